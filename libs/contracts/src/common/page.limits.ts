@@ -1,0 +1,9 @@
+/** Bounds of every paged list that has no numbers of its own. */
+export const pageLimits = {
+  /** Rows of one page in the console's tables. */
+  consolePageSize: 25,
+  /** The most rows one call may ask for. */
+  maximumPageSize: 100,
+  /** Characters of an encoded cursor; longer ones are not ours. */
+  cursorLength: 512,
+} as const;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { appEnvironments } from './environment.enums';
+
+/** Configuration that a browser may know. The server writes it into the page as a JSON data block. */
+export const publicConfigSchema = z.object({
+  brandName: z.string(),
+  brandSlug: z.string(),
+  appEnvironment: z.enum(appEnvironments),
+  version: z.string(),
+});
+
+export type PublicConfig = z.infer<typeof publicConfigSchema>;
+
+/** Id of the `<script type="application/json">` element that carries the public configuration. */
+export const publicConfigElementId = 'public-config';

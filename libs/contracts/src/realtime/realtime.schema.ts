@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { idSchema } from '../common/page.schema';
+import { roleSchema } from '../auth/user.schema';
+
+/** Messages the server pushes to an open tab, by name. A tab checks what it gets against these. */
+export const serverMessages = {
+  /** The signed-in user's roles are no longer those of the token: fetch a new token and ask again. */
+  'session.roles-changed': z.object({ userId: idSchema, roles: z.array(roleSchema) }),
+} as const;
+
+export type ServerMessageName = keyof typeof serverMessages;
+export type ServerMessage<Name extends ServerMessageName> = z.infer<(typeof serverMessages)[Name]>;
+
+/** Messages a tab sends, by name, each answered by an acknowledgement `{ ok: true }` or `{ error }`. */
+export const clientMessages = {
+  /** Keeps the connection alive under a newer token of the same user. */
+  'session.renew': z.object({ token: z.string().min(1).max(4096) }),
+} as const;
+
+/** Where the socket lives on the one port. */
+export const socketPath = '/socket.io';
