@@ -1,0 +1,63 @@
+/** Jest 30, ESM only: run through `node --experimental-vm-modules` (tools/test/jest.mjs does, as does `npm run test:jest`). */
+
+import { existsSync } from 'node:fs';
+
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2024',
+        keepClassNames: true,
+        parser: { syntax: 'typescript', tsx: true, decorators: true },
+        transform: {
+          legacyDecorator: true,
+          decoratorMetadata: true,
+          useDefineForClassFields: false,
+          react: { runtime: 'automatic' },
+        },
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+const base = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform,
+  moduleNameMapper: { '\\.css$': '<rootDir>/tools/test/jest/empty-style.ts' },
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.(data|nx)/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+const withDatabase = {
+  globalSetup: '<rootDir>/tools/test/jest/global-setup.ts',
+  globalTeardown: '<rootDir>/tools/test/jest/global-teardown.ts',
+};
+
+export default {
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  projects: [
+    { ...base, displayName: 'pure', testMatch: ['**/*.spec.ts'] },
+    {
+      ...base,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.spec.tsx'],
+      setupFiles: [`${import.meta.dirname}/libs/ui/src/testing/jsdom-setup.ts`].filter((file) =>
+        existsSync(file),
+      ),
+    },
+    {
+      ...base,
+      ...withDatabase,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/libs/server/**/*.int-spec.ts', '<rootDir>/tools/**/*.int-spec.ts'],
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '<rootDir>/tools/launcher/'],
+    },
+    { ...base, ...withDatabase, displayName: 'api', testMatch: ['<rootDir>/apps/api/**/*.e2e-spec.ts'] },
+    { ...base, displayName: 'launcher', testMatch: ['<rootDir>/tools/launcher/**/*.int-spec.ts'] },
+  ],
+};

@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canUse, chooseAccount } from './account.ts';
+import { placesIn } from './places.ts';
+import { isAlive, isPostgres } from './processes.ts';
+import type { EmbeddedPostgres } from './server.ts';
+import { startEmbeddedPostgres } from './server.ts';
+
+const PREFIX = 'lyceum-postgres-';
+
+/** Durability is of no use to a database that is deleted at the end, and costs most of its time. */
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  shared_buffers: '64MB',
+  max_connections: '200',
+};
+
+/** A server for tests in a temporary folder; `stop()` deletes it. Settings trade safety for speed. */
+export async function startThrowAwayPostgres(): Promise<EmbeddedPostgres> {
+  const folder = temporaryFolder();
+  sweep(folder);
+  const home = mkdtempSync(join(folder, PREFIX));
+  writeFileSync(join(home, 'owner'), String(process.pid));
+  const server = await startEmbeddedPostgres({ dataDirectory: home, settings: FAST, throwAway: true });
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function temporaryFolder(): string {
+  const folder = tmpdir();
+  return canUse(chooseAccount(join(folder, 'cluster')), folder, '-w') ? folder : '/var/tmp';
+}
+
+/** Removes what killed test runs left behind, their servers included. */
+function sweep(folder: string): void {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(PREFIX))) {
+    const home = join(folder, name);
+    try {
+      if (isAlive(Number(readFileSync(join(home, 'owner'), 'utf8')))) continue;
+      endServer(placesIn(home, home).cluster);
+      rmSync(home, { recursive: true, force: true });
+    } catch {
+      // Another user's, or one that is just being set up.
+    }
+  }
+}
+
+function endServer(cluster: string): void {
+  const file = join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  if (isPostgres(pid)) process.kill(pid, 'SIGQUIT');
+}

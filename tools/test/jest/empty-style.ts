@@ -1,0 +1,2 @@
+/** What an imported style sheet is in a Jest test. */
+export const style = {};
