@@ -6,7 +6,7 @@ export class PostgresStartError extends Error {
 /** What a failed start means for the caller: try again with another port, wait a moment, or give up. */
 export type StartFailure = 'port-taken' | 'still-closing' | PostgresStartError;
 
-const DISK_FULL = /No space left on device|Disk quota exceeded/i;
+const DISK_FULL = /No space left on device|Check free disk space|Disk quota exceeded/i;
 const PORT_TAKEN = /Address already in use|could not bind|could not create any TCP\/IP sockets/i;
 const STILL_CLOSING = /pre-existing shared memory block|lock file "postmaster\.pid" already exists/i;
 const DAMAGED =
@@ -24,7 +24,15 @@ export function explainStartFailure(dataDirectory: string, log: string): StartFa
   );
 }
 
-export function diskFull(dataDirectory: string): PostgresStartError {
+/** Reads the output of a failed initdb. */
+export function explainCreationFailure(dataDirectory: string, output: string): PostgresStartError {
+  if (DISK_FULL.test(output)) return diskFull(dataDirectory);
+  return new PostgresStartError(
+    `The database in ${dataDirectory} could not be created: ${lastReason(output)}.`,
+  );
+}
+
+function diskFull(dataDirectory: string): PostgresStartError {
   return new PostgresStartError(
     `The disk that holds ${dataDirectory} is full: free some space there and start again.`,
   );

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { Account } from './account.ts';
 import { giveTo } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { damaged, explainStartFailure, PostgresStartError, wrongVersion } from './failure.ts';
+import { damaged, explainCreationFailure, wrongVersion } from './failure.ts';
 import type { Places } from './places.ts';
 import { isAlive } from './processes.ts';
 import { run } from './run.ts';
@@ -43,8 +43,7 @@ export async function ensureCluster(
   const { code, output } = await run(binaries.initdb, initdbArguments(places, unfinished, options), account);
   if (code !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
-    const failure = explainStartFailure(places.asked, output);
-    throw failure instanceof PostgresStartError ? failure : new PostgresStartError(output);
+    throw explainCreationFailure(places.asked, output);
   }
   adoptCluster(unfinished, places.cluster);
   return password;

@@ -1,0 +1,3 @@
+export type { TestDatabase } from './postgres/test-database';
+export { createTestDatabase } from './postgres/test-database';
+export { describeWithRedis, testRedisUrl } from './redis/test-redis';
