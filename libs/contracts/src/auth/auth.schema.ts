@@ -34,8 +34,14 @@ export const signUpSchema = z.object({
 /** Sign-in does not judge the password's form: that would tell a guesser what passwords look like. */
 export const signInSchema = z.object({
   email: emailSchema,
-  password: z.string().min(1, 'Enter your password.').max(authLimits.passwordMaximum, 'The email or password is not right. Please try again.'),
+  password: z
+    .string()
+    .min(1, 'Enter your password.')
+    .max(authLimits.passwordMaximum, 'The email or password is not right. Please try again.'),
 });
 
 export type SignUpInput = z.infer<typeof signUpSchema>;
 export type SignInInput = z.infer<typeof signInSchema>;
+
+/** Answer of sign-up, sign-in and token renewal. */
+export const tokenAnswerSchema = z.object({ data: z.object({ token: z.string() }) });

@@ -28,6 +28,9 @@ export function defineErrors<Prefix extends string, const Texts extends ErrorTex
 }
 
 /** Fills the `{name}` parameters of a catalogue text. An unknown parameter is left as it stands. */
-export function fillMessage(message: string, parameters: Readonly<Record<string, string | number>> = {}): string {
+export function fillMessage(
+  message: string,
+  parameters: Readonly<Record<string, string | number>> = {},
+): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole));
 }

@@ -1,0 +1,28 @@
+import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { GraphQLModule } from '@nestjs/graphql';
+import { AuthenticationGuard, AuthModule } from '@lyceum/auth';
+import { databaseModule } from '@lyceum/database';
+import { AccessGuard, type Config, KernelModule } from '@lyceum/kernel';
+import { graphqlOptions } from './http/graphql-options';
+
+/** Composition only: which domains make up the product, and in which order the guards run. */
+@Module({})
+export class AppModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        databaseModule(config),
+        KernelModule.forRoot(config),
+        GraphQLModule.forRoot<ApolloDriverConfig>({ driver: ApolloDriver, ...graphqlOptions() }),
+        AuthModule,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: AuthenticationGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
+      ],
+    };
+  }
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import type { Http2ServerRequest } from 'node:http2';
+import helmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Config, requestIdOf, SOCKET_BUS, SocketAdapter, type SocketBus } from '@lyceum/kernel';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from '../app.module';
+import { contentSecurityPolicy } from './content-security-policy';
+import { serveFrontEnds } from './front-ends';
+import { serveOpenApi } from './open-api';
+import { serveOpsRouter } from './ops-door';
+
+/** Largest JSON body, in bytes; content is bounded at 100 kB, so this leaves room for its envelope. */
+const bodyLimitBytes = 1024 * 1024;
+
+/** Builds the whole server, ready to listen: GraphQL, REST, tRPC, sockets and both front ends on one port. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: bodyLimitBytes,
+    trustProxy: config.TRUSTED_PROXIES ?? false,
+    requestIdHeader: false,
+    genReqId: (request: IncomingMessage | Http2ServerRequest) => assignRequestId(request as IncomingMessage),
+    // A tRPC batch names its procedures in one path segment.
+    routerOptions: { maxParamLength: 5_000 },
+    forceCloseConnections: 'idle',
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
+    bufferLogs: true,
+  });
+  app.useLogger(app.get(Logger));
+  app.useWebSocketAdapter(new SocketAdapter(app, app.get<SocketBus>(SOCKET_BUS), config.publicUrl));
+  const fastify = adapter.getInstance();
+  fastify.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(),
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  serveOpenApi(app);
+  await serveOpsRouter(app);
+  if (config.FRONT_END_DIR) await serveFrontEnds(fastify, config.FRONT_END_DIR, config);
+  return app.init();
+}
+
+/** Puts the id on Node's own request too, where the log's middleware looks for it. */
+function assignRequestId(request: IncomingMessage): string {
+  const id = requestIdOf(request.headers);
+  request.id = id;
+  return id;
+}

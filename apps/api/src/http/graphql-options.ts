@@ -1,0 +1,32 @@
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import type { ApolloDriverConfig } from '@nestjs/apollo';
+import { formatGraphqlError } from '@lyceum/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A thread page with comments five levels deep is 14 levels; nothing legal is deeper or wider than this. */
+const armor = new ApolloArmor({
+  maxDepth: { n: 14 },
+  costLimit: { maxCost: 10_000 },
+  maxAliases: { n: 15 },
+  maxDirectives: { n: 20 },
+  maxTokens: { n: 2_000 },
+  blockFieldSuggestion: { enabled: true },
+});
+
+/** Apollo behind Nest: code-first schema, one error mapper, bounded documents. */
+export function graphqlOptions(): Omit<ApolloDriverConfig, 'driver'> {
+  const { plugins, validationRules, allowBatchedHttpRequests } = armor.protect();
+  return {
+    path: '/graphql',
+    autoSchemaFile: true,
+    sortSchema: true,
+    graphiql: false,
+    introspection: true,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests,
+    plugins,
+    validationRules,
+    formatError: formatGraphqlError,
+    context: (req: FastifyRequest, reply: FastifyReply) => ({ req, reply }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { UserService } from '@lyceum/auth';
+import { ActorResolver, bearerToken, DomainError, type MaybeActor, type OpsContext } from '@lyceum/kernel';
+import { type AppRouter, createAppRouter } from '@lyceum/ops-router';
+import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
+
+/** Most calls the console sends in one request. */
+const maximumBatchSize = 20;
+
+/** The ops console's calls at `/trpc`. */
+export async function serveOpsRouter(app: NestFastifyApplication): Promise<void> {
+  const actors = app.get(ActorResolver);
+  const router = createAppRouter({ users: app.get(UserService) });
+  const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
+    router,
+    maxBatchSize: maximumBatchSize,
+    createContext: async ({ req }): Promise<OpsContext> => ({
+      actor: await actorOfHeader(actors, req.headers.authorization),
+      requestId: req.id,
+    }),
+  };
+  await app
+    .getHttpAdapter()
+    .getInstance()
+    .register(fastifyTRPCPlugin<AppRouter>, { prefix: '/trpc', trpcOptions });
+}
+
+/** A stale token makes the caller nobody, as it does for the other doors. */
+async function actorOfHeader(actors: ActorResolver, header: string | undefined): Promise<MaybeActor> {
+  const token = bearerToken(header);
+  if (token === null) return null;
+  try {
+    return (await actors.fromToken(token)).actor;
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}

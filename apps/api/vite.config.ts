@@ -1,0 +1,24 @@
+import { defineConfig } from 'vite';
+
+/** Bundles the server's own code; packages stay in node_modules. Watch mode serves `npm run dev`. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'node24',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', worker: 'src/worker.ts', 'print-schema': 'src/print-schema.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+  oxc: {
+    // As in tsconfig.base.json, which Oxc does not find from inside a lib.
+    decorator: { legacy: true, emitDecoratorMetadata: true },
+    assumptions: { setPublicClassFields: true },
+    typescript: { removeClassFieldsWithoutInitializer: true },
+  },
+  ssr: { noExternal: [/^@lyceum\//] },
+});

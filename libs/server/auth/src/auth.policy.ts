@@ -1,0 +1,22 @@
+import { authErrors, guardedRoles, type Role, roleLabel } from '@lyceum/contracts';
+import { type Actor, DomainError } from '@lyceum/kernel';
+
+/** Roles that are in one list and not in the other. */
+export function changedRoles(before: readonly Role[], after: readonly Role[]): Role[] {
+  return [
+    ...before.filter((role) => !after.includes(role)),
+    ...after.filter((role) => !before.includes(role)),
+  ];
+}
+
+/**
+ * Only a super admin gives or takes a role that can itself give roles; otherwise an admin could promote themselves.
+ * @throws DomainError AUTH_ROLE_GUARDED naming the first such role
+ */
+export function assertMayChangeRoles(actor: Actor, before: readonly Role[], after: readonly Role[]): void {
+  if (actor.roles.includes('SUPER_ADMIN')) return;
+  const guarded = changedRoles(before, after).find((role) =>
+    (guardedRoles as readonly Role[]).includes(role),
+  );
+  if (guarded) throw new DomainError(authErrors.ROLE_GUARDED, { parameters: { role: roleLabel(guarded) } });
+}

@@ -1,0 +1,85 @@
+import { hash } from '@node-rs/argon2';
+import type { Role } from '@lyceum/contracts';
+import type { DemoSeeder } from '@lyceum/database';
+import { User } from '../users/user.entity';
+
+/** Password of every demo account; the launcher prints it. Demo data is refused in production. */
+export const demoPassword = 'lyceum-demo';
+
+const namedAccounts: readonly { email: string; firstName: string; lastName: string; roles: Role[] }[] = [
+  { email: 'student@lyceum.example', firstName: 'Mei', lastName: 'Tanaka', roles: ['STUDENT'] },
+  { email: 'teacher@lyceum.example', firstName: 'Daniel', lastName: 'Okafor', roles: ['TEACHER'] },
+  {
+    email: 'forum-admin@lyceum.example',
+    firstName: 'Sofía',
+    lastName: 'Herrera',
+    roles: ['STUDENT', 'STUDENT_CLUB_ADMIN'],
+  },
+  {
+    email: 'admin@lyceum.example',
+    firstName: 'Ruth',
+    lastName: 'Lindqvist',
+    roles: ['ADMIN', 'SUPER_ADMIN'],
+  },
+];
+
+const firstNames = [
+  'Amara',
+  'Björn',
+  'Chiara',
+  'Devika',
+  'Élodie',
+  'Farid',
+  'Grace',
+  'Haruto',
+  'Inés',
+  'Jakub',
+  'Lina',
+  '子涵',
+];
+const lastNames = [
+  'Adeyemi',
+  'Bianchi',
+  'Castillo',
+  'Dubois',
+  'Eriksen',
+  'Fischer',
+  'Gupta',
+  'Hoang',
+  '李',
+  'Moreau',
+];
+const crowdRoles: readonly Role[][] = [
+  ['STUDENT'],
+  ['STUDENT'],
+  ['STUDENT'],
+  ['TEACHER'],
+  ['GUARDIAN'],
+  ['STUDENT', 'TESTER'],
+  ['SALES_TEAM'],
+];
+const hourMilliseconds = 3_600_000;
+
+/** The four accounts people try, and a crowd so that lists have pages. */
+export const authDemoData: DemoSeeder = {
+  name: 'accounts',
+  async seed(manager) {
+    const passwordHash = await hash(demoPassword);
+    const crowd = firstNames.flatMap((firstName, row) =>
+      lastNames.map((lastName, column) => ({
+        email: `member-${row * lastNames.length + column + 1}@lyceum.example`,
+        firstName,
+        lastName,
+        roles: crowdRoles[(row * 3 + column) % crowdRoles.length] ?? [],
+      })),
+    );
+    const now = Date.now();
+    const accounts = [...crowd, ...namedAccounts];
+    const rows = accounts.map((account, index) => ({
+      ...account,
+      passwordHash,
+      createdAt: new Date(now - (accounts.length - index) * 7 * hourMilliseconds),
+    }));
+    await manager.insert(User, rows);
+  },
+};

@@ -1,0 +1,15 @@
+import { idSchema, roleSchema } from '@lyceum/contracts';
+import { z } from 'zod';
+
+/** What the access token says (checklist line 34), as passport-jwt hands it over once the signature holds. */
+export const tokenPayloadSchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  roleArray: z.array(roleSchema),
+  exp: z.int(),
+});
+
+/** The one algorithm we sign with and accept. */
+export const tokenAlgorithm = 'HS256';

@@ -1,0 +1,42 @@
+import type { ListUsersInput, UserRow } from '@lyceum/contracts';
+import { decodeCursor, type Keyset } from '@lyceum/kernel';
+
+/** A row as read, with its place in the list. */
+export interface ListedUser extends Omit<UserRow, 'createdAt'> {
+  createdAt: Date;
+  sortValue: string;
+}
+
+/** Sort keys as columns, and the type a cursor's text is read back as. All have an index with the id behind it. */
+const sortColumns = {
+  createdAt: { column: 'created_at', type: 'timestamptz' },
+  name: { column: 'full_name', type: 'text' },
+  email: { column: 'email', type: 'citext' },
+} as const satisfies Record<ListUsersInput['sortBy'], { column: string; type: string }>;
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Builds the statement for one page plus one row. Only constants of this file are ever pasted into the text. */
+export function userListQuery(input: ListUsersInput): { text: string; values: unknown[] } {
+  const { column, type } = sortColumns[input.sortBy];
+  const order = input.direction === 'asc' ? 'ASC' : 'DESC';
+  const values: unknown[] = [];
+  const bind = (value: unknown): string => `$${values.push(value)}`;
+  const conditions = ['TRUE'];
+  if (input.search)
+    conditions.push(`search_text LIKE ${bind(`%${escapeLike(input.search.toLowerCase())}%`)}`);
+  if (input.role) conditions.push(`roles @> ARRAY[${bind(input.role)}]`);
+  if (input.cursor) {
+    const [sortValue, id] = decodeCursor(input.cursor);
+    const comparison = input.direction === 'asc' ? '>' : '<';
+    conditions.push(`(${column}, id) ${comparison} (${bind(sortValue)}::${type}, ${bind(id)}::uuid)`);
+  }
+  const text = `
+    SELECT id, first_name AS "firstName", last_name AS "lastName", email, roles, created_at AS "createdAt",
+           ${column}::text AS "sortValue"
+    FROM users WHERE ${conditions.join(' AND ')}
+    ORDER BY ${column} ${order}, id ${order} LIMIT ${bind(input.limit + 1)}`;
+  return { text, values };
+}
+
+export const keysetOfUser = ({ sortValue, id }: ListedUser): Keyset => [sortValue, id];

@@ -1,0 +1,20 @@
+import type { DataSourceOptions } from 'typeorm';
+import { migrations } from './migrations';
+import { SnakeNamingStrategy } from './snake-naming.strategy';
+
+/** Options shared by the running server, the migrations and the tests. The schema is changed by migrations only. */
+export function dataSourceOptions(url: string, poolSize = 10) {
+  return {
+    type: 'postgres',
+    url,
+    poolSize,
+    namingStrategy: new SnakeNamingStrategy(),
+    migrations,
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    installExtensions: false,
+    applicationName: 'lyceum',
+    extra: { connectionTimeoutMillis: 10_000 },
+  } satisfies DataSourceOptions;
+}

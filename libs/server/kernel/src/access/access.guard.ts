@@ -1,0 +1,39 @@
+import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { commonErrors } from '@lyceum/contracts';
+import { assertCan } from '../actor/actor';
+import { actorOf } from '../actor/request-of';
+import { DomainError } from '../errors/domain-error';
+import { type AccessDeclaration, accessKey } from './access.decorators';
+import { assertActsForSelf } from './acting-user';
+
+/** Default deny for every Nest door: resolver, controller, gateway. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly logger = new Logger(AccessGuard.name);
+
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    if (isFieldOfAnswer(context)) return true;
+    const targets = [context.getHandler(), context.getClass()];
+    const declaration = this.reflector.getAllAndOverride<AccessDeclaration | undefined>(accessKey, targets);
+    if (!declaration) {
+      this.logger.error(
+        `${context.getClass().name}.${context.getHandler().name} declares no right and stays shut`,
+      );
+      throw new DomainError(commonErrors.FORBIDDEN);
+    }
+    const actor = actorOf(context);
+    if (declaration.kind === 'requires') assertCan(actor, declaration.permission);
+    assertActsForSelf(context, actor);
+    return true;
+  }
+}
+
+/** A `@ResolveField` was reached through a guarded operation; only root operations are doors. */
+function isFieldOfAnswer(context: ExecutionContext): boolean {
+  if (context.getType<string>() !== 'graphql') return false;
+  const info = context.getArgByIndex<{ parentType: { name: string } } | undefined>(3);
+  return info !== undefined && !['Query', 'Mutation', 'Subscription'].includes(info.parentType.name);
+}

@@ -1,0 +1,20 @@
+import type { Actor } from './actor';
+
+/** A caller proved by a token, and until when the token holds. */
+export interface ResolvedActor {
+  readonly actor: Actor;
+  readonly expiresAt: Date;
+}
+
+/** Port by which doors outside Nest's pipeline (tRPC, socket handshake) turn a bearer token into a caller; auth implements it. */
+export abstract class ActorResolver {
+  /** @throws DomainError COMMON_UNAUTHENTICATED when the token is not ours, has expired, or its user is gone */
+  abstract fromToken(token: string): Promise<ResolvedActor>;
+}
+
+const bearerPattern = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+/** The token of an `Authorization` header, or null when there is none of that form. */
+export function bearerToken(header: string | undefined): string | null {
+  return header?.match(bearerPattern)?.[1] ?? null;
+}

@@ -1,0 +1,13 @@
+/** What a service says about a change it made (checklist line 238). Never put secrets into `before` or `after`. */
+export interface AuditRecord {
+  /** Who did it; null for the system itself. */
+  actorId: string | null;
+  /** The right used, e.g. `user.setRoles`. */
+  action: string;
+  targetType: string;
+  targetId: string;
+  before: object | null;
+  after: object | null;
+  /** From where: the request's id, which the logs carry too. */
+  requestId: string | null;
+}

@@ -1,0 +1,60 @@
+import { appEnvironments } from '@lyceum/contracts';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['true', 'false', '1', '0'], 'must be true or false')
+  .transform((value) => value === 'true' || value === '1');
+
+const wholeNumber = (minimum: number, maximum: number): z.ZodType<number, string> =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= minimum && value <= maximum, `must be between ${minimum} and ${maximum}`);
+
+const url = (protocols: RegExp, example: string): z.ZodType<string> =>
+  z.url({ protocol: protocols, hostname: /.+/, error: `must be a URL like ${example}` });
+
+/**
+ * Every environment variable the server reads, in the form it is written in `.env`. An absent or empty variable
+ * takes its default; one without a default must be set. `docs/operations.md` and `.env.example` say the same.
+ */
+export const environmentSchema = z.object({
+  /** Which installation this is (checklist line 249). */
+  APP_ENV: z.enum(appEnvironments, `must be one of ${appEnvironments.join(', ')}`).default('LOCAL'),
+  BRAND_NAME: z.string().trim().min(1).max(40).default('Lyceum'),
+  /** Used in paths such as `/{slug}-events`. */
+  BRAND_SLUG: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be lower-case letters, digits and hyphens')
+    .default('lyceum'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  /** Where people reach the site; links in mails are made from it. Default: http://HOST:PORT. */
+  PUBLIC_URL: url(/^https?$/, 'https://lyceum.example').optional(),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/lyceum'),
+  DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
+  /** Bull, the sockets' bus and rate limits use it when set; otherwise PostgreSQL carries them. */
+  REDIS_URL: url(/^rediss?$/, 'redis://localhost:6379').optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  ACCESS_TOKEN_MINUTES: wholeNumber(1, 60 * 24).default(60),
+  /** Whether this process also relays events and runs jobs; false where separate workers do. */
+  RUN_JOBS: flag.default(true),
+  JOB_CONCURRENCY: wholeNumber(1, 100).default(5),
+  /** Loads the demo accounts and content into an empty database. Never in production. */
+  DEMO_DATA: flag.default(false),
+  /** Folder with `web/` and `ops/` builds to serve; absent: the API alone. */
+  FRONT_END_DIR: z.string().min(1).optional(),
+  /** Seconds between the readiness probe's "no" and the closing of the port. */
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
+  /** Addresses or CIDR ranges of reverse proxies, comma-separated; only their `X-Forwarded-*` headers are believed. */
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[\da-fA-F.:/, ]+$/, 'must be addresses or CIDR ranges, comma-separated')
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_FORMAT: z.enum(['json', 'pretty']).default('json'),
+});
+
+export type Environment = z.output<typeof environmentSchema>;

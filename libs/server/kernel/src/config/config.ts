@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type Environment, environmentSchema } from './config.schema';
+
+/** Injection token of the parsed configuration: `@Inject(CONFIG) config: Config`. */
+export const CONFIG = Symbol('CONFIG');
+
+export type Config = Environment & { readonly publicUrl: string; readonly isProduction: boolean };
+
+/** The environment has wrong or missing variables. The message lists every one of them, one a line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the configuration once, at start.
+ * @throws ConfigError naming every wrong or missing variable at once
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(set);
+  if (!parsed.success) throw new ConfigError(describeProblems(parsed.error, set));
+  const config = parsed.data;
+  const isProduction = config.APP_ENV.startsWith('PRODUCTION');
+  if (isProduction && config.DEMO_DATA)
+    throw new ConfigError(heading(['  DEMO_DATA must be false in production']));
+  return { ...config, isProduction, publicUrl: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}` };
+}
+
+function describeProblems(error: z.ZodError, set: Record<string, string | undefined>): string {
+  const lines = error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return `  ${name} ${name in set ? message : 'is not set'}`;
+  });
+  return heading(lines);
+}
+
+function heading(lines: readonly string[]): string {
+  return [
+    'The configuration is not right. Please correct these variables (see .env.example):',
+    ...lines,
+  ].join('\n');
+}

@@ -1,0 +1,18 @@
+import { describeError } from './describe-error';
+import { DomainError } from './domain-error';
+import { reportFault } from './report-fault';
+
+/** What the queue does with a failed job: a rule's "no" will not change by trying again. */
+export interface JobFailure {
+  retry: boolean;
+  /** Short cause for the console's list of parked jobs. */
+  reason: string;
+}
+
+/** The jobs' mapper: domain errors are parked at once, all else is retried with backoff and then parked. */
+export function describeJobFailure(thrown: unknown, job: { id: string; name: string }): JobFailure {
+  const described = describeError(thrown);
+  reportFault(described, thrown, { jobId: job.id, job: job.name });
+  const reason = thrown instanceof Error ? thrown.message : described.answer.message;
+  return { retry: !(thrown instanceof DomainError), reason };
+}

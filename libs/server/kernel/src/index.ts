@@ -1,0 +1,46 @@
+export {
+  ActingUser,
+  actingUserKey,
+  actingUserNames,
+  NamesAnother,
+  namesAnotherKey,
+} from './access/acting-user';
+export { type AccessDeclaration, accessKey, Public, Requires } from './access/access.decorators';
+export { AccessGuard } from './access/access.guard';
+export { type Actor, assertCan, can, type MaybeActor } from './actor/actor';
+export { ActorResolver, bearerToken, type ResolvedActor } from './actor/actor-resolver.port';
+export { CurrentActor } from './actor/current-actor.decorator';
+export { actorOf, type AuthenticatedRequest, requestOf } from './actor/request-of';
+export { AuditEntry } from './audit/audit-entry.entity';
+export type { AuditRecord } from './audit/audit-record';
+export { CONFIG, type Config, ConfigError, readConfig } from './config/config';
+export { ConfigModule } from './config/config.module';
+export { environmentSchema } from './config/config.schema';
+export { describeError } from './errors/describe-error';
+export { DomainError } from './errors/domain-error';
+export { formatGraphqlError } from './errors/graphql-error.mapper';
+export { reportFault } from './errors/report-fault';
+export { sendRestError } from './errors/rest-error.filter';
+export { HealthService } from './health/health.service';
+export { BullJobQueue } from './jobs/bull-job-queue';
+export { type Job, type JobAttempt, JobFailedError, JobQueue } from './jobs/job-queue.port';
+export { jobAttempts, jobQueueName } from './jobs/jobs.constants';
+export { PostgresJobQueue } from './jobs/postgres-job-queue';
+export { KernelModule } from './kernel.module';
+export { requestIdOf } from './logging/logging.module';
+export { defineEvent, type DeliveredEvent, type EventDefinition, type EventPayload } from './outbox/event';
+export { EventDelivery } from './outbox/event-delivery.entity';
+export { OutboxEvent } from './outbox/outbox-event.entity';
+export { OutboxRelay } from './outbox/outbox-relay';
+export { Subscribe } from './outbox/subscribe.decorator';
+export { cutPage, decodeCursor, encodeCursor, type Keyset } from './pagination/cursor';
+export { SOCKET_BUS } from './realtime/realtime.module';
+export { SocketAdapter } from './realtime/socket.adapter';
+export type { SocketBus } from './realtime/socket-bus';
+export { SocketHub, userRoom } from './realtime/socket-hub';
+export { type PreparedQuery, PreparedQueries } from './sql/prepared-queries';
+export { createOpsRouter, type OpsContext, type OpsMeta, requires } from './trpc/trpc';
+export type { Transaction } from './unit-of-work/transaction';
+export { UnitOfWork } from './unit-of-work/unit-of-work';
+export { parseInput } from './validation/parse-input';
+export { ZodPipe } from './validation/zod.pipe';

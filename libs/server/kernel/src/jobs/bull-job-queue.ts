@@ -1,0 +1,52 @@
+import type { Job as BullJob, Queue } from 'bull';
+import { jobAttempts, jobBackoffMilliseconds } from './jobs.constants';
+import { type Job, type JobCounts, JobFailedError, type JobHandler, JobQueue } from './job-queue.port';
+
+const jobOptions = {
+  attempts: jobAttempts,
+  backoff: { type: 'exponential', delay: jobBackoffMilliseconds },
+  removeOnComplete: true,
+  removeOnFail: 1_000,
+} as const;
+
+/** The job queue on Redis, through Bull. */
+export class BullJobQueue extends JobQueue {
+  constructor(private readonly queue: Queue) {
+    super();
+  }
+
+  async enqueue(jobs: readonly Job[]): Promise<void> {
+    if (jobs.length === 0) return;
+    const entries = jobs.map(({ id, name, data }) => ({ name, data, opts: { ...jobOptions, jobId: id } }));
+    await this.queue.addBulk(entries);
+  }
+
+  async work(handler: JobHandler, concurrency: number): Promise<void> {
+    await this.queue.isReady();
+    // Bull settles this promise only when the queue closes; a failure to start shows as the queue's 'error' event.
+    void this.queue.process('*', concurrency, (job: BullJob) => runAttempt(job, handler));
+  }
+
+  async counts(): Promise<JobCounts> {
+    const { waiting, active, delayed, failed } = await this.queue.getJobCounts();
+    return { waiting, active, delayed, failed };
+  }
+
+  async ping(): Promise<void> {
+    await this.queue.client.ping();
+  }
+
+  async close(): Promise<void> {
+    await this.queue.close();
+  }
+}
+
+async function runAttempt(job: BullJob, handler: JobHandler): Promise<void> {
+  const isLastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+  try {
+    await handler({ id: String(job.id), name: job.name, data: job.data as unknown, isLastAttempt });
+  } catch (error) {
+    if (error instanceof JobFailedError && !error.retry) await job.discard();
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { createPostgresBackend, type Job as BullmqJob, Queue, UnrecoverableError, Worker } from 'bullmq';
+import { Logger } from '@nestjs/common';
+import { jobAttempts, jobBackoffMilliseconds, jobQueueName } from './jobs.constants';
+import { type Job, type JobCounts, JobFailedError, type JobHandler, JobQueue } from './job-queue.port';
+
+const jobOptions = {
+  attempts: jobAttempts,
+  backoff: { type: 'exponential', delay: jobBackoffMilliseconds },
+  removeOnComplete: true,
+  removeOnFail: 1_000,
+} as const;
+
+/** The embedded job queue: BullMQ on the product's own PostgreSQL, in a schema of its own. */
+export class PostgresJobQueue extends JobQueue {
+  private readonly logger = new Logger(PostgresJobQueue.name);
+  private readonly queue: ReturnType<typeof openQueue>;
+  private worker: ReturnType<typeof openWorker> | undefined;
+
+  constructor(private readonly databaseUrl: string) {
+    super();
+    this.queue = openQueue(connectionTo(databaseUrl));
+    this.queue.on('error', (error) => this.logger.error(error));
+  }
+
+  async enqueue(jobs: readonly Job[]): Promise<void> {
+    if (jobs.length === 0) return;
+    await this.queue.addBulk(
+      jobs.map(({ id, name, data }) => ({ name, data, opts: { ...jobOptions, jobId: id } })),
+    );
+  }
+
+  async work(handler: JobHandler, concurrency: number): Promise<void> {
+    const worker = openWorker(connectionTo(this.databaseUrl), handler, concurrency);
+    worker.on('error', (error) => this.logger.error(error));
+    this.worker = worker;
+    await worker.waitUntilReady();
+  }
+
+  async counts(): Promise<JobCounts> {
+    const counts = await this.queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
+    const of = (state: string): number => counts[state] ?? 0;
+    return { waiting: of('waiting'), active: of('active'), delayed: of('delayed'), failed: of('failed') };
+  }
+
+  async ping(): Promise<void> {
+    await this.queue.waitUntilReady();
+  }
+
+  async close(): Promise<void> {
+    await this.worker?.close();
+    await this.queue.close();
+  }
+}
+
+function connectionTo(databaseUrl: string) {
+  return { connectionString: databaseUrl, schema: 'jobs', migrate: true, max: 3 };
+}
+
+type Connection = ReturnType<typeof connectionTo>;
+
+function openQueue(connection: Connection) {
+  return new Queue(jobQueueName, { connection }, createPostgresBackend);
+}
+
+function openWorker(connection: Connection, handler: JobHandler, concurrency: number) {
+  return new Worker(
+    jobQueueName,
+    (job) => runAttempt(job, handler),
+    { connection, concurrency },
+    createPostgresBackend,
+  );
+}
+
+async function runAttempt(job: BullmqJob, handler: JobHandler): Promise<void> {
+  const isLastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+  try {
+    await handler({ id: String(job.id), name: job.name, data: job.data as unknown, isLastAttempt });
+  } catch (error) {
+    if (error instanceof JobFailedError && !error.retry) throw new UnrecoverableError(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { describeJobFailure } from '../errors/job-error';
+import { type JobAttempt, JobFailedError } from '../jobs/job-queue.port';
+import type { Transaction } from '../unit-of-work/transaction';
+import { UnitOfWork } from '../unit-of-work/unit-of-work';
+import { OutboxEvent } from './outbox-event.entity';
+import { type Subscription, Subscriptions } from './subscriptions';
+
+const deliveryJobSchema = z.object({ eventId: z.guid() });
+
+const markHandled = `
+  UPDATE event_deliveries SET handled_at = now(), parked_at = NULL, parked_reason = NULL
+  WHERE event_id = $1 AND subscriber = $2 AND handled_at IS NULL`;
+
+const markParked = `
+  UPDATE event_deliveries SET parked_at = now(), parked_reason = $3
+  WHERE event_id = $1 AND subscriber = $2 AND handled_at IS NULL`;
+
+/** The jobs' door for events: runs a delivery's subscriber once and records it, or parks it. */
+@Injectable()
+export class DeliveryHandler {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly subscriptions: Subscriptions,
+  ) {}
+
+  /** @throws JobFailedError after a failed attempt; the queue decides by its `retry` */
+  async handle(job: JobAttempt): Promise<void> {
+    const { eventId } = deliveryJobSchema.parse(job.data);
+    const subscription = this.subscriptions.get(job.name);
+    try {
+      if (!subscription) throw new Error(`Nobody in this process subscribes as ${job.name}`);
+      await this.unitOfWork.run((transaction) => this.deliver(eventId, subscription, transaction));
+    } catch (thrown) {
+      const { retry, reason } = describeJobFailure(thrown, job);
+      if (!retry || job.isLastAttempt) await this.dataSource.query(markParked, [eventId, job.name, reason]);
+      throw new JobFailedError(reason, retry, { cause: thrown });
+    }
+  }
+
+  private async deliver(
+    eventId: string,
+    subscription: Subscription,
+    transaction: Transaction,
+  ): Promise<void> {
+    const { manager } = transaction;
+    // A second delivery of the same event waits here for the first one's commit and then finds nothing to do.
+    const [, marked] = (await manager.query(markHandled, [eventId, subscription.subscriber])) as [
+      unknown,
+      number,
+    ];
+    if (marked === 0) return;
+    const event = await manager.findOneByOrFail(OutboxEvent, { id: eventId });
+    const payload: unknown = subscription.event.schema.parse(event.payload);
+    await subscription.handle(
+      { id: event.id, type: event.type, occurredAt: event.occurredAt, payload },
+      transaction,
+    );
+  }
+}

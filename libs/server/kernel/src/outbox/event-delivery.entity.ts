@@ -1,0 +1,31 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/**
+ * What one subscriber still owes one event. This table, not the queue, is the truth about deliveries: a queue that
+ * loses everything loses nothing, and a job that comes twice finds `handledAt` set.
+ */
+@Entity('event_deliveries')
+@Index('event_deliveries_open_idx', ['enqueuedAt'], { where: 'handled_at IS NULL AND parked_at IS NULL' })
+@Index('event_deliveries_parked_idx', ['parkedAt'], { where: 'parked_at IS NOT NULL' })
+export class EventDelivery {
+  @PrimaryColumn('uuid')
+  eventId: string;
+
+  /** Name given in `@Subscribe`. */
+  @PrimaryColumn('text')
+  subscriber: string;
+
+  /** When it was last handed to the queue. */
+  @Column('timestamptz')
+  enqueuedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  handledAt: Date | null;
+
+  /** Set when the subscriber gave up; `parkedReason` is for the console. */
+  @Column('timestamptz', { nullable: true })
+  parkedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  parkedReason: string | null;
+}

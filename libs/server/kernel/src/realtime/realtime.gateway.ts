@@ -1,0 +1,88 @@
+import { UseFilters } from '@nestjs/common';
+import {
+  ConnectedSocket,
+  MessageBody,
+  type OnGatewayConnection,
+  type OnGatewayInit,
+  SubscribeMessage,
+  WebSocketGateway,
+} from '@nestjs/websockets';
+import { authErrors, clientMessages } from '@lyceum/contracts';
+import type { z } from 'zod';
+import type { Server, Socket } from 'socket.io';
+import { Requires } from '../access/access.decorators';
+import { ActorResolver, type ResolvedActor } from '../actor/actor-resolver.port';
+import type { Actor } from '../actor/actor';
+import { describeError } from '../errors/describe-error';
+import { DomainError } from '../errors/domain-error';
+import { reportFault } from '../errors/report-fault';
+import { SocketErrorFilter } from '../errors/socket-error.filter';
+import { ZodPipe } from '../validation/zod.pipe';
+import { SocketHub, userRoom } from './socket-hub';
+
+interface SocketData {
+  actor: Actor;
+  expiryTimer?: NodeJS.Timeout;
+}
+
+type ActorSocket = Socket<Record<string, never>, Record<string, never>, Record<string, never>, SocketData>;
+
+/** Who may hold a connection: a signed-in user, for as long as the token holds. */
+@WebSocketGateway()
+@UseFilters(SocketErrorFilter)
+export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnection<ActorSocket> {
+  constructor(
+    private readonly hub: SocketHub,
+    private readonly actors: ActorResolver,
+  ) {}
+
+  afterInit(server: Server): void {
+    this.hub.attach(server);
+    server.use((socket, next) => {
+      this.admit(socket as ActorSocket).then(
+        () => next(),
+        (thrown: unknown) => next(refusal(thrown)),
+      );
+    });
+  }
+
+  async handleConnection(socket: ActorSocket): Promise<void> {
+    await socket.join(userRoom(socket.data.actor.userId));
+    socket.once('disconnect', () => clearTimeout(socket.data.expiryTimer));
+  }
+
+  @Requires('realtime.connect')
+  @SubscribeMessage('session.renew')
+  async renew(
+    @ConnectedSocket() socket: ActorSocket,
+    @MessageBody(new ZodPipe(clientMessages['session.renew']))
+    message: z.output<(typeof clientMessages)['session.renew']>,
+  ): Promise<{ ok: true }> {
+    const resolved = await this.actors.fromToken(message.token);
+    if (resolved.actor.userId !== socket.data.actor.userId)
+      throw new DomainError(authErrors.ACTS_FOR_ANOTHER);
+    accept(socket, resolved);
+    return { ok: true };
+  }
+
+  private async admit(socket: ActorSocket): Promise<void> {
+    const token: unknown = socket.handshake.auth['token'];
+    accept(socket, await this.actors.fromToken(typeof token === 'string' ? token : ''));
+  }
+}
+
+function accept(socket: ActorSocket, { actor, expiresAt }: ResolvedActor): void {
+  clearTimeout(socket.data.expiryTimer);
+  socket.data.actor = actor;
+  socket.data.expiryTimer = setTimeout(
+    () => socket.disconnect(true),
+    expiresAt.getTime() - Date.now(),
+  ).unref();
+}
+
+/** socket.io hands `data` of a middleware's error to the client's `connect_error`. */
+function refusal(thrown: unknown): Error {
+  const described = describeError(thrown);
+  reportFault(described, thrown, { message: 'handshake' });
+  return Object.assign(new Error(described.answer.message), { data: described.answer });
+}

@@ -1,0 +1,46 @@
+import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter';
+import { createAdapter as createRedisAdapter } from '@socket.io/redis-adapter';
+import { Logger } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { Pool } from 'pg';
+import type { Server } from 'socket.io';
+import type { Config } from '../config/config';
+
+type AdapterFactory = Exclude<Parameters<Server['adapter']>[0], undefined>;
+
+/** What carries socket messages between processes. */
+export interface SocketBus {
+  readonly adapter: AdapterFactory;
+  close(): Promise<void>;
+}
+
+const logger = new Logger('SocketBus');
+const onError = (error: Error): void => logger.error(error);
+
+/** Redis where there is one, otherwise PostgreSQL's LISTEN and NOTIFY. */
+export function openSocketBus(config: Pick<Config, 'REDIS_URL' | 'DATABASE_URL'>): SocketBus {
+  return config.REDIS_URL ? openRedisBus(config.REDIS_URL) : openPostgresBus(config.DATABASE_URL);
+}
+
+function openRedisBus(redisUrl: string): SocketBus {
+  const publisher = new Redis(redisUrl);
+  const subscriber = publisher.duplicate();
+  publisher.on('error', onError);
+  subscriber.on('error', onError);
+  return {
+    adapter: createRedisAdapter(publisher, subscriber) as AdapterFactory,
+    close: async () => {
+      publisher.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}
+
+function openPostgresBus(databaseUrl: string): SocketBus {
+  const pool = new Pool({ connectionString: databaseUrl, max: 3, application_name: 'lyceum-sockets' });
+  pool.on('error', onError);
+  return {
+    adapter: createPostgresAdapter(pool, { tableName: 'socket_io_attachments', errorHandler: onError }),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { type ServerMessage, type ServerMessageName, serverMessages } from '@lyceum/contracts';
+import type { Server } from 'socket.io';
+
+/** The room every connection of a user is in. */
+export const userRoom = (userId: string): string => `user:${userId}`;
+
+/**
+ * Sends messages to open tabs, whichever process they are connected to: the server's adapter carries a message from
+ * the process that publishes (often a worker without any connection) to the ones that hold the sockets.
+ */
+@Injectable()
+export class SocketHub {
+  private server: Server | undefined;
+
+  get isAttached(): boolean {
+    return this.server !== undefined;
+  }
+
+  /** Called once at start, with the socket server of this process. */
+  attach(server: Server): void {
+    this.server = server;
+  }
+
+  /** Reaches every open tab of one user; a tab that is not there misses it and asks when it comes back. */
+  toUser<Name extends ServerMessageName>(userId: string, name: Name, message: ServerMessage<Name>): void {
+    this.server?.to(userRoom(userId)).emit(name, serverMessages[name].parse(message));
+  }
+
+  /** Ends every connection of a user, in all processes. */
+  disconnectUser(userId: string): void {
+    this.server?.in(userRoom(userId)).disconnectSockets(true);
+  }
+}

@@ -1,0 +1,59 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import type { ErrorAnswer, Permission } from '@lyceum/contracts';
+import { assertCan, type MaybeActor } from '../actor/actor';
+import { describeError } from '../errors/describe-error';
+import { DomainError } from '../errors/domain-error';
+import { reportFault } from '../errors/report-fault';
+
+/** What every console call carries besides its input. */
+export interface OpsContext {
+  readonly actor: MaybeActor;
+  readonly requestId: string;
+}
+
+/** What every console procedure declares. */
+export interface OpsMeta {
+  readonly requires: Permission;
+}
+
+/** tRPC's mapper: the ErrorAnswer in `data`, the catalogue's text as message, never a stack. */
+const trpc = initTRPC
+  .context<OpsContext>()
+  .meta<OpsMeta>()
+  .create({
+    errorFormatter: ({ shape, error, path, ctx }) => {
+      const thrown = rootCause(error);
+      const described = describeError(thrown);
+      reportFault(described, thrown, { procedure: path, requestId: ctx?.requestId });
+      const answer: ErrorAnswer = { ...described.answer, ...(ctx && { requestId: ctx.requestId }) };
+      return { code: shape.code, message: answer.message, data: { ...answer, httpStatus: answer.status } };
+    },
+  });
+
+/** Framework refusals that are the caller's mistake; their cause, when there is one, says more. */
+const callersMistakes: Partial<Record<TRPCError['code'], number>> = {
+  PARSE_ERROR: 400,
+  BAD_REQUEST: 400,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  METHOD_NOT_SUPPORTED: 400,
+  NOT_FOUND: 404,
+  PAYLOAD_TOO_LARGE: 413,
+};
+
+function rootCause(error: TRPCError): unknown {
+  if (error.cause instanceof DomainError || error.cause?.name === 'ZodError') return error.cause;
+  const status = callersMistakes[error.code];
+  if (status === undefined) return error.cause ?? error;
+  return Object.assign(new Error(error.message), { statusCode: status, code: 'FST_TRPC' });
+}
+
+export const createOpsRouter = trpc.router;
+
+/** Starts a console procedure. Every one declares its right; there is no other way to make one. */
+export function requires(permission: Permission) {
+  return trpc.procedure.meta({ requires: permission }).use(({ ctx, next }) => {
+    const { actor } = ctx;
+    assertCan(actor, permission);
+    return next({ ctx: { ...ctx, actor } });
+  });
+}

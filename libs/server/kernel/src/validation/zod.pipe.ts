@@ -1,0 +1,13 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import type { z } from 'zod';
+import { parseInput } from './parse-input';
+
+/** Argument pipe of every Nest door: `@Args('input', new ZodPipe(signUpSchema))`, `@Body(new ZodPipe(…))`. */
+@Injectable()
+export class ZodPipe<Schema extends z.ZodType> implements PipeTransform<unknown, z.output<Schema>> {
+  constructor(private readonly schema: Schema) {}
+
+  transform(value: unknown, metadata: ArgumentMetadata): z.output<Schema> {
+    return parseInput(this.schema, value, metadata.data);
+  }
+}
