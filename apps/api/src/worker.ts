@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
+import { quietBoot } from '@lyceum/kernel';
 import { runRole } from './start/lifecycle';
 import { prepare } from './start/prepare';
 
@@ -9,6 +10,6 @@ import { prepare } from './start/prepare';
 await runRole(async () => {
   const config = { ...(await prepare(process.env)), RUN_JOBS: true };
   const app = await NestFactory.createApplicationContext(AppModule.forRoot(config), { bufferLogs: true });
-  app.useLogger(app.get(Logger));
+  app.useLogger(quietBoot(app.get(Logger)));
   return { app, config, url: null };
 });

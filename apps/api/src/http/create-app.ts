@@ -3,7 +3,16 @@ import type { Http2ServerRequest } from 'node:http2';
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type Config, requestIdOf, SOCKET_BUS, SocketAdapter, type SocketBus } from '@lyceum/kernel';
+import {
+  type Config,
+  quietBoot,
+  requestIdOf,
+  sendRestError,
+  SOCKET_BUS,
+  SocketAdapter,
+  type SocketBus,
+} from '@lyceum/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from '../app.module';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -24,11 +33,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     // A tRPC batch names its procedures in one path segment.
     routerOptions: { maxParamLength: 5_000 },
     forceCloseConnections: 'idle',
+    frameworkErrors: (error: Error, request: unknown, reply: unknown) =>
+      void sendRestError(error, request as FastifyRequest, reply as FastifyReply),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
     bufferLogs: true,
   });
-  app.useLogger(app.get(Logger));
+  app.useLogger(quietBoot(app.get(Logger)));
   app.useWebSocketAdapter(new SocketAdapter(app, app.get<SocketBus>(SOCKET_BUS), config.publicUrl));
   const fastify = adapter.getInstance();
   fastify.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));

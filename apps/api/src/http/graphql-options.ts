@@ -9,8 +9,9 @@ const armor = new ApolloArmor({
   costLimit: { maxCost: 10_000 },
   maxAliases: { n: 15 },
   maxDirectives: { n: 20 },
-  maxTokens: { n: 2_000 },
-  blockFieldSuggestion: { enabled: true },
+  // Apollo's own parser counts tokens below; the schema is public, so suggestions give nothing away.
+  maxTokens: { enabled: false },
+  blockFieldSuggestion: { enabled: false },
 });
 
 /** Apollo behind Nest: code-first schema, one error mapper, bounded documents. */
@@ -22,6 +23,7 @@ export function graphqlOptions(): Omit<ApolloDriverConfig, 'driver'> {
     sortSchema: true,
     graphiql: false,
     introspection: true,
+    parseOptions: { maxTokens: 2_000 },
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests,
     plugins,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { authLimits } from './auth.limits';
 
 const emailSchema = z
-  .string()
+  .string('Enter your email.')
   .trim()
   .toLowerCase()
   .min(1, 'Enter your email.')
@@ -12,7 +12,7 @@ const emailSchema = z
 /** Names are Unicode letters, hyphen and space only, trimmed (checklist line 164). */
 function nameSchema(label: 'First' | 'Last') {
   return z
-    .string()
+    .string(`Enter your ${label.toLowerCase()} name.`)
     .trim()
     .min(1, `Enter your ${label.toLowerCase()} name.`)
     .max(authLimits.nameLength, `A name has at most ${authLimits.nameLength} characters.`)
@@ -20,7 +20,7 @@ function nameSchema(label: 'First' | 'Last') {
 }
 
 const newPasswordSchema = z
-  .string()
+  .string('Choose a password.')
   .min(authLimits.passwordMinimum, `Use at least ${authLimits.passwordMinimum} characters.`)
   .max(authLimits.passwordMaximum, `Use at most ${authLimits.passwordMaximum} characters.`);
 
@@ -35,7 +35,7 @@ export const signUpSchema = z.object({
 export const signInSchema = z.object({
   email: emailSchema,
   password: z
-    .string()
+    .string('Enter your password.')
     .min(1, 'Enter your password.')
     .max(authLimits.passwordMaximum, 'The email or password is not right. Please try again.'),
 });

@@ -27,6 +27,7 @@ export { type Job, type JobAttempt, JobFailedError, JobQueue } from './jobs/job-
 export { jobAttempts, jobQueueName } from './jobs/jobs.constants';
 export { PostgresJobQueue } from './jobs/postgres-job-queue';
 export { KernelModule } from './kernel.module';
+export { quietBoot } from './logging/quiet-boot';
 export { requestIdOf } from './logging/logging.module';
 export { defineEvent, type DeliveredEvent, type EventDefinition, type EventPayload } from './outbox/event';
 export { EventDelivery } from './outbox/event-delivery.entity';

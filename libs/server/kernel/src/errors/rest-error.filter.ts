@@ -21,7 +21,7 @@ export function sendRestError(thrown: unknown, request: FastifyRequest, reply: F
   reportFault(described, thrown, {
     requestId: request.id,
     method: request.method,
-    path: request.routeOptions.url,
+    path: request.routeOptions?.url,
   });
   const error: ErrorAnswer = { ...described.answer, requestId: String(request.id) };
   return reply.status(error.status).send({ error });

@@ -27,6 +27,7 @@ export function loggingModule(config: Pick<Config, 'LOG_LEVEL' | 'LOG_FORMAT'>):
         error || response.statusCode >= 500 ? 'error' : 'debug',
       // Query strings can carry one-time codes; the path is enough to find the request.
       serializers: {
+        res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
         req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
           id,
           method,

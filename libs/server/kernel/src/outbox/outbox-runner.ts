@@ -3,7 +3,7 @@ import {
   Injectable,
   Logger,
   type OnApplicationBootstrap,
-  type OnApplicationShutdown,
+  type BeforeApplicationShutdown,
 } from '@nestjs/common';
 import { Client } from 'pg';
 import { CONFIG, type Config } from '../config/config';
@@ -14,7 +14,7 @@ import { OutboxRelay } from './outbox-relay';
 
 /** Keeps relay and worker going in a process that runs jobs: woken by PostgreSQL, and by the clock as a safety net. */
 @Injectable()
-export class OutboxRunner implements OnApplicationBootstrap, OnApplicationShutdown {
+export class OutboxRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxRunner.name);
   private listener: Client | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ export class OutboxRunner implements OnApplicationBootstrap, OnApplicationShutdo
     this.wake(true);
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     clearInterval(this.timer);
     await this.listener?.end().catch(() => undefined);

@@ -1,4 +1,5 @@
 import { initTRPC, TRPCError } from '@trpc/server';
+import { type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { ErrorAnswer, Permission } from '@lyceum/contracts';
 import { assertCan, type MaybeActor } from '../actor/actor';
 import { describeError } from '../errors/describe-error';
@@ -26,7 +27,8 @@ const trpc = initTRPC
       const described = describeError(thrown);
       reportFault(described, thrown, { procedure: path, requestId: ctx?.requestId });
       const answer: ErrorAnswer = { ...described.answer, ...(ctx && { requestId: ctx.requestId }) };
-      return { code: shape.code, message: answer.message, data: { ...answer, httpStatus: answer.status } };
+      const code = rpcCodeByStatus[answer.status] ?? shape.code;
+      return { code, message: answer.message, data: { ...answer, httpStatus: answer.status } };
     },
   });
 
@@ -38,6 +40,16 @@ const callersMistakes: Partial<Record<TRPCError['code'], number>> = {
   METHOD_NOT_SUPPORTED: 400,
   NOT_FOUND: 404,
   PAYLOAD_TOO_LARGE: 413,
+};
+
+/** JSON-RPC code of an answer whose cause was a rule of ours rather than of tRPC. */
+const rpcCodeByStatus: Partial<Record<number, TRPC_ERROR_CODE_NUMBER>> = {
+  400: TRPC_ERROR_CODES_BY_KEY.BAD_REQUEST,
+  401: TRPC_ERROR_CODES_BY_KEY.UNAUTHORIZED,
+  403: TRPC_ERROR_CODES_BY_KEY.FORBIDDEN,
+  404: TRPC_ERROR_CODES_BY_KEY.NOT_FOUND,
+  409: TRPC_ERROR_CODES_BY_KEY.CONFLICT,
+  429: TRPC_ERROR_CODES_BY_KEY.TOO_MANY_REQUESTS,
 };
 
 function rootCause(error: TRPCError): unknown {
