@@ -1,0 +1,145 @@
+import eslint from '@eslint/js';
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import typescript from 'typescript-eslint';
+import { boundaries } from './tools/lint/boundaries.mjs';
+import { doorSize } from './tools/lint/door-size.mjs';
+
+const root = import.meta.dirname;
+
+const SOURCES = ['**/*.{ts,tsx}'];
+const SERVER = [
+  'apps/api/**/*.ts',
+  'libs/contracts/**/*.ts',
+  'libs/server/**/*.ts',
+  'tools/postgres/**/*.ts',
+];
+const BROWSER = ['apps/{web,ops}/**/*.{ts,tsx}', 'libs/!(contracts|server)/**/*.{ts,tsx}'];
+const TOOLS = ['tools/**/*.ts', 'apps/e2e/**/*.ts', '*.ts'];
+const TESTS = ['**/*.{spec,int-spec,e2e-spec,e2e}.{ts,tsx}', '**/testing/**', 'apps/e2e/**/*.ts'];
+const DOORS = ['**/*.{resolver,controller,router,gateway,processor}.ts'];
+/** Files whose default export is what the tool that reads them asks for. */
+const CONFIGURATION = [
+  '**/*.config.{ts,mjs}',
+  '**/codegen.ts',
+  'tools/test/jest/global-*.ts',
+  '**/global-{setup,teardown}.ts',
+];
+
+const boundaryRule = (forTests) => ({
+  '@nx/enforce-module-boundaries': ['error', boundaries(root, { forTests })],
+});
+
+/** The syntax nobody may use; each entry says why. */
+const FORBIDDEN_SYNTAX = [
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
+  { selector: 'TSEnumDeclaration', message: 'Use a const array and a union type.' },
+];
+
+const typed = (files, project) => ({
+  files,
+  languageOptions: { parserOptions: { project: [project], tsconfigRootDir: root } },
+});
+
+export default typescript.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '.data/',
+      '.nx/',
+      'tmp/',
+      '**/test-results/',
+      '**/*.gen.ts',
+      '**/generated/',
+    ],
+  },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  eslint.configs.recommended,
+  { files: ['**/*.mjs'], languageOptions: { globals: { process: 'readonly', URL: 'readonly' } } },
+  { files: SOURCES, extends: [typescript.configs.strict, typescript.configs.stylistic] },
+  typed(TOOLS, 'tsconfig.tools.json'),
+  typed(SERVER, 'tsconfig.server.json'),
+  typed(BROWSER, 'tsconfig.browser.json'),
+  {
+    files: SOURCES,
+    plugins: { '@nx': nx, lyceum: { rules: { 'door-size': doorSize } } },
+    rules: {
+      ...boundaryRule(false),
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/return-await': ['error', 'in-try-catch'],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // Modules of Nest are classes whose decorator says everything.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
+      eqeqeq: 'error',
+      'max-lines': ['error', 400],
+      'max-lines-per-function': ['error', { max: 60, IIFEs: true }],
+      'max-params': ['error', 8],
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+    },
+  },
+  {
+    files: DOORS,
+    rules: {
+      'lyceum/door-size': ['error', { max: 20 }],
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'typeorm', message: 'A door asks a service; the service knows the database.' }] },
+      ],
+    },
+  },
+  {
+    files: ['libs/**/src/*/**/index.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'Program', message: 'A library has one index.ts, in src/.' },
+      ],
+    },
+  },
+  {
+    files: ['libs/ops-trpc/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportNamedDeclaration[exportKind!="type"]',
+          message: 'Types only: no server code in a browser.',
+        },
+      ],
+    },
+  },
+  { files: ['**/*.{ts,tsx}'], ignores: SERVER, ...reactHooks.configs.flat.recommended },
+  {
+    files: ['libs/ui/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource'].map((name) => ({
+          name,
+          message: 'libs/ui fetches nothing.',
+        })),
+      ],
+    },
+  },
+  {
+    files: TESTS,
+    rules: {
+      ...boundaryRule(true),
+      // A `describe` is one function, however many tests it holds.
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: CONFIGURATION,
+    rules: { 'no-restricted-syntax': ['error', FORBIDDEN_SYNTAX[1]] },
+  },
+);

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { hashInputs, isMadeFrom, noteInputs } from './inputs.ts';
+import { runProgram } from './run-program.ts';
+import { say } from './terminal.ts';
+
+const PARTS = ['api', 'web', 'ops'];
+
+/**
+ * Builds server and front ends where their sources have changed. Returns what was done, for a person.
+ *
+ * @throws {LaunchError} with the compiler's words when a build fails.
+ */
+export async function buildWhatChanged(root: string, signal: AbortSignal): Promise<{ description: string }> {
+  const hash = hashInputs(root);
+  const outputs = PARTS.map((part) => join(root, 'apps', part, 'dist'));
+  if (outputs.every((output) => isMadeFrom(output, hash))) return { description: 'up to date' };
+  say('Building server, web app and ops console …');
+  await runProgram(
+    {
+      what: 'Building',
+      command: process.execPath,
+      args: [join(root, 'node_modules/nx/bin/nx.js'), 'run-many', '-t', 'build', '--outputStyle=static'],
+      cwd: root,
+      env: { ...process.env, NX_DAEMON: 'false', NODE_ENV: 'production' },
+    },
+    signal,
+  );
+  for (const output of outputs) noteInputs(output, hash);
+  return { description: 'built' };
+}

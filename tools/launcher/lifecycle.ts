@@ -1,0 +1,72 @@
+import { say } from './terminal.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Something that has to be put down again at the end. */
+export interface Closable {
+  /** Ends it in an orderly way. */
+  close(): Promise<void>;
+  /** Ends it at once, without waiting for anything. */
+  force?(): void;
+}
+
+/**
+ * The life of the launcher: start what is asked for, hold it, and put everything down again in reverse order,
+ * whether the end comes by a signal, by a failed start or because a part has died.
+ */
+export class Lifecycle {
+  readonly #controller = new AbortController();
+  readonly #closables: Closable[] = [];
+  #starting: Promise<void> = Promise.resolve();
+  #ending = false;
+
+  /** Aborted as soon as the end begins. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Registers something to be put down at the end. */
+  own(closable: Closable): void {
+    this.#closables.push(closable);
+  }
+
+  /** Runs the start. A failed one ends the process with code 1 after a sentence. */
+  run(start: () => Promise<void>): void {
+    for (const name of SIGNALS) process.on(name, this.#onSignal);
+    // Whoever started this process was killed outright.
+    process.on('disconnect', this.#onSignal);
+    this.#starting = start();
+    this.#starting.catch((error: unknown) => this.end(1, this.#ending ? undefined : describe(error)));
+  }
+
+  /** Puts everything down and ends the process. */
+  async end(code: number, why?: string): Promise<void> {
+    if (this.#ending) return;
+    this.#ending = true;
+    if (why !== undefined) process.stderr.write(`\n${why}\n`);
+    this.#controller.abort();
+    // What is just being started is waited for: only then is it known how to put it down.
+    await this.#starting.catch(() => undefined);
+    for (const closable of this.#closables.reverse()) {
+      await closable.close().catch((error: unknown) => process.stderr.write(`${describe(error)}\n`));
+    }
+    process.exit(code);
+  }
+
+  readonly #onSignal = (): void => {
+    if (this.#ending) {
+      for (const closable of this.#closables) closable.force?.();
+      process.exit(130);
+    }
+    say('\nStopping …');
+    void this.end(0);
+  };
+}
+
+/** Errors made for people are one sentence; anything else is a fault of the program and needs its stack. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return ['LaunchError', 'PostgresStartError'].includes(error.name)
+    ? error.message
+    : (error.stack ?? error.message);
+}

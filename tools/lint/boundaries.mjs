@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Which domain may use which other one, beyond `auth`, which all may use. One line an edge, with the reason.
+ * A domain that only has to hear of something subscribes to its events and needs no edge.
+ *
+ * @type {Record<string, readonly string[]>}
+ */
+const DOMAIN_EDGES = {};
+
+const SERVER_PACKAGES = [
+  '@nestjs/*',
+  'typeorm',
+  'pg',
+  'ioredis',
+  'bull',
+  'bullmq',
+  'fastify',
+  '@fastify/*',
+  'socket.io',
+];
+const BROWSER_PACKAGES = [
+  'react',
+  'react-dom',
+  '@mantine/*',
+  '@tanstack/*',
+  '@trpc/client',
+  '@trpc/react-query',
+];
+const FETCHING_PACKAGES = [
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@trpc/*',
+  'socket.io-client',
+  'graphql',
+];
+const TEST_PACKAGES = ['@jest/globals', 'fast-check'];
+
+/**
+ * The dependency rules of docs/architecture.md as options for `@nx/enforce-module-boundaries`. All rules that
+ * match a project's tags hold together. `forTests` adds what only tests may use.
+ */
+export function boundaries(root, { forTests }) {
+  const testing = forTests ? ['type:testing'] : [];
+  return {
+    allow: [],
+    // Nothing but tests may use the testing library, so a circle through it is none in the product.
+    ignoredCircularDependencies: [['@lyceum/testing', '*']],
+    depConstraints: [
+      ...scopeRules(testing),
+      ...typeRules(testing),
+      ...serverDomains(root).map((domain) => domainRule(domain, testing)),
+    ],
+  };
+}
+
+/** Who may see whom across server, browsers and tools. */
+function scopeRules(testing) {
+  return [
+    { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared', ...testing] },
+    {
+      sourceTag: 'scope:server',
+      onlyDependOnLibsWithTags: ['scope:server', 'scope:shared'],
+      bannedExternalImports: BROWSER_PACKAGES,
+    },
+    {
+      sourceTag: 'scope:web',
+      onlyDependOnLibsWithTags: ['scope:web', 'scope:shared', ...testing],
+      bannedExternalImports: SERVER_PACKAGES,
+    },
+    {
+      allSourceTags: ['scope:ops', 'type:app'],
+      onlyDependOnLibsWithTags: ['scope:ops', 'scope:shared', ...testing],
+      bannedExternalImports: SERVER_PACKAGES,
+    },
+    {
+      // The only path from a browser to the server's types.
+      allSourceTags: ['scope:ops', 'type:client'],
+      onlyDependOnLibsWithTags: ['type:ops-router', 'type:contracts'],
+    },
+    { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:tools', 'scope:shared'] },
+  ];
+}
+
+/** The order of the layers: contracts ← kernel ← database ← domains ← router ← apps. */
+function typeRules(testing) {
+  return [
+    {
+      sourceTag: 'type:contracts',
+      onlyDependOnLibsWithTags: [],
+      allowedExternalImports: ['zod', ...TEST_PACKAGES],
+    },
+    { sourceTag: 'type:kernel', onlyDependOnLibsWithTags: ['type:contracts', ...testing] },
+    { sourceTag: 'type:database', onlyDependOnLibsWithTags: ['type:contracts', 'type:kernel', ...testing] },
+    {
+      sourceTag: 'type:domain',
+      onlyDependOnLibsWithTags: ['type:contracts', 'type:kernel', 'type:database', 'type:domain', ...testing],
+    },
+    {
+      sourceTag: 'type:ops-router',
+      onlyDependOnLibsWithTags: ['type:contracts', 'type:kernel', 'type:domain', ...testing],
+    },
+    {
+      sourceTag: 'type:ui',
+      onlyDependOnLibsWithTags: ['type:contracts'],
+      bannedExternalImports: [...FETCHING_PACKAGES, ...SERVER_PACKAGES],
+    },
+    {
+      // A library with `typeorm` in reach of an app's own files would grow queries in the host.
+      allSourceTags: ['scope:server', 'type:app'],
+      onlyDependOnLibsWithTags: [
+        'type:contracts',
+        'type:kernel',
+        'type:database',
+        'type:domain',
+        'type:ops-router',
+        ...testing,
+      ],
+    },
+  ];
+}
+
+function domainRule(domain, testing) {
+  const edges = domain === 'auth' ? [] : ['auth', ...(DOMAIN_EDGES[domain] ?? [])];
+  return {
+    sourceTag: `domain:${domain}`,
+    onlyDependOnLibsWithTags: [
+      'type:contracts',
+      'type:kernel',
+      'type:database',
+      ...edges.map((edge) => `domain:${edge}`),
+      ...testing,
+    ],
+  };
+}
+
+/** The domains there are, by the tags of the libraries: a new one is bound by the rules from its first file. */
+function serverDomains(root) {
+  const folder = join(root, 'libs', 'server');
+  return readdirSync(folder)
+    .map((name) => join(folder, name, 'package.json'))
+    .filter((manifest) => existsSync(manifest))
+    .flatMap((manifest) => JSON.parse(readFileSync(manifest, 'utf8')).nx?.tags ?? [])
+    .filter((tag) => tag.startsWith('domain:'))
+    .map((tag) => tag.slice('domain:'.length));
+}
