@@ -61,6 +61,8 @@ export default typescript.config(
   typed(TOOLS, 'tsconfig.tools.json'),
   typed(SERVER, 'tsconfig.server.json'),
   typed(BROWSER, 'tsconfig.browser.json'),
+  // A program of its own: a router declares its routes for the whole program.
+  typed(['apps/ops/**/*.{ts,tsx}'], 'apps/ops/tsconfig.json'),
   {
     files: SOURCES,
     plugins: { '@nx': nx, lyceum: { rules: { 'door-size': doorSize } } },

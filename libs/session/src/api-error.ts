@@ -1,0 +1,36 @@
+import type { ErrorAnswer, InputIssue } from '@lyceum/contracts';
+
+/** The server refused or failed. `message` is the catalogue's text, fit for the user to read. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: string;
+  readonly status: number;
+  /** Fields that broke a rule; empty where the refusal is about something else. */
+  readonly issues: readonly InputIssue[];
+  readonly requestId: string | undefined;
+  /** Set when the cause is unknown and stands in the server's log under this id. */
+  readonly logId: string | undefined;
+
+  constructor(answer: ErrorAnswer) {
+    super(answer.message);
+    this.code = answer.code;
+    this.status = answer.status;
+    this.issues = answer.issues ?? [];
+    this.requestId = answer.requestId;
+    this.logId = answer.logId;
+  }
+}
+
+/** No answer arrived: the device is offline, or the server cannot be reached. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(options?: ErrorOptions) {
+    super('We cannot reach the server. Check your connection and try again.', options);
+  }
+}
+
+/** Whether trying again could help: nothing arrived, or the server had trouble of its own. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
+}

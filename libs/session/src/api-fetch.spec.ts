@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { authErrors, commonErrors } from '@lyceum/contracts';
+import { createAccountCalls } from './account-calls';
+import { ApiError, isTransient, NetworkError } from './api-error';
+import { type Api, createApi } from './api-fetch';
+import { Session } from './session';
+import { memoryStorage } from './session-storage';
+import { ada, buildToken } from './testing/tokens';
+
+describe('calls to the server', () => {
+  let server: Server;
+  let session: Session;
+  let api: Api;
+  let answer: (request: IncomingMessage, response: ServerResponse) => void;
+
+  const respond = (status: number, body: unknown): void => {
+    answer = (_request, response) =>
+      response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+
+  const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+    call.then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  beforeEach(async () => {
+    server = createServer((request, response) => answer(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    session = new Session(memoryStorage());
+    api = createApi(session, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+
+  afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+  it('[35] carries the bearer token of whoever is signed in', async () => {
+    const seen: (string | undefined)[] = [];
+    answer = (request, response) => {
+      seen.push(request.headers.authorization);
+      response.end('{}');
+    };
+    await api.apiFetch('/anything');
+    await session.adopt(buildToken());
+    await api.apiFetch('/anything');
+    expect(seen).toEqual([undefined, `Bearer ${buildToken()}`]);
+  });
+
+  it('throws what the catalogue says, field by field', async () => {
+    const issues = [{ path: 'email', message: 'Enter an email like name@example.com.' }];
+    respond(400, { error: { ...commonErrors.INVALID_INPUT, issues, requestId: 'r1' } });
+    const error = await failureOf(api.apiFetch('/auth/sign-up', { method: 'POST', body: {} }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      code: 'COMMON_INVALID_INPUT',
+      message: commonErrors.INVALID_INPUT.message,
+      issues,
+      requestId: 'r1',
+    });
+  });
+
+  it.each([
+    [502, 'COMMON_UNAVAILABLE'],
+    [503, 'COMMON_UNAVAILABLE'],
+    [413, 'COMMON_PAYLOAD_TOO_LARGE'],
+    [418, 'COMMON_INTERNAL'],
+  ])('makes a readable error of a page somebody else answered with %i', async (status, code) => {
+    respond(status, '<html>gateway</html>');
+    expect(await failureOf(api.apiFetch('/anything'))).toMatchObject({ code });
+  });
+
+  it('ends the session at a 401 to its token', async () => {
+    await session.adopt(buildToken());
+    respond(401, { error: commonErrors.UNAUTHENTICATED });
+    await failureOf(api.apiFetch('/anything'));
+    expect(session.state).toMatchObject({ status: 'signed-out', reason: 'expired' });
+  });
+
+  it('keeps the session when the 401 was for a token replaced meanwhile', async () => {
+    await session.adopt(buildToken());
+    answer = (_request, response) => {
+      void session
+        .adopt(buildToken({ firstName: 'Newer' }))
+        .then(() => response.writeHead(401).end(JSON.stringify({ error: commonErrors.UNAUTHENTICATED })));
+    };
+    await failureOf(api.apiFetch('/anything'));
+    expect(session.state.user?.firstName).toBe('Newer');
+  });
+
+  it('tells a missing network from a refusal', async () => {
+    await new Promise((resolve) => server.close(resolve));
+    const error = await failureOf(api.apiFetch('/anything'));
+    expect(error).toBeInstanceOf(NetworkError);
+    expect(isTransient(error)).toBe(true);
+    expect(isTransient(new ApiError(authErrors.EMAIL_TAKEN))).toBe(false);
+  });
+
+  it('signs in with the token of the answer, and not without one', async () => {
+    const calls = createAccountCalls(session, api.apiFetch);
+    respond(200, { data: {} });
+    expect(await failureOf(calls.signIn({ email: 'a@example.com', password: 'x' }))).toBeInstanceOf(ApiError);
+    expect(session.state.status).toBe('signed-out');
+    respond(200, { data: { token: buildToken() } });
+    await calls.signIn({ email: 'a@example.com', password: 'x' });
+    expect(session.state.user?.id).toBe(ada);
+  });
+
+  it('[42] replaces the token by the one updateUserToken answers', async () => {
+    const calls = createAccountCalls(session, api.apiFetch);
+    await session.adopt(buildToken());
+    answer = (request, response) => {
+      const asked = new URL(request.url ?? '', 'http://localhost');
+      const isRight = asked.pathname === '/updateUserToken' && asked.searchParams.get('userId') === ada;
+      response
+        .writeHead(isRight ? 200 : 404)
+        .end(JSON.stringify({ data: { token: buildToken({ roleArray: ['TEACHER'] }) } }));
+    };
+    await calls.renewToken();
+    expect(session.state.user?.roles).toEqual(['TEACHER']);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { appEnvironments, publicConfigSchema } from '@lyceum/contracts';
+import fc from 'fast-check';
+import { parsePageConfig } from './page-config';
+
+const maybe = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 6, arbitrary: value }, fc.jsonValue());
+
+const candidates = fc.oneof(
+  fc.jsonValue(),
+  fc.record(
+    {
+      brandName: maybe(fc.string()),
+      brandSlug: maybe(fc.string()),
+      appEnvironment: maybe(fc.constantFrom(...appEnvironments)),
+      version: maybe(fc.string()),
+    },
+    { noNullPrototype: true },
+  ),
+);
+
+describe('parsePageConfig', () => {
+  it('accepts exactly what the contract accepts', () => {
+    const fallback = parsePageConfig('');
+    fc.assert(
+      fc.property(candidates, (candidate) => {
+        const text = JSON.stringify(candidate);
+        const parsed = publicConfigSchema.safeParse(JSON.parse(text));
+        expect(parsePageConfig(text)).toEqual(
+          parsed.success ? expect.objectContaining(parsed.data) : fallback,
+        );
+      }),
+    );
+  });
+
+  it('stands in for the server where the page carries only the placeholder', () => {
+    expect(parsePageConfig('{"publicConfig":"placeholder"}')).toMatchObject({
+      brandName: 'Lyceum',
+      appEnvironment: 'LOCAL',
+    });
+  });
+});

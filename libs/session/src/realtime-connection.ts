@@ -1,0 +1,95 @@
+import { type ServerMessage, type ServerMessageName, socketPath } from '@lyceum/contracts';
+import type { Socket } from 'socket.io-client';
+import { renewToken } from './account-calls';
+import { type Session, session } from './session';
+
+type Listener = (message: unknown) => void;
+
+/**
+ * The socket of a signed-in page. It connects when somebody is signed in, keeps the connection under the newest
+ * token, and renews the token when the server says that the user's roles changed, or when it may have missed that.
+ */
+export class RealtimeConnection {
+  private socket: Socket | null = null;
+  private userId: string | null = null;
+  private token: string | null = null;
+  private readonly listeners = new Map<ServerMessageName, Set<Listener>>();
+
+  constructor(
+    private readonly owner: Session,
+    private readonly renew: () => Promise<void>,
+    private readonly origin?: string,
+  ) {
+    this.on('session.roles-changed', ({ userId }) => {
+      if (userId === this.owner.state.user?.id) this.renewQuietly();
+    });
+  }
+
+  /** Connects now and whenever somebody signs in. Answers the function that ends it. */
+  start(): () => void {
+    const follow = (): void => void this.follow();
+    const unsubscribe = this.owner.subscribe(follow);
+    follow();
+    return () => {
+      unsubscribe();
+      this.close();
+    };
+  }
+
+  /** Calls `listener` with every valid message of that name. Answers the function that stops it. */
+  on<Name extends ServerMessageName>(
+    name: Name,
+    listener: (message: ServerMessage<Name>) => void,
+  ): () => void {
+    const known = this.listeners.get(name) ?? new Set();
+    this.listeners.set(name, known);
+    const added = listener as Listener;
+    known.add(added);
+    return () => known.delete(added);
+  }
+
+  private async follow(): Promise<void> {
+    const { state } = this.owner;
+    if (state.status === 'signed-out') return this.close();
+    if (this.userId !== state.user.id) return this.open(state.user.id, state.token);
+    if (this.token === state.token) return;
+    this.token = state.token;
+    this.socket?.emit('session.renew', { token: state.token });
+  }
+
+  private async open(userId: string, token: string): Promise<void> {
+    this.close();
+    this.userId = userId;
+    this.token = token;
+    const { openSocket } = await import('./socket');
+    // Signed out, or somebody else in, while the code was loading.
+    if (this.userId !== userId || this.socket) return;
+    this.socket = openSocket({
+      path: socketPath,
+      origin: this.origin,
+      token: () => this.token ?? '',
+      onMessage: (name, message) => this.deliver(name, message),
+      // Roles may have changed while nobody was listening.
+      onReconnect: () => this.renewQuietly(),
+    });
+  }
+
+  private close(): void {
+    this.socket?.disconnect();
+    this.socket = null;
+    this.userId = null;
+    this.token = null;
+  }
+
+  private deliver(name: ServerMessageName, message: unknown): void {
+    for (const listener of [...(this.listeners.get(name) ?? [])]) listener(message);
+  }
+
+  /** A renewal that fails for want of a network is made up for at the next reconnect. */
+  private renewQuietly(): void {
+    this.renew().catch(() => undefined);
+  }
+}
+
+/** The connection of this page; the signed-in shell starts it. */
+export const realtime = new RealtimeConnection(session, renewToken);

@@ -1,0 +1,28 @@
+/** Local-storage key of the access token (checklist line 25). */
+export const tokenKey = 'token';
+
+/** Local-storage key of the time the user was last seen here: milliseconds since 1970, in digits. */
+export const timestampKey = 'timestamp';
+
+/** What a session needs of `localStorage`. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Keeps values for as long as the page lives. */
+export function memoryStorage(): KeyValueStorage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** `localStorage`, or memory where the browser refuses it (blocked cookies): a session then ends with its page. */
+export function browserStorage(): KeyValueStorage {
+  try {
+    globalThis.localStorage.getItem(tokenKey);
+    return globalThis.localStorage;
+  } catch {
+    return memoryStorage();
+  }
+}

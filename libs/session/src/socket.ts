@@ -1,0 +1,48 @@
+import { errorAnswerSchema, type ServerMessageName, serverMessages } from '@lyceum/contracts';
+import { io, type Socket } from 'socket.io-client';
+
+export interface SocketOptions {
+  readonly path: string;
+  /** Where the server is; the page's own origin when left out. */
+  readonly origin: string | undefined;
+  /** Asked at every connection attempt. */
+  readonly token: () => string;
+  /** Called with messages that fit their contract; others are dropped. */
+  readonly onMessage: (name: ServerMessageName, message: unknown) => void;
+  /** Called when a lost connection stands again. */
+  readonly onReconnect: () => void;
+}
+
+/** Wait before a refused handshake is tried again, in ms. The library itself retries only lost connections. */
+const refusedRetryMilliseconds = 5_000;
+
+const messageNames = Object.keys(serverMessages) as ServerMessageName[];
+
+/** Opens a socket.io connection that reconnects by itself. Loaded on demand, with the client library. */
+export function openSocket({ path, origin, token, onMessage, onReconnect }: SocketOptions): Socket {
+  const options = { path, auth: (answer: (auth: object) => void) => answer({ token: token() }) };
+  const socket = origin === undefined ? io(options) : io(origin, options);
+  for (const name of messageNames) {
+    socket.on(name, (raw: unknown) => {
+      const parsed = serverMessages[name].safeParse(raw);
+      if (parsed.success) onMessage(name, parsed.data);
+    });
+  }
+  let connectedBefore = false;
+  socket.on('connect', () => {
+    if (connectedBefore) onReconnect();
+    connectedBefore = true;
+  });
+  socket.on('connect_error', (error) => {
+    // A server in trouble will recover; a refused token will not become right.
+    if (!socket.active && !isAuthenticationRefusal(error))
+      setTimeout(() => socket.connect(), refusedRetryMilliseconds);
+  });
+  return socket;
+}
+
+/** socket.io hands the server's ErrorAnswer on as `data` of the error. */
+function isAuthenticationRefusal(error: Error & { data?: unknown }): boolean {
+  const answer = errorAnswerSchema.safeParse(error.data);
+  return answer.success && answer.data.status < 500;
+}

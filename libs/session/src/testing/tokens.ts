@@ -1,0 +1,33 @@
+import type { Role } from '@lyceum/contracts';
+
+interface TokenClaims {
+  id?: string;
+  firstName?: string;
+  roleArray?: readonly Role[];
+  /** Seconds since 1970. */
+  exp?: number;
+}
+
+export const ada = '0197a000-0000-7000-8000-00000000000a';
+export const bela = '0197a000-0000-7000-8000-00000000000b';
+
+/** A token as the server issues it, except that nobody signed it: browsers cannot tell. */
+export function buildToken({
+  id = ada,
+  firstName = 'Ada',
+  roleArray = ['STUDENT'],
+  exp,
+}: TokenClaims = {}): string {
+  const now = Math.floor(Date.now() / 1_000);
+  const payload = {
+    id,
+    firstName,
+    lastName: 'Žukauskaitė',
+    email: 'ada@example.com',
+    roleArray,
+    iat: now,
+    exp: exp ?? now + 3_600,
+  };
+  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return [part({ alg: 'HS256', typ: 'JWT' }), part(payload), 'signature'].join('.');
+}

@@ -1,0 +1,44 @@
+import { type ApiRequest, exchange as pageExchange, type Exchange } from '@lyceum/session';
+import type { TypedDocumentString } from './generated/graphql';
+
+/** Sends JSON and reads JSON under the page's session; `exchange` of @lyceum/session. */
+export type SendJson = (path: string, request?: ApiRequest) => Promise<Exchange>;
+
+/** Variables may be left out where the operation has none. */
+export type VariablesOf<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables];
+
+/**
+ * Runs one typed operation and answers its data. The answer is not checked at run time: its type is made from the
+ * schema the server was built with.
+ * @throws ApiError when the server refuses, NetworkError when no answer arrives
+ */
+export function execute<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  ...[variables]: VariablesOf<Variables>
+): Promise<Result> {
+  return send(document, variables);
+}
+
+/** `execute` for callers that hold an abort signal or a session other than the page's. */
+export async function send<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables | undefined,
+  { signal, exchange = pageExchange }: { signal?: AbortSignal; exchange?: SendJson } = {},
+): Promise<Result> {
+  const request: ApiRequest = { method: 'POST', body: { query: document.toString(), variables } };
+  const { ok, body, refuse } = await exchange('/graphql', signal ? { ...request, signal } : request);
+  const { data, errors } = asAnswer(body);
+  const [error] = errors ?? [];
+  if (error) throw await refuse(error.extensions);
+  if (!ok || data === undefined || data === null) throw await refuse(null);
+  return data as Result;
+}
+
+interface GraphqlAnswer {
+  readonly data?: unknown;
+  readonly errors?: readonly { readonly extensions?: unknown }[];
+}
+
+function asAnswer(body: unknown): GraphqlAnswer {
+  return typeof body === 'object' && body !== null ? body : {};
+}

@@ -1,0 +1,3 @@
+export * from './execute';
+export * from './generated/graphql';
+export * from './query-options';
