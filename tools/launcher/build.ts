@@ -1,9 +1,16 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { hashInputs, isMadeFrom, noteInputs } from './inputs.ts';
 import { runProgram } from './run-program.ts';
 import { say } from './terminal.ts';
 
 const PARTS = ['api', 'web', 'ops'];
+
+/** Nx's entry file, to run it under this very Node. */
+export function nxProgram(): string {
+  const manifest = createRequire(import.meta.url).resolve('nx/package.json');
+  return join(dirname(manifest), 'dist/bin/nx.js');
+}
 
 /**
  * Builds server and front ends where their sources have changed. Returns what was done, for a person.
@@ -11,6 +18,7 @@ const PARTS = ['api', 'web', 'ops'];
  * @throws {LaunchError} with the compiler's words when a build fails.
  */
 export async function buildWhatChanged(root: string, signal: AbortSignal): Promise<{ description: string }> {
+  if (process.env['LYCEUM_SKIP_BUILD'] === 'true') return { description: 'taken as they are' };
   const hash = hashInputs(root);
   const outputs = PARTS.map((part) => join(root, 'apps', part, 'dist'));
   if (outputs.every((output) => isMadeFrom(output, hash))) return { description: 'up to date' };
@@ -19,7 +27,7 @@ export async function buildWhatChanged(root: string, signal: AbortSignal): Promi
     {
       what: 'Building',
       command: process.execPath,
-      args: [join(root, 'node_modules/nx/bin/nx.js'), 'run-many', '-t', 'build', '--outputStyle=static'],
+      args: [nxProgram(), 'run-many', '-t', 'build', '--outputStyle=static'],
       cwd: root,
       env: { ...process.env, NX_DAEMON: 'false', NODE_ENV: 'production' },
     },

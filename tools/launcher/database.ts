@@ -1,5 +1,5 @@
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@lyceum/embedded-postgres';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Settings } from './settings.ts';
 import { say } from './terminal.ts';
@@ -23,7 +23,8 @@ export async function openDatabase(settings: Settings, life: Lifecycle): Promise
   const server = await start(settings);
   hold(server, settings, life);
   await server.createDatabase(DATABASE);
-  const place = relative(settings.root, join(settings.dataDirectory, 'postgres'));
+  const folder = join(settings.dataDirectory, 'postgres');
+  const place = folder.startsWith(settings.root + sep) ? relative(settings.root, folder) : folder;
   const how = server.adopted ? 'was still running' : 'started';
   return { url: server.url(DATABASE), description: `embedded PostgreSQL in ${place} ${how}` };
 }

@@ -25,7 +25,7 @@ life.run(async () => {
   const environment = serverEnvironment(settings, database, { NODE_ENV: 'development' });
   const api = await runApiWatched(root, environment, life);
   // The front ends' Vite configuration sends calls there.
-  process.env['API_URL'] = api;
+  process.env['PORT'] = new URL(api).port;
   const web = await serveFrontEnd('web', WEB_PORT);
   const ops = await serveFrontEnd('ops', OPS_PORT);
   welcome(
