@@ -1,5 +1,5 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
 import { AuthenticationGuard, AuthModule } from '@lyceum/auth';
@@ -10,7 +10,8 @@ import { graphqlOptions } from './http/graphql-options';
 /** Composition only: which domains make up the product, and in which order the guards run. */
 @Module({})
 export class AppModule {
-  static forRoot(config: Config): DynamicModule {
+  /** @param extraModules modules with doors that exist for a test alone */
+  static forRoot(config: Config, extraModules: readonly Type[] = []): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -18,6 +19,7 @@ export class AppModule {
         KernelModule.forRoot(config),
         GraphQLModule.forRoot<ApolloDriverConfig>({ driver: ApolloDriver, ...graphqlOptions() }),
         AuthModule,
+        ...extraModules,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AuthenticationGuard },

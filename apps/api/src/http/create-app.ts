@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Http2ServerRequest } from 'node:http2';
 import helmet from '@fastify/helmet';
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
@@ -24,7 +25,10 @@ import { serveOpsRouter } from './ops-door';
 const bodyLimitBytes = 1024 * 1024;
 
 /** Builds the whole server, ready to listen: GraphQL, REST, tRPC, sockets and both front ends on one port. */
-export async function createApp(config: Config): Promise<NestFastifyApplication> {
+export async function createApp(
+  config: Config,
+  extraModules: readonly Type[] = [],
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: bodyLimitBytes,
     trustProxy: config.TRUSTED_PROXIES ?? false,
@@ -36,9 +40,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     frameworkErrors: (error: Error, request: unknown, reply: unknown) =>
       void sendRestError(error, request as FastifyRequest, reply as FastifyReply),
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
-    bufferLogs: true,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.forRoot(config, extraModules),
+    adapter,
+    {
+      bufferLogs: true,
+    },
+  );
   app.useLogger(quietBoot(app.get(Logger)));
   app.useWebSocketAdapter(new SocketAdapter(app, app.get<SocketBus>(SOCKET_BUS), config.publicUrl));
   const fastify = adapter.getInstance();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HttpException } from '@nestjs/common';
 import { commonErrors, type ErrorAnswer, type ErrorDefinition } from '@lyceum/contracts';
 import { GraphQLError } from 'graphql';
+import { QueryFailedError } from 'typeorm';
 import { ZodError } from 'zod';
 import { DomainError } from './domain-error';
 import { toInputIssues } from './input-issues';
@@ -36,6 +37,7 @@ export function describeError(thrown: unknown): DescribedError {
   if (error instanceof DomainError) return refusal(error, { issues: error.issues });
   if (error instanceof ZodError) return refusal(commonErrors.INVALID_INPUT, { issues: toInputIssues(error) });
   if (error instanceof GraphQLError) return describeDocumentError(error);
+  if (isUnstorable(error)) return refusal(commonErrors.INVALID_INPUT);
   const status = error instanceof HttpException ? error.getStatus() : fastifyStatus(error);
   if (status !== undefined && status < 500) {
     return refusal(definitionByStatus.get(status) ?? commonErrors.INVALID_INPUT);
@@ -63,6 +65,19 @@ function describeDocumentError(error: GraphQLError): DescribedError {
 function fault(): DescribedError {
   const { code, status, message } = commonErrors.INTERNAL;
   return { answer: { code, status, message, logId: randomUUID() }, isFault: true };
+}
+
+/**
+ * PostgreSQL's words for values it cannot take, such as text with a NUL or a cursor whose time is none: the caller's
+ * doing, in forms that no contract needs to spell out.
+ */
+const unstorableCodes = new Set(['22021', '22P02', '22P05', '22007', '22008', '22003']);
+
+function isUnstorable(error: unknown): boolean {
+  return (
+    error instanceof QueryFailedError &&
+    unstorableCodes.has(String((error.driverError as { code?: string }).code))
+  );
 }
 
 /** Fastify refuses malformed requests (bad JSON, too large, wrong media type) with a plain error carrying its status. */

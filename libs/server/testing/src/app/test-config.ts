@@ -1,0 +1,17 @@
+import { type Config, readConfig } from '@lyceum/kernel';
+
+/** Signs the tokens of tests. */
+export const testJwtSecret = 'a secret that only the tests know, long enough';
+
+/** The server's configuration in a test: quiet, on a free port, with jobs in the same process. */
+export function testConfig(databaseUrl: string, overrides: Readonly<Record<string, string>> = {}): Config {
+  return readConfig({
+    APP_ENV: 'TEST',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL_SIZE: '5',
+    JWT_SECRET: testJwtSecret,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    ...overrides,
+  });
+}
