@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { locateChromium } from './fixtures/chromium.ts';
+
+const { executablePath, env } = locateChromium();
+
+/** Quiet, and no traffic but the tests' own. */
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../test-results',
+  globalSetup: './fixtures/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list'], ...jsonReporter()],
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: FLAGS, env: { ...process.env, ...env } },
+  },
+});
+
+/** `npm test` counts from a file it names; a run by hand needs none. */
+function jsonReporter(): ['json', { outputFile: string }][] {
+  const outputFile = process.env['LYCEUM_E2E_REPORT'];
+  return outputFile === undefined ? [] : [['json', { outputFile }]];
+}
