@@ -1,0 +1,80 @@
+import { Checkbox, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { cellClass } from './cell-class';
+import { cellContent, type DataTableColumn } from './columns';
+import classes from './data-table.module.css';
+import { moveBetweenRows } from './row-keys';
+import { toggled, type DataTableSelection } from './selection';
+
+interface TableBodyProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  getRowLabel?: (row: Row) => string;
+  selection?: DataTableSelection;
+  rowActions?: (row: Row) => ReactNode;
+}
+
+/** The rows themselves; Up and Down walk through them. */
+export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
+  const { columns, rows, getRowId, getRowLabel = getRowId, selection, rowActions } = props;
+  return (
+    <tbody onKeyDown={moveBetweenRows}>
+      {rows.map((row) => {
+        const id = getRowId(row);
+        const selected = selection?.selected.has(id);
+        return (
+          <tr key={id} className={classes.row} data-selected={selected || undefined}>
+            {selection && (
+              <td className={`${classes.cell} ${classes.narrow}`}>
+                <span className={classes.check}>
+                  <Checkbox
+                    size="xs"
+                    aria-label={`Select ${getRowLabel(row)}`}
+                    checked={selected}
+                    onChange={() => selection.onChange(toggled(selection.selected, id))}
+                  />
+                </span>
+              </td>
+            )}
+            {columns.map((column) => (
+              <td key={column.key} className={cellClass('cell', column)}>
+                {cellContent(column, row)}
+              </td>
+            ))}
+            {rowActions && <td className={`${classes.cell} ${classes.narrow}`}>{rowActions(row)}</td>}
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}
+
+interface SkeletonBodyProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  rows: number;
+  /** Cells before the first column, and after the last. */
+  before: number;
+  after: number;
+}
+
+/** Rows on their way, in the shape of the columns. */
+export function SkeletonBody<Row>({ columns, rows, before, after }: SkeletonBodyProps<Row>) {
+  const blank = (count: number, side: string) =>
+    Array.from({ length: count }, (_, index) => <td key={`${side}${index}`} className={classes.cell} />);
+  return (
+    <tbody>
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row} className={classes.row}>
+          {blank(before, 'before')}
+          {columns.map((column, index) => (
+            <td key={column.key} className={cellClass('cell', column)}>
+              <Skeleton height={12} radius="sm" width={`${50 + ((row * 5 + index * 3) % 4) * 12}%`} />
+            </td>
+          ))}
+          {blank(after, 'after')}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './data-table.module.css';
+
+export interface DataTablePaging {
+  /** Absent on the first page. */
+  onPrevious?: () => void;
+  /** Absent on the last page. */
+  onNext?: () => void;
+  /** Left of the buttons: "Users 1–50". */
+  summary?: ReactNode;
+}
+
+/** Pages are walked one by one: keyset lists have no page numbers. */
+export function TableFooter({
+  paging,
+  busy,
+  label,
+}: {
+  paging: DataTablePaging;
+  busy: boolean;
+  label: string;
+}) {
+  const { onPrevious, onNext, summary } = paging;
+  return (
+    <div className={classes.footer}>
+      <span aria-live="polite">{summary}</span>
+      <nav className={classes.pager} aria-label={`Pages of ${label}`}>
+        <Button size="xs" variant="default" disabled={!onPrevious || busy} onClick={onPrevious}>
+          Previous
+        </Button>
+        <Button size="xs" variant="default" disabled={!onNext || busy} onClick={onNext}>
+          Next
+        </Button>
+      </nav>
+    </div>
+  );
+}

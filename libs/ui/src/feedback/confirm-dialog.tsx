@@ -1,0 +1,70 @@
+import { Button, Modal } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import classes from './confirm-dialog.module.css';
+
+export interface ConfirmRequest {
+  title: string;
+  message: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** `danger` for what cannot be taken back: red button, and the focus starts on Cancel. */
+  tone?: 'danger';
+  /** px, shrunk to fit the screen. */
+  width?: number;
+  /** px, shrunk to fit the screen; a longer message scrolls. */
+  height?: number;
+}
+
+export interface ConfirmDialogProps extends ConfirmRequest {
+  opened: boolean;
+  onAnswer: (confirmed: boolean) => void;
+}
+
+/** The dialog behind `confirm()`; use it directly only where the question lives in component state. */
+export function ConfirmDialog({
+  opened,
+  onAnswer,
+  title,
+  message,
+  confirmLabel = 'Confirm',
+  cancelLabel = 'Cancel',
+  tone,
+  width = 400,
+  height = 200,
+}: ConfirmDialogProps) {
+  const id = useId();
+  const dangerous = tone === 'danger';
+  return (
+    <Modal.Root opened={opened} onClose={() => onAnswer(false)} size={width} centered>
+      <Modal.Overlay />
+      <Modal.Content
+        role="alertdialog"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-message`}
+        classNames={{ content: classes.content }}
+        style={{ height }}
+      >
+        <div className={classes.body}>
+          <h2 id={`${id}-title`} className={classes.title}>
+            {title}
+          </h2>
+          <div id={`${id}-message`} className={classes.message}>
+            {message}
+          </div>
+          <div className={classes.actions}>
+            <Button variant="default" data-autofocus={dangerous || undefined} onClick={() => onAnswer(false)}>
+              {cancelLabel}
+            </Button>
+            <Button
+              color={dangerous ? 'danger' : undefined}
+              data-autofocus={!dangerous || undefined}
+              onClick={() => onAnswer(true)}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

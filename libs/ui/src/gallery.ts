@@ -1,0 +1,1 @@
+export { UiKitGallery } from './gallery/ui-kit-gallery';

@@ -1,0 +1,50 @@
+import '@mantine/core/styles.layer.css';
+import '../styles/fonts.css';
+import '../styles/global.css';
+import { MantineProvider } from '@mantine/core';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { listenForFeedback } from '../feedback/feedback-channel';
+import { cssVariablesResolver } from '../theme/css-variables';
+import { theme } from '../theme/theme';
+import { whenIdle } from './when-idle';
+
+export interface LyceumProviderProps {
+  children: ReactNode;
+  /** What a visitor gets who has never chosen; the choice itself is remembered by the browser. */
+  defaultColorScheme?: 'auto' | 'light' | 'dark';
+}
+
+/** Loads toasts and dialogs the moment they are wanted, and ahead of time once the browser has nothing to do. */
+function LazyFeedback() {
+  const [Host, setHost] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const load = () =>
+      void import('../feedback/feedback-host').then(
+        (module) => setHost(() => module.FeedbackHost),
+        // Offline: the next toast or question asks again.
+        () => undefined,
+      );
+    const stopListening = listenForFeedback(load);
+    const stopWaiting = whenIdle(load);
+    return () => {
+      stopListening();
+      stopWaiting();
+    };
+  }, []);
+  return Host && <Host />;
+}
+
+/** Theme, colour scheme, fonts, toasts and dialogs: the outermost element of both front ends. */
+export function LyceumProvider({ children, defaultColorScheme = 'auto' }: LyceumProviderProps) {
+  useEffect(() => whenIdle(() => void import('../styles/chinese.css').catch(() => undefined)), []);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      defaultColorScheme={defaultColorScheme}
+    >
+      {children}
+      <LazyFeedback />
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Illustration } from './illustration';
+import classes from './state.module.css';
+
+export interface ErrorStateProps {
+  title?: string;
+  description?: ReactNode;
+  /** The log id of the failure, shown so that it can be passed on. */
+  reference?: string;
+  onRetry: () => void;
+}
+
+/** Stands where content failed to load: says so, and tries again. */
+export function ErrorState({
+  title = 'This did not load',
+  description = 'Something went wrong on our side. Your work is safe. Try again in a moment.',
+  reference,
+  onRetry,
+}: ErrorStateProps) {
+  return (
+    <div className={classes.root} role="alert">
+      <div className={classes.illustration}>
+        <Illustration name="broken" />
+      </div>
+      <h2 className={classes.title}>{title}</h2>
+      <p className={classes.description}>{description}</p>
+      <div className={classes.action}>
+        <Button onClick={onRetry}>Try again</Button>
+      </div>
+      {reference && (
+        <p className={classes.reference}>
+          Reference <code>{reference}</code>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import classes from './illustration.module.css';
+
+export type IllustrationName = 'shelf' | 'search' | 'walk' | 'broken';
+
+/** An empty niche with a first few books in it. */
+const shelf = (
+  <>
+    <path className={classes.far} d="M28 104V52a40 40 0 0 1 80 0v52H28Z" />
+    <path className={classes.near} d="M44 62h11v42H44z" />
+    <path className={classes.middle} d="M57 70h9v34h-9z" />
+    <path className={classes.warm} d="m69.5 73.5 9.3-2.6 8.8 31.3-7.2 1.8h-2.4z" />
+    <path className={classes.ground} d="M12 104h112" />
+  </>
+);
+
+/** A doorway looked at through a glass. */
+const search = (
+  <>
+    <path className={classes.far} d="M22 104V58a34 34 0 0 1 68 0v46H22Z" />
+    <path className={classes.middle} d="M40 104V64a16 16 0 0 1 32 0v40H40Z" />
+    <circle className={classes.paper} cx="84" cy="62" r="23" />
+    <path className={classes.warm} d="M74 76V63a10 10 0 0 1 20 0v13a23 23 0 0 1-20 0Z" />
+    <path className={classes.line} style={{ strokeWidth: 5 }} d="m101 80 16 17" />
+    <path className={classes.ground} d="M10 104h92" />
+  </>
+);
+
+/** The colonnade with nobody in it, and light at its end. */
+const walk = (
+  <>
+    <path className={classes.near} d="M8 104V54a36 36 0 0 1 72 0v50H66V55a22 22 0 0 0-44 0v49H8Z" />
+    <path className={classes.middle} d="M60 104V60a28 28 0 0 1 56 0v44h-11V61a17 17 0 0 0-34 0v43H60Z" />
+    <path className={classes.warm} d="M80 104V70a8 8 0 0 1 16 0v34H80Z" />
+    <path className={classes.far} d="M30 104V58a14 14 0 0 1 28 0v46H30Z" />
+    <path className={classes.ground} d="M2 104h132" />
+  </>
+);
+
+/** A page that did not arrive in one piece. */
+const broken = (
+  <>
+    <path className={classes.far} d="M28 104V52a40 40 0 0 1 80 0v52H28Z" />
+    <path className={classes.paper} d="M46 40h34l12 12v20l-10 6-9-7-9 7-9-7-9 6V40Z" />
+    <path className={classes.paper} d="m46 88 9-6 9 7 9-7 9 7 10-6v21H46V88Z" />
+    <path className={classes.line} d="M55 52h17M55 60h26" />
+    <circle className={classes.danger} cx="98" cy="46" r="6" />
+    <path className={classes.ground} d="M12 104h112" />
+  </>
+);
+
+const drawings: Record<IllustrationName, ReactNode> = { shelf, search, walk, broken };
+
+export interface IllustrationProps {
+  name: IllustrationName;
+  /** px, default 136. */
+  width?: number;
+}
+
+/** Small drawings in the family of the brand's arches. Decoration only: hidden from screen readers. */
+export function Illustration({ name, width = 136 }: IllustrationProps) {
+  return (
+    <svg aria-hidden width={width} height={Math.round((width * 112) / 136)} viewBox="0 0 136 112" fill="none">
+      {drawings[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Illustration, type IllustrationName } from './illustration';
+import classes from './state.module.css';
+
+export interface MessageScreenProps {
+  title: string;
+  description: ReactNode;
+  action?: ReactNode;
+  /** Default `walk`. */
+  illustration?: IllustrationName;
+}
+
+/** A whole screen with one thing to say: not found, no access, come back later. Its title is the screen's h1. */
+export function MessageScreen({ title, description, action, illustration = 'walk' }: MessageScreenProps) {
+  return (
+    <div className={`${classes.root} ${classes.screen}`}>
+      <div className={classes.illustration}>
+        <Illustration name={illustration} width={176} />
+      </div>
+      <h1 className={classes.title}>{title}</h1>
+      <p className={classes.description}>{description}</p>
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** What Mantine asks of a browser and jsdom does not have. Runs in `setupFiles` of the DOM tests. */
+class SilentResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+window.matchMedia ??= (query: string): MediaQueryList => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+});
+window.ResizeObserver ??= SilentResizeObserver;
+window.HTMLElement.prototype.scrollIntoView ??= () => undefined;
+window.scrollTo = () => undefined;
+
+// React's own switch for tests: without it every `act` warns.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,0 +1,47 @@
+import type { MantineThemeComponents } from '@mantine/core';
+import { tokens } from '../tokens/tokens';
+
+const { motion } = tokens;
+
+const closeButton = { closeButtonProps: { 'aria-label': 'Close' } };
+
+/**
+ * Defaults by component name. Plain objects instead of `Button.extend(…)`: naming a component here must not
+ * pull it into the first load.
+ */
+export const componentDefaults: MantineThemeComponents = {
+  ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },
+  Alert: { defaultProps: { radius: 'lg', variant: 'light' } },
+  Anchor: { defaultProps: { underline: 'hover' } },
+  Badge: { defaultProps: { variant: 'light', radius: 'xl', size: 'lg' } },
+  Button: { defaultProps: { size: 'md' } },
+  Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 'lg' } },
+  Drawer: { defaultProps: { ...closeButton, transitionProps: { duration: motion.gentle } } },
+  Loader: { defaultProps: { size: 'sm' } },
+  Menu: { defaultProps: { radius: 'lg', shadow: 'md', transitionProps: { duration: motion.quick } } },
+  Modal: {
+    defaultProps: {
+      ...closeButton,
+      radius: 'lg',
+      centered: true,
+      overlayProps: { backgroundOpacity: 0.45, blur: 3 },
+      transitionProps: { transition: 'pop', duration: motion.steady },
+    },
+  },
+  NumberInput: { defaultProps: { size: 'md' } },
+  Paper: { defaultProps: { radius: 'lg' } },
+  PasswordInput: { defaultProps: { size: 'md' } },
+  Popover: { defaultProps: { radius: 'lg', shadow: 'md', transitionProps: { duration: motion.quick } } },
+  Select: { defaultProps: { size: 'md' } },
+  Tabs: { defaultProps: { keepMounted: false } },
+  Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
+  TextInput: { defaultProps: { size: 'md' } },
+  Tooltip: {
+    defaultProps: {
+      radius: 'sm',
+      openDelay: 300,
+      transitionProps: { duration: motion.quick },
+      events: { hover: true, focus: true, touch: false },
+    },
+  },
+};
