@@ -1,0 +1,48 @@
+/** What the module boundary lint cannot see: circles between files, and features that know each other. */
+
+const isTest = '[.](spec|int-spec|e2e-spec|e2e)[.]tsx?$|/testing/';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment:
+        'Files that need each other are one file, or a third one is missing. Types may point both ways.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'features-stay-apart',
+      comment: 'Routes compose features. What two features need moves to libs/ui and takes props.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/features/([^/]+)/' },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+    },
+    {
+      name: 'not-to-test',
+      comment: 'What ships does not know its tests.',
+      severity: 'error',
+      from: { pathNot: isTest },
+      to: { path: isTest },
+    },
+    {
+      name: 'not-unresolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated)/|[.]gen[.]ts$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Counts } from './outcome.ts';
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly suites: readonly PlaywrightSuite[];
+  readonly errors: readonly unknown[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
+}
+
+/** Reads what `jest --json` wrote. A suite that could not even be loaded counts as one failed test. */
+export function readJestReport(file: string): Counts | undefined {
+  if (!existsSync(file)) return undefined;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JestReport;
+  const broken = report.testResults.filter((suite) => suite.status === 'failed' && !hasFailedTest(suite));
+  const failed = report.testResults
+    .flatMap((suite) => suite.assertionResults)
+    .filter((test) => test.status === 'failed');
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests,
+    failures: [
+      ...broken.map((suite) => `${suite.name} could not be run`),
+      ...failed.map((test) => test.fullName),
+    ],
+  };
+}
+
+function hasFailedTest(suite: JestReport['testResults'][number]): boolean {
+  return suite.assertionResults.some((test) => test.status === 'failed');
+}
+
+/** Reads what Playwright's JSON reporter wrote. A failed set-up counts as one failed test. */
+export function readPlaywrightReport(file: string): Counts | undefined {
+  if (!existsSync(file)) return undefined;
+  const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  const setUp = errors.length > 0 && stats.unexpected === 0 ? ['the set-up of the browser tests'] : [];
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + setUp.length,
+    skipped: stats.skipped,
+    failures: [...setUp, ...suites.flatMap(failedSpecs)],
+  };
+}
+
+function failedSpecs(suite: PlaywrightSuite): string[] {
+  const own = suite.specs.filter((spec) => !spec.ok).map((spec) => `${suite.title} › ${spec.title}`);
+  return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)];
+}
+
+/** Reads what `nx run-many` wrote: how many projects it had, and which failed. */
+export function readNxLines(lines: readonly string[]): Counts | undefined {
+  const total = lines
+    .map((line) => /target lint for (?:(\d+) projects?|project )/.exec(line))
+    .find((match) => match !== null);
+  if (total === undefined) return undefined;
+  const failures = lines.map((line) => /^- (\S+:lint)$/.exec(line)?.[1]).filter((name) => name !== undefined);
+  const unique = [...new Set(failures)];
+  return {
+    passed: Number(total[1] ?? 1) - unique.length,
+    failed: unique.length,
+    skipped: 0,
+    failures: unique,
+  };
+}

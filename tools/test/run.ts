@@ -1,0 +1,46 @@
+import { dirname } from 'node:path';
+import { endOnSignals } from './commands.ts';
+import { findRedisServer } from './jest/redis-server.ts';
+import { runInLanes } from './lanes.ts';
+import {
+  browserTests,
+  build,
+  checks,
+  databaseTests,
+  launcherTests,
+  lint,
+  pureTests,
+  type Runner,
+} from './runners.ts';
+import { countFailed, summarise } from './summary.ts';
+
+/** `npm test` runs everything, `npm run check` (the argument `check`) the fast part. */
+
+const root = dirname(dirname(import.meta.dirname));
+const isFast = process.argv.includes('check');
+
+// The longest first, so that the two lanes end together.
+const everything: readonly Runner[] = [
+  build,
+  databaseTests,
+  lint,
+  launcherTests,
+  ...checks,
+  pureTests,
+  browserTests,
+];
+const fast: readonly Runner[] = [lint, pureTests, ...checks];
+
+endOnSignals();
+const outcomes = await runInLanes(isFast ? fast : everything, root);
+process.stdout.write(summarise(outcomes, isFast ? [] : missingRedis()));
+process.exit(countFailed(outcomes) > 0 ? 1 : 0);
+
+function missingRedis(): string[] {
+  const named = process.env['LYCEUM_TEST_REDIS_URL'] || process.env['REDIS_URL'];
+  if (named || findRedisServer() !== undefined) return [];
+  return [
+    'The tests that need Redis did not run, because there is neither a redis-server on PATH nor a REDIS_URL.',
+    '',
+  ];
+}
