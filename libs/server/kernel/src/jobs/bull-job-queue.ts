@@ -1,23 +1,23 @@
 import type { Job as BullJob, Queue } from 'bull';
-import { jobAttempts, jobBackoffMilliseconds } from './jobs.constants';
+import { jobOptions } from './jobs.constants';
 import { type Job, type JobCounts, JobFailedError, type JobHandler, JobQueue } from './job-queue.port';
-
-const jobOptions = {
-  attempts: jobAttempts,
-  backoff: { type: 'exponential', delay: jobBackoffMilliseconds },
-  removeOnComplete: true,
-  removeOnFail: 1_000,
-} as const;
 
 /** The job queue on Redis, through Bull. */
 export class BullJobQueue extends JobQueue {
-  constructor(private readonly queue: Queue) {
+  private readonly options: ReturnType<typeof jobOptions>;
+
+  /** @param backoff first wait between two tries, in ms */
+  constructor(
+    private readonly queue: Queue,
+    backoff?: number,
+  ) {
     super();
+    this.options = jobOptions(backoff);
   }
 
   async enqueue(jobs: readonly Job[]): Promise<void> {
     if (jobs.length === 0) return;
-    const entries = jobs.map(({ id, name, data }) => ({ name, data, opts: { ...jobOptions, jobId: id } }));
+    const entries = jobs.map(({ id, name, data }) => ({ name, data, opts: { ...this.options, jobId: id } }));
     await this.queue.addBulk(entries);
   }
 

@@ -5,4 +5,14 @@ export const jobQueueName = 'lyceum';
 export const jobAttempts = 5;
 
 /** First wait between two tries, in ms; doubles each time. */
-export const jobBackoffMilliseconds = 1_000;
+const backoffMilliseconds = 1_000;
+
+/** How both adapters keep and repeat jobs. Parked deliveries live in the database, so few failed jobs are kept. */
+export function jobOptions(backoff = backoffMilliseconds) {
+  return {
+    attempts: jobAttempts,
+    backoff: { type: 'exponential', delay: backoff },
+    removeOnComplete: true,
+    removeOnFail: 1_000,
+  };
+}

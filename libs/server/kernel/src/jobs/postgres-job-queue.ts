@@ -1,14 +1,7 @@
 import { createPostgresBackend, type Job as BullmqJob, Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Logger } from '@nestjs/common';
-import { jobAttempts, jobBackoffMilliseconds, jobQueueName } from './jobs.constants';
+import { jobOptions, jobQueueName } from './jobs.constants';
 import { type Job, type JobCounts, JobFailedError, type JobHandler, JobQueue } from './job-queue.port';
-
-const jobOptions = {
-  attempts: jobAttempts,
-  backoff: { type: 'exponential', delay: jobBackoffMilliseconds },
-  removeOnComplete: true,
-  removeOnFail: 1_000,
-} as const;
 
 /** The embedded job queue: BullMQ on the product's own PostgreSQL, in a schema of its own. */
 export class PostgresJobQueue extends JobQueue {
@@ -16,22 +9,29 @@ export class PostgresJobQueue extends JobQueue {
   private readonly queue: ReturnType<typeof openQueue>;
   private worker: ReturnType<typeof openWorker> | undefined;
 
-  constructor(private readonly databaseUrl: string) {
+  private readonly options: ReturnType<typeof jobOptions>;
+
+  /** @param backoff first wait between two tries, in ms */
+  constructor(
+    private readonly databaseUrl: string,
+    backoff?: number,
+  ) {
     super();
+    this.options = jobOptions(backoff);
     this.queue = openQueue(connectionTo(databaseUrl));
-    this.queue.on('error', (error) => this.logger.error(error));
+    this.queue.on('error', (error) => this.logger.error(error.message, error.stack));
   }
 
   async enqueue(jobs: readonly Job[]): Promise<void> {
     if (jobs.length === 0) return;
     await this.queue.addBulk(
-      jobs.map(({ id, name, data }) => ({ name, data, opts: { ...jobOptions, jobId: id } })),
+      jobs.map(({ id, name, data }) => ({ name, data, opts: { ...this.options, jobId: id } })),
     );
   }
 
   async work(handler: JobHandler, concurrency: number): Promise<void> {
     const worker = openWorker(connectionTo(this.databaseUrl), handler, concurrency);
-    worker.on('error', (error) => this.logger.error(error));
+    worker.on('error', (error) => this.logger.error(error.message, error.stack));
     this.worker = worker;
     await worker.waitUntilReady();
   }

@@ -15,7 +15,7 @@ export interface SocketBus {
 }
 
 const logger = new Logger('SocketBus');
-const onError = (error: Error): void => logger.error(error);
+const onError = (error: Error): void => logger.error(error.message, error.stack);
 
 /** Redis where there is one, otherwise PostgreSQL's LISTEN and NOTIFY. */
 export function openSocketBus(config: Pick<Config, 'REDIS_URL' | 'DATABASE_URL'>): SocketBus {
