@@ -13,6 +13,8 @@ export interface FormErrorSummaryProps {
   title?: string;
   /** The log id of an unexpected failure. */
   reference?: string;
+  /** Moves the focus here when new problems arrive, as after a refused submit. Default true. */
+  takesFocus?: boolean;
 }
 
 function Problem({ message, fieldId }: FormProblem) {
@@ -32,12 +34,12 @@ function Problem({ message, fieldId }: FormProblem) {
 }
 
 /** What is wrong with a form, in one place above it. Takes the focus when new problems arrive; empty shows nothing. */
-export function FormErrorSummary({ problems, title, reference }: FormErrorSummaryProps) {
+export function FormErrorSummary({ problems, title, reference, takesFocus = true }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const signature = problems.map((problem) => problem.message).join('\n');
   useEffect(() => {
-    if (signature) box.current?.focus();
-  }, [signature]);
+    if (signature && takesFocus) box.current?.focus();
+  }, [signature, takesFocus]);
   if (problems.length === 0) return null;
 
   const heading =
