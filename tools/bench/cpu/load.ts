@@ -1,0 +1,60 @@
+import autocannon from 'autocannon';
+import type { Call, Calls } from '../row.ts';
+
+/** Keep-alive connections that share the requests of a round. */
+export const connections = 32;
+
+/** An autocannon request that may be made anew each time. */
+type Requests = NonNullable<autocannon.Options['requests']>;
+
+/** Hands out the calls of one side, counting them over all rounds. */
+export class CallSource {
+  private readonly calls: Calls;
+  private given = 0;
+
+  constructor(calls: Calls) {
+    this.calls = calls;
+  }
+
+  next(): Call {
+    return typeof this.calls === 'function' ? this.calls(this.given++) : this.calls;
+  }
+
+  requests(): Requests {
+    if (typeof this.calls !== 'function') return [toRequest(this.calls)];
+    return [
+      { ...toRequest(this.next()), setupRequest: (request) => ({ ...request, ...toRequest(this.next()) }) },
+    ];
+  }
+}
+
+/**
+ * Sends so many requests and waits for all answers.
+ * @throws Error when one of them is not a success
+ */
+export async function sendLoad(url: string, source: CallSource, amount: number): Promise<void> {
+  const result = await autocannon({ url, connections, amount, timeout: 30, requests: source.requests() });
+  const bad = result.errors + result.non2xx;
+  if (bad > 0) throw new Error(`${String(bad)} of ${String(amount)} requests to ${url} failed.`);
+}
+
+/** autocannon sets the length of a body itself. */
+function toRequest({ method = 'GET', path, headers = {}, body }: Call) {
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  return { method, path, headers: { ...type, ...headers }, ...(body !== undefined && { body }) };
+}
+
+/** Sends one request. @throws Error with the answer when it is not a success */
+export async function sendOnce(
+  url: string,
+  { method = 'GET', path, headers = {}, body }: Call,
+): Promise<unknown> {
+  const response = await fetch(url + path, {
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${String(response.status)}: ${text.slice(0, 300)}`);
+  return response.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as unknown) : text;
+}

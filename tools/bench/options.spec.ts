@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { readOptions } from './options.ts';
+
+const known = ['me', 'users'];
+
+describe('options of the bench', () => {
+  it('measures everything by default', () => {
+    expect(readOptions([], known)).toEqual({ rows: known, rounds: 7, requests: 2_000, seconds: 200 });
+  });
+
+  it('takes names of rows and numbers', () => {
+    const argv = ['--rows', 'users, users', '--rounds', '3', '--requests=500', '--seconds', '60'];
+    expect(readOptions(argv, known)).toEqual({ rows: ['users'], rounds: 3, requests: 500, seconds: 60 });
+  });
+
+  it.each([
+    [['--rows', 'you'], 'No row you. There are: me, users.'],
+    [['--rounds', '2'], '--rounds must be a whole number from 3 to 15.'],
+    [['--requests', 'many'], '--requests must be a whole number from 100 to 3000.'],
+  ])('refuses %j', (argv, message) => {
+    expect(() => readOptions(argv, known)).toThrow(message);
+  });
+});

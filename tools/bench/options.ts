@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  /** Names of the rows to measure. */
+  readonly rows: readonly string[];
+  /** Rounds each side runs at most. */
+  readonly rounds: number;
+  /** Requests of one round, and of the warm-up before the first. */
+  readonly requests: number;
+  /** Time after which no further round is begun; every row still gets its fewest rounds. */
+  readonly seconds: number;
+}
+
+/** Rows prepare data for so many requests and no more. */
+const bounds = { rounds: [3, 15], requests: [100, 3_000], seconds: [10, 3_600] } as const;
+const defaults = { rounds: 7, requests: 2_000, seconds: 200 } as const;
+
+/** Fewest rounds a median is taken of. */
+export const fewestRounds = bounds.rounds[0];
+
+/**
+ * Most numbers one side's calls are ever asked for: the rounds and two warm-ups, in each of which every connection
+ * may leave out two.
+ */
+export const mostCalls = (bounds.rounds[1] + 2) * (bounds.requests[1] + 2 * 32);
+
+/**
+ * Reads the command line: `--rows me,users --rounds 7 --requests 2000 --seconds 200`.
+ * @throws Error with a sentence that says what is wrong
+ */
+export function readOptions(argv: readonly string[], known: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      rows: { type: 'string' },
+      rounds: { type: 'string' },
+      requests: { type: 'string' },
+      seconds: { type: 'string' },
+    },
+  });
+  const rows = values.rows?.split(',').map((name) => name.trim()) ?? known;
+  const unknown = rows.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`No row ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  return {
+    rows: [...new Set(rows)],
+    rounds: readNumber('rounds', values.rounds),
+    requests: readNumber('requests', values.requests),
+    seconds: readNumber('seconds', values.seconds),
+  };
+}
+
+function readNumber(name: keyof typeof bounds, given: string | undefined): number {
+  if (given === undefined) return defaults[name];
+  const value = Number(given);
+  const [least, most] = bounds[name];
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new Error(`--${name} must be a whole number from ${String(least)} to ${String(most)}.`);
+}

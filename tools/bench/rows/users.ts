@@ -1,0 +1,72 @@
+import type { Call, CpuRow } from '../row.ts';
+import { userCount, userId } from '../world/users.ts';
+
+const pageSize = 25;
+/** Newest first, so that this many rows come before the deep page. */
+const depth = 90_000;
+
+const columns = `id, first_name AS "firstName", last_name AS "lastName", email, roles, created_at AS "createdAt",
+                 created_at::text AS "sortValue"`;
+const order = `ORDER BY created_at DESC, id DESC LIMIT ${String(pageSize + 1)}`;
+const firstPage = { name: 'users-first', text: `SELECT ${columns} FROM users ${order}` };
+const laterPage = {
+  name: 'users-later',
+  text: `SELECT ${columns} FROM users WHERE (created_at, id) < ($1::timestamptz, $2::uuid) ${order}`,
+};
+
+interface UserRow {
+  readonly id: string;
+  readonly sortValue: string;
+}
+
+const encodeCursor = ({ sortValue, id }: UserRow): string =>
+  Buffer.from(JSON.stringify([sortValue, id])).toString('base64url');
+
+const decodeCursor = (cursor: string): unknown[] =>
+  JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+
+function page(headers: Call['headers'], cursor?: string): Call {
+  const input = { limit: pageSize, ...(cursor !== undefined && { cursor }) };
+  return {
+    path: `/trpc/users.list?input=${encodeURIComponent(JSON.stringify(input))}`,
+    headers: headers ?? {},
+  };
+}
+
+const first = 'users.list over tRPC, first page';
+
+export const row: CpuRow = {
+  section: 'cpu',
+
+  async prepare(world) {
+    const { headers } = await world.account('admin');
+    const { pool } = await world.database();
+    const { rows } = await pool.query<UserRow>(
+      'SELECT id, created_at::text AS "sortValue" FROM users WHERE id = $1',
+      [userId(userCount - depth)],
+    );
+    const cursor = rows.map(encodeCursor)[0] ?? '';
+    return [
+      { title: first, ours: page(headers), goals: { timesReference: 2, milliseconds: 50 } },
+      {
+        title: `users.list over tRPC, row ${depth.toLocaleString('en')}`,
+        ours: page(headers, cursor),
+        goals: { timesReference: 2, timesCase: { title: first, times: 1.2 }, milliseconds: 50 },
+      },
+    ];
+  },
+
+  reference:
+    (database) =>
+    async ({ path }) => {
+      const input = JSON.parse(decodeURIComponent(path.slice(path.indexOf('=') + 1))) as { cursor?: string };
+      const { rows } = await database.query<UserRow>(
+        input.cursor === undefined ? firstPage : { ...laterPage, values: decodeCursor(input.cursor) },
+      );
+      const shown = rows.slice(0, pageSize);
+      const last = shown.at(-1);
+      const nextCursor = rows.length > pageSize && last !== undefined ? encodeCursor(last) : null;
+      const answered = shown.map(({ sortValue: _, ...user }) => user);
+      return JSON.stringify({ result: { data: { rows: answered, nextCursor } } });
+    },
+};

@@ -1,0 +1,34 @@
+import { sendOnce } from '../cpu/load.ts';
+import type { BenchDatabase } from './database.ts';
+
+/** Somebody signed in. */
+export interface Account {
+  readonly id: string;
+  /** Header of their calls. */
+  readonly headers: { readonly authorization: string };
+}
+
+const password = 'a-password-of-the-bench';
+
+/** What a sign-in of that account sends. */
+export const signInCall = (email: string) => ({
+  method: 'POST' as const,
+  path: '/auth/sign-in',
+  body: JSON.stringify({ email, password }),
+});
+
+/** Signs somebody up through the front door, gives them roles behind its back, and signs them in. */
+export async function createAccount(
+  apiUrl: string,
+  { pool }: BenchDatabase,
+  { email, roles }: { email: string; roles: readonly string[] },
+): Promise<Account> {
+  const person = { firstName: 'Bench', lastName: 'Account', email, password };
+  await sendOnce(apiUrl, { method: 'POST', path: '/auth/sign-up', body: JSON.stringify(person) });
+  const { rows } = await pool.query<{ id: string }>(
+    'UPDATE users SET roles = $2 WHERE email = $1 RETURNING id',
+    [email, roles],
+  );
+  const { data } = (await sendOnce(apiUrl, signInCall(email))) as { data: { token: string } };
+  return { id: rows[0]?.id ?? '', headers: { authorization: `Bearer ${data.token}` } };
+}

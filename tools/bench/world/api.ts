@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { root } from './build.ts';
+import { type ServerProcess, startChild } from './child.ts';
+
+export interface ApiOptions {
+  readonly databaseUrl: string;
+  /** Whether it relays events and runs jobs too, as the one process of a laptop does. */
+  readonly runJobs: boolean;
+  /** Whether there are front ends to serve. */
+  readonly frontEnds: boolean;
+  readonly log: string;
+}
+
+/** Starts the built server as `npm start` does, with nothing of this shell's environment but its path. */
+export function startApi({ databaseUrl, runJobs, frontEnds, log }: ApiOptions): Promise<ServerProcess> {
+  return startChild({
+    what: 'The server',
+    program: join(root, 'apps/api/dist/main.js'),
+    cwd: root,
+    log,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      JWT_SECRET: 'the-bench-signs-its-tokens-with-this',
+      RUN_JOBS: String(runJobs),
+      ...(frontEnds && { FRONT_END_DIR: join(root, 'apps') }),
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import type { Pool } from 'pg';
+
+/** Accounts in the bench's database, besides the ones it signs up itself. */
+export const userCount = 100_000;
+
+/** The id of the n-th of them, from 0; later numbers have signed up later. */
+export function userId(n: number): string {
+  if (n < 0 || n >= userCount) throw new Error(`There is no user ${String(n)}: ask for fewer requests.`);
+  return `00000000-0000-7000-8000-${(n + 1).toString(16).padStart(12, '0')}`;
+}
+
+/** Everybody is a student at first. */
+export async function insertUsers(pool: Pool): Promise<void> {
+  await pool.query(
+    `INSERT INTO users (id, email, first_name, last_name, roles, created_at)
+     SELECT ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'bench-' || n || '@lyceum.example',
+            (ARRAY['Amara', 'Björn', 'Chiara', 'Devika', '子涵'])[1 + n % 5],
+            (ARRAY['Adeyemi', 'Bianchi', 'Castillo', 'Dubois', '李', 'Moreau', 'Hoang'])[1 + n % 7],
+            '{STUDENT}', timestamptz '2026-01-01' + n * interval '2 minutes'
+     FROM generate_series(1, $1::int) AS n`,
+    [userCount],
+  );
+}
