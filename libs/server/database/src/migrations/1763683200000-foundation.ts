@@ -65,7 +65,7 @@ async function createOutbox(runner: QueryRunner): Promise<void> {
     CREATE TABLE event_deliveries (
       event_id uuid NOT NULL,
       subscriber text NOT NULL,
-      enqueued_at timestamptz NOT NULL,
+      enqueued_at timestamptz,
       handled_at timestamptz,
       parked_at timestamptz,
       parked_reason text,

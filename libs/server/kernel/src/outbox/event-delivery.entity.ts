@@ -15,9 +15,9 @@ export class EventDelivery {
   @PrimaryColumn('text')
   subscriber: string;
 
-  /** When it was last handed to the queue. */
-  @Column('timestamptz')
-  enqueuedAt: Date;
+  /** When it was last handed to the queue; null until the first time. */
+  @Column('timestamptz', { nullable: true })
+  enqueuedAt: Date | null;
 
   @Column('timestamptz', { nullable: true })
   handledAt: Date | null;

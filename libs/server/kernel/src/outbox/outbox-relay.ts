@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { type Job, JobQueue } from '../jobs/job-queue.port';
 import { outboxBatchSize, outboxKeepDays, redeliverAfterSeconds } from './outbox.constants';
 import { Subscriptions } from './subscriptions';
@@ -9,10 +9,9 @@ export interface DeliveryJobData {
   eventId: string;
 }
 
-interface DeliveryRow {
+interface DeliveryKey {
   event_id: string;
   subscriber: string;
-  enqueued_at: Date;
 }
 
 const pickEvents = `
@@ -20,18 +19,19 @@ const pickEvents = `
   ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED`;
 
 const addDeliveries = `
-  INSERT INTO event_deliveries (event_id, subscriber, enqueued_at)
-  SELECT event_id, subscriber, clock_timestamp() FROM unnest($1::uuid[], $2::text[]) AS pair (event_id, subscriber)
-  ON CONFLICT DO NOTHING
-  RETURNING event_id, subscriber, enqueued_at`;
+  INSERT INTO event_deliveries (event_id, subscriber)
+  SELECT event_id, subscriber FROM unnest($1::uuid[], $2::text[]) AS pair (event_id, subscriber)
+  ON CONFLICT DO NOTHING`;
 
-const pickOverdue = `
-  UPDATE event_deliveries SET enqueued_at = clock_timestamp()
-  WHERE (event_id, subscriber) IN (
-    SELECT event_id, subscriber FROM event_deliveries
-    WHERE handled_at IS NULL AND parked_at IS NULL AND enqueued_at < now() - make_interval(secs => $1)
-    ORDER BY enqueued_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-  RETURNING event_id, subscriber, enqueued_at`;
+const pickOpen = `
+  SELECT event_id, subscriber FROM event_deliveries
+  WHERE handled_at IS NULL AND parked_at IS NULL
+    AND (enqueued_at IS NULL OR enqueued_at < now() - make_interval(secs => $1))
+  ORDER BY event_id LIMIT $2 FOR UPDATE SKIP LOCKED`;
+
+const markEnqueued = `
+  UPDATE event_deliveries SET enqueued_at = now()
+  WHERE (event_id, subscriber) IN (SELECT * FROM unnest($1::uuid[], $2::text[]))`;
 
 const removeOld = `
   WITH old AS (
@@ -42,7 +42,11 @@ const removeOld = `
   deliveries AS (DELETE FROM event_deliveries WHERE event_id IN (SELECT id FROM old))
   DELETE FROM outbox_events WHERE id IN (SELECT id FROM old)`;
 
-/** Moves committed events from the outbox to the queue, one delivery a subscriber. Any number of relays may run. */
+/**
+ * Moves committed events from the outbox to the queue, in two steps that each commit: first the deliveries each
+ * subscriber owes, then their jobs. A job may start before `handOver` has committed, but never before its delivery
+ * exists. Any number of relays may run.
+ */
 @Injectable()
 export class OutboxRelay {
   constructor(
@@ -51,48 +55,45 @@ export class OutboxRelay {
     private readonly subscriptions: Subscriptions,
   ) {}
 
-  /** Relays one batch. @returns how many events it took; less than a full batch means the outbox is empty */
-  relayBatch(): Promise<number> {
+  /** Records what one batch of events owes. @returns how many events it took */
+  recordDeliveries(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const events = (await manager.query(pickEvents, [outboxBatchSize])) as { id: string; type: string }[];
+      const events = await manager.query<{ id: string; type: string }[]>(pickEvents, [outboxBatchSize]);
       if (events.length === 0) return 0;
-      await this.queue.enqueue((await this.recordDeliveries(manager, events)).map(toJob));
-      await manager.query('UPDATE outbox_events SET relayed_at = now() WHERE id = ANY($1)', [
-        events.map(({ id }) => id),
-      ]);
+      const keys = events.flatMap(({ id, type }) =>
+        this.subscriptions.subscribersOf(type).map((subscriber) => ({ event_id: id, subscriber })),
+      );
+      await manager.query(addDeliveries, toColumns(keys));
+      const ids = events.map(({ id }) => id);
+      await manager.query('UPDATE outbox_events SET relayed_at = now() WHERE id = ANY($1)', [ids]);
       return events.length;
     });
   }
 
-  /** Hands over again what the queue has not got handled in time, e.g. because it lost its jobs. */
-  redeliverOverdue(): Promise<number> {
+  /**
+   * Hands one batch of deliveries to the queue: new ones, and those it has not got handled in time, for instance
+   * because it lost its jobs. @returns how many
+   */
+  handOver(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const [rows] = (await manager.query(pickOverdue, [redeliverAfterSeconds, outboxBatchSize])) as [
-        DeliveryRow[],
-      ];
-      await this.queue.enqueue(rows.map(toJob));
-      return rows.length;
+      const keys = await manager.query<DeliveryKey[]>(pickOpen, [redeliverAfterSeconds, outboxBatchSize]);
+      if (keys.length === 0) return 0;
+      await this.queue.enqueue(keys.map(toJob));
+      await manager.query(markEnqueued, toColumns(keys));
+      return keys.length;
     });
   }
 
   async removeHandled(): Promise<void> {
     await this.dataSource.query(removeOld, [outboxKeepDays, outboxBatchSize]);
   }
+}
 
-  private recordDeliveries(
-    manager: EntityManager,
-    events: { id: string; type: string }[],
-  ): Promise<DeliveryRow[]> {
-    const pairs = events.flatMap(({ id, type }) =>
-      this.subscriptions.subscribersOf(type).map((subscriber) => ({ id, subscriber })),
-    );
-    const parameters = [pairs.map(({ id }) => id), pairs.map(({ subscriber }) => subscriber)];
-    return manager.query(addDeliveries, parameters);
-  }
+function toColumns(keys: readonly DeliveryKey[]): [string[], string[]] {
+  return [keys.map(({ event_id: eventId }) => eventId), keys.map(({ subscriber }) => subscriber)];
 }
 
 /** The time makes a repeated delivery a job of its own, even while the first one still stands in the failed list. */
-function toJob(delivery: DeliveryRow): Job<DeliveryJobData> {
-  const { event_id: eventId, subscriber, enqueued_at: enqueuedAt } = delivery;
-  return { id: `${eventId}.${subscriber}.${enqueuedAt.getTime()}`, name: subscriber, data: { eventId } };
+function toJob({ event_id: eventId, subscriber }: DeliveryKey): Job<DeliveryJobData> {
+  return { id: `${eventId}.${subscriber}.${Date.now()}`, name: subscriber, data: { eventId } };
 }

@@ -71,9 +71,9 @@ export class OutboxRunner implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async round(isClock: boolean): Promise<void> {
     if (this.isStopping) return;
-    while ((await this.relay.relayBatch()) === outboxBatchSize);
+    while ((await this.relay.recordDeliveries()) === outboxBatchSize);
+    while ((await this.relay.handOver()) === outboxBatchSize);
     if (!isClock) return;
-    await this.relay.redeliverOverdue();
     await this.relay.removeHandled();
     if (!this.listener) await this.listen();
   }

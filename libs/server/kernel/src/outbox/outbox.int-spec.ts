@@ -112,6 +112,10 @@ beforeEach(async () => {
 });
 
 const ring = (times = 1) => unitOfWork.run(async (transaction) => transaction.raise(BellRung, { times }));
+const relayAll = async () => {
+  await relay.recordDeliveries();
+  await relay.handOver();
+};
 const run = (job: Job, isLastAttempt = false) => handler.handle({ ...job, isLastAttempt });
 
 function jobFor(subscriber: string): Job {
@@ -148,8 +152,10 @@ describe('a unit of work', () => {
 describe('the relay', () => {
   test('makes one job for each subscriber of an event, once', async () => {
     await ring();
-    expect(await relay.relayBatch()).toBe(1);
-    expect(await relay.relayBatch()).toBe(0);
+    expect(await relay.recordDeliveries()).toBe(1);
+    expect(await relay.recordDeliveries()).toBe(0);
+    expect(await relay.handOver()).toBe(2);
+    expect(await relay.handOver()).toBe(0);
     expect(queue.jobs.map(({ name }) => name).sort()).toEqual([
       'test.first-listener',
       'test.second-listener',
@@ -158,8 +164,8 @@ describe('the relay', () => {
 
   test('run in several processes at once still makes each job once', async () => {
     await Promise.all(Array.from({ length: 30 }, (_, index) => ring(index)));
-    await Promise.all(Array.from({ length: 6 }, () => relay.relayBatch()));
-    await relay.relayBatch();
+    await Promise.all(Array.from({ length: 6 }, () => relayAll()));
+    await relayAll();
     expect(queue.jobs).toHaveLength(60);
     expect(new Set(queue.jobs.map(({ id }) => id)).size).toBe(60);
   });
@@ -168,26 +174,26 @@ describe('the relay', () => {
     await ring();
     const enqueue = queue.enqueue.bind(queue);
     queue.enqueue = () => Promise.reject(new Error('the queue is away'));
-    await expect(relay.relayBatch()).rejects.toThrow('the queue is away');
+    await expect(relayAll()).rejects.toThrow('the queue is away');
     queue.enqueue = enqueue;
-    expect(await relay.relayBatch()).toBe(1);
+    await relayAll();
     expect(queue.jobs).toHaveLength(2);
   });
 
   test('hands over again what a queue has lost, and not what is fresh', async () => {
     await ring();
-    await relay.relayBatch();
+    await relayAll();
     queue.jobs = [];
-    expect(await relay.redeliverOverdue()).toBe(0);
+    expect(await relay.handOver()).toBe(0);
     await rows.query(`UPDATE event_deliveries SET enqueued_at = now() - interval '1 hour'`);
-    expect(await relay.redeliverOverdue()).toBe(2);
+    expect(await relay.handOver()).toBe(2);
     await run(jobFor('test.first-listener'));
     expect(listeners.heard).toHaveLength(1);
   });
 
   test('removes what is handled and old, and nothing else', async () => {
     await ring();
-    await relay.relayBatch();
+    await relayAll();
     await rows.query(`UPDATE outbox_events SET relayed_at = now() - interval '1 year'`);
     await relay.removeHandled();
     expect(await rows.manager.count(OutboxEvent)).toBe(1);
@@ -201,7 +207,21 @@ describe('the relay', () => {
 describe('a delivery', () => {
   beforeEach(async () => {
     await ring(7);
-    await relay.relayBatch();
+    await relayAll();
+  });
+
+  test('may start before the relay has committed, and is not taken for handled', async () => {
+    await ring(8);
+    await relay.recordDeliveries();
+    const early: Promise<void>[] = [];
+    const enqueue = queue.enqueue.bind(queue);
+    queue.enqueue = async (jobs) => {
+      early.push(...jobs.map((job) => run(job)));
+    };
+    await relay.handOver();
+    queue.enqueue = enqueue;
+    await Promise.all(early);
+    expect(listeners.heard).toHaveLength(2);
   });
 
   test('that comes twice, even at once, is handled once', async () => {
@@ -222,7 +242,8 @@ describe('a delivery', () => {
     expect(await parked()).toEqual([
       { subscriber: 'test.first-listener', parkedReason: 'the printer is on fire' },
     ]);
-    expect(await relay.redeliverOverdue()).toBe(0);
+    await rows.query(`UPDATE event_deliveries SET enqueued_at = now() - interval '1 hour'`);
+    expect(await relay.handOver()).toBe(1);
   });
 
   test('refused by a rule is parked at once', async () => {
