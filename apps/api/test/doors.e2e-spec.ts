@@ -11,9 +11,8 @@ import {
   actingUserNames,
   namesAnotherKey,
 } from '@lyceum/kernel';
-import { UserService } from '@lyceum/auth';
-import { createAppRouter } from '@lyceum/ops-router';
 import { isInputObjectType, isObjectType } from 'graphql';
+import { opsRouterOf } from '../src/http/ops-door';
 import { printDescriptions } from '../src/schema/describe-doors';
 import { type Door, nestDoors } from '../src/testing/nest-doors';
 import { TestServer } from '../src/testing/test-server';
@@ -31,7 +30,7 @@ interface Procedure {
 }
 
 const procedures = (): [string, Procedure][] => {
-  const router = createAppRouter({ users: server.app.get(UserService) });
+  const router = opsRouterOf(server.app);
   return Object.entries(router._def.procedures as unknown as Record<string, Procedure>);
 };
 

@@ -1,3 +1,4 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { UserService } from '@lyceum/auth';
 import { ActorResolver, bearerToken, DomainError, type MaybeActor, type OpsContext } from '@lyceum/kernel';
@@ -7,12 +8,15 @@ import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/a
 /** Most calls the console sends in one request. */
 const maximumBatchSize = 20;
 
+/** The console's calls over the services of this process. */
+export const opsRouterOf = (app: INestApplicationContext): AppRouter =>
+  createAppRouter({ users: app.get(UserService) });
+
 /** The ops console's calls at `/trpc`. */
 export async function serveOpsRouter(app: NestFastifyApplication): Promise<void> {
   const actors = app.get(ActorResolver);
-  const router = createAppRouter({ users: app.get(UserService) });
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
-    router,
+    router: opsRouterOf(app),
     maxBatchSize: maximumBatchSize,
     createContext: async ({ req }): Promise<OpsContext> => ({
       actor: await actorOfHeader(actors, req.headers.authorization),
