@@ -27,14 +27,14 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
           <tr key={id} className={classes.row} data-selected={selected || undefined}>
             {selection && (
               <td className={`${classes.cell} ${classes.narrow}`}>
-                <span className={classes.check}>
+                <label className={classes.check}>
                   <Checkbox
                     size="xs"
                     aria-label={`Select ${getRowLabel(row)}`}
                     checked={selected}
                     onChange={() => selection.onChange(toggled(selection.selected, id))}
                   />
-                </span>
+                </label>
               </td>
             )}
             {columns.map((column) => (

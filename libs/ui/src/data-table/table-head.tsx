@@ -37,7 +37,7 @@ function SortButton({
 function SelectPage({ selection, rowIds }: { selection: DataTableSelection; rowIds: readonly string[] }) {
   const state = pageSelection(selection.selected, rowIds);
   return (
-    <span className={classes.check}>
+    <label className={classes.check}>
       <Checkbox
         size="xs"
         aria-label="Select all rows on this page"
@@ -46,7 +46,7 @@ function SelectPage({ selection, rowIds }: { selection: DataTableSelection; rowI
         disabled={rowIds.length === 0}
         onChange={() => selection.onChange(toggledPage(selection.selected, rowIds))}
       />
-    </span>
+    </label>
   );
 }
 

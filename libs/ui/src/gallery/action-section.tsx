@@ -48,7 +48,7 @@ export function ActionSection() {
       <Specimen title="Busy">
         <Row>
           <SavingButton />
-          <Loader aria-label="Loading" />
+          <Loader role="status" aria-label="Loading" />
         </Row>
       </Specimen>
       <Specimen title="Icons and links">
@@ -63,7 +63,9 @@ export function ActionSection() {
             <IconDotsVertical size={20} stroke={1.75} />
           </ActionIcon>
           <ColorSchemeToggle />
-          <Anchor href="#actions">A link in the text</Anchor>
+          <span>
+            A <Anchor href="#actions">link in the text</Anchor>
+          </span>
           <CopyButton value="https://lyceum.example/uikit">
             {({ copied, copy }) => (
               <Button variant="subtle" onClick={copy}>

@@ -6,6 +6,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { listenForFeedback } from '../feedback/feedback-channel';
 import { cssVariablesResolver } from '../theme/css-variables';
 import { theme } from '../theme/theme';
+import { loadChineseFontsWhenShown } from './chinese-fonts';
 import { whenIdle } from './when-idle';
 
 export interface LyceumProviderProps {
@@ -36,7 +37,7 @@ function LazyFeedback() {
 
 /** Theme, colour scheme, fonts, toasts and dialogs: the outermost element of both front ends. */
 export function LyceumProvider({ children, defaultColorScheme = 'auto' }: LyceumProviderProps) {
-  useEffect(() => whenIdle(() => void import('../styles/chinese.css').catch(() => undefined)), []);
+  useEffect(loadChineseFontsWhenShown, []);
   return (
     <MantineProvider
       theme={theme}

@@ -26,14 +26,15 @@ const search = (
   </>
 );
 
-/** The colonnade with nobody in it, and light at its end. */
+/** The colonnade with nobody in it, growing smaller towards the light at its end. */
 const walk = (
   <>
-    <path className={classes.near} d="M8 104V54a36 36 0 0 1 72 0v50H66V55a22 22 0 0 0-44 0v49H8Z" />
-    <path className={classes.middle} d="M60 104V60a28 28 0 0 1 56 0v44h-11V61a17 17 0 0 0-34 0v43H60Z" />
-    <path className={classes.warm} d="M80 104V70a8 8 0 0 1 16 0v34H80Z" />
-    <path className={classes.far} d="M30 104V58a14 14 0 0 1 28 0v46H30Z" />
-    <path className={classes.ground} d="M2 104h132" />
+    <path className={classes.near} d="M6 104V48a28 28 0 0 1 56 0v56H50V49a16 16 0 0 0-32 0v55H6Z" />
+    <path className={classes.far} d="M18 104V49a16 16 0 0 1 32 0v55H18Z" />
+    <path className={classes.middle} d="M66 104V64a19 19 0 0 1 38 0v40h-8.5V65a10.5 10.5 0 0 0-21 0v39H66Z" />
+    <path className={classes.far} d="M74.5 104V65a10.5 10.5 0 0 1 21 0v39h-21Z" />
+    <path className={classes.warm} d="M108 104V80a9 9 0 0 1 18 0v24h-18Z" />
+    <path className={classes.ground} d="M2 104h130" />
   </>
 );
 

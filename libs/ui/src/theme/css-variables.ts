@@ -23,7 +23,8 @@ const mantineSemantics: Record<string, string> = {
   '--mantine-color-default': 'var(--lyceum-surface)',
   '--mantine-color-default-hover': 'var(--lyceum-sunken)',
   '--mantine-color-default-color': 'var(--lyceum-text)',
-  '--mantine-color-default-border': 'var(--lyceum-border)',
+  '--mantine-color-default-border':
+    'color-mix(in srgb, var(--lyceum-border-strong) 45%, var(--lyceum-surface))',
   '--mantine-color-disabled': 'var(--lyceum-sunken)',
   '--mantine-color-disabled-color': 'var(--lyceum-border-strong)',
   '--mantine-color-disabled-border': 'var(--lyceum-border)',

@@ -172,8 +172,9 @@ export const tokens = {
   space: { hair: 2, tiny: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32, huge: 48, vast: 64 },
   radius: { chip: 4, control: 8, card: 10, panel: 16, full: 999 },
   type: {
-    sans: "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', system-ui, sans-serif",
-    serif: "'Newsreader Variable', 'Newsreader Fallback', 'Noto Sans SC', 'Songti SC', Georgia, serif",
+    sans: "'Instrument Sans Variable', 'Instrument Sans Fallback', 'Han Scout', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', system-ui, sans-serif",
+    serif:
+      "'Newsreader Variable', 'Newsreader Fallback', 'Han Scout', 'Noto Sans SC', 'Songti SC', Georgia, serif",
     mono: "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, monospace",
     /** [font size, line height] */
     interface: [15, 22],
