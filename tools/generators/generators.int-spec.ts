@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { makeDomain } from './domain/make-domain.ts';
+import { makeOperation } from './operation/make-operation.ts';
+import { WorkspaceCopy } from './testing/workspace-copy.ts';
+import { Workspace, type WrittenFile } from './workspace.ts';
+
+const runFile = promisify(execFile);
+
+let copy: WorkspaceCopy;
+let written: WrittenFile[];
+
+/** One feature asked through all doors, a feature beside it, and a second domain. */
+const requests = [
+  { domain: 'polls', feature: 'polls', operation: 'close-poll', door: 'graphql', isMutation: true },
+  { domain: 'polls', feature: 'polls', operation: 'read-poll', door: 'graphql', isMutation: false },
+  { domain: 'polls', feature: 'polls', operation: 'pin-poll', door: 'trpc', isMutation: true },
+  { domain: 'polls', feature: 'polls', operation: 'inspect-poll', door: 'trpc', isMutation: false },
+  {
+    domain: 'polls',
+    feature: 'answer-options',
+    operation: 'add-answer-option',
+    door: 'rest',
+    isMutation: true,
+  },
+  { domain: 'live-course', feature: 'lessons', operation: 'find-lesson', door: 'rest', isMutation: false },
+] as const;
+
+beforeAll(async () => {
+  copy = new WorkspaceCopy();
+  const files = new Map<string, WrittenFile>();
+  const write = async (prepare: (workspace: Workspace) => unknown) => {
+    const workspace = new Workspace(copy.root);
+    prepare(workspace);
+    for (const file of await workspace.write()) files.set(file.path, file);
+  };
+  for (const domain of ['polls', 'live-course']) {
+    await write((workspace) => makeDomain(workspace, domain));
+    copy.link(`libs/server/${domain}`);
+  }
+  for (const request of requests) await write((workspace) => makeOperation(workspace, request));
+  written = [...files.values()];
+});
+afterAll(() => copy.remove());
+
+/** Runs a program of node_modules in the copy. Rejects with what it wrote when it fails. */
+async function run(program: string, ...args: string[]): Promise<string> {
+  const entry = join(copy.root, 'node_modules', program);
+  const { stdout, stderr } = await runFile(process.execPath, ['--experimental-vm-modules', entry, ...args], {
+    cwd: copy.root,
+    env: { ...process.env, NODE_OPTIONS: '' },
+  }).catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(`${program} is not content:\n${error.stdout}\n${error.stderr}`);
+  });
+  return stdout + stderr;
+}
+
+test('what is made type-checks, and Prettier would not change it', async () => {
+  await run('typescript-7/bin/tsc', '-p', 'tsconfig.server.json');
+  await run('prettier/bin/prettier.cjs', '--check', ...written.map(({ path }) => path));
+});
+
+test('what is made passes its own tests, without the right and with it', async () => {
+  // One for each door is enough here; all of them type-check above.
+  const specs = written
+    .map(({ path }) => path)
+    .filter((path) => /(close|pin|find)-.*e2e-spec|policy\.spec/.test(path));
+  const projects = ['--selectProjects', 'api', 'pure', '--runTestsByPath'];
+  const output = await run('jest/bin/jest.js', '--maxWorkers', '2', ...projects, ...specs);
+  expect(output).toContain(`${String(3 * 5 + 2 * 2)} passed`);
+}, 60_000);
+
+test('nothing half done is left in what is made', () => {
+  for (const { path } of written)
+    expect(readFileSync(join(copy.root, path), 'utf8')).not.toMatch(/todo|fixme|not implemented/i);
+});
+
+const files = () =>
+  ['apps', 'libs'].flatMap((folder) =>
+    readdirSync(join(copy.root, folder), { recursive: true, encoding: 'utf8' }),
+  );
+
+test('what exists is refused, and nothing is written', () => {
+  const before = files();
+  expect(() => makeDomain(new Workspace(copy.root), 'polls')).toThrow('There is a library "polls" already');
+  expect(() => makeDomain(new Workspace(copy.root), 'kernel')).toThrow('There is a library "kernel" already');
+  expect(() => makeOperation(new Workspace(copy.root), requests[0])).toThrow(
+    'There is an operation closePoll already',
+  );
+  expect(() => makeOperation(new Workspace(copy.root), { ...requests[0], domain: 'quizzes' })).toThrow(
+    'There is no domain "quizzes"',
+  );
+  expect(() => makeOperation(new Workspace(copy.root), { ...requests[0], operation: 'close' })).toThrow(
+    'one word',
+  );
+  expect(files()).toEqual(before);
+});
+
+test('a place that cannot be found is named, and nothing is written', () => {
+  const workspace = new Workspace(copy.root);
+  workspace.change('libs/contracts/src/permissions.ts', (text) => text.replace('permissionTable', 'rights'));
+  const request = { ...requests[0], operation: 'open-poll' };
+  expect(() => makeOperation(workspace, request)).toThrow(
+    'libs/contracts/src/permissions.ts: there is no permissionTable',
+  );
+});

@@ -1,0 +1,63 @@
+import { GeneratorError } from '../generator-error.ts';
+import { addImport } from '../source/imports.ts';
+import { addProperty } from '../source/lists.ts';
+import { addLine, addStatement } from '../source/members.ts';
+import { isObjectNamed } from '../source/parse.ts';
+import type { Workspace } from '../workspace.ts';
+import type { OperationNames } from './operation-names.ts';
+
+/** The operation's shapes, and the right that opens its door. */
+export function addContract(workspace: Workspace, names: OperationNames): void {
+  refuseSecond(workspace, names);
+  const { domain, entity, permission } = names;
+  workspace.makeOrChange(
+    `${domain.contracts}/${entity}.schema.ts`,
+    () => '',
+    addImport('zod', 'z'),
+    addImport('../common/page.schema', 'idSchema'),
+    addImport(`./${domain.name}.limits`, `${domain.camel}Limits`),
+    addStatement(shapes(names)),
+  );
+  workspace.change(
+    'libs/contracts/src/index.ts',
+    addLine(`export * from './${domain.name}/${entity}.schema';`),
+  );
+  workspace.change(
+    'libs/contracts/src/permissions.ts',
+    addProperty(
+      { what: 'permissionTable', is: isObjectNamed('permissionTable') },
+      permission,
+      `['SUPER_ADMIN', 'ADMIN']`,
+    ),
+  );
+}
+
+/** All contracts leave through one index, so their names are unique over the product. */
+function refuseSecond(workspace: Workspace, { camel }: OperationNames): void {
+  const declaration = new RegExp(`\\b${camel}(Answer)?Schema\\b`);
+  const holder = workspace
+    .list('libs/contracts/src/**/*.ts')
+    .find((path) => declaration.test(workspace.read(path)));
+  if (holder !== undefined)
+    throw new GeneratorError(`There is an operation ${camel} already, in ${holder}; nothing was changed.`);
+}
+
+function shapes({ domain, camel, pascal, entityWords }: OperationNames): string {
+  const limit = `${domain.camel}Limits.textLength`;
+  return `
+/** What \`${camel}\` takes: whose ${entityWords} it is about, and what is said. */
+export const ${camel}Schema = z.object({
+  ownerId: idSchema,
+  text: z
+    .string('Write a text.')
+    .trim()
+    .min(1, 'Write a text.')
+    .max(${limit}, \`Use at most \${${limit}} characters.\`),
+});
+
+/** What \`${camel}\` answers. */
+export const ${camel}AnswerSchema = z.object({ ownerId: idSchema, text: z.string() });
+
+export type ${pascal}Input = z.output<typeof ${camel}Schema>;
+export type ${pascal}Answer = z.output<typeof ${camel}AnswerSchema>;`.trimStart();
+}

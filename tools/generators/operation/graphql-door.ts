@@ -1,0 +1,84 @@
+import { addImport } from '../source/imports.ts';
+import { addToListOf } from '../source/lists.ts';
+import { addDependency, addMethod, addStatement, dependencyNamed } from '../source/members.ts';
+import type { Workspace } from '../workspace.ts';
+import type { OperationNames } from './operation-names.ts';
+import { moduleOptions } from './service.ts';
+
+/** A field of GraphQL's Query or Mutation. */
+export function addGraphqlDoor(workspace: Workspace, names: OperationNames, isMutation: boolean): void {
+  const { domain, entity, entityPascal, feature, folder } = names;
+  const className = `${entityPascal}Resolver`;
+  addShapes(workspace, names);
+  addResolver(workspace, names, `${folder}/${entity}.resolver.ts`, isMutation ? 'Mutation' : 'Query');
+  workspace.change(
+    `${domain.source}/${domain.name}.module.ts`,
+    addImport(`./${feature}/${entity}.resolver`, className),
+    addToListOf(moduleOptions, 'providers', className),
+  );
+}
+
+function addShapes(workspace: Workspace, { folder, entity, pascal, camel }: OperationNames): void {
+  const fields = `{
+    @Field(() => ID)
+    ownerId: string;
+
+    @Field(() => String)
+    text: string;
+  }`;
+  workspace.makeOrChange(
+    `${folder}/${entity}.inputs.ts`,
+    () => '',
+    addImport('@nestjs/graphql', 'Field', 'ID', 'InputType'),
+    addStatement(`/** As \`${camel}Schema\`, which checks it. */
+@InputType('${pascal}Input')
+export class ${pascal}InputType ${fields}`),
+  );
+  workspace.makeOrChange(
+    `${folder}/${entity}.model.ts`,
+    () => '',
+    addImport('@nestjs/graphql', 'Field', 'ID', 'ObjectType'),
+    addStatement(`@ObjectType('${pascal}Answer')
+export class ${pascal}AnswerModel ${fields}`),
+  );
+}
+
+function addResolver(
+  workspace: Workspace,
+  names: OperationNames,
+  path: string,
+  kind: 'Query' | 'Mutation',
+): void {
+  const { entity, entityPascal, featureCamel, camel, pascal } = names;
+  const className = `${entityPascal}Resolver`;
+  const service = `${entityPascal}Service`;
+  const empty = (): string =>
+    `import { Resolver } from '@nestjs/graphql';\n\n@Resolver()\nexport class ${className} {}\n`;
+  workspace.makeOrChange(
+    path,
+    empty,
+    addImport('@nestjs/graphql', 'Args', kind),
+    addImport('@lyceum/contracts', `type ${pascal}Answer`, `type ${pascal}Input`, `${camel}Schema`),
+    addImport('@lyceum/kernel', 'type Actor', 'CurrentActor', 'Requires', 'ZodPipe'),
+    addImport(`./${entity}.inputs`, `${pascal}InputType`),
+    addImport(`./${entity}.model`, `${pascal}AnswerModel`),
+    addImport(`./${entity}.service`, service),
+    addDependency(className, featureCamel, service),
+  );
+  const injected = dependencyNamed(workspace.read(path), className, service) ?? featureCamel;
+  workspace.change(path, addMethod(className, camel, field(names, kind, injected)));
+}
+
+function field(names: OperationNames, kind: 'Query' | 'Mutation', injected: string): string {
+  const { camel, pascal, permission, entityWords } = names;
+  const description = `What its owner says about a ${entityWords}.`;
+  return `
+  @Requires('${permission}')
+  @${kind}(() => ${pascal}AnswerModel, { description: '${description}' })
+  ${camel}(
+    @CurrentActor() actor: Actor,
+    @Args('input', { type: () => ${pascal}InputType }, new ZodPipe(${camel}Schema)) input: ${pascal}Input,
+  ): Promise<${pascal}Answer> {
+    return this.${injected}.${camel}(actor, input);
+  }`;
+}
