@@ -4,8 +4,8 @@ import { commonErrors } from '@lyceum/contracts';
 import { HealthService, Public } from '@lyceum/kernel';
 import { TestServer } from '../src/testing/test-server';
 
-const entered = Promise.withResolvers<void>();
-const released = Promise.withResolvers<void>();
+const entered = Promise.withResolvers<boolean>();
+const released = Promise.withResolvers<boolean>();
 
 /** A request that is under way until the test lets it end. */
 @Controller()
@@ -13,7 +13,7 @@ class SlowController {
   @Public()
   @Get('slow')
   async slow(): Promise<string> {
-    entered.resolve();
+    entered.resolve(true);
     await released.promise;
     return 'finished';
   }
@@ -52,7 +52,7 @@ test('closing lets a request under way finish', async () => {
   const answer = fetch(`${server.url}/slow`);
   await entered.promise;
   const closed = server.app.close();
-  released.resolve();
+  released.resolve(true);
   expect(await (await answer).text()).toBe('finished');
   await closed;
 });

@@ -2,3 +2,4 @@ export type { TestDatabase } from './postgres/test-database';
 export { createTestDatabase } from './postgres/test-database';
 export { describeWithRedis, testRedisUrl } from './redis/test-redis';
 export { testConfig, testJwtSecret } from './app/test-config';
+export { databaseModule as testDatabaseModule } from '@lyceum/database';

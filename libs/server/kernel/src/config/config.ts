@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { type z } from 'zod';
 import { type Environment, environmentSchema } from './config.schema';
 
 /** Injection token of the parsed configuration: `@Inject(CONFIG) config: Config`. */

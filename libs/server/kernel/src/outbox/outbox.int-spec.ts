@@ -3,8 +3,7 @@ import { Global, Injectable, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { commonErrors } from '@lyceum/contracts';
-import { databaseModule } from '@lyceum/database';
-import { createTestDatabase, testConfig, type TestDatabase } from '@lyceum/testing';
+import { createTestDatabase, testConfig, type TestDatabase, testDatabaseModule } from '@lyceum/testing';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AuditEntry } from '../audit/audit-entry.entity';
@@ -58,12 +57,18 @@ class HeldQueue extends JobQueue {
   override async enqueue(jobs: readonly Job[]): Promise<void> {
     this.jobs.push(...jobs);
   }
-  override async work(): Promise<void> {}
+  override work(): Promise<void> {
+    return Promise.resolve();
+  }
   override async counts(): Promise<JobCounts> {
     return { waiting: this.jobs.length, active: 0, delayed: 0, failed: 0 };
   }
-  override async ping(): Promise<void> {}
-  override async close(): Promise<void> {}
+  override ping(): Promise<void> {
+    return Promise.resolve();
+  }
+  override close(): Promise<void> {
+    return Promise.resolve();
+  }
 }
 
 const queue = new HeldQueue();
@@ -85,7 +90,7 @@ beforeAll(async () => {
   const config = testConfig(database.url, { RUN_JOBS: 'false' });
   module = await Test.createTestingModule({
     imports: [
-      databaseModule(config),
+      testDatabaseModule(config),
       ConfigModule.forRoot(config),
       DiscoveryModule,
       HeldQueueModule,

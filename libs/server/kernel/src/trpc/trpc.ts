@@ -1,4 +1,4 @@
-import { initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC, type TRPCError } from '@trpc/server';
 import { type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { ErrorAnswer, Permission } from '@lyceum/contracts';
 import { assertCan, type MaybeActor } from '../actor/actor';
