@@ -26,7 +26,7 @@ export function StateSection() {
           <div className={classes.frame}>
             <EmptyState
               title="Nobody by that name"
-              description="Try fewer letters, or search by e-mail address."
+              description="Try fewer letters, or search by e‑mail address."
               illustration="search"
               action={<Button variant="default">Clear the search</Button>}
             />

@@ -36,7 +36,7 @@ export const componentDefaults: MantineThemeComponents = {
   Popover: { defaultProps: { radius: 'lg', shadow: 'md', transitionProps: { duration: motion.quick } } },
   Radio: { defaultProps: { size: 'md' } },
   Select: { defaultProps: { size: 'md' } },
-  Switch: { defaultProps: { size: 'md' } },
+  Switch: { defaultProps: { size: 'md', withThumbIndicator: false } },
   Tabs: { defaultProps: { keepMounted: false } },
   Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
   TextInput: { defaultProps: { size: 'md' } },
