@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buildWhatChanged } from '../launcher/build.ts';
 import { type Command, runCommand } from './commands.ts';
 import { type Counts, orBroken, single } from './outcome.ts';
@@ -17,12 +16,23 @@ export interface Runner {
   run(root: string): Promise<Counts>;
 }
 
-const require = createRequire(import.meta.url);
+/** Programs of installed packages, relative to the repository. */
+const PROGRAMS = {
+  depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+  jest: 'node_modules/jest/bin/jest.js',
+  knip: 'node_modules/knip/bin/knip.js',
+  nx: 'node_modules/nx/dist/bin/nx.js',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  tsc: 'node_modules/typescript-7/bin/tsc',
+};
 
-/** A program of an installed package, by its path inside it. */
-function programOf(name: string, path: string): string {
-  return join(dirname(require.resolve(`${name}/package.json`)), path);
-}
+const TYPE_PROJECTS = {
+  server: 'tsconfig.server.json',
+  web: 'tsconfig.browser.json',
+  ops: 'apps/ops/tsconfig.json',
+  tools: 'tsconfig.tools.json',
+};
 
 /** A check that passes or fails as a whole. */
 function check(name: string, command: () => Omit<Command, 'label'>): Runner {
@@ -49,14 +59,7 @@ export const build: Runner = {
 export const lint: Runner = {
   name: 'lint',
   run: async (root) => {
-    const args = [
-      programOf('nx', 'dist/bin/nx.js'),
-      'run-many',
-      '-t',
-      'lint',
-      '--outputStyle=static',
-      '--parallel=1',
-    ];
+    const args = [PROGRAMS.nx, 'run-many', '-t', 'lint', '--outputStyle=static', '--parallel=1'];
     const { code, lines } = await runCommand(root, {
       label: 'lint',
       args,
@@ -67,25 +70,18 @@ export const lint: Runner = {
 };
 
 export const checks: readonly Runner[] = [
-  ...['server', 'browser', 'tools'].map((part) =>
+  ...Object.entries(TYPE_PROJECTS).map(([part, project]) =>
     check(`types of ${part}`, () => ({
-      args: [programOf('typescript-7', 'bin/tsc'), '-p', `tsconfig.${part}.json`, '--noEmit'],
+      args: [PROGRAMS.tsc, '-p', project, '--noEmit'],
     })),
   ),
   check('format', () => ({
-    args: [programOf('prettier', 'bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
+    args: [PROGRAMS.prettier, '--check', '--log-level=warn', '.'],
   })),
   check('dependencies', () => ({
-    args: [
-      programOf('dependency-cruiser', 'bin/dependency-cruise.mjs'),
-      '--config',
-      '.dependency-cruiser.mjs',
-      'apps',
-      'libs',
-      'tools',
-    ],
+    args: [PROGRAMS.depcruise, '--config', '.dependency-cruiser.mjs', 'apps', 'libs', 'tools'],
   })),
-  check('unused', () => ({ args: [programOf('knip', 'bin/knip.js'), '--no-progress'] })),
+  check('unused', () => ({ args: [PROGRAMS.knip, '--no-progress', '--no-config-hints'] })),
 ];
 
 /** One Jest run over some of its projects. */
@@ -95,11 +91,7 @@ function jest(name: string, projects: readonly string[], options: Partial<Runner
     ...options,
     run: async (root) => {
       const report = join(reportFolder(), 'report.json');
-      const args = [
-        '--experimental-vm-modules',
-        '--disable-warning=ExperimentalWarning',
-        programOf('jest', 'bin/jest.js'),
-      ];
+      const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', PROGRAMS.jest];
       const choice = [
         '--selectProjects',
         ...projects,
@@ -126,7 +118,7 @@ export const browserTests: Runner = {
   alone: true,
   run: async (root) => {
     const report = join(reportFolder(), 'report.json');
-    const args = [programOf('@playwright/test', 'cli.js'), 'test', '-c', 'apps/e2e', '--pass-with-no-tests'];
+    const args = [PROGRAMS.playwright, 'test', '-c', 'apps/e2e', '--pass-with-no-tests'];
     const { code } = await runCommand(root, {
       label: 'browser tests',
       args,

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = dirname(dirname(import.meta.dirname));
+const packages = join(root, 'node_modules');
+
+const CONTRACT = 'libs/contracts/src/auth/auth.schema.ts';
+const DOOR = 'libs/server/auth/src/accounts/account.controller.ts';
+const manyLines = (count: number): string =>
+  Array.from({ length: count }, (_, line) => `  use(${String(line)});\n`).join('');
+const declaration = 'declare function use(value: unknown): void;\n';
+
+/** What must not pass, by what it is; each stands in for the content of an existing file. */
+const PLANTED = {
+  contractUsesServer: { path: CONTRACT, content: "export { KernelModule } from '@lyceum/kernel';\n" },
+  contractUsesFramework: { path: CONTRACT, content: "export { Module } from '@nestjs/common';\n" },
+  kernelUsesDomain: {
+    path: 'libs/server/kernel/src/kernel.module.ts',
+    content: "export * from '@lyceum/auth';\n",
+  },
+  webUsesServer: { path: 'apps/web/src/main.tsx', content: "export * from '@lyceum/auth';\n" },
+  consoleUsesServer: { path: 'apps/ops/src/main.tsx', content: "export * from '@lyceum/ops-router';\n" },
+  serverUsesTests: { path: DOOR, content: "export { createTestDatabase } from '@lyceum/testing';\n" },
+  doorUsesDatabase: { path: DOOR, content: "export { DataSource } from 'typeorm';\n" },
+  longDoor: {
+    path: DOOR,
+    content: `${declaration}export class Door {\n  answer(): void {\n${manyLines(21)}  }\n}\n`,
+  },
+  switchedOff: {
+    path: CONTRACT,
+    content: `/* eslint-disable */\n${declaration}export default function f(x: any): void {\n  use(x);\n}\n`,
+  },
+  tooLong: { path: CONTRACT, content: `${declaration}export function long(): void {\n${manyLines(401)}}\n` },
+  forgottenPromise: { path: CONTRACT, content: 'export const f = (): void => {\n  Promise.resolve();\n};\n' },
+  uiFetches: {
+    path: 'libs/ui/src/index.ts',
+    content: "export const load = (): unknown => fetch('/graphql');\n",
+  },
+};
+
+type Found = Record<keyof typeof PLANTED, { readonly ruleId: string; readonly message: string }[]>;
+
+/**
+ * The rules that hold the house together must be seen to bite: the boundary rule says nothing at all where it
+ * finds no project graph.
+ */
+describe('the lint configuration refuses', () => {
+  let found: Found;
+  const rules = (name: keyof Found): string[] => found[name].map(({ ruleId }) => ruleId);
+
+  beforeAll(() => {
+    // The graph is what `nx run-many -t lint` makes before it starts ESLint.
+    run([join(packages, 'nx/dist/bin/nx.js'), 'show', 'projects']);
+    const output = run([join(import.meta.dirname, 'testing/lint-texts.ts')], JSON.stringify(PLANTED));
+    found = JSON.parse(output) as Found;
+  }, 180_000);
+
+  it.each([
+    ['contractUsesServer', /"scope:shared" can only depend on libs tagged with "scope:shared"/],
+    ['contractUsesFramework', /"type:contracts" is not allowed to import "@nestjs\/common"/],
+    ['kernelUsesDomain', /Circular dependency|"type:kernel" can only depend on/],
+    ['webUsesServer', /"scope:web" can only depend on/],
+    ['consoleUsesServer', /"scope:ops" and "type:app" can only depend on/],
+    ['serverUsesTests', /"type:domain" can only depend on/],
+  ] as const)('an import against the dependency rules: %s', (name, message) => {
+    expect(found[name]).toContainEqual({
+      ruleId: '@nx/enforce-module-boundaries',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it('a door that knows the database', () => {
+    expect(found.doorUsesDatabase).toContainEqual({
+      ruleId: 'no-restricted-imports',
+      message: expect.stringContaining('A door asks a service'),
+    });
+  });
+
+  it('a door method that does more than ask', () => {
+    expect(rules('longDoor')).toContain('lyceum/door-size');
+  });
+
+  it('default exports, `any`, and a comment that switches rules off', () => {
+    expect(rules('switchedOff')).toEqual(
+      expect.arrayContaining(['no-restricted-syntax', '@typescript-eslint/no-explicit-any']),
+    );
+  });
+
+  it('files and functions that have grown too long', () => {
+    expect(rules('tooLong')).toEqual(expect.arrayContaining(['max-lines', 'max-lines-per-function']));
+  });
+
+  it('a promise nobody waits for', () => {
+    expect(rules('forgottenPromise')).toContain('@typescript-eslint/no-floating-promises');
+  });
+
+  it('a ui component that fetches', () => {
+    expect(rules('uiFetches')).toContain('no-restricted-globals');
+  });
+});
+
+describe('the dependency check refuses', () => {
+  const features = join(root, 'apps/web/src/features');
+  const [one, two] = [join(features, 'planted-one'), join(features, 'planted-two')];
+
+  afterAll(() => {
+    for (const folder of [one, two]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('circles, and features that know each other', () => {
+    for (const folder of [one, two]) mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      join(one, 'a.ts'),
+      "import { b } from '../planted-two/b';\nexport const a = (): unknown => b;\n",
+    );
+    writeFileSync(
+      join(two, 'b.ts'),
+      "import { a } from '../planted-one/a';\nexport const b = (): unknown => a;\n",
+    );
+    const program = join(packages, 'dependency-cruiser/bin/dependency-cruiser.mjs');
+    const output = run([program, '--config', '.dependency-cruiser.mjs', one, two], '', 'fails');
+    expect(output).toContain('no-cycles');
+    expect(output).toContain('features-stay-apart');
+  });
+});
+
+/** Runs a program under this Node from the repository's folder and returns what it printed. */
+function run(args: readonly string[], input = '', expected: 'passes' | 'fails' = 'passes'): string {
+  // Otherwise typescript-eslint takes this for one pass over the disk and looks at the files there instead.
+  const env = { ...process.env, NX_DAEMON: 'false', FORCE_COLOR: '0', TSESTREE_SINGLE_RUN: 'false' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    input,
+    env,
+    encoding: 'utf8',
+  });
+  if ((status === 0) !== (expected === 'passes')) throw new Error(`${args.join(' ')}\n${stdout}\n${stderr}`);
+  return stdout;
+}
