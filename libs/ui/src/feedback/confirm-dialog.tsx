@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import classes from './confirm-dialog.module.css';
 
 export interface ConfirmRequest {
@@ -32,25 +32,14 @@ export function ConfirmDialog({
   width = 400,
   height = 200,
 }: ConfirmDialogProps) {
-  const id = useId();
   const dangerous = tone === 'danger';
   return (
     <Modal.Root opened={opened} onClose={() => onAnswer(false)} size={width} centered>
       <Modal.Overlay />
-      <Modal.Content
-        role="alertdialog"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-message`}
-        classNames={{ content: classes.content }}
-        style={{ height }}
-      >
-        <div className={classes.body}>
-          <h2 id={`${id}-title`} className={classes.title}>
-            {title}
-          </h2>
-          <div id={`${id}-message`} className={classes.message}>
-            {message}
-          </div>
+      <Modal.Content>
+        <div className={classes.box} style={{ height }}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.Body className={classes.message}>{message}</Modal.Body>
           <div className={classes.actions}>
             <Button variant="default" data-autofocus={dangerous || undefined} onClick={() => onAnswer(false)}>
               {cancelLabel}

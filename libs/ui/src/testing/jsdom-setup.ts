@@ -19,5 +19,12 @@ window.ResizeObserver ??= SilentResizeObserver;
 window.HTMLElement.prototype.scrollIntoView ??= () => undefined;
 window.scrollTo = () => undefined;
 
+// No fonts ever load here, so nobody is told that they did.
+if (!('fonts' in document)) {
+  Object.defineProperty(document, 'fonts', {
+    value: Object.assign(new EventTarget(), { forEach: () => undefined }),
+  });
+}
+
 // React's own switch for tests: without it every `act` warns.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
