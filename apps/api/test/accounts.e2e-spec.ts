@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors, commonErrors } from '@lyceum/contracts';
 import { User } from '@lyceum/auth';
-import { buildPerson, signIn, testPassword } from '../src/testing/people';
+import { testPassword } from '@lyceum/auth/testing';
+import { buildPerson, signIn } from '../src/testing/people';
 import { TestServer } from '../src/testing/test-server';
 
 let server: TestServer;
