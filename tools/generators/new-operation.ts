@@ -21,7 +21,7 @@ await runGenerator(usage, async () => {
     ...(request.door === 'trpc'
       ? []
       : ['npm run schema: writes the new call into schema.graphql or openapi.json.']),
-    `npm run test:jest -- apps/api/test/${domain.name}-${operation}`,
+    `npm run jest -- apps/api/test/${domain.name}-${operation}`,
   ]);
 });
 

@@ -71,7 +71,7 @@ function addResolver(
 
 function field(names: OperationNames, kind: 'Query' | 'Mutation', injected: string): string {
   const { camel, pascal, permission, entityWords } = names;
-  const description = `What its owner says about a ${entityWords}.`;
+  const description = `What its owner says about the ${entityWords}.`;
   return `
   @Requires('${permission}')
   @${kind}(() => ${pascal}AnswerModel, { description: '${description}' })

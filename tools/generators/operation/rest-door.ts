@@ -65,7 +65,7 @@ function call(names: OperationNames, isMutation: boolean, injected: string): str
   ${verb}
   @ApiBearerAuth()
   @ApiOkResponse({
-    description: 'What its owner says about a ${entityWords}.',
+    description: 'What its owner says about the ${entityWords}.',
     standardSchema: z.object({ data: ${camel}AnswerSchema }),
   })
   async ${camel}(

@@ -57,7 +57,7 @@ function addTransaction(workspace: Workspace, path: string, className: string, n
 function reading(names: OperationNames): string {
   return `
   /**
-   * Answers the owner of a ${names.entityWords} with their text, as the contract keeps it.
+   * Answers the owner of the ${names.entityWords} with their text, as the contract keeps it.
    ${throwsLine(names)}
    */
   ${signature(names)} {
@@ -70,7 +70,7 @@ function changing(names: OperationNames, unitOfWork: string): string {
   const { event, entityWords } = names;
   return `
   /**
-   * Tells everybody who subscribes what the owner of a ${entityWords} says about it: the event commits or nothing does.
+   * Tells everybody who subscribes what the owner of the ${entityWords} says about it: the event commits or nothing does.
    ${throwsLine(names)}
    */
   ${signature(names)} {
