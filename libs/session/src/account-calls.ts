@@ -15,7 +15,7 @@ export interface AccountCalls {
 export function createAccountCalls(owner: Session, call: Api['apiFetch']): AccountCalls {
   const adoptAnswer = async (answer: unknown): Promise<void> => {
     const { readToken } = await import('./token-answer');
-    await owner.adopt(readToken(answer));
+    owner.adopt(readToken(answer));
   };
 
   return {

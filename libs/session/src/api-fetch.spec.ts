@@ -33,7 +33,10 @@ describe('calls to the server', () => {
     api = createApi(session, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   });
 
-  afterEach(() => new Promise((resolve) => server.close(resolve)));
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
 
   it('[35] carries the bearer token of whoever is signed in', async () => {
     const seen: (string | undefined)[] = [];
@@ -42,7 +45,7 @@ describe('calls to the server', () => {
       response.end('{}');
     };
     await api.apiFetch('/anything');
-    await session.adopt(buildToken());
+    session.adopt(buildToken());
     await api.apiFetch('/anything');
     expect(seen).toEqual([undefined, `Bearer ${buildToken()}`]);
   });
@@ -71,18 +74,17 @@ describe('calls to the server', () => {
   });
 
   it('ends the session at a 401 to its token', async () => {
-    await session.adopt(buildToken());
+    session.adopt(buildToken());
     respond(401, { error: commonErrors.UNAUTHENTICATED });
     await failureOf(api.apiFetch('/anything'));
     expect(session.state).toMatchObject({ status: 'signed-out', reason: 'expired' });
   });
 
   it('keeps the session when the 401 was for a token replaced meanwhile', async () => {
-    await session.adopt(buildToken());
+    session.adopt(buildToken());
     answer = (_request, response) => {
-      void session
-        .adopt(buildToken({ firstName: 'Newer' }))
-        .then(() => response.writeHead(401).end(JSON.stringify({ error: commonErrors.UNAUTHENTICATED })));
+      session.adopt(buildToken({ firstName: 'Newer' }));
+      response.writeHead(401).end(JSON.stringify({ error: commonErrors.UNAUTHENTICATED }));
     };
     await failureOf(api.apiFetch('/anything'));
     expect(session.state.user?.firstName).toBe('Newer');
@@ -108,7 +110,7 @@ describe('calls to the server', () => {
 
   it('[42] replaces the token by the one updateUserToken answers', async () => {
     const calls = createAccountCalls(session, api.apiFetch);
-    await session.adopt(buildToken());
+    session.adopt(buildToken());
     answer = (request, response) => {
       const asked = new URL(request.url ?? '', 'http://localhost');
       const isRight = asked.pathname === '/updateUserToken' && asked.searchParams.get('userId') === ada;

@@ -1,4 +1,4 @@
-import { type ServerMessage, type ServerMessageName, socketPath } from '@lyceum/contracts';
+import type { ServerMessage, ServerMessageName } from '@lyceum/contracts';
 import type { Socket } from 'socket.io-client';
 import { renewToken } from './account-calls';
 import { type Session, session } from './session';
@@ -65,7 +65,6 @@ export class RealtimeConnection {
     // Signed out, or somebody else in, while the code was loading.
     if (this.userId !== userId || this.socket) return;
     this.socket = openSocket({
-      path: socketPath,
       origin: this.origin,
       token: () => this.token ?? '',
       onMessage: (name, message) => this.deliver(name, message),

@@ -1,11 +1,7 @@
 import type { Role } from '@lyceum/contracts';
-import { type SessionState, type SessionUser, signedOut, type SignedOutReason } from './session-state';
+import { type SessionState, signedOut, type SignedOutReason } from './session-state';
 import { browserStorage, type KeyValueStorage, timestampKey, tokenKey } from './session-storage';
-
-type Decode = (token: string) => Promise<SessionUser | null>;
-
-/** Loaded on demand: a visitor without a token never needs the validation library. */
-const decodeLazily: Decode = async (token) => (await import('./token-payload')).decodeToken(token);
+import { decodeToken } from './token-payload';
 
 /**
  * Who is signed in on this browser. The token in local storage is the one truth and is shared by all tabs; this
@@ -13,14 +9,10 @@ const decodeLazily: Decode = async (token) => (await import('./token-payload')).
  */
 export class Session {
   private current: SessionState = signedOut.none;
-  private latestTurn = 0;
   private readonly stateListeners = new Set<() => void>();
   private readonly roleListeners = new Set<(roles: readonly Role[]) => void>();
 
-  constructor(
-    private readonly storage: KeyValueStorage = browserStorage(),
-    private readonly decode: Decode = decodeLazily,
-  ) {}
+  constructor(private readonly storage: KeyValueStorage = browserStorage()) {}
 
   get state(): SessionState {
     return this.current;
@@ -39,9 +31,9 @@ export class Session {
   }
 
   /** Takes up what local storage holds; call it once before the first screen. */
-  async restore(): Promise<void> {
+  restore(): void {
     const token = this.storage.getItem(tokenKey);
-    if (token) await this.follow(token);
+    if (token) this.follow(token);
   }
 
   /** Keeps up with other tabs. Answers the function that stops it. */
@@ -55,10 +47,10 @@ export class Session {
   }
 
   /** Signs in with a token of the server, or replaces the present one by a newer one. */
-  async adopt(token: string): Promise<void> {
+  adopt(token: string): void {
     this.storage.setItem(tokenKey, token);
     this.touch();
-    await this.follow(token);
+    this.follow(token);
   }
 
   /** Forgets the token, here and in every other tab. */
@@ -75,22 +67,18 @@ export class Session {
 
   private followStorage(): void {
     const token = this.storage.getItem(tokenKey);
-    if (token) void this.follow(token);
+    if (token) this.follow(token);
     else if (this.current.status === 'signed-in') this.become(signedOut.elsewhere);
   }
 
-  private async follow(token: string): Promise<void> {
-    const turn = ++this.latestTurn;
-    const user = await this.decode(token);
-    // Somebody signed out or in while the token was being read: theirs is the later word.
-    if (turn !== this.latestTurn) return;
+  private follow(token: string): void {
+    const user = decodeToken(token);
     if (user && user.expiresAt > Date.now()) this.become({ status: 'signed-in', token, user });
     else this.end('expired');
   }
 
   private become(next: SessionState): void {
     const before = this.current;
-    this.latestTurn += 1;
     this.current = next;
     if (before === next) return;
     for (const listener of [...this.stateListeners]) listener();

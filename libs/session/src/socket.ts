@@ -1,8 +1,7 @@
-import { errorAnswerSchema, type ServerMessageName, serverMessages } from '@lyceum/contracts';
+import { errorAnswerSchema, type ServerMessageName, serverMessages, socketPath } from '@lyceum/contracts';
 import { io, type Socket } from 'socket.io-client';
 
 export interface SocketOptions {
-  readonly path: string;
   /** Where the server is; the page's own origin when left out. */
   readonly origin: string | undefined;
   /** Asked at every connection attempt. */
@@ -19,8 +18,8 @@ const refusedRetryMilliseconds = 5_000;
 const messageNames = Object.keys(serverMessages) as ServerMessageName[];
 
 /** Opens a socket.io connection that reconnects by itself. Loaded on demand, with the client library. */
-export function openSocket({ path, origin, token, onMessage, onReconnect }: SocketOptions): Socket {
-  const options = { path, auth: (answer: (auth: object) => void) => answer({ token: token() }) };
+export function openSocket({ origin, token, onMessage, onReconnect }: SocketOptions): Socket {
+  const options = { path: socketPath, auth: (answer: (auth: object) => void) => answer({ token: token() }) };
   const socket = origin === undefined ? io(options) : io(origin, options);
   for (const name of messageNames) {
     socket.on(name, (raw: unknown) => {

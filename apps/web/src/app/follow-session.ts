@@ -1,0 +1,23 @@
+import type { Session } from '@lyceum/session';
+import type { AppRouter } from './router';
+
+/**
+ * Moves to the right screen when somebody signs in or out: the routes' own guards decide which one. Also notes the
+ * user's presence at every change of route (checklist line 25).
+ */
+export function followSession(router: AppRouter, session: Session): void {
+  let { status } = session.state;
+  session.subscribe(() => {
+    const { state } = session;
+    if (state.status === status) return;
+    status = state.status;
+    // A token removed in another tab reloads the page (checklist line 28).
+    if (state.status === 'signed-out' && state.reason === 'elsewhere') window.location.reload();
+    else if (state.status === 'signed-out' && state.reason === 'logged-out')
+      void router.navigate({ to: '/' });
+    else void router.invalidate();
+  });
+  router.subscribe('onResolved', () => {
+    if (session.state.status === 'signed-in') session.touch();
+  });
+}

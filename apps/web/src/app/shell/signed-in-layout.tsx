@@ -1,0 +1,41 @@
+import { realtime, type SessionUser, useSession } from '@lyceum/session';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createQueryClient } from '../query-client';
+import { ShellFrame } from './shell-frame';
+import { useRoleChanges } from './use-role-changes';
+
+interface SignedInLayoutProps {
+  readonly brandName: string;
+  readonly children: ReactNode;
+}
+
+/** Everything a signed-in screen stands in: server cache, live connection, navigation. */
+export function SignedInLayout({ brandName, children }: SignedInLayoutProps) {
+  const { user } = useSession();
+  // Between the end of a session and the router's redirect there is nothing to show.
+  if (!user) return null;
+  return (
+    <UserScope key={user.id}>
+      <LiveShell brandName={brandName} user={user}>
+        {children}
+      </LiveShell>
+    </UserScope>
+  );
+}
+
+/** One cache a user: signing in as somebody else starts with an empty one. */
+function UserScope({ children }: { readonly children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
+function LiveShell({ brandName, user, children }: SignedInLayoutProps & { readonly user: SessionUser }) {
+  useEffect(() => realtime.start(), []);
+  useRoleChanges();
+  return (
+    <ShellFrame brandName={brandName} user={user}>
+      {children}
+    </ShellFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { isStaff } from '@lyceum/contracts';
+import { ApiError, NetworkError } from '@lyceum/session';
+import { EmptyState, ErrorState, Page, PageTitle, ProfileSkeleton } from '@lyceum/ui';
+import { graphqlQueryOptions, MeDocument } from '@lyceum/web-graphql';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ConsoleCard } from './console-card';
+import { greeting } from './greeting';
+import classes from './home-screen.module.css';
+import { ProfileCard } from './profile-card';
+
+interface HomeScreenProps {
+  readonly brandName: string;
+  /** Leads staff to the ops console. */
+  readonly consoleLink: ReactNode;
+}
+
+/** Where signed-in people start: who they are here, and what there is for them. */
+export function HomeScreen({ brandName, consoleLink }: HomeScreenProps) {
+  const me = useQuery(graphqlQueryOptions(MeDocument));
+  const user = me.data?.me;
+  return (
+    <Page>
+      <PageTitle
+        title={user ? greeting(user.firstName, new Date()) : 'Konnect'}
+        brandName={brandName}
+        description="Your place to start: your account today, and your forums, courses and events as they open."
+      />
+      <div className={classes.columns}>
+        <section className={classes.side} aria-label="My account">
+          <div className={classes.card}>
+            <AccountContent query={me} />
+          </div>
+          {user && isStaff(user.roles) && <ConsoleCard link={consoleLink} />}
+        </section>
+        <section aria-label="My feed">
+          <div className={`${classes.card} ${classes.feed}`}>
+            <EmptyState
+              title="Nothing to read yet"
+              description="When the forums open, threads from the ones you join will be collected here, newest first. There is nothing you need to do until then."
+            />
+          </div>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+type MeQueryState = ReturnType<typeof useQuery<{ me: Parameters<typeof ProfileCard>[0]['me'] }>>;
+
+function AccountContent({ query }: { readonly query: MeQueryState }) {
+  if (query.data) return <ProfileCard me={query.data.me} />;
+  if (query.isPending) return <ProfileSkeleton label="Loading your account" />;
+  const { error } = query;
+  const isReadable = error instanceof ApiError || error instanceof NetworkError;
+  const reference = error instanceof ApiError ? error.logId : undefined;
+  return (
+    <ErrorState
+      title="Your account did not load"
+      {...(isReadable && { description: error.message })}
+      {...(reference !== undefined && { reference })}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { RoleBadge, UserAvatar } from '@lyceum/ui';
+import type { MeQuery } from '@lyceum/web-graphql';
+import classes from './profile-card.module.css';
+
+const memberSince = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+
+/** The signed-in user as the server knows them now. */
+export function ProfileCard({ me }: { readonly me: MeQuery['me'] }) {
+  const { firstName, lastName, email, roles, createdAt } = me;
+  return (
+    <div>
+      <div className={classes.person}>
+        <UserAvatar firstName={firstName} lastName={lastName} size={64} decorative />
+        <div className={classes.words}>
+          <h2 className={classes.name}>
+            {firstName} {lastName}
+          </h2>
+          <p className={classes.detail}>{email}</p>
+        </div>
+      </div>
+      <h3 className={classes.label}>Roles</h3>
+      {roles.length > 0 ? (
+        <ul className={classes.roles}>
+          {roles.map((role) => (
+            <li key={role}>
+              <RoleBadge role={role} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={classes.detail}>
+          None yet. Staff give them out, and this page tells you the moment they do.
+        </p>
+      )}
+      <h3 className={classes.label}>Member since</h3>
+      <p className={classes.value}>
+        <time dateTime={createdAt}>{memberSince.format(new Date(createdAt))}</time>
+      </p>
+    </div>
+  );
+}

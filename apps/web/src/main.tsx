@@ -1,0 +1,25 @@
+import { LyceumProvider } from '@lyceum/ui';
+import { readPageConfig, session } from '@lyceum/session';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createAppRouter } from './app/router';
+import { followSession } from './app/follow-session';
+import { looksAfterFocus } from './app/focus-on-navigation';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no element #root.');
+
+session.restore();
+session.watchOtherTabs(window);
+const router = createAppRouter({ session, config: readPageConfig() });
+followSession(router, session);
+looksAfterFocus(router);
+
+createRoot(container).render(
+  <StrictMode>
+    <LyceumProvider>
+      <RouterProvider router={router} />
+    </LyceumProvider>
+  </StrictMode>,
+);

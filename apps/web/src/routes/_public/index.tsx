@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { sendHomeIfSignedIn } from '../../app/guards';
+import { ButtonLink } from '../../app/links';
+import { LandingPage } from '../../features/marketing/landing-page';
+
+export const Route = createFileRoute('/_public/')({
+  beforeLoad: ({ context }) => sendHomeIfSignedIn(context.session),
+  component: Landing,
+});
+
+function Landing() {
+  const { config } = Route.useRouteContext();
+  return (
+    <LandingPage
+      brandName={config.brandName}
+      signUp={
+        <ButtonLink to="/signup" size="lg">
+          Create your account
+        </ButtonLink>
+      }
+      logIn={
+        <ButtonLink to="/login" size="lg" variant="outline">
+          Log in
+        </ButtonLink>
+      }
+    />
+  );
+}
