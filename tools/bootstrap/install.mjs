@@ -36,7 +36,7 @@ function install(root) {
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin);
   const { status, error } = spawnSync(
     'npm',
-    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'],
+    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
       env: { ...process.env, PATH: path.join(delimiter) },
