@@ -35,7 +35,7 @@ export function ConfirmDialog({
   const dangerous = tone === 'danger';
   return (
     <Modal.Root opened={opened} onClose={() => onAnswer(false)} size={width} centered>
-      <Modal.Overlay />
+      <Modal.Overlay backgroundOpacity={0.45} blur={3} />
       <Modal.Content>
         <div className={classes.box} style={{ height }}>
           <Modal.Title className={classes.title}>{title}</Modal.Title>

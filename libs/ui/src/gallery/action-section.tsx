@@ -14,6 +14,33 @@ function SavingButton() {
   );
 }
 
+function IconsAndLinks() {
+  return (
+    <Row>
+      <ActionIcon aria-label="Edit">
+        <IconPencil size={20} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon aria-label="Delete" color="danger">
+        <IconTrash size={20} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon aria-label="More" variant="default">
+        <IconDotsVertical size={20} stroke={1.75} />
+      </ActionIcon>
+      <ColorSchemeToggle />
+      <span>
+        A <Anchor href="#actions">link in the text</Anchor>
+      </span>
+      <CopyButton value="https://lyceum.example/uikit">
+        {({ copied, copy }) => (
+          <Button variant="subtle" onClick={copy}>
+            {copied ? 'Copied' : 'Copy link'}
+          </Button>
+        )}
+      </CopyButton>
+    </Row>
+  );
+}
+
 export function ActionSection() {
   return (
     <Section
@@ -52,28 +79,7 @@ export function ActionSection() {
         </Row>
       </Specimen>
       <Specimen title="Icons and links">
-        <Row>
-          <ActionIcon aria-label="Edit">
-            <IconPencil size={20} stroke={1.75} />
-          </ActionIcon>
-          <ActionIcon aria-label="Delete" color="danger">
-            <IconTrash size={20} stroke={1.75} />
-          </ActionIcon>
-          <ActionIcon aria-label="More" variant="default">
-            <IconDotsVertical size={20} stroke={1.75} />
-          </ActionIcon>
-          <ColorSchemeToggle />
-          <span>
-            A <Anchor href="#actions">link in the text</Anchor>
-          </span>
-          <CopyButton value="https://lyceum.example/uikit">
-            {({ copied, copy }) => (
-              <Button variant="subtle" onClick={copy}>
-                {copied ? 'Copied' : 'Copy link'}
-              </Button>
-            )}
-          </CopyButton>
-        </Row>
+        <IconsAndLinks />
       </Specimen>
     </Section>
   );

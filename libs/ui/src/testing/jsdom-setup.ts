@@ -1,8 +1,8 @@
 /** What Mantine asks of a browser and jsdom does not have. Runs in `setupFiles` of the DOM tests. */
 class SilentResizeObserver implements ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
 }
 
 window.matchMedia ??= (query: string): MediaQueryList => ({

@@ -19,7 +19,15 @@ export const componentDefaults: MantineThemeComponents = {
   Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 'lg' } },
   Drawer: { defaultProps: { ...closeButton, transitionProps: { duration: motion.gentle } } },
   Loader: { defaultProps: { size: 'sm' } },
-  Menu: { defaultProps: { radius: 'lg', shadow: 'md', transitionProps: { duration: motion.quick } } },
+  // Without the placeholder the first item gets the focus, and a menu holds nothing but its items.
+  Menu: {
+    defaultProps: {
+      withInitialFocusPlaceholder: false,
+      radius: 'lg',
+      shadow: 'md',
+      transitionProps: { duration: motion.quick },
+    },
+  },
   Modal: {
     defaultProps: {
       ...closeButton,
