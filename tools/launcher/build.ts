@@ -27,7 +27,7 @@ export async function buildWhatChanged(root: string, signal: AbortSignal): Promi
     {
       what: 'Building',
       command: process.execPath,
-      args: [nxProgram(), 'run-many', '-t', 'build', '--outputStyle=static'],
+      args: [nxProgram(), 'run-many', '-t', 'build'],
       cwd: root,
       env: { ...process.env, NX_DAEMON: 'false', NODE_ENV: 'production' },
     },

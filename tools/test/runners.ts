@@ -59,7 +59,7 @@ export const build: Runner = {
 export const lint: Runner = {
   name: 'lint',
   run: async (root) => {
-    const args = [PROGRAMS.nx, 'run-many', '-t', 'lint', '--outputStyle=static', '--parallel=1'];
+    const args = [PROGRAMS.nx, 'run-many', '-t', 'lint', '--parallel=1'];
     const { code, lines } = await runCommand(root, {
       label: 'lint',
       args,
