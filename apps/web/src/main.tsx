@@ -1,3 +1,4 @@
+import { looksAfterFocus } from '@lyceum/shell';
 import { LyceumProvider } from '@lyceum/ui';
 import { readPageConfig, session } from '@lyceum/session';
 import { RouterProvider } from '@tanstack/react-router';
@@ -5,7 +6,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAppRouter } from './app/router';
 import { followSession } from './app/follow-session';
-import { looksAfterFocus } from './app/focus-on-navigation';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element #root.');

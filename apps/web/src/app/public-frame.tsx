@@ -1,11 +1,10 @@
 import { BrandMark, ColorSchemeToggle } from '@lyceum/ui';
 import { useSession } from '@lyceum/session';
+import { mainId, SkipLink } from '@lyceum/shell';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { mainId } from './focus-on-navigation';
 import { AnchorLink, ButtonLink } from './links';
 import classes from './public-frame.module.css';
-import { SkipLink } from './skip-link';
 
 interface PublicFrameProps {
   readonly brandName: string;

@@ -1,11 +1,10 @@
 import type { SessionUser } from '@lyceum/session';
+import { mainId, SkipLink } from '@lyceum/shell';
 import { BrandMark, ColorSchemeToggle, UserAvatar } from '@lyceum/ui';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { mainId } from '../focus-on-navigation';
-import { SkipLink } from '../skip-link';
 import classes from './shell-frame.module.css';
 import { SideNavigation } from './side-navigation';
 

@@ -1,9 +1,8 @@
 import { realtime, type SessionUser, useSession } from '@lyceum/session';
+import { createQueryClient, useRoleChanges } from '@lyceum/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { createQueryClient } from '../query-client';
 import { ShellFrame } from './shell-frame';
-import { useRoleChanges } from './use-role-changes';
 
 interface SignedInLayoutProps {
   readonly brandName: string;

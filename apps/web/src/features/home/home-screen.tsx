@@ -1,5 +1,5 @@
 import { isStaff } from '@lyceum/contracts';
-import { ApiError, NetworkError } from '@lyceum/session';
+import { failureTexts } from '@lyceum/shell';
 import { EmptyState, ErrorState, Page, PageTitle, ProfileSkeleton } from '@lyceum/ui';
 import { graphqlQueryOptions, MeDocument } from '@lyceum/web-graphql';
 import { useQuery } from '@tanstack/react-query';
@@ -51,14 +51,10 @@ type MeQueryState = ReturnType<typeof useQuery<{ me: Parameters<typeof ProfileCa
 function AccountContent({ query }: { readonly query: MeQueryState }) {
   if (query.data) return <ProfileCard me={query.data.me} />;
   if (query.isPending) return <ProfileSkeleton label="Loading your account" />;
-  const { error } = query;
-  const isReadable = error instanceof ApiError || error instanceof NetworkError;
-  const reference = error instanceof ApiError ? error.logId : undefined;
   return (
     <ErrorState
       title="Your account did not load"
-      {...(isReadable && { description: error.message })}
-      {...(reference !== undefined && { reference })}
+      {...failureTexts(query.error)}
       onRetry={() => void query.refetch()}
     />
   );

@@ -7,13 +7,16 @@ const freshForMilliseconds = 30_000;
 /** Tries after the first one, for failures that may pass. */
 const retries = 2;
 
-/** The cache of server answers. One for each signed-in user, so that nobody sees another's data. */
-export function createQueryClient(): QueryClient {
+/**
+ * The cache of server answers. One for each signed-in user, so that nobody sees another's data.
+ * `asFailure` unwraps what a client library throws into the errors of @lyceum/session.
+ */
+export function createQueryClient(asFailure: (error: unknown) => unknown = (error) => error): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: freshForMilliseconds,
-        retry: (failures, error) => failures < retries && isTransient(error),
+        retry: (failures, error) => failures < retries && isTransient(asFailure(error)),
       },
     },
   });

@@ -1,0 +1,52 @@
+import { isStaff } from '@lyceum/contracts';
+import { realtime, type SessionUser, useSession } from '@lyceum/session';
+import { createQueryClient, useRoleChanges } from '@lyceum/shell';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { asFailure } from './as-failure';
+import { ConsoleFrame } from './console-frame';
+import { NoAccess } from './no-access';
+import { createTrpcClient, trpc } from './trpc';
+
+interface ConsoleLayoutProps {
+  readonly brandName: string;
+  readonly children: ReactNode;
+}
+
+/** Everything a console screen stands in. Somebody without a staff role, or who loses the last one, sees why not. */
+export function ConsoleLayout({ brandName, children }: ConsoleLayoutProps) {
+  const { user } = useSession();
+  // Between the end of a session and the way to the login form there is nothing to show.
+  if (!user) return null;
+  return (
+    <UserScope key={user.id}>
+      <LiveConnection />
+      <ConsoleFrame brandName={brandName} user={user} isStaff={isStaff(user.roles)}>
+        <Gate brandName={brandName} user={user}>
+          {children}
+        </Gate>
+      </ConsoleFrame>
+    </UserScope>
+  );
+}
+
+/** One cache a user: signing in as somebody else starts with an empty one. */
+function UserScope({ children }: { readonly children: ReactNode }) {
+  const [queryClient] = useState(() => createQueryClient(asFailure));
+  const [client] = useState(createTrpcClient);
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  );
+}
+
+function LiveConnection() {
+  useEffect(() => realtime.start(), []);
+  useRoleChanges();
+  return null;
+}
+
+function Gate({ brandName, user, children }: ConsoleLayoutProps & { readonly user: SessionUser }) {
+  return isStaff(user.roles) ? children : <NoAccess brandName={brandName} user={user} />;
+}

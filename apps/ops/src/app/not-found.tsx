@@ -1,0 +1,20 @@
+import { mainId } from '@lyceum/shell';
+import { MessageScreen } from '@lyceum/ui';
+import { Button } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { Link, useRouteContext } from '@tanstack/react-router';
+
+/** For every path below `/ops` that is none. */
+export function NotFound() {
+  const { config } = useRouteContext({ from: '__root__' });
+  useDocumentTitle(`Page not found · ${config.brandName}`);
+  return (
+    <main id={mainId}>
+      <MessageScreen
+        title="Whoops..."
+        description="We can't find the page you're looking for."
+        action={<Button renderRoot={(props) => <Link to="/users" {...props} />}>Back to the console</Button>}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,8 @@
+import type { PublicConfig } from '@lyceum/contracts';
+import type { Session } from '@lyceum/session';
+
+/** What every route can reach. */
+export interface RouterContext {
+  readonly session: Session;
+  readonly config: PublicConfig;
+}

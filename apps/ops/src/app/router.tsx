@@ -1,0 +1,25 @@
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { routeTree } from '../route-tree.gen';
+import type { RouterContext } from './router-context';
+
+/** The console's router; its paths begin below `/ops`. */
+export function createConsoleRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    basepath: '/ops',
+    notFoundMode: 'root',
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultErrorComponent: lazyRouteComponent(() => import('./route-error'), 'RouteError'),
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found'), 'NotFound'),
+  });
+}
+
+export type ConsoleRouter = ReturnType<typeof createConsoleRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ConsoleRouter;
+  }
+}

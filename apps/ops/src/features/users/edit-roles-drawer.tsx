@@ -1,0 +1,26 @@
+import type { Role, UserRow } from '@lyceum/contracts';
+import { Drawer } from '@mantine/core';
+import { EditRolesForm } from './edit-roles-form';
+
+interface EditRolesDrawerProps {
+  /** Whose roles are edited; null closes the drawer. */
+  readonly user: UserRow | null;
+  readonly actorRoles: readonly Role[];
+  readonly onClose: () => void;
+}
+
+/** Gives and takes roles beside the table, so that the row stays in sight. */
+export function EditRolesDrawer({ user, actorRoles, onClose }: EditRolesDrawerProps) {
+  return (
+    <Drawer
+      opened={user !== null}
+      onClose={onClose}
+      position="right"
+      size={420}
+      padding="lg"
+      title="Edit roles"
+    >
+      {user && <EditRolesForm key={user.id} user={user} actorRoles={actorRoles} onClose={onClose} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,25 @@
+import { readPageConfig, session } from '@lyceum/session';
+import { looksAfterFocus } from '@lyceum/shell';
+import { LyceumProvider } from '@lyceum/ui';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { followSession } from './app/follow-session';
+import { createConsoleRouter } from './app/router';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no element #root.');
+
+session.restore();
+session.watchOtherTabs(window);
+const router = createConsoleRouter({ session, config: readPageConfig() });
+followSession(router, session);
+looksAfterFocus(router);
+
+createRoot(container).render(
+  <StrictMode>
+    <LyceumProvider>
+      <RouterProvider router={router} />
+    </LyceumProvider>
+  </StrictMode>,
+);
