@@ -41,7 +41,23 @@ function goOnInChild(node, entry) {
     detached: true,
     env: { ...process.env, PATH: [dirname(node), process.env.PATH].join(delimiter) },
   });
+  whenOrphaned(() => child.kill('SIGTERM'));
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
   child.once('error', (error) => giveUp(`${node} could not be run: ${error.message}`));
   child.once('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+}
+
+/**
+ * Calls back when npm, which started this process, was killed outright and could pass nothing on. A process
+ * started from a shell directly is left alone: it may well outlive its shell.
+ */
+export function whenOrphaned(callback) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    callback();
+  }, 500);
+  timer.unref();
 }

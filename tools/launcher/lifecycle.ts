@@ -1,3 +1,4 @@
+import { whenOrphaned } from '../bootstrap/enter.mjs';
 import { say } from './terminal.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -35,6 +36,7 @@ export class Lifecycle {
     for (const name of SIGNALS) process.on(name, this.#onSignal);
     // Whoever started this process was killed outright.
     process.on('disconnect', this.#onSignal);
+    if (process.channel === undefined) whenOrphaned(this.#onSignal);
     this.#starting = start();
     this.#starting.catch((error: unknown) => this.end(1, this.#ending ? undefined : describe(error)));
   }

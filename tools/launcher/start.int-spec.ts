@@ -27,8 +27,8 @@ describe('npm start', () => {
   let port: number;
   let launched: Launched | undefined;
 
-  const start = (env: Record<string, string> = {}): Launched => {
-    launched = new Launched({ LYCEUM_DATA_DIR: data, PORT: String(port), ...env });
+  const start = (env: Record<string, string> = {}, command?: readonly [string, ...string[]]): Launched => {
+    launched = new Launched({ LYCEUM_DATA_DIR: data, PORT: String(port), ...env }, command);
     return launched;
   };
 
@@ -83,6 +83,13 @@ describe('npm start', () => {
       password: rest.password,
     });
     expect(answer.status).toBeLessThan(300);
+  });
+
+  it('ends when npm was killed and could tell it nothing', async () => {
+    const shell = start({}, ['npm', 'start']);
+    await shell.ready();
+    await shell.kill('SIGKILL');
+    await untilClosed(port);
   });
 
   it('brings the database back when it is killed, and serves on', async () => {

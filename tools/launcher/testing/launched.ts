@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const root = dirname(dirname(dirname(import.meta.dirname)));
@@ -19,9 +19,12 @@ export class Launched {
   #onOutput: () => void = () => undefined;
 
   /** Starts it with the person's environment, without their databases, plus `env`. */
-  constructor(env: Readonly<Record<string, string>>) {
+  constructor(
+    env: Readonly<Record<string, string>>,
+    [program, ...args]: readonly [string, ...string[]] = [process.execPath, 'tools/start.mjs'],
+  ) {
     const { DATABASE_URL: _database, REDIS_URL: _redis, ...person } = process.env;
-    this.child = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
+    this.child = spawn(program, args, {
       cwd: root,
       env: { ...person, LYCEUM_SKIP_BUILD: 'true', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
