@@ -1,24 +1,27 @@
+import { tokens } from '../tokens/tokens';
+
+export type AvatarColorName = keyof typeof tokens.avatars;
+
 export interface AvatarColor {
-  name: string;
+  name: AvatarColorName;
   /** `#rrggbb`; white text on it reads at 4.5 : 1 or better, in both schemes. */
   background: string;
 }
 
-const ranges: readonly (AvatarColor & { from: string; to: string })[] = [
-  { from: 'a', to: 'd', name: 'iris', background: '#6A35E0' },
-  { from: 'e', to: 'h', name: 'lagoon', background: '#0B7A75' },
-  { from: 'i', to: 'l', name: 'berry', background: '#B3294F' },
-  { from: 'm', to: 'p', name: 'cobalt', background: '#2B5FC7' },
-  { from: 'q', to: 't', name: 'moss', background: '#47702A' },
+const named = (name: AvatarColorName): AvatarColor => ({ name, background: tokens.avatars[name] });
+
+const ranges = [
+  { from: 'a', to: 'd', color: named('iris') },
+  { from: 'e', to: 'h', color: named('lagoon') },
+  { from: 'i', to: 'l', color: named('berry') },
+  { from: 'm', to: 'p', color: named('cobalt') },
+  { from: 'q', to: 't', color: named('moss') },
 ];
 
-const otherwise: AvatarColor = { name: 'amber', background: '#8A5A00' };
+const otherwise = named('amber');
 
 /** All six, in the order of the alphabet. */
-export const avatarColors: readonly AvatarColor[] = [...ranges, otherwise].map(({ name, background }) => ({
-  name,
-  background,
-}));
+export const avatarColors: readonly AvatarColor[] = [...ranges.map(({ color }) => color), otherwise];
 
 function hash(text: string): number {
   let value = 0;
@@ -37,8 +40,7 @@ export function avatarColor(name: string): AvatarColor {
   if (/\p{L}/u.test(first) && !/[a-z]/.test(first)) {
     return avatarColors[hash(plain) % avatarColors.length] ?? otherwise;
   }
-  const range = ranges.find(({ from, to }) => first >= from && first <= to);
-  return avatarColors.find((color) => color.name === range?.name) ?? otherwise;
+  return ranges.find(({ from, to }) => first >= from && first <= to)?.color ?? otherwise;
 }
 
 /** One or two letters for a round picture: 'AL' for Ada Lovelace; Chinese names show one character. */

@@ -30,15 +30,6 @@ const mantineSemantics: Record<string, string> = {
   '--mantine-color-disabled-border': 'var(--lyceum-border)',
 };
 
-/** Soft fills of the dark scheme: [background, hovered, text]; Mantine's own are darker than our surfaces. */
-const darkTints = {
-  purple: ['#2F2553', '#3A2E66', '#D6CBFF'],
-  live: ['#16393B', '#1B474A', '#8BE0DA'],
-  danger: ['#43202F', '#52283A', '#FFB0BF'],
-  warmth: ['#3B2F1E', '#4A3B26', '#F7C871'],
-  gray: ['#322B46', '#3D3554', '#ECE9F5'],
-} as const;
-
 /** Mantine's stock names that we let stand for our palettes. */
 export const colorAliases = {
   purple: ['purple', 'violet', 'grape', 'indigo', 'blue'],
@@ -54,7 +45,7 @@ function tints(scheme: Scheme): Record<string, string> {
     const steps = tokens.palette[palette as keyof typeof colorAliases];
     const [background, hovered, text] =
       scheme === 'dark'
-        ? darkTints[palette as keyof typeof darkTints]
+        ? tokens.darkTints[palette as keyof typeof colorAliases]
         : [steps[1], `color-mix(in srgb, ${steps[1]} 60%, ${steps[2]})`, steps[7]];
     for (const name of names) {
       variables[`--mantine-color-${name}-light`] = background;

@@ -162,6 +162,25 @@ const dark: SchemeColors = {
   warmthText: '#F7B84B',
 };
 
+/** Soft fills of the dark scheme: [background, hovered, text]; Mantine's own are darker than our surfaces. */
+const darkTints = {
+  purple: [dark.accentSoft, '#3A2E66', purple[2]],
+  live: [dark.liveSoft, '#1B474A', '#8BE0DA'],
+  danger: [dark.dangerSoft, '#52283A', '#FFB0BF'],
+  warmth: [dark.warmthSoft, '#4A3B26', '#F7C871'],
+  gray: [dusk[5], '#3D3554', dusk[0]],
+} as const;
+
+/** Grounds of people without a picture, under white letters, in both schemes. */
+const avatars = {
+  iris: purple[6],
+  lagoon: live[6],
+  berry: '#B3294F',
+  cobalt: '#2B5FC7',
+  moss: '#47702A',
+  amber: warmth[6],
+} as const;
+
 /**
  * Every design decision with a number or a colour in it. Lengths are px, durations ms.
  * The theme and the CSS variables are derived from this object; nothing else declares a colour.
@@ -169,6 +188,8 @@ const dark: SchemeColors = {
 export const tokens = {
   palette: { purple, live, danger, warmth, gray, dusk },
   colors: { light, dark },
+  darkTints,
+  avatars,
   space: { hair: 2, tiny: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32, huge: 48, vast: 64 },
   radius: { chip: 4, control: 8, card: 10, panel: 16, full: 999 },
   type: {
