@@ -23,8 +23,10 @@ export async function runApiWatched(root: string, env: NodeJS.ProcessEnv, life: 
     let intact = true;
     watcher.on('event', (event) => {
       if (event.code === 'START') intact = true;
-      if (event.code === 'ERROR') intact = false;
-      if (event.code === 'ERROR') say(`The server does not compile:\n${event.error.message}`);
+      if (event.code === 'ERROR') {
+        intact = false;
+        say('The server does not compile: Vite says why above. The last one that did runs on.');
+      }
       if (event.code === 'END' && intact) runner.restart().then(resolve, reject);
     });
   });

@@ -47,6 +47,7 @@ async function serveFrontEnd(name: string, port: number): Promise<string> {
     clearScreen: false,
     server: { host: HOST, port },
   });
+  life.takeSignals();
   life.own({ close: () => server.close() });
   await server.listen();
   return server.resolvedUrls?.local[0] ?? `http://${HOST}:${String(port)}/`;

@@ -33,12 +33,23 @@ export class Lifecycle {
 
   /** Runs the start. A failed one ends the process with code 1 after a sentence. */
   run(start: () => Promise<void>): void {
-    for (const name of SIGNALS) process.on(name, this.#onSignal);
+    this.takeSignals();
     // Whoever started this process was killed outright.
     process.on('disconnect', this.#onSignal);
     if (process.channel === undefined) whenOrphaned(this.#onSignal);
     this.#starting = start();
     this.#starting.catch((error: unknown) => this.end(1, this.#ending ? undefined : describe(error)));
+  }
+
+  /**
+   * Makes this the only one that answers signals. Vite's development server, for one, ends the whole process at
+   * once, with everything else still open.
+   */
+  takeSignals(): void {
+    for (const name of SIGNALS) {
+      process.removeAllListeners(name);
+      process.on(name, this.#onSignal);
+    }
   }
 
   /** Puts everything down and ends the process. */
