@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { appVersion, commonErrors, type PublicConfig } from '@lyceum/contracts';
+import { appVersion, commonErrors, type PublicConfig, publicConfigElementId } from '@lyceum/contracts';
 import { type Config, DomainError, sendRestError } from '@lyceum/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -59,6 +59,8 @@ async function readPage(path: string, config: Config): Promise<Page> {
   return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"` };
 }
 
+const publicConfigBlock = new RegExp(`(<script id="${publicConfigElementId}"[^>]*>)[^<]*(</script>)`);
+
 function fillPage(template: string, config: Config): string {
   const publicConfig: PublicConfig = {
     brandName: config.BRAND_NAME,
@@ -68,7 +70,7 @@ function fillPage(template: string, config: Config): string {
   };
   const json = JSON.stringify(publicConfig).replaceAll('<', '\\u003c');
   return template
-    .replace('{"publicConfig":"placeholder"}', () => json)
+    .replace(publicConfigBlock, (_, open: string, close: string) => `${open}${json}${close}`)
     .replaceAll('%BRAND_NAME%', () => escapeHtml(config.BRAND_NAME));
 }
 

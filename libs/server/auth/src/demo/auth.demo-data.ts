@@ -35,7 +35,6 @@ const firstNames = [
   'Inés',
   'Jakub',
   'Lina',
-  '子涵',
 ];
 const lastNames = [
   'Adeyemi',
@@ -46,9 +45,10 @@ const lastNames = [
   'Fischer',
   'Gupta',
   'Hoang',
-  '李',
   'Moreau',
+  'Novak',
 ];
+const chineseNames = ['子涵 李', '雨桐 王', '浩然 张', '欣怡 陈'];
 const crowdRoles: readonly Role[][] = [
   ['STUDENT'],
   ['STUDENT'],
@@ -65,14 +65,12 @@ export const authDemoData: DemoSeeder = {
   name: 'accounts',
   async seed(manager) {
     const passwordHash = await hash(demoPassword);
-    const crowd = firstNames.flatMap((firstName, row) =>
-      lastNames.map((lastName, column) => ({
-        email: `member-${row * lastNames.length + column + 1}@lyceum.example`,
-        firstName,
-        lastName,
-        roles: crowdRoles[(row * 3 + column) % crowdRoles.length] ?? [],
-      })),
-    );
+    const crowd = crowdNames().map(([firstName, lastName], index) => ({
+      email: `member-${index + 1}@lyceum.example`,
+      firstName,
+      lastName,
+      roles: crowdRoles[index % crowdRoles.length] ?? [],
+    }));
     const now = Date.now();
     const accounts = [...crowd, ...namedAccounts];
     const rows = accounts.map((account, index) => ({
@@ -83,3 +81,13 @@ export const authDemoData: DemoSeeder = {
     await manager.insert(User, rows);
   },
 };
+
+/** Every first name with every last name, in an order that looks like people arriving: neighbours share neither. */
+function crowdNames(): [string, string][] {
+  const pairs = Array.from({ length: firstNames.length * lastNames.length }, (_, index): [string, string] => [
+    firstNames[index % firstNames.length] ?? '',
+    lastNames[(index * 3) % lastNames.length] ?? '',
+  ]);
+  const chinese = chineseNames.map((name): [string, string] => name.split(' ') as [string, string]);
+  return [...chinese, ...pairs];
+}

@@ -2,6 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 
 /** Nest names every module and route it starts with; nobody looks for those lines in a running system's log. */
 const bootContexts = new Set([
+  'NestFactory',
   'InstanceLoader',
   'RoutesResolver',
   'RouterExplorer',
