@@ -13,6 +13,7 @@ interface EditRolesDrawerProps {
 export function EditRolesDrawer({ user, actorRoles, onClose }: EditRolesDrawerProps) {
   return (
     <Drawer
+      overlayProps={{ backgroundOpacity: 0.35 }}
       opened={user !== null}
       onClose={onClose}
       position="right"

@@ -21,24 +21,28 @@ export const userColumns: readonly DataTableColumn<UserRow>[] = [
     hideBelow: 'sm',
     render: (row) => <EmailCell email={row.email} />,
   },
-  { key: 'roles', title: 'Roles', render: (row) => <RolesCell row={row} /> },
+  { key: 'roles', title: 'Roles', hideBelow: 'sm', render: (row) => <RolesCell row={row} /> },
   {
     key: 'createdAt',
     title: 'Joined',
     sortable: true,
-    hideBelow: 'sm',
+    hideBelow: 'md',
     align: 'end',
     render: (row) => <JoinedCell at={row.createdAt} />,
   },
 ];
 
+/** Where the table is too narrow for columns, the name carries what they say. */
 function NameCell({ row }: { readonly row: UserRow }) {
   return (
     <span className={classes.person}>
       <UserAvatar firstName={row.firstName} lastName={row.lastName} size={24} decorative />
       <span className={classes.words}>
         <span className={classes.name}>{fullName(row)}</span>
-        <span className={classes.narrowEmail}>{row.email}</span>
+        <span className={classes.narrow}>
+          <span className={classes.email}>{row.email}</span>
+          <RolesCell row={row} />
+        </span>
       </span>
     </span>
   );

@@ -14,8 +14,7 @@ export function UsersScreen({ brandName, ...view }: UsersView & { readonly brand
   const mayEdit = actor !== null && holdsPermission(actor.roles, 'user.setRoles');
   return (
     <Page width="wide">
-      <PageTitle title="Users" brandName={brandName} />
-      <UsersFilters {...view} />
+      <PageTitle title="Users" brandName={brandName} actions={<UsersFilters {...view} />} />
       <UsersTable {...view} onEdit={mayEdit ? setEdited : null} />
       {mayEdit && <EditRolesDrawer user={edited} actorRoles={actor.roles} onClose={() => setEdited(null)} />}
     </Page>

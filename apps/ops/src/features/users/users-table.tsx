@@ -2,10 +2,12 @@ import { type UserRow, userSortKeys } from '@lyceum/contracts';
 import { failureTexts } from '@lyceum/shell';
 import { DataTable, EmptyState } from '@lyceum/ui';
 import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { fullName, userColumns } from './user-columns';
+import classes from './user-columns.module.css';
 import { nextPage, previousPage, refined, toListInput, usersSearchSchema } from './users-search';
 import type { UsersView } from './users-view';
 
@@ -54,7 +56,8 @@ function EditButton({ row, onEdit }: { readonly row: UserRow; readonly onEdit: (
       aria-label={`Edit roles of ${fullName(row)}`}
       onClick={() => onEdit(row)}
     >
-      Edit roles
+      <span className={classes.editWords}>Edit roles</span>
+      <IconPencil className={classes.editIcon} size={18} stroke={1.75} aria-hidden />
     </Button>
   );
 }

@@ -17,7 +17,11 @@ export function useAccountForm<Values extends Record<string, string>>(options: A
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const idPrefix = useId();
-  const form = useForm<Values>({ mode: 'uncontrolled', initialValues, validate: zod4Resolver(schema) });
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues,
+    validate: zod4Resolver(schema, { errorPriority: 'first' }),
+  });
 
   const focusFirst = (errors: object): void => {
     const first = Object.keys(initialValues).find((name) => name in errors);
