@@ -93,8 +93,9 @@ test('what exists is refused, and nothing is written', () => {
   expect(() => makeOperation(new Workspace(copy.root), { ...requests[0], domain: 'quizzes' })).toThrow(
     'There is no domain "quizzes"',
   );
+  // A verb alone is about the feature's thing, and that is there already.
   expect(() => makeOperation(new Workspace(copy.root), { ...requests[0], operation: 'close' })).toThrow(
-    'one word',
+    'There is an operation closePoll already',
   );
   expect(files()).toEqual(before);
 });

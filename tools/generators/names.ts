@@ -9,13 +9,16 @@ const reserved = new Set(
   ),
 );
 
+/** @throws GeneratorError unless the name is kebab-case */
+export function checkKebab(what: string, name: string): string {
+  if (kebabCase.test(name)) return name;
+  throw new GeneratorError(`The ${what} must be in kebab-case, like "live-course"; "${name}" is not.`);
+}
+
 /** @throws GeneratorError unless the name is kebab-case and can be turned into a variable's name */
 export function checkName(what: string, name: string): string {
-  if (!kebabCase.test(name))
-    throw new GeneratorError(`The ${what} must be in kebab-case, like "live-course"; "${name}" is not.`);
-  if (reserved.has(name))
-    throw new GeneratorError(`The ${what} cannot be named "${name}": JavaScript keeps that word.`);
-  return name;
+  if (!reserved.has(name)) return checkKebab(what, name);
+  throw new GeneratorError(`The ${what} cannot be named "${name}": JavaScript keeps that word.`);
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

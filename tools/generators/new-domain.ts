@@ -20,7 +20,7 @@ await runGenerator('npm run new:domain -- NAME', async () => {
     ...(isLinked
       ? []
       : ['npm install: links the new library into node_modules (npm could not do it offline).']),
-    `npm run new:operation -- ${name} FEATURE VERB-NOUN --door graphql|trpc|rest [--mutation]`,
+    `npm run new:operation -- ${name} FEATURE VERB[-NOUN] --door graphql|trpc|rest [--mutation]`,
     `If ${name} needs another domain than auth: one line in DOMAIN_EDGES of tools/lint/boundaries.mjs, with the reason.`,
     'npm run check',
   ]);

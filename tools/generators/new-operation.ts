@@ -7,7 +7,7 @@ import { Workspace } from './workspace.ts';
 
 /** `npm run new:operation`: makes one operation that works, through every layer, with its test. */
 
-const usage = 'npm run new:operation -- DOMAIN FEATURE VERB-NOUN --door graphql|trpc|rest [--mutation]';
+const usage = 'npm run new:operation -- DOMAIN FEATURE VERB[-NOUN] --door graphql|trpc|rest [--mutation]';
 
 await runGenerator(usage, async () => {
   const request = readRequest();

@@ -66,7 +66,9 @@ export class Workspace {
   /** Writes everything that was prepared, in Prettier's form. */
   async write(): Promise<WrittenFile[]> {
     const files = await Promise.all([...this.#prepared].map(([path, text]) => this.#finish(path, text)));
-    const changed = files.filter(({ full, text }) => !existsSync(full) || readFileSync(full, 'utf8') !== text);
+    const changed = files.filter(
+      ({ full, text }) => !existsSync(full) || readFileSync(full, 'utf8') !== text,
+    );
     return changed.map(({ path, full, text }) => {
       const kind = existsSync(full) ? 'changed' : 'made';
       mkdirSync(dirname(full), { recursive: true });

@@ -1,6 +1,5 @@
 import { type DomainNames, domainNames } from '../domain/domain-names.ts';
-import { GeneratorError } from '../generator-error.ts';
-import { checkName, toCamel, toParticiple, toPascal, toSingular, toWords } from '../names.ts';
+import { checkKebab, checkName, toCamel, toParticiple, toPascal, toSingular, toWords } from '../names.ts';
 
 export const doors = ['graphql', 'trpc', 'rest'] as const;
 export type Door = (typeof doors)[number];
@@ -9,7 +8,7 @@ export type Door = (typeof doors)[number];
 export interface OperationRequest {
   readonly domain: string;
   readonly feature: string;
-  /** Verb and noun: `close-poll`. */
+  /** Verb and noun, `close-poll`, or the verb alone. */
   readonly operation: string;
   readonly door: Door;
   /** Whether it changes something. */
@@ -33,7 +32,7 @@ export interface OperationNames {
   readonly camel: string;
   /** `ClosePoll` */
   readonly pascal: string;
-  /** `poll.closePoll` */
+  /** `poll.close` */
   readonly permission: string;
   /** `PollClosed` */
   readonly event: string;
@@ -43,18 +42,22 @@ export interface OperationNames {
   readonly folder: string;
 }
 
-/** @throws GeneratorError when a name is not kebab-case, or the operation is not a verb with a noun */
+/** Verbs that ask for more than one thing. */
+const aboutMany = new Set(['count', 'export', 'list', 'search']);
+
+/**
+ * A verb alone is about the feature's things: `rename` of `users` is `rename-user`, `list` is `list-users`.
+ * @throws GeneratorError when a name is not kebab-case
+ */
 export function operationNames(request: OperationRequest): OperationNames {
   const domain = domainNames(request.domain);
   const feature = checkName('feature', request.feature);
-  const operation = checkName('operation', request.operation);
-  const [verb = '', ...noun] = operation.split('-');
-  if (noun.length === 0)
-    throw new GeneratorError(
-      `An operation is a verb with a noun, like "close-poll"; "${operation}" is one word.`,
-    );
   const entity = toSingular(feature);
-  const happened = `${noun.join('-')}-${toParticiple(verb)}`;
+  const [verb = '', ...rest] = checkKebab('operation', request.operation).split('-');
+  const noun = rest.length > 0 ? rest.join('-') : aboutMany.has(verb) ? feature : entity;
+  const operation = `${verb}-${noun}`;
+  const right = [entity, feature].includes(noun) ? verb : toCamel(operation);
+  const happened = `${noun}-${toParticiple(verb)}`;
   return {
     domain,
     feature,
@@ -66,7 +69,7 @@ export function operationNames(request: OperationRequest): OperationNames {
     operation,
     camel: toCamel(operation),
     pascal: toPascal(operation),
-    permission: `${toCamel(entity)}.${toCamel(operation)}`,
+    permission: `${toCamel(entity)}.${right}`,
     event: toPascal(happened),
     eventType: `${domain.name}.${happened}`,
     folder: `${domain.source}/${feature}`,
