@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { readEnvironmentFile } from './files.ts';
+import { readEnvironmentFile, readText } from './files.ts';
 import { loadServerConfig } from './server-config.ts';
 
 /** Read by the launcher, not by the server. */
@@ -14,6 +14,12 @@ beforeAll(async () => {
 test('.env.example names every variable there is, and no other', () => {
   const known = [...Object.keys(config.environmentSchema.shape), ...launcherVariables];
   expect([...example.keys()].sort()).toEqual(known.sort());
+});
+
+test('docs/operations.md explains every one of them', () => {
+  const [, table = ''] = /\n## Configuration\n([^]*?)\n## /.exec(readText('docs/operations.md')) ?? [];
+  const explained = [...table.matchAll(/`([A-Z]+_?[A-Z_]*)`(?=[^|]*\|)/g)].map(([, name = '']) => name);
+  expect(explained).toEqual(expect.arrayContaining([...example.keys()]));
 });
 
 test('.env.example explains each variable in the line above', () => {
