@@ -22,7 +22,7 @@ const DOORS = ['**/*.{resolver,controller,router,gateway,processor}.ts'];
 const CONFIGURATION = [
   '**/*.config.{ts,mjs}',
   '**/codegen.ts',
-  'tools/test/jest/global-*.ts',
+  'tools/test/jest/*.ts',
   '**/global-{setup,teardown}.ts',
 ];
 
@@ -56,7 +56,10 @@ export default typescript.config(
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,
-  { files: ['**/*.mjs'], languageOptions: { globals: { process: 'readonly', URL: 'readonly' } } },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: { process: 'readonly', setInterval: 'readonly', clearInterval: 'readonly' } },
+  },
   { files: SOURCES, extends: [typescript.configs.strict, typescript.configs.stylistic] },
   typed(TOOLS, 'tsconfig.tools.json'),
   typed(SERVER, 'tsconfig.server.json'),

@@ -1,6 +1,4 @@
-/** Jest 30, ESM only: run through `node --experimental-vm-modules` (tools/test/jest.mjs does, as does `npm run test:jest`). */
-
-import { existsSync } from 'node:fs';
+/** Jest 30, ESM only: run through `node --experimental-vm-modules` (`npm run jest` does). */
 
 const transform = {
   '^.+\\.tsx?$': [
@@ -26,7 +24,7 @@ const base = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform,
-  moduleNameMapper: { '\\.css$': '<rootDir>/tools/test/jest/empty-style.ts' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/tools/test/jest/style-sheet.ts' },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.(data|nx)/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
@@ -46,9 +44,7 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: ['**/*.spec.tsx'],
-      setupFiles: [`${import.meta.dirname}/libs/ui/src/testing/jsdom-setup.ts`].filter((file) =>
-        existsSync(file),
-      ),
+      setupFiles: ['<rootDir>/libs/ui/src/testing/jsdom-setup.ts'],
     },
     {
       ...base,

@@ -103,6 +103,13 @@ describe('the lint configuration refuses', () => {
   });
 });
 
+it('leaves no project out', () => {
+  const nx = join(packages, 'nx/dist/bin/nx.js');
+  const all = run([nx, 'show', 'projects', '--json']).output;
+  const linted = run([nx, 'show', 'projects', '--json', '--with-target', 'lint']).output;
+  expect(JSON.parse(linted)).toEqual(JSON.parse(all));
+});
+
 describe('the dependency check refuses', () => {
   // Beside the repository: the other checks may be looking at it at this very moment.
   const copy = mkdtempSync(join(tmpdir(), 'lyceum-planted-'));

@@ -1,2 +1,0 @@
-/** What an imported style sheet is in a Jest test. */
-export const style = {};
