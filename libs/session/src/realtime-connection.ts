@@ -68,8 +68,8 @@ export class RealtimeConnection {
       origin: this.origin,
       token: () => this.token ?? '',
       onMessage: (name, message) => this.deliver(name, message),
-      // Roles may have changed while nobody was listening.
-      onReconnect: () => this.renewQuietly(),
+      // Roles may have changed while nobody was listening: before this page was opened, or while it was cut off.
+      onConnect: () => this.renewQuietly(),
     });
   }
 
@@ -84,7 +84,7 @@ export class RealtimeConnection {
     for (const listener of [...(this.listeners.get(name) ?? [])]) listener(message);
   }
 
-  /** A renewal that fails for want of a network is made up for at the next reconnect. */
+  /** A renewal that fails for want of a network is made up for at the next connection. */
   private renewQuietly(): void {
     this.renew().catch(() => undefined);
   }

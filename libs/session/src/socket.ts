@@ -8,8 +8,8 @@ export interface SocketOptions {
   readonly token: () => string;
   /** Called with messages that fit their contract; others are dropped. */
   readonly onMessage: (name: ServerMessageName, message: unknown) => void;
-  /** Called when a lost connection stands again. */
-  readonly onReconnect: () => void;
+  /** Called whenever the connection stands, the first time and after every loss. */
+  readonly onConnect: () => void;
 }
 
 /** Wait before a refused handshake is tried again, in ms. The library itself retries only lost connections. */
@@ -18,7 +18,7 @@ const refusedRetryMilliseconds = 5_000;
 const messageNames = Object.keys(serverMessages) as ServerMessageName[];
 
 /** Opens a socket.io connection that reconnects by itself. Loaded on demand, with the client library. */
-export function openSocket({ origin, token, onMessage, onReconnect }: SocketOptions): Socket {
+export function openSocket({ origin, token, onMessage, onConnect }: SocketOptions): Socket {
   const options = { path: socketPath, auth: (answer: (auth: object) => void) => answer({ token: token() }) };
   const socket = origin === undefined ? io(options) : io(origin, options);
   for (const name of messageNames) {
@@ -27,11 +27,7 @@ export function openSocket({ origin, token, onMessage, onReconnect }: SocketOpti
       if (parsed.success) onMessage(name, parsed.data);
     });
   }
-  let connectedBefore = false;
-  socket.on('connect', () => {
-    if (connectedBefore) onReconnect();
-    connectedBefore = true;
-  });
+  socket.on('connect', onConnect);
   socket.on('connect_error', (error) => {
     // A server in trouble will recover; a refused token will not become right.
     if (!socket.active && !isAuthenticationRefusal(error))

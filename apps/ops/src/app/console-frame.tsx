@@ -22,10 +22,11 @@ export function ConsoleFrame({ brandName, user, isStaff, children }: ConsoleFram
     <div className={classes.root}>
       <SkipLink />
       <header className={classes.header}>
-        <a href="/konnect" className={classes.home} aria-label={`${brandName}, home`}>
-          <BrandMark name={brandName} size={22} />
-          <span className={classes.name}>{brandName}</span>
-          <span className={classes.tag}>Ops</span>
+        <a href="/konnect" className={classes.home}>
+          <span aria-hidden className={classes.mark}>
+            <BrandMark name={brandName} size={22} />
+          </span>
+          <span className={classes.name}>{brandName}</span> <span className={classes.tag}>Ops</span>
         </a>
         <nav aria-label="Console" className={classes.navigation}>
           {isStaff && (

@@ -1,5 +1,6 @@
 import { roleLabel, type UserRow } from '@lyceum/contracts';
 import { type DataTableColumn, RoleBadge, UserAvatar } from '@lyceum/ui';
+import { VisuallyHidden } from '@mantine/core';
 import classes from './user-columns.module.css';
 
 const joined = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
@@ -62,7 +63,8 @@ function RolesCell({ row: { roles } }: { readonly row: UserRow }) {
       ))}
       {more.length > 0 && (
         <span className={classes.more} title={more.map(roleLabel).join(', ')}>
-          +{more.length}
+          <span aria-hidden>{`+${more.length}`}</span>
+          <VisuallyHidden>{more.map(roleLabel).join(', ')}</VisuallyHidden>
         </span>
       )}
     </span>

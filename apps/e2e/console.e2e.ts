@@ -1,0 +1,76 @@
+import { demoAccounts, expect, test } from './fixtures/test.ts';
+import { fetchToken, fillLogin, startSignedIn } from './steps/people.ts';
+
+test.describe('the ops console', () => {
+  test('a visitor logs in first and comes back', async ({ page }) => {
+    await page.goto('/ops/users?role=TEACHER');
+    await expect(page).toHaveURL(/\/login\?next=%2Fops%2Fusers/);
+    await fillLogin(page, demoAccounts.admin);
+    await expect(page).toHaveURL('/ops/users?role=TEACHER');
+    await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  });
+
+  test('[16] others than staff see a fallback screen with the way back', async ({ page, request }) => {
+    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
+    await page.goto('/ops/users');
+    await expect(page.getByRole('heading', { level: 1, name: 'This part is for staff' })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to my learning', exact: true }).last().click();
+    await expect(page).toHaveURL('/konnect');
+  });
+
+  test('the table is searched, filtered, sorted and paged, and the address says how', async ({
+    page,
+    request,
+  }) => {
+    await startSignedIn(page, await fetchToken(request, demoAccounts.admin));
+    await page.goto('/ops/users');
+    const rows = page.getByRole('table', { name: 'Users' }).locator('tbody').getByRole('row');
+    await expect(rows).toHaveCount(25);
+
+    await page.getByRole('button', { name: 'Email' }).click();
+    await expect(page).toHaveURL(/sortBy=email/);
+    await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending');
+    const firstOfPageOne = await rows.first().innerText();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Page 2')).toBeVisible();
+    await expect(rows.first()).not.toHaveText(firstOfPageOne);
+    await page.reload();
+    await expect(page.getByText('Page 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(page.getByText('Page 1')).toBeVisible();
+    await expect(rows.first()).toHaveText(firstOfPageOne, { useInnerText: true });
+
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('okafor');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Daniel Okafor');
+    await page.goBack();
+    await expect(rows).toHaveCount(25);
+
+    await page.getByRole('combobox', { name: 'Role' }).fill('guard');
+    await page.getByRole('option', { name: 'Guardian' }).click();
+    await expect(page).toHaveURL(/role=GUARDIAN/);
+    await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('nobody is called this');
+    await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show everybody' }).click();
+    await expect(rows).toHaveCount(25);
+  });
+
+  test('only a super admin can touch the guarded roles', async ({ page, request }) => {
+    await startSignedIn(page, await fetchToken(request, demoAccounts.admin));
+    await page.goto('/ops/users');
+    await page
+      .getByRole('button', { name: /^Edit roles of/ })
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog', { name: 'Edit roles' });
+    await expect(drawer.getByRole('checkbox', { name: 'Super admin' })).toBeEnabled();
+    await drawer.getByRole('searchbox', { name: 'Find a role' }).fill('sales');
+    await expect(drawer.getByRole('checkbox')).toHaveCount(2);
+    await expect(drawer.getByRole('button', { name: 'Save roles' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts, expect, test } from './fixtures/test.ts';
+import { createAccount, fetchToken, signUp, somebody, startSignedIn } from './steps/people.ts';
+
+async function openRolesOf(page: Page, email: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill(email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: /^Edit roles of/ }).click();
+}
+
+test.describe('roles', () => {
+  test('staff promote a newcomer, whose open tab reacts without a reload', async ({
+    page,
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const person = somebody();
+    await signUp(page, person);
+    await expect(page).toHaveURL('/konnect');
+    await expect(page.getByRole('region', { name: 'My account' }).getByText(person.email)).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    const staffContext = await browser.newContext({ baseURL });
+    const staff = await staffContext.newPage();
+    await startSignedIn(staff, await fetchToken(request, demoAccounts.admin));
+    await staff.goto('/ops/');
+    await expect(staff).toHaveURL('/ops/users');
+    await openRolesOf(staff, person.email);
+    await staff.getByRole('checkbox', { name: 'Course admin' }).check();
+    await staff.getByRole('checkbox', { name: 'Educator', exact: true }).check();
+    await expect(staff.getByRole('list', { name: 'Changes' })).toContainText('Course admin');
+    await staff.getByRole('button', { name: 'Save roles' }).click();
+    await expect(staff.getByText(`${person.firstName} ${person.lastName} has new roles.`)).toBeVisible();
+    await expect(staff.getByRole('cell', { name: 'Course admin Student Educator' })).toBeVisible();
+
+    await expect(
+      page.getByText('Your roles changed: you are now Course admin, Student, and Educator.'),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'My account' }).getByText('Course admin')).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await staffContext.close();
+  });
+
+  test('a save that comes too late shows the new roles and keeps both changes', async ({ page, request }) => {
+    const person = somebody();
+    await createAccount(request, person);
+    const token = await fetchToken(request, demoAccounts.admin);
+    await startSignedIn(page, token);
+    await page.goto('/ops/users');
+    await openRolesOf(page, person.email);
+    await page.getByRole('checkbox', { name: 'Tester' }).check();
+
+    await setRolesMeanwhile(request, token, person.email);
+    await page.getByRole('button', { name: 'Save roles' }).click();
+    await expect(page.getByRole('alert')).toContainText('Someone else changed these roles in the meantime.');
+    await expect(page.getByRole('checkbox', { name: 'Guardian' })).toBeChecked();
+    await page.getByRole('button', { name: 'Save roles' }).click();
+    const row = page.getByRole('row').filter({ hasText: person.email });
+    await expect(row.getByRole('cell', { name: 'Guardian Tester', exact: true })).toBeVisible();
+  });
+
+  test('[48] whoever loses the last staff role is shown out of the console at once', async ({
+    page,
+    request,
+  }) => {
+    const person = somebody();
+    await createAccount(request, person);
+    const admin = await fetchToken(request, demoAccounts.admin);
+    await setRoles(request, admin, person.email, ['SALES_TEAM']);
+    await startSignedIn(page, await fetchToken(request, person));
+    await page.goto('/ops/users');
+    await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Edit roles of/ })).toHaveCount(0);
+
+    await setRoles(request, admin, person.email, ['STUDENT']);
+    await expect(page.getByRole('heading', { level: 1, name: 'This part is for staff' })).toBeVisible();
+  });
+});
+
+type Caller = Parameters<typeof createAccount>[0];
+
+async function setRolesMeanwhile(request: Caller, token: string, email: string): Promise<void> {
+  await setRoles(request, token, email, ['GUARDIAN']);
+}
+
+/** Another member of staff at work, without a browser. */
+async function setRoles(request: Caller, token: string, email: string, roles: string[]): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const input = encodeURIComponent(JSON.stringify({ search: email }));
+  const list = await request.get(`/trpc/users.list?input=${input}`, { headers });
+  const page = (await list.json()) as { result: { data: { rows: { id: string; roles: string[] }[] } } };
+  const [row] = page.result.data.rows;
+  if (!row) throw new Error(`There is no user ${email}.`);
+  const data = { userId: row.id, roles, expectedRoles: row.roles };
+  const saved = await request.post('/trpc/users.setRoles', { headers, data });
+  expect(saved.ok()).toBe(true);
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '../fixtures/test.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Person extends Credentials {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Somebody no other test knows: tests run at the same time on one database. */
+export function somebody(firstName = 'Noor'): Person {
+  const lastName = `Test-${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  return { firstName, lastName, email: `${randomUUID()}@example.com`, password: 'a walk under trees' };
+}
+
+/** Fills and sends the sign-up form of the page. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Fills and sends the login form the page shows. */
+export async function fillLogin(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Makes an account without a browser. */
+export async function createAccount(request: APIRequestContext, person: Person): Promise<string> {
+  return tokenOf(await request.post('/auth/sign-up', { data: person }));
+}
+
+/** A token of an account that exists. */
+export async function fetchToken(request: APIRequestContext, account: Credentials): Promise<string> {
+  return tokenOf(await request.post('/auth/sign-in', { data: account }));
+}
+
+async function tokenOf(response: { ok(): boolean; json(): Promise<unknown> }): Promise<string> {
+  expect(response.ok()).toBe(true);
+  const { data } = (await response.json()) as { data: { token: string } };
+  return data.token;
+}
+
+/** The page's next load finds this session in local storage, once: what the page does to it then stays done. */
+export async function startSignedIn(page: Page, token: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem('signed-in-by-test')) return;
+    sessionStorage.setItem('signed-in-by-test', 'yes');
+    localStorage.setItem('token', value);
+    localStorage.setItem('timestamp', String(Date.now()));
+  }, token);
+}

@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Server as SocketServer, type Socket } from 'socket.io';
+import { RealtimeConnection } from './realtime-connection';
+import { Session } from './session';
+import { memoryStorage } from './session-storage';
+import { ada, bela, buildToken } from './testing/tokens';
+
+describe('RealtimeConnection', () => {
+  let http: Server;
+  let sockets: SocketServer;
+  let session: Session;
+  let connection: RealtimeConnection;
+  let stop: () => void;
+  let renewals: number;
+  let onRenewal: () => void;
+
+  const nextClient = (): Promise<Socket> => new Promise((resolve) => sockets.once('connection', resolve));
+  const nextRenewal = (): Promise<void> => new Promise((resolve) => (onRenewal = resolve));
+
+  beforeEach(async () => {
+    http = createServer();
+    sockets = new SocketServer(http);
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+    renewals = 0;
+    onRenewal = () => undefined;
+    session = new Session(memoryStorage());
+    const renew = (): Promise<void> => {
+      renewals += 1;
+      onRenewal();
+      return Promise.resolve();
+    };
+    connection = new RealtimeConnection(
+      session,
+      renew,
+      `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    );
+    stop = connection.start();
+  });
+
+  afterEach(async () => {
+    const clients = [...sockets.of('/').sockets.values()];
+    const closed = clients.map(({ conn }) => new Promise((resolve) => conn.once('close', resolve)));
+    stop();
+    await Promise.all(closed);
+    await sockets.close();
+  });
+
+  it('connects with the token when somebody signs in, and asks at once what changed before', async () => {
+    const [client, renewal] = [nextClient(), nextRenewal()];
+    session.adopt(buildToken());
+    expect((await client).handshake.auth).toEqual({ token: buildToken() });
+    await renewal;
+    expect(renewals).toBe(1);
+  });
+
+  it('renews the token when the user’s roles changed, and not for somebody else’s', async () => {
+    const [client, first] = [nextClient(), nextRenewal()];
+    session.adopt(buildToken());
+    await first;
+    const heard = new Promise((resolve) => connection.on('session.roles-changed', resolve));
+    const second = nextRenewal();
+    const message = { userId: ada, roles: ['TEACHER'] };
+    (await client).emit('session.roles-changed', { userId: ada, roles: ['KING'] });
+    (await client).emit('session.roles-changed', { ...message, userId: bela });
+    (await client).emit('session.roles-changed', message);
+    await second;
+    expect(renewals).toBe(2);
+    expect(await heard).toEqual({ ...message, userId: bela });
+  });
+
+  it('keeps the connection under a newer token', async () => {
+    const [client, first] = [nextClient(), nextRenewal()];
+    session.adopt(buildToken());
+    await first;
+    const sent = new Promise(
+      (resolve) => void client.then((socket) => socket.once('session.renew', resolve)),
+    );
+    const newer = buildToken({ roleArray: ['TEACHER'] });
+    session.adopt(newer);
+    expect(await sent).toEqual({ token: newer });
+  });
+
+  it('leaves with the user, and comes back with the next one', async () => {
+    const first = nextClient();
+    session.adopt(buildToken());
+    const client = await first;
+    const gone = new Promise((resolve) => client.once('disconnect', resolve));
+    const second = nextClient();
+    session.end('logged-out');
+    await gone;
+    session.adopt(buildToken({ id: bela }));
+    expect((await second).handshake.auth).toEqual({ token: buildToken({ id: bela }) });
+  });
+});
