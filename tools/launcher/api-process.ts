@@ -23,7 +23,7 @@ export interface ApiProcess extends Closable {
  * written the reason on stderr, where nothing gets lost.
  */
 export function startApi(entry: string, cwd: string, env: NodeJS.ProcessEnv): ApiProcess {
-  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+  const child = spawn(process.execPath, [entry], {
     cwd,
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

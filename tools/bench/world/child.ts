@@ -34,7 +34,7 @@ const endsWithin = 15_000;
 export async function startChild(options: ChildOptions): Promise<ServerProcess> {
   const started = performance.now();
   const log = openSync(options.log, 'a');
-  const child = spawn(process.execPath, ['--enable-source-maps', options.program, ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [options.program, ...(options.args ?? [])], {
     cwd: options.cwd,
     env: options.env,
     stdio: ['ignore', log, log, 'ipc'],

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Http2ServerRequest } from 'node:http2';
-import helmet from '@fastify/helmet';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -16,10 +15,10 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from '../app.module';
-import { contentSecurityPolicy } from './content-security-policy';
 import { serveFrontEnds } from './front-ends';
 import { serveOpenApi } from './open-api';
 import { serveOpsRouter } from './ops-door';
+import { securityHeaders } from './security-headers';
 
 /** Largest JSON body, in bytes; content is bounded at 100 kB, so this leaves room for its envelope. */
 const bodyLimitBytes = 1024 * 1024;
@@ -50,12 +49,11 @@ export async function createApp(
   app.useLogger(quietBoot(app.get(Logger)));
   app.useWebSocketAdapter(new SocketAdapter(app, app.get<SocketBus>(SOCKET_BUS), config.publicUrl));
   const fastify = adapter.getInstance();
-  fastify.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(),
-    strictTransportSecurity: config.publicUrl.startsWith('https:'),
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+  const headers = securityHeaders({ isHttps: config.publicUrl.startsWith('https:') });
+  fastify.addHook(
+    'onRequest',
+    async (request, reply) => void reply.headers(headers).header('x-request-id', request.id),
+  );
   serveOpenApi(app);
   await serveOpsRouter(app);
   if (config.FRONT_END_DIR) await serveFrontEnds(fastify, config.FRONT_END_DIR, config);

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { JwtModule } from '@nestjs/jwt';
+import { JwtModule, type JwtModuleOptions } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActorResolver, CONFIG, type Config } from '@lyceum/kernel';
@@ -8,6 +8,7 @@ import { AccountService } from './accounts/account.service';
 import { PasswordHasher } from './accounts/password-hasher';
 import { Authority } from './tokens/authority';
 import { JwtStrategy } from './tokens/jwt.strategy';
+import { tokenKey } from './tokens/token-key';
 import { tokenAlgorithm } from './tokens/token-payload';
 import { TokenService } from './tokens/token.service';
 import { User } from './users/user.entity';
@@ -23,11 +24,7 @@ import { UserService } from './users/user.service';
     PassportModule,
     JwtModule.registerAsync({
       inject: [CONFIG],
-      useFactory: (config: Config) => ({
-        secret: config.JWT_SECRET,
-        signOptions: { algorithm: tokenAlgorithm, expiresIn: config.ACCESS_TOKEN_MINUTES * 60 },
-        verifyOptions: { algorithms: [tokenAlgorithm] },
-      }),
+      useFactory: jwtOptions,
     }),
   ],
   controllers: [AccountController],
@@ -45,3 +42,12 @@ import { UserService } from './users/user.service';
   exports: [ActorResolver, UserService],
 })
 export class AuthModule {}
+
+function jwtOptions(config: Config): JwtModuleOptions {
+  const key = tokenKey(config);
+  return {
+    secretOrKeyProvider: () => key,
+    signOptions: { algorithm: tokenAlgorithm, expiresIn: config.ACCESS_TOKEN_MINUTES * 60 },
+    verifyOptions: { algorithms: [tokenAlgorithm] },
+  };
+}

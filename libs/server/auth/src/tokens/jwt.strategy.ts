@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { type Actor, CONFIG, type Config } from '@lyceum/kernel';
 import { ExtractJwt, Strategy } from 'passport-jwt';
+import { tokenKey } from './token-key';
 import { tokenAlgorithm } from './token-payload';
 import { TokenService } from './token.service';
 
@@ -14,7 +15,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: config.JWT_SECRET,
+      // A KeyObject is handed through to the check; only the type of this option has not heard of it.
+      secretOrKey: tokenKey(config) as unknown as Buffer,
       algorithms: [tokenAlgorithm],
     });
   }

@@ -1,7 +1,7 @@
 import { Query, Resolver } from '@nestjs/graphql';
 import { CurrentActor, Requires, type Actor } from '@lyceum/kernel';
 import { MeModel } from './user.model';
-import { UserService } from './user.service';
+import { type Me, UserService } from './user.service';
 
 @Resolver(() => MeModel)
 export class UserResolver {
@@ -9,7 +9,7 @@ export class UserResolver {
 
   @Requires('account.read')
   @Query(() => MeModel, { description: 'The signed-in user.' })
-  me(@CurrentActor() actor: Actor): Promise<MeModel> {
+  me(@CurrentActor() actor: Actor): Promise<Me> {
     return this.users.me(actor);
   }
 }

@@ -15,6 +15,7 @@ import {
   cutPage,
   DomainError,
   parseInput,
+  PreparedQueries,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
@@ -28,6 +29,15 @@ import { keysetOfUser, type ListedUser, userListQuery } from './user-list.query'
 /** One at a time, so that two super admins cannot each take the role from the other. */
 const superAdminLock = 7_204_003;
 
+const meQuery = {
+  name: 'auth.me',
+  text: `SELECT id, first_name AS "firstName", last_name AS "lastName", email, roles, created_at AS "createdAt"
+         FROM users WHERE id = $1`,
+};
+
+/** What the signed-in user sees of their own account. */
+export type Me = Pick<User, 'id' | 'firstName' | 'lastName' | 'email' | 'roles' | 'createdAt'>;
+
 /** Where a change came from, for the audit log. */
 export interface ChangeOrigin {
   requestId: string | null;
@@ -37,13 +47,14 @@ export interface ChangeOrigin {
 export class UserService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly authority: Authority,
   ) {}
 
   /** The caller's own account. @throws DomainError AUTH_USER_NOT_FOUND when it is gone */
-  async me(actor: Actor): Promise<User> {
-    const user = await this.dataSource.manager.findOneBy(User, { id: actor.userId });
+  async me(actor: Actor): Promise<Me> {
+    const [user] = await this.queries.rows<Me>(meQuery, [actor.userId]);
     if (!user) throw new DomainError(authErrors.USER_NOT_FOUND);
     return user;
   }

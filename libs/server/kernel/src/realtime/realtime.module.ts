@@ -40,7 +40,8 @@ export class RealtimeModule implements OnApplicationBootstrap, OnApplicationShut
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.workerServer?.close();
+    // It never listened, so there is only its part in the bus to give up.
+    await this.workerServer?.of('/').adapter.close();
     await this.bus.close();
   }
 }
