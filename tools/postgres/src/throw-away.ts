@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canUse, chooseAccount } from './account.ts';
@@ -8,6 +8,9 @@ import type { EmbeddedPostgres } from './server.ts';
 import { startEmbeddedPostgres } from './server.ts';
 
 const PREFIX = 'lyceum-postgres-';
+
+/** Nobody takes longer from creating a folder to putting their number into it. Milliseconds. */
+const SETTING_UP = 60_000;
 
 /** Durability is of no use to a database that is deleted at the end, and costs most of its time. */
 const FAST = {
@@ -47,13 +50,20 @@ function sweep(folder: string): void {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith(PREFIX))) {
     const home = join(folder, name);
     try {
-      if (isAlive(Number(readFileSync(join(home, 'owner'), 'utf8')))) continue;
+      if (isInUse(home)) continue;
       endServer(placesIn(home, home).cluster);
       rmSync(home, { recursive: true, force: true });
     } catch {
       // Another user's, or one that is just being set up.
     }
   }
+}
+
+/** A folder without an owner is just being set up, or was being deleted when its process was killed. */
+function isInUse(home: string): boolean {
+  const file = join(home, 'owner');
+  if (existsSync(file)) return isAlive(Number(readFileSync(file, 'utf8')));
+  return Date.now() - statSync(home).mtimeMs < SETTING_UP;
 }
 
 function endServer(cluster: string): void {
