@@ -31,7 +31,7 @@ export interface SignedOut {
 export type SessionState = SignedIn | SignedOut;
 
 /** A frozen signed-out state; equal reasons share one object, so React sees no change where there is none. */
-export const signedOut: { readonly [Reason in SignedOutReason]: SignedOut } = {
+export const signedOut: Readonly<Record<SignedOutReason, SignedOut>> = {
   none: { status: 'signed-out', reason: 'none', user: null },
   'logged-out': { status: 'signed-out', reason: 'logged-out', user: null },
   expired: { status: 'signed-out', reason: 'expired', user: null },

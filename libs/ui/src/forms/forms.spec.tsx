@@ -21,6 +21,18 @@ test('a search waits for a pause and is sent once, trimmed', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
+test('an echo that comes late does not take back what was typed since', async () => {
+  const onChange = jest.fn();
+  const { rerender } = render(search('', onChange, 60_000));
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  await userEvent.type(box, 'ad{Enter}a{Enter} l');
+  rerender(search('ad', onChange, 60_000));
+  rerender(search('ada', onChange, 60_000));
+  expect(box.value).toBe('ada l');
+  rerender(search('from a link', onChange, 60_000));
+  expect(box.value).toBe('from a link');
+});
+
 test('Enter does not wait', async () => {
   const onChange = jest.fn();
   render(search('', onChange, 60_000));

@@ -27,14 +27,21 @@ export function SearchField({
 }: SearchFieldProps) {
   const [draft, setDraft] = useState(value);
   const [inForce, setInForce] = useState(value);
-  // Somebody else changed the search (Back, a link): the box follows. Our own echo leaves the typing alone.
+  /** What was handed on and has not come back as `value` yet. */
+  const [awaited, setAwaited] = useState<readonly string[]>([]);
   if (value !== inForce) {
     setInForce(value);
-    if (value !== draft.trim()) setDraft(value);
+    const echo = awaited.indexOf(value);
+    setAwaited(echo < 0 ? [] : awaited.slice(echo + 1));
+    // Our own echo leaves the typing alone, which may be further on. When somebody else changed the search (Back, a
+    // link), the box follows.
+    if (echo < 0) setDraft(value);
   }
 
   const emit = (text: string) => {
-    if (text.trim() !== value) onChange(text.trim());
+    if (text.trim() === value) return;
+    setAwaited([...awaited, text.trim()]);
+    onChange(text.trim());
   };
   const emitLater = useDebouncedCallback(emit, delay);
   const type = (text: string) => {

@@ -1,4 +1,4 @@
-import { authLimits, cursorSchema, listUsersSchema, roleSchema, userSortKeys } from '@lyceum/contracts';
+import { authLimits, cursorSchema, type listUsersSchema, roleSchema, userSortKeys } from '@lyceum/contracts';
 import { z } from 'zod';
 
 /** Pages one can step back through; beyond it, Previous leads to the first page. It keeps addresses short. */

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { authErrors, commonErrors } from '@lyceum/contracts';
+import { ApiError, type ApiRequest, type Exchange } from '@lyceum/session';
+import { send } from './execute';
+import { MeDocument } from './generated/graphql';
+import { graphqlQueryOptions } from './query-options';
+
+/** Answers one call with this body, as @lyceum/session would, and remembers what was asked. */
+function answering(body: unknown, ok = true) {
+  const asked: { path: string; request: ApiRequest | undefined }[] = [];
+  const exchange = (path: string, request?: ApiRequest): Promise<Exchange> => {
+    asked.push({ path, request });
+    const refuse = (answer: unknown) =>
+      Promise.resolve(new ApiError((answer ?? commonErrors.INTERNAL) as typeof commonErrors.INTERNAL));
+    return Promise.resolve({ ok, body, refuse });
+  };
+  return { exchange, asked };
+}
+
+describe('GraphQL calls', () => {
+  it('[35] go to the one endpoint with the text of the operation', async () => {
+    const me = { id: '1' };
+    const { exchange, asked } = answering({ data: { me } });
+    expect(await send(MeDocument, undefined, { exchange })).toEqual({ me });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ path: '/graphql', request: { method: 'POST' } });
+    expect(JSON.stringify(asked[0]?.request?.body)).toContain('query Me');
+  });
+
+  it('throw the ErrorAnswer the extensions carry, whatever the HTTP status', async () => {
+    const errors = [{ message: 'x', extensions: authErrors.SESSION_EXPIRED }];
+    for (const ok of [true, false]) {
+      const { exchange } = answering({ data: null, errors }, ok);
+      await expect(send(MeDocument, undefined, { exchange })).rejects.toMatchObject({
+        code: 'AUTH_SESSION_EXPIRED',
+      });
+    }
+  });
+
+  it('do not take an answer without data for one', async () => {
+    for (const body of [null, {}, { data: null }, 'gateway']) {
+      await expect(send(MeDocument, undefined, answering(body))).rejects.toBeInstanceOf(ApiError);
+    }
+  });
+
+  it('are cached by operation and variables', () => {
+    expect(graphqlQueryOptions(MeDocument).queryKey).toEqual(['graphql', 'Me', null]);
+  });
+});
