@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useSearchDraft } from './use-search-draft';
 
 export interface SearchFieldProps {
   /** What is searched, for screen readers and as the placeholder: "Search users". */
@@ -25,34 +25,7 @@ export function SearchField({
   delay = 250,
   size = 'md',
 }: SearchFieldProps) {
-  const [draft, setDraft] = useState(value);
-  const [inForce, setInForce] = useState(value);
-  /** What was handed on and has not come back as `value` yet. */
-  const [awaited, setAwaited] = useState<readonly string[]>([]);
-  if (value !== inForce) {
-    setInForce(value);
-    const echo = awaited.indexOf(value);
-    setAwaited(echo < 0 ? [] : awaited.slice(echo + 1));
-    // Our own echo leaves the typing alone, which may be further on. When somebody else changed the search (Back, a
-    // link), the box follows.
-    if (echo < 0) setDraft(value);
-  }
-
-  const emit = (text: string) => {
-    if (text.trim() === value) return;
-    setAwaited([...awaited, text.trim()]);
-    onChange(text.trim());
-  };
-  const emitLater = useDebouncedCallback(emit, delay);
-  const type = (text: string) => {
-    setDraft(text);
-    emitLater(text);
-  };
-  const settle = (text: string) => {
-    emitLater.cancel();
-    setDraft(text);
-    emit(text);
-  };
+  const { draft, type, settle } = useSearchDraft(value, onChange, delay);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') settle(draft);
     if (event.key === 'Escape' && draft) {
