@@ -39,6 +39,8 @@ function openRedisBus(redisUrl: string): SocketBus {
 function openPostgresBus(databaseUrl: string): SocketBus {
   const pool = new Pool({ connectionString: databaseUrl, max: 3, application_name: 'lyceum-sockets' });
   pool.on('error', onError);
+  // The adapter keeps a client checked out to listen, where the pool does not watch it; it reconnects by itself.
+  pool.on('connect', (client) => client.on('error', onError));
   return {
     adapter: createPostgresAdapter(pool, { tableName: 'socket_io_attachments', errorHandler: onError }),
     close: () => pool.end(),
