@@ -2,7 +2,7 @@ import { demoAccounts, expect, test } from './fixtures/test.ts';
 import { createAccount, fillLogin, signUp, somebody } from './steps/people.ts';
 
 test.describe('accounts', () => {
-  test('[41] a newcomer signs up and starts at home', async ({ page }) => {
+  test('a newcomer signs up and starts at home', async ({ page }) => {
     const person = somebody();
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Create your account' }).first().click();

@@ -10,7 +10,7 @@ test.describe('the ops console', () => {
     await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
   });
 
-  test('[16] others than staff see a fallback screen with the way back', async ({ page, request }) => {
+  test('others than staff see a fallback screen with the way back', async ({ page, request }) => {
     await startSignedIn(page, await fetchToken(request, demoAccounts.student));
     await page.goto('/ops/users');
     await expect(page.getByRole('heading', { level: 1, name: 'This part is for staff' })).toBeVisible();

@@ -63,10 +63,7 @@ test.describe('roles', () => {
     await expect(row.getByRole('cell', { name: 'Guardian Tester', exact: true })).toBeVisible();
   });
 
-  test('[48] whoever loses the last staff role is shown out of the console at once', async ({
-    page,
-    request,
-  }) => {
+  test('whoever loses the last staff role is shown out of the console at once', async ({ page, request }) => {
     const person = somebody();
     await createAccount(request, person);
     const admin = await fetchToken(request, demoAccounts.admin);

@@ -24,10 +24,7 @@ test.describe('the shell', () => {
     await expect(page).toHaveURL('/konnect');
   });
 
-  test('[9] [11] the landing page, login and sign-up send a signed-in user home', async ({
-    page,
-    request,
-  }) => {
+  test('the landing page, login and sign-up send a signed-in user home', async ({ page, request }) => {
     await startSignedIn(page, await fetchToken(request, demoAccounts.student));
     for (const path of ['/', '/login', '/signup']) {
       await page.goto(path);
@@ -35,7 +32,7 @@ test.describe('the shell', () => {
     }
   });
 
-  test('[29] log out asks first, and leads to the landing page', async ({ page, request }) => {
+  test('log out asks first, and leads to the landing page', async ({ page, request }) => {
     await startSignedIn(page, await fetchToken(request, demoAccounts.teacher));
     await page.goto('/konnect');
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -53,11 +50,24 @@ test.describe('the shell', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('[28] a token removed in another tab ends the session here too', async ({
+  test('[25] token and timestamp are in local storage, and a change of route refreshes the timestamp', async ({
     page,
-    context,
     request,
   }) => {
+    const token = await fetchToken(request, demoAccounts.teacher);
+    await startSignedIn(page, token);
+    await page.goto('/uikit');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const stored = (key: string): Promise<string | null> =>
+      page.evaluate((name) => localStorage.getItem(name), key);
+    expect(await stored('token')).toBe(token);
+    await page.evaluate(() => localStorage.setItem('timestamp', '1'));
+    await page.getByRole('banner').getByRole('link', { name: 'My learning' }).click();
+    await expect(page).toHaveURL('/konnect');
+    await expect.poll(async () => Date.now() - Number(await stored('timestamp'))).toBeLessThan(60_000);
+  });
+
+  test('a token removed in another tab ends the session here too', async ({ page, context, request }) => {
     await startSignedIn(page, await fetchToken(request, demoAccounts.student));
     await page.goto('/konnect');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Mei');
@@ -67,7 +77,7 @@ test.describe('the shell', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('[21] the left navigation is 16.5vw, 70px on small screens, and stays away when hidden', async ({
+  test('the left navigation is 16.5vw, 70px on small screens, and stays away when hidden', async ({
     page,
     request,
   }) => {

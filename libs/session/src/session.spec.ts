@@ -24,7 +24,7 @@ describe('Session', () => {
     session = new Session(storage);
   });
 
-  it('[25] keeps the token and a timestamp in local storage', () => {
+  it('keeps the token and a timestamp in local storage', () => {
     const token = buildToken();
     session.adopt(token);
     expect(storage.getItem(tokenKey)).toBe(token);

@@ -1,9 +1,17 @@
-/** Runs `work` once the page has settled; Safari has no idle callback and gets a timer. Returns the cancel. */
+/** Time a screen has the line to itself, in ms: on a phone its own chunks, data and fonts take that long. */
+const settleMilliseconds = 3_000;
+
+/** Runs `work` once the page has settled and the browser has nothing to do. Returns the cancel. */
 export function whenIdle(work: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const id = window.requestIdleCallback(work, { timeout: 5000 });
-    return () => window.cancelIdleCallback(id);
-  }
-  const id = window.setTimeout(work, 2000);
-  return () => window.clearTimeout(id);
+  let cancelIdle = (): void => undefined;
+  const timer = window.setTimeout(() => {
+    // Safari has no idle callback.
+    if (typeof window.requestIdleCallback !== 'function') return work();
+    const id = window.requestIdleCallback(work, { timeout: 5_000 });
+    cancelIdle = () => window.cancelIdleCallback(id);
+  }, settleMilliseconds);
+  return () => {
+    window.clearTimeout(timer);
+    cancelIdle();
+  };
 }
