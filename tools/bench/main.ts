@@ -21,15 +21,17 @@ function readCommandLine(): Options {
 
 const options = readCommandLine();
 const interrupted = new AbortController();
-say('Building what changed …');
-const world = new World(options, await build(interrupted.signal), say);
+const endings: (() => Promise<void>)[] = [];
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     interrupted.abort();
-    void world.close().finally(() => process.exit(130));
+    void Promise.all(endings.map((end) => end())).finally(() => process.exit(130));
   });
 }
 
+say('Building what changed …');
+const world = new World(options, await build(interrupted.signal), say);
+endings.push(() => world.close());
 try {
   const { lines, failures } = await measureRows(await loadRows(options.rows), world, say);
   process.stdout.write(`\n${renderTable(lines)}\n\n`);

@@ -5,7 +5,7 @@ const known = ['me', 'users'];
 
 describe('options of the bench', () => {
   it('measures everything by default', () => {
-    expect(readOptions([], known)).toEqual({ rows: known, rounds: 7, requests: 2_000, seconds: 200 });
+    expect(readOptions([], known)).toEqual({ rows: known, rounds: 7, requests: 1_500, seconds: 150 });
   });
 
   it('takes names of rows and numbers', () => {

@@ -13,7 +13,7 @@ export interface Options {
 
 /** Rows prepare data for so many requests and no more. */
 const bounds = { rounds: [3, 15], requests: [100, 3_000], seconds: [10, 3_600] } as const;
-const defaults = { rounds: 7, requests: 2_000, seconds: 200 } as const;
+const defaults = { rounds: 7, requests: 1_500, seconds: 150 } as const;
 
 /** Fewest rounds a median is taken of. */
 export const fewestRounds = bounds.rounds[0];
@@ -25,7 +25,7 @@ export const fewestRounds = bounds.rounds[0];
 export const mostCalls = (bounds.rounds[1] + 2) * (bounds.requests[1] + 2 * 32);
 
 /**
- * Reads the command line: `--rows me,users --rounds 7 --requests 2000 --seconds 200`.
+ * Reads the command line: `--rows me,users --rounds 7 --requests 1500 --seconds 150`.
  * @throws Error with a sentence that says what is wrong
  */
 export function readOptions(argv: readonly string[], known: readonly string[]): Options {

@@ -8,9 +8,9 @@ export const row: PlainRow = {
   async measure(world) {
     const dataDirectory = world.newFolder('data');
     const log = world.logFile('npm-start');
-    const first = await startProgram({ dataDirectory, log });
+    const first = await startProgram(world, { dataDirectory, log });
     await first.stop();
-    const second = await startProgram({ dataDirectory, log });
+    const second = await startProgram(world, { dataDirectory, log });
     await second.stop();
     return [
       {

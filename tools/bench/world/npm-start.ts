@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '@lyceum/embedded-postgres';
 import { root } from './build.ts';
 import { tail } from './child.ts';
+import type { World } from './world.ts';
 
 export interface StartedProgram {
   /** From the command to the first page, in ms. */
@@ -16,7 +17,10 @@ const firstPageWithin = 90_000;
 const askEvery = 25;
 
 /** Runs `npm start` as a person would, on a data folder and a port of its own, until it shows the first page. */
-export async function startProgram(options: { dataDirectory: string; log: string }): Promise<StartedProgram> {
+export async function startProgram(
+  world: World,
+  options: { dataDirectory: string; log: string },
+): Promise<StartedProgram> {
   const port = String(await findFreePort());
   const log = openSync(options.log, 'a');
   const started = performance.now();
@@ -42,6 +46,7 @@ export async function startProgram(options: { dataDirectory: string; log: string
     if (!hasEnded && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
     await ended;
   };
+  world.atEnd(stop);
   while (!(await showsPage(port))) {
     if (!hasEnded && performance.now() - started < firstPageWithin) continue;
     await stop();

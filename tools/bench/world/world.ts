@@ -74,6 +74,11 @@ export class World {
     });
   }
 
+  /** Has something stopped at the end, whatever happens before. */
+  atEnd(end: () => Promise<void>): void {
+    this.endings.push(end);
+  }
+
   /** @throws Error with the reason when there are no builds of the front ends */
   requireFrontEnds(): void {
     if (this.built.withoutFrontEnds !== undefined) throw new Error(this.built.withoutFrontEnds);
