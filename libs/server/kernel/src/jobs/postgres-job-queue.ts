@@ -1,7 +1,11 @@
 import { createPostgresBackend, type Job as BullmqJob, Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Logger } from '@nestjs/common';
+import { closeWithinMilliseconds, within } from '../shutdown/within';
 import { jobOptions, jobQueueName } from './jobs.constants';
 import { type Job, type JobCounts, JobFailedError, type JobHandler, JobQueue } from './job-queue.port';
+
+/** How long jobs under way may take to finish at shutdown, in ms; what is cut is done again after the next start. */
+const finishJobsWithinMilliseconds = 5_000;
 
 /** The embedded job queue: BullMQ on the product's own PostgreSQL, in a schema of its own. */
 export class PostgresJobQueue extends JobQueue {
@@ -47,8 +51,11 @@ export class PostgresJobQueue extends JobQueue {
   }
 
   async close(): Promise<void> {
-    await this.worker?.close();
-    await this.queue.close();
+    const { worker } = this;
+    // A job under way is finished; after the database went away, the worker may wait for a word that never comes.
+    if (worker && !(await within(finishJobsWithinMilliseconds, worker.close())))
+      await within(closeWithinMilliseconds, worker.close(true));
+    await within(closeWithinMilliseconds, this.queue.close());
   }
 }
 

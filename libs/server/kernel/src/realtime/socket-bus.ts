@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import { Pool } from 'pg';
 import type { Server } from 'socket.io';
 import type { Config } from '../config/config';
+import { closeWithinMilliseconds, within } from '../shutdown/within';
 
 type AdapterFactory = Exclude<Parameters<Server['adapter']>[0], undefined>;
 
@@ -43,6 +44,7 @@ function openPostgresBus(databaseUrl: string): SocketBus {
   pool.on('connect', (client) => client.on('error', onError));
   return {
     adapter: createPostgresAdapter(pool, { tableName: 'socket_io_attachments', errorHandler: onError }),
-    close: () => pool.end(),
+    // The adapter does not give back a client whose connection broke, and the pool would wait for it for ever.
+    close: async () => void (await within(closeWithinMilliseconds, pool.end())),
   };
 }
