@@ -11,6 +11,7 @@ import {
   lint,
   pureTests,
   type Runner,
+  sizeBudgets,
 } from './runners.ts';
 import { countFailed, summarise } from './summary.ts';
 
@@ -27,6 +28,7 @@ const everything: readonly Runner[] = [
   launcherTests,
   ...checks,
   pureTests,
+  sizeBudgets,
   browserTests,
 ];
 const fast: readonly Runner[] = [lint, pureTests, ...checks];

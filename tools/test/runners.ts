@@ -84,6 +84,12 @@ export const checks: readonly Runner[] = [
   check('unused', () => ({ args: [PROGRAMS.knip, '--no-progress', '--no-config-hints'] })),
 ];
 
+/** First-load JavaScript of the built front ends against its limits. */
+export const sizeBudgets: Runner = {
+  ...check('size budgets', () => ({ args: ['tools/vite/budget.ts'] })),
+  after: ['build'],
+};
+
 /** One Jest run over some of its projects. */
 function jest(name: string, projects: readonly string[], options: Partial<Runner> = {}): Runner {
   return {
@@ -100,6 +106,8 @@ function jest(name: string, projects: readonly string[], options: Partial<Runner
         `--outputFile=${report}`,
         '-w',
         '1',
+        // What a suite leaves open must not keep the whole run from ending.
+        '--forceExit',
       ];
       const hides = /^\{"num|^Test results written|^Running (one|\d+) project/;
       const { code } = await runCommand(root, { label: name, args: [...args, ...choice], hides });
