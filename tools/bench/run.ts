@@ -23,7 +23,9 @@ export async function measureRows(
     try {
       lines.push(...(await measure(named, world, shareOf(end, rows.length - index))));
     } catch (error) {
-      failures.push(`${named.name}: ${error instanceof Error ? error.message : String(error)}`);
+      const reason = error instanceof Error ? error.message : String(error);
+      const words = named.row.section === 'start' ? '' : world.lastWords();
+      failures.push(`${named.name}: ${reason}${words && `\nThe server's last words:\n${words}`}`);
     }
   }
   return { lines, failures };

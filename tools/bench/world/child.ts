@@ -73,6 +73,6 @@ async function stop(child: ChildProcess, exited: Promise<void>): Promise<void> {
 }
 
 /** The last lines of a log. */
-export function tail(file: string): string {
-  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-15).join('\n');
+export function tail(file: string, lines = 15): string {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 }

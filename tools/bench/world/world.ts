@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Options } from '../options.ts';
 import { type Account, createAccount } from './account.ts';
 import { startApi } from './api.ts';
 import type { Built } from './build.ts';
-import type { ServerProcess } from './child.ts';
+import { type ServerProcess, tail } from './child.ts';
 import { type BenchDatabase, openDatabase } from './database.ts';
 import { insertUsers } from './users.ts';
 
@@ -82,6 +82,12 @@ export class World {
   /** @throws Error with the reason when there are no builds of the front ends */
   requireFrontEnds(): void {
     if (this.built.withoutFrontEnds !== undefined) throw new Error(this.built.withoutFrontEnds);
+  }
+
+  /** The end of what our server has written, for a row that failed; empty when it has written nothing. */
+  lastWords(): string {
+    const log = this.logFile('api');
+    return existsSync(log) ? tail(log, 5) : '';
   }
 
   /** A place for what a process writes. */
