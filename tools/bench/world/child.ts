@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import { serverFlags } from '../../launcher/api-process.ts';
 
 /** A server in a process of its own, which ends with this one. */
 export interface ServerProcess {
@@ -34,7 +35,7 @@ const endsWithin = 15_000;
 export async function startChild(options: ChildOptions): Promise<ServerProcess> {
   const started = performance.now();
   const log = openSync(options.log, 'a');
-  const child = spawn(process.execPath, [options.program, ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [...serverFlags, options.program, ...(options.args ?? [])], {
     cwd: options.cwd,
     env: options.env,
     stdio: ['ignore', log, log, 'ipc'],

@@ -1,3 +1,4 @@
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { formatGraphqlError } from '@lyceum/kernel';
@@ -26,7 +27,8 @@ export function graphqlOptions(): Omit<ApolloDriverConfig, 'driver'> {
     parseOptions: { maxTokens: 2_000 },
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests,
-    plugins,
+    // Apollo's cache hints wrap every field; what we cache is cached before Apollo.
+    plugins: [...plugins, ApolloServerPluginCacheControlDisabled()],
     validationRules,
     formatError: formatGraphqlError,
     context: (req: FastifyRequest, reply: FastifyReply) => ({ req, reply }),

@@ -6,7 +6,7 @@ export function ConsoleCard({ link }: { readonly link: ReactNode }) {
   return (
     <div className={classes.root}>
       <h2 className={classes.title}>You are staff here</h2>
-      <p className={classes.text}>Look people up and give them roles in the ops console.</p>
+      <p className={classes.text}>The accounts of everybody here, and what they may do.</p>
       {link}
     </div>
   );
