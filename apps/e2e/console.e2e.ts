@@ -24,23 +24,26 @@ test.describe('the ops console', () => {
     request,
   }) => {
     await startSignedIn(page, await fetchToken(request, demoAccounts.admin));
-    await page.goto('/ops/users');
+    // Only the demo people: other tests sign people up meanwhile, and those move the pages of everybody.
+    await page.goto('/ops/users?search=lyceum.example');
     const rows = page.getByRole('table', { name: 'Users' }).locator('tbody').getByRole('row');
     await expect(rows).toHaveCount(25);
 
     await page.getByRole('button', { name: 'Email' }).click();
     await expect(page).toHaveURL(/sortBy=email/);
     await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending');
-    const firstOfPageOne = await rows.first().innerText();
+    await expect(rows.first()).toContainText('admin@lyceum.example');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText('Page 2')).toBeVisible();
-    await expect(rows.first()).not.toHaveText(firstOfPageOne);
+    await expect(rows.first()).not.toContainText('admin@lyceum.example');
     await page.reload();
     await expect(page.getByText('Page 2')).toBeVisible();
     await page.getByRole('button', { name: 'Previous' }).click();
     await expect(page.getByText('Page 1')).toBeVisible();
-    await expect(rows.first()).toHaveText(firstOfPageOne, { useInnerText: true });
+    await expect(rows.first()).toContainText('admin@lyceum.example');
 
+    await page.goto('/ops/users');
+    await expect(rows).toHaveCount(25);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('okafor');
     await expect(rows).toHaveCount(1);
