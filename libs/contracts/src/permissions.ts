@@ -8,8 +8,13 @@ export const permissionTable = {
   'account.read': 'EVERYONE',
   'account.write': 'EVERYONE',
   'realtime.connect': 'EVERYONE',
+  'notification.read': 'EVERYONE',
+  'notification.write': 'EVERYONE',
+  'feature.read': 'EVERYONE',
+  'learning.read': 'EVERYONE',
   'user.list': staffRoles,
   'user.setRoles': ['SUPER_ADMIN', 'ADMIN'],
+  'user.suspend': ['SUPER_ADMIN', 'ADMIN'],
 } as const satisfies Record<string, 'EVERYONE' | readonly Role[]>;
 
 export type Permission = keyof typeof permissionTable;

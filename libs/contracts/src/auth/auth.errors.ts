@@ -3,7 +3,47 @@ import { defineErrors } from '../common/define-errors';
 export const authErrors = defineErrors('AUTH', {
   INVALID_CREDENTIALS: { status: 401, message: 'The email or password is not right. Please try again.' },
   SESSION_EXPIRED: { status: 401, message: 'Your session has timed out, please login to resume.' },
-  EMAIL_TAKEN: { status: 409, message: 'There is already an account with this email. Log in instead.' },
+  EMAIL_NOT_CONFIRMED: {
+    status: 403,
+    message: 'Please confirm your email first: open the link we sent you. You can ask for another one.',
+  },
+  GUARDIAN_CONSENT_NEEDED: {
+    status: 403,
+    message: 'Your guardian has not agreed yet. We sent them a link; you can ask for another one.',
+  },
+  SUSPENDED: {
+    status: 403,
+    message: 'This account is suspended. Please write to us if you think this is wrong.',
+  },
+  /** One text for a code that is unknown, used or too old: which of them is nobody's business. */
+  LINK_NOT_VALID: {
+    status: 410,
+    message: 'This link has been used or is too old. Please ask for a new one.',
+  },
+  PASSWORD_TOO_COMMON: {
+    status: 400,
+    message: 'This password is among the most common ones. Please choose another.',
+  },
+  PASSWORD_WRONG: { status: 403, message: 'This is not your password. Please try again.' },
+  SECOND_FACTOR_WRONG: { status: 401, message: 'This code is not right. Please try again.' },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    message: 'Staff need a second factor. Set one up in your settings, then log in with it.',
+  },
+  PASSKEY_NOT_ACCEPTED: { status: 401, message: 'This passkey was not accepted. Please try again.' },
+  TOO_MANY_PASSKEYS: { status: 409, message: 'You have {limit} passkeys. Remove one to add another.' },
+  SOCIAL_NOT_AVAILABLE: { status: 404, message: 'This way to log in is not set up here.' },
+  SOCIAL_FAILED: { status: 401, message: 'The other service did not log you in. Please try again.' },
+  SOCIAL_EMAIL_NEEDED: {
+    status: 409,
+    message: 'The other service told us no confirmed email. Please sign up with your email instead.',
+  },
+  LAST_WAY_IN: { status: 409, message: 'This is your only way to log in. Set a password first.' },
+  TERMS_NOT_AGREED: { status: 403, message: 'Please agree to the terms of service first.' },
+  TERMS_OUTDATED: {
+    status: 409,
+    message: 'The terms have changed since you opened them. Please read the new ones.',
+  },
   ACTS_FOR_ANOTHER: { status: 403, message: 'You can only do this for yourself.' },
   USER_NOT_FOUND: { status: 404, message: 'This user does not exist any more.' },
   ROLE_GUARDED: { status: 403, message: 'Only a super admin can give or take the role {role}.' },

@@ -1,4 +1,4 @@
-/** Bounds of account fields, in characters. */
+/** Bounds of account fields, in characters, and of what an account may do, in the unit the name says. */
 export const authLimits = {
   nameLength: 60,
   emailLength: 254,
@@ -6,4 +6,24 @@ export const authLimits = {
   passwordMaximum: 128,
   /** Characters of a search in the console's user table. */
   userSearchLength: 100,
+  /** Somebody younger needs a guardian's consent (checklist line 41). */
+  consentAgeYears: 13,
+  /** Nobody older is believed. */
+  oldestAgeYears: 120,
+  /** Life of the link that confirms an e-mail (checklist line 39). */
+  confirmationHours: 24,
+  /** Life of a one-time link: password reset, guardian consent (checklist lines 7, 40). */
+  oneTimeLinkMinutes: 60,
+  /** Pause between two mails of the same kind to the same address (checklist line 39). */
+  resendSeconds: 60,
+  /** Without keep-me-logged-in, so much idleness ends a session (checklist line 26). */
+  idleMilliseconds: 1_800_000,
+  /** Between asking for deletion and the deletion. */
+  deletionGraceDays: 14,
+  recoveryCodes: 10,
+  /** Passkeys of one account. */
+  passkeys: 20,
+  passkeyNameLength: 60,
+  /** Characters of any opaque code or ticket a caller sends back. */
+  codeLength: 4_096,
 } as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { authLimits } from './auth.limits';
+import { dateOfBirthSchema, needsGuardian } from './date-of-birth';
 
-const emailSchema = z
+export const emailSchema = z
   .string('Enter your email.')
   .trim()
   .toLowerCase()
@@ -10,7 +11,7 @@ const emailSchema = z
   .pipe(z.email('Enter an email like name@example.com.'));
 
 /** Names are Unicode letters, hyphen and space only, trimmed (checklist line 164). */
-function nameSchema(label: 'First' | 'Last') {
+export function nameSchema(label: 'First' | 'Last') {
   return z
     .string(`Enter your ${label.toLowerCase()} name.`)
     .trim()
@@ -19,29 +20,80 @@ function nameSchema(label: 'First' | 'Last') {
     .regex(/^[\p{L}\p{M}\- ]+$/u, `${label} name cannot contain special characters or numbers.`);
 }
 
-const newPasswordSchema = z
+export const newPasswordSchema = z
   .string('Choose a password.')
   .min(authLimits.passwordMinimum, `Use at least ${authLimits.passwordMinimum} characters.`)
   .max(authLimits.passwordMaximum, `Use at most ${authLimits.passwordMaximum} characters.`);
 
-export const signUpSchema = z.object({
-  firstName: nameSchema('First'),
-  lastName: nameSchema('Last'),
-  email: emailSchema,
-  password: newPasswordSchema,
-});
+const passwordSchema = z
+  .string('Enter your password.')
+  .min(1, 'Enter your password.')
+  .max(authLimits.passwordMaximum, 'The email or password is not right. Please try again.');
+
+/** What a mail or an answer handed out and the caller sends back: link codes, sign-in tickets. */
+export const codeSchema = z
+  .string('This link is not complete.')
+  .min(1, 'This link is not complete.')
+  .max(authLimits.codeLength, 'This link is not complete.');
+
+/** Checklist line 41. `guardianEmail` is asked only of somebody under 13 and ignored otherwise. */
+export const signUpSchema = z
+  .object({
+    firstName: nameSchema('First'),
+    lastName: nameSchema('Last'),
+    email: emailSchema,
+    password: newPasswordSchema,
+    dateOfBirth: dateOfBirthSchema,
+    guardianEmail: z.literal('').or(emailSchema).default(''),
+  })
+  .check(({ value, issues }) => {
+    if (!needsGuardian(value.dateOfBirth, new Date())) return;
+    const message =
+      value.guardianEmail === ''
+        ? 'You are under 13: enter the email of a parent or guardian.'
+        : value.guardianEmail === value.email
+          ? 'This must be the email of a parent or guardian, not your own.'
+          : null;
+    if (message !== null)
+      issues.push({ code: 'custom', path: ['guardianEmail'], message, input: value.guardianEmail });
+  });
 
 /** Sign-in does not judge the password's form: that would tell a guesser what passwords look like. */
 export const signInSchema = z.object({
   email: emailSchema,
-  password: z
-    .string('Enter your password.')
-    .min(1, 'Enter your password.')
-    .max(authLimits.passwordMaximum, 'The email or password is not right. Please try again.'),
+  password: passwordSchema,
+  /** Keeps the session over 30 idle minutes and the browser's end (checklist line 26). */
+  keepLoggedIn: z.boolean().default(false),
 });
 
-export type SignUpInput = z.infer<typeof signUpSchema>;
-export type SignInInput = z.infer<typeof signInSchema>;
+/** Bodies that name an account by its e-mail alone: resend, forgotten password. The answer never says whether it exists. */
+export const emailOnlySchema = z.object({ email: emailSchema });
 
-/** Answer of sign-up, sign-in and token renewal. */
+/** Bodies that carry a code out of a mail. */
+export const codeOnlySchema = z.object({ code: codeSchema });
+
+export const resetPasswordSchema = z.object({ code: codeSchema, password: newPasswordSchema });
+
+export const changePasswordSchema = z.object({
+  /** Empty for an account that has no password yet (social sign-in). */
+  currentPassword: z.string().max(authLimits.passwordMaximum),
+  newPassword: newPasswordSchema,
+});
+
+export type SignUpInput = z.output<typeof signUpSchema>;
+export type SignInInput = z.output<typeof signInSchema>;
+export type EmailOnlyInput = z.output<typeof emailOnlySchema>;
+export type CodeOnlyInput = z.output<typeof codeOnlySchema>;
+export type ResetPasswordInput = z.output<typeof resetPasswordSchema>;
+export type ChangePasswordInput = z.output<typeof changePasswordSchema>;
+
+/** An access token: 15 minutes to call with. */
 export const tokenAnswerSchema = z.object({ data: z.object({ token: z.string() }) });
+
+/** Answer of calls that have nothing to tell, or must not tell it. */
+export const doneAnswerSchema = z.object({ data: z.object({ done: z.literal(true) }) });
+
+/** What a one-time link is for (checklist line 7). `firstName` is the account's, for the words on the page. */
+export const oneTimeLinkAnswerSchema = z.object({
+  data: z.object({ purpose: z.enum(['PASSWORD_RESET', 'GUARDIAN_CONSENT']), firstName: z.string() }),
+});

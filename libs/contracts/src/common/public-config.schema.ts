@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { socialProviders } from '../auth/sign-in-way.enums';
 import { appEnvironments } from './environment.enums';
 
 /** Configuration that a browser may know. The server writes it into the page as a JSON data block. */
@@ -7,6 +8,8 @@ export const publicConfigSchema = z.object({
   brandSlug: z.string(),
   appEnvironment: z.enum(appEnvironments),
   version: z.string(),
+  /** Services people can sign in with here. */
+  socialProviders: z.array(z.enum(socialProviders)),
 });
 
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
+import { sessionEndReasons } from '../auth/session.schema';
 import { roleSchema } from '../auth/user.schema';
+import { notificationTypes } from '../notifications/notification.enums';
 
 /** Messages the server pushes to an open tab, by name. A tab checks what it gets against these. */
 export const serverMessages = {
   /** The signed-in user's roles are no longer those of the token: fetch a new token and ask again. */
   'session.roles-changed': z.object({ userId: idSchema, roles: z.array(roleSchema) }),
+  /** This tab's session is over; the connection closes right after. */
+  'session.ended': z.object({ sessionId: idSchema, reason: z.enum(sessionEndReasons) }),
+  /** Something came in or was read elsewhere. `total` is the number of unseen ones; `latest` the new one, if any. */
+  'notifications.changed': z.object({
+    total: z.int(),
+    latest: z.object({ id: idSchema, type: z.enum(notificationTypes), description: z.string() }).nullable(),
+  }),
 } as const;
 
 export type ServerMessageName = keyof typeof serverMessages;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { nameSchema } from './auth.schema';
+
+/** Confirms or corrects the names (checklist line 43). A social account without roles also chooses one. */
+export const confirmNameSchema = z.object({
+  userId: z.guid(),
+  firstName: nameSchema('First'),
+  lastName: nameSchema('Last'),
+  role: z.enum(['STUDENT', 'TEACHER']).nullish(),
+});
+
+/** Profile basics of the settings page. */
+export const updateMyAccountSchema = z.object({
+  firstName: nameSchema('First'),
+  lastName: nameSchema('Last'),
+  showOnlineStatus: z.boolean(),
+});
+
+export type ConfirmNameInput = z.output<typeof confirmNameSchema>;
+export type UpdateMyAccountInput = z.output<typeof updateMyAccountSchema>;

@@ -1,0 +1,56 @@
+/** Named types of checklist line 56. */
+const namedTypes = [
+  'NEW_SHARED_DOC',
+  'SHARED_NOTEBOOK_REMOVED',
+  'EVENT_APPLICATION_STATUS_UPDATED',
+  'EVENT_APPLICATION_CONTRACTSTATUS_UPDATED',
+  'UPCOMING_INTERVIEW',
+  'RECENTLY_ACCEPTED',
+  'FRIEND_REQUEST_RECEIVED',
+  'FRIEND_REQUEST_ACCEPTED',
+  'UNPAID_APPLICATION',
+  'INCOMPLETED_VIDEOINTERVIEW',
+  'APPLICATION_WILL_EXPIRE',
+  'APPLICATION_EXPIRED',
+  'DEMO_ACCOUNT_CREATED',
+  'ANNOUNCEMENT',
+  'CONVERSATION_REPLIED',
+  'CONVERSATION_MENTIONED',
+  'REMOVED_FROM_GROUP',
+  'OTHER',
+] as const;
+
+/** Forum types of checklist line 57. */
+const forumTypes = [
+  'POST_CLAP',
+  'COMMENT_CLAP',
+  'THREAD_CLAP',
+  'POST_RESPONSE',
+  'COMMENT_RESPONSE',
+  'THREAD_RESPONSE',
+  'POST_REPORT',
+  'COMMENT_REPORT',
+  'THREAD_REPORT',
+  'COMMUNITY_JOIN_REQUEST',
+  'COMMUNITY_JOIN_APPROVED',
+  'COMMUNITY_JOIN_DENIED',
+  'COMMUNITY_INVITE',
+] as const;
+
+/** Every type a notification can have: one table for API, console and screens. */
+export const notificationTypes = [...namedTypes, ...forumTypes] as const;
+
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** What fetch and count are asked for: all types, and the platform's own (checklist line 52). */
+export const requestedNotificationTypes = [...notificationTypes, 'system'] as const;
+
+/** Headings under which the settings page lists the types. */
+export const notificationTopics = ['FORUM', 'PEOPLE', 'LEARNING', 'EVENTS', 'PLATFORM'] as const;
+
+export type NotificationTopic = (typeof notificationTopics)[number];
+
+/** How a type's e-mails go out. */
+export const emailFrequencies = ['OFF', 'INSTANT', 'DAILY'] as const;
+
+export type EmailFrequency = (typeof emailFrequencies)[number];
