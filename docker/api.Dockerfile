@@ -37,6 +37,8 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/apps/api/dist ./apps/api/dist
 COPY --from=build /app/apps/web/dist ./apps/web/dist
 COPY --from=build /app/apps/ops/dist ./apps/ops/dist
+# The owner's terms and privacy policy; mount another folder here or set CONTENT_DIR.
+COPY --from=build /app/content ./content
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

@@ -55,3 +55,11 @@ test('no secret and no data of the machine reaches the build', () => {
     .filter((line) => line.startsWith('.env') || line === '.data/'))
     expect(ignored).toContain(pattern.replace('/', ''));
 });
+
+test('the image has the texts the owner publishes, where the server looks for them by default', () => {
+  expect(argumentsOf('WORKDIR').at(-1)).toBe('/app');
+  expect(argumentsOf('COPY')).toContain('/app/content ./content');
+  expect(readText('.dockerignore').split('\n')).not.toContain('content');
+  for (const name of ['terms-of-service.md', 'privacy-policy.md'])
+    expect(existsSync(join(root, 'content', name))).toBe(true);
+});

@@ -10,6 +10,7 @@ import { Authority } from './tokens/authority';
 import { JwtStrategy } from './tokens/jwt.strategy';
 import { tokenKey } from './tokens/token-key';
 import { tokenAlgorithm } from './tokens/token-payload';
+import { TermsModule } from './terms/terms.module';
 import { TokenService } from './tokens/token.service';
 import { User } from './users/user.entity';
 import { UserProcessor } from './users/user.processor';
@@ -21,6 +22,7 @@ import { UserService } from './users/user.service';
 @Module({
   imports: [
     TypeOrmModule.forFeature([User]),
+    TermsModule,
     PassportModule,
     JwtModule.registerAsync({
       inject: [CONFIG],

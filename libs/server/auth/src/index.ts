@@ -5,3 +5,4 @@ export { AuthenticationGuard } from './tokens/authentication.guard';
 export { User } from './users/user.entity';
 export { createUsersRouter } from './users/user.router';
 export { UserService } from './users/user.service';
+export { TermsText } from './terms/terms-text';

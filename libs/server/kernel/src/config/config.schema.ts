@@ -45,6 +45,8 @@ export const environmentSchema = z.object({
   DEMO_DATA: flag.default(false),
   /** Folder with `web/` and `ops/` builds to serve; absent: the API alone. */
   FRONT_END_DIR: z.string().min(1).optional(),
+  /** Folder with the owner's texts, relative to where the server was started. */
+  CONTENT_DIR: z.string().min(1).default('content'),
   /** Seconds between the readiness probe's "no" and the closing of the port. */
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   /** Addresses or CIDR ranges of reverse proxies, comma-separated; only their `X-Forwarded-*` headers are believed. */
