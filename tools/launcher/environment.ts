@@ -17,6 +17,8 @@ export function serverEnvironment(
     LOG_FORMAT: 'pretty',
     ...defaults,
     DEMO_DATA: String(settings.demoData),
+    // The demo's staff account is to be tried out, not to be set up first.
+    ...(settings.demoData ? { STAFF_SECOND_FACTOR: 'optional' } : {}),
     ...(person['JWT_SECRET'] === undefined ? ensureSecrets(settings.dataDirectory) : {}),
     ...person,
     DATABASE_URL: database.url,

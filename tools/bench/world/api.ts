@@ -24,6 +24,7 @@ export function startApi({ databaseUrl, runJobs, frontEnds, log }: ApiOptions): 
       HOST: '127.0.0.1',
       PORT: '0',
       DATABASE_URL: databaseUrl,
+      STAFF_SECOND_FACTOR: 'optional',
       JWT_SECRET: 'the-bench-signs-its-tokens-with-this',
       RUN_JOBS: String(runJobs),
       ...(frontEnds && { FRONT_END_DIR: join(root, 'apps') }),

@@ -1,5 +1,6 @@
 import { appEnvironments } from '@lyceum/contracts';
 import { z } from 'zod';
+import { socialEnvironment } from './social.schema';
 
 const flag = z
   .enum(['true', 'false', '1', '0'], 'must be true or false')
@@ -37,7 +38,13 @@ export const environmentSchema = z.object({
   /** Bull, the sockets' bus and rate limits use it when set; otherwise PostgreSQL carries them. */
   REDIS_URL: url(/^rediss?$/, 'redis://localhost:6379').optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),
-  ACCESS_TOKEN_MINUTES: wholeNumber(1, 60 * 24).default(60),
+  /** Life of an access token; the refresh cookie renews it. */
+  ACCESS_TOKEN_MINUTES: wholeNumber(1, 60).default(15),
+  /** Whether the rights of staff need a session with a second factor. */
+  STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
+  /** Whether staff must sign in with a second factor before they can use their rights. */
+  STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
+  ...socialEnvironment,
   /** Whether this process also relays events and runs jobs; false where separate workers do. */
   RUN_JOBS: flag.default(true),
   JOB_CONCURRENCY: wholeNumber(1, 100).default(5),

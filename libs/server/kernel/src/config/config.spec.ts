@@ -50,4 +50,32 @@ describe('the configuration', () => {
   test('refuses demo accounts in production', () => {
     expect(problemsOf({ ...enough, APP_ENV: 'PRODUCTION_CN', DEMO_DATA: 'true' })).toContain('DEMO_DATA');
   });
+
+  test('[38] offers the services whose variables are all set', () => {
+    expect(readConfig(enough).socialProviders).toEqual([]);
+    const wechat = { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 's' };
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 's' };
+    expect(readConfig({ ...enough, ...wechat, ...google }).socialProviders).toEqual(['GOOGLE', 'WECHAT']);
+  });
+
+  test('refuses a service that is configured by half, together with every other problem', () => {
+    const message = problemsOf({ JWT_SECRET: 'x'.repeat(32), GOOGLE_CLIENT_ID: 'id', APPLE_TEAM_ID: 'T' });
+    expect(message).toContain('DATABASE_URL is not set');
+    expect(message).toContain('GOOGLE_CLIENT_SECRET is not set, but other variables of Google sign-in are');
+    expect(message.match(/^ {2}APPLE_\w+ is not set/gm)).toHaveLength(3);
+    expect(message).not.toMatch(/FACEBOOK|WECHAT/);
+  });
+
+  test('sends no secret of a service over plain http, and takes no other key than Apple makes', () => {
+    expect(problemsOf({ ...enough, GOOGLE_ISSUER: 'http://accounts.example' })).toMatch(/GOOGLE_ISSUER must/);
+    expect(problemsOf({ ...enough, GOOGLE_ISSUER: 'http://127.0.0.1:9000/' })).toBe('');
+    expect(problemsOf({ ...enough, APPLE_PRIVATE_KEY: 'hunter2' })).toMatch(
+      /APPLE_PRIVATE_KEY must be the PEM/,
+    );
+  });
+
+  test('asks staff for a second factor unless told otherwise', () => {
+    expect(readConfig(enough).STAFF_SECOND_FACTOR).toBe('required');
+    expect(problemsOf({ ...enough, STAFF_SECOND_FACTOR: 'no' })).toMatch(/STAFF_SECOND_FACTOR must be/);
+  });
 });

@@ -1,10 +1,17 @@
+import type { SocialProvider } from '@lyceum/contracts';
 import { type z } from 'zod';
 import { type Environment, environmentSchema } from './config.schema';
+import { configuredProviders, missingOfProviders } from './social.schema';
 
 /** Injection token of the parsed configuration: `@Inject(CONFIG) config: Config`. */
 export const CONFIG = Symbol('CONFIG');
 
-export type Config = Environment & { readonly publicUrl: string; readonly isProduction: boolean };
+export type Config = Environment & {
+  readonly publicUrl: string;
+  readonly isProduction: boolean;
+  /** Services people can sign in with here. */
+  readonly socialProviders: readonly SocialProvider[];
+};
 
 /** The environment has wrong or missing variables. The message lists every one of them, one a line. */
 export class ConfigError extends Error {
@@ -20,20 +27,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environmentSchema.safeParse(set);
-  if (!parsed.success) throw new ConfigError(describeProblems(parsed.error, set));
+  const problems = [...(parsed.error ? describeProblems(parsed.error, set) : []), ...missingOfProviders(set)];
+  if (!parsed.success || problems.length > 0) throw new ConfigError(heading(problems));
   const config = parsed.data;
   const isProduction = config.APP_ENV.startsWith('PRODUCTION');
   if (isProduction && config.DEMO_DATA)
     throw new ConfigError(heading(['  DEMO_DATA must be false in production']));
-  return { ...config, isProduction, publicUrl: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}` };
+  const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
+  return { ...config, isProduction, publicUrl, socialProviders: configuredProviders(set) };
 }
 
-function describeProblems(error: z.ZodError, set: Record<string, string | undefined>): string {
-  const lines = error.issues.map(({ path, message }) => {
+function describeProblems(error: z.ZodError, set: Record<string, string | undefined>): string[] {
+  return error.issues.map(({ path, message }) => {
     const name = String(path[0]);
     return `  ${name} ${name in set ? message : 'is not set'}`;
   });
-  return heading(lines);
 }
 
 function heading(lines: readonly string[]): string {

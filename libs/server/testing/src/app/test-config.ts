@@ -11,6 +11,8 @@ export function testConfig(databaseUrl: string, overrides: Readonly<Record<strin
     DATABASE_POOL_SIZE: '5',
     JWT_SECRET: testJwtSecret,
     PORT: '0',
+    STAFF_SECOND_FACTOR: 'optional',
+    STAFF_SECOND_FACTOR: 'optional',
     LOG_LEVEL: 'silent',
     ...overrides,
   });
