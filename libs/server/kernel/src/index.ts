@@ -5,7 +5,7 @@ export {
   NamesAnother,
   namesAnotherKey,
 } from './access/acting-user';
-export { type AccessDeclaration, accessKey, Public, Requires } from './access/access.decorators';
+export { type AccessDeclaration, accessKey, BeforeTerms, beforeTermsKey, Public, Requires } from './access/access.decorators';
 export { AccessGuard } from './access/access.guard';
 export { type Actor, assertCan, can, type MaybeActor } from './actor/actor';
 export { ActorResolver, bearerToken, type ResolvedActor } from './actor/actor-resolver.port';
@@ -38,7 +38,9 @@ export { cutPage, decodeCursor, encodeCursor, type Keyset } from './pagination/c
 export { SOCKET_BUS } from './realtime/realtime.module';
 export { SocketAdapter } from './realtime/socket.adapter';
 export type { SocketBus } from './realtime/socket-bus';
-export { SocketHub, userRoom } from './realtime/socket-hub';
+export { sessionRoom, SocketHub, userRoom } from './realtime/socket-hub';
+export { Every } from './schedule/every.decorator';
+export { Scheduler } from './schedule/scheduler';
 export { type PreparedQuery, PreparedQueries } from './sql/prepared-queries';
 export { createOpsRouter, type OpsContext, type OpsMeta, requires } from './trpc/trpc';
 export type { Transaction } from './unit-of-work/transaction';

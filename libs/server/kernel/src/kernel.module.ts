@@ -9,6 +9,7 @@ import { JobsModule } from './jobs/jobs.module';
 import { loggingModule } from './logging/logging.module';
 import { OutboxModule } from './outbox/outbox.module';
 import { RealtimeModule } from './realtime/realtime.module';
+import { ScheduleModule } from './schedule/schedule.module';
 import { restSchemaPipe } from './validation/rest-schema.pipe';
 
 /**
@@ -26,6 +27,7 @@ export class KernelModule {
         JobsModule.forRoot(config),
         OutboxModule,
         RealtimeModule,
+        ScheduleModule,
       ],
       controllers: [HealthController],
       providers: [

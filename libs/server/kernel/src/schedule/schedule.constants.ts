@@ -1,0 +1,5 @@
+/** How often a process looks whether a task is due, in ms; so a run starts at most this late. */
+export const schedulePollMilliseconds = 15_000;
+
+/** How long a run under way may take to finish at shutdown, in ms. */
+export const finishRunWithinMilliseconds = 5_000;

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { ScheduledTasks } from './scheduled-tasks';
+import { Scheduler } from './scheduler';
+
+/** Work by the clock: finds `@Every` methods and runs each when it is due, in one process of all. */
+@Module({ imports: [DiscoveryModule], providers: [ScheduledTasks, Scheduler], exports: [Scheduler] })
+export class ScheduleModule {}

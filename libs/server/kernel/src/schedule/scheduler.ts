@@ -1,0 +1,85 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../config/config';
+import { within } from '../shutdown/within';
+import { finishRunWithinMilliseconds, schedulePollMilliseconds } from './schedule.constants';
+import { ScheduledTasks } from './scheduled-tasks';
+
+const addTasks = `
+  INSERT INTO scheduled_tasks (name, next_run_at) SELECT name, now() FROM unnest($1::text[]) AS task (name)
+  ON CONFLICT DO NOTHING`;
+
+/** Takes the run that has been due longest and sets the next one; a task another process is just taking is passed over. */
+const claimDue = `
+  UPDATE scheduled_tasks
+  SET next_run_at = now() + make_interval(mins => ($2::int[])[array_position($1::text[], name)])
+  WHERE name = (
+    SELECT name FROM scheduled_tasks WHERE name = ANY($1) AND next_run_at <= now()
+    ORDER BY next_run_at, name LIMIT 1 FOR UPDATE SKIP LOCKED)
+  RETURNING name`;
+
+/** Runs what `@Every` marks, in processes that run jobs. The table holds when; claiming a run is one statement. */
+@Injectable()
+export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Scheduler.name);
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<number> | undefined;
+  private isStopping = false;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly tasks: ScheduledTasks,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.config.RUN_JOBS || this.tasks.all.length === 0) return;
+    this.timer = setInterval(() => this.wake(), schedulePollMilliseconds);
+    this.wake();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    clearInterval(this.timer);
+    if (this.running) await within(finishRunWithinMilliseconds, this.running);
+  }
+
+  /** Runs every task that is due and that no other process takes, one after the other. @returns how many it ran */
+  async runDue(): Promise<number> {
+    const names = this.tasks.all.map(({ task }) => task);
+    const minutes = this.tasks.all.map((task) => task.minutes);
+    await this.dataSource.query(addTasks, [names]);
+    let count = 0;
+    while (!this.isStopping) {
+      const [claimed] = (await this.dataSource.query(claimDue, [names, minutes])) as [
+        { name: string }[],
+        number,
+      ];
+      const task = claimed[0] && this.tasks.get(claimed[0].name);
+      if (!task) break;
+      await task.run().catch((error: unknown) => {
+        this.logger.error({ err: error }, `The scheduled task ${task.task} failed; its next run tries again`);
+      });
+      count += 1;
+    }
+    return count;
+  }
+
+  /** One round at a time; the clock passes over a round that takes longer than its tick. */
+  private wake(): void {
+    this.running ??= this.runDue()
+      .catch((error: unknown) => {
+        this.logger.error({ err: error }, 'The schedule was not looked at; the next round tries again');
+        return 0;
+      })
+      .finally(() => {
+        this.running = undefined;
+      });
+  }
+}
