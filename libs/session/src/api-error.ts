@@ -10,14 +10,17 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** Set when the cause is unknown and stands in the server's log under this id. */
   readonly logId: string | undefined;
+  /** How long to wait before trying again, where the server said so (429): seconds. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(answer: ErrorAnswer) {
+  constructor(answer: ErrorAnswer, retryAfterSeconds?: number) {
     super(answer.message);
     this.code = answer.code;
     this.status = answer.status;
     this.issues = answer.issues ?? [];
     this.requestId = answer.requestId;
     this.logId = answer.logId;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

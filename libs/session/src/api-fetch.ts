@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from './api-error';
 import { type Session, session } from './session';
 
 export interface ApiRequest {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'DELETE';
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
@@ -57,7 +57,7 @@ export function createApi(owner: Session, origin = ''): Api {
       const { readErrorAnswer } = await import('./error-answer');
       const answer = readErrorAnswer(errorAnswer, response.status);
       endIfRefused(answer.status, token);
-      return new ApiError(answer);
+      return new ApiError(answer, secondsToWait(response));
     };
     return { ok: response.ok, body, refuse };
   };
@@ -90,6 +90,12 @@ async function send(input: string | URL | Request, init: RequestInit): Promise<R
     if (init.signal?.aborted) throw cause;
     throw new NetworkError({ cause });
   }
+}
+
+/** The header Retry-After in its form of seconds; a date, or nothing, is no wait we tell anybody about. */
+function secondsToWait(response: Response): number | undefined {
+  const header = response.headers.get('retry-after') ?? '';
+  return /^\d+$/.test(header) ? Number(header) : undefined;
 }
 
 function errorOf(body: unknown): unknown {
