@@ -10,7 +10,7 @@ import { prepare } from './start/prepare';
 await runRole(async () => {
   const config = await prepare(process.env);
   const app = await createApp(config);
-  if (config.DEMO_DATA) await loadDemoData(app.get(DataSource), demoSeeders);
+  if (config.DEMO_DATA) await loadDemoData(app.get(DataSource), demoSeeders, config);
   await app.listen(config.PORT, config.HOST);
   return { app, config, url: await app.getUrl() };
 });

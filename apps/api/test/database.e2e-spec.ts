@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { loadDemoData, migrate } from '@lyceum/database';
+import { CONFIG, type Config } from '@lyceum/kernel';
 import { User } from '@lyceum/auth';
 import { demoSeeders } from '../src/demo-data';
 import { signIn } from '../src/testing/people';
@@ -56,7 +57,9 @@ describe('the schema', () => {
 describe('the demo data', () => {
   test('is loaded once, however many processes start together, and its people can sign in', async () => {
     const loads = await Promise.all(
-      Array.from({ length: 3 }, () => loadDemoData(server.database, demoSeeders)),
+      Array.from({ length: 3 }, () =>
+        loadDemoData(server.database, demoSeeders, server.app.get<Config>(CONFIG)),
+      ),
     );
     expect(loads.filter(Boolean)).toHaveLength(1);
     expect(await server.database.manager.count(User)).toBeGreaterThan(100);

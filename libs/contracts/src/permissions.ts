@@ -26,3 +26,8 @@ export function holdsPermission(held: readonly Role[], permission: Permission): 
   const holders: 'EVERYONE' | readonly Role[] = permissionTable[permission];
   return holders === 'EVERYONE' || held.some((role) => holders.includes(role));
 }
+
+/** Whether every signed-in user holds the right. */
+export function isForEveryone(permission: Permission): boolean {
+  return permissionTable[permission] === 'EVERYONE';
+}

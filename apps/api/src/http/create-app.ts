@@ -12,6 +12,7 @@ import {
   SocketAdapter,
   type SocketBus,
 } from '@lyceum/kernel';
+import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from '../app.module';
@@ -54,6 +55,7 @@ export async function createApp(
     'onRequest',
     async (request, reply) => void reply.headers(headers).header('x-request-id', request.id),
   );
+  await app.register(fastifyCookie);
   serveOpenApi(app);
   await serveOpsRouter(app);
   if (config.FRONT_END_DIR) await serveFrontEnds(fastify, config.FRONT_END_DIR, config);

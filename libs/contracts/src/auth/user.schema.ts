@@ -38,6 +38,7 @@ export const userRowSchema = z.object({
   email: z.string(),
   roles: z.array(roleSchema),
   createdAt: z.iso.datetime(),
+  isSuspended: z.boolean(),
 });
 
 export const userPageSchema = z.object({ rows: z.array(userRowSchema), nextCursor: z.string().nullable() });

@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { authErrors, type Role } from '@lyceum/contracts';
 import { assertMayChangeRoles, changedRoles } from './auth.policy';
 
-const actor = (...roles: Role[]) => ({ userId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18', roles });
+const actor = (...roles: Role[]) => ({
+  userId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18',
+  roles,
+  sessionId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d19',
+  agreedToTerms: true,
+  needsSecondFactor: false,
+});
 
 test('changed roles are those given and those taken', () => {
   expect(changedRoles(['STUDENT', 'TESTER'], ['TESTER', 'TEACHER'])).toEqual(['STUDENT', 'TEACHER']);

@@ -1,4 +1,4 @@
-import { authErrors, guardedRoles, type Role, roleLabel } from '@lyceum/contracts';
+import { authErrors, commonErrors, guardedRoles, type Role, roleLabel } from '@lyceum/contracts';
 import { type Actor, DomainError } from '@lyceum/kernel';
 
 /** Roles that are in one list and not in the other. */
@@ -19,4 +19,13 @@ export function assertMayChangeRoles(actor: Actor, before: readonly Role[], afte
     (guardedRoles as readonly Role[]).includes(role),
   );
   if (guarded) throw new DomainError(authErrors.ROLE_GUARDED, { parameters: { role: roleLabel(guarded) } });
+}
+
+/**
+ * Nobody suspends themselves, and only a super admin suspends somebody who can give roles.
+ * @throws DomainError COMMON_FORBIDDEN, AUTH_ROLE_GUARDED naming the first such role
+ */
+export function assertMaySuspend(actor: Actor, user: { id: string; roles: readonly Role[] }): void {
+  if (actor.userId === user.id) throw new DomainError(commonErrors.FORBIDDEN);
+  assertMayChangeRoles(actor, user.roles, []);
 }

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Role } from '@lyceum/contracts';
 import type { DemoSeeder } from '@lyceum/database';
+import { TermsText } from '../terms/terms-text';
 import { User } from '../users/user.entity';
 
 /** Password of every demo account; the launcher prints it. Demo data is refused in production. */
@@ -63,7 +64,8 @@ const hourMilliseconds = 3_600_000;
 /** The four accounts people try, and a crowd so that lists have pages. */
 export const authDemoData: DemoSeeder = {
   name: 'accounts',
-  async seed(manager) {
+  async seed(manager, config) {
+    const { currentVersion } = new TermsText(config);
     const passwordHash = await hash(demoPassword);
     const crowd = crowdNames().map(([firstName, lastName], index) => ({
       email: `member-${index + 1}@lyceum.example`,
@@ -76,6 +78,10 @@ export const authDemoData: DemoSeeder = {
     const rows = accounts.map((account, index) => ({
       ...account,
       passwordHash,
+      nameConfirmed: true,
+      emailConfirmedAt: new Date(now),
+      agreedTermsVersion: currentVersion,
+      agreedTermsAt: new Date(now),
       createdAt: new Date(now - (accounts.length - index) * 7 * hourMilliseconds),
     }));
     await manager.insert(User, rows);

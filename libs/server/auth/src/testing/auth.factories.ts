@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { EntityManager } from 'typeorm';
+import { parseLegalText } from '../terms/legal-text';
 import { User } from '../users/user.entity';
 
 /** Password of every account that `buildUser` makes. */
@@ -8,9 +11,16 @@ export const testPassword = 'correct horse battery';
 /** As cheap as argon2 gets: tests sign in often. */
 const passwordHash = hash(testPassword, { memoryCost: 8, timeCost: 1 });
 
+const termsFile = 'terms-of-service.md';
+const terms = parseLegalText(
+  termsFile,
+  readFileSync(join(import.meta.dirname, '../../../../../content', termsFile), 'utf8'),
+  'Lyceum',
+);
+
 let count = 0;
 
-/** A stored account: a student called Ada, unless said otherwise. */
+/** A stored account: a student called Ada who has agreed to the terms, unless said otherwise. */
 export async function buildUser(
   manager: EntityManager,
   overrides: Partial<Omit<User, 'id'>> = {},
@@ -21,6 +31,10 @@ export async function buildUser(
     lastName: 'Tester',
     email: `person-${count}@lyceum.example`,
     passwordHash: await passwordHash,
+    nameConfirmed: true,
+    emailConfirmedAt: new Date(),
+    agreedTermsVersion: terms.version,
+    agreedTermsAt: new Date(),
     ...overrides,
     roles: [...(overrides.roles ?? ['STUDENT'])].sort(),
   });

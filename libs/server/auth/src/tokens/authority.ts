@@ -1,58 +1,88 @@
-import { Injectable } from '@nestjs/common';
-import type { Role } from '@lyceum/contracts';
-import { PreparedQueries } from '@lyceum/kernel';
+import { Inject, Injectable } from '@nestjs/common';
+import { isStaff, type Role } from '@lyceum/contracts';
+import { type Actor, CONFIG, type Config, PreparedQueries } from '@lyceum/kernel';
+import { TermsText } from '../terms/terms-text';
 
-/** How long a process may go on with roles it has read, in ms. A change made in the same process counts at once. */
+/** How long a process may go on with what it has read, in ms. A change made in the same process counts at once. */
 const freshForMilliseconds = 2_000;
 
 /** Entries kept; beyond it the oldest go first. */
 const maximumEntries = 10_000;
 
-const rolesQuery = { name: 'auth.roles-of-user', text: 'SELECT roles FROM users WHERE id = $1' };
+const standingQuery = {
+  name: 'auth.standing-of-session',
+  text: `SELECT u.roles, u.agreed_terms_version AS "agreedTermsVersion", s.has_second_factor AS "hasSecondFactor"
+         FROM sessions s JOIN users u ON u.id = s.user_id
+         WHERE s.id = $1 AND s.user_id = $2 AND s.ended_at IS NULL AND u.suspended_at IS NULL`,
+};
+
+interface Standing {
+  readonly roles: readonly Role[];
+  readonly agreedTermsVersion: string | null;
+  readonly hasSecondFactor: boolean;
+}
 
 interface Entry {
-  readonly roles: Promise<readonly Role[] | null>;
+  readonly userId: string;
+  readonly actor: Promise<Actor | null>;
   readonly readAt: number;
 }
 
 /**
- * What a user may do now, whatever an older token says: roles are read from the row, at most two seconds old. So a
- * token never carries a right its user has lost.
+ * What a caller may do now, whatever an older token says: the session and its user's row are read, at most two
+ * seconds ago. So a token never carries a right its user has lost, and dies with its session.
  */
 @Injectable()
 export class Authority {
   private readonly entries = new Map<string, Entry>();
 
-  constructor(private readonly queries: PreparedQueries) {}
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly terms: TermsText,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
-  /** The user's roles, or null when there is no such user any more. */
-  rolesOf(userId: string): Promise<readonly Role[] | null> {
-    const known = this.entries.get(userId);
-    if (known && Date.now() - known.readAt < freshForMilliseconds) return known.roles;
-    const roles = this.read(userId);
-    this.remember(userId, { roles, readAt: Date.now() });
-    return roles;
+  /** The caller of this session, or null when it is over, or its user gone or shut out. */
+  actorOf(sessionId: string, userId: string): Promise<Actor | null> {
+    const known = this.entries.get(sessionId);
+    if (known?.userId === userId && Date.now() - known.readAt < freshForMilliseconds) return known.actor;
+    const actor = this.read(sessionId, userId);
+    this.remember(sessionId, { userId, actor, readAt: Date.now() });
+    return actor;
   }
 
-  /** The next call reads the row. */
+  /** The next call of any of the user's sessions reads the rows. */
   forget(userId: string): void {
-    this.entries.delete(userId);
+    for (const [sessionId, entry] of this.entries)
+      if (entry.userId === userId) this.entries.delete(sessionId);
   }
 
-  private async read(userId: string): Promise<readonly Role[] | null> {
+  private async read(sessionId: string, userId: string): Promise<Actor | null> {
     try {
-      const [row] = await this.queries.rows<{ roles: Role[] }>(rolesQuery, [userId]);
-      return row?.roles ?? null;
+      const [standing] = await this.queries.rows<Standing>(standingQuery, [sessionId, userId]);
+      return standing ? this.toActor(sessionId, userId, standing) : null;
     } catch (error) {
-      this.forget(userId);
+      this.entries.delete(sessionId);
       throw error;
     }
   }
 
-  private remember(userId: string, entry: Entry): void {
+  private toActor(sessionId: string, userId: string, standing: Standing): Actor {
+    const { roles, agreedTermsVersion, hasSecondFactor } = standing;
+    const isRequired = this.config.STAFF_SECOND_FACTOR === 'required' && isStaff(roles);
+    return {
+      userId,
+      roles,
+      sessionId,
+      agreedToTerms: agreedTermsVersion === this.terms.currentVersion,
+      needsSecondFactor: isRequired && !hasSecondFactor,
+    };
+  }
+
+  private remember(sessionId: string, entry: Entry): void {
     // Deleting first moves the key to the end: a Map's order is the order of age.
-    this.entries.delete(userId);
-    this.entries.set(userId, entry);
+    this.entries.delete(sessionId);
+    this.entries.set(sessionId, entry);
     if (this.entries.size <= maximumEntries) return;
     const [oldest] = this.entries.keys();
     if (oldest !== undefined) this.entries.delete(oldest);

@@ -1,13 +1,14 @@
 import { idSchema, roleSchema } from '@lyceum/contracts';
 import { z } from 'zod';
 
-/** What the access token says (checklist line 34), as passport-jwt hands it over once the signature holds. */
+/** What the access token says (checklist line 34; `sid` is the session it belongs to), as passport-jwt hands it over once the signature holds. */
 export const tokenPayloadSchema = z.object({
   id: idSchema,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   roleArray: z.array(roleSchema),
+  sid: idSchema,
   exp: z.int(),
 });
 

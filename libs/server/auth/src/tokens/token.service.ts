@@ -7,7 +7,8 @@ import { User } from '../users/user.entity';
 import { Authority } from './authority';
 import { tokenPayloadSchema } from './token-payload';
 
-type TokenSubject = Pick<User, 'id' | 'firstName' | 'lastName' | 'email' | 'roles'>;
+/** Whom a token is about. */
+export type TokenSubject = Pick<User, 'id' | 'firstName' | 'lastName' | 'email' | 'roles'>;
 
 /** Makes access tokens and turns them back into callers. */
 @Injectable()
@@ -20,16 +21,16 @@ export class TokenService extends ActorResolver {
     super();
   }
 
-  /** A signed access token with the payload of checklist line 34. */
-  issue({ id, firstName, lastName, email, roles }: TokenSubject): Promise<string> {
-    return this.jwt.signAsync({ id, firstName, lastName, email, roleArray: roles });
+  /** A signed access token of a session, with the payload of checklist line 34. */
+  issue({ id, firstName, lastName, email, roles }: TokenSubject, sessionId: string): Promise<string> {
+    return this.jwt.signAsync({ id, firstName, lastName, email, roleArray: roles, sid: sessionId });
   }
 
   /** A token with what the caller's row says now (checklist line 42). @throws DomainError AUTH_USER_NOT_FOUND */
   async renew(actor: Actor): Promise<string> {
     const user = await this.dataSource.manager.findOneBy(User, { id: actor.userId });
     if (!user) throw new DomainError(authErrors.USER_NOT_FOUND);
-    return this.issue(user);
+    return this.issue(user, actor.sessionId);
   }
 
   override async fromToken(token: string): Promise<ResolvedActor> {
@@ -39,13 +40,13 @@ export class TokenService extends ActorResolver {
     return this.fromPayload(payload);
   }
 
-  /** @throws DomainError COMMON_UNAUTHENTICATED when the payload is not ours or its user is gone */
+  /** @throws DomainError COMMON_UNAUTHENTICATED when the payload is not ours or its session is over */
   async fromPayload(payload: unknown): Promise<ResolvedActor> {
     const parsed = tokenPayloadSchema.safeParse(payload);
     if (!parsed.success) throw new DomainError(commonErrors.UNAUTHENTICATED, { cause: parsed.error });
-    const { id: userId, exp } = parsed.data;
-    const roles = await this.authority.rolesOf(userId);
-    if (roles === null) throw new DomainError(commonErrors.UNAUTHENTICATED);
-    return { actor: { userId, roles }, expiresAt: new Date(exp * 1_000) };
+    const { id: userId, sid, exp } = parsed.data;
+    const actor = await this.authority.actorOf(sid, userId);
+    if (actor === null) throw new DomainError(commonErrors.UNAUTHENTICATED);
+    return { actor, expiresAt: new Date(exp * 1_000) };
   }
 }

@@ -2,8 +2,9 @@ import type { ListUsersInput, UserRow } from '@lyceum/contracts';
 import { decodeCursor, type Keyset } from '@lyceum/kernel';
 
 /** A row as read, with its place in the list. */
-export interface ListedUser extends Omit<UserRow, 'createdAt'> {
+export interface ListedUser extends Omit<UserRow, 'createdAt' | 'isSuspended'> {
   createdAt: Date;
+  suspendedAt: Date | null;
   sortValue: string;
 }
 
@@ -32,7 +33,7 @@ export function userListQuery(input: ListUsersInput): { text: string; values: un
     conditions.push(`(${column}, id) ${comparison} (${bind(sortValue)}::${type}, ${bind(id)}::uuid)`);
   }
   const text = `
-    SELECT id, first_name AS "firstName", last_name AS "lastName", email, roles, created_at AS "createdAt",
+    SELECT id, first_name AS "firstName", last_name AS "lastName", email, roles, created_at AS "createdAt", suspended_at AS "suspendedAt",
            ${column}::text AS "sortValue"
     FROM users WHERE ${conditions.join(' AND ')}
     ORDER BY ${column} ${order}, id ${order} LIMIT ${bind(input.limit + 1)}`;

@@ -26,9 +26,55 @@ export class User {
   @Column('text')
   lastName: string;
 
+  /** `YYYY-MM-DD`; null for accounts that were never asked. */
+  @Column('date', { nullable: true })
+  dateOfBirth: string | null;
+
+  /** When the owner showed that the e-mail is theirs; null keeps the account shut (checklist line 39). */
+  @Column('timestamptz', { nullable: true })
+  emailConfirmedAt: Date | null;
+
+  /** Asked only of somebody under 13 (checklist line 41). */
+  @Column('citext', { nullable: true })
+  guardianEmail: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  guardianConsentedAt: Date | null;
+
   /** Sorted, no role twice. */
   @Column('text', { array: true, default: () => `'{}'` })
   roles: Role[];
+
+  /** The person has confirmed that this is their name (checklist line 43). */
+  @Column('boolean', { default: false })
+  nameConfirmed: boolean;
+
+  @Column('boolean', { default: true })
+  showOnlineStatus: boolean;
+
+  @Column('boolean', { default: false })
+  viewRedesign: boolean;
+
+  @Column('boolean', { default: false })
+  mainNavBarClosed: boolean;
+
+  @Column('text', { nullable: true })
+  pictureUrl: string | null;
+
+  /** Version of the terms last agreed to; null when none ever was (checklist line 46). */
+  @Column('text', { nullable: true })
+  agreedTermsVersion: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  agreedTermsAt: Date | null;
+
+  /** Set while the account is shut out. */
+  @Column('timestamptz', { nullable: true })
+  suspendedAt: Date | null;
+
+  /** When the account will be erased, if its owner has asked for that. */
+  @Column('timestamptz', { nullable: true })
+  deletesAt: Date | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

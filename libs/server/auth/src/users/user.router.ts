@@ -1,4 +1,10 @@
-import { listUsersSchema, setRolesSchema, userPageSchema, userRowSchema } from '@lyceum/contracts';
+import {
+  listUsersSchema,
+  setRolesSchema,
+  setSuspendedSchema,
+  userPageSchema,
+  userRowSchema,
+} from '@lyceum/contracts';
 import { createOpsRouter, requires } from '@lyceum/kernel';
 import type { UserService } from './user.service';
 
@@ -14,5 +20,10 @@ export function createUsersRouter(users: UserService) {
       .input(setRolesSchema)
       .output(userRowSchema)
       .mutation(({ ctx, input }) => users.setRoles(ctx.actor, input, { requestId: ctx.requestId })),
+
+    setSuspended: requires('user.suspend')
+      .input(setSuspendedSchema)
+      .output(userRowSchema)
+      .mutation(({ ctx, input }) => users.setSuspended(ctx.actor, input, { requestId: ctx.requestId })),
   });
 }

@@ -6,6 +6,8 @@ import {
   type Role,
   type SetRolesInput,
   setRolesSchema,
+  type SetSuspendedInput,
+  setSuspendedSchema,
   type UserPage,
   type UserRow,
 } from '@lyceum/contracts';
@@ -20,9 +22,9 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
-import { assertMayChangeRoles } from '../auth.policy';
+import { assertMayChangeRoles, assertMaySuspend } from '../auth.policy';
 import { UserRolesChanged } from '../auth.events';
-import { Authority } from '../tokens/authority';
+import { SessionService } from '../sessions/session.service';
 import { User } from './user.entity';
 import { keysetOfUser, type ListedUser, userListQuery } from './user-list.query';
 
@@ -49,7 +51,7 @@ export class UserService {
     private readonly dataSource: DataSource,
     private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
-    private readonly authority: Authority,
+    private readonly sessions: SessionService,
   ) {}
 
   /** The caller's own account. @throws DomainError AUTH_USER_NOT_FOUND when it is gone */
@@ -90,7 +92,32 @@ export class UserService {
       recordRoleChange(transaction, actor, checked.userId, { before, after }, origin);
       return changed;
     });
-    this.authority.forget(checked.userId);
+    this.sessions.settled(checked.userId);
+    return toUserRow(user);
+  }
+
+  /**
+   * Shuts an account out and ends its sessions at once, or lets it in again. Nobody does it to themselves.
+   * @throws DomainError AUTH_USER_NOT_FOUND, AUTH_ROLE_GUARDED for an account with a guarded role, COMMON_FORBIDDEN
+   */
+  async setSuspended(actor: Actor, input: SetSuspendedInput, origin: ChangeOrigin): Promise<UserRow> {
+    assertCan(actor, 'user.suspend');
+    const { userId, isSuspended, reason } = parseInput(setSuspendedSchema, input);
+    const user = await this.unitOfWork.run(async (transaction) => {
+      const { manager } = transaction;
+      const found = await manager.findOne(User, {
+        where: { id: userId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!found) throw new DomainError(authErrors.USER_NOT_FOUND);
+      assertMaySuspend(actor, found);
+      const suspendedAt = isSuspended ? (found.suspendedAt ?? new Date()) : null;
+      await manager.update(User, { id: userId }, { suspendedAt });
+      if (isSuspended) await this.sessions.endAll(transaction, userId, 'SUSPENDED');
+      recordSuspension(transaction, actor, found, { isSuspended, reason }, origin);
+      return { ...found, suspendedAt };
+    });
+    this.sessions.settled(userId);
     return toUserRow(user);
   }
 }
@@ -146,6 +173,33 @@ function recordRoleChange(
   });
 }
 
-function toUserRow({ id, firstName, lastName, email, roles, createdAt }: User | ListedUser): UserRow {
-  return { id, firstName, lastName, email, roles, createdAt: createdAt.toISOString() };
+function recordSuspension(
+  transaction: Transaction,
+  actor: Actor,
+  user: User,
+  change: { isSuspended: boolean; reason: string },
+  origin: ChangeOrigin,
+): void {
+  transaction.audit({
+    actorId: actor.userId,
+    action: 'user.setSuspended',
+    targetType: 'user',
+    targetId: user.id,
+    before: { isSuspended: user.suspendedAt !== null },
+    after: change,
+    requestId: origin.requestId,
+  });
+}
+
+function toUserRow(user: User | ListedUser): UserRow {
+  const { id, firstName, lastName, email, roles, createdAt, suspendedAt } = user;
+  return {
+    id,
+    firstName,
+    lastName,
+    email,
+    roles,
+    createdAt: createdAt.toISOString(),
+    isSuspended: suspendedAt !== null,
+  };
 }

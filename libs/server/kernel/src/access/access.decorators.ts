@@ -13,3 +13,8 @@ export const Public = (): CustomDecorator =>
 /** Opens a door to callers who hold the right. A door that declares neither stays shut (see AccessGuard). */
 export const Requires = (permission: Permission): CustomDecorator =>
   SetMetadata<string, AccessDeclaration>(accessKey, { kind: 'requires', permission });
+
+export const beforeTermsKey = 'lyceum:before-terms';
+
+/** A writing door that stays open to somebody who has not agreed to the terms yet (checklist line 45). */
+export const BeforeTerms = (): CustomDecorator => SetMetadata(beforeTermsKey, true);

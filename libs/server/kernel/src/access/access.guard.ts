@@ -1,10 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { commonErrors } from '@lyceum/contracts';
-import { assertCan } from '../actor/actor';
-import { actorOf } from '../actor/request-of';
+import { assertAgreedToTerms, assertCan } from '../actor/actor';
+import { actorOf, requestOf } from '../actor/request-of';
 import { DomainError } from '../errors/domain-error';
-import { type AccessDeclaration, accessKey } from './access.decorators';
+import { type AccessDeclaration, accessKey, beforeTermsKey } from './access.decorators';
 import { assertActsForSelf } from './acting-user';
 
 /** Default deny for every Nest door: resolver, controller, gateway. */
@@ -25,10 +25,22 @@ export class AccessGuard implements CanActivate {
       throw new DomainError(commonErrors.FORBIDDEN);
     }
     const actor = actorOf(context);
-    if (declaration.kind === 'requires') assertCan(actor, declaration.permission);
+    if (declaration.kind === 'requires') {
+      assertCan(actor, declaration.permission);
+      if (isWrite(context) && !this.reflector.get<true | undefined>(beforeTermsKey, context.getHandler()))
+        assertAgreedToTerms(actor);
+    }
     assertActsForSelf(context, actor);
     return true;
   }
+}
+
+/** Whether the call can change something: a mutation, anything but GET, every message of a socket. */
+function isWrite(context: ExecutionContext): boolean {
+  if (context.getType() === 'ws') return true;
+  if (context.getType<string>() === 'graphql')
+    return context.getArgByIndex<{ parentType: { name: string } }>(3).parentType.name === 'Mutation';
+  return !['GET', 'HEAD'].includes(requestOf(context).method);
 }
 
 /** A `@ResolveField` was reached through a guarded operation; only root operations are doors. */

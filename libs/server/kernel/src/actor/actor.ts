@@ -1,10 +1,23 @@
-import { commonErrors, holdsPermission, type Permission, type Role } from '@lyceum/contracts';
+import {
+  authErrors,
+  commonErrors,
+  holdsPermission,
+  isForEveryone,
+  type Permission,
+  type Role,
+} from '@lyceum/contracts';
 import { DomainError } from '../errors/domain-error';
 
-/** Who calls: always read from the token and the user's row, never from an argument. */
+/** Who calls: always read from the token and the rows behind it, never from an argument. */
 export interface Actor {
   readonly userId: string;
   readonly roles: readonly Role[];
+  /** The sign-in this call belongs to. */
+  readonly sessionId: string;
+  /** Whether the present terms are agreed to; without it nothing is written (checklist line 45). */
+  readonly agreedToTerms: boolean;
+  /** Staff whose session lacks the second factor that this installation asks of staff. */
+  readonly needsSecondFactor: boolean;
 }
 
 /** A caller without a token. */
@@ -15,8 +28,18 @@ export function can(actor: MaybeActor, permission: Permission): boolean {
   return actor !== null && holdsPermission(actor.roles, permission);
 }
 
-/** @throws DomainError COMMON_UNAUTHENTICATED without a token, COMMON_FORBIDDEN without the right */
+/**
+ * @throws DomainError COMMON_UNAUTHENTICATED without a token, COMMON_FORBIDDEN without the right,
+ * AUTH_SECOND_FACTOR_REQUIRED for a right of staff in a session without a second factor where one is required
+ */
 export function assertCan(actor: MaybeActor, permission: Permission): asserts actor is Actor {
   if (actor === null) throw new DomainError(commonErrors.UNAUTHENTICATED);
   if (!can(actor, permission)) throw new DomainError(commonErrors.FORBIDDEN);
+  if (actor.needsSecondFactor && !isForEveryone(permission))
+    throw new DomainError(authErrors.SECOND_FACTOR_REQUIRED);
+}
+
+/** @throws DomainError AUTH_TERMS_NOT_AGREED */
+export function assertAgreedToTerms(actor: MaybeActor): void {
+  if (actor && !actor.agreedToTerms) throw new DomainError(authErrors.TERMS_NOT_AGREED);
 }

@@ -40,8 +40,6 @@ export const environmentSchema = z.object({
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),
   /** Life of an access token; the refresh cookie renews it. */
   ACCESS_TOKEN_MINUTES: wholeNumber(1, 60).default(15),
-  /** Whether the rights of staff need a session with a second factor. */
-  STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
   /** Whether staff must sign in with a second factor before they can use their rights. */
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
   ...socialEnvironment,

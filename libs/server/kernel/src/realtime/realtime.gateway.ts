@@ -10,7 +10,7 @@ import {
 import { authErrors, clientMessages } from '@lyceum/contracts';
 import type { z } from 'zod';
 import type { Server, Socket } from 'socket.io';
-import { Requires } from '../access/access.decorators';
+import { BeforeTerms, Requires } from '../access/access.decorators';
 import { ActorResolver, type ResolvedActor } from '../actor/actor-resolver.port';
 import type { Actor } from '../actor/actor';
 import { describeError } from '../errors/describe-error';
@@ -18,7 +18,7 @@ import { DomainError } from '../errors/domain-error';
 import { reportFault } from '../errors/report-fault';
 import { SocketErrorFilter } from '../errors/socket-error.filter';
 import { ZodPipe } from '../validation/zod.pipe';
-import { SocketHub, userRoom } from './socket-hub';
+import { sessionRoom, SocketHub, userRoom } from './socket-hub';
 
 interface SocketData {
   actor: Actor;
@@ -47,11 +47,13 @@ export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnecti
   }
 
   async handleConnection(socket: ActorSocket): Promise<void> {
-    await socket.join(userRoom(socket.data.actor.userId));
+    const { userId, sessionId } = socket.data.actor;
+    await socket.join([userRoom(userId), sessionRoom(sessionId)]);
     socket.once('disconnect', () => clearTimeout(socket.data.expiryTimer));
   }
 
   @Requires('realtime.connect')
+  @BeforeTerms()
   @SubscribeMessage('session.renew')
   async renew(
     @ConnectedSocket() socket: ActorSocket,
@@ -61,6 +63,8 @@ export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnecti
     const resolved = await this.actors.fromToken(message.token);
     if (resolved.actor.userId !== socket.data.actor.userId)
       throw new DomainError(authErrors.ACTS_FOR_ANOTHER);
+    await socket.leave(sessionRoom(socket.data.actor.sessionId));
+    await socket.join(sessionRoom(resolved.actor.sessionId));
     accept(socket, resolved);
     return { ok: true };
   }

@@ -5,6 +5,9 @@ import type { Server } from 'socket.io';
 /** The room every connection of a user is in. */
 export const userRoom = (userId: string): string => `user:${userId}`;
 
+/** The room every connection of one session is in: the tabs of one browser. */
+export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
+
 /**
  * Sends messages to open tabs, whichever process they are connected to: the server's adapter carries a message from
  * the process that publishes (often a worker without any connection) to the ones that hold the sockets.
@@ -27,8 +30,10 @@ export class SocketHub {
     this.server?.to(userRoom(userId)).emit(name, serverMessages[name].parse(message));
   }
 
-  /** Ends every connection of a user, in all processes. */
-  disconnectUser(userId: string): void {
-    this.server?.in(userRoom(userId)).disconnectSockets(true);
+  /** Tells the tabs of a session that it is over, and ends their connections, in all processes. */
+  endSession(message: ServerMessage<'session.ended'>): void {
+    const room = sessionRoom(message.sessionId);
+    this.server?.to(room).emit('session.ended', serverMessages['session.ended'].parse(message));
+    this.server?.in(room).disconnectSockets(true);
   }
 }

@@ -12,7 +12,6 @@ export function testConfig(databaseUrl: string, overrides: Readonly<Record<strin
     JWT_SECRET: testJwtSecret,
     PORT: '0',
     STAFF_SECOND_FACTOR: 'optional',
-    STAFF_SECOND_FACTOR: 'optional',
     LOG_LEVEL: 'silent',
     ...overrides,
   });

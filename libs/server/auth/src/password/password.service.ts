@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { authErrors, type ChangePasswordInput, changePasswordSchema } from '@lyceum/contracts';
+import { type Actor, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
+import { DataSource } from 'typeorm';
+import { PasswordHasher } from '../accounts/password-hasher';
+import { SessionService } from '../sessions/session.service';
+import { TokenService } from '../tokens/token.service';
+
+/** The password of somebody who is signed in. */
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionService,
+    private readonly tokens: TokenService,
+  ) {}
+
+  /**
+   * Asks for the password again, before a way in is changed. An account without one passes with an empty text.
+   * @throws DomainError AUTH_PASSWORD_WRONG
+   */
+  async assertIs(userId: string, password: string): Promise<void> {
+    const passwordHash = await this.hashOf(userId);
+    if (passwordHash === null && password === '') return;
+    if (!(await this.hasher.matches(password, passwordHash)))
+      throw new DomainError(authErrors.PASSWORD_WRONG);
+  }
+
+  /**
+   * Replaces the caller's password, or sets the first one of a social account, and ends all their other sessions.
+   * @returns an access token of the present session
+   * @throws DomainError AUTH_PASSWORD_WRONG
+   */
+  async change(actor: Actor, input: ChangePasswordInput): Promise<string> {
+    const { currentPassword, newPassword } = parseInput(changePasswordSchema, input);
+    const before = await this.hashOf(actor.userId);
+    await this.assertIs(actor.userId, currentPassword);
+    const passwordHash = await this.hasher.hash(newPassword);
+    await this.unitOfWork.run(async (transaction) => {
+      // Of two changes at once that both knew the old password, one wins.
+      const [, count] = (await transaction.manager.query(
+        `UPDATE users SET password_hash = $2, updated_at = now()
+         WHERE id = $1 AND password_hash IS NOT DISTINCT FROM $3`,
+        [actor.userId, passwordHash, before],
+      )) as [unknown, number];
+      if (count === 0) throw new DomainError(authErrors.PASSWORD_WRONG);
+      await this.sessions.end(transaction, actor.userId, 'PASSWORD_CHANGED', { except: actor.sessionId });
+      transaction.audit({
+        actorId: actor.userId,
+        action: 'user.changePassword',
+        targetType: 'user',
+        targetId: actor.userId,
+        before: null,
+        after: null,
+        requestId: null,
+      });
+    });
+    this.sessions.settled(actor.userId);
+    return this.tokens.renew(actor);
+  }
+
+  private async hashOf(userId: string): Promise<string | null> {
+    const [row] = await this.dataSource.query<{ passwordHash: string | null }[]>(
+      'SELECT password_hash AS "passwordHash" FROM users WHERE id = $1',
+      [userId],
+    );
+    if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
+    return row.passwordHash;
+  }
+}

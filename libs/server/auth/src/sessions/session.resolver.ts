@@ -1,0 +1,35 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { idSchema } from '@lyceum/contracts';
+import { type Actor, BeforeTerms, CurrentActor, Requires, ZodPipe } from '@lyceum/kernel';
+import { MySessionModel } from './session.model';
+import { type MySession, SessionService } from './session.service';
+
+@Resolver(() => MySessionModel)
+export class SessionResolver {
+  constructor(private readonly sessions: SessionService) {}
+
+  @Requires('account.read')
+  @Query(() => [MySessionModel], { description: 'Where the caller is signed in, last seen first.' })
+  mySessions(@CurrentActor() actor: Actor): Promise<MySession[]> {
+    return this.sessions.list(actor);
+  }
+
+  @Requires('account.write')
+  @BeforeTerms()
+  @Mutation(() => Boolean, { description: 'Signs one of the caller’s sessions out.' })
+  async revokeSession(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => ID }, new ZodPipe(idSchema)) id: string,
+  ): Promise<boolean> {
+    await this.sessions.revoke(actor, id);
+    return true;
+  }
+
+  @Requires('account.write')
+  @BeforeTerms()
+  @Mutation(() => Boolean, { description: 'Signs the caller out everywhere else.' })
+  async revokeOtherSessions(@CurrentActor() actor: Actor): Promise<boolean> {
+    await this.sessions.revokeOthers(actor);
+    return true;
+  }
+}

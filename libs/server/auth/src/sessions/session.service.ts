@@ -1,0 +1,207 @@
+import { Injectable } from '@nestjs/common';
+import {
+  authErrors,
+  commonErrors,
+  type SessionEndReason,
+  type SignInWay,
+  type SignOutInput,
+} from '@lyceum/contracts';
+import { type Actor, DomainError, PreparedQueries, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { SessionsEnded, UserSignedIn, UserSignedOut } from '../auth.events';
+import { Authority } from '../tokens/authority';
+import { TokenService } from '../tokens/token.service';
+import { User } from '../users/user.entity';
+import type { ClientInfo } from './client-info';
+import { describeDevice } from './describe-device';
+import { hashOf, newSecret, type RefreshKey } from './refresh-key';
+import { Session } from './session.entity';
+import { endStatement, listQuery, openStatement, rotateStatement } from './session.queries';
+
+/** How a session comes about. */
+export interface NewSession {
+  readonly userId: string;
+  readonly signInWay: SignInWay;
+  readonly keepLoggedIn: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly client: ClientInfo;
+}
+
+/** What a browser gets: the token in the answer, the refresh key in its cookie. */
+export interface OpenedSession {
+  readonly token: string;
+  readonly refreshKey: RefreshKey;
+  readonly keepLoggedIn: boolean;
+}
+
+/** A row of the session list. `device` is words: 'Firefox on Windows'. */
+export interface MySession {
+  id: string;
+  device: string;
+  ipAddress: string;
+  signInWay: SignInWay;
+  createdAt: Date;
+  lastSeenAt: Date;
+  isCurrent: boolean;
+}
+
+/** Sign-ins from their beginning to their end. */
+@Injectable()
+export class SessionService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly queries: PreparedQueries,
+    private readonly tokens: TokenService,
+    private readonly authority: Authority,
+  ) {}
+
+  /**
+   * Begins a session for somebody who has proved who they are; every way of signing in ends here.
+   * @throws DomainError AUTH_SUSPENDED, AUTH_USER_NOT_FOUND
+   */
+  async open(session: NewSession): Promise<OpenedSession> {
+    const secret = newSecret();
+    const { userId, signInWay, keepLoggedIn, hasSecondFactor, client } = session;
+    return this.unitOfWork.run(async (transaction) => {
+      const { manager } = transaction;
+      const user = await manager.findOneBy(User, { id: userId });
+      if (!user) throw new DomainError(authErrors.USER_NOT_FOUND);
+      if (user.suspendedAt) throw new DomainError(authErrors.SUSPENDED);
+      const [row] = await manager.query<{ id: string }[]>(openStatement, [
+        userId,
+        signInWay,
+        keepLoggedIn,
+        hasSecondFactor,
+        client.userAgent,
+        client.ipAddress,
+        hashOf(secret),
+      ]);
+      const sessionId = row?.id ?? '';
+      transaction.raise(UserSignedIn, { userId, sessionId, signInWay, userAgent: client.userAgent });
+      const token = await this.tokens.issue(user, sessionId);
+      return { token, refreshKey: { sessionId, secret }, keepLoggedIn };
+    });
+  }
+
+  /**
+   * A new access token and the next refresh key. A key that was used before ends the session: somebody has a copy.
+   * @throws DomainError AUTH_SESSION_EXPIRED
+   */
+  async refresh({ sessionId, secret }: RefreshKey): Promise<OpenedSession> {
+    const next = newSecret();
+    const opened = await this.unitOfWork.run(async (transaction) => {
+      const { manager } = transaction;
+      const [rows] = (await manager.query(rotateStatement, [sessionId, hashOf(secret), hashOf(next)])) as [
+        { userId: string; keepLoggedIn: boolean }[],
+        number,
+      ];
+      const rotated = rows[0];
+      if (!rotated) {
+        await this.endReused(transaction, sessionId);
+        return null;
+      }
+      const user = await manager.findOneByOrFail(User, { id: rotated.userId });
+      const token = await this.tokens.issue(user, sessionId);
+      return { token, refreshKey: { sessionId, secret: next }, keepLoggedIn: rotated.keepLoggedIn };
+    });
+    if (!opened) throw new DomainError(authErrors.SESSION_EXPIRED);
+    return opened;
+  }
+
+  /** Ends the session of a refresh key or a token, and records the log-out event (checklist line 29). Twice is once. */
+  async signOut(
+    session: { userId: string; sessionId: string },
+    event: SignOutInput,
+    client: ClientInfo,
+  ): Promise<void> {
+    const { userId, sessionId } = session;
+    await this.unitOfWork.run(async (transaction) => {
+      const ended = await this.end(transaction, userId, event.reason, { only: sessionId });
+      if (ended > 0)
+        transaction.raise(UserSignedOut, { ...event, userId, sessionId, userAgent: client.userAgent });
+    });
+    this.authority.forget(userId);
+  }
+
+  /** Who a refresh key belongs to, while its session is open; null for keys that are not ours. */
+  async ownerOf({ sessionId, secret }: RefreshKey): Promise<{ userId: string; sessionId: string } | null> {
+    const [row] = await this.queries.rows<{ userId: string }>(
+      {
+        name: 'auth.owner-of-refresh-key',
+        text: `SELECT user_id AS "userId" FROM sessions
+               WHERE id = $1 AND ended_at IS NULL AND $2 IN (refresh_hash, previous_refresh_hash)`,
+      },
+      [sessionId, hashOf(secret)],
+    );
+    return row ? { userId: row.userId, sessionId } : null;
+  }
+
+  /**
+   * Ends sessions inside the caller's transaction: all of the user's, all `except` one, or `only` one. The tabs hear
+   * of it once it commits; call `settled` then, so that this process knows at once.
+   * @returns how many were ended
+   */
+  async end(
+    transaction: Transaction,
+    userId: string,
+    reason: SessionEndReason,
+    which: { only?: string; except?: string } = {},
+  ): Promise<number> {
+    const [rows] = (await transaction.manager.query(endStatement, [
+      userId,
+      reason,
+      which.only ?? null,
+      which.except ?? null,
+    ])) as [{ id: string }[], number];
+    const sessionIds = rows.map(({ id }) => id);
+    if (sessionIds.length > 0) transaction.raise(SessionsEnded, { userId, sessionIds, reason });
+    return sessionIds.length;
+  }
+
+  /** Ends all sessions of a user inside the caller's transaction. @returns how many were ended */
+  endAll(transaction: Transaction, userId: string, reason: SessionEndReason): Promise<number> {
+    return this.end(transaction, userId, reason);
+  }
+
+  /** This process forgets what it knew of the user's sessions; others do within two seconds. */
+  settled(userId: string): void {
+    this.authority.forget(userId);
+  }
+
+  /** The caller's open sessions, the one last seen first. */
+  async list(actor: Actor): Promise<MySession[]> {
+    const rows = await this.queries.rows<Omit<MySession, 'device' | 'isCurrent'> & { userAgent: string }>(
+      listQuery,
+      [actor.userId],
+    );
+    return rows.map(({ userAgent, ...row }) => ({
+      ...row,
+      device: describeDevice(userAgent),
+      isCurrent: row.id === actor.sessionId,
+    }));
+  }
+
+  /** Ends one of the caller's own sessions. @throws DomainError COMMON_NOT_FOUND when it is not theirs, or over */
+  async revoke(actor: Actor, sessionId: string): Promise<void> {
+    const ended = await this.unitOfWork.run((transaction) =>
+      this.end(transaction, actor.userId, 'REVOKED', { only: sessionId }),
+    );
+    this.settled(actor.userId);
+    if (ended === 0) throw new DomainError(commonErrors.NOT_FOUND);
+  }
+
+  /** Ends every session of the caller but the one that calls. @returns how many were ended */
+  async revokeOthers(actor: Actor): Promise<number> {
+    const ended = await this.unitOfWork.run((transaction) =>
+      this.end(transaction, actor.userId, 'REVOKED', { except: actor.sessionId }),
+    );
+    this.settled(actor.userId);
+    return ended;
+  }
+
+  private async endReused(transaction: Transaction, sessionId: string): Promise<void> {
+    const open = await transaction.manager.findOneBy(Session, { id: sessionId });
+    if (!open || open.endedAt || open.expiresAt <= new Date()) return;
+    await this.end(transaction, open.userId, 'REUSED_TOKEN', { only: sessionId });
+    this.authority.forget(open.userId);
+  }
+}

@@ -1,0 +1,18 @@
+import type { SecondFactorChallenge } from '@lyceum/contracts';
+import type { FastifyReply } from 'fastify';
+import type { RefreshCookie } from '../sessions/refresh-cookie';
+import type { SignInOutcome } from './sign-in.service';
+
+/** Shape of signInAnswerSchema. */
+export type SignInAnswer = { data: { token: string } | { secondFactor: SecondFactorChallenge } };
+
+/** Answers a sign-in: the token in the body and the refresh key in the cookie, or the question. */
+export function answerSignIn(
+  outcome: SignInOutcome,
+  reply: FastifyReply,
+  cookie: RefreshCookie,
+): SignInAnswer {
+  if ('secondFactor' in outcome) return { data: outcome };
+  cookie.set(reply, outcome.session);
+  return { data: { token: outcome.session.token } };
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { authErrors, type SecondFactorChallenge, type SignInInput, signInSchema } from '@lyceum/contracts';
+import { DomainError, parseInput } from '@lyceum/kernel';
+import { DataSource } from 'typeorm';
+import { PasswordHasher } from '../accounts/password-hasher';
+import type { ClientInfo } from '../sessions/client-info';
+import { type OpenedSession, SessionService } from '../sessions/session.service';
+import { User } from '../users/user.entity';
+import { SecondFactors } from './second-factors.port';
+
+/** What a sign-in comes to: a session, or one more question. */
+export type SignInOutcome = { session: OpenedSession } | { secondFactor: SecondFactorChallenge };
+
+/** Signing in with e-mail and password. Nobody is signed in yet, so there is no actor. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionService,
+    private readonly secondFactors: SecondFactors,
+  ) {}
+
+  /**
+   * Signs in. The answer and its time are the same for an unknown e-mail and a wrong password.
+   * @throws DomainError AUTH_INVALID_CREDENTIALS, AUTH_SUSPENDED
+   */
+  async signIn(input: SignInInput, client: ClientInfo): Promise<SignInOutcome> {
+    const { email, password, keepLoggedIn } = parseInput(signInSchema, input);
+    const user = await this.dataSource.manager.findOne(User, {
+      where: { email },
+      select: { id: true, passwordHash: true },
+    });
+    const isMatch = await this.hasher.matches(password, user?.passwordHash);
+    if (!user || !isMatch) throw new DomainError(authErrors.INVALID_CREDENTIALS);
+    const secondFactor = await this.secondFactors.challenge(user.id, { keepLoggedIn });
+    if (secondFactor) return { secondFactor };
+    const session = await this.sessions.open({
+      userId: user.id,
+      signInWay: 'OWN',
+      keepLoggedIn,
+      hasSecondFactor: false,
+      client,
+    });
+    return { session };
+  }
+}
