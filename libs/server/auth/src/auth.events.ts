@@ -28,3 +28,30 @@ export const SessionsEnded = defineEvent(
 
 /** A new account exists. */
 export const UserSignedUp = defineEvent('auth.user-signed-up', z.object({ userId: idSchema }));
+
+/** Somebody sent a sign-up for this e-mail; whether there was an account already is found out when the mail is made. */
+export const SignUpReceived = defineEvent('auth.sign-up-received', z.object({ email: z.string() }));
+
+/** Somebody asked for another confirmation mail to this e-mail, of which there may be no account. */
+export const ConfirmationRequested = defineEvent(
+  'auth.confirmation-requested',
+  z.object({ email: z.string() }),
+);
+
+/** The owner of an account has shown that its e-mail is theirs. */
+export const EmailConfirmed = defineEvent('auth.email-confirmed', z.object({ userId: idSchema }));
+
+/** Somebody says they forgot the password of this e-mail's account, of which there may be none. */
+export const PasswordResetRequested = defineEvent(
+  'auth.password-reset-requested',
+  z.object({ email: z.string() }),
+);
+
+/** A link out of a mail gave the account a new password. */
+export const PasswordReset = defineEvent('auth.password-reset', z.object({ userId: idSchema }));
+
+/** Somebody asked that the guardian of this e-mail's account, of which there may be none, be written to again. */
+export const ConsentRequested = defineEvent('auth.consent-requested', z.object({ email: z.string() }));
+
+/** A guardian let a child under 13 have their account. */
+export const GuardianConsented = defineEvent('auth.guardian-consented', z.object({ userId: idSchema }));

@@ -4,44 +4,68 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActorResolver, CONFIG, type Config } from '@lyceum/kernel';
 import { AccountController } from './accounts/account.controller';
-import { AccountService } from './accounts/account.service';
 import { PasswordHasher } from './accounts/password-hasher';
+import { PasswordController } from './password/password.controller';
+import { PasswordService } from './password/password.service';
+import { RefreshCookie } from './sessions/refresh-cookie';
+import { SessionController } from './sessions/session.controller';
+import { Session } from './sessions/session.entity';
+import { SessionProcessor } from './sessions/session.processor';
+import { SessionResolver } from './sessions/session.resolver';
+import { SessionService } from './sessions/session.service';
+import { SecondFactors } from './sign-in/second-factors.port';
+import { SignInController } from './sign-in/sign-in.controller';
+import { SignInService } from './sign-in/sign-in.service';
+import { signUpControllers, signUpProviders } from './sign-up/sign-up.providers';
+import { termsProviders } from './terms/terms.providers';
+import { myAccountProviders } from './my-account/my-account.providers';
 import { Authority } from './tokens/authority';
 import { JwtStrategy } from './tokens/jwt.strategy';
 import { tokenKey } from './tokens/token-key';
 import { tokenAlgorithm } from './tokens/token-payload';
-import { TermsModule } from './terms/terms.module';
 import { TokenService } from './tokens/token.service';
 import { User } from './users/user.entity';
 import { UserProcessor } from './users/user.processor';
-import { UserResolver } from './users/user.resolver';
 import { UserService } from './users/user.service';
 
 /** Accounts, tokens and roles. Global because every door needs to know who calls. */
 @Global()
 @Module({
   imports: [
-    TypeOrmModule.forFeature([User]),
-    TermsModule,
+    TypeOrmModule.forFeature([Session, User]),
     PassportModule,
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: jwtOptions,
     }),
   ],
-  controllers: [AccountController],
+  controllers: [
+    AccountController,
+    PasswordController,
+    SessionController,
+    SignInController,
+    ...signUpControllers,
+  ],
   providers: [
-    AccountService,
+    ...signUpProviders,
     Authority,
     JwtStrategy,
     PasswordHasher,
+    PasswordService,
+    RefreshCookie,
+    SessionProcessor,
+    SessionResolver,
+    SessionService,
+    SignInService,
+    { provide: SecondFactors, useValue: { challenge: () => Promise.resolve(null) } },
+    ...termsProviders,
+    ...myAccountProviders,
     TokenService,
     { provide: ActorResolver, useExisting: TokenService },
     UserProcessor,
-    UserResolver,
     UserService,
   ],
-  exports: [ActorResolver, UserService],
+  exports: [ActorResolver, PasswordService, SessionService, UserService],
 })
 export class AuthModule {}
 

@@ -4,4 +4,9 @@ import { Accounts1763769700000 } from './migrations/1763769700000-accounts';
 import { ScheduledTasks1763769900001 } from './migrations/1763769900001-scheduled-tasks';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
-export const migrations = [Foundation1763683200000, Sessions1763769600000, Accounts1763769700000, ScheduledTasks1763769900001];
+export const migrations = [
+  Foundation1763683200000,
+  Sessions1763769600000,
+  Accounts1763769700000,
+  ScheduledTasks1763769900001,
+];

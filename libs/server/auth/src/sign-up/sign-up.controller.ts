@@ -1,0 +1,24 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { doneAnswerSchema, type SignUpInput, signUpSchema } from '@lyceum/contracts';
+import { Public } from '@lyceum/kernel';
+import { done, type DoneAnswer } from '../accounts/done-answer';
+import { SignUpService } from './sign-up.service';
+
+@ApiTags('accounts')
+@Controller('auth')
+export class SignUpController {
+  constructor(private readonly signUps: SignUpService) {}
+
+  @Public()
+  @Post('sign-up')
+  @HttpCode(200)
+  @ApiOkResponse({
+    description: 'A mail is on its way, whether or not there was an account with this e-mail.',
+    standardSchema: doneAnswerSchema,
+  })
+  async signUp(@Body({ schema: signUpSchema }) input: SignUpInput): Promise<DoneAnswer> {
+    await this.signUps.signUp(input);
+    return done;
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { needsGuardian, type SignUpInput, signUpSchema } from '@lyceum/contracts';
+import { parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { PasswordHasher } from '../accounts/password-hasher';
+import { SignUpReceived, UserSignedUp } from '../auth.events';
+
+/**
+ * The unique index decides in the one statement: a new e-mail makes an account, one that nobody has confirmed yet is
+ * taken over by the newer sign-up (its older links die with the password), a confirmed one is left alone.
+ */
+const takeSignUp = `
+  INSERT INTO users (email, first_name, last_name, password_hash, date_of_birth, guardian_email, roles, name_confirmed)
+  VALUES ($1, $2, $3, $4, $5, $6, '{STUDENT}', true)
+  ON CONFLICT (email) DO UPDATE SET
+    first_name = excluded.first_name, last_name = excluded.last_name, password_hash = excluded.password_hash,
+    date_of_birth = excluded.date_of_birth, guardian_email = excluded.guardian_email,
+    guardian_consented_at = NULL, updated_at = now()
+  WHERE users.email_confirmed_at IS NULL
+  RETURNING id, xmax = 0 AS "isNew"`;
+
+/** Making an account. Nobody is signed in yet, so there is no actor. */
+@Injectable()
+export class SignUpService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /**
+   * Takes a sign-up (checklist line 41). What it does, answers and costs is the same whether or not there is an account
+   * with this e-mail; a mail says the rest to the one who reads it.
+   */
+  async signUp(input: SignUpInput): Promise<void> {
+    const person = parseInput(signUpSchema, input);
+    const passwordHash = await this.hasher.hash(person.password);
+    await this.unitOfWork.run((transaction) => take(transaction, person, passwordHash));
+  }
+}
+
+async function take(transaction: Transaction, person: SignUpInput, passwordHash: string): Promise<void> {
+  const { email, firstName, lastName, dateOfBirth } = person;
+  const guardianEmail = needsGuardian(dateOfBirth, new Date()) ? person.guardianEmail : null;
+  const [taken] = await transaction.manager.query<{ id: string; isNew: boolean }[]>(takeSignUp, [
+    email,
+    firstName,
+    lastName,
+    passwordHash,
+    dateOfBirth,
+    guardianEmail,
+  ]);
+  if (taken?.isNew) transaction.raise(UserSignedUp, { userId: taken.id });
+  transaction.raise(SignUpReceived, { email });
+}
