@@ -5,6 +5,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { AuthenticationGuard, AuthModule } from '@lyceum/auth';
 import { databaseModule } from '@lyceum/database';
 import { AccessGuard, type Config, KernelModule } from '@lyceum/kernel';
+import { LoggingModule } from '@lyceum/logging';
 import { graphqlOptions } from './http/graphql-options';
 
 /** Composition only: which domains make up the product, and in which order the guards run. */
@@ -19,6 +20,7 @@ export class AppModule {
         KernelModule.forRoot(config),
         GraphQLModule.forRoot<ApolloDriverConfig>({ driver: ApolloDriver, ...graphqlOptions() }),
         AuthModule,
+        LoggingModule,
         ...extraModules,
       ],
       providers: [

@@ -309,3 +309,49 @@ describe('the session list', () => {
     expect(await meOf(other.token)).not.toBeNull();
   });
 });
+
+describe('the activity log', () => {
+  /** Asks until the events have been handled, which happens after the answer. */
+  async function actionsOf(userId: string, count: number): Promise<Record<string, unknown>[]> {
+    for (;;) {
+      const rows = await server.database.query<Record<string, unknown>[]>(
+        `SELECT action_type, login_type, browser, os, path, duration, details FROM user_actions
+         WHERE user_id = $1 ORDER BY id`,
+        [userId],
+      );
+      if (rows.length >= count) return rows;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  test('[29, 38] records the log-in with its type, and the log-out with where and how long', async () => {
+    const browser = await newBrowser();
+    const event = {
+      path: '/konnect',
+      timeOnPage: 61_000,
+      pageLandingTime: '2026-11-21T08:00:00.000Z',
+      idleElapsed: 1_200,
+      lastActiveTime: '2026-11-21T08:01:00.000Z',
+    };
+    await server.http
+      .post('/auth/sign-out')
+      .set('authorization', `Bearer ${browser.token}`)
+      .send(event)
+      .expect(200);
+    const [login, logout] = await actionsOf(browser.userId, 2);
+    expect(login).toMatchObject({
+      action_type: 'LOGIN',
+      login_type: 'OWN',
+      browser: 'Firefox',
+      os: 'Windows',
+    });
+    const { path, timeOnPage, ...details } = event;
+    expect(logout).toMatchObject({
+      action_type: 'LOGOUT',
+      login_type: null,
+      path,
+      duration: timeOnPage,
+      details: { reason: 'LOGOUT', ...details },
+    });
+  });
+});

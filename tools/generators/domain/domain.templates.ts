@@ -33,7 +33,13 @@ import { ${camel}Errors } from '@lyceum/contracts';
 import type { Actor } from '@lyceum/kernel';
 import { assertOwns } from './${name}.policy';
 
-const owner: Actor = { userId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18', roles: ['STUDENT'] };
+const owner: Actor = {
+  userId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18',
+  roles: ['STUDENT'],
+  sessionId: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d1a',
+  agreedToTerms: true,
+  needsSecondFactor: false,
+};
 const somebodyElse = '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d19';
 
 test('who owns a thing may act on it', () => {

@@ -2,6 +2,8 @@ import { Foundation1763683200000 } from './migrations/1763683200000-foundation';
 import { Sessions1763769600000 } from './migrations/1763769600000-sessions';
 import { Accounts1763769700000 } from './migrations/1763769700000-accounts';
 import { ScheduledTasks1763769900001 } from './migrations/1763769900001-scheduled-tasks';
+import { Platform1763770000000 } from './migrations/1763770000000-platform';
+import { UserActions1763770100000 } from './migrations/1763770100000-user-actions';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
 export const migrations = [
@@ -9,4 +11,6 @@ export const migrations = [
   Sessions1763769600000,
   Accounts1763769700000,
   ScheduledTasks1763769900001,
+  Platform1763770000000,
+  UserActions1763770100000,
 ];

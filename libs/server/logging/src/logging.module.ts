@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SignInProcessor } from './user-actions/sign-in.processor';
+import { UserAction } from './user-actions/user-action.entity';
+
+/** The activity log: what people did, heard from the events of other domains. */
+@Module({
+  imports: [TypeOrmModule.forFeature([UserAction])],
+  providers: [SignInProcessor],
+})
+export class LoggingModule {}
