@@ -59,3 +59,12 @@ export const notificationTable: Readonly<Record<NotificationType, NotificationTy
   COMMUNITY_JOIN_DENIED: entry('FORUM', 'You are not let into a forum'),
   COMMUNITY_INVITE: entry('FORUM', 'Somebody invites you to a forum'),
 };
+
+/** What the settings page and unsubscribe links call the topics. */
+export const notificationTopicLabels: Readonly<Record<NotificationTopic, string>> = {
+  FORUM: 'Forum',
+  PEOPLE: 'Friends and groups',
+  LEARNING: 'Learning',
+  EVENTS: 'Events and applications',
+  PLATFORM: 'News of the platform',
+};
