@@ -14,6 +14,8 @@ export const errorAnswerSchema = z.object({
   requestId: z.string().optional(),
   logId: z.string().optional(),
   issues: z.array(inputIssueSchema).optional(),
+  /** After how many seconds the same call may be answered differently. REST has it in `Retry-After` too. */
+  retryAfterSeconds: z.number().int().optional(),
 });
 
 export type InputIssue = z.infer<typeof inputIssueSchema>;

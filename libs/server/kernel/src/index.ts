@@ -5,11 +5,19 @@ export {
   NamesAnother,
   namesAnotherKey,
 } from './access/acting-user';
-export { type AccessDeclaration, accessKey, BeforeTerms, beforeTermsKey, Public, Requires } from './access/access.decorators';
+export {
+  type AccessDeclaration,
+  accessKey,
+  BeforeTerms,
+  beforeTermsKey,
+  Public,
+  Requires,
+} from './access/access.decorators';
 export { AccessGuard } from './access/access.guard';
 export { type Actor, assertCan, can, type MaybeActor } from './actor/actor';
 export { ActorResolver, bearerToken, type ResolvedActor } from './actor/actor-resolver.port';
 export { CurrentActor } from './actor/current-actor.decorator';
+export { CurrentRequestId } from './actor/current-request-id.decorator';
 export { actorOf, type AuthenticatedRequest, requestOf } from './actor/request-of';
 export { AuditEntry } from './audit/audit-entry.entity';
 export type { AuditRecord } from './audit/audit-record';
@@ -35,6 +43,9 @@ export { OutboxEvent } from './outbox/outbox-event.entity';
 export { OutboxRelay } from './outbox/outbox-relay';
 export { Subscribe } from './outbox/subscribe.decorator';
 export { cutPage, decodeCursor, encodeCursor, type Keyset } from './pagination/cursor';
+export { addressGroup } from './rate-limits/address-group';
+export { LimitPerAddress } from './rate-limits/limit-per-address';
+export { type RateLimit, RateLimits } from './rate-limits/rate-limits.port';
 export { SOCKET_BUS } from './realtime/realtime.module';
 export { SocketAdapter } from './realtime/socket.adapter';
 export type { SocketBus } from './realtime/socket-bus';

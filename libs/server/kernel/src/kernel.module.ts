@@ -8,6 +8,7 @@ import { HealthService } from './health/health.service';
 import { JobsModule } from './jobs/jobs.module';
 import { loggingModule } from './logging/logging.module';
 import { OutboxModule } from './outbox/outbox.module';
+import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { RealtimeModule } from './realtime/realtime.module';
 import { ScheduleModule } from './schedule/schedule.module';
 import { restSchemaPipe } from './validation/rest-schema.pipe';
@@ -26,6 +27,7 @@ export class KernelModule {
         loggingModule(config),
         JobsModule.forRoot(config),
         OutboxModule,
+        RateLimitsModule.forRoot(config),
         RealtimeModule,
         ScheduleModule,
       ],

@@ -16,6 +16,9 @@ const wholeNumber = (minimum: number, maximum: number): z.ZodType<number, string
 const url = (protocols: RegExp, example: string): z.ZodType<string> =>
   z.url({ protocol: protocols, hostname: /.+/, error: `must be a URL like ${example}` });
 
+/** `name@host`, or `Name <name@host>`. */
+const mailbox = /^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+
 /**
  * Every environment variable the server reads, in the form it is written in `.env`. An absent or empty variable
  * takes its default; one without a default must be set. `docs/operations.md` and `.env.example` say the same.
@@ -60,6 +63,12 @@ export const environmentSchema = z.object({
     .regex(/^[\da-fA-F.:/, ]+$/, 'must be addresses or CIDR ranges, comma-separated')
     .transform((list) => list.split(',').map((entry) => entry.trim()))
     .optional(),
+  /** Calls of one kind (sign-up, log-in, reset, …) from one address in ten minutes; a school shares one. */
+  ADDRESS_RATE_LIMIT: wholeNumber(1, 10_000_000).default(600),
+  /** Where mails go out; without it the embedded mailer shows them at /dev/mail. */
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
+  /** Sender of mails. Default: the brand's name, no-reply at PUBLIC_URL's host. */
+  MAIL_FROM: z.string().regex(mailbox, 'must be an address like Lyceum <no-reply@lyceum.example>').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).default('json'),
 });

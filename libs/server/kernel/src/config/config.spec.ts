@@ -47,6 +47,24 @@ describe('the configuration', () => {
     expect([config.PORT, config.REDIS_URL]).toEqual([3000, undefined]);
   });
 
+  test('wants a mail server in production, and a sender that mail servers understand', () => {
+    const production = { ...enough, APP_ENV: 'PRODUCTION' };
+    expect(problemsOf(production)).toMatch(/^ {2}SMTP_URL must be set in production$/m);
+    expect(problemsOf({ ...production, SMTP_URL: 'http://mail.example' })).toContain(
+      'SMTP_URL must be a URL like smtp://',
+    );
+    expect(problemsOf({ ...production, SMTP_URL: 'smtps://me:secret@mail.example' })).toBe('');
+    expect(problemsOf({ ...enough, MAIL_FROM: 'nobody' })).toContain('MAIL_FROM must be an address');
+    for (const sender of ['no-reply@lyceum.example', 'Lyceum <no-reply@lyceum.example>'])
+      expect(problemsOf({ ...enough, MAIL_FROM: sender })).toBe('');
+  });
+
+  test('keeps one connection free of jobs', () => {
+    expect(problemsOf({ ...enough, JOB_CONCURRENCY: '10', DATABASE_POOL_SIZE: '10' })).toContain(
+      'JOB_CONCURRENCY must be less than DATABASE_POOL_SIZE',
+    );
+  });
+
   test('refuses demo accounts in production', () => {
     expect(problemsOf({ ...enough, APP_ENV: 'PRODUCTION_CN', DEMO_DATA: 'true' })).toContain('DEMO_DATA');
   });

@@ -31,8 +31,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success || problems.length > 0) throw new ConfigError(heading(problems));
   const config = parsed.data;
   const isProduction = config.APP_ENV.startsWith('PRODUCTION');
-  if (isProduction && config.DEMO_DATA)
-    throw new ConfigError(heading(['  DEMO_DATA must be false in production']));
+  const conflicts = describeConflicts(config, isProduction);
+  if (conflicts.length > 0) throw new ConfigError(heading(conflicts));
   const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
   return { ...config, isProduction, publicUrl, socialProviders: configuredProviders(set) };
 }
@@ -42,6 +42,17 @@ function describeProblems(error: z.ZodError, set: Record<string, string | undefi
     const name = String(path[0]);
     return `  ${name} ${name in set ? message : 'is not set'}`;
   });
+}
+
+/** What is wrong with variables that are right one by one. */
+function describeConflicts(config: Environment, isProduction: boolean): string[] {
+  const { DEMO_DATA, SMTP_URL, JOB_CONCURRENCY, DATABASE_POOL_SIZE } = config;
+  return [
+    isProduction && DEMO_DATA && '  DEMO_DATA must be false in production',
+    isProduction && SMTP_URL === undefined && '  SMTP_URL must be set in production',
+    // A job holds one connection and may need a second; with one to spare they never all wait for each other.
+    JOB_CONCURRENCY >= DATABASE_POOL_SIZE && '  JOB_CONCURRENCY must be less than DATABASE_POOL_SIZE',
+  ].filter((line) => line !== false);
 }
 
 function heading(lines: readonly string[]): string {

@@ -34,7 +34,7 @@ const documentErrorCodes = new Set([
  */
 export function describeError(thrown: unknown): DescribedError {
   const error = thrown instanceof GraphQLError && thrown.originalError ? thrown.originalError : thrown;
-  if (error instanceof DomainError) return refusal(error, { issues: error.issues });
+  if (error instanceof DomainError) return refusal(error, error);
   if (error instanceof ZodError) return refusal(commonErrors.INVALID_INPUT, { issues: toInputIssues(error) });
   if (error instanceof GraphQLError) return describeDocumentError(error);
   if (isUnstorable(error)) return refusal(commonErrors.INVALID_INPUT);
@@ -48,11 +48,20 @@ export function describeError(thrown: unknown): DescribedError {
 
 function refusal(
   definition: Pick<ErrorDefinition, 'code' | 'status' | 'message'>,
-  details: { issues?: ErrorAnswer['issues'] | DomainError['issues'] } = {},
+  details: Partial<Pick<DomainError, 'issues' | 'retryAfterSeconds'>> = {},
 ): DescribedError {
   const { code, status, message } = definition;
-  const issues = details.issues ? { issues: [...details.issues] } : {};
-  return { answer: { code, status, message, ...issues }, isFault: status >= 500 && status !== 503 };
+  const { issues, retryAfterSeconds } = details;
+  return {
+    answer: {
+      code,
+      status,
+      message,
+      ...(issues && { issues: [...issues] }),
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+    },
+    isFault: status >= 500 && status !== 503,
+  };
 }
 
 function describeDocumentError(error: GraphQLError): DescribedError {

@@ -5,6 +5,8 @@ interface DomainErrorDetails {
   parameters?: Readonly<Record<string, string | number>>;
   /** Which fields broke a rule, for an input error. */
   issues?: readonly InputIssue[];
+  /** After how many seconds the same call may be answered differently. */
+  retryAfterSeconds?: number;
   /** What led here; logged, never answered. */
   cause?: unknown;
 }
@@ -15,11 +17,13 @@ export class DomainError extends Error {
   readonly code: string;
   readonly status: number;
   readonly issues: readonly InputIssue[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(definition: ErrorDefinition, details: DomainErrorDetails = {}) {
     super(fillMessage(definition.message, details.parameters), { cause: details.cause });
     this.code = definition.code;
     this.status = definition.status;
     this.issues = details.issues;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

@@ -24,5 +24,6 @@ export function sendRestError(thrown: unknown, request: FastifyRequest, reply: F
     path: request.routeOptions?.url,
   });
   const error: ErrorAnswer = { ...described.answer, requestId: String(request.id) };
+  if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds);
   return reply.status(error.status).send({ error });
 }

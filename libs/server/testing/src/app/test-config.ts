@@ -9,6 +9,8 @@ export function testConfig(databaseUrl: string, overrides: Readonly<Record<strin
     APP_ENV: 'TEST',
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: '5',
+    JOB_CONCURRENCY: '3',
+    ADDRESS_RATE_LIMIT: '1000000',
     JWT_SECRET: testJwtSecret,
     PORT: '0',
     STAFF_SECOND_FACTOR: 'optional',

@@ -1,0 +1,26 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Config } from '../config/config';
+import { PostgresRateLimits } from './postgres-rate-limits';
+import { RateLimits } from './rate-limits.port';
+import { RedisRateLimits } from './redis-rate-limits';
+
+/** Binds the RateLimits port. */
+@Global()
+@Module({})
+export class RateLimitsModule {
+  static forRoot({ REDIS_URL: redisUrl }: Pick<Config, 'REDIS_URL'>): DynamicModule {
+    return {
+      module: RateLimitsModule,
+      providers: [
+        {
+          provide: RateLimits,
+          useFactory: (dataSource: DataSource) =>
+            redisUrl ? new RedisRateLimits(redisUrl) : new PostgresRateLimits(dataSource),
+          inject: [DataSource],
+        },
+      ],
+      exports: [RateLimits],
+    };
+  }
+}
