@@ -2,9 +2,12 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { GraphQLModule } from '@nestjs/graphql';
+import { AdminModule } from '@lyceum/admin';
 import { AuthenticationGuard, AuthModule } from '@lyceum/auth';
 import { databaseModule } from '@lyceum/database';
+import { EventsModule } from '@lyceum/events';
 import { AccessGuard, type Config, KernelModule } from '@lyceum/kernel';
+import { LiveCourseModule } from '@lyceum/live-course';
 import { LoggingModule } from '@lyceum/logging';
 import { graphqlOptions } from './http/graphql-options';
 
@@ -20,6 +23,9 @@ export class AppModule {
         KernelModule.forRoot(config),
         GraphQLModule.forRoot<ApolloDriverConfig>({ driver: ApolloDriver, ...graphqlOptions() }),
         AuthModule,
+        AdminModule,
+        EventsModule,
+        LiveCourseModule,
         LoggingModule,
         ...extraModules,
       ],

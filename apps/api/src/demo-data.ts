@@ -1,5 +1,13 @@
+import { adminDemoData } from '@lyceum/admin';
 import { authDemoData } from '@lyceum/auth';
 import type { DemoSeeder } from '@lyceum/database';
+import { eventsDemoData } from '@lyceum/events';
+import { liveCourseDemoData } from '@lyceum/live-course';
 
 /** The demo data of all domains, in the order they build on each other. */
-export const demoSeeders: readonly DemoSeeder[] = [authDemoData];
+export const demoSeeders: readonly DemoSeeder[] = [
+  authDemoData,
+  adminDemoData,
+  eventsDemoData,
+  liveCourseDemoData,
+];

@@ -46,6 +46,8 @@ export { cutPage, decodeCursor, encodeCursor, type Keyset } from './pagination/c
 export { addressGroup } from './rate-limits/address-group';
 export { LimitPerAddress } from './rate-limits/limit-per-address';
 export { type RateLimit, RateLimits } from './rate-limits/rate-limits.port';
+export { type PersonalData, PersonalDataSource } from './personal-data/personal-data-source.decorator';
+export { PersonalDataSources } from './personal-data/personal-data-sources';
 export { SOCKET_BUS } from './realtime/realtime.module';
 export { SocketAdapter } from './realtime/socket.adapter';
 export type { SocketBus } from './realtime/socket-bus';

@@ -8,6 +8,7 @@ import { HealthService } from './health/health.service';
 import { JobsModule } from './jobs/jobs.module';
 import { loggingModule } from './logging/logging.module';
 import { OutboxModule } from './outbox/outbox.module';
+import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { RealtimeModule } from './realtime/realtime.module';
 import { ScheduleModule } from './schedule/schedule.module';
@@ -27,6 +28,7 @@ export class KernelModule {
         loggingModule(config),
         JobsModule.forRoot(config),
         OutboxModule,
+        PersonalDataModule,
         RateLimitsModule.forRoot(config),
         RealtimeModule,
         ScheduleModule,

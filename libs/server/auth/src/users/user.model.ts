@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { registerEnumType } from '@nestjs/graphql';
 import { type Role, roles } from '@lyceum/contracts';
 
 /** GraphQL wants an object of names; the contract has a list. */
@@ -7,25 +7,3 @@ registerEnumType(RoleEnum, {
   name: 'Role',
   description: 'What a user may be on the platform; any number at once.',
 });
-
-/** The signed-in user, as only they see themselves. */
-@ObjectType('Me')
-export class MeModel {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  firstName: string;
-
-  @Field(() => String)
-  lastName: string;
-
-  @Field(() => String)
-  email: string;
-
-  @Field(() => [RoleEnum])
-  roles: Role[];
-
-  @Field(() => GraphQLISODateTime)
-  createdAt: Date;
-}

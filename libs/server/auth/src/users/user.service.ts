@@ -17,7 +17,6 @@ import {
   cutPage,
   DomainError,
   parseInput,
-  PreparedQueries,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
@@ -25,20 +24,9 @@ import { DataSource } from 'typeorm';
 import { assertMayChangeRoles, assertMaySuspend } from '../auth.policy';
 import { UserRolesChanged } from '../auth.events';
 import { SessionService } from '../sessions/session.service';
+import { keepOneSuperAdmin } from './keep-one-super-admin';
 import { User } from './user.entity';
 import { keysetOfUser, type ListedUser, userListQuery } from './user-list.query';
-
-/** One at a time, so that two super admins cannot each take the role from the other. */
-const superAdminLock = 7_204_003;
-
-const meQuery = {
-  name: 'auth.me',
-  text: `SELECT id, first_name AS "firstName", last_name AS "lastName", email, roles, created_at AS "createdAt"
-         FROM users WHERE id = $1`,
-};
-
-/** What the signed-in user sees of their own account. */
-export type Me = Pick<User, 'id' | 'firstName' | 'lastName' | 'email' | 'roles' | 'createdAt'>;
 
 /** Where a change came from, for the audit log. */
 export interface ChangeOrigin {
@@ -49,17 +37,9 @@ export interface ChangeOrigin {
 export class UserService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly sessions: SessionService,
   ) {}
-
-  /** The caller's own account. @throws DomainError AUTH_USER_NOT_FOUND when it is gone */
-  async me(actor: Actor): Promise<Me> {
-    const [user] = await this.queries.rows<Me>(meQuery, [actor.userId]);
-    if (!user) throw new DomainError(authErrors.USER_NOT_FOUND);
-    return user;
-  }
 
   /**
    * A page of all accounts for the console, by keyset.
@@ -137,15 +117,6 @@ async function replaceRoles(
   if (!user) throw new DomainError(authErrors.USER_NOT_FOUND);
   if (count === 0) throw new DomainError(authErrors.ROLES_CHANGED_MEANWHILE);
   return user;
-}
-
-async function keepOneSuperAdmin({ manager }: Transaction, userId: string): Promise<void> {
-  await manager.query('SELECT pg_advisory_xact_lock($1)', [superAdminLock]);
-  const others = await manager.query<unknown[]>(
-    `SELECT FROM users WHERE roles @> '{SUPER_ADMIN}' AND id <> $1 LIMIT 1`,
-    [userId],
-  );
-  if (others.length === 0) throw new DomainError(authErrors.LAST_SUPER_ADMIN);
 }
 
 function recordRoleChange(

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { commonErrors, isSameOriginPath, shortLinkTokenSchema } from '@lyceum/contracts';
+import { DomainError, PreparedQueries } from '@lyceum/kernel';
+
+const shortLinkQuery = {
+  name: 'admin.short-link',
+  text: 'SELECT target FROM short_links WHERE token = $1',
+};
+
+/** Short addresses such as `/open-day` that lead to a longer one of this site. */
+@Injectable()
+export class ShortLinkService {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  /**
+   * Where a short link leads (checklist line 6); upper and lower case are the same.
+   * @throws DomainError COMMON_NOT_FOUND for a token nobody has made, or one that could not be a token
+   */
+  async find(token: string): Promise<{ target: string }> {
+    if (!shortLinkTokenSchema.safeParse(token).success) throw new DomainError(commonErrors.NOT_FOUND);
+    const [row] = await this.queries.rows<{ target: string }>(shortLinkQuery, [token]);
+    if (!row || !isSameOriginPath(row.target)) throw new DomainError(commonErrors.NOT_FOUND);
+    return row;
+  }
+}

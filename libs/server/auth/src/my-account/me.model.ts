@@ -1,0 +1,72 @@
+import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from '@nestjs/graphql';
+import type { Role } from '@lyceum/contracts';
+import { RoleEnum } from '../users/user.model';
+
+/** The signed-in user, as only they see themselves. */
+@ObjectType('Me')
+export class MeModel {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  firstName: string;
+
+  @Field(() => String)
+  lastName: string;
+
+  @Field(() => String)
+  email: string;
+
+  @Field(() => [RoleEnum])
+  roles: Role[];
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+
+  @Field(() => String, { nullable: true })
+  pictureUrl: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the person has confirmed the names; until then they are asked.',
+  })
+  nameConfirmed: boolean;
+
+  @Field(() => Boolean, { description: 'Whether others see when this person is online.' })
+  showOnlineStatus: boolean;
+
+  @Field(() => Boolean, { description: 'Whether another service can be used to log in.' })
+  hasSocialSignIn: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the educator’s views are shown.' })
+  isTeacher: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the student’s views are shown.' })
+  hasStudentCode: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the present terms are agreed to.' })
+  agreedToTerms: boolean;
+
+  @Field(() => Boolean)
+  viewRedesign: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the left navigation was last left narrow.' })
+  mainNavBarClosed: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the account will be deleted, if the person has asked for that.',
+  })
+  deletesAt: Date | null;
+}
+
+@InputType('UpdateMyAccountInput')
+export class UpdateMyAccountInputModel {
+  @Field(() => String)
+  firstName: string;
+
+  @Field(() => String)
+  lastName: string;
+
+  @Field(() => Boolean)
+  showOnlineStatus: boolean;
+}

@@ -1,0 +1,61 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { type Role, type UpdateMyAccountInput, updateMyAccountSchema } from '@lyceum/contracts';
+import {
+  ActingUser,
+  type Actor,
+  BeforeTerms,
+  CurrentActor,
+  CurrentRequestId,
+  Requires,
+  ZodPipe,
+} from '@lyceum/kernel';
+import { RoleEnum } from '../users/user.model';
+import { MeModel, UpdateMyAccountInputModel } from './me.model';
+import { type Me, MyAccountService } from './my-account.service';
+
+@Resolver(() => MeModel)
+export class MyAccountResolver {
+  constructor(private readonly accounts: MyAccountService) {}
+
+  @Requires('account.read')
+  @Query(() => MeModel, { description: 'The signed-in user.' })
+  me(@CurrentActor() actor: Actor): Promise<Me> {
+    return this.accounts.me(actor);
+  }
+
+  @Requires('account.write')
+  @ActingUser('userId')
+  @BeforeTerms()
+  @Mutation(() => MeModel, {
+    description: 'Confirms the names; an account without roles also chooses STUDENT or asks for TEACHER.',
+  })
+  confirmName(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) _userId: string,
+    @Args('firstName', { type: () => String }) firstName: string,
+    @Args('lastName', { type: () => String }) lastName: string,
+    @Args('role', { type: () => RoleEnum, nullable: true }) role: Role | null | undefined,
+    @CurrentRequestId() requestId: string,
+  ): Promise<Me> {
+    return this.accounts.confirmName(actor, { firstName, lastName, role }, requestId);
+  }
+
+  @Requires('account.write')
+  @Mutation(() => MeModel, { description: 'Saves the basics of the settings page.' })
+  updateMyAccount(
+    @CurrentActor() actor: Actor,
+    @Args('input', { type: () => UpdateMyAccountInputModel }, new ZodPipe(updateMyAccountSchema))
+    input: UpdateMyAccountInput,
+  ): Promise<Me> {
+    return this.accounts.update(actor, input);
+  }
+
+  @Requires('account.write')
+  @Mutation(() => Boolean, { description: 'Remembers whether the left navigation is narrow.' })
+  setMainNavBarClosed(
+    @CurrentActor() actor: Actor,
+    @Args('isClosed', { type: () => Boolean }) isClosed: boolean,
+  ): Promise<boolean> {
+    return this.accounts.setMainNavBarClosed(actor, isClosed);
+  }
+}

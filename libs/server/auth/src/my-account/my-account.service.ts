@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import {
+  authErrors,
+  type ConfirmNameInput,
+  confirmNameSchema,
+  type Role,
+  type UpdateMyAccountInput,
+  updateMyAccountSchema,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { DataSource } from 'typeorm';
+import { UserRolesChanged } from '../auth.events';
+import { TermsText } from '../terms/terms-text';
+import { Authority } from '../tokens/authority';
+import { confirmNameStatement, meQuery, type MeRow } from './my-account.query';
+
+/**
+ * What the signed-in user sees of their own account. Which views they get follows from their roles (checklist line
+ * 50): `isTeacher` is holding TEACHER, `hasStudentCode` holding STUDENT; with both they can switch.
+ */
+export interface Me extends MeRow {
+  readonly isTeacher: boolean;
+  readonly hasStudentCode: boolean;
+}
+
+type NameConfirmation = Omit<ConfirmNameInput, 'userId'>;
+
+/** The names as they came in, and whichever role a caller may have named. */
+type UncheckedConfirmation = Omit<NameConfirmation, 'role'> & { readonly role?: Role | null | undefined };
+
+/** What people see and change of their own account. */
+@Injectable()
+export class MyAccountService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly terms: TermsText,
+    private readonly authority: Authority,
+  ) {}
+
+  /** The caller's own account. @throws DomainError AUTH_USER_NOT_FOUND when it is gone */
+  async me(actor: Actor): Promise<Me> {
+    const [row] = await this.queries.rows<MeRow>(meQuery, [actor.userId, this.terms.currentVersion]);
+    if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
+    const { roles } = row;
+    return { ...row, isTeacher: roles.includes('TEACHER'), hasStudentCode: roles.includes('STUDENT') };
+  }
+
+  /**
+   * Confirms or corrects the names (checklist line 43). An account without a role that names one becomes a student;
+   * the wish to be an educator goes into the audit log, for staff to grant. @throws DomainError AUTH_USER_NOT_FOUND
+   */
+  async confirmName(actor: Actor, input: UncheckedConfirmation, requestId: string): Promise<Me> {
+    const checked = parseInput(confirmNameSchema.omit({ userId: true }), input);
+    await this.unitOfWork.run((transaction) => confirm(transaction, actor, checked, requestId));
+    this.authority.forget(actor.userId);
+    return this.me(actor);
+  }
+
+  /** Saves the basics of the settings page. A name somebody typed there is confirmed. @throws AUTH_USER_NOT_FOUND */
+  async update(actor: Actor, input: UpdateMyAccountInput): Promise<Me> {
+    const { firstName, lastName, showOnlineStatus } = parseInput(updateMyAccountSchema, input, 'input');
+    await this.dataSource.query(
+      `UPDATE users SET first_name = $2, last_name = $3, show_online_status = $4, name_confirmed = TRUE,
+         updated_at = now() WHERE id = $1`,
+      [actor.userId, firstName, lastName, showOnlineStatus],
+    );
+    return this.me(actor);
+  }
+
+  /** Remembers whether the left navigation is narrow (checklist lines 21, 37). @returns what is remembered */
+  async setMainNavBarClosed(actor: Actor, isClosed: boolean): Promise<boolean> {
+    await this.dataSource.query('UPDATE users SET main_nav_bar_closed = $2 WHERE id = $1', [
+      actor.userId,
+      isClosed,
+    ]);
+    return isClosed;
+  }
+}
+
+async function confirm(
+  transaction: Transaction,
+  actor: Actor,
+  { firstName, lastName, role }: NameConfirmation,
+  requestId: string,
+): Promise<void> {
+  const [rows] = (await transaction.manager.query(confirmNameStatement, [
+    actor.userId,
+    firstName,
+    lastName,
+    Boolean(role),
+  ])) as [{ before: Role[]; after: Role[] }[], number];
+  const [row] = rows;
+  if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
+  const { before, after } = row;
+  if (before.length === after.length) return;
+  transaction.raise(UserRolesChanged, {
+    userId: actor.userId,
+    roles: after,
+    previousRoles: before,
+    changedBy: actor.userId,
+  });
+  transaction.audit({
+    actorId: actor.userId,
+    action: role === 'TEACHER' ? 'account.requestTeacher' : 'account.chooseRole',
+    targetType: 'user',
+    targetId: actor.userId,
+    before: { roles: before },
+    after: role === 'TEACHER' ? { roles: after, requested: ['TEACHER'] } : { roles: after },
+    requestId,
+  });
+}

@@ -1,0 +1,59 @@
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  ActingUser,
+  type Actor,
+  BeforeTerms,
+  CurrentActor,
+  CurrentRequestId,
+  Public,
+  Requires,
+} from '@lyceum/kernel';
+import type { LegalText } from './legal-text';
+import { TermsAgreementModel, TermsModel } from './terms.model';
+import { type TermsAgreement, TermsService } from './terms.service';
+import { TermsText } from './terms-text';
+
+@Resolver(() => TermsModel)
+export class TermsResolver {
+  constructor(
+    private readonly service: TermsService,
+    private readonly text: TermsText,
+  ) {}
+
+  @Public()
+  @Query(() => TermsModel, { description: 'The present terms of service, in Markdown.' })
+  terms(): LegalText {
+    return this.text.terms;
+  }
+
+  @Public()
+  @Query(() => TermsModel, { description: 'The present privacy policy, in Markdown.' })
+  privacyPolicy(): LegalText {
+    return this.text.privacyPolicy;
+  }
+
+  @Requires('account.read')
+  @ActingUser('userId')
+  @Query(() => TermsAgreementModel, { description: 'Whether the caller has agreed to the present terms.' })
+  getAgreedToTerms(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) _userId: string,
+  ): Promise<TermsAgreement> {
+    return this.service.agreementOf(actor);
+  }
+
+  @Requires('account.write')
+  @ActingUser('userId')
+  @BeforeTerms()
+  @Mutation(() => TermsAgreementModel, {
+    description: 'Agrees to the terms of this version; refused when there is a newer one.',
+  })
+  agreeToTerms(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) _userId: string,
+    @Args('version', { type: () => String }) version: string,
+    @CurrentRequestId() requestId: string,
+  ): Promise<TermsAgreement> {
+    return this.service.agree(actor, { version }, requestId);
+  }
+}

@@ -1,0 +1,94 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Feature lists and short links of the console, summit cycles with classrooms, and live-course groups. */
+export class Platform1763770000000 implements MigrationInterface {
+  readonly name = 'Platform1763770000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createAdmin(runner);
+    await createCycles(runner);
+    await createLiveCourses(runner);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP TABLE live_course_members, live_course_groups, cycle_classroom_members, cycle_classrooms, summit_cycles,
+        short_links, feature_users, features`);
+  }
+}
+
+/** The pattern of a path of our own is the one of `isSameOriginPath` in the contracts. */
+async function createAdmin(runner: QueryRunner): Promise<void> {
+  const ownPath = (column: string): string =>
+    `CHECK (length(${column}) <= 2000 AND ${column} ~ '^/([^/\\\\[:cntrl:]][^\\\\[:cntrl:]]*)?$')`;
+  await runner.query(`
+    CREATE TABLE features (
+      name text PRIMARY KEY,
+      landing_path text ${ownPath('landing_path')}
+    )`);
+  await runner.query(`
+    CREATE TABLE feature_users (
+      feature text NOT NULL REFERENCES features (name) ON UPDATE CASCADE ON DELETE CASCADE,
+      email citext NOT NULL,
+      added_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (feature, email)
+    )`);
+  await runner.query('CREATE INDEX feature_users_email_idx ON feature_users (email)');
+  await runner.query(`
+    CREATE TABLE short_links (
+      token citext PRIMARY KEY CHECK (token ~ '^[a-z0-9][a-z0-9-]{0,63}$'),
+      target text NOT NULL ${ownPath('target')},
+      created_at timestamptz NOT NULL DEFAULT now()
+    )`);
+}
+
+async function createCycles(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    CREATE TABLE summit_cycles (
+      id uuid PRIMARY KEY DEFAULT uuidv7(),
+      cycle_tag text NOT NULL,
+      starts_at timestamptz NOT NULL,
+      ends_at timestamptz NOT NULL,
+      CHECK (ends_at > starts_at)
+    )`);
+  await runner.query('CREATE UNIQUE INDEX summit_cycles_tag_key ON summit_cycles (cycle_tag)');
+  await runner.query(`
+    CREATE TABLE cycle_classrooms (
+      id uuid PRIMARY KEY DEFAULT uuidv7(),
+      cycle_id uuid NOT NULL REFERENCES summit_cycles (id) ON DELETE CASCADE,
+      name text NOT NULL
+    )`);
+  await runner.query('CREATE INDEX cycle_classrooms_cycle_idx ON cycle_classrooms (cycle_id)');
+  await runner.query(`
+    CREATE TABLE cycle_classroom_members (
+      classroom_id uuid NOT NULL REFERENCES cycle_classrooms (id) ON DELETE CASCADE,
+      user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      joined_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (user_id, classroom_id)
+    )`);
+  await runner.query(
+    'CREATE INDEX cycle_classroom_members_classroom_idx ON cycle_classroom_members (classroom_id)',
+  );
+}
+
+async function createLiveCourses(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    CREATE TABLE live_course_groups (
+      id uuid PRIMARY KEY DEFAULT uuidv7(),
+      group_tag text NOT NULL,
+      session_starts_at timestamptz NOT NULL,
+      session_ends_at timestamptz NOT NULL,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      CHECK (session_ends_at > session_starts_at)
+    )`);
+  await runner.query('CREATE UNIQUE INDEX live_course_groups_tag_key ON live_course_groups (group_tag)');
+  await runner.query(`
+    CREATE TABLE live_course_members (
+      group_id uuid NOT NULL REFERENCES live_course_groups (id) ON DELETE CASCADE,
+      user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      role text NOT NULL CHECK (role IN ('TEACHER', 'ASSISTANT', 'STUDENT', 'OBSERVER')),
+      joined_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (user_id, group_id)
+    )`);
+  await runner.query('CREATE INDEX live_course_members_group_idx ON live_course_members (group_id)');
+}

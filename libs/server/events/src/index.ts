@@ -1,0 +1,2 @@
+export { eventsDemoData } from './demo/events.demo-data';
+export { EventsModule } from './events.module';

@@ -1,0 +1,15 @@
+import type { DemoSeeder } from '@lyceum/database';
+
+/** One group in the middle of its course: the demo educator teaches, the demo student takes part. */
+export const liveCourseDemoData: DemoSeeder = {
+  name: 'live courses',
+  async seed(manager) {
+    await manager.query(`
+      WITH course AS (
+        INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
+        VALUES ('WRITING-2026-A', now() - interval '14 days', now() + interval '60 days') RETURNING id)
+      INSERT INTO live_course_members (group_id, user_id, role)
+      SELECT course.id, users.id, CASE users.email WHEN 'teacher@lyceum.example' THEN 'TEACHER' ELSE 'STUDENT' END
+      FROM course, users WHERE users.email IN ('teacher@lyceum.example', 'student@lyceum.example')`);
+  },
+};

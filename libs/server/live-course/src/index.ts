@@ -1,0 +1,2 @@
+export { liveCourseDemoData } from './demo/live-course.demo-data';
+export { LiveCourseModule } from './live-course.module';
