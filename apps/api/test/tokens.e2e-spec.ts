@@ -14,12 +14,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const jwt = new JwtService();
+const sessionOf = (token: string): unknown => jwt.decode<{ sid: string }>(token).sid;
 const payload = () => ({
   id: person.id,
   firstName: 'A',
   lastName: 'B',
   email: person.email,
   roleArray: ['SUPER_ADMIN'],
+  sid: sessionOf(person.token),
 });
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -40,7 +42,15 @@ const forgeries: readonly [string, () => string][] = [
     () => jwt.sign({ sub: person.id }, { secret: testJwtSecret, expiresIn: 60 }),
   ],
   [
-    'of a user who does not exist',
+    'of a session that does not exist',
+    () =>
+      jwt.sign(
+        { ...payload(), sid: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' },
+        { secret: testJwtSecret, expiresIn: 60 },
+      ),
+  ],
+  [
+    'of a user who is not the session’s',
     () =>
       jwt.sign(
         { ...payload(), id: '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18' },

@@ -133,6 +133,7 @@ describe('the list', () => {
       'email',
       'firstName',
       'id',
+      'isSuspended',
       'lastName',
       'roles',
     ]);
