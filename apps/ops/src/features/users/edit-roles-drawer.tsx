@@ -1,6 +1,7 @@
-import type { Role, UserRow } from '@lyceum/contracts';
+import { holdsPermission, type Role, type UserRow } from '@lyceum/contracts';
 import { Drawer } from '@mantine/core';
 import { EditRolesForm } from './edit-roles-form';
+import { SuspensionForm } from './suspension-form';
 
 interface EditRolesDrawerProps {
   /** Whose roles are edited; null closes the drawer. */
@@ -9,7 +10,7 @@ interface EditRolesDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Gives and takes roles beside the table, so that the row stays in sight. */
+/** What staff do to one account, beside the table, so that the row stays in sight: its roles, and whether it may log in. */
 export function EditRolesDrawer({ user, actorRoles, onClose }: EditRolesDrawerProps) {
   return (
     <Drawer
@@ -21,7 +22,12 @@ export function EditRolesDrawer({ user, actorRoles, onClose }: EditRolesDrawerPr
       padding="lg"
       title="Edit roles"
     >
-      {user && <EditRolesForm key={user.id} user={user} actorRoles={actorRoles} onClose={onClose} />}
+      {user && (
+        <div key={user.id}>
+          <EditRolesForm user={user} actorRoles={actorRoles} onClose={onClose} />
+          {holdsPermission(actorRoles, 'user.suspend') && <SuspensionForm user={user} onDone={onClose} />}
+        </div>
+      )}
     </Drawer>
   );
 }

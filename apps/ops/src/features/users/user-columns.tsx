@@ -1,6 +1,6 @@
 import { roleLabel, type UserRow } from '@lyceum/contracts';
 import { type DataTableColumn, RoleBadge, UserAvatar } from '@lyceum/ui';
-import { VisuallyHidden } from '@mantine/core';
+import { Badge, VisuallyHidden } from '@mantine/core';
 import classes from './user-columns.module.css';
 
 const joined = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
@@ -39,7 +39,14 @@ function NameCell({ row }: { readonly row: UserRow }) {
     <span className={classes.person}>
       <UserAvatar firstName={row.firstName} lastName={row.lastName} size={24} decorative />
       <span className={classes.words}>
-        <span className={classes.name}>{fullName(row)}</span>
+        <span className={classes.name}>
+          {fullName(row)}
+          {row.isSuspended && (
+            <Badge size="sm" color="danger" variant="light" className={classes.suspended}>
+              Suspended
+            </Badge>
+          )}
+        </span>
         <span className={classes.narrow}>
           <span className={classes.email}>{row.email}</span>
           <RolesCell row={row} />

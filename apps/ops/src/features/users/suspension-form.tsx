@@ -1,0 +1,55 @@
+import type { UserRow } from '@lyceum/contracts';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import classes from './suspension-form.module.css';
+import { useSuspension } from './use-suspension';
+
+interface SuspensionFormProps {
+  readonly user: UserRow;
+  readonly onDone: () => void;
+}
+
+/** Shuts an account out, with the reason for the audit log, or lets it in again. */
+export function SuspensionForm({ user, onDone }: SuspensionFormProps) {
+  const [reason, setReason] = useState('');
+  const { isSaving, refusal, save } = useSuspension(user, onDone);
+  const action = user.isSuspended ? 'Let in again' : 'Suspend account';
+  return (
+    <form
+      className={classes.root}
+      aria-label="Suspension"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(reason);
+      }}
+    >
+      <h3 className={classes.title}>
+        {user.isSuspended ? 'This account is suspended' : 'Suspend this account'}
+      </h3>
+      <p className={classes.text}>
+        {user.isSuspended
+          ? 'They cannot log in. Nothing of theirs is lost.'
+          : 'They are logged out everywhere within seconds and cannot log in. Nothing of theirs is lost.'}
+      </p>
+      <TextInput
+        size="sm"
+        label="Reason"
+        description="For the audit log; they do not read it."
+        value={reason}
+        maxLength={1_000}
+        error={refusal}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Button
+        size="sm"
+        type="submit"
+        variant="light"
+        color={user.isSuspended ? 'purple' : 'danger'}
+        loading={isSaving}
+        disabled={reason.trim() === ''}
+      >
+        {action}
+      </Button>
+    </form>
+  );
+}
