@@ -1,34 +1,75 @@
-import type { SignInInput, SignUpInput } from '@lyceum/contracts';
+import type { SecondFactorChallenge, SignInInput, SignUpInput } from '@lyceum/contracts';
 import { type Api, apiFetch } from './api-fetch';
 import { type Session, session } from './session';
+import { refresher, type TokenRefresher } from './token-refresher';
+
+/** How a step of signing in came out: signed in, or the second factor is asked for. */
+export type SignInOutcome =
+  | { readonly status: 'done' }
+  | { readonly status: 'second-factor'; readonly challenge: SecondFactorChallenge };
 
 /** Signing in and up, and renewing what the token says. */
 export interface AccountCalls {
   /** @throws ApiError AUTH_INVALID_CREDENTIALS, COMMON_INVALID_INPUT, COMMON_TOO_MANY_REQUESTS; NetworkError */
-  signIn(input: SignInInput): Promise<void>;
-  /** @throws ApiError AUTH_EMAIL_TAKEN, COMMON_INVALID_INPUT, COMMON_TOO_MANY_REQUESTS; NetworkError */
+  signIn(input: SignInInput): Promise<SignInOutcome>;
+  /**
+   * Sends a later step of signing in (`/auth/second-factor`, `/auth/passkey/sign-in`, `/auth/social/link`, …): any call
+   * that answers a token or a challenge. `keepLoggedIn` is remembered when given.
+   * @throws ApiError as the server refuses; NetworkError
+   */
+  continueSignIn(path: string, body: unknown, keepLoggedIn?: boolean): Promise<SignInOutcome>;
+  /** Signs in with a token. `keepLoggedIn` is remembered when given. */
+  completeSignIn(token: string, keepLoggedIn?: boolean): void;
+  /** Answers nothing: a mail goes out. @throws ApiError COMMON_INVALID_INPUT, COMMON_TOO_MANY_REQUESTS; NetworkError */
   signUp(input: SignUpInput): Promise<void>;
   /** Replaces the token by one that says what the account says now (checklist line 42). Signed out, does nothing. */
   renewToken(): Promise<void>;
+  /** Takes the token of an answer in place of the present one: after a change of password. */
+  replaceToken(answer: unknown): Promise<void>;
+  /**
+   * Fetches a token with the refresh cookie alone, as after `#social=done`. Whether somebody is signed in then.
+   * @throws ApiError, NetworkError when the server has trouble
+   */
+  refresh(): Promise<boolean>;
 }
 
-export function createAccountCalls(owner: Session, call: Api['apiFetch']): AccountCalls {
-  const adoptAnswer = async (answer: unknown): Promise<void> => {
+export function createAccountCalls(
+  owner: Session,
+  call: Api['apiFetch'],
+  tokens: Pick<TokenRefresher, 'refresh'>,
+): AccountCalls {
+  const continueSignIn: AccountCalls['continueSignIn'] = async (path, body, keepLoggedIn) => {
+    const { readSignIn } = await import('./token-answer');
+    const data = readSignIn(await call(path, { method: 'POST', body }));
+    if ('secondFactor' in data) return { status: 'second-factor', challenge: data.secondFactor };
+    owner.adopt(data.token, keepLoggedIn);
+    return { status: 'done' };
+  };
+
+  const replaceToken = async (answer: unknown): Promise<void> => {
     const { readToken } = await import('./token-answer');
-    owner.adopt(readToken(answer));
+    owner.renew(readToken(answer));
   };
 
   return {
-    signIn: async (input) => adoptAnswer(await call('/auth/sign-in', { method: 'POST', body: input })),
-    signUp: async (input) => adoptAnswer(await call('/auth/sign-up', { method: 'POST', body: input })),
+    signIn: (input) => continueSignIn('/auth/sign-in', input, input.keepLoggedIn),
+    continueSignIn,
+    completeSignIn: (token, keepLoggedIn) => owner.adopt(token, keepLoggedIn),
+    signUp: async (input) => void (await call('/auth/sign-up', { method: 'POST', body: input })),
     renewToken: async () => {
       const { user } = owner.state;
       if (!user) return;
       const answer = await call(`/updateUserToken?${new URLSearchParams({ userId: user.id }).toString()}`);
       // Somebody signed out or in while the call was under way: their session is not ours to replace.
-      if (owner.state.user?.id === user.id) await adoptAnswer(answer);
+      if (owner.state.user?.id === user.id) await replaceToken(answer);
+    },
+    replaceToken,
+    refresh: async () => {
+      await tokens.refresh();
+      return owner.state.status === 'signed-in';
     },
   };
 }
 
-export const { signIn, signUp, renewToken } = createAccountCalls(session, apiFetch);
+export const { signIn, continueSignIn, completeSignIn, signUp, renewToken, replaceToken, refresh } =
+  createAccountCalls(session, apiFetch, refresher);

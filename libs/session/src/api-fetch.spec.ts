@@ -9,6 +9,11 @@ import { Session } from './session';
 import { memoryStorage } from './session-storage';
 import { ada, buildToken } from './testing/tokens';
 
+const credentials = { email: 'a@example.com', password: 'x', keepLoggedIn: false };
+
+/** For calls that never need it. */
+const noRefresh = { refresh: () => Promise.reject(new Error('Nobody asked for this.')) };
+
 describe('calls to the server', () => {
   let server: Server;
   let session: Session;
@@ -73,43 +78,38 @@ describe('calls to the server', () => {
     expect(await failureOf(api.apiFetch('/anything'))).toMatchObject({ code });
   });
 
-  it('ends the session at a 401 to its token', async () => {
-    session.adopt(buildToken());
-    respond(401, { error: commonErrors.UNAUTHENTICATED });
-    await failureOf(api.apiFetch('/anything'));
-    expect(session.state).toMatchObject({ status: 'signed-out', reason: 'expired' });
-  });
-
-  it('keeps the session when the 401 was for a token replaced meanwhile', async () => {
-    session.adopt(buildToken());
-    answer = (_request, response) => {
-      session.adopt(buildToken({ firstName: 'Newer' }));
-      response.writeHead(401).end(JSON.stringify({ error: commonErrors.UNAUTHENTICATED }));
-    };
-    await failureOf(api.apiFetch('/anything'));
-    expect(session.state.user?.firstName).toBe('Newer');
-  });
-
   it('tells a missing network from a refusal', async () => {
     await new Promise((resolve) => server.close(resolve));
     const error = await failureOf(api.apiFetch('/anything'));
     expect(error).toBeInstanceOf(NetworkError);
     expect(isTransient(error)).toBe(true);
-    expect(isTransient(new ApiError(authErrors.EMAIL_TAKEN))).toBe(false);
+    expect(isTransient(new ApiError(authErrors.LAST_WAY_IN))).toBe(false);
   });
 
   it('signs in with the token of the answer, and not without one', async () => {
-    const calls = createAccountCalls(session, api.apiFetch);
+    const calls = createAccountCalls(session, api.apiFetch, noRefresh);
     respond(200, { data: {} });
-    expect(await failureOf(calls.signIn({ email: 'a@example.com', password: 'x' }))).toBeInstanceOf(ApiError);
+    expect(await failureOf(calls.signIn(credentials))).toBeInstanceOf(ApiError);
     expect(session.state.status).toBe('signed-out');
     respond(200, { data: { token: buildToken() } });
-    await calls.signIn({ email: 'a@example.com', password: 'x' });
+    expect(await calls.signIn({ ...credentials, keepLoggedIn: true })).toEqual({ status: 'done' });
+    expect(session.state.user?.id).toBe(ada);
+    expect(session.keepsLoggedIn).toBe(true);
+  });
+
+  it('hands on the question for a second factor, and signs in with its answer', async () => {
+    const calls = createAccountCalls(session, api.apiFetch, noRefresh);
+    const challenge = { ticket: 't1', methods: ['TOTP'] };
+    respond(200, { data: { secondFactor: challenge } });
+    expect(await calls.signIn(credentials)).toEqual({ status: 'second-factor', challenge });
+    expect(session.state.status).toBe('signed-out');
+    respond(200, { data: { token: buildToken() } });
+    await calls.continueSignIn('/auth/second-factor', { ticket: 't1', code: '123456' });
     expect(session.state.user?.id).toBe(ada);
   });
 
   it('[42] replaces the token by the one updateUserToken answers', async () => {
-    const calls = createAccountCalls(session, api.apiFetch);
+    const calls = createAccountCalls(session, api.apiFetch, noRefresh);
     session.adopt(buildToken());
     answer = (request, response) => {
       const asked = new URL(request.url ?? '', 'http://localhost');

@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from './api-error';
 import { type Session, session } from './session';
+import { pageLocks, refresher, TokenRefresher } from './token-refresher';
 
 export interface ApiRequest {
   readonly method?: 'GET' | 'POST' | 'DELETE';
@@ -13,11 +14,14 @@ export interface Exchange {
   readonly ok: boolean;
   /** Parsed JSON; null when the answer was none. */
   readonly body: unknown;
-  /** Makes the error to throw from an ErrorAnswer in the body. A 401 to the token in use ends the session. */
+  /** Makes the error to throw from an ErrorAnswer in the body. */
   refuse(errorAnswer: unknown): Promise<ApiError>;
 }
 
-/** The calls a page makes to our server, all under one session. */
+/**
+ * The calls a page makes to our server, all under one session. A token about to run out is renewed before the call, and
+ * one the server refuses is renewed and the call sent once more.
+ */
 export interface Api {
   /**
    * Like `fetch` with the bearer token of the session, for clients that read answers themselves.
@@ -33,31 +37,38 @@ export interface Api {
   apiFetch(path: string, request?: ApiRequest): Promise<unknown>;
 }
 
+/** Codes by which the server says that it does not know the token (any more). */
+const tokenRefusals: readonly unknown[] = ['COMMON_UNAUTHENTICATED', 'AUTH_SESSION_EXPIRED'];
+
 /** Builds the calls for a session. `origin` is empty in a browser: everything is on one port. */
-export function createApi(owner: Session, origin = ''): Api {
-  const tokenInUse = (): string | null => (owner.state.status === 'signed-in' ? owner.state.token : null);
-
-  const endIfRefused = (status: number, token: string | null): void => {
-    // A late 401 to a token that was replaced meanwhile says nothing about the new one.
-    if (status === 401 && token !== null && token === tokenInUse()) owner.end('expired');
+export function createApi(owner: Session, origin = '', tokens = refresherOf(owner, origin)): Api {
+  /** Sends with the token; `isRefused` says whether the answer is a refusal of it. */
+  const withToken = async <Answer>(
+    attempt: (token: string | null) => Promise<Answer>,
+    isRefused: (answer: Answer) => boolean,
+  ): Promise<Answer> => {
+    const token = await tokens.usableToken();
+    const answer = await attempt(token);
+    if (token === null || !isRefused(answer)) return answer;
+    const next = await tokens.replacementFor(token);
+    return next === null ? answer : attempt(next);
   };
 
-  const authorizedFetch: Api['authorizedFetch'] = async (input, init) => {
-    const token = tokenInUse();
-    const response = await send(input, withBearer(init, token));
-    endIfRefused(response.status, token);
-    return response;
-  };
+  const authorizedFetch: Api['authorizedFetch'] = (input, init) =>
+    withToken(
+      // A request's body can be read once only.
+      (token) => send(input instanceof Request ? input.clone() : input, withBearer(init, token)),
+      ({ status }) => status === 401,
+    );
 
   const exchange: Api['exchange'] = async (path, request = {}) => {
-    const token = tokenInUse();
-    const response = await send(origin + path, withBearer(toInit(request), token));
-    const body: unknown = await response.json().catch(() => null);
+    const { response, body } = await withToken(
+      (token) => sendJson(origin + path, withBearer(toInit(request), token)),
+      (answer) => isTokenRefusal(answer.response.status, answer.body),
+    );
     const refuse: Exchange['refuse'] = async (errorAnswer) => {
       const { readErrorAnswer } = await import('./error-answer');
-      const answer = readErrorAnswer(errorAnswer, response.status);
-      endIfRefused(answer.status, token);
-      return new ApiError(answer, secondsToWait(response));
+      return new ApiError(readErrorAnswer(errorAnswer, response.status));
     };
     return { ok: response.ok, body, refuse };
   };
@@ -65,10 +76,14 @@ export function createApi(owner: Session, origin = ''): Api {
   const apiFetch: Api['apiFetch'] = async (path, request) => {
     const { ok, body, refuse } = await exchange(path, request);
     if (ok) return body;
-    throw await refuse(errorOf(body));
+    throw await refuse(memberOf(body, 'error'));
   };
 
   return { authorizedFetch, exchange, apiFetch };
+}
+
+function refresherOf(owner: Session, origin: string): TokenRefresher {
+  return owner === session ? refresher : new TokenRefresher(owner, pageLocks(), origin);
 }
 
 function toInit({ method = 'GET', body, signal }: ApiRequest): RequestInit {
@@ -82,6 +97,11 @@ function withBearer(init: RequestInit | undefined, token: string | null): Reques
   return { ...init, headers };
 }
 
+async function sendJson(path: string, init: RequestInit): Promise<{ response: Response; body: unknown }> {
+  const response = await send(path, init);
+  return { response, body: await response.json().catch(() => null) };
+}
+
 async function send(input: string | URL | Request, init: RequestInit): Promise<Response> {
   try {
     return await fetch(input, init);
@@ -92,14 +112,16 @@ async function send(input: string | URL | Request, init: RequestInit): Promise<R
   }
 }
 
-/** The header Retry-After in its form of seconds; a date, or nothing, is no wait we tell anybody about. */
-function secondsToWait(response: Response): number | undefined {
-  const header = response.headers.get('retry-after') ?? '';
-  return /^\d+$/.test(header) ? Number(header) : undefined;
+/** A wrong password is a 401, too; and GraphQL says it in its body, whatever the status. */
+function isTokenRefusal(status: number, body: unknown): boolean {
+  const errors = memberOf(body, 'errors');
+  const inGraphql: unknown = Array.isArray(errors) ? memberOf(errors[0], 'extensions') : undefined;
+  const code = memberOf(memberOf(body, 'error') ?? inGraphql, 'code');
+  return code === undefined ? status === 401 : tokenRefusals.includes(code);
 }
 
-function errorOf(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }
 
 export const { authorizedFetch, exchange, apiFetch } = createApi(session);

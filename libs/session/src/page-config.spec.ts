@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { appEnvironments, publicConfigSchema } from '@lyceum/contracts';
+import { appEnvironments, publicConfigSchema, socialProviders } from '@lyceum/contracts';
 import fc from 'fast-check';
 import { parsePageConfig } from './page-config';
 
@@ -14,6 +14,7 @@ const candidates = fc.oneof(
       brandSlug: maybe(fc.string()),
       appEnvironment: maybe(fc.constantFrom(...appEnvironments)),
       version: maybe(fc.string()),
+      socialProviders: maybe(fc.subarray([...socialProviders])),
     },
     { noNullPrototype: true },
   ),

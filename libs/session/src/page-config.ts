@@ -1,4 +1,10 @@
-import { appEnvironments, appVersion, type PublicConfig, publicConfigElementId } from '@lyceum/contracts';
+import {
+  appEnvironments,
+  appVersion,
+  type PublicConfig,
+  publicConfigElementId,
+  socialProviders as knownProviders,
+} from '@lyceum/contracts';
 
 /** What a page says about itself where no server wrote its configuration: under the Vite dev server. */
 const developmentConfig: PublicConfig = {
@@ -6,6 +12,7 @@ const developmentConfig: PublicConfig = {
   brandSlug: 'lyceum',
   appEnvironment: 'LOCAL',
   version: appVersion,
+  socialProviders: [],
 };
 
 /** The configuration the server wrote into this page. */
@@ -28,8 +35,20 @@ export function parsePageConfig(text: string): PublicConfig {
 
 function isPublicConfig(candidate: unknown): candidate is PublicConfig {
   if (typeof candidate !== 'object' || candidate === null) return false;
-  const { brandName, brandSlug, appEnvironment, version } = candidate as Record<string, unknown>;
+  const { brandName, brandSlug, appEnvironment, version, socialProviders } = candidate as Record<
+    string,
+    unknown
+  >;
   const texts = [brandName, brandSlug, version];
-  const environments: readonly unknown[] = appEnvironments;
-  return texts.every((text) => typeof text === 'string') && environments.includes(appEnvironment);
+  return (
+    texts.every((text) => typeof text === 'string') &&
+    isOneOf(appEnvironments)(appEnvironment) &&
+    Array.isArray(socialProviders) &&
+    socialProviders.every(isOneOf(knownProviders))
+  );
 }
+
+const isOneOf =
+  (known: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    known.includes(value);

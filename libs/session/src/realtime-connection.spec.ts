@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { commonErrors } from '@lyceum/contracts';
 import { Server as SocketServer, type Socket } from 'socket.io';
 import { RealtimeConnection } from './realtime-connection';
 import { Session } from './session';
@@ -80,6 +81,37 @@ describe('RealtimeConnection', () => {
     const newer = buildToken({ roleArray: ['TEACHER'] });
     session.adopt(newer);
     expect(await sent).toEqual({ token: newer });
+  });
+
+  it('ends the session when the server has ended it, and not for another session of the user', async () => {
+    const client = nextClient();
+    session.adopt(buildToken({ sid: ada }));
+    (await client).emit('session.ended', { sessionId: bela, reason: 'REVOKED' });
+    const heard = new Promise((resolve) => connection.on('session.ended', resolve));
+    await heard;
+    expect(session.state.status).toBe('signed-in');
+    (await client).emit('session.ended', { sessionId: ada, reason: 'SUSPENDED' });
+    await new Promise<void>((resolve) => {
+      const stopListening = session.subscribe(() => {
+        stopListening();
+        resolve();
+      });
+    });
+    expect(session.state).toMatchObject({ status: 'signed-out', reason: 'SUSPENDED' });
+  });
+
+  it('comes back with a renewed token after an old one was refused', async () => {
+    sockets.use((socket, next) => {
+      const isOld = socket.handshake.auth['token'] === old;
+      next(isOld ? Object.assign(new Error('refused'), { data: commonErrors.UNAUTHENTICATED }) : undefined);
+    });
+    const old = buildToken({ iat: 1_000, exp: 1_900 });
+    const refused = new Promise((resolve) => sockets.engine.once('connection', resolve));
+    const client = nextClient();
+    session.renew(old);
+    await refused;
+    session.renew(buildToken());
+    expect((await client).handshake.auth).toEqual({ token: buildToken() });
   });
 
   it('leaves with the user, and comes back with the next one', async () => {

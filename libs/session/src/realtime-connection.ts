@@ -1,13 +1,15 @@
-import type { ServerMessage, ServerMessageName } from '@lyceum/contracts';
+import type { ServerMessage, ServerMessageName, SessionEndReason } from '@lyceum/contracts';
 import type { Socket } from 'socket.io-client';
 import { renewToken } from './account-calls';
 import { type Session, session } from './session';
+import type { ImposedEnd } from './session-state';
 
 type Listener = (message: unknown) => void;
 
 /**
  * The socket of a signed-in page. It connects when somebody is signed in, keeps the connection under the newest
- * token, and renews the token when the server says that the user's roles changed, or when it may have missed that.
+ * token, renews the token when the server says that the user's roles changed, or when it may have missed that, and ends
+ * the session when the server has ended it.
  */
 export class RealtimeConnection {
   private socket: Socket | null = null;
@@ -23,6 +25,7 @@ export class RealtimeConnection {
     this.on('session.roles-changed', ({ userId }) => {
       if (userId === this.owner.state.user?.id) this.renewQuietly();
     });
+    this.on('session.ended', (message) => this.endIfOurs(message));
   }
 
   /** Connects now and whenever somebody signs in. Answers the function that ends it. */
@@ -54,7 +57,9 @@ export class RealtimeConnection {
     if (this.userId !== state.user.id) return this.open(state.user.id, state.token);
     if (this.token === state.token) return;
     this.token = state.token;
-    this.socket?.emit('session.renew', { token: state.token });
+    if (this.socket?.connected) this.socket.emit('session.renew', { token: state.token });
+    // A token that had run out was refused; this one will do.
+    else this.socket?.connect();
   }
 
   private async open(userId: string, token: string): Promise<void> {
@@ -84,10 +89,22 @@ export class RealtimeConnection {
     for (const listener of [...(this.listeners.get(name) ?? [])]) listener(message);
   }
 
+  /** Another session of the same user may end while this one goes on. */
+  private endIfOurs({ sessionId, reason }: ServerMessage<'session.ended'>): void {
+    if (sessionId !== this.owner.state.user?.sessionId) return;
+    this.owner.end(endReasonOf(reason));
+  }
+
   /** A renewal that fails for want of a network is made up for at the next connection. */
   private renewQuietly(): void {
     this.renew().catch(() => undefined);
   }
+}
+
+/** A log-out or time-out here has ended the session already: what comes of it over the socket is another browser's. */
+function endReasonOf(reason: SessionEndReason): ImposedEnd | 'logged-out' | 'timed-out' {
+  if (reason === 'LOGOUT') return 'logged-out';
+  return reason === 'IDLE' ? 'timed-out' : reason;
 }
 
 /** The connection of this page; the signed-in shell starts it. */

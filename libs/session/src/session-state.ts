@@ -1,8 +1,13 @@
-import type { Role } from '@lyceum/contracts';
+import type { Role, SessionEndReason } from '@lyceum/contracts';
 
-/** The signed-in user as the access token describes them. `expiresAt` is in milliseconds since 1970. */
+/**
+ * The signed-in user as the access token describes them. `expiresAt` is when the token stops counting, in milliseconds
+ * since 1970 by this device's clock; the session may well go on under a renewed token.
+ */
 export interface SessionUser {
   readonly id: string;
+  /** The server's id of this session; null for a token that names none. */
+  readonly sessionId: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -10,11 +15,14 @@ export interface SessionUser {
   readonly expiresAt: number;
 }
 
+/** Ends the server alone decides on, while the user is here. */
+export type ImposedEnd = Exclude<SessionEndReason, 'LOGOUT' | 'IDLE'>;
+
 /**
- * Why nobody is signed in: never was (`none`), chose to (`logged-out`), the token is too old or refused
- * (`expired`), or another tab ended the session (`elsewhere`).
+ * Why nobody is signed in: never was (`none`), chose to (`logged-out`), was idle too long (`timed-out`), the server
+ * would not renew the session (`expired`), another tab ended it (`elsewhere`), or the server ended it and said why.
  */
-export type SignedOutReason = 'none' | 'logged-out' | 'expired' | 'elsewhere';
+export type SignedOutReason = 'none' | 'logged-out' | 'timed-out' | 'expired' | 'elsewhere' | ImposedEnd;
 
 export interface SignedIn {
   readonly status: 'signed-in';
@@ -30,10 +38,11 @@ export interface SignedOut {
 
 export type SessionState = SignedIn | SignedOut;
 
-/** A frozen signed-out state; equal reasons share one object, so React sees no change where there is none. */
-export const signedOut: Readonly<Record<SignedOutReason, SignedOut>> = {
-  none: { status: 'signed-out', reason: 'none', user: null },
-  'logged-out': { status: 'signed-out', reason: 'logged-out', user: null },
-  expired: { status: 'signed-out', reason: 'expired', user: null },
-  elsewhere: { status: 'signed-out', reason: 'elsewhere', user: null },
-};
+const signedOutStates = new Map<SignedOutReason, SignedOut>();
+
+/** The signed-out state of a reason; equal reasons share one object, so React sees no change where there is none. */
+export function signedOut(reason: SignedOutReason): SignedOut {
+  const state = signedOutStates.get(reason) ?? { status: 'signed-out', reason, user: null };
+  signedOutStates.set(reason, state);
+  return state;
+}

@@ -1,8 +1,17 @@
 /** Local-storage key of the access token (checklist line 25). */
 export const tokenKey = 'token';
 
-/** Local-storage key of the time the user was last seen here: milliseconds since 1970, in digits. */
+/** Local-storage key of the time the user was last active in any tab: milliseconds since 1970, in digits. */
 export const timestampKey = 'timestamp';
+
+/** Local-storage key of the choice made at log-in: `true` keeps the session over idle times (checklist line 26). */
+export const keepMeLoggedInKey = 'keepMeLoggedIn';
+
+/** Local-storage key of how far this device's clock is ahead of the server's, in milliseconds. */
+export const clockOffsetKey = 'clockOffset';
+
+/** Local-storage key of why and when a session ended, for tabs that load after that. */
+export const endNoticeKey = 'sessionEnded';
 
 /** What a session needs of `localStorage`. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Role } from '@lyceum/contracts';
 import { Session } from './session';
-import { type KeyValueStorage, memoryStorage, timestampKey, tokenKey } from './session-storage';
+import {
+  keepMeLoggedInKey,
+  type KeyValueStorage,
+  memoryStorage,
+  timestampKey,
+  tokenKey,
+} from './session-storage';
 import { ada, bela, buildToken } from './testing/tokens';
 
 /** Two tabs share a storage; the browser tells one of them what the other wrote. */
@@ -54,12 +60,49 @@ describe('Session', () => {
   it.each([
     ['is no token at all', 'hello'],
     ['has no payload we know', 'a.e30.c'],
-    ['has expired', buildToken({ exp: 1_000_000 })],
   ])('forgets a token that %s', (_title, token) => {
     storage.setItem(tokenKey, token);
     session.restore();
     expect(session.state).toMatchObject({ status: 'signed-out', reason: 'expired' });
     expect(storage.getItem(tokenKey)).toBeNull();
+  });
+
+  it('takes a token that has run out for the start of a renewal, not for the end of the session', () => {
+    storage.setItem(tokenKey, buildToken({ iat: 1_000, exp: 1_900 }));
+    session.restore();
+    expect(session.state.user).toMatchObject({ id: ada, expiresAt: 1_900_000 });
+  });
+
+  it('measures the life of a token by this device, however wrong its clock', () => {
+    const inOneHour = Math.floor(Date.now() / 1_000) + 3_600;
+    session.adopt(buildToken({ iat: inOneHour - 7_200, exp: inOneHour - 7_200 + 900 }));
+    const left = (session.state.user?.expiresAt ?? 0) - Date.now();
+    expect(Math.abs(left - 900_000)).toBeLessThan(5_000);
+  });
+
+  it('is idle 30 minutes after the last activity in any tab, unless the user chose to be kept logged in', () => {
+    session.adopt(buildToken(), false);
+    storage.setItem(timestampKey, String(Date.now() - 1_799_000));
+    expect(session.isIdle).toBe(false);
+    storage.setItem(timestampKey, String(Date.now() - 1_800_000));
+    expect(session.isIdle).toBe(true);
+    session.renew(buildToken({ firstName: 'Newer' }));
+    expect(session.isIdle).toBe(true);
+    storage.setItem(keepMeLoggedInKey, 'true');
+    expect(session.isIdle).toBe(false);
+  });
+
+  it('tells a tab that loads a moment later why the session ended, until that has been read', () => {
+    session.adopt(buildToken());
+    session.end('REVOKED');
+    const reloaded = new Session(storage);
+    reloaded.restore();
+    expect(reloaded.state).toMatchObject({ status: 'signed-out', reason: 'REVOKED' });
+    reloaded.dismissEndNotice();
+    expect(reloaded.state).toMatchObject({ reason: 'none' });
+    const later = new Session(storage);
+    later.restore();
+    expect(later.state).toMatchObject({ reason: 'none' });
   });
 
   it('leaves out a role that only a newer server knows', () => {

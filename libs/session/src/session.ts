@@ -1,14 +1,27 @@
-import type { Role } from '@lyceum/contracts';
-import { type SessionState, signedOut, type SignedOutReason } from './session-state';
-import { browserStorage, type KeyValueStorage, timestampKey, tokenKey } from './session-storage';
+import { authLimits, type Role } from '@lyceum/contracts';
+import { readEndNotice, writeEndNotice } from './end-notice';
+import { type SessionState, type SessionUser, signedOut, type SignedOutReason } from './session-state';
+import {
+  browserStorage,
+  clockOffsetKey,
+  endNoticeKey,
+  keepMeLoggedInKey,
+  type KeyValueStorage,
+  timestampKey,
+  tokenKey,
+} from './session-storage';
 import { decodeToken } from './token-payload';
 
 /**
  * Who is signed in on this browser. The token in local storage is the one truth and is shared by all tabs; this
  * object follows it and tells its listeners. Reading `state` is cheap and gives the same object until something changes.
+ *
+ * A token that has run out does not end the session: calls renew it first (`TokenRefresher`), and only the server's
+ * refusal to do so ends it. Idleness is the other end (checklist lines 26, 27).
  */
 export class Session {
-  private current: SessionState = signedOut.none;
+  private current: SessionState = signedOut('none');
+  private landedAt = Date.now();
   private readonly stateListeners = new Set<() => void>();
   private readonly roleListeners = new Set<(roles: readonly Role[]) => void>();
 
@@ -16,6 +29,26 @@ export class Session {
 
   get state(): SessionState {
     return this.current;
+  }
+
+  /** When the present page was opened, in milliseconds since 1970. */
+  get pageLandedAt(): number {
+    return this.landedAt;
+  }
+
+  /** When the user was last active in any tab, in milliseconds since 1970; 0 when nobody knows. */
+  get lastActiveAt(): number {
+    return Number(this.storage.getItem(timestampKey)) || 0;
+  }
+
+  get keepsLoggedIn(): boolean {
+    return this.storage.getItem(keepMeLoggedInKey) === 'true';
+  }
+
+  /** Whether the user has been away too long to be taken for present (checklist lines 26, 27). */
+  get isIdle(): boolean {
+    if (this.current.status !== 'signed-in' || this.keepsLoggedIn) return false;
+    return Date.now() - this.lastActiveAt >= authLimits.idleMilliseconds;
   }
 
   /** Calls `listener` after every change. Answers the function that stops it. */
@@ -34,47 +67,78 @@ export class Session {
   restore(): void {
     const token = this.storage.getItem(tokenKey);
     if (token) this.follow(token);
+    else this.become(signedOut(readEndNotice(this.storage) ?? 'none'));
   }
 
   /** Keeps up with other tabs. Answers the function that stops it. */
   watchOtherTabs(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
     const onStorage = (event: StorageEvent): void => {
       // A null key means that everything was cleared.
-      if (event.key === null || event.key === tokenKey) this.followStorage();
+      if (event.key === null || event.key === tokenKey) this.reread();
     };
     target.addEventListener('storage', onStorage);
     return () => target.removeEventListener('storage', onStorage);
   }
 
-  /** Signs in with a token of the server, or replaces the present one by a newer one. */
-  adopt(token: string): void {
-    this.storage.setItem(tokenKey, token);
+  /** Signs in with a token of the server. `keepLoggedIn` is remembered when given. */
+  adopt(token: string, keepLoggedIn?: boolean): void {
+    if (keepLoggedIn !== undefined) this.storage.setItem(keepMeLoggedInKey, String(keepLoggedIn));
+    this.storage.removeItem(endNoticeKey);
     this.touch();
+    this.renew(token);
+  }
+
+  /** Replaces the token by a newer one. That says nothing about the user's presence. */
+  renew(token: string): void {
+    const issuedAt = decodeToken(token)?.issuedAt;
+    if (typeof issuedAt === 'number')
+      this.storage.setItem(clockOffsetKey, String(Math.round(Date.now() - issuedAt)));
+    this.storage.setItem(tokenKey, token);
     this.follow(token);
   }
 
   /** Forgets the token, here and in every other tab. */
   end(reason: Exclude<SignedOutReason, 'none' | 'elsewhere'>): void {
-    this.storage.removeItem(tokenKey);
     this.storage.removeItem(timestampKey);
-    this.become(signedOut[reason]);
+    this.storage.removeItem(keepMeLoggedInKey);
+    // Before the token goes: that is what other tabs react to.
+    writeEndNotice(this.storage, reason);
+    this.storage.removeItem(tokenKey);
+    this.become(signedOut(reason));
   }
 
-  /** Notes that the user is here: on sign-in and on every change of route (checklist line 25). */
+  /** The user has read why the session ended. */
+  dismissEndNotice(): void {
+    this.storage.removeItem(endNoticeKey);
+    if (this.current.status === 'signed-out') this.become(signedOut('none'));
+  }
+
+  /** Notes that the user is active. */
   touch(): void {
     this.storage.setItem(timestampKey, String(Date.now()));
   }
 
-  private followStorage(): void {
+  /** Notes that the user opened another page, which also refreshes the timestamp (checklist line 25). */
+  landed(): void {
+    this.landedAt = Date.now();
+    if (this.current.status === 'signed-in') this.touch();
+  }
+
+  /** Takes up what another tab may have done a moment ago, before the browser tells. */
+  reread(): void {
     const token = this.storage.getItem(tokenKey);
     if (token) this.follow(token);
-    else if (this.current.status === 'signed-in') this.become(signedOut.elsewhere);
+    else if (this.current.status === 'signed-in') this.become(signedOut('elsewhere'));
   }
 
   private follow(token: string): void {
-    const user = decodeToken(token);
-    if (user && user.expiresAt > Date.now()) this.become({ status: 'signed-in', token, user });
-    else this.end('expired');
+    const content = decodeToken(token);
+    if (!content) return this.end('expired');
+    // A device whose clock is wrong by an hour would otherwise take every token for an old one.
+    const offset = Number(this.storage.getItem(clockOffsetKey)) || 0;
+    const user: SessionUser = { ...content.user, expiresAt: content.expiresAt + offset };
+    if (this.current.status !== 'signed-in' || this.current.token !== token)
+      this.become({ status: 'signed-in', token, user });
   }
 
   private become(next: SessionState): void {

@@ -19,7 +19,13 @@ const messageNames = Object.keys(serverMessages) as ServerMessageName[];
 
 /** Opens a socket.io connection that reconnects by itself. Loaded on demand, with the client library. */
 export function openSocket({ origin, token, onMessage, onConnect }: SocketOptions): Socket {
-  const options = { path: socketPath, auth: (answer: (auth: object) => void) => answer({ token: token() }) };
+  // Without the polling that comes before it elsewhere: that one needs one server for all its calls.
+  const transports = ['websocket'];
+  const options = {
+    path: socketPath,
+    transports,
+    auth: (answer: (auth: object) => void) => answer({ token: token() }),
+  };
   const socket = origin === undefined ? io(options) : io(origin, options);
   for (const name of messageNames) {
     socket.on(name, (raw: unknown) => {

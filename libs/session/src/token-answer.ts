@@ -1,9 +1,19 @@
-import { commonErrors, tokenAnswerSchema } from '@lyceum/contracts';
+import { commonErrors, signInAnswerSchema, tokenAnswerSchema } from '@lyceum/contracts';
+import type { z } from 'zod';
 import { ApiError } from './api-error';
 
-/** The token of a sign-in, sign-up or renewal answer. @throws ApiError COMMON_INTERNAL when there is none */
+/** The token of a renewal's answer. @throws ApiError COMMON_INTERNAL when there is none */
 export function readToken(answer: unknown): string {
-  const parsed = tokenAnswerSchema.safeParse(answer);
-  if (parsed.success) return parsed.data.data.token;
+  return read(tokenAnswerSchema, answer).data.token;
+}
+
+/** The token or the challenge of a sign-in's answer. @throws ApiError COMMON_INTERNAL when there is neither */
+export function readSignIn(answer: unknown): z.output<typeof signInAnswerSchema>['data'] {
+  return read(signInAnswerSchema, answer).data;
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
   throw new ApiError(commonErrors.INTERNAL);
 }

@@ -2,8 +2,11 @@ import type { Role } from '@lyceum/contracts';
 
 interface TokenClaims {
   id?: string;
+  sid?: string;
   firstName?: string;
   roleArray?: readonly Role[];
+  /** Seconds since 1970. */
+  iat?: number;
   /** Seconds since 1970. */
   exp?: number;
 }
@@ -17,18 +20,21 @@ const now = Math.floor(Date.now() / 1_000);
 /** A token as the server issues it, except that nobody signed it: browsers cannot tell. */
 export function buildToken({
   id = ada,
+  sid = '0197a000-0000-7000-8000-0000000000aa',
   firstName = 'Ada',
   roleArray = ['STUDENT'],
-  exp,
+  iat = now,
+  exp = iat + 3_600,
 }: TokenClaims = {}): string {
   const payload = {
     id,
+    sid,
     firstName,
     lastName: 'Žukauskaitė',
     email: 'ada@example.com',
     roleArray,
-    iat: now,
-    exp: exp ?? now + 3_600,
+    iat,
+    exp,
   };
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   return [part({ alg: 'HS256', typ: 'JWT' }), part(payload), 'signature'].join('.');
