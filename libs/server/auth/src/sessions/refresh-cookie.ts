@@ -1,3 +1,5 @@
+// Teaches Fastify's types about cookies, also where the console reads this server's types.
+import type {} from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import { commonErrors } from '@lyceum/contracts';
 import { CONFIG, type Config, DomainError } from '@lyceum/kernel';

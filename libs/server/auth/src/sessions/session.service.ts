@@ -7,6 +7,7 @@ import {
   type SignOutInput,
 } from '@lyceum/contracts';
 import { type Actor, DomainError, PreparedQueries, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { assertMaySignIn } from '../accounts/account.policy';
 import { SessionsEnded, UserSignedIn, UserSignedOut } from '../auth.events';
 import { Authority } from '../tokens/authority';
 import { TokenService } from '../tokens/token.service';
@@ -56,7 +57,7 @@ export class SessionService {
 
   /**
    * Begins a session for somebody who has proved who they are; every way of signing in ends here.
-   * @throws DomainError AUTH_SUSPENDED, AUTH_USER_NOT_FOUND
+   * @throws DomainError AUTH_SUSPENDED, AUTH_EMAIL_NOT_CONFIRMED, AUTH_GUARDIAN_CONSENT_NEEDED, AUTH_USER_NOT_FOUND
    */
   async open(session: NewSession): Promise<OpenedSession> {
     const secret = newSecret();
@@ -66,6 +67,7 @@ export class SessionService {
       const user = await manager.findOneBy(User, { id: userId });
       if (!user) throw new DomainError(authErrors.USER_NOT_FOUND);
       if (user.suspendedAt) throw new DomainError(authErrors.SUSPENDED);
+      assertMaySignIn(user, new Date());
       const [row] = await manager.query<{ id: string }[]>(openStatement, [
         userId,
         signInWay,

@@ -23,7 +23,7 @@ export class SignInService {
 
   /**
    * Signs in. The answer and its time are the same for an unknown e-mail and a wrong password.
-   * @throws DomainError AUTH_INVALID_CREDENTIALS, AUTH_SUSPENDED
+   * @throws DomainError AUTH_INVALID_CREDENTIALS, and whatever SessionService.open refuses
    */
   async signIn(input: SignInInput, client: ClientInfo): Promise<SignInOutcome> {
     const { email, password, keepLoggedIn } = parseInput(signInSchema, input);
