@@ -84,7 +84,7 @@ function scopeRules(testing) {
   ];
 }
 
-/** The order of the layers: contracts ← kernel ← database ← domains ← router ← apps. */
+/** The order of the layers: contracts ← kernel ← database, mail ← domains ← router ← apps. */
 function typeRules(testing) {
   return [
     {
@@ -94,9 +94,17 @@ function typeRules(testing) {
     },
     { sourceTag: 'type:kernel', onlyDependOnLibsWithTags: ['type:contracts', ...testing] },
     { sourceTag: 'type:database', onlyDependOnLibsWithTags: ['type:contracts', 'type:kernel', ...testing] },
+    { sourceTag: 'type:mail', onlyDependOnLibsWithTags: ['type:contracts', 'type:kernel', ...testing] },
     {
       sourceTag: 'type:domain',
-      onlyDependOnLibsWithTags: ['type:contracts', 'type:kernel', 'type:database', 'type:domain', ...testing],
+      onlyDependOnLibsWithTags: [
+        'type:contracts',
+        'type:kernel',
+        'type:database',
+        'type:mail',
+        'type:domain',
+        ...testing,
+      ],
     },
     {
       sourceTag: 'type:ops-router',
@@ -114,6 +122,7 @@ function typeRules(testing) {
         'type:contracts',
         'type:kernel',
         'type:database',
+        'type:mail',
         'type:domain',
         'type:ops-router',
         ...testing,
@@ -130,6 +139,7 @@ function domainRule(domain, testing) {
       'type:contracts',
       'type:kernel',
       'type:database',
+      'type:mail',
       ...edges.map((edge) => `domain:${edge}`),
       ...testing,
     ],

@@ -9,6 +9,7 @@ import { EventsModule } from '@lyceum/events';
 import { AccessGuard, type Config, KernelModule } from '@lyceum/kernel';
 import { LiveCourseModule } from '@lyceum/live-course';
 import { LoggingModule } from '@lyceum/logging';
+import { MailModule } from '@lyceum/mail';
 import { graphqlOptions } from './http/graphql-options';
 
 /** Composition only: which domains make up the product, and in which order the guards run. */
@@ -22,6 +23,7 @@ export class AppModule {
         databaseModule(config),
         KernelModule.forRoot(config),
         GraphQLModule.forRoot<ApolloDriverConfig>({ driver: ApolloDriver, ...graphqlOptions() }),
+        MailModule.forRoot(config),
         AuthModule,
         AdminModule,
         EventsModule,

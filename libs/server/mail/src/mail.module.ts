@@ -1,0 +1,31 @@
+import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Config } from '@lyceum/kernel';
+import { DevMail } from './dev-mail/dev-mail.entity';
+import { DevMailController } from './dev-mail/dev-mail.controller';
+import { DevMailer } from './dev-mail/dev-mailer';
+import { Mailer } from './mailer.port';
+import { SmtpMailer } from './smtp/smtp-mailer';
+import { MailTemplate } from './template/mail-template';
+
+/** Binds the Mailer port: SMTP where there is a server, the pages at `/dev/mail` otherwise, never in production. */
+@Global()
+@Module({})
+export class MailModule {
+  static forRoot(config: Config): DynamicModule {
+    const { SMTP_URL } = config;
+    const embedded: Provider[] = [DevMailer, { provide: Mailer, useExisting: DevMailer }];
+    const real: Provider[] =
+      SMTP_URL === undefined
+        ? []
+        : [{ provide: Mailer, useFactory: () => new SmtpMailer({ ...config, SMTP_URL }) }];
+    const isEmbedded = SMTP_URL === undefined && !config.isProduction;
+    return {
+      module: MailModule,
+      imports: [TypeOrmModule.forFeature([DevMail])],
+      controllers: isEmbedded ? [DevMailController] : [],
+      providers: [MailTemplate, ...(isEmbedded ? embedded : real)],
+      exports: [Mailer, MailTemplate],
+    };
+  }
+}

@@ -1,0 +1,42 @@
+import { escapeHtml } from './escape-html';
+import type { FramedContent, TargetedLink } from './mail-template';
+
+/** Mail programs read style attributes and little else. */
+const styles = {
+  body: 'margin:0;padding:24px 12px;background:#f4f4f0;font-family:Helvetica,Arial,sans-serif;color:#1c1c1a',
+  card: 'max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:8px',
+  brand: 'margin:0 0 24px;font-size:14px;font-weight:bold;color:#55554f',
+  heading: 'margin:0 0 16px;font-size:24px;line-height:32px',
+  paragraph: 'margin:0 0 16px;font-size:16px;line-height:24px',
+  button:
+    'display:inline-block;padding:12px 24px;border-radius:6px;background:#1f4fa3;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none',
+  small: 'margin:16px 0 0;font-size:14px;line-height:20px;color:#55554f',
+  link: 'color:#1f4fa3',
+} as const;
+
+const paragraph = (text: string, style: string = styles.paragraph): string =>
+  `<p style="${style}">${escapeHtml(text)}</p>`;
+
+const anchor = ({ label, url }: TargetedLink, style: string = styles.link): string =>
+  `<a href="${escapeHtml(url)}" target="_blank" rel="noreferrer" style="${style}">${escapeHtml(label)}</a>`;
+
+/** The mail as a page. Everything that comes from outside is escaped here and nowhere else. */
+export function htmlMail(content: FramedContent): string {
+  const { subject, heading, paragraphs, items, button, afterword = [], footerLink } = content;
+  const parts = [
+    `<p style="${styles.brand}">${escapeHtml(content.brandName)}</p>`,
+    `<h1 style="${styles.heading}">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((text) => paragraph(text)),
+    items.length > 0 ? `<ul>${items.map((item) => `<li>${anchor(item)}</li>`).join('')}</ul>` : '',
+    button ? `<p style="${styles.paragraph}">${anchor(button, styles.button)}</p>` : '',
+    // Some programs show the button without making it a link.
+    button ? `<p style="${styles.small}">${anchor({ label: button.url, url: button.url })}</p>` : '',
+    ...afterword.map((text) => paragraph(text, styles.small)),
+    `<p style="${styles.small}">${anchor({ label: content.brandName, url: content.homeUrl })}</p>`,
+    footerLink ? `<p style="${styles.small}">${anchor(footerLink)}</p>` : '',
+  ];
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(subject)}</title></head>
+<body style="${styles.body}"><div style="${styles.card}">${parts.filter(Boolean).join('\n')}</div></body></html>`;
+}
