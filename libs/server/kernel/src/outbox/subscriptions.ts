@@ -20,9 +20,10 @@ export class Subscriptions implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const { instance } of this.discovery.getProviders()) {
-      if (typeof instance === 'object' && instance !== null) this.collect(instance as object);
-    }
+    // A provider that stands under two tokens (useExisting) is one provider.
+    const instances = new Set(this.discovery.getProviders().map(({ instance }) => instance as unknown));
+    for (const instance of instances)
+      if (typeof instance === 'object' && instance !== null) this.collect(instance);
   }
 
   get(subscriber: string): Subscription | undefined {
