@@ -10,8 +10,17 @@ import { Route as PublicRouteImport } from './routes/_public';
 import { Route as UikitRouteImport } from './routes/uikit';
 import { Route as AppKonnectRouteImport } from './routes/_app/konnect';
 import { Route as PublicIndexRouteImport } from './routes/_public/index';
+import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password';
+import { Route as PublicForgotpasswordRouteImport } from './routes/_public/forgotpassword';
 import { Route as PublicLoginRouteImport } from './routes/_public/login';
 import { Route as PublicSignupRouteImport } from './routes/_public/signup';
+import { Route as PublicWechatloginRouteImport } from './routes/_public/wechatlogin';
+import { Route as PublicConfirmEmailCodeRouteImport } from './routes/_public/confirm-email.$code';
+import { Route as PublicForgotPasswordSplatRouteImport } from './routes/_public/forgot-password_.$';
+import { Route as PublicForgotpasswordSplatRouteImport } from './routes/_public/forgotpassword_.$';
+import { Route as PublicHashCodeRouteImport } from './routes/_public/hash.$code';
+import { Route as PublicLoginWechatloginRouteImport } from './routes/_public/login_.wechatlogin';
+import { Route as PublicSignupSplatRouteImport } from './routes/_public/signup_.$';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -36,6 +45,16 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicForgotpasswordRoute = PublicForgotpasswordRouteImport.update({
+  id: '/forgotpassword',
+  path: '/forgotpassword',
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicLoginRoute = PublicLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -46,20 +65,75 @@ const PublicSignupRoute = PublicSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicWechatloginRoute = PublicWechatloginRouteImport.update({
+  id: '/wechatlogin',
+  path: '/wechatlogin',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicConfirmEmailCodeRoute = PublicConfirmEmailCodeRouteImport.update({
+  id: '/confirm-email/$code',
+  path: '/confirm-email/$code',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicForgotPasswordSplatRoute =
+  PublicForgotPasswordSplatRouteImport.update({
+    id: '/forgot-password_/$',
+    path: '/forgot-password/$',
+    getParentRoute: () => PublicRoute,
+  } as any);
+const PublicForgotpasswordSplatRoute =
+  PublicForgotpasswordSplatRouteImport.update({
+    id: '/forgotpassword_/$',
+    path: '/forgotpassword/$',
+    getParentRoute: () => PublicRoute,
+  } as any);
+const PublicHashCodeRoute = PublicHashCodeRouteImport.update({
+  id: '/hash/$code',
+  path: '/hash/$code',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicLoginWechatloginRoute = PublicLoginWechatloginRouteImport.update({
+  id: '/login_/wechatlogin',
+  path: '/login/wechatlogin',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicSignupSplatRoute = PublicSignupSplatRouteImport.update({
+  id: '/signup_/$',
+  path: '/signup/$',
+  getParentRoute: () => PublicRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute;
   '/uikit': typeof UikitRoute;
   '/konnect': typeof AppKonnectRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/forgotpassword': typeof PublicForgotpasswordRoute;
   '/login': typeof PublicLoginRoute;
   '/signup': typeof PublicSignupRoute;
+  '/wechatlogin': typeof PublicWechatloginRoute;
+  '/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
+  '/forgot-password/$': typeof PublicForgotPasswordSplatRoute;
+  '/forgotpassword/$': typeof PublicForgotpasswordSplatRoute;
+  '/hash/$code': typeof PublicHashCodeRoute;
+  '/login/wechatlogin': typeof PublicLoginWechatloginRoute;
+  '/signup/$': typeof PublicSignupSplatRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof PublicIndexRoute;
   '/uikit': typeof UikitRoute;
   '/konnect': typeof AppKonnectRoute;
+  '/forgot-password': typeof PublicForgotPasswordRoute;
+  '/forgotpassword': typeof PublicForgotpasswordRoute;
   '/login': typeof PublicLoginRoute;
   '/signup': typeof PublicSignupRoute;
+  '/wechatlogin': typeof PublicWechatloginRoute;
+  '/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
+  '/forgot-password/$': typeof PublicForgotPasswordSplatRoute;
+  '/forgotpassword/$': typeof PublicForgotpasswordSplatRoute;
+  '/hash/$code': typeof PublicHashCodeRoute;
+  '/login/wechatlogin': typeof PublicLoginWechatloginRoute;
+  '/signup/$': typeof PublicSignupSplatRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -67,24 +141,70 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/uikit': typeof UikitRoute;
   '/_app/konnect': typeof AppKonnectRoute;
+  '/_public/forgot-password': typeof PublicForgotPasswordRoute;
+  '/_public/forgotpassword': typeof PublicForgotpasswordRoute;
   '/_public/login': typeof PublicLoginRoute;
   '/_public/signup': typeof PublicSignupRoute;
+  '/_public/wechatlogin': typeof PublicWechatloginRoute;
   '/_public/': typeof PublicIndexRoute;
+  '/_public/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
+  '/_public/forgot-password_/$': typeof PublicForgotPasswordSplatRoute;
+  '/_public/forgotpassword_/$': typeof PublicForgotpasswordSplatRoute;
+  '/_public/hash/$code': typeof PublicHashCodeRoute;
+  '/_public/login_/wechatlogin': typeof PublicLoginWechatloginRoute;
+  '/_public/signup_/$': typeof PublicSignupSplatRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/uikit' | '/konnect' | '/login' | '/signup';
+  fullPaths:
+    | '/'
+    | '/uikit'
+    | '/konnect'
+    | '/forgot-password'
+    | '/forgotpassword'
+    | '/login'
+    | '/signup'
+    | '/wechatlogin'
+    | '/confirm-email/$code'
+    | '/forgot-password/$'
+    | '/forgotpassword/$'
+    | '/hash/$code'
+    | '/login/wechatlogin'
+    | '/signup/$';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/uikit' | '/konnect' | '/login' | '/signup';
+  to:
+    | '/'
+    | '/uikit'
+    | '/konnect'
+    | '/forgot-password'
+    | '/forgotpassword'
+    | '/login'
+    | '/signup'
+    | '/wechatlogin'
+    | '/confirm-email/$code'
+    | '/forgot-password/$'
+    | '/forgotpassword/$'
+    | '/hash/$code'
+    | '/login/wechatlogin'
+    | '/signup/$';
   id:
     | '__root__'
     | '/_app'
     | '/_public'
     | '/uikit'
     | '/_app/konnect'
+    | '/_public/forgot-password'
+    | '/_public/forgotpassword'
     | '/_public/login'
     | '/_public/signup'
-    | '/_public/';
+    | '/_public/wechatlogin'
+    | '/_public/'
+    | '/_public/confirm-email/$code'
+    | '/_public/forgot-password_/$'
+    | '/_public/forgotpassword_/$'
+    | '/_public/hash/$code'
+    | '/_public/login_/wechatlogin'
+    | '/_public/signup_/$';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -130,6 +250,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/forgot-password': {
+      id: '/_public/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof PublicForgotPasswordRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/forgotpassword': {
+      id: '/_public/forgotpassword';
+      path: '/forgotpassword';
+      fullPath: '/forgotpassword';
+      preLoaderRoute: typeof PublicForgotpasswordRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/login': {
       id: '/_public/login';
       path: '/login';
@@ -142,6 +276,55 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/signup';
       preLoaderRoute: typeof PublicSignupRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/wechatlogin': {
+      id: '/_public/wechatlogin';
+      path: '/wechatlogin';
+      fullPath: '/wechatlogin';
+      preLoaderRoute: typeof PublicWechatloginRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/confirm-email/$code': {
+      id: '/_public/confirm-email/$code';
+      path: '/confirm-email/$code';
+      fullPath: '/confirm-email/$code';
+      preLoaderRoute: typeof PublicConfirmEmailCodeRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/forgot-password_/$': {
+      id: '/_public/forgot-password_/$';
+      path: '/forgot-password/$';
+      fullPath: '/forgot-password/$';
+      preLoaderRoute: typeof PublicForgotPasswordSplatRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/forgotpassword_/$': {
+      id: '/_public/forgotpassword_/$';
+      path: '/forgotpassword/$';
+      fullPath: '/forgotpassword/$';
+      preLoaderRoute: typeof PublicForgotpasswordSplatRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/hash/$code': {
+      id: '/_public/hash/$code';
+      path: '/hash/$code';
+      fullPath: '/hash/$code';
+      preLoaderRoute: typeof PublicHashCodeRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/login_/wechatlogin': {
+      id: '/_public/login_/wechatlogin';
+      path: '/login/wechatlogin';
+      fullPath: '/login/wechatlogin';
+      preLoaderRoute: typeof PublicLoginWechatloginRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/signup_/$': {
+      id: '/_public/signup_/$';
+      path: '/signup/$';
+      fullPath: '/signup/$';
+      preLoaderRoute: typeof PublicSignupSplatRouteImport;
       parentRoute: typeof PublicRoute;
     };
   }
@@ -158,15 +341,33 @@ const AppRouteChildren: AppRouteChildren = {
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 interface PublicRouteChildren {
+  PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
+  PublicForgotpasswordRoute: typeof PublicForgotpasswordRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
   PublicSignupRoute: typeof PublicSignupRoute;
+  PublicWechatloginRoute: typeof PublicWechatloginRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
+  PublicConfirmEmailCodeRoute: typeof PublicConfirmEmailCodeRoute;
+  PublicForgotPasswordSplatRoute: typeof PublicForgotPasswordSplatRoute;
+  PublicForgotpasswordSplatRoute: typeof PublicForgotpasswordSplatRoute;
+  PublicHashCodeRoute: typeof PublicHashCodeRoute;
+  PublicLoginWechatloginRoute: typeof PublicLoginWechatloginRoute;
+  PublicSignupSplatRoute: typeof PublicSignupSplatRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicForgotPasswordRoute: PublicForgotPasswordRoute,
+  PublicForgotpasswordRoute: PublicForgotpasswordRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicSignupRoute: PublicSignupRoute,
+  PublicWechatloginRoute: PublicWechatloginRoute,
   PublicIndexRoute: PublicIndexRoute,
+  PublicConfirmEmailCodeRoute: PublicConfirmEmailCodeRoute,
+  PublicForgotPasswordSplatRoute: PublicForgotPasswordSplatRoute,
+  PublicForgotpasswordSplatRoute: PublicForgotpasswordSplatRoute,
+  PublicHashCodeRoute: PublicHashCodeRoute,
+  PublicLoginWechatloginRoute: PublicLoginWechatloginRoute,
+  PublicSignupSplatRoute: PublicSignupSplatRoute,
 };
 
 const PublicRouteWithChildren =

@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './account-page.module.css';
 import { Archway } from './archway';
 
@@ -7,11 +7,11 @@ interface AccountPageProps {
   readonly title: string;
   readonly brandName: string;
   /** One line under the title. */
-  readonly lead: string;
+  readonly lead: ReactNode;
   /** The form. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Leads those who came to the wrong form to the right one. */
-  readonly otherWay: ReactNode;
+  readonly otherWay?: ReactNode;
 }
 
 /** The frame of the account forms: the form first, a drawing beside it where there is room. */
@@ -20,14 +20,30 @@ export function AccountPage({ title, brandName, lead, children, otherWay }: Acco
   return (
     <div className={classes.root}>
       <div className={classes.form}>
-        <h1 className={classes.title}>{title}</h1>
+        <StepTitle title={title} />
         <p className={classes.lead}>{lead}</p>
         {children}
-        <p className={classes.other}>{otherWay}</p>
+        {otherWay !== undefined && <div className={classes.other}>{otherWay}</div>}
       </div>
       <div className={classes.picture}>
         <Archway />
       </div>
     </div>
+  );
+}
+
+/** The heading takes the focus when a screen goes on to its next step, so that a screen reader reads it. */
+function StepTitle({ title }: { readonly title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    heading.current?.focus({ preventScroll: true });
+  }, [title]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={classes.title}>
+      {title}
+    </h1>
   );
 }

@@ -1,9 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
 import { sendOnIfSignedIn } from '../../app/guards';
 import { AnchorLink } from '../../app/links';
 import { readNextSearch } from '../../app/next-path';
-import { AccountPage } from '../../features/account/account-page';
-import { SignInForm } from '../../features/account/sign-in-form';
+import { endReasonText } from '../../features/account/login/end-reason-text';
+import { LoginScreen } from '../../features/account/login/login-screen';
 
 export const Route = createFileRoute('/_public/login')({
   validateSearch: readNextSearch,
@@ -14,13 +15,21 @@ export const Route = createFileRoute('/_public/login')({
 function LogIn() {
   const { config, session } = Route.useRouteContext();
   const search = Route.useSearch();
+  const router = useRouter();
+  const [fragment] = useState(() => router.history.location.hash);
+  const clearFragment = useCallback((): void => {
+    void router.navigate({ to: '/login', search: (kept) => kept, hash: '', replace: true });
+  }, [router]);
   const { state } = session;
   return (
-    <AccountPage
-      title="Log in"
+    <LoginScreen
       brandName={config.brandName}
-      lead="Good to have you back."
-      otherWay={
+      providers={config.socialProviders}
+      next={search.next}
+      notice={state.status === 'signed-out' ? endReasonText(state.reason) : null}
+      fragment={fragment}
+      clearFragment={clearFragment}
+      signUpLink={
         <>
           New here?{' '}
           <AnchorLink to="/signup" search={search}>
@@ -28,8 +37,7 @@ function LogIn() {
           </AnchorLink>
         </>
       }
-    >
-      <SignInForm hasTimedOut={state.status === 'signed-out' && state.reason === 'expired'} />
-    </AccountPage>
+      forgotLink={<AnchorLink to="/forgot-password">Forgot your password?</AnchorLink>}
+    />
   );
 }

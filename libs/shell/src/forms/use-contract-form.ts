@@ -4,15 +4,19 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import type { z } from 'zod';
 import { type FormFailure, readFailure } from './form-failure';
 
-interface AccountFormOptions<Values extends Record<string, string>> {
-  readonly schema: z.ZodType<Values>;
+type FieldValues = Record<string, string | boolean>;
+
+interface ContractFormOptions<Values extends FieldValues, Parsed> {
+  readonly schema: z.ZodType<Parsed, Values>;
   readonly initialValues: Values;
-  /** Called with values that fit the schema. What it throws is shown; what was typed stays. */
-  readonly send: (values: Values) => Promise<void>;
+  /** Called with what the schema made of the values. What it throws is shown; what was typed stays. */
+  readonly send: (input: Parsed) => Promise<void>;
 }
 
-/** State of a form whose fields are all text: checked here by the contract's schema, and again by the server. */
-export function useAccountForm<Values extends Record<string, string>>(options: AccountFormOptions<Values>) {
+/** State of a form of texts and switches: checked here by the contract's schema, and again by the server. */
+export function useContractForm<Values extends FieldValues, Parsed>(
+  options: ContractFormOptions<Values, Parsed>,
+) {
   const { schema, initialValues, send } = options;
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
@@ -48,16 +52,25 @@ export function useAccountForm<Values extends Record<string, string>>(options: A
   };
 
   return {
+    /** Mantine's own form, for what else a screen needs of it: `watch`, `reset`, `isDirty`. */
+    form,
     failure,
     isSending,
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) =>
       form.onSubmit((values) => void submit(values), focusFirst)(event as never),
-    /** Key, id, name and state for the field of that name. */
+    /** Id, name and state for the text field of that name. */
     field: (name: keyof Values & string) => ({
       ...form.getInputProps(name),
       id: idPrefix + name,
       name,
       required: true,
+      withAsterisk: false,
+    }),
+    /** The same for a checkbox or a switch. */
+    toggle: (name: keyof Values & string) => ({
+      ...form.getInputProps(name, { type: 'checkbox' }),
+      id: idPrefix + name,
+      name,
     }),
     keyOf: (name: keyof Values & string) => form.key(name),
   };

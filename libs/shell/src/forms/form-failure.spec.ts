@@ -19,10 +19,13 @@ describe('readFailure', () => {
     });
   });
 
-  it('knows which field a taken email is about', () => {
-    expect(readFailure(new ApiError(authErrors.EMAIL_TAKEN), fields).fieldErrors).toEqual({
-      email: authErrors.EMAIL_TAKEN.message,
+  it('knows which field a refused password is about', () => {
+    const tooCommon = new ApiError(authErrors.PASSWORD_TOO_COMMON);
+    expect(readFailure(tooCommon, fields).fieldErrors).toEqual({ password: tooCommon.message });
+    expect(readFailure(tooCommon, ['currentPassword', 'newPassword']).fieldErrors).toEqual({
+      newPassword: tooCommon.message,
     });
+    expect(readFailure(tooCommon, ['code'])).toMatchObject({ fieldErrors: {}, general: tooCommon.message });
   });
 
   it('shows the catalogue text of what is about no field, with its log id', () => {
@@ -36,6 +39,15 @@ describe('readFailure', () => {
     expect(
       readFailure(new ApiError({ ...commonErrors.INVALID_INPUT, issues: elsewhere }), fields).general,
     ).toBe('Too large.');
+  });
+
+  it('tells how long to wait where the server said it', () => {
+    expect(readFailure(new ApiError(commonErrors.TOO_MANY_REQUESTS, 120), fields).general).toBe(
+      'Too many tries. Try again in 2 minutes.',
+    );
+    expect(readFailure(new ApiError(commonErrors.TOO_MANY_REQUESTS), fields).general).toBe(
+      commonErrors.TOO_MANY_REQUESTS.message,
+    );
   });
 
   it('has a plain sentence for no network, and for a bug of ours', () => {

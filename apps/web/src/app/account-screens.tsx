@@ -1,0 +1,41 @@
+import { useRouteContext, useSearch } from '@tanstack/react-router';
+import { ForgotPasswordScreen } from '../features/account/links/forgot-password-screen';
+import { SignUpScreen } from '../features/account/sign-up/sign-up-screen';
+import { AnchorLink } from './links';
+import { readNextSearch } from './next-path';
+
+/** Sign-up, which answers several addresses (checklist line 4). */
+export function SignUpRoute() {
+  const { config } = useRouteContext({ from: '__root__' });
+  const search = readNextSearch(useSearch({ strict: false }));
+  return (
+    <SignUpScreen
+      brandName={config.brandName}
+      providers={config.socialProviders}
+      next={search.next}
+      logInLink={
+        <>
+          Already have an account?{' '}
+          <AnchorLink to="/login" search={search}>
+            Log in
+          </AnchorLink>
+        </>
+      }
+    />
+  );
+}
+
+/** Asking for a new password, which answers several addresses (checklist line 4). */
+export function ForgotPasswordRoute() {
+  const { config } = useRouteContext({ from: '__root__' });
+  return (
+    <ForgotPasswordScreen
+      brandName={config.brandName}
+      logInLink={
+        <>
+          Remembered it? <AnchorLink to="/login">Log in</AnchorLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { doneAnswerSchema, oneTimeLinkAnswerSchema, type SignUpInput } from '@lyceum/contracts';
+import { postAndRead } from '@lyceum/session';
+import type { z } from 'zod';
+
+const done = async (path: string, body: unknown): Promise<void> => {
+  await postAndRead(doneAnswerSchema, path, body);
+};
+
+/** What a one-time link is for, and whose account it is about. */
+export type OneTimeLink = z.output<typeof oneTimeLinkAnswerSchema>['data'];
+
+/** Calls around an account that need nobody signed in. None of them tells whether an e-mail is known. */
+export const accountCalls = {
+  signUp: (input: SignUpInput) => done('/auth/sign-up', input),
+  confirmEmail: (code: string) => done('/auth/confirm-email', { code }),
+  resendConfirmation: (email: string) => done('/auth/confirm-email/resend', { email }),
+  forgotPassword: (email: string) => done('/auth/forgot-password', { email }),
+  openOneTimeLink: (code: string): Promise<OneTimeLink> =>
+    postAndRead(oneTimeLinkAnswerSchema, '/auth/one-time-link', { code }),
+  resetPassword: (input: { code: string; password: string }) => done('/auth/reset-password', input),
+  consentAsGuardian: (code: string) => done('/auth/guardian-consent', { code }),
+  resendToGuardian: (email: string) => done('/auth/guardian-consent/resend', { email }),
+} as const;

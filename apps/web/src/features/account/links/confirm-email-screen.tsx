@@ -1,0 +1,95 @@
+import { authErrors } from '@lyceum/contracts';
+import { type FormFailure, readFailure } from '@lyceum/shell';
+import { FormErrorSummary } from '@lyceum/ui';
+import { Button, Stack } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { accountCalls } from '../account-calls';
+import { AccountPage } from '../account-page';
+import { AskForLinkForm } from './ask-for-link-form';
+import { isDeadLink } from './dead-link';
+
+interface ConfirmEmailScreenProps {
+  readonly brandName: string;
+  readonly code: string;
+  /** Leads on to the login page; the one next thing once the e-mail is confirmed. */
+  readonly logInButton: ReactNode;
+}
+
+type Step = 'ready' | 'confirmed' | 'dead' | 'sent';
+
+/**
+ * The end of the link in the confirmation mail (checklist line 39). Only the button uses the link up: mail programs
+ * open every address they see.
+ */
+export function ConfirmEmailScreen({ brandName, code, logInButton }: ConfirmEmailScreenProps) {
+  const [step, setStep] = useState<Step>('ready');
+  const page = { brandName, ...words[step] };
+  switch (step) {
+    case 'ready':
+      return (
+        <AccountPage {...page}>
+          <ConfirmButton
+            code={code}
+            onConfirmed={() => setStep('confirmed')}
+            onDead={() => setStep('dead')}
+          />
+        </AccountPage>
+      );
+    case 'dead':
+      return (
+        <AccountPage {...page}>
+          <AskForLinkForm
+            action="Send me another link"
+            send={async (email) => {
+              await accountCalls.resendConfirmation(email);
+              setStep('sent');
+            }}
+          />
+        </AccountPage>
+      );
+    case 'confirmed':
+    case 'sent':
+      return <AccountPage {...page}>{logInButton}</AccountPage>;
+  }
+}
+
+const words: Readonly<Record<Step, { title: string; lead: string }>> = {
+  ready: { title: 'Confirm your email', lead: 'One press, and your account is ready.' },
+  confirmed: { title: 'Your email is confirmed', lead: 'Welcome. Log in and look around.' },
+  dead: { title: 'This link does not work any more', lead: authErrors.LINK_NOT_VALID.message },
+  sent: {
+    title: 'Check your email',
+    lead: 'If this email belongs to an account that is not confirmed yet, another link is on its way.',
+  },
+};
+
+interface ConfirmButtonProps {
+  readonly code: string;
+  readonly onConfirmed: () => void;
+  readonly onDead: () => void;
+}
+
+function ConfirmButton({ code, onConfirmed, onDead }: ConfirmButtonProps) {
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const confirm = async (): Promise<void> => {
+    setSending(true);
+    setFailure(null);
+    try {
+      await accountCalls.confirmEmail(code);
+      onConfirmed();
+    } catch (error) {
+      setSending(false);
+      if (isDeadLink(error)) onDead();
+      else setFailure(readFailure(error, []));
+    }
+  };
+  return (
+    <Stack>
+      <FormErrorSummary problems={failure?.general ? [{ message: failure.general }] : []} />
+      <Button size="lg" fullWidth loading={isSending} onClick={() => void confirm()}>
+        Confirm my email
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+import { authErrors } from '@lyceum/contracts';
+import { ApiError } from '@lyceum/session';
+
+/** Whether the server says that a link is used, too old or none at all. Other refusals may pass. */
+export function isDeadLink(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return (
+    error.code === authErrors.LINK_NOT_VALID.code || error.issues.some(({ path }) => path.endsWith('code'))
+  );
+}

@@ -1,0 +1,70 @@
+import { authErrors } from '@lyceum/contracts';
+import { failureTexts, useLoad } from '@lyceum/shell';
+import { ErrorState, TextSkeleton } from '@lyceum/ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import { accountCalls } from '../account-calls';
+import { AccountPage } from '../account-page';
+import { isDeadLink } from './dead-link';
+import { GuardianConsentScreen } from './guardian-consent-screen';
+import { NewPasswordScreen } from './new-password-screen';
+
+interface OneTimeLinkScreenProps {
+  readonly brandName: string;
+  readonly code: string;
+  readonly logInButton: ReactNode;
+  /** Leads to where another reset link is asked for. */
+  readonly forgotButton: ReactNode;
+  /** Leads back to the first page. */
+  readonly homeButton: ReactNode;
+  readonly termsLink: ReactNode;
+}
+
+/** What a one-time link from a mail opens (checklist line 7): a new password, or a guardian's consent. */
+export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
+  const { brandName, code } = props;
+  const link = useLoad(useCallback(() => accountCalls.openOneTimeLink(code), [code]));
+  const [isDead, setDead] = useState(false);
+  const onDead = useCallback(() => setDead(true), []);
+
+  if (isDead || (link.state === 'failed' && isDeadLink(link.error))) return <DeadLink {...props} />;
+  if (link.state === 'loading') {
+    return (
+      <AccountPage title="One moment" brandName={brandName} lead="We are looking at your link.">
+        <TextSkeleton lines={4} label="Looking at your link" />
+      </AccountPage>
+    );
+  }
+  if (link.state === 'failed') {
+    return (
+      <AccountPage title="Your link" brandName={brandName} lead="We could not look at it just now.">
+        <ErrorState title="The link did not open" {...failureTexts(link.error)} onRetry={link.retry} />
+      </AccountPage>
+    );
+  }
+  const { purpose, firstName } = link.data;
+  return purpose === 'PASSWORD_RESET' ? (
+    <NewPasswordScreen {...{ brandName, code, firstName, onDead }} logInButton={props.logInButton} />
+  ) : (
+    <GuardianConsentScreen
+      {...{ brandName, code, firstName, onDead }}
+      homeButton={props.homeButton}
+      termsLink={props.termsLink}
+    />
+  );
+}
+
+function DeadLink({ brandName, forgotButton, homeButton }: OneTimeLinkScreenProps) {
+  return (
+    <AccountPage
+      title="This link does not work any more"
+      brandName={brandName}
+      lead={authErrors.LINK_NOT_VALID.message}
+    >
+      <p>For a new password, ask for another link. For a child&apos;s account, let them send it again.</p>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        {forgotButton}
+        {homeButton}
+      </div>
+    </AccountPage>
+  );
+}

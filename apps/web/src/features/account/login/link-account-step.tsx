@@ -1,0 +1,31 @@
+import { signInSchema } from '@lyceum/contracts';
+import { ContractForm, useContractForm } from '@lyceum/shell';
+import { Button } from '@mantine/core';
+import { PasswordField } from '../text-fields';
+import { type Challenge, signInCalls } from './sign-in-calls';
+
+interface LinkAccountStepProps {
+  readonly ticket: string;
+  readonly keepLoggedIn: boolean;
+  readonly onChallenge: (challenge: Challenge) => void;
+  readonly onStartAgain: () => void;
+}
+
+const schema = signInSchema.pick({ password: true });
+
+/** There is an account with the social account's e-mail: its password proves that both are the same person's. */
+export function LinkAccountStep({ ticket, keepLoggedIn, onChallenge, onStartAgain }: LinkAccountStepProps) {
+  const form = useContractForm({
+    schema,
+    initialValues: { password: '' },
+    send: async ({ password }) => onChallenge(await signInCalls.byLinking(ticket, password, keepLoggedIn)),
+  });
+  return (
+    <ContractForm {...form} action="Connect and log in">
+      <PasswordField key={form.keyOf('password')} {...form.field('password')} />
+      <Button variant="subtle" onClick={() => onStartAgain()}>
+        Not now
+      </Button>
+    </ContractForm>
+  );
+}

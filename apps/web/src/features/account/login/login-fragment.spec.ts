@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { authErrors } from '@lyceum/contracts';
+import { readLoginFragment } from './login-fragment';
+
+const challenge = { ticket: 't+1', methods: ['TOTP', 'RECOVERY_CODE'] };
+
+describe('readLoginFragment', () => {
+  it.each([
+    ['', { kind: 'none' }],
+    ['#', { kind: 'none' }],
+    ['#somewhere', { kind: 'none' }],
+    ['#social=done', { kind: 'signed-in' }],
+    ['#social=other', { kind: 'none' }],
+    ['#social-link=abc%2Bd', { kind: 'link', ticket: 'abc+d' }],
+    ['#social-link=', { kind: 'none' }],
+  ])('%j', (hash, expected) => {
+    expect(readLoginFragment(hash)).toEqual(expected);
+  });
+
+  it('takes the question for the second factor', () => {
+    const hash = `#second-factor=${encodeURIComponent(JSON.stringify(challenge))}`;
+    expect(readLoginFragment(hash)).toEqual({ kind: 'second-factor', challenge });
+  });
+
+  it.each(['#second-factor=', '#second-factor=%7B', '#second-factor=%22x%22'])(
+    'says that signing in failed at %j',
+    (hash) => {
+      expect(readLoginFragment(hash)).toEqual({ kind: 'failed', message: authErrors.SOCIAL_FAILED.message });
+    },
+  );
+
+  it('shows the words of the catalogue and no others', () => {
+    expect(readLoginFragment('#social-error=AUTH_SUSPENDED')).toEqual({
+      kind: 'failed',
+      message: authErrors.SUSPENDED.message,
+    });
+    expect(readLoginFragment('#social-error=Call%20this%20number')).toEqual({
+      kind: 'failed',
+      message: authErrors.SOCIAL_FAILED.message,
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { authErrors, type SecondFactorChallenge, secondFactorChallengeSchema } from '@lyceum/contracts';
+
+/** What a social service's callback left in the address of the login page. */
+export type LoginFragment =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'link'; readonly ticket: string }
+  | { readonly kind: 'second-factor'; readonly challenge: SecondFactorChallenge }
+  | { readonly kind: 'failed'; readonly message: string };
+
+const failed = (message: string): LoginFragment => ({ kind: 'failed', message });
+
+/**
+ * Reads the part of the address behind `#`. The words a person reads are the catalogue's: the address carries only
+ * a code, so that nobody can put words of their own on this page.
+ */
+export function readLoginFragment(hash: string): LoginFragment {
+  const [, name = '', value = ''] = /^#?([a-z-]+)=(.*)$/s.exec(hash) ?? [];
+  if (name === 'social') return value === 'done' ? { kind: 'signed-in' } : { kind: 'none' };
+  if (name === 'social-link' && value !== '') return { kind: 'link', ticket: decode(value) };
+  if (name === 'second-factor') return readChallenge(decode(value));
+  if (name === 'social-error') return failed(messageOf(decode(value)));
+  return { kind: 'none' };
+}
+
+function readChallenge(text: string): LoginFragment {
+  try {
+    const parsed = secondFactorChallengeSchema.safeParse(JSON.parse(text));
+    if (parsed.success) return { kind: 'second-factor', challenge: parsed.data };
+  } catch {
+    // Not JSON: said below.
+  }
+  return failed(authErrors.SOCIAL_FAILED.message);
+}
+
+function messageOf(code: string): string {
+  const known = Object.values(authErrors).find((entry) => entry.code === code);
+  return (known ?? authErrors.SOCIAL_FAILED).message;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,124 @@
+import type { SocialProvider } from '@lyceum/contracts';
+import type { ReactNode } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { accountCalls } from '../account-calls';
+import { AccountPage } from '../account-page';
+import { ResendMail } from '../resend-mail';
+import { LinkAccountStep } from './link-account-step';
+import { readLoginFragment } from './login-fragment';
+import { type LoginStep, stepOfFragment, stepOfRefusal } from './login-step';
+import { PasswordStep } from './password-step';
+import { takeChoice } from './remembered-choice';
+import { ReturningStep } from './returning-step';
+import { SecondFactorStep } from './second-factor-step';
+import { SocialButtons } from './social-buttons';
+import type { Challenge } from './sign-in-calls';
+
+export interface LoginScreenProps {
+  readonly brandName: string;
+  readonly providers: readonly SocialProvider[];
+  /** Where to go afterwards. */
+  readonly next: string | undefined;
+  /** Why the last session ended, where that needs saying. */
+  readonly notice: string | null;
+  /** What stands behind `#` in the address, once: the social callback leaves its outcome there. */
+  readonly fragment: string;
+  /** Takes it out of the address: a ticket should not stay in the history. */
+  readonly clearFragment: () => void;
+  readonly signUpLink: ReactNode;
+  readonly forgotLink: ReactNode;
+}
+
+/** Logging in, step by step. */
+export function LoginScreen({ fragment, notice, clearFragment, ...props }: LoginScreenProps) {
+  const [step, setStep] = useState(() => stepOfFragment(readLoginFragment(fragment), notice));
+  const [keepLoggedIn, setKeepLoggedIn] = useState(takeChoice);
+  const onStartAgain = useCallback((text?: string): void => {
+    setStep({ name: 'password', notice: text ?? null });
+  }, []);
+  useEffect(() => {
+    if (fragment !== '') clearFragment();
+  }, [fragment, clearFragment]);
+
+  const { title, lead } = words(step);
+  return (
+    <AccountPage
+      title={title}
+      brandName={props.brandName}
+      lead={lead}
+      otherWay={step.name === 'password' ? props.signUpLink : undefined}
+    >
+      <StepContent {...props} {...{ step, setStep, onStartAgain, keepLoggedIn, setKeepLoggedIn }} />
+    </AccountPage>
+  );
+}
+
+interface StepContentProps extends Pick<LoginScreenProps, 'providers' | 'next' | 'forgotLink'> {
+  readonly step: LoginStep;
+  readonly setStep: (step: LoginStep) => void;
+  readonly onStartAgain: (notice?: string) => void;
+  readonly keepLoggedIn: boolean;
+  readonly setKeepLoggedIn: (keep: boolean) => void;
+}
+
+function StepContent({ step, setStep, onStartAgain, keepLoggedIn, ...props }: StepContentProps) {
+  const onChallenge = (challenge: Challenge): void => {
+    if (challenge) setStep({ name: 'second-factor', challenge });
+  };
+  const onRefusal = (error: unknown, email: string): boolean => {
+    const next = stepOfRefusal(error, email);
+    if (next) setStep(next);
+    return next !== null;
+  };
+  switch (step.name) {
+    case 'password':
+      return (
+        <PasswordStep
+          {...{ keepLoggedIn, onChallenge, onRefusal }}
+          notice={step.notice}
+          onKeepLoggedIn={props.setKeepLoggedIn}
+          forgotLink={props.forgotLink}
+          social={<SocialButtons keepLoggedIn={keepLoggedIn} providers={props.providers} next={props.next} />}
+        />
+      );
+    case 'returning':
+      return <ReturningStep keepLoggedIn={keepLoggedIn} onFailed={onStartAgain} />;
+    case 'second-factor':
+      return <SecondFactorStep {...{ keepLoggedIn, onStartAgain }} challenge={step.challenge} />;
+    case 'link':
+      return <LinkAccountStep {...{ keepLoggedIn, onChallenge, onStartAgain }} ticket={step.ticket} />;
+    case 'confirm-email':
+      return <ResendMail label="Send it again" send={() => accountCalls.resendConfirmation(step.email)} />;
+    case 'guardian':
+      return (
+        <ResendMail label="Write to them again" send={() => accountCalls.resendToGuardian(step.email)} />
+      );
+  }
+}
+
+/** What each step is called, and the line under it. */
+function words(step: LoginStep): { title: string; lead: string } {
+  switch (step.name) {
+    case 'password':
+      return { title: 'Log in', lead: 'Good to have you back.' };
+    case 'returning':
+      return { title: 'Log in', lead: 'One moment, you are nearly there.' };
+    case 'second-factor':
+      return { title: 'One more step', lead: 'Your account asks for a second proof that it is you.' };
+    case 'link':
+      return {
+        title: 'You have been here before',
+        lead: 'There is already an account with your email. Enter its password once, and from then on both ways lead into it.',
+      };
+    case 'confirm-email':
+      return {
+        title: 'Confirm your email first',
+        lead: `We sent a link to ${step.email}. Open it, then come back and log in.`,
+      };
+    case 'guardian':
+      return {
+        title: 'Your guardian has not agreed yet',
+        lead: 'You are under 13, so a parent or guardian has to say yes. We sent them a link.',
+      };
+  }
+}

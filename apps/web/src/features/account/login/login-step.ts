@@ -1,0 +1,36 @@
+import { authErrors, type SecondFactorChallenge } from '@lyceum/contracts';
+import { ApiError } from '@lyceum/session';
+import type { LoginFragment } from './login-fragment';
+
+/** Where somebody is on the way in. */
+export type LoginStep =
+  | { readonly name: 'password'; readonly notice: string | null }
+  | { readonly name: 'returning' }
+  | { readonly name: 'second-factor'; readonly challenge: SecondFactorChallenge }
+  | { readonly name: 'link'; readonly ticket: string }
+  | { readonly name: 'confirm-email'; readonly email: string }
+  | { readonly name: 'guardian'; readonly email: string };
+
+/** The step the login page opens with. `notice` is what it has to say otherwise. */
+export function stepOfFragment(fragment: LoginFragment, notice: string | null): LoginStep {
+  switch (fragment.kind) {
+    case 'none':
+      return { name: 'password', notice };
+    case 'failed':
+      return { name: 'password', notice: fragment.message };
+    case 'signed-in':
+      return { name: 'returning' };
+    case 'second-factor':
+      return { name: 'second-factor', challenge: fragment.challenge };
+    case 'link':
+      return { name: 'link', ticket: fragment.ticket };
+  }
+}
+
+/** The step a refusal leads to, for those that ask for more than another try. */
+export function stepOfRefusal(error: unknown, email: string): LoginStep | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === authErrors.EMAIL_NOT_CONFIRMED.code) return { name: 'confirm-email', email };
+  if (error.code === authErrors.GUARDIAN_CONSENT_NEEDED.code) return { name: 'guardian', email };
+  return null;
+}

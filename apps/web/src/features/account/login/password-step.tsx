@@ -1,0 +1,66 @@
+import { signInSchema } from '@lyceum/contracts';
+import { ContractForm, useContractForm } from '@lyceum/shell';
+import { Alert, Checkbox, Divider, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { EmailField, PasswordField } from '../text-fields';
+import { PasskeyButton } from './passkey-button';
+import { type Challenge, signInCalls } from './sign-in-calls';
+
+interface PasswordStepProps {
+  /** What the screen has to say first: why the last session ended, what a social service refused. */
+  readonly notice: string | null;
+  readonly keepLoggedIn: boolean;
+  readonly onKeepLoggedIn: (keep: boolean) => void;
+  /** Called with what comes after a right password. */
+  readonly onChallenge: (challenge: Challenge) => void;
+  /** Called with refusals that have a screen of their own; answers whether it has taken this one. */
+  readonly onRefusal: (error: unknown, email: string) => boolean;
+  readonly forgotLink: ReactNode;
+  /** Buttons of other services. */
+  readonly social: ReactNode;
+}
+
+const credentials = signInSchema.pick({ email: true, password: true });
+
+/** E-mail and password, and the ways beside them. Where to go then is the router's business. */
+export function PasswordStep(props: PasswordStepProps) {
+  const { notice, keepLoggedIn, onKeepLoggedIn, onChallenge, onRefusal, forgotLink, social } = props;
+  const form = useContractForm({
+    schema: credentials,
+    initialValues: { email: '', password: '' },
+    send: async (input) => {
+      try {
+        onChallenge(await signInCalls.byPassword({ ...input, keepLoggedIn }));
+      } catch (error) {
+        if (!onRefusal(error, input.email)) throw error;
+      }
+    },
+  });
+  return (
+    <>
+      <ContractForm {...form} action="Log in">
+        {notice !== null && !form.failure && <Alert role="status">{notice}</Alert>}
+        <EmailField key={form.keyOf('email')} {...form.field('email')} />
+        <PasswordField key={form.keyOf('password')} {...form.field('password')} />
+        <Group justify="space-between" gap="xs">
+          <Checkbox
+            size="sm"
+            label="Keep me logged in"
+            checked={keepLoggedIn}
+            onChange={(event) => onKeepLoggedIn(event.currentTarget.checked)}
+          />
+          {forgotLink}
+        </Group>
+      </ContractForm>
+      <Divider my="lg" label="or" />
+      <div style={{ display: 'grid', gap: 8 }}>
+        <PasskeyButton
+          label="Log in with a passkey"
+          signIn={() => signInCalls.byPasskey(keepLoggedIn)}
+          onChallenge={onChallenge}
+        />
+        {social}
+      </div>
+    </>
+  );
+}

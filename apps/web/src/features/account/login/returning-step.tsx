@@ -1,0 +1,30 @@
+import { authErrors } from '@lyceum/contracts';
+import { completeSignIn, NetworkError, refresh, session } from '@lyceum/session';
+import { TextSkeleton } from '@lyceum/ui';
+import { useEffect } from 'react';
+
+interface ReturningStepProps {
+  readonly keepLoggedIn: boolean;
+  /** Called with what to say. Must keep its identity. */
+  readonly onFailed: (notice: string) => void;
+}
+
+/** Back from another service, which left the session's cookie: its token is fetched, and the router goes on. */
+export function ReturningStep({ keepLoggedIn, onFailed }: ReturningStepProps) {
+  useEffect(() => {
+    let isGone = false;
+    const fail = (error?: unknown): void => {
+      const text = error instanceof NetworkError ? error.message : authErrors.SOCIAL_FAILED.message;
+      if (!isGone) onFailed(text);
+    };
+    refresh().then((isIn) => {
+      const { state } = session;
+      if (isIn && state.status === 'signed-in') completeSignIn(state.token, keepLoggedIn);
+      else fail();
+    }, fail);
+    return () => {
+      isGone = true;
+    };
+  }, [keepLoggedIn, onFailed]);
+  return <TextSkeleton lines={3} label="Logging you in" />;
+}

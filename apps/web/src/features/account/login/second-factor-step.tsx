@@ -1,0 +1,84 @@
+import { type SecondFactorChallenge, secondFactorCodeSchema } from '@lyceum/contracts';
+import { ContractForm, useContractForm } from '@lyceum/shell';
+import { Button, Divider, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { z } from 'zod';
+import { PasskeyButton } from './passkey-button';
+import { signInCalls } from './sign-in-calls';
+
+interface SecondFactorStepProps {
+  readonly challenge: SecondFactorChallenge;
+  readonly keepLoggedIn: boolean;
+  /** Back to e-mail and password: the question is good for five minutes only. */
+  readonly onStartAgain: () => void;
+}
+
+/** The second proof: a code of an authenticator app, a passkey, or a recovery code. */
+export function SecondFactorStep({ challenge, keepLoggedIn, onStartAgain }: SecondFactorStepProps) {
+  const { ticket, methods } = challenge;
+  const hasApp = methods.includes('TOTP');
+  const [usesRecovery, setUsesRecovery] = useState(!hasApp);
+  const hasRecovery = methods.includes('RECOVERY_CODE');
+  const hasCode = usesRecovery ? hasRecovery : hasApp;
+  const hasOtherWays = methods.includes('PASSKEY') || (hasApp && hasRecovery);
+  return (
+    <>
+      {hasCode && (
+        <CodeForm key={String(usesRecovery)} isRecovery={usesRecovery} {...{ ticket, keepLoggedIn }} />
+      )}
+      {hasCode && hasOtherWays && <Divider my="lg" label="or" />}
+      <div style={{ display: 'grid', gap: 8 }}>
+        {methods.includes('PASSKEY') && (
+          <PasskeyButton
+            label="Use a passkey"
+            signIn={() => signInCalls.byPasskeyAfterPassword(ticket, keepLoggedIn)}
+          />
+        )}
+        {hasApp && hasRecovery && (
+          <Button variant="default" onClick={() => setUsesRecovery(!usesRecovery)}>
+            {usesRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={() => onStartAgain()}>
+          Start again
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface CodeFormProps {
+  readonly ticket: string;
+  readonly isRecovery: boolean;
+  readonly keepLoggedIn: boolean;
+}
+
+const schema = z.object({ code: secondFactorCodeSchema });
+
+function CodeForm({ ticket, isRecovery, keepLoggedIn }: CodeFormProps) {
+  const form = useContractForm({
+    schema,
+    initialValues: { code: '' },
+    send: async ({ code }) => {
+      await signInCalls.byCode(ticket, code, keepLoggedIn);
+    },
+  });
+  return (
+    <ContractForm {...form} action="Continue">
+      <TextInput
+        key={form.keyOf('code')}
+        {...form.field('code')}
+        label={isRecovery ? 'Recovery code' : 'Code from your app'}
+        description={
+          isRecovery
+            ? 'One of the codes you kept when you set up the second factor. Each works once.'
+            : 'Six digits. They change every 30 seconds.'
+        }
+        inputMode={isRecovery ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+    </ContractForm>
+  );
+}

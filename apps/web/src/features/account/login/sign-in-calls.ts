@@ -1,0 +1,38 @@
+import { passkeyOptionsAnswerSchema, type SecondFactorChallenge, type SignInInput } from '@lyceum/contracts';
+import { continueSignIn, postAndRead, signIn, type SignInOutcome } from '@lyceum/session';
+import { runPasskeyDialog } from '@lyceum/shell';
+
+/** The question for the second factor; null when the sign-in is complete and the session has begun. */
+export type Challenge = SecondFactorChallenge | null;
+
+const challengeOf = (outcome: SignInOutcome): Challenge =>
+  outcome.status === 'second-factor' ? outcome.challenge : null;
+
+const proceed = async (path: string, body: unknown, keepLoggedIn: boolean): Promise<Challenge> =>
+  challengeOf(await continueSignIn(path, body, keepLoggedIn));
+
+async function byDialog(paths: { options: string; signIn: string }, body: object, keepLoggedIn: boolean) {
+  const { ticket, options } = await postAndRead(passkeyOptionsAnswerSchema, paths.options, body);
+  const response = await runPasskeyDialog('use', options);
+  return proceed(paths.signIn, { ticket, response, keepLoggedIn }, keepLoggedIn);
+}
+
+/** The ways to begin a session. `keepLoggedIn` lets it outlive 30 idle minutes (checklist line 26). */
+export const signInCalls = {
+  byPassword: async (input: SignInInput): Promise<Challenge> => challengeOf(await signIn(input)),
+  byCode: (ticket: string, code: string, keepLoggedIn: boolean): Promise<Challenge> =>
+    proceed('/auth/second-factor', { ticket, code }, keepLoggedIn),
+  /** A passkey alone: it counts as both factors. @throws PasskeyError */
+  byPasskey: (keepLoggedIn: boolean): Promise<Challenge> =>
+    byDialog({ options: '/auth/passkey/options', signIn: '/auth/passkey/sign-in' }, {}, keepLoggedIn),
+  /** A passkey after the password. @throws PasskeyError */
+  byPasskeyAfterPassword: (ticket: string, keepLoggedIn: boolean): Promise<Challenge> =>
+    byDialog(
+      { options: '/auth/second-factor/passkey-options', signIn: '/auth/second-factor/passkey' },
+      { ticket },
+      keepLoggedIn,
+    ),
+  /** Ties a social account to the account with its e-mail, whose password is the proof. */
+  byLinking: (ticket: string, password: string, keepLoggedIn: boolean): Promise<Challenge> =>
+    proceed('/auth/social/link', { ticket, password }, keepLoggedIn),
+} as const;

@@ -1,0 +1,65 @@
+import { authLimits, needsGuardian, type SignUpInput, signUpSchema } from '@lyceum/contracts';
+import { ContractForm, useContractForm } from '@lyceum/shell';
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { EmailField, PasswordField } from '../text-fields';
+
+const empty = { firstName: '', lastName: '', email: '', password: '', dateOfBirth: '', guardianEmail: '' };
+
+interface SignUpFormProps {
+  readonly send: (input: SignUpInput) => Promise<void>;
+}
+
+/** Who somebody is (checklist line 41). A guardian's e-mail is asked of whoever is under 13. */
+export function SignUpForm({ send }: SignUpFormProps) {
+  const [isChild, setChild] = useState(false);
+  const form = useContractForm({ schema: signUpSchema, initialValues: empty, send });
+  form.form.watch('dateOfBirth', ({ value }) => setChild(isChildsBirthday(value)));
+  return (
+    <ContractForm {...form} action="Create account">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput
+          key={form.keyOf('firstName')}
+          {...form.field('firstName')}
+          label="First name"
+          autoComplete="given-name"
+        />
+        <TextInput
+          key={form.keyOf('lastName')}
+          {...form.field('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+        />
+      </SimpleGrid>
+      <EmailField key={form.keyOf('email')} {...form.field('email')} />
+      <PasswordField
+        key={form.keyOf('password')}
+        {...form.field('password')}
+        isNew
+        description={`At least ${authLimits.passwordMinimum} characters. A short sentence works well.`}
+      />
+      <TextInput
+        key={form.keyOf('dateOfBirth')}
+        {...form.field('dateOfBirth')}
+        type="date"
+        label="Date of birth"
+        autoComplete="bday"
+      />
+      {isChild && (
+        <EmailField
+          key={form.keyOf('guardianEmail')}
+          {...form.field('guardianEmail')}
+          label="Email of a parent or guardian"
+          description="You are under 13, so they need to agree first. We send them a link."
+          autoComplete="off"
+        />
+      )}
+    </ContractForm>
+  );
+}
+
+/** A date somebody is still typing (year 0002) is nobody's birthday yet. */
+function isChildsBirthday(value: string): boolean {
+  const isComplete = /^(?:19|2\d)\d\d-\d\d-\d\d$/.test(value);
+  return isComplete && needsGuardian(value, new Date());
+}
