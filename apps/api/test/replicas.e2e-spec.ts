@@ -47,6 +47,21 @@ function replicasContract(environment: Record<string, string>): void {
     expect(received).toHaveLength(2);
   });
 
+  test('a session ended at one replica is over for a tab at another, which is told and cut off', async () => {
+    const [first, second] = (await startHouse(environment, 2)) as [TestServer, TestServer];
+    await startWorker(environment);
+    const person = await buildPerson(first);
+    const socket = await second.connectedSocket(person.token);
+    const [ended, closed] = [nextMessage(socket, 'session.ended'), nextMessage(socket, 'disconnect')];
+    await first.http
+      .post('/auth/sign-out')
+      .set('authorization', `Bearer ${person.token}`)
+      .send({})
+      .expect(200);
+    expect(await ended).toEqual([{ sessionId: expect.any(String), reason: 'LOGOUT' }]);
+    await closed;
+  });
+
   test('an event raised while no worker runs is delivered when one comes back', async () => {
     const [server] = (await startHouse(environment, 1)) as [TestServer];
     const admin = await buildPerson(server, { roles: ['SUPER_ADMIN'] });
