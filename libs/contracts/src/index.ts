@@ -17,6 +17,7 @@ export * from './auth/role.enums';
 export * from './auth/second-factor.schema';
 export * from './auth/session.schema';
 export * from './auth/sign-in-way.enums';
+export * from './auth/social.schema';
 export * from './auth/suspension.schema';
 export * from './auth/terms.schema';
 export * from './auth/user.schema';

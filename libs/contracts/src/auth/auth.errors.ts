@@ -26,6 +26,9 @@ export const authErrors = defineErrors('AUTH', {
   },
   PASSWORD_WRONG: { status: 403, message: 'This is not your password. Please try again.' },
   SECOND_FACTOR_WRONG: { status: 401, message: 'This code is not right. Please try again.' },
+  NO_SECOND_FACTOR: { status: 409, message: 'Set up an authenticator app first.' },
+  /** A ticket between two steps of a sign-in that is too old, or was used. */
+  SIGN_IN_EXPIRED: { status: 410, message: 'This took too long. Please log in again.' },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
     message: 'Staff need a second factor. Set one up in your settings, then log in with it.',

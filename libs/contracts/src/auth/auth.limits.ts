@@ -21,6 +21,8 @@ export const authLimits = {
   /** Between asking for deletion and the deletion. */
   deletionGraceDays: 14,
   recoveryCodes: 10,
+  /** Steps of 30 s by which an authenticator app's clock may differ from ours. */
+  totpDrift: 1,
   /** Passkeys of one account. */
   passkeys: 20,
   passkeyNameLength: 60,

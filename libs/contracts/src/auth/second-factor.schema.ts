@@ -76,6 +76,7 @@ export const waysInAnswerSchema = z.object({
 
 export type SecondFactorChallenge = z.output<typeof secondFactorChallengeSchema>;
 export type SecondFactorInput = z.output<typeof secondFactorSchema>;
+export type TicketOnlyInput = z.output<typeof ticketOnlySchema>;
 export type PasskeyResponseInput = z.output<typeof passkeyResponseSchema>;
 export type AddPasskeyInput = z.output<typeof addPasskeySchema>;
 export type PasswordAgainInput = z.output<typeof passwordAgainSchema>;

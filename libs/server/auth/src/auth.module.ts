@@ -13,7 +13,6 @@ import { Session } from './sessions/session.entity';
 import { SessionProcessor } from './sessions/session.processor';
 import { SessionResolver } from './sessions/session.resolver';
 import { SessionService } from './sessions/session.service';
-import { SecondFactors } from './sign-in/second-factors.port';
 import { SignInController } from './sign-in/sign-in.controller';
 import { SignInService } from './sign-in/sign-in.service';
 import { signUpControllers, signUpProviders } from './sign-up/sign-up.providers';
@@ -27,12 +26,13 @@ import { TokenService } from './tokens/token.service';
 import { User } from './users/user.entity';
 import { UserProcessor } from './users/user.processor';
 import { UserService } from './users/user.service';
+import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.providers';
 
 /** Accounts, tokens and roles. Global because every door needs to know who calls. */
 @Global()
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Session, User]),
+    TypeOrmModule.forFeature([Session, User, ...waysInEntities]),
     PassportModule,
     JwtModule.registerAsync({
       inject: [CONFIG],
@@ -45,6 +45,7 @@ import { UserService } from './users/user.service';
     SessionController,
     SignInController,
     ...signUpControllers,
+    ...waysInControllers,
   ],
   providers: [
     ...signUpProviders,
@@ -57,7 +58,7 @@ import { UserService } from './users/user.service';
     SessionResolver,
     SessionService,
     SignInService,
-    { provide: SecondFactors, useValue: { challenge: () => Promise.resolve(null) } },
+    ...waysInProviders,
     ...termsProviders,
     ...myAccountProviders,
     TokenService,

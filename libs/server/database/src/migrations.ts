@@ -1,6 +1,8 @@
 import { Foundation1763683200000 } from './migrations/1763683200000-foundation';
 import { Sessions1763769600000 } from './migrations/1763769600000-sessions';
 import { Accounts1763769700000 } from './migrations/1763769700000-accounts';
+import { WaysIn1763769800000 } from './migrations/1763769800000-ways-in';
+import { Notifications1763769900000 } from './migrations/1763769900000-notifications';
 import { ScheduledTasks1763769900001 } from './migrations/1763769900001-scheduled-tasks';
 import { Platform1763770000000 } from './migrations/1763770000000-platform';
 import { UserActions1763770100000 } from './migrations/1763770100000-user-actions';
@@ -10,6 +12,8 @@ export const migrations = [
   Foundation1763683200000,
   Sessions1763769600000,
   Accounts1763769700000,
+  WaysIn1763769800000,
+  Notifications1763769900000,
   ScheduledTasks1763769900001,
   Platform1763770000000,
   UserActions1763770100000,

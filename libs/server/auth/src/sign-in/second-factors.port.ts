@@ -1,10 +1,10 @@
-import type { SecondFactorChallenge } from '@lyceum/contracts';
+import type { SecondFactorChallenge, SignInWay } from '@lyceum/contracts';
 
-/** Asked once a password was right: whether that is enough. */
+/** Asked once a first factor was right: whether that is enough. */
 export abstract class SecondFactors {
   /** The question to put to this user before their session begins, or null when they have set up no second factor. */
   abstract challenge(
     userId: string,
-    signIn: { keepLoggedIn: boolean },
+    signIn: { signInWay: SignInWay; keepLoggedIn: boolean },
   ): Promise<SecondFactorChallenge | null>;
 }

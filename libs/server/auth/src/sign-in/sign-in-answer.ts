@@ -4,7 +4,9 @@ import type { RefreshCookie } from '../sessions/refresh-cookie';
 import type { SignInOutcome } from './sign-in.service';
 
 /** Shape of signInAnswerSchema. */
-export interface SignInAnswer { data: { token: string } | { secondFactor: SecondFactorChallenge } }
+export interface SignInAnswer {
+  data: { token: string } | { secondFactor: SecondFactorChallenge };
+}
 
 /** Answers a sign-in: the token in the body and the refresh key in the cookie, or the question. */
 export function answerSignIn(

@@ -4,9 +4,9 @@ import { DomainError, parseInput } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../accounts/password-hasher';
 import type { ClientInfo } from '../sessions/client-info';
-import { type OpenedSession, SessionService } from '../sessions/session.service';
+import type { OpenedSession } from '../sessions/session.service';
 import { User } from '../users/user.entity';
-import { SecondFactors } from './second-factors.port';
+import { Completion } from './completion';
 
 /** What a sign-in comes to: a session, or one more question. */
 export type SignInOutcome = { session: OpenedSession } | { secondFactor: SecondFactorChallenge };
@@ -17,8 +17,7 @@ export class SignInService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly hasher: PasswordHasher,
-    private readonly sessions: SessionService,
-    private readonly secondFactors: SecondFactors,
+    private readonly completion: Completion,
   ) {}
 
   /**
@@ -33,15 +32,6 @@ export class SignInService {
     });
     const isMatch = await this.hasher.matches(password, user?.passwordHash);
     if (!user || !isMatch) throw new DomainError(authErrors.INVALID_CREDENTIALS);
-    const secondFactor = await this.secondFactors.challenge(user.id, { keepLoggedIn });
-    if (secondFactor) return { secondFactor };
-    const session = await this.sessions.open({
-      userId: user.id,
-      signInWay: 'OWN',
-      keepLoggedIn,
-      hasSecondFactor: false,
-      client,
-    });
-    return { session };
+    return this.completion.afterFirstFactor({ userId: user.id, signInWay: 'OWN', keepLoggedIn, client });
   }
 }

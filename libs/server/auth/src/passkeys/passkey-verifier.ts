@@ -1,0 +1,143 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { authErrors, type PasskeyResponseInput } from '@lyceum/contracts';
+import { CONFIG, type Config, DomainError } from '@lyceum/kernel';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type WebAuthnCredential,
+} from '@simplewebauthn/server';
+import type { EntityManager } from 'typeorm';
+import { type RelyingParty, relyingParty } from './relying-party';
+
+/** Whom a passkey was made for, as the authenticator shows and keeps it. */
+export interface PasskeyOwner {
+  readonly userId: string;
+  readonly email: string;
+  readonly fullName: string;
+}
+
+/** A passkey that answered: whose it is. */
+interface StoredPasskey {
+  id: string;
+  userId: string;
+  credentialId: string;
+  publicKey: Buffer;
+  /** `bigint` comes as text. */
+  counter: string;
+  transports: string[];
+}
+
+type Response = PasskeyResponseInput['response'];
+
+const storedQuery = `
+  SELECT id, user_id AS "userId", credential_id AS "credentialId", public_key AS "publicKey", counter, transports
+  FROM passkeys WHERE credential_id = $1`;
+
+/** A counter that does not grow belongs to a copied passkey, unless the authenticator keeps none and always says 0. */
+const useStatement = `
+  UPDATE passkeys SET counter = $2, last_used_at = now()
+  WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0))`;
+
+/** WebAuthn's part: options for the browser, and the check of what comes back. The user is verified every time. */
+@Injectable()
+export class PasskeyVerifier {
+  private readonly party: RelyingParty;
+  private readonly brand: string;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.party = relyingParty(config.publicUrl);
+    this.brand = config.BRAND_NAME;
+  }
+
+  registrationOptions(
+    owner: PasskeyOwner,
+    existing: readonly { credentialId: string; transports: string[] }[],
+  ) {
+    return generateRegistrationOptions({
+      rpName: this.brand,
+      rpID: this.party.id,
+      userID: handleOf(owner.userId),
+      userName: owner.email,
+      userDisplayName: owner.fullName,
+      attestationType: 'none',
+      excludeCredentials: existing.map(({ credentialId: id, transports }) => ({ id, transports })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+  }
+
+  /** @param allowed the passkeys that will do; absent: any that the browser finds for this site */
+  authenticationOptions(allowed?: readonly { credentialId: string; transports: string[] }[]) {
+    return generateAuthenticationOptions({
+      rpID: this.party.id,
+      userVerification: 'required',
+      ...(allowed && {
+        allowCredentials: allowed.map(({ credentialId: id, transports }) => ({ id, transports })),
+      }),
+    });
+  }
+
+  /** @throws DomainError AUTH_PASSKEY_NOT_ACCEPTED */
+  async verifyRegistration(response: Response, challenge: string): Promise<WebAuthnCredential> {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      // The library checks the shape itself.
+      response: response as unknown as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: [...this.party.origins],
+      expectedRPID: this.party.id,
+      requireUserVerification: true,
+    }).catch(notAccepted);
+    return verified ? registrationInfo.credential : notAccepted();
+  }
+
+  /**
+   * Checks an answer and counts it, in one statement: of two calls with one answer, one is accepted.
+   * @param owner whose passkey it must be; absent: anybody's
+   * @returns the owner's id
+   * @throws DomainError AUTH_PASSKEY_NOT_ACCEPTED
+   */
+  async verifyAuthentication(
+    manager: EntityManager,
+    answer: { response: Response; challenge: string; owner?: string },
+  ): Promise<string> {
+    const { response, challenge, owner } = answer;
+    const credentialId = typeof response['id'] === 'string' ? response['id'] : '';
+    const [stored] = await manager.query<StoredPasskey[]>(storedQuery, [credentialId]);
+    if (!stored || (owner !== undefined && owner !== stored.userId)) return notAccepted();
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: response as unknown as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin: [...this.party.origins],
+      expectedRPID: this.party.id,
+      credential: toCredential(stored),
+      requireUserVerification: true,
+    }).catch(notAccepted);
+    if (!verified) return notAccepted();
+    const [, count] = (await manager.query(useStatement, [stored.id, authenticationInfo.newCounter])) as [
+      unknown,
+      number,
+    ];
+    return count > 0 ? stored.userId : notAccepted();
+  }
+}
+
+/** The user's id as the bytes an authenticator keeps. */
+function handleOf(userId: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.from(userId.replaceAll('-', ''), 'hex'));
+}
+
+function toCredential({
+  credentialId: id,
+  publicKey,
+  counter,
+  transports,
+}: StoredPasskey): WebAuthnCredential {
+  return { id, publicKey: new Uint8Array(publicKey), counter: Number(counter), transports };
+}
+
+function notAccepted(cause?: unknown): never {
+  throw new DomainError(authErrors.PASSKEY_NOT_ACCEPTED, { cause });
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  authErrors,
+  type SecondFactorChallenge,
+  type SecondFactorInput,
+  type SecondFactorMethod,
+  secondFactorSchema,
+  type SignInWay,
+} from '@lyceum/contracts';
+import { DomainError, parseInput } from '@lyceum/kernel';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { z } from 'zod';
+import type { ClientInfo } from '../sessions/client-info';
+import { type OpenedSession, SessionService } from '../sessions/session.service';
+import { SecondFactors } from '../sign-in/second-factors.port';
+import { type ReadTicket, Tickets } from '../tickets/tickets';
+import { useRecoveryCode } from './recovery-codes';
+import { secondFactorTicket } from './second-factor.tickets';
+import { TotpService } from './totp.service';
+import { WayInGuard } from './way-in-guard';
+
+/** A ticket that was read: whose sign-in is under way, and how it began. */
+export type SignInUnderWay = ReadTicket<z.output<typeof secondFactorTicket.schema>>;
+
+const totpPattern = /^\d{6}$/;
+
+const factorsQuery = `
+  SELECT password_hash AS "passwordHash",
+    EXISTS (SELECT FROM totp_factors WHERE user_id = u.id AND sealed_key IS NOT NULL) AS "hasTotp",
+    EXISTS (SELECT FROM passkeys WHERE user_id = u.id) AS "hasPasskey",
+    EXISTS (SELECT FROM recovery_codes WHERE user_id = u.id) AS "hasRecoveryCode"
+  FROM users u WHERE id = $1`;
+
+interface Factors {
+  passwordHash: string | null;
+  hasTotp: boolean;
+  hasPasskey: boolean;
+  hasRecoveryCode: boolean;
+}
+
+/** The question after the first factor, and its answers. */
+@Injectable()
+export class SecondFactorService extends SecondFactors {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tickets: Tickets,
+    private readonly totp: TotpService,
+    private readonly guard: WayInGuard,
+    private readonly sessions: SessionService,
+  ) {
+    super();
+  }
+
+  /**
+   * An authenticator app makes the question; a passkey then answers it too. A passkey alone makes none: it is a way
+   * to sign in, and without recovery codes its loss would shut the owner out.
+   */
+  override async challenge(
+    userId: string,
+    { signInWay, keepLoggedIn }: { signInWay: SignInWay; keepLoggedIn: boolean },
+  ): Promise<SecondFactorChallenge | null> {
+    const factors = await this.factorsOf(this.dataSource.manager, userId);
+    if (!factors?.hasTotp) return null;
+    const passwordMark = markOf(factors.passwordHash);
+    const ticket = this.tickets.issue(secondFactorTicket, { userId, signInWay, keepLoggedIn, passwordMark });
+    const methods: SecondFactorMethod[] = ['TOTP'];
+    if (factors.hasPasskey) methods.push('PASSKEY');
+    if (factors.hasRecoveryCode) methods.push('RECOVERY_CODE');
+    return { ticket, methods };
+  }
+
+  /**
+   * Answers with a code of the authenticator app or a recovery code. A wrong one leaves the ticket good.
+   * @throws DomainError AUTH_SECOND_FACTOR_WRONG, AUTH_SIGN_IN_EXPIRED, COMMON_TOO_MANY_REQUESTS, AUTH_SUSPENDED
+   */
+  async redeem(input: SecondFactorInput, client: ClientInfo): Promise<OpenedSession> {
+    const { ticket, code } = parseInput(secondFactorSchema, input);
+    const underWay = this.read(ticket);
+    const { userId } = underWay.content;
+    const isTotp = totpPattern.test(code);
+    if (isTotp) await this.guard.countCode(userId);
+    return this.finish(underWay, client, (manager) =>
+      isTotp ? this.totp.accept(manager, userId, code) : useRecoveryCode(manager, userId, code),
+    );
+  }
+
+  /** @throws DomainError AUTH_SIGN_IN_EXPIRED for a ticket that is not ours or too old */
+  read(ticket: string): SignInUnderWay {
+    const underWay = this.tickets.read(secondFactorTicket, ticket);
+    if (!underWay) throw new DomainError(authErrors.SIGN_IN_EXPIRED);
+    return underWay;
+  }
+
+  /**
+   * Uses up the ticket together with whatever `accept` takes, and begins the session.
+   * @throws DomainError AUTH_SECOND_FACTOR_WRONG, AUTH_SIGN_IN_EXPIRED, AUTH_SUSPENDED
+   */
+  async finish(
+    underWay: SignInUnderWay,
+    client: ClientInfo,
+    accept: (manager: EntityManager) => Promise<boolean>,
+  ): Promise<OpenedSession> {
+    const { userId, signInWay, keepLoggedIn, passwordMark } = underWay.content;
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await accept(manager))) throw new DomainError(authErrors.SECOND_FACTOR_WRONG);
+      const factors = await this.factorsOf(manager, userId);
+      const isSame = factors && markOf(factors.passwordHash) === passwordMark;
+      if (!isSame || !(await this.tickets.spend(manager, underWay)))
+        throw new DomainError(authErrors.SIGN_IN_EXPIRED);
+    });
+    return this.sessions.open({ userId, signInWay, keepLoggedIn, hasSecondFactor: true, client });
+  }
+
+  private async factorsOf(manager: EntityManager, userId: string): Promise<Factors | undefined> {
+    const [factors] = await manager.query<Factors[]>(factorsQuery, [userId]);
+    return factors;
+  }
+}
+
+const markOf = (passwordHash: string | null): string =>
+  createHash('sha256')
+    .update(passwordHash ?? '')
+    .digest('base64url')
+    .slice(0, 16);

@@ -1,0 +1,116 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { authErrors, type ConfirmTotpInput, confirmTotpSchema } from '@lyceum/contracts';
+import { type Actor, CONFIG, type Config, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Sealer } from '../tickets/sealer';
+import { removeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
+import { TotpKey } from './totp';
+import { WayInGuard } from './way-in-guard';
+import { recordWayIn } from './way-in-record';
+
+const sealPurpose = 'totp-key';
+
+/** An authenticator app as a second factor: setting it up, and taking its codes. */
+@Injectable()
+export class TotpService {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sealer: Sealer,
+    private readonly guard: WayInGuard,
+  ) {}
+
+  /**
+   * Makes a key. It counts once a code of it was shown (`confirm`); a key in use stays in use until then.
+   * @throws DomainError AUTH_PASSWORD_WRONG, COMMON_TOO_MANY_REQUESTS
+   */
+  async start(actor: Actor, password: string): Promise<{ uri: string; key: string }> {
+    await this.guard.assertPassword(actor, password);
+    const key = TotpKey.create();
+    const [user] = await this.dataSource.query<{ email: string }[]>(
+      `WITH pending AS (
+         INSERT INTO totp_factors (user_id, pending_key, pending_since) VALUES ($1, $2, now())
+         ON CONFLICT (user_id) DO UPDATE SET pending_key = excluded.pending_key, pending_since = now())
+       SELECT email FROM users WHERE id = $1`,
+      [actor.userId, this.sealer.seal(sealPurpose, key.text)],
+    );
+    return { uri: key.uri(this.config.BRAND_NAME, user?.email ?? ''), key: key.text };
+  }
+
+  /**
+   * Puts the new key in use once its app shows the right code.
+   * @returns recovery codes, in place of any older ones
+   * @throws DomainError AUTH_SECOND_FACTOR_WRONG, also when nothing was started in the last quarter of an hour
+   */
+  async confirm(actor: Actor, input: ConfirmTotpInput): Promise<string[]> {
+    const { code } = parseInput(confirmTotpSchema, input);
+    await this.guard.countCode(actor.userId);
+    return this.unitOfWork.run(async (transaction) => {
+      const { manager } = transaction;
+      const [row] = await manager.query<{ pendingKey: string }[]>(
+        `SELECT pending_key AS "pendingKey" FROM totp_factors
+         WHERE user_id = $1 AND pending_since > now() - interval '15 minutes' FOR UPDATE`,
+        [actor.userId],
+      );
+      const step = row ? this.stepOf(row.pendingKey, code) : null;
+      if (step === null) throw new DomainError(authErrors.SECOND_FACTOR_WRONG);
+      await manager.query(
+        `UPDATE totp_factors SET sealed_key = pending_key, pending_key = NULL, pending_since = NULL, last_step = $2
+         WHERE user_id = $1`,
+        [actor.userId, step],
+      );
+      recordWayIn(transaction, actor, 'account.enableTotp');
+      return replaceRecoveryCodes(manager, actor.userId);
+    });
+  }
+
+  /** Signs in without an app again; its recovery codes go with it. @throws DomainError AUTH_PASSWORD_WRONG */
+  async disable(actor: Actor, password: string): Promise<void> {
+    await this.guard.assertPassword(actor, password);
+    await this.unitOfWork.run(async (transaction) => {
+      await transaction.manager.query('DELETE FROM totp_factors WHERE user_id = $1', [actor.userId]);
+      await removeRecoveryCodes(transaction.manager, actor.userId);
+      recordWayIn(transaction, actor, 'account.disableTotp');
+    });
+  }
+
+  /**
+   * New recovery codes in place of the old ones.
+   * @throws DomainError AUTH_PASSWORD_WRONG, COMMON_CONFLICT without an app, since nothing would ask for them
+   */
+  async renewRecoveryCodes(actor: Actor, password: string): Promise<string[]> {
+    await this.guard.assertPassword(actor, password);
+    return this.unitOfWork.run(async (transaction) => {
+      const { manager } = transaction;
+      const inUse = await manager.query<unknown[]>(
+        'SELECT FROM totp_factors WHERE user_id = $1 AND sealed_key IS NOT NULL FOR UPDATE',
+        [actor.userId],
+      );
+      if (inUse.length === 0) throw new DomainError(authErrors.NO_SECOND_FACTOR);
+      recordWayIn(transaction, actor, 'account.renewRecoveryCodes');
+      return replaceRecoveryCodes(manager, actor.userId);
+    });
+  }
+
+  /** Takes a code, once: a step counts only if it is later than the last one taken, in one statement. */
+  async accept(manager: EntityManager, userId: string, code: string): Promise<boolean> {
+    const [row] = await manager.query<{ sealedKey: string | null }[]>(
+      'SELECT sealed_key AS "sealedKey" FROM totp_factors WHERE user_id = $1',
+      [userId],
+    );
+    const step = row?.sealedKey ? this.stepOf(row.sealedKey, code) : null;
+    if (step === null) return false;
+    const [, count] = (await manager.query(
+      'UPDATE totp_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2',
+      [userId, step],
+    )) as [unknown, number];
+    return count > 0;
+  }
+
+  /** A key sealed under another JWT_SECRET takes no code; recovery codes and passkeys still open the account. */
+  private stepOf(sealedKey: string, code: string): number | null {
+    const text = this.sealer.open(sealPurpose, sealedKey);
+    return text === null ? null : TotpKey.fromText(text).stepOf(code, new Date());
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { NewSession } from '../sessions/session.service';
+import { SessionService } from '../sessions/session.service';
+import { SecondFactors } from './second-factors.port';
+import type { SignInOutcome } from './sign-in.service';
+
+/** What follows once somebody has shown a first factor, whichever it was. */
+@Injectable()
+export class Completion {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly secondFactors: SecondFactors,
+  ) {}
+
+  /**
+   * Asks for the second factor where the account has one, else begins the session.
+   * @throws DomainError AUTH_SUSPENDED, AUTH_USER_NOT_FOUND
+   */
+  async afterFirstFactor(signIn: Omit<NewSession, 'hasSecondFactor'>): Promise<SignInOutcome> {
+    const secondFactor = await this.secondFactors.challenge(signIn.userId, signIn);
+    if (secondFactor) return { secondFactor };
+    return { session: await this.sessions.open({ ...signIn, hasSecondFactor: false }) };
+  }
+}

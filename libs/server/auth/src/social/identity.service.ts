@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { authErrors, emailSchema } from '@lyceum/contracts';
+import { DomainError, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { UserSignedUp } from '../auth.events';
+import { User } from '../users/user.entity';
+import type { ExternalPerson } from './identity-provider.port';
+import { Identity } from './identity.entity';
+import { personName } from './person-name';
+
+/** Who an external person is here: an account of theirs, or one whose owner they have yet to prove to be. */
+export type Recognition = { userId: string } | { userToProve: string; email: string };
+
+const uniqueViolation = '23505';
+
+/** Which account an identity opens. By the service's own id alone; an e-mail only ever leads to a question. */
+@Injectable()
+export class IdentityService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * Finds the person's account, or opens one. Somebody who comes over a service has told no date of birth yet, so the
+   * rule for those under 13 (checklist line 41) cannot be applied here; roles and names are asked for next (line 43).
+   * @throws DomainError AUTH_SOCIAL_EMAIL_NEEDED when the service should know a confirmed e-mail and does not
+   */
+  async recognise(person: ExternalPerson): Promise<Recognition> {
+    const known = await this.find(person);
+    if (known) return known;
+    try {
+      return { userId: await this.unitOfWork.run((transaction) => openAccount(transaction, person)) };
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      // Somebody else was faster: the same person in another tab, or a sign-up with this e-mail.
+      const found = await this.find(person);
+      if (!found) throw error;
+      return found;
+    }
+  }
+
+  /** Lets an identity open an account whose owner has proved to be the person. One of each service an account. */
+  async link(
+    manager: EntityManager,
+    userId: string,
+    { provider, subject, email }: Pick<ExternalPerson, 'provider' | 'subject' | 'email'>,
+  ): Promise<void> {
+    await manager
+      .query(
+        `INSERT INTO identities (user_id, provider, subject, email) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (user_id, provider) DO UPDATE SET subject = excluded.subject, email = excluded.email, created_at = now()`,
+        [userId, provider, subject, email],
+      )
+      .catch((error: unknown) => {
+        if (isUniqueViolation(error)) throw new DomainError(authErrors.SOCIAL_FAILED, { cause: error });
+        throw error;
+      });
+  }
+
+  private async find(person: ExternalPerson): Promise<Recognition | null> {
+    const { provider, subject } = person;
+    const identity = await this.dataSource.manager.findOneBy(Identity, { provider, subject });
+    if (identity) return { userId: identity.userId };
+    const email = emailOf(person);
+    if (email === null) return null;
+    const owner = await this.dataSource.manager.findOneBy(User, { email });
+    return owner && { userToProve: owner.id, email };
+  }
+}
+
+/** WeChat knows no e-mails; every other service must tell a confirmed one. */
+function emailOf({ provider, email }: ExternalPerson): string | null {
+  if (provider === 'WECHAT') return null;
+  const checked = emailSchema.safeParse(email);
+  if (!checked.success) throw new DomainError(authErrors.SOCIAL_EMAIL_NEEDED);
+  return checked.data;
+}
+
+async function openAccount(transaction: Transaction, person: ExternalPerson): Promise<string> {
+  const { provider, subject } = person;
+  const email = emailOf(person);
+  const inserted = await transaction.manager.insert(User, {
+    ...personName(person),
+    // `invalid` never resolves (RFC 2606), and the mailer sends nothing there.
+    email: email ?? `wechat-${randomUUID()}@users.invalid`,
+    passwordHash: null,
+    roles: [],
+    nameConfirmed: false,
+    // Somebody without an e-mail has nothing to confirm.
+    emailConfirmedAt: new Date(),
+  });
+  const { id: userId } = inserted.identifiers[0] as { id: string };
+  await transaction.manager.insert(Identity, { userId, provider, subject, email });
+  transaction.raise(UserSignedUp, { userId });
+  return userId;
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return (
+    error instanceof QueryFailedError && (error.driverError as { code?: string }).code === uniqueViolation
+  );
+}

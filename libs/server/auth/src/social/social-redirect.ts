@@ -1,0 +1,18 @@
+import type { Arrival } from './social.service';
+
+/** Where the browser goes after coming back from the other service: the login page, which reads the fragment. */
+function loginPath(next: string, fragment: Readonly<Record<string, string>>): string {
+  const query = next === '/' ? '' : `?${new URLSearchParams({ next }).toString()}`;
+  const [[name, value] = ['', '']] = Object.entries(fragment);
+  return `/login${query}#${name}=${encodeURIComponent(value)}`;
+}
+
+/** The login page's address for how it ended. A fragment stays in the browser: no log and no `Referer` has it. */
+export function pathAfter(arrival: Arrival): string {
+  const { next } = arrival;
+  if ('link' in arrival) return loginPath(next, { 'social-link': arrival.link });
+  if ('error' in arrival) return loginPath(next, { 'social-error': arrival.error.code });
+  if ('secondFactor' in arrival)
+    return loginPath(next, { 'second-factor': JSON.stringify(arrival.secondFactor) });
+  return loginPath(next, { social: 'done' });
+}

@@ -1,0 +1,30 @@
+import { socialProviders } from '@lyceum/contracts';
+import { z } from 'zod';
+import { defineTicket } from '../tickets/tickets';
+
+/** In a cookie while the person is away at the other service. */
+export const attemptTicket = defineTicket(
+  'social-attempt',
+  z.object({
+    provider: z.enum(socialProviders),
+    state: z.string(),
+    nonce: z.string(),
+    verifier: z.string(),
+    next: z.string(),
+    keepLoggedIn: z.boolean(),
+  }),
+  10,
+);
+
+/** For somebody whose e-mail has an account here that this identity is not linked to yet. */
+export const linkTicket = defineTicket(
+  'social-link',
+  z.object({
+    userId: z.guid(),
+    provider: z.enum(socialProviders),
+    subject: z.string(),
+    email: z.string(),
+    keepLoggedIn: z.boolean(),
+  }),
+  10,
+);

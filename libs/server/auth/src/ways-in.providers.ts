@@ -1,0 +1,53 @@
+import { PasskeySignInController } from './passkeys/passkey-sign-in.controller';
+import { PasskeySignInService } from './passkeys/passkey-sign-in.service';
+import { PasskeyVerifier } from './passkeys/passkey-verifier';
+import { PasskeyController } from './passkeys/passkey.controller';
+import { PasskeyService } from './passkeys/passkey.service';
+import { SecondFactorController } from './second-factor/second-factor.controller';
+import { SecondFactorService } from './second-factor/second-factor.service';
+import { TotpService } from './second-factor/totp.service';
+import { WayInGuard } from './second-factor/way-in-guard';
+import { WaysInController } from './second-factor/ways-in.controller';
+import { WaysInService } from './second-factor/ways-in.service';
+import { Completion } from './sign-in/completion';
+import { SecondFactors } from './sign-in/second-factors.port';
+import { IdentityProviders } from './social/identity-providers';
+import { Identity } from './social/identity.entity';
+import { IdentityService } from './social/identity.service';
+import { SocialCookie } from './social/social-cookie';
+import { SocialLinkService } from './social/social-link.service';
+import { SocialController } from './social/social.controller';
+import { SocialService } from './social/social.service';
+import { Sealer } from './tickets/sealer';
+import { Tickets } from './tickets/tickets';
+
+/** Doors of every way in beside the password. */
+export const waysInControllers = [
+  PasskeyController,
+  PasskeySignInController,
+  SecondFactorController,
+  SocialController,
+  WaysInController,
+];
+
+export const waysInEntities = [Identity];
+
+/** What stands behind them. */
+export const waysInProviders = [
+  Completion,
+  IdentityProviders,
+  IdentityService,
+  PasskeyService,
+  PasskeySignInService,
+  PasskeyVerifier,
+  Sealer,
+  SecondFactorService,
+  { provide: SecondFactors, useExisting: SecondFactorService },
+  SocialCookie,
+  SocialLinkService,
+  SocialService,
+  Tickets,
+  TotpService,
+  WayInGuard,
+  WaysInService,
+];
