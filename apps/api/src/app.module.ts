@@ -10,6 +10,7 @@ import { AccessGuard, type Config, KernelModule } from '@lyceum/kernel';
 import { LiveCourseModule } from '@lyceum/live-course';
 import { LoggingModule } from '@lyceum/logging';
 import { MailModule } from '@lyceum/mail';
+import { NotificationsModule } from '@lyceum/notifications';
 import { graphqlOptions } from './http/graphql-options';
 
 /** Composition only: which domains make up the product, and in which order the guards run. */
@@ -29,6 +30,7 @@ export class AppModule {
         EventsModule,
         LiveCourseModule,
         LoggingModule,
+        NotificationsModule,
         ...extraModules,
       ],
       providers: [

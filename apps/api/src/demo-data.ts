@@ -3,6 +3,7 @@ import { authDemoData } from '@lyceum/auth';
 import type { DemoSeeder } from '@lyceum/database';
 import { eventsDemoData } from '@lyceum/events';
 import { liveCourseDemoData } from '@lyceum/live-course';
+import { notificationsDemoData } from '@lyceum/notifications';
 
 /** The demo data of all domains, in the order they build on each other. */
 export const demoSeeders: readonly DemoSeeder[] = [
@@ -10,4 +11,5 @@ export const demoSeeders: readonly DemoSeeder[] = [
   adminDemoData,
   eventsDemoData,
   liveCourseDemoData,
+  notificationsDemoData,
 ];

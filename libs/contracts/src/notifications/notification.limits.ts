@@ -10,7 +10,6 @@ export const notificationLimits = {
   maximumOthers: 99,
   /** Characters. */
   descriptionLength: 500,
-  urlLength: 2_000,
   /** Local hour at which the daily e-mail goes out. */
   digestHour: 8,
   /** Notifications one daily e-mail lists; it says how many more there are. */

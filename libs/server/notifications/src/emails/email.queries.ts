@@ -1,0 +1,41 @@
+import { wantedEmail, wantedTable } from '../preferences/wanted-email';
+
+/** Accounts that get mail: confirmed, not shut out, not about to be erased, with their guardian's consent if they need it. */
+const isMailable = `
+  u.email_confirmed_at IS NOT NULL AND u.suspended_at IS NULL AND u.deletes_at IS NULL
+  AND (u.guardian_email IS NULL OR u.guardian_consented_at IS NOT NULL)`;
+
+/** Unseen notifications with their recipient's address, as `MailedNotification`. What is wanted counts as of now. */
+const mailed = (parametersFrom: number): string => `
+  SELECT n.id, n.type, n.description, n.url, greatest(cardinality(n.actor_ids) - 1, 0) AS "othersCount",
+         a.first_name || ' ' || a.last_name AS "actorName", u.id AS "userId", u.email
+  FROM notifications n
+  JOIN users u ON u.id = n.user_id
+  JOIN ${wantedTable(parametersFrom)} ON entry.type = n.type
+  LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.type = n.type
+  LEFT JOIN notification_opt_outs o ON o.user_id = u.id AND o.topic = entry.topic
+  LEFT JOIN users a ON a.id = n.actor_id
+  WHERE n.seen_at IS NULL AND ${isMailable}`;
+
+/** The notification, if its recipient wants it mailed at once. */
+export const atOnceQuery = `${mailed(2)} AND n.id = $1 AND ${wantedEmail} = 'INSTANT'`;
+
+/** What belongs into one daily e-mail, newest first. */
+export const digestQuery = `${mailed(4)} AND n.user_id = $1 AND n.digest_day = $2 AND ${wantedEmail} = 'DAILY'
+  ORDER BY n.created_at DESC, n.id DESC LIMIT $3`;
+
+/** Those that are only mailed are over with their mail. */
+export const closeMailed = `
+  UPDATE notifications SET seen_at = now() WHERE id = ANY($1::uuid[]) AND NOT in_app AND seen_at IS NULL`;
+
+/** Takes digests whose time has come, forgets their users' earlier ones. Two processes never take the same one. */
+export const claimDigests = `
+  WITH due AS (
+    SELECT user_id, day FROM notification_digests WHERE claimed_at IS NULL AND due_at <= now()
+    ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED
+  ), forgotten AS (
+    DELETE FROM notification_digests d USING due
+    WHERE d.user_id = due.user_id AND d.day < due.day AND d.claimed_at IS NOT NULL
+  )
+  UPDATE notification_digests d SET claimed_at = now() FROM due
+  WHERE d.user_id = due.user_id AND d.day = due.day RETURNING d.user_id AS "userId", d.day::text AS day`;

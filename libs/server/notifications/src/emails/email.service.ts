@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { notificationLimits } from '@lyceum/contracts';
+import { type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { DigestDue } from '../notifications.events';
+import { wantedValues } from '../preferences/wanted-email';
+import { atOnceQuery, claimDigests, closeMailed, digestQuery } from './email.queries';
+import { type MailedNotification, NotificationMails } from './notification-mails';
+
+/** Digests taken in one transaction. */
+const claimAtOnce = 200;
+
+/** Which notifications are mailed, and when. */
+@Injectable()
+export class EmailService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly mails: NotificationMails,
+  ) {}
+
+  /** Mails a notification whose recipient wants this type at once and has not seen it yet. */
+  async mailAtOnce(transaction: Transaction, notificationId: string): Promise<void> {
+    const found = await transaction.manager.query<MailedNotification[]>(atOnceQuery, [
+      notificationId,
+      ...wantedValues,
+    ]);
+    const [notification] = found;
+    if (!notification) return;
+    await this.mails.sendOne(notification);
+    await close(transaction, found);
+  }
+
+  /**
+   * Starts the daily e-mails whose time has come. A digest is claimed in the transaction that raises its event, so
+   * that each goes out once, however many processes look. @returns how many it started
+   */
+  async startDigests(): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const count = await this.unitOfWork.run(async (transaction) => {
+        const [due] = (await transaction.manager.query(claimDigests, [claimAtOnce])) as [
+          { userId: string; day: string }[],
+          number,
+        ];
+        for (const digest of due) transaction.raise(DigestDue, digest);
+        return due.length;
+      });
+      total += count;
+      if (count < claimAtOnce) return total;
+    }
+  }
+
+  /** Mails what came for the user in the day's time, is still unseen and still wanted daily; nothing when that is nothing. */
+  async mailDigest(transaction: Transaction, digest: { userId: string; day: string }): Promise<void> {
+    const notifications = await transaction.manager.query<MailedNotification[]>(digestQuery, [
+      digest.userId,
+      digest.day,
+      notificationLimits.digestRows + 1,
+      ...wantedValues,
+    ]);
+    if (notifications.length === 0) return;
+    await this.mails.sendDigest(notifications);
+    await close(transaction, notifications);
+  }
+}
+
+async function close({ manager }: Transaction, notifications: readonly MailedNotification[]): Promise<void> {
+  await manager.query(closeMailed, [notifications.map(({ id }) => id)]);
+}

@@ -1,0 +1,2 @@
+export { notificationsDemoData } from './demo/notifications.demo-data';
+export { NotificationsModule } from './notifications.module';

@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EmailProcessor } from './emails/email.processor';
+import { EmailService } from './emails/email.service';
+import { NotificationDigest } from './emails/notification-digest.entity';
+import { NotificationMails } from './emails/notification-mails';
+import { Notification } from './notifications/notification.entity';
+import { NotificationProcessor } from './notifications/notification.processor';
+import { NotificationResolver } from './notifications/notification.resolver';
+import { NotificationService } from './notifications/notification.service';
+import { NotificationOptOut } from './preferences/notification-opt-out.entity';
+import { NotificationPreference } from './preferences/notification-preference.entity';
+import { PreferenceResolver } from './preferences/preference.resolver';
+import { PreferenceService } from './preferences/preference.service';
+import { AccountProcessor } from './sources/account.processor';
+import { EmailSubscriptionController } from './subscriptions/email-subscription.controller';
+import { EmailSubscriptionService } from './subscriptions/email-subscription.service';
+import { OneClickBody } from './subscriptions/one-click-body';
+import { SubscriptionCode } from './subscriptions/subscription-code';
+
+/**
+ * What users are told: in the app, live, and by mail. It subscribes to the other domains' events (`sources/`, one file
+ * a domain); nobody imports it.
+ */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([Notification, NotificationDigest, NotificationOptOut, NotificationPreference]),
+  ],
+  controllers: [EmailSubscriptionController],
+  providers: [
+    AccountProcessor,
+    EmailProcessor,
+    EmailService,
+    EmailSubscriptionService,
+    NotificationMails,
+    NotificationProcessor,
+    NotificationResolver,
+    NotificationService,
+    OneClickBody,
+    PreferenceResolver,
+    PreferenceService,
+    SubscriptionCode,
+  ],
+})
+export class NotificationsModule {}

@@ -1,0 +1,68 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { type NotificationType, notificationTypes } from '@lyceum/contracts';
+import type { NotificationActor, NotificationView } from './notification.queries';
+
+/** GraphQL wants an object of names; the contract has a list. */
+export const NotificationTypeEnum = Object.fromEntries(notificationTypes.map((type) => [type, type])) as {
+  [Name in NotificationType]: Name;
+};
+registerEnumType(NotificationTypeEnum, {
+  name: 'NotificationType',
+  description: 'What a notification is about.',
+});
+
+@ObjectType('NotificationActor', { description: 'Who did it.' })
+export class NotificationActorModel implements NotificationActor {
+  @Field(() => String)
+  firstName: string;
+
+  @Field(() => String)
+  lastName: string;
+
+  @Field(() => Boolean)
+  showOnlineStatus: boolean;
+
+  @Field(() => String, { nullable: true })
+  pictureUrl: string | null;
+}
+
+@ObjectType('Notification')
+export class NotificationModel implements NotificationView {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => NotificationTypeEnum)
+  type: NotificationType;
+
+  @Field(() => Boolean)
+  seen: boolean;
+
+  @Field(() => String, { description: 'The whole text, names included.' })
+  description: string;
+
+  @Field(() => NotificationActorModel, { nullable: true, description: 'Null for the platform itself.' })
+  by: NotificationActor | null;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+
+  @Field(() => String, { nullable: true, description: 'A path on this site.' })
+  url: string | null;
+
+  @Field(() => String, { nullable: true })
+  tag: string | null;
+
+  @Field(() => Int, { description: 'Other people who did the same; 99 means at least so many.' })
+  othersCount: number;
+}
+
+@ObjectType('NotificationCount', {
+  description: 'Unseen notifications, newest first; counting stops at 100.',
+})
+export class NotificationCountModel {
+  @Field(() => [ID])
+  ids: string[];
+
+  @Field(() => Int)
+  total: number;
+}

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CountNotificationsInput,
+  countNotificationsSchema,
+  describeNotification,
+  getNotificationsSchema,
+  isSameOriginPath,
+  type MarkNotificationsAsSeenInput,
+  markNotificationsAsSeenSchema,
+  notificationLimits,
+  type NotificationText,
+  notificationTypes,
+  requestedNotificationTypes,
+  type ServerMessage,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  parseInput,
+  PreparedQueries,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import type { z } from 'zod';
+import { NotificationAdded, NotificationsSeen } from '../notifications.events';
+import {
+  latestQuery,
+  type NotificationRow,
+  type NotificationView,
+  pageQuery,
+  toNotificationView,
+  unseenQuery,
+} from './notification.queries';
+import { type NotifyInput, notifyQuery } from './notify.query';
+
+/** Unseen notifications for the bell. `total` stops at `notificationLimits.maximumSeenAtOnce`. */
+export interface NotificationCount {
+  ids: string[];
+  total: number;
+}
+
+/** In the order of the ids, so that two tabs that mark the same ones wait for each other instead of deadlocking. */
+const markSeen = `
+  UPDATE notifications SET seen_at = now() WHERE id IN (
+    SELECT id FROM notifications WHERE id = ANY($1::uuid[]) AND user_id = $2 AND seen_at IS NULL
+    ORDER BY id FOR UPDATE)`;
+
+/** What users are told, and what they have seen of it. */
+@Injectable()
+export class NotificationService {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** A page of the caller's notifications of these types, newest first (checklist lines 51, 52). */
+  async list(actor: Actor, input: z.input<typeof getNotificationsSchema>): Promise<NotificationView[]> {
+    assertCan(actor, 'notification.read');
+    const { type, skipValue, limitValue } = parseInput(getNotificationsSchema, input);
+    const values = [actor.userId, ...typeFilter(type), skipValue, limitValue];
+    const rows = await this.queries.rows<NotificationRow>(pageQuery, values);
+    return rows.map(toNotificationView);
+  }
+
+  /** The caller's unseen notifications of these types: ids, newest first, and how many (checklist line 52). */
+  async count(actor: Actor, input: CountNotificationsInput): Promise<NotificationCount> {
+    assertCan(actor, 'notification.read');
+    const { type } = parseInput(countNotificationsSchema, input);
+    return this.unseenOf(actor.userId, type);
+  }
+
+  /**
+   * Marks the caller's own notifications as seen (checklist line 53). Ids that are unknown, seen already or somebody
+   * else's change nothing, so a call may be repeated.
+   */
+  async markAsSeen(actor: Actor, input: MarkNotificationsAsSeenInput): Promise<void> {
+    assertCan(actor, 'notification.write');
+    const { input: ids } = parseInput(markNotificationsAsSeenSchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      const [, count] = (await transaction.manager.query(markSeen, [ids, actor.userId])) as [unknown, number];
+      if (count > 0) transaction.raise(NotificationsSeen, { userId: actor.userId });
+    });
+  }
+
+  /**
+   * Tells one user something, within the transaction of whoever heard of it. Nobody is told of their own act, nor what
+   * they have switched off; the same act of the same actor is told once. Grouped types about one target (`groupKey`)
+   * are one unseen notification that counts its distinct actors (checklist line 59).
+   */
+  async notify(transaction: Transaction, input: NotifyInput): Promise<void> {
+    if (input.by === input.userId) return;
+    if (input.url !== null && !isSameOriginPath(input.url))
+      throw new Error(`A notification of type ${input.type} leads to ${input.url}, which is no path of ours`);
+    const { text, values } = notifyQuery(input);
+    const [told] = await transaction.manager.query<{ id: string; isNew: boolean }[]>(text, values);
+    if (!told) return;
+    const { id: notificationId, isNew } = told;
+    transaction.raise(NotificationAdded, { userId: input.userId, notificationId, isNew });
+  }
+
+  /** What the user's open tabs are told after a change. @param latestId the notification that came in, if one did */
+  async liveState(userId: string, latestId: string | null): Promise<ServerMessage<'notifications.changed'>> {
+    const { total } = await this.unseenOf(userId, notificationTypes);
+    const [latest] = latestId
+      ? await this.queries.rows<NotificationText & { id: string }>(latestQuery, [latestId])
+      : [];
+    return {
+      total,
+      latest: latest ? { id: latest.id, type: latest.type, description: describeNotification(latest) } : null,
+    };
+  }
+
+  private async unseenOf(
+    userId: string,
+    types: readonly (typeof requestedNotificationTypes)[number][],
+  ): Promise<NotificationCount> {
+    const values = [userId, ...typeFilter(types), notificationLimits.maximumSeenAtOnce];
+    const rows = await this.queries.rows<{ id: string }>(unseenQuery, values);
+    return { ids: rows.map(({ id }) => id), total: rows.length };
+  }
+}
+
+function typeFilter(types: readonly (typeof requestedNotificationTypes)[number][]): [string[], boolean] {
+  return [types.filter((type) => type !== 'system'), types.includes('system')];
+}

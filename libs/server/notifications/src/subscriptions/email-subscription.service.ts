@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { type EmailSubscriptionAnswer, notificationErrors, notificationTopicLabels } from '@lyceum/contracts';
+import { DomainError, UnitOfWork } from '@lyceum/kernel';
+import { DataSource } from 'typeorm';
+import { SubscriptionCode } from './subscription-code';
+
+const readState = `
+  SELECT u.email,
+    (SELECT count(*)::int FROM notification_opt_outs o WHERE o.user_id = u.id AND o.topic = ANY($2::text[])) AS "optOuts"
+  FROM users u WHERE u.id = $1`;
+
+const optOut = `
+  INSERT INTO notification_opt_outs (user_id, topic)
+  SELECT u.id, topic FROM users u CROSS JOIN unnest($2::text[]) AS topic WHERE u.id = $1
+  ON CONFLICT DO NOTHING`;
+
+const optIn = 'DELETE FROM notification_opt_outs WHERE user_id = $1 AND topic = ANY($2::text[])';
+
+/** Unsubscribing by the link in a mail, without logging in (checklist line 221): the signed code is the right. */
+@Injectable()
+export class EmailSubscriptionService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly codes: SubscriptionCode,
+  ) {}
+
+  /**
+   * What the link is about and how it stands; `topic` is the first of its topics, `label` names them all.
+   * @throws DomainError NOTIFICATIONS_SUBSCRIPTION_LINK_NOT_VALID
+   */
+  async describe(code: string): Promise<EmailSubscriptionAnswer['data']> {
+    const { userId, topics } = this.codes.read(code);
+    const [state] = await this.dataSource.query<{ email: string; optOuts: number }[]>(readState, [
+      userId,
+      topics,
+    ]);
+    const [topic] = topics;
+    if (!state || !topic) throw new DomainError(notificationErrors.SUBSCRIPTION_LINK_NOT_VALID);
+    const label = topics.map((each) => notificationTopicLabels[each]).join(', ');
+    return { email: maskEmail(state.email), topic, label, isSubscribed: state.optOuts < topics.length };
+  }
+
+  /** No more e-mails about these topics, at once. May be repeated. @throws as `describe` */
+  unsubscribe(code: string): Promise<void> {
+    return this.change(code, optOut);
+  }
+
+  /** E-mails again, as each type's own setting says. May be repeated. @throws as `describe` */
+  subscribe(code: string): Promise<void> {
+    return this.change(code, optIn);
+  }
+
+  private async change(code: string, statement: string): Promise<void> {
+    const { userId, topics } = this.codes.read(code);
+    await this.unitOfWork.run(({ manager }) => manager.query(statement, [userId, topics]));
+  }
+}
+
+/** Enough for its owner to know it by: 's•••@lyceum.example'. */
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}
