@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { authErrors, type ChangePasswordInput, changePasswordSchema } from '@lyceum/contracts';
 import { type Actor, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
+import { assertUncommonPassword } from '../accounts/common-passwords';
 import { PasswordHasher } from '../accounts/password-hasher';
 import { SessionService } from '../sessions/session.service';
 import { TokenService } from '../tokens/token.service';
@@ -31,12 +32,13 @@ export class PasswordService {
   /**
    * Replaces the caller's password, or sets the first one of a social account, and ends all their other sessions.
    * @returns an access token of the present session
-   * @throws DomainError AUTH_PASSWORD_WRONG
+   * @throws DomainError AUTH_PASSWORD_WRONG, AUTH_PASSWORD_TOO_COMMON
    */
   async change(actor: Actor, input: ChangePasswordInput): Promise<string> {
     const { currentPassword, newPassword } = parseInput(changePasswordSchema, input);
     const before = await this.hashOf(actor.userId);
     await this.assertIs(actor.userId, currentPassword);
+    await assertUncommonPassword(newPassword, 'newPassword');
     const passwordHash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async (transaction) => {
       // Of two changes at once that both knew the old password, one wins.

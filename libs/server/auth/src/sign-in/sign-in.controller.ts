@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { signInAnswerSchema, type SignInInput, signInSchema } from '@lyceum/contracts';
-import { Public } from '@lyceum/kernel';
+import { type AuthenticatedRequest, LimitPerAddress, Public } from '@lyceum/kernel';
 import type { FastifyReply } from 'fastify';
+import { KnownDevices } from '../login-attempts/known-devices';
 import { type ClientInfo, CurrentClient } from '../sessions/client-info';
 import { RefreshCookie } from '../sessions/refresh-cookie';
 import { answerSignIn, type SignInAnswer } from './sign-in-answer';
@@ -14,9 +15,11 @@ export class SignInController {
   constructor(
     private readonly signIns: SignInService,
     private readonly cookie: RefreshCookie,
+    private readonly devices: KnownDevices,
   ) {}
 
   @Public()
+  @LimitPerAddress('auth.sign-in')
   @Post('sign-in')
   @HttpCode(200)
   @ApiOkResponse({
@@ -26,8 +29,12 @@ export class SignInController {
   async signIn(
     @Body({ schema: signInSchema }) input: SignInInput,
     @CurrentClient() client: ClientInfo,
+    @Req() request: AuthenticatedRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignInAnswer> {
-    return answerSignIn(await this.signIns.signIn(input, client), reply, this.cookie);
+    const knownDevice = this.devices.nameFor(request, input.email);
+    const outcome = await this.signIns.signIn(input, client, knownDevice);
+    this.devices.remember(request, reply, input.email);
+    return answerSignIn(outcome, reply, this.cookie);
   }
 }

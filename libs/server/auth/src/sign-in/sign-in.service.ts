@@ -3,6 +3,7 @@ import { authErrors, type SecondFactorChallenge, type SignInInput, signInSchema 
 import { DomainError, parseInput } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../accounts/password-hasher';
+import { LoginAttempts } from '../login-attempts/login-attempts';
 import type { ClientInfo } from '../sessions/client-info';
 import type { OpenedSession } from '../sessions/session.service';
 import { User } from '../users/user.entity';
@@ -18,20 +19,28 @@ export class SignInService {
     private readonly dataSource: DataSource,
     private readonly hasher: PasswordHasher,
     private readonly completion: Completion,
+    private readonly attempts: LoginAttempts,
   ) {}
 
   /**
    * Signs in. The answer and its time are the same for an unknown e-mail and a wrong password.
-   * @throws DomainError AUTH_INVALID_CREDENTIALS, and whatever SessionService.open refuses
+   * @param knownDevice the browser, if it has been signed in to this account before (KnownDevices)
+   * @throws DomainError AUTH_INVALID_CREDENTIALS, COMMON_TOO_MANY_REQUESTS after failures, and whatever SessionService.open refuses
    */
-  async signIn(input: SignInInput, client: ClientInfo): Promise<SignInOutcome> {
+  async signIn(input: SignInInput, client: ClientInfo, knownDevice: string | null): Promise<SignInOutcome> {
     const { email, password, keepLoggedIn } = parseInput(signInSchema, input);
+    const attempt = { email, address: client.ipAddress, knownDevice };
+    await this.attempts.check(attempt);
     const user = await this.dataSource.manager.findOne(User, {
       where: { email },
       select: { id: true, passwordHash: true },
     });
     const isMatch = await this.hasher.matches(password, user?.passwordHash);
-    if (!user || !isMatch) throw new DomainError(authErrors.INVALID_CREDENTIALS);
+    if (!user || !isMatch) {
+      await this.attempts.failed(attempt);
+      throw new DomainError(authErrors.INVALID_CREDENTIALS);
+    }
+    await this.attempts.succeeded(attempt);
     return this.completion.afterFirstFactor({ userId: user.id, signInWay: 'OWN', keepLoggedIn, client });
   }
 }

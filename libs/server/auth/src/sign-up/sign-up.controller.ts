@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { doneAnswerSchema, type SignUpInput, signUpSchema } from '@lyceum/contracts';
-import { Public } from '@lyceum/kernel';
+import { LimitPerAddress, Public } from '@lyceum/kernel';
 import { done, type DoneAnswer } from '../accounts/done-answer';
 import { SignUpService } from './sign-up.service';
 
@@ -11,6 +11,7 @@ export class SignUpController {
   constructor(private readonly signUps: SignUpService) {}
 
   @Public()
+  @LimitPerAddress('auth.sign-up')
   @Post('sign-up')
   @HttpCode(200)
   @ApiOkResponse({

@@ -1,9 +1,40 @@
+import { AccountMailer } from '../accounts/account-mailer';
+import { MailPace } from '../accounts/mail-pace';
+import { ConfirmationController } from '../confirmation/confirmation.controller';
+import { ConfirmationProcessor } from '../confirmation/confirmation.processor';
+import { ConfirmationService } from '../confirmation/confirmation.service';
+import { GuardianController } from '../guardian/guardian.controller';
+import { GuardianProcessor } from '../guardian/guardian.processor';
+import { GuardianService } from '../guardian/guardian.service';
+import { KnownDevices } from '../login-attempts/known-devices';
+import { LoginAttempts } from '../login-attempts/login-attempts';
 import { OneTimeCodeService } from '../one-time-codes/one-time-code.service';
+import { PasswordResetController } from '../password-reset/password-reset.controller';
+import { PasswordResetProcessor } from '../password-reset/password-reset.processor';
+import { PasswordResetService } from '../password-reset/password-reset.service';
 import { SignUpController } from './sign-up.controller';
 import { SignUpService } from './sign-up.service';
 
-/** Doors of the ways from a first visit to an account one can sign in to. */
-export const signUpControllers = [SignUpController];
+/** Doors of the ways from a first visit to an account one can sign in to, and back into one's own. */
+export const signUpControllers = [
+  ConfirmationController,
+  GuardianController,
+  PasswordResetController,
+  SignUpController,
+];
 
 /** What stands behind them. */
-export const signUpProviders = [OneTimeCodeService, SignUpService];
+export const signUpProviders = [
+  AccountMailer,
+  ConfirmationProcessor,
+  ConfirmationService,
+  GuardianProcessor,
+  GuardianService,
+  KnownDevices,
+  LoginAttempts,
+  MailPace,
+  OneTimeCodeService,
+  PasswordResetProcessor,
+  PasswordResetService,
+  SignUpService,
+];

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { needsGuardian, type SignUpInput, signUpSchema } from '@lyceum/contracts';
-import { parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { parseInput, RateLimits, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { callLimits } from '../accounts/call-limits';
+import { assertUncommonPassword } from '../accounts/common-passwords';
+import { MailPace } from '../accounts/mail-pace';
 import { PasswordHasher } from '../accounts/password-hasher';
 import { SignUpReceived, UserSignedUp } from '../auth.events';
 
@@ -24,14 +27,20 @@ export class SignUpService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly hasher: PasswordHasher,
+    private readonly limits: RateLimits,
+    private readonly pace: MailPace,
   ) {}
 
   /**
    * Takes a sign-up (checklist line 41). What it does, answers and costs is the same whether or not there is an account
    * with this e-mail; a mail says the rest to the one who reads it.
+   * @throws DomainError AUTH_PASSWORD_TOO_COMMON, COMMON_TOO_MANY_REQUESTS
    */
   async signUp(input: SignUpInput): Promise<void> {
     const person = parseInput(signUpSchema, input);
+    await assertUncommonPassword(person.password, 'password');
+    await this.limits.consume('auth.sign-up-by-email', person.email, callLimits.signUp);
+    await this.pace.sent('confirmation', person.email);
     const passwordHash = await this.hasher.hash(person.password);
     await this.unitOfWork.run((transaction) => take(transaction, person, passwordHash));
   }

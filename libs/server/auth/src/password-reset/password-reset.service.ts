@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CodeOnlyInput,
+  codeOnlySchema,
+  type EmailOnlyInput,
+  emailOnlySchema,
+  type ResetPasswordInput,
+  resetPasswordSchema,
+} from '@lyceum/contracts';
+import { parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { assertUncommonPassword } from '../accounts/common-passwords';
+import { MailPace } from '../accounts/mail-pace';
+import { PasswordHasher } from '../accounts/password-hasher';
+import { EmailConfirmed, PasswordReset, PasswordResetRequested } from '../auth.events';
+import { LoginAttempts } from '../login-attempts/login-attempts';
+import { type CodeHolder, OneTimeCodeService } from '../one-time-codes/one-time-code.service';
+import { SessionService } from '../sessions/session.service';
+
+interface ResetAccount {
+  email: string;
+  wasConfirmed: boolean;
+}
+
+/** A new password by a link out of a mail (checklist line 40). Nobody is signed in, so there is no actor. */
+@Injectable()
+export class PasswordResetService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly codes: OneTimeCodeService,
+    private readonly hasher: PasswordHasher,
+    private readonly sessions: SessionService,
+    private readonly pace: MailPace,
+    private readonly attempts: LoginAttempts,
+  ) {}
+
+  /**
+   * Sends a link, if there is such an account; the caller is not told whether.
+   * @throws DomainError COMMON_TOO_MANY_REQUESTS within 60 seconds of the last one
+   */
+  async request(input: EmailOnlyInput): Promise<void> {
+    const { email } = parseInput(emailOnlySchema, input);
+    await this.pace.assertDue('password-reset', email);
+    await this.unitOfWork.run(async (transaction) => transaction.raise(PasswordResetRequested, { email }));
+  }
+
+  /** What a one-time link is for, without using it up (checklist line 7). @throws DomainError AUTH_LINK_NOT_VALID */
+  look(input: CodeOnlyInput): Promise<CodeHolder> {
+    const { code } = parseInput(codeOnlySchema, input);
+    return this.codes.look(code, ['PASSWORD_RESET', 'GUARDIAN_CONSENT']);
+  }
+
+  /**
+   * Sets the password, ends all sessions and takes back every delay of failed log-ins. Whoever reads the mail has also
+   * shown that the e-mail is theirs. A refused password leaves the link alive.
+   * @returns the account's e-mail
+   * @throws DomainError AUTH_LINK_NOT_VALID, AUTH_PASSWORD_TOO_COMMON
+   */
+  async reset(input: ResetPasswordInput): Promise<string> {
+    const { code, password } = parseInput(resetPasswordSchema, input);
+    await assertUncommonPassword(password, 'password');
+    // A hash is costly: nobody gets one made without a link.
+    const { userId } = await this.codes.look(code, ['PASSWORD_RESET']);
+    const passwordHash = await this.hasher.hash(password);
+    const email = await this.unitOfWork.run((transaction) => this.apply(transaction, code, passwordHash));
+    this.sessions.settled(userId);
+    await this.attempts.forget(email);
+    return email;
+  }
+
+  private async apply(transaction: Transaction, code: string, passwordHash: string): Promise<string> {
+    const userId = await this.codes.use(transaction, code, 'PASSWORD_RESET');
+    const [changed] = (await transaction.manager.query(
+      `UPDATE users SET password_hash = $2, email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now()
+       WHERE id = $1 RETURNING email, old.email_confirmed_at IS NOT NULL AS "wasConfirmed"`,
+      [userId, passwordHash],
+    )) as [ResetAccount[], number];
+    const { email = '', wasConfirmed = true } = changed[0] ?? {};
+    await this.sessions.end(transaction, userId, 'PASSWORD_CHANGED');
+    transaction.raise(PasswordReset, { userId });
+    if (!wasConfirmed) transaction.raise(EmailConfirmed, { userId });
+    transaction.audit({
+      actorId: userId,
+      action: 'user.resetPassword',
+      targetType: 'user',
+      targetId: userId,
+      before: null,
+      after: null,
+      requestId: null,
+    });
+    return email;
+  }
+}
