@@ -25,6 +25,10 @@ export const authErrors = defineErrors('AUTH', {
     message: 'This password is among the most common ones. Please choose another.',
   },
   PASSWORD_WRONG: { status: 403, message: 'This is not your password. Please try again.' },
+  RECENT_SIGN_IN_NEEDED: {
+    status: 403,
+    message: 'Please log out and in again, then do this within ten minutes.',
+  },
   SECOND_FACTOR_WRONG: { status: 401, message: 'This code is not right. Please try again.' },
   NO_SECOND_FACTOR: { status: 409, message: 'Set up an authenticator app first.' },
   /** A ticket between two steps of a sign-in that is too old, or was used. */

@@ -16,5 +16,8 @@ export const updateMyAccountSchema = z.object({
   showOnlineStatus: z.boolean(),
 });
 
+/** When the account will be deleted, ISO 8601 in UTC. */
+export const deletionAnswerSchema = z.object({ data: z.object({ deletesAt: z.iso.datetime() }) });
+
 export type ConfirmNameInput = z.output<typeof confirmNameSchema>;
 export type UpdateMyAccountInput = z.output<typeof updateMyAccountSchema>;

@@ -26,6 +26,15 @@ export const SessionsEnded = defineEvent(
   z.object({ userId: idSchema, sessionIds: z.array(idSchema), reason: z.enum(sessionEndReasons) }),
 );
 
+/** Somebody asked that their account be deleted after the days of grace. */
+export const AccountDeletionRequested = defineEvent(
+  'auth.account-deletion-requested',
+  z.object({ userId: idSchema }),
+);
+
+/** An account is erased: its row stays under no name, and nothing about the person is left in it. */
+export const UserErased = defineEvent('auth.user-erased', z.object({ userId: idSchema }));
+
 /** A new account exists. */
 export const UserSignedUp = defineEvent('auth.user-signed-up', z.object({ userId: idSchema }));
 

@@ -3,6 +3,7 @@ import { JwtModule, type JwtModuleOptions } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActorResolver, CONFIG, type Config } from '@lyceum/kernel';
+import { accountDataControllers, accountDataProviders } from './account-data/account-data.providers';
 import { AccountController } from './accounts/account.controller';
 import { PasswordHasher } from './accounts/password-hasher';
 import { PasswordController } from './password/password.controller';
@@ -46,6 +47,7 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
     SignInController,
     ...signUpControllers,
     ...waysInControllers,
+    ...accountDataControllers,
   ],
   providers: [
     ...signUpProviders,
@@ -61,6 +63,7 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
     ...waysInProviders,
     ...termsProviders,
     ...myAccountProviders,
+    ...accountDataProviders,
     TokenService,
     { provide: ActorResolver, useExisting: TokenService },
     UserProcessor,

@@ -1,3 +1,4 @@
+export { AccountEraser } from './account-data/account-eraser';
 export { AuthModule } from './auth.module';
 export { SessionsEnded, UserRolesChanged, UserSignedIn, UserSignedOut, UserSignedUp } from './auth.events';
 export { authDemoData, demoPassword } from './demo/auth.demo-data';

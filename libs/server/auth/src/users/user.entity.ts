@@ -76,6 +76,10 @@ export class User {
   @Column('timestamptz', { nullable: true })
   deletesAt: Date | null;
 
+  /** Set once that has happened; the row is then nobody's. */
+  @Column('timestamptz', { nullable: true })
+  erasedAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

@@ -1,10 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Feature lists and short links of the console, summit cycles with classrooms, and live-course groups. */
+/** Erased accounts, feature lists and short links of the console, summit cycles with classrooms, and live-course groups. */
 export class Platform1763770000000 implements MigrationInterface {
   readonly name = 'Platform1763770000000';
 
   async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE users ADD erased_at timestamptz');
     await createAdmin(runner);
     await createCycles(runner);
     await createLiveCourses(runner);
@@ -14,6 +15,7 @@ export class Platform1763770000000 implements MigrationInterface {
     await runner.query(`
       DROP TABLE live_course_members, live_course_groups, cycle_classroom_members, cycle_classrooms, summit_cycles,
         short_links, feature_users, features`);
+    await runner.query('ALTER TABLE users DROP erased_at');
   }
 }
 

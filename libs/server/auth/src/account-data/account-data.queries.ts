@@ -1,0 +1,68 @@
+/** What the account of $1 says, without what proves its password or its second factor. */
+export const accountQuery = {
+  name: 'auth.export-account',
+  text: `
+    SELECT id, email, first_name AS "firstName", last_name AS "lastName", roles, created_at AS "createdAt",
+           date_of_birth::text AS "dateOfBirth", email_confirmed_at AS "emailConfirmedAt",
+           guardian_email AS "guardianEmail", guardian_consented_at AS "guardianConsentedAt",
+           picture_url AS "pictureUrl", name_confirmed AS "nameConfirmed", show_online_status AS "showOnlineStatus",
+           view_redesign AS "viewRedesign", main_nav_bar_closed AS "mainNavBarClosed",
+           agreed_terms_version AS "agreedTermsVersion", agreed_terms_at AS "agreedTermsAt",
+           suspended_at AS "suspendedAt", deletes_at AS "deletesAt", password_hash IS NOT NULL AS "hasPassword",
+           EXISTS (SELECT FROM totp_factors t WHERE t.user_id = users.id AND t.sealed_key IS NOT NULL) AS "hasAuthenticatorApp"
+    FROM users WHERE id = $1`,
+};
+
+export const identitiesQuery = {
+  name: 'auth.export-identities',
+  text: `SELECT provider, subject AS "idAtProvider", email, created_at AS "linkedAt"
+         FROM identities WHERE user_id = $1 ORDER BY id`,
+};
+
+export const passkeysQuery = {
+  name: 'auth.export-passkeys',
+  text: `SELECT name, created_at AS "createdAt", last_used_at AS "lastUsedAt"
+         FROM passkeys WHERE user_id = $1 ORDER BY id`,
+};
+
+export const sessionsQuery = {
+  name: 'auth.export-sessions',
+  text: `
+    SELECT user_agent AS "userAgent", ip_address AS "ipAddress", sign_in_way AS "signInWay", created_at AS "createdAt",
+           last_seen_at AS "lastSeenAt", ended_at AS "endedAt", end_reason AS "endReason"
+    FROM sessions WHERE user_id = $1 ORDER BY id`,
+};
+
+/** Entries about the user of $1, and what they did themselves; who else acted is told by a number only. */
+export const auditQuery = {
+  name: 'auth.export-audit',
+  text: `
+    SELECT created_at AS "at", action, actor_id = $1 AS "byYou", target_type AS "targetType", target_id AS "targetId",
+           before, after
+    FROM audit_entries WHERE (target_type = 'user' AND target_id = $1::text) OR actor_id = $1 ORDER BY id`,
+};
+
+/** Asks for the account's end in $2 days; an earlier request stands. */
+export const requestStatement = `
+  UPDATE users SET deletes_at = now() + make_interval(days => $2), updated_at = now()
+  WHERE id = $1 AND deletes_at IS NULL AND erased_at IS NULL RETURNING deletes_at AS "deletesAt"`;
+
+export const keepStatement = `
+  UPDATE users SET deletes_at = NULL, updated_at = now()
+  WHERE id = $1 AND deletes_at IS NOT NULL RETURNING old.deletes_at AS "deletesAt"`;
+
+/** Claims the account of $1 if it is due; somebody who keeps it at the same moment comes before or after, never between. */
+export const claimDueStatement = `
+  SELECT id FROM users WHERE id = $1 AND deletes_at <= now() FOR UPDATE`;
+
+/**
+ * Makes the row nobody's. The confirmation stays, or a sign-up with the substitute address could take the row over.
+ */
+export const anonymiseStatement = `
+  UPDATE users SET
+    first_name = 'Deleted', last_name = 'user', email = 'deleted-' || id || '@users.invalid',
+    email_confirmed_at = COALESCE(email_confirmed_at, now()), password_hash = NULL, roles = '{}', picture_url = NULL,
+    date_of_birth = NULL, guardian_email = NULL, guardian_consented_at = NULL, name_confirmed = TRUE,
+    show_online_status = FALSE, agreed_terms_version = NULL, agreed_terms_at = NULL, suspended_at = NULL,
+    deletes_at = NULL, erased_at = now(), updated_at = now()
+  WHERE id = $1`;

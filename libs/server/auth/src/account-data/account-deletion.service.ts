@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { authErrors, authLimits, type Role } from '@lyceum/contracts';
+import { type Actor, assertCan, DomainError, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { DataSource } from 'typeorm';
+import { AccountDeletionRequested } from '../auth.events';
+import { WayInGuard } from '../second-factor/way-in-guard';
+import { SessionService } from '../sessions/session.service';
+import { keepOneSuperAdmin } from '../users/keep-one-super-admin';
+import { keepStatement, requestStatement } from './account-data.queries';
+
+/** How fresh a sign-in must be where there is no password to ask for, in minutes. */
+const recentSignInMinutes = 10;
+
+interface Standing {
+  roles: Role[];
+  hasPassword: boolean;
+  isRecent: boolean;
+}
+
+/** The end of an account: asked for, kept back, or carried out by `AccountEraser` when its time has come. */
+@Injectable()
+export class AccountDeletionService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sessions: SessionService,
+    private readonly wayIn: WayInGuard,
+  ) {}
+
+  /**
+   * Asks for the account's deletion in 14 days, ends every other session and has a mail sent. Asking again changes
+   * nothing. An account without a password sends an empty one, within ten minutes of logging in.
+   * @returns when it will be deleted
+   * @throws DomainError AUTH_PASSWORD_WRONG, AUTH_RECENT_SIGN_IN_NEEDED, AUTH_LAST_SUPER_ADMIN, COMMON_TOO_MANY_REQUESTS
+   */
+  async request(actor: Actor, password: string, requestId: string): Promise<Date> {
+    assertCan(actor, 'account.write');
+    const standing = await this.standingOf(actor);
+    await this.wayIn.assertPassword(actor, password);
+    if (!standing.hasPassword && !standing.isRecent) throw new DomainError(authErrors.RECENT_SIGN_IN_NEEDED);
+    const deletesAt = await this.unitOfWork.run((transaction) =>
+      this.schedule(transaction, actor, standing.roles, requestId),
+    );
+    this.sessions.settled(actor.userId);
+    return deletesAt;
+  }
+
+  /** Keeps an account that was to be deleted; one that was not is kept anyway. @throws DomainError AUTH_USER_NOT_FOUND */
+  async keep(actor: Actor, requestId: string): Promise<void> {
+    assertCan(actor, 'account.write');
+    await this.unitOfWork.run(async (transaction) => {
+      const [[kept]] = (await transaction.manager.query(keepStatement, [actor.userId])) as [
+        { deletesAt: Date }[],
+        number,
+      ];
+      if (kept) record(transaction, actor, 'account.keep', { before: kept, after: null }, requestId);
+      else await assertNotErased(transaction, actor.userId);
+    });
+  }
+
+  private async schedule(
+    transaction: Transaction,
+    actor: Actor,
+    roles: readonly Role[],
+    requestId: string,
+  ): Promise<Date> {
+    const { manager } = transaction;
+    if (roles.includes('SUPER_ADMIN')) await keepOneSuperAdmin(transaction, actor.userId);
+    const [[scheduled]] = (await manager.query(requestStatement, [
+      actor.userId,
+      authLimits.deletionGraceDays,
+    ])) as [{ deletesAt: Date }[], number];
+    if (!scheduled) return standingRequest(transaction, actor.userId);
+    await this.sessions.end(transaction, actor.userId, 'DELETED', { except: actor.sessionId });
+    transaction.raise(AccountDeletionRequested, { userId: actor.userId });
+    record(transaction, actor, 'account.delete', { before: null, after: scheduled }, requestId);
+    return scheduled.deletesAt;
+  }
+
+  private async standingOf(actor: Actor): Promise<Standing> {
+    const [standing] = await this.dataSource.query<Standing[]>(
+      `SELECT u.roles, u.password_hash IS NOT NULL AS "hasPassword",
+              s.created_at > now() - make_interval(mins => $3) AS "isRecent"
+       FROM users u JOIN sessions s ON s.user_id = u.id WHERE u.id = $1 AND s.id = $2`,
+      [actor.userId, actor.sessionId, recentSignInMinutes],
+    );
+    if (!standing) throw new DomainError(authErrors.USER_NOT_FOUND);
+    return standing;
+  }
+}
+
+async function standingRequest({ manager }: Transaction, userId: string): Promise<Date> {
+  const [row] = await manager.query<{ deletesAt: Date | null }[]>(
+    'SELECT deletes_at AS "deletesAt" FROM users WHERE id = $1',
+    [userId],
+  );
+  if (!row?.deletesAt) throw new DomainError(authErrors.USER_NOT_FOUND);
+  return row.deletesAt;
+}
+
+async function assertNotErased({ manager }: Transaction, userId: string): Promise<void> {
+  const rows = await manager.query<unknown[]>('SELECT FROM users WHERE id = $1 AND erased_at IS NULL', [
+    userId,
+  ]);
+  if (rows.length === 0) throw new DomainError(authErrors.USER_NOT_FOUND);
+}
+
+function record(
+  transaction: Transaction,
+  actor: Actor,
+  action: string,
+  change: { before: object | null; after: object | null },
+  requestId: string,
+): void {
+  transaction.audit({
+    actorId: actor.userId,
+    action,
+    targetType: 'user',
+    targetId: actor.userId,
+    ...change,
+    requestId,
+  });
+}

@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Actor, assertCan, CONFIG, type Config, PersonalDataSources, RateLimits } from '@lyceum/kernel';
+import { strToU8, type Zippable, zip } from 'fflate';
+
+/** Reading everything about somebody is work; nobody needs it more often. */
+const exportLimit = { points: 10, seconds: 60 * 60 };
+
+/** The copy of their data that people may take away. */
+@Injectable()
+export class DataExportService {
+  constructor(
+    private readonly sources: PersonalDataSources,
+    private readonly limits: RateLimits,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * Everything about the caller as a ZIP: a README and one JSON file a domain. It holds no secret: whoever finds the
+   * file cannot log in with it. @throws DomainError COMMON_TOO_MANY_REQUESTS
+   */
+  async exportOf(actor: Actor): Promise<Uint8Array> {
+    assertCan(actor, 'account.read');
+    await this.limits.consume('auth.export', actor.userId, exportLimit);
+    const copies = await this.sources.exportAll(actor.userId);
+    const files: Zippable = { 'README.txt': strToU8(this.readme([...copies.keys()])) };
+    for (const [name, copy] of copies) files[`${name}.json`] = strToU8(`${JSON.stringify(copy, null, 2)}\n`);
+    return pack(files);
+  }
+
+  private readme(names: readonly string[]): string {
+    const brand = this.config.BRAND_NAME;
+    return [
+      `What ${brand} keeps about you, as of ${new Date().toISOString()}.`,
+      '',
+      'Each file is one part of the platform, in JSON, which any text editor shows. Times are in UTC.',
+      ...names.map((name) => `  ${name}.json`),
+      '',
+      'Your password, the keys of your passkeys and of your authenticator app, and codes are not in here:',
+      'they are kept in a form that cannot be read back, or are of use to nobody but you.',
+      `Questions? Write to us at the address on ${this.config.publicUrl}.`,
+      '',
+    ].join('\n');
+  }
+}
+
+/** In a thread of its own where that pays; the calls of others go on meanwhile. */
+function pack(files: Zippable): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    zip(files, (error, packed) => {
+      if (error) reject(error);
+      else resolve(packed);
+    });
+  });
+}
