@@ -5,6 +5,7 @@ export * from './forms/form-failure';
 export * from './forms/use-contract-form';
 export * from './forms/use-countdown';
 export * from './forms/wait-text';
+export * from './log-failure';
 export * from './offline-notice';
 export * from './passkeys';
 export * from './query-client';

@@ -14,10 +14,11 @@ interface ContractFormOptions<Values extends FieldValues, Parsed> {
 }
 
 /** State of a form of texts and switches: checked here by the contract's schema, and again by the server. */
-export function useContractForm<Values extends FieldValues, Parsed>(
-  options: ContractFormOptions<Values, Parsed>,
-) {
-  const { schema, initialValues, send } = options;
+export function useContractForm<Values extends FieldValues, Parsed>({
+  schema,
+  initialValues,
+  send,
+}: ContractFormOptions<Values, Parsed>) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const idPrefix = useId();

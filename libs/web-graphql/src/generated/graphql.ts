@@ -4,6 +4,46 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** How a type's e-mails go out. */
+export type EmailFrequency =
+  | 'DAILY'
+  | 'INSTANT'
+  | 'OFF';
+
+/** What a notification is about. */
+export type NotificationType =
+  | 'ANNOUNCEMENT'
+  | 'APPLICATION_EXPIRED'
+  | 'APPLICATION_WILL_EXPIRE'
+  | 'COMMENT_CLAP'
+  | 'COMMENT_REPORT'
+  | 'COMMENT_RESPONSE'
+  | 'COMMUNITY_INVITE'
+  | 'COMMUNITY_JOIN_APPROVED'
+  | 'COMMUNITY_JOIN_DENIED'
+  | 'COMMUNITY_JOIN_REQUEST'
+  | 'CONVERSATION_MENTIONED'
+  | 'CONVERSATION_REPLIED'
+  | 'DEMO_ACCOUNT_CREATED'
+  | 'EVENT_APPLICATION_CONTRACTSTATUS_UPDATED'
+  | 'EVENT_APPLICATION_STATUS_UPDATED'
+  | 'FRIEND_REQUEST_ACCEPTED'
+  | 'FRIEND_REQUEST_RECEIVED'
+  | 'INCOMPLETED_VIDEOINTERVIEW'
+  | 'NEW_SHARED_DOC'
+  | 'OTHER'
+  | 'POST_CLAP'
+  | 'POST_REPORT'
+  | 'POST_RESPONSE'
+  | 'RECENTLY_ACCEPTED'
+  | 'REMOVED_FROM_GROUP'
+  | 'SHARED_NOTEBOOK_REMOVED'
+  | 'THREAD_CLAP'
+  | 'THREAD_REPORT'
+  | 'THREAD_RESPONSE'
+  | 'UNPAID_APPLICATION'
+  | 'UPCOMING_INTERVIEW';
+
 /** What a user may be on the platform; any number at once. */
 export type Role =
   | 'ADMIN'
@@ -28,10 +68,159 @@ export type Role =
   | 'TEACHER'
   | 'TESTER';
 
+export type SetNotificationPreferenceInput = {
+  email: EmailFrequency;
+  inApp: boolean;
+  type: NotificationType;
+};
+
+/** How somebody signed in. */
+export type SignInWay =
+  | 'APPLE'
+  | 'FACEBOOK'
+  | 'GOOGLE'
+  | 'OWN'
+  | 'WECHAT';
+
+export type UpdateMyAccountInput = {
+  firstName: string;
+  lastName: string;
+  showOnlineStatus: boolean;
+};
+
+export type ShellMeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellMeQuery = { me: { id: string, firstName: string, lastName: string, roles: Array<Role>, nameConfirmed: boolean, hasSocialSignIn: boolean, pictureUrl: string | null, isTeacher: boolean, hasStudentCode: boolean, hasLiveCourses: boolean, mainNavBarClosed: boolean } };
+
+export type ShellTermsQueryVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type ShellTermsQuery = { getAgreedToTerms: { agreed: boolean, version: string } };
+
+export type FeatureExtraUsersQueryVariables = Exact<{
+  featureName: string;
+}>;
+
+
+export type FeatureExtraUsersQuery = { getFeatureExtraUsers: Array<string> };
+
+export type ShortLinkTargetQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ShortLinkTargetQuery = { getShortLink: { target: string } };
+
+export type SetMainNavBarClosedMutationVariables = Exact<{
+  isClosed: boolean;
+}>;
+
+
+export type SetMainNavBarClosedMutation = { setMainNavBarClosed: boolean };
+
+export type ConfirmNameMutationVariables = Exact<{
+  userId: string | number;
+  firstName: string;
+  lastName: string;
+  role?: Role | null | undefined;
+}>;
+
+
+export type ConfirmNameMutation = { confirmName: { id: string, firstName: string, lastName: string, roles: Array<Role>, nameConfirmed: boolean, hasSocialSignIn: boolean } };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeQuery = { me: { id: string, firstName: string, lastName: string, email: string, roles: Array<Role>, createdAt: string } };
+
+export type NotificationsForUserQueryVariables = Exact<{
+  userId: string | number;
+  type: Array<string> | string;
+  platform: string;
+  skipValue?: number | null | undefined;
+  limitValue?: number | null | undefined;
+}>;
+
+
+export type NotificationsForUserQuery = { getNotificationsForUser: Array<{ id: string, type: NotificationType, seen: boolean, description: string, createdAt: string, url: string | null, tag: string | null, othersCount: number, by: { firstName: string, lastName: string, showOnlineStatus: boolean, pictureUrl: string | null } | null }> };
+
+export type NotificationCountForUserQueryVariables = Exact<{
+  userId: string | number;
+  type: Array<string> | string;
+  platform: string;
+}>;
+
+
+export type NotificationCountForUserQuery = { countNotificationsForUser: { ids: Array<string>, total: number } };
+
+export type MarkNotificationsAsSeenMutationVariables = Exact<{
+  input: Array<string | number> | string | number;
+}>;
+
+
+export type MarkNotificationsAsSeenMutation = { markNotificationsAsSeenForUser: boolean };
+
+export type SettingsMeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsMeQuery = { me: { id: string, firstName: string, lastName: string, email: string, showOnlineStatus: boolean, deletesAt: string | null } };
+
+export type UpdateMyAccountMutationVariables = Exact<{
+  input: UpdateMyAccountInput;
+}>;
+
+
+export type UpdateMyAccountMutation = { updateMyAccount: { id: string, firstName: string, lastName: string, email: string, showOnlineStatus: boolean, deletesAt: string | null } };
+
+export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySessionsQuery = { mySessions: Array<{ id: string, device: string, ipAddress: string, signInWay: SignInWay, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
+
+export type RevokeSessionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RevokeSessionMutation = { revokeSession: boolean };
+
+export type RevokeOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RevokeOtherSessionsMutation = { revokeOtherSessions: boolean };
+
+export type NotificationPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationPreferencesQuery = { notificationPreferences: Array<{ type: NotificationType, inApp: boolean, email: EmailFrequency }> };
+
+export type SetNotificationPreferenceMutationVariables = Exact<{
+  input: SetNotificationPreferenceInput;
+}>;
+
+
+export type SetNotificationPreferenceMutation = { setNotificationPreference: { type: NotificationType, inApp: boolean, email: EmailFrequency } };
+
+export type TermsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TermsQuery = { terms: { version: string, publishedAt: string, markdown: string } };
+
+export type AgreeToTermsMutationVariables = Exact<{
+  userId: string | number;
+  version: string;
+}>;
+
+
+export type AgreeToTermsMutation = { agreeToTerms: { agreed: boolean, version: string, agreedAt: string | null } };
+
+export type PrivacyPolicyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrivacyPolicyQuery = { privacyPolicy: { version: string, publishedAt: string, markdown: string } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -52,6 +241,65 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
+export const ShellMeDocument = new TypedDocumentString(`
+    query ShellMe {
+  me {
+    id
+    firstName
+    lastName
+    roles
+    nameConfirmed
+    hasSocialSignIn
+    pictureUrl
+    isTeacher
+    hasStudentCode
+    hasLiveCourses
+    mainNavBarClosed
+  }
+}
+    `) as unknown as TypedDocumentString<ShellMeQuery, ShellMeQueryVariables>;
+export const ShellTermsDocument = new TypedDocumentString(`
+    query ShellTerms($userId: ID!) {
+  getAgreedToTerms(userId: $userId) {
+    agreed
+    version
+  }
+}
+    `) as unknown as TypedDocumentString<ShellTermsQuery, ShellTermsQueryVariables>;
+export const FeatureExtraUsersDocument = new TypedDocumentString(`
+    query FeatureExtraUsers($featureName: String!) {
+  getFeatureExtraUsers(featureName: $featureName)
+}
+    `) as unknown as TypedDocumentString<FeatureExtraUsersQuery, FeatureExtraUsersQueryVariables>;
+export const ShortLinkTargetDocument = new TypedDocumentString(`
+    query ShortLinkTarget($token: String!) {
+  getShortLink(token: $token) {
+    target
+  }
+}
+    `) as unknown as TypedDocumentString<ShortLinkTargetQuery, ShortLinkTargetQueryVariables>;
+export const SetMainNavBarClosedDocument = new TypedDocumentString(`
+    mutation SetMainNavBarClosed($isClosed: Boolean!) {
+  setMainNavBarClosed(isClosed: $isClosed)
+}
+    `) as unknown as TypedDocumentString<SetMainNavBarClosedMutation, SetMainNavBarClosedMutationVariables>;
+export const ConfirmNameDocument = new TypedDocumentString(`
+    mutation ConfirmName($userId: ID!, $firstName: String!, $lastName: String!, $role: Role) {
+  confirmName(
+    userId: $userId
+    firstName: $firstName
+    lastName: $lastName
+    role: $role
+  ) {
+    id
+    firstName
+    lastName
+    roles
+    nameConfirmed
+    hasSocialSignIn
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmNameMutation, ConfirmNameMutationVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {
@@ -64,3 +312,134 @@ export const MeDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const NotificationsForUserDocument = new TypedDocumentString(`
+    query NotificationsForUser($userId: ID!, $type: [String!]!, $platform: String!, $skipValue: Int, $limitValue: Int) {
+  getNotificationsForUser(
+    userId: $userId
+    type: $type
+    platform: $platform
+    skipValue: $skipValue
+    limitValue: $limitValue
+  ) {
+    id
+    type
+    seen
+    description
+    by {
+      firstName
+      lastName
+      showOnlineStatus
+      pictureUrl
+    }
+    createdAt
+    url
+    tag
+    othersCount
+  }
+}
+    `) as unknown as TypedDocumentString<NotificationsForUserQuery, NotificationsForUserQueryVariables>;
+export const NotificationCountForUserDocument = new TypedDocumentString(`
+    query NotificationCountForUser($userId: ID!, $type: [String!]!, $platform: String!) {
+  countNotificationsForUser(userId: $userId, type: $type, platform: $platform) {
+    ids
+    total
+  }
+}
+    `) as unknown as TypedDocumentString<NotificationCountForUserQuery, NotificationCountForUserQueryVariables>;
+export const MarkNotificationsAsSeenDocument = new TypedDocumentString(`
+    mutation MarkNotificationsAsSeen($input: [ID!]!) {
+  markNotificationsAsSeenForUser(input: $input)
+}
+    `) as unknown as TypedDocumentString<MarkNotificationsAsSeenMutation, MarkNotificationsAsSeenMutationVariables>;
+export const SettingsMeDocument = new TypedDocumentString(`
+    query SettingsMe {
+  me {
+    id
+    firstName
+    lastName
+    email
+    showOnlineStatus
+    deletesAt
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsMeQuery, SettingsMeQueryVariables>;
+export const UpdateMyAccountDocument = new TypedDocumentString(`
+    mutation UpdateMyAccount($input: UpdateMyAccountInput!) {
+  updateMyAccount(input: $input) {
+    id
+    firstName
+    lastName
+    email
+    showOnlineStatus
+    deletesAt
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateMyAccountMutation, UpdateMyAccountMutationVariables>;
+export const MySessionsDocument = new TypedDocumentString(`
+    query MySessions {
+  mySessions {
+    id
+    device
+    ipAddress
+    signInWay
+    createdAt
+    lastSeenAt
+    isCurrent
+  }
+}
+    `) as unknown as TypedDocumentString<MySessionsQuery, MySessionsQueryVariables>;
+export const RevokeSessionDocument = new TypedDocumentString(`
+    mutation RevokeSession($id: ID!) {
+  revokeSession(id: $id)
+}
+    `) as unknown as TypedDocumentString<RevokeSessionMutation, RevokeSessionMutationVariables>;
+export const RevokeOtherSessionsDocument = new TypedDocumentString(`
+    mutation RevokeOtherSessions {
+  revokeOtherSessions
+}
+    `) as unknown as TypedDocumentString<RevokeOtherSessionsMutation, RevokeOtherSessionsMutationVariables>;
+export const NotificationPreferencesDocument = new TypedDocumentString(`
+    query NotificationPreferences {
+  notificationPreferences {
+    type
+    inApp
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<NotificationPreferencesQuery, NotificationPreferencesQueryVariables>;
+export const SetNotificationPreferenceDocument = new TypedDocumentString(`
+    mutation SetNotificationPreference($input: SetNotificationPreferenceInput!) {
+  setNotificationPreference(input: $input) {
+    type
+    inApp
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<SetNotificationPreferenceMutation, SetNotificationPreferenceMutationVariables>;
+export const TermsDocument = new TypedDocumentString(`
+    query Terms {
+  terms {
+    version
+    publishedAt
+    markdown
+  }
+}
+    `) as unknown as TypedDocumentString<TermsQuery, TermsQueryVariables>;
+export const AgreeToTermsDocument = new TypedDocumentString(`
+    mutation AgreeToTerms($userId: ID!, $version: String!) {
+  agreeToTerms(userId: $userId, version: $version) {
+    agreed
+    version
+    agreedAt
+  }
+}
+    `) as unknown as TypedDocumentString<AgreeToTermsMutation, AgreeToTermsMutationVariables>;
+export const PrivacyPolicyDocument = new TypedDocumentString(`
+    query PrivacyPolicy {
+  privacyPolicy {
+    version
+    publishedAt
+    markdown
+  }
+}
+    `) as unknown as TypedDocumentString<PrivacyPolicyQuery, PrivacyPolicyQueryVariables>;

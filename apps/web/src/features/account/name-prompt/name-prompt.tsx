@@ -1,0 +1,86 @@
+import { confirmNameSchema, roleLabel } from '@lyceum/contracts';
+import { ContractForm, useContractForm } from '@lyceum/shell';
+import { toast } from '@lyceum/ui';
+import { Modal, SegmentedControl, SimpleGrid, TextInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import { confirmName } from './confirm-name';
+import classes from './name-prompt.module.css';
+import { type NamedPerson, needsRole } from './needs-name-prompt';
+
+interface NamePromptProps {
+  readonly me: NamedPerson;
+  /** Called when the server has the name and the token says it; what shows `me` should ask again. */
+  readonly onConfirmed: () => void;
+}
+
+/** Asks for the names, and who has no role for one, before anything else (checklist line 43). */
+export function NamePrompt({ me, onConfirmed }: NamePromptProps) {
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      size={624}
+      title={`Is your name ${me.firstName} ${me.lastName}?`}
+    >
+      <p className={classes.lead}>
+        Others see it beside what you write, and it stands on your certificates. Correct it here if it is not
+        right.
+      </p>
+      <NameForm me={me} onConfirmed={onConfirmed} />
+    </Modal>
+  );
+}
+
+const schema = confirmNameSchema.pick({ firstName: true, lastName: true });
+const choices = (['STUDENT', 'TEACHER'] as const).map((value) => ({ value, label: roleLabel(value) }));
+
+function NameForm({ me, onConfirmed }: NamePromptProps) {
+  const { id, firstName, lastName } = me;
+  const isAskedForRole = needsRole(me);
+  const [role, setRole] = useState<'STUDENT' | 'TEACHER'>('STUDENT');
+  const labelId = useId();
+  const form = useContractForm({
+    schema,
+    initialValues: { firstName, lastName },
+    send: async (names) => {
+      await confirmName({ userId: id, ...names, role: isAskedForRole ? role : null });
+      toast.success('Your name has been confirmed.');
+      onConfirmed();
+    },
+  });
+  return (
+    <ContractForm {...form} action="Confirm">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput
+          key={form.keyOf('firstName')}
+          {...form.field('firstName')}
+          label="First name"
+          autoComplete="given-name"
+        />
+        <TextInput
+          key={form.keyOf('lastName')}
+          {...form.field('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+        />
+      </SimpleGrid>
+      {isAskedForRole && (
+        <div>
+          <p id={labelId} className={classes.label}>
+            I am here as
+          </p>
+          <SegmentedControl
+            fullWidth
+            aria-labelledby={labelId}
+            data={choices}
+            value={role}
+            onChange={(value) => setRole(value)}
+          />
+        </div>
+      )}
+    </ContractForm>
+  );
+}

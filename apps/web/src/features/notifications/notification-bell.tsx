@@ -1,0 +1,64 @@
+import { IconBell } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import classes from './notification-bell.module.css';
+import { useDismissal } from './use-dismissal';
+import { useNotificationCount } from './use-notification-count';
+
+const loadPanel = () => import('./notification-panel');
+const NotificationPanel = lazy(() => loadPanel().then((module) => ({ default: module.NotificationPanel })));
+
+interface NotificationBellProps {
+  /** Opens a path of this site: what a notification is about, or the settings. */
+  readonly onOpenPath: (path: string) => void;
+}
+
+const mostShown = 99;
+
+/** The bell of the tool bar: the live number of unseen notifications, and the list behind it (checklist lines 51 to 55). */
+export function NotificationBell({ onOpenPath }: NotificationBellProps) {
+  const total = useNotificationCount();
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => setOpen(false);
+  useDismissal(root, isOpen, (byKey) => {
+    close();
+    if (byKey) button.current?.focus();
+  });
+
+  return (
+    <div ref={root} className={classes.root}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.bell}
+        aria-label={total > 0 ? `Notifications, ${total} new` : 'Notifications'}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconBell size={20} stroke={1.75} aria-hidden />
+        {total > 0 && (
+          <span className={classes.count} aria-hidden>
+            {total > mostShown ? `${mostShown}+` : total}
+          </span>
+        )}
+      </button>
+      <span role="status" className={classes.announcement}>
+        {total > 0 && `${total} new ${total === 1 ? 'notification' : 'notifications'}`}
+      </span>
+      {isOpen && (
+        <Suspense>
+          <NotificationPanel
+            onOpenPath={(path) => {
+              close();
+              onOpenPath(path);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

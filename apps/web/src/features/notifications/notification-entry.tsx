@@ -1,0 +1,65 @@
+import { UserAvatar } from '@lyceum/ui';
+import { IconSparkles } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import classes from './notification-entry.module.css';
+import type { NotificationItem } from './notification-queries';
+import { notificationTime } from './notification-time';
+import { wordingOf } from './notification-wording';
+
+interface NotificationEntryProps {
+  readonly item: NotificationItem;
+  readonly timeZone: string;
+  readonly onOpenPath: (path: string) => void;
+}
+
+/** One notification: who, what, when, and whether it is new. */
+export function NotificationEntry({ item, timeZone, onOpenPath }: NotificationEntryProps) {
+  const { text, path } = wordingOf(item);
+  const content = (
+    <>
+      {item.by ? (
+        <UserAvatar
+          firstName={item.by.firstName}
+          lastName={item.by.lastName}
+          src={item.by.pictureUrl ?? null}
+          size={36}
+          decorative
+        />
+      ) : (
+        <span className={classes.platform} aria-hidden>
+          <IconSparkles size={18} stroke={1.75} />
+        </span>
+      )}
+      <span className={classes.words}>
+        <span className={classes.text}>{text}</span>
+        <time className={classes.time} dateTime={item.createdAt}>
+          {notificationTime(item.createdAt, timeZone)}
+        </time>
+      </span>
+      {!item.seen && (
+        <span className={classes.unseen}>
+          <span className={classes.unseenWord}>New</span>
+        </span>
+      )}
+    </>
+  );
+  const state = item.seen ? 'seen' : 'unseen';
+  if (path === null) {
+    return (
+      <div className={classes.root} data-state={state}>
+        {content}
+      </div>
+    );
+  }
+  const open = (event: MouseEvent): void => {
+    // A new tab or window is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    onOpenPath(path);
+  };
+  return (
+    <a className={classes.root} data-state={state} href={path} onClick={open}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import { notificationTable } from '@lyceum/contracts';
+import type { NotificationItem } from './notification-queries';
+
+/** Checklist line 55. */
+const readInAppText = 'Please go to the app to see your notification about Konnect.';
+
+/** What the dropdown says, and where it leads; nowhere for what is read in the app. */
+export function wordingOf({ type, description, url }: Pick<NotificationItem, 'type' | 'description' | 'url'>): {
+  text: string;
+  path: string | null;
+} {
+  if (notificationTable[type].isReadInApp) return { text: readInAppText, path: null };
+  return { text: description, path: url ?? null };
+}

@@ -1,0 +1,32 @@
+import { realtime, useSession } from '@lyceum/session';
+import { logFailure } from '@lyceum/shell';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { countQuery } from './notification-queries';
+
+/** How many notifications are unseen, kept up to date by the live connection. A failure is logged and shows nothing. */
+export function useNotificationCount(): number {
+  const userId = useSession().user?.id ?? '';
+  const queryClient = useQueryClient();
+  const count = useQuery({ ...countQuery(userId), enabled: userId !== '' });
+
+  useEffect(() => {
+    if (count.error) logFailure(count.error);
+  }, [count.error]);
+
+  useEffect(
+    () =>
+      realtime.on('notifications.changed', ({ total }) => {
+        const { queryKey } = countQuery(userId);
+        // An answer on its way may be older than this message.
+        void queryClient.cancelQueries({ queryKey });
+        queryClient.setQueryData(queryKey, (known) => ({
+          countNotificationsForUser: { ids: known?.countNotificationsForUser.ids ?? [], total },
+        }));
+        void queryClient.invalidateQueries({ queryKey: ['graphql', 'NotificationsForUser'] });
+      }),
+    [queryClient, userId],
+  );
+
+  return count.data?.countNotificationsForUser.total ?? 0;
+}

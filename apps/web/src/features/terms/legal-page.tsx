@@ -1,0 +1,49 @@
+import { failureTexts, useLoad } from '@lyceum/shell';
+import { ErrorState, Page, PageTitle, TextSkeleton } from '@lyceum/ui';
+import { PrivacyPolicyDocument, send, TermsDocument, type TermsQuery } from '@lyceum/web-graphql';
+import { LegalText } from './legal-text';
+import { publishedText } from './published-text';
+
+type Text = TermsQuery['terms'];
+
+const texts = {
+  terms: {
+    title: 'Terms of service',
+    load: async (signal: AbortSignal): Promise<Text> =>
+      (await send(TermsDocument, undefined, { signal })).terms,
+  },
+  privacy: {
+    title: 'Privacy policy',
+    load: async (signal: AbortSignal): Promise<Text> =>
+      (await send(PrivacyPolicyDocument, undefined, { signal })).privacyPolicy,
+  },
+} as const;
+
+interface LegalPageProps {
+  readonly brandName: string;
+  readonly text: keyof typeof texts;
+}
+
+/** A text of the owner's for everybody to read. */
+export function LegalPage({ brandName, text }: LegalPageProps) {
+  const { title, load } = texts[text];
+  const loaded = useLoad(load);
+  return (
+    <Page width="reading">
+      <PageTitle
+        title={title}
+        brandName={brandName}
+        description={loaded.state === 'loaded' ? publishedText(loaded.data) : undefined}
+      />
+      {loaded.state === 'loading' && <TextSkeleton lines={14} label={`Loading: ${title}`} />}
+      {loaded.state === 'failed' && (
+        <ErrorState
+          title="The text did not load"
+          {...failureTexts(loaded.error)}
+          onRetry={loaded.retry}
+        />
+      )}
+      {loaded.state === 'loaded' && <LegalText markdown={loaded.data.markdown} />}
+    </Page>
+  );
+}
