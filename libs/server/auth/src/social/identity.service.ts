@@ -60,31 +60,36 @@ export class IdentityService {
   }
 
   private async find(person: ExternalPerson): Promise<Recognition | null> {
-    const { provider, subject } = person;
-    const identity = await this.dataSource.manager.findOneBy(Identity, { provider, subject });
-    if (identity) return { userId: identity.userId };
     const email = emailOf(person);
-    if (email === null) return null;
-    const owner = await this.dataSource.manager.findOneBy(User, { email });
-    return owner && { userToProve: owner.id, email };
+    // One statement, one moment: an account that somebody else is opening right now comes with its identity.
+    const [found] = await this.dataSource.query<{ userId: string | null; ownerId: string | null }[]>(
+      `SELECT (SELECT user_id FROM identities WHERE provider = $1 AND subject = $2) AS "userId",
+              (SELECT id FROM users WHERE email = $3) AS "ownerId"`,
+      [person.provider, person.subject, email],
+    );
+    if (found?.userId) return { userId: found.userId };
+    return found?.ownerId && email ? { userToProve: found.ownerId, email } : null;
   }
 }
 
-/** WeChat knows no e-mails; every other service must tell a confirmed one. */
-function emailOf({ provider, email }: ExternalPerson): string | null {
-  if (provider === 'WECHAT') return null;
-  const checked = emailSchema.safeParse(email);
-  if (!checked.success) throw new DomainError(authErrors.SOCIAL_EMAIL_NEEDED);
-  return checked.data;
+/** A confirmed e-mail by our own rule, or null. WeChat knows none. */
+function emailOf({ email }: ExternalPerson): string | null {
+  return emailSchema.safeParse(email).data ?? null;
+}
+
+/** Of the services, WeChat alone has people without e-mail. `invalid` never resolves (RFC 2606); nothing is sent there. */
+function addressOf(person: ExternalPerson): string {
+  if (person.provider === 'WECHAT') return `wechat-${randomUUID()}@users.invalid`;
+  const email = emailOf(person);
+  if (email === null) throw new DomainError(authErrors.SOCIAL_EMAIL_NEEDED);
+  return email;
 }
 
 async function openAccount(transaction: Transaction, person: ExternalPerson): Promise<string> {
   const { provider, subject } = person;
-  const email = emailOf(person);
   const inserted = await transaction.manager.insert(User, {
     ...personName(person),
-    // `invalid` never resolves (RFC 2606), and the mailer sends nothing there.
-    email: email ?? `wechat-${randomUUID()}@users.invalid`,
+    email: addressOf(person),
     passwordHash: null,
     roles: [],
     nameConfirmed: false,
@@ -92,7 +97,7 @@ async function openAccount(transaction: Transaction, person: ExternalPerson): Pr
     emailConfirmedAt: new Date(),
   });
   const { id: userId } = inserted.identifiers[0] as { id: string };
-  await transaction.manager.insert(Identity, { userId, provider, subject, email });
+  await transaction.manager.insert(Identity, { userId, provider, subject, email: emailOf(person) });
   transaction.raise(UserSignedUp, { userId });
   return userId;
 }
