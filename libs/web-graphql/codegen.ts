@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 /** Makes typed documents of the web app's operations. Run by `npm run codegen`, from the root of the repository. */
 const config: CodegenConfig = {
   schema: 'apps/api/schema.graphql',
-  documents: 'apps/web/src/features/*/queries/*.graphql',
+  documents: 'apps/web/src/{app,features/*}/queries/*.graphql',
   ignoreNoDocuments: false,
   silent: true,
   generates: {

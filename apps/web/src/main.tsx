@@ -1,6 +1,6 @@
 import { looksAfterFocus } from '@lyceum/shell';
 import { LyceumProvider } from '@lyceum/ui';
-import { readPageConfig, session } from '@lyceum/session';
+import { readPageConfig, session, startSession } from '@lyceum/session';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,8 +10,7 @@ import { followSession } from './app/follow-session';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element #root.');
 
-session.restore();
-session.watchOtherTabs(window);
+startSession();
 const router = createAppRouter({ session, config: readPageConfig() });
 followSession(router, session);
 looksAfterFocus(router);

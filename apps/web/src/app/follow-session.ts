@@ -2,8 +2,8 @@ import type { Session } from '@lyceum/session';
 import type { AppRouter } from './router';
 
 /**
- * Moves to the right screen when somebody signs in or out: the routes' own guards decide which one. Also notes the
- * user's presence at every change of route (checklist line 25).
+ * Moves to the right screen when somebody signs in or out: the routes' own guards decide which one. Also notes every
+ * page the user opens (checklist line 25).
  */
 export function followSession(router: AppRouter, session: Session): void {
   let { status } = session.state;
@@ -17,7 +17,5 @@ export function followSession(router: AppRouter, session: Session): void {
       void router.navigate({ to: '/' });
     else void router.invalidate();
   });
-  router.subscribe('onResolved', () => {
-    if (session.state.status === 'signed-in') session.touch();
-  });
+  router.subscribe('onResolved', () => session.landed());
 }

@@ -13,14 +13,25 @@ export function readNextSearch(search: Record<string, unknown>): { next?: string
 }
 
 /**
- * Where to go after signing in: `next` if it is a path of this origin, else home. A link to the login form can come
- * from anybody, so whatever could lead to another site (`//evil`, `/\evil`, `https:…`) is no path.
+ * The path, search and hash of a reference within this origin, else null. Links and redirects can come from anybody, so
+ * whatever could lead to another site (`//evil`, `/\evil`, `https:…`) is no path.
  */
-export function safeNextPath(next: string | undefined): string {
-  if (next === undefined || !next.startsWith('/') || !URL.canParse(next, someOrigin)) return homePath;
-  const { origin, pathname, search, hash } = new URL(next, someOrigin);
-  if (origin !== someOrigin || pathname.startsWith('//') || accountPaths.includes(pathname)) return homePath;
+export function ownPath(reference: string): string | null {
+  if (!reference.startsWith('/') || !URL.canParse(reference, someOrigin)) return null;
+  const { origin, pathname, search, hash } = new URL(reference, someOrigin);
+  if (origin !== someOrigin || pathname.startsWith('//')) return null;
   return pathname + search + hash;
+}
+
+/** Where to go after signing in: `next` if it is a path of this origin and no account form, else null. */
+export function nextPathOf(next: string | undefined): string | null {
+  const path = next === undefined ? null : ownPath(next);
+  return path === null || accountPaths.includes(path.split(/[?#]/)[0] ?? '') ? null : path;
+}
+
+/** `nextPathOf`, with home in place of null. */
+export function safeNextPath(next: string | undefined): string {
+  return nextPathOf(next) ?? homePath;
 }
 
 /** Whether a path of ours is another application's, which needs a page load. */

@@ -1,10 +1,16 @@
 import { BrandMark, ColorSchemeToggle } from '@lyceum/ui';
 import { useSession } from '@lyceum/session';
 import { mainId, SkipLink } from '@lyceum/shell';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazyRouteComponent, Link, useLocation, useRouteContext } from '@tanstack/react-router';
+import { type ReactNode, Suspense } from 'react';
 import { AnchorLink, ButtonLink } from './links';
 import classes from './public-frame.module.css';
+import { showsToolBar } from './tool-segments';
+
+const ExtraBanner = lazyRouteComponent(() => import('./extra-banner'), 'ExtraBanner');
+
+/** Where the extra banner shows (checklist line 8). */
+const bannerPaths = ['/', '/labnova', '/about-us'];
 
 interface PublicFrameProps {
   readonly brandName: string;
@@ -13,26 +19,41 @@ interface PublicFrameProps {
 
 /** Header and footer of every screen that needs no sign-in. */
 export function PublicFrame({ brandName, children }: PublicFrameProps) {
+  const { config } = useRouteContext({ from: '__root__' });
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const hasTools = showsToolBar(path, config.brandSlug);
   return (
     <div className={classes.root}>
       <SkipLink />
+      {bannerPaths.includes(path) && (
+        <Suspense fallback={<div className={classes.bannerPlace} />}>
+          <ExtraBanner />
+        </Suspense>
+      )}
       <header className={classes.header}>
         <Link to="/" className={classes.home} aria-label={`${brandName}, home`}>
           <BrandMark name={brandName} withName size={30} />
         </Link>
-        <div className={classes.tools}>
-          <ColorSchemeToggle />
-          <AccountLinks />
-        </div>
+        {hasTools ? (
+          <div role="group" aria-label="Tool bar" className={classes.tools}>
+            <ColorSchemeToggle />
+            <AccountLinks />
+          </div>
+        ) : (
+          <div className={classes.tools}>
+            <AccountLinks />
+          </div>
+        )}
       </header>
       <main id={mainId} className={classes.main}>
         {children}
       </main>
       <footer className={classes.footer}>
         <p className={classes.motto}>Walk, read, argue, learn.</p>
-        <p className={classes.small}>
+        <div className={classes.small}>
           © {new Date().getFullYear()} {brandName}
-        </p>
+          {!hasTools && <ColorSchemeToggle />}
+        </div>
       </footer>
     </div>
   );

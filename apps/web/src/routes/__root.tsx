@@ -1,14 +1,20 @@
 import { OfflineNotice } from '@lyceum/shell';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { Frame } from '../app/frame';
 import type { RouterContext } from '../app/router-context';
+import { SessionEndNotice } from '../app/session-end-notice';
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
 function Root() {
+  const { config } = Route.useRouteContext();
   return (
     <>
       <OfflineNotice />
-      <Outlet />
+      <Frame brandName={config.brandName}>
+        <Outlet />
+      </Frame>
+      <SessionEndNotice />
     </>
   );
 }

@@ -1,17 +1,10 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { inFrame } from '../app/frame';
 import { requireSession } from '../app/guards';
-import { SignedInLayout } from '../app/shell/signed-in-layout';
 
 export const Route = createFileRoute('/_app')({
-  beforeLoad: ({ context, location }) => requireSession(context.session, location.href),
-  component: AppLayout,
+  beforeLoad: ({ context, location }) => {
+    requireSession(context.session, location.href);
+    return inFrame('shell');
+  },
 });
-
-function AppLayout() {
-  const { config } = Route.useRouteContext();
-  return (
-    <SignedInLayout brandName={config.brandName}>
-      <Outlet />
-    </SignedInLayout>
-  );
-}

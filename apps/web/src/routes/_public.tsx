@@ -1,13 +1,4 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { PublicFrame } from '../app/public-frame';
+import { createFileRoute } from '@tanstack/react-router';
+import { inFrame } from '../app/frame';
 
-export const Route = createFileRoute('/_public')({ component: PublicLayout });
-
-function PublicLayout() {
-  const { config } = Route.useRouteContext();
-  return (
-    <PublicFrame brandName={config.brandName}>
-      <Outlet />
-    </PublicFrame>
-  );
-}
+export const Route = createFileRoute('/_public')({ beforeLoad: () => inFrame('public') });

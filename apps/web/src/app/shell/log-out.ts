@@ -1,4 +1,4 @@
-import { session } from '@lyceum/session';
+import { signOut } from '@lyceum/session';
 import { confirm } from '@lyceum/ui';
 
 /** Asks, and signs out on yes (checklist line 29). The router then shows the landing page. */
@@ -9,5 +9,5 @@ export async function askToLogOut(): Promise<void> {
     confirmLabel: 'Yes',
     cancelLabel: 'No',
   });
-  if (isSure) session.end('logged-out');
+  if (isSure) signOut();
 }

@@ -1,12 +1,16 @@
 import type { SessionUser } from '@lyceum/session';
 import { mainId, SkipLink } from '@lyceum/shell';
-import { BrandMark, ColorSchemeToggle, UserAvatar } from '@lyceum/ui';
-import { useLocalStorage } from '@mantine/hooks';
+import { BrandMark } from '@lyceum/ui';
 import { IconLayoutSidebar } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { showsToolBar } from '../tool-segments';
 import classes from './shell-frame.module.css';
 import { SideNavigation } from './side-navigation';
+import { sideTabs } from './side-tabs';
+import { ToolBar } from './tool-bar';
+import { useNavigationToggle } from './use-navigation-toggle';
+import { useShellData } from './use-shell-data';
 
 interface ShellFrameProps {
   readonly brandName: string;
@@ -16,43 +20,38 @@ interface ShellFrameProps {
 
 const navigationId = 'side-navigation';
 
-/** The signed-in frame: top bar, left navigation (a bar at the bottom of a phone) and the content. */
+/** The signed-in frame: left navigation (a bar at the bottom of a phone), tool bar where it belongs, and the content. */
 export function ShellFrame({ brandName, user, children }: ShellFrameProps) {
-  const [isClosed, setClosed] = useLocalStorage({
-    key: 'navigation-closed',
-    defaultValue: false,
-    getInitialValueInEffect: false,
-  });
+  const { config } = useRouteContext({ from: '__root__' });
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const { me, facts } = useShellData(user);
+  const { isClosed, toggle } = useNavigationToggle(me?.mainNavBarClosed);
+  const hasTools = showsToolBar(path, config.brandSlug);
   return (
-    <div className={classes.root} data-navigation={isClosed ? 'closed' : 'open'}>
+    <div
+      className={classes.root}
+      data-navigation={isClosed ? 'closed' : 'open'}
+      data-tools={hasTools}
+      data-raised={path.startsWith('/lessons/')}
+    >
       <SkipLink />
-      <header className={classes.header}>
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-label={isClosed ? 'Show navigation' : 'Hide navigation'}
-          aria-expanded={!isClosed}
-          aria-controls={navigationId}
-          onClick={() => setClosed(!isClosed)}
-        >
-          <IconLayoutSidebar size={20} stroke={1.75} aria-hidden />
-        </button>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-label={isClosed ? 'Show navigation' : 'Hide navigation'}
+        aria-expanded={!isClosed}
+        aria-controls={navigationId}
+        onClick={toggle}
+      >
+        <IconLayoutSidebar size={20} stroke={1.75} aria-hidden />
+      </button>
+      <div id={navigationId} className={classes.navigation} inert={isClosed ? true : undefined}>
         <Link to="/konnect" className={classes.home} aria-label={`${brandName}, home`}>
           <BrandMark name={brandName} withName size={26} />
         </Link>
-        <div className={classes.tools}>
-          <ColorSchemeToggle />
-          <span className={classes.person}>
-            <UserAvatar firstName={user.firstName} lastName={user.lastName} size={32} decorative />
-            <span className={classes.name}>
-              {user.firstName} {user.lastName}
-            </span>
-          </span>
-        </div>
-      </header>
-      <div id={navigationId} className={classes.navigation} inert={isClosed ? true : undefined}>
-        <SideNavigation user={user} />
+        <SideNavigation tabs={sideTabs(facts)} />
       </div>
+      {hasTools && <ToolBar brandName={brandName} user={user} pictureUrl={me?.pictureUrl ?? null} />}
       <main id={mainId} className={classes.main}>
         {children}
       </main>

@@ -1,31 +1,73 @@
-import { isStaff } from '@lyceum/contracts';
-import type { SessionUser } from '@lyceum/session';
-import { IconBuildingArch, IconLogout, IconShieldCog } from '@tabler/icons-react';
+import {
+  IconBooks,
+  IconBuildingArch,
+  IconCalendarTime,
+  IconChalkboard,
+  IconFlag,
+  IconLogout,
+  IconMessages,
+  IconSchool,
+  IconShieldCog,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { isOtherApplication } from '../next-path';
+import { toPath } from '../pathed';
 import { askToLogOut } from './log-out';
 import classes from './side-navigation.module.css';
+import type { SideTab } from './side-tabs';
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** The tabs of checklist line 23 that have a screen behind them. */
-export function SideNavigation({ user }: { readonly user: SessionUser }) {
+const icons: Readonly<Record<SideTab['id'], typeof IconBooks>> = {
+  konnect: IconBuildingArch,
+  admin: IconShieldCog,
+  courses: IconBooks,
+  teaching: IconChalkboard,
+  studying: IconSchool,
+  live: IconCalendarTime,
+  summit: IconFlag,
+  chats: IconMessages,
+};
+
+/** The tabs of checklist line 23, and Log out. */
+export function SideNavigation({ tabs }: { readonly tabs: readonly SideTab[] }) {
   return (
     <nav className={classes.root} aria-label="Main">
-      <Link to="/konnect" className={classes.tab} activeProps={{ className: classes.active }}>
-        <IconBuildingArch {...icon} />
-        <span className={classes.label}>Konnect</span>
-      </Link>
-      {isStaff(user.roles) && (
-        // Another application: a page load, not a route.
-        <a href="/ops/" className={classes.tab}>
-          <IconShieldCog {...icon} />
-          <span className={classes.label}>Admin</span>
-        </a>
-      )}
+      {tabs.map((tab) => (
+        <Tab key={tab.id} tab={tab} />
+      ))}
       <button type="button" className={`${classes.tab} ${classes.last}`} onClick={() => void askToLogOut()}>
         <IconLogout {...icon} />
         <span className={classes.label}>Log out</span>
       </button>
     </nav>
+  );
+}
+
+function Tab({ tab: { id, label, path, search } }: { readonly tab: SideTab }) {
+  const Icon = icons[id];
+  const content = (
+    <>
+      <Icon {...icon} />
+      <span className={classes.label}>{label}</span>
+    </>
+  );
+  // Another application: a page load, not a route.
+  if (isOtherApplication(path)) {
+    return (
+      <a href={path} className={classes.tab}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link
+      {...toPath(path)}
+      {...(search && { search })}
+      className={classes.tab}
+      activeProps={{ className: classes.active }}
+    >
+      {content}
+    </Link>
   );
 }

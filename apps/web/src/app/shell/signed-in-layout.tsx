@@ -2,14 +2,16 @@ import { realtime, type SessionUser, useSession } from '@lyceum/session';
 import { createQueryClient, useRoleChanges } from '@lyceum/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { NameGate } from './name-gate';
 import { ShellFrame } from './shell-frame';
+import { TermsGate } from './terms-gate';
 
 interface SignedInLayoutProps {
   readonly brandName: string;
   readonly children: ReactNode;
 }
 
-/** Everything a signed-in screen stands in: server cache, live connection, navigation. */
+/** Everything a signed-in screen stands in: server cache, live connection, gates, navigation. */
 export function SignedInLayout({ brandName, children }: SignedInLayoutProps) {
   const { user } = useSession();
   // Between the end of a session and the router's redirect there is nothing to show.
@@ -33,8 +35,11 @@ function LiveShell({ brandName, user, children }: SignedInLayoutProps & { readon
   useEffect(() => realtime.start(), []);
   useRoleChanges();
   return (
-    <ShellFrame brandName={brandName} user={user}>
-      {children}
-    </ShellFrame>
+    <TermsGate brandName={brandName} user={user}>
+      <ShellFrame brandName={brandName} user={user}>
+        {children}
+      </ShellFrame>
+      <NameGate />
+    </TermsGate>
   );
 }

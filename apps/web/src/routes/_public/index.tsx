@@ -1,7 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { sendHomeIfSignedIn } from '../../app/guards';
 import { ButtonLink } from '../../app/links';
 import { LandingPage } from '../../features/marketing/landing-page';
+
+const WelcomeBanner = lazyRouteComponent(() => import('../../app/welcome-banner'), 'WelcomeBanner');
 
 export const Route = createFileRoute('/_public/')({
   beforeLoad: ({ context }) => sendHomeIfSignedIn(context.session),
@@ -11,18 +14,23 @@ export const Route = createFileRoute('/_public/')({
 function Landing() {
   const { config } = Route.useRouteContext();
   return (
-    <LandingPage
-      brandName={config.brandName}
-      signUp={
-        <ButtonLink to="/signup" size="lg">
-          Create your account
-        </ButtonLink>
-      }
-      logIn={
-        <ButtonLink to="/login" size="lg" variant="outline">
-          Log in
-        </ButtonLink>
-      }
-    />
+    <>
+      <LandingPage
+        brandName={config.brandName}
+        signUp={
+          <ButtonLink to="/signup" size="lg">
+            Create your account
+          </ButtonLink>
+        }
+        logIn={
+          <ButtonLink to="/login" size="lg" variant="outline">
+            Log in
+          </ButtonLink>
+        }
+      />
+      <Suspense>
+        <WelcomeBanner brandName={config.brandName} />
+      </Suspense>
+    </>
   );
 }

@@ -1,0 +1,23 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { DownloadApp } from './download-app';
+
+/** Below this width chat is the app's business (checklist line 24). */
+const narrow = '(max-width: 699.98px)';
+
+interface ChatPageProps {
+  readonly brandName: string;
+  /** The chat of large screens. */
+  readonly children: ReactNode;
+}
+
+/** Chat, or on a phone and on narrow screens the way to the app. */
+export function ChatPage({ brandName, children }: ChatPageProps) {
+  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
+  return isNarrow || isMobile() ? <DownloadApp brandName={brandName} /> : children;
+}
+
+/** Phones and tablets by their own word; a phone held sideways is wider than 700 px. */
+function isMobile({ userAgent } = navigator): boolean {
+  return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent);
+}

@@ -1,0 +1,37 @@
+import { MessageScreen } from '@lyceum/ui';
+import { useDocumentTitle } from '@mantine/hooks';
+import { ButtonAnchor } from './links';
+import classes from './download-app.module.css';
+
+/** Where the stores look for the app by its name. */
+const stores = (brandName: string) =>
+  [
+    ['App Store', `https://apps.apple.com/us/search?term=${encodeURIComponent(brandName)}`],
+    ['Google Play', `https://play.google.com/store/search?c=apps&q=${encodeURIComponent(brandName)}`],
+  ] as const;
+
+/** Stands where chat would (checklist line 24). */
+export function DownloadApp({ brandName }: { readonly brandName: string }) {
+  useDocumentTitle(`Chats · ${brandName}`);
+  return (
+    <MessageScreen
+      title="Chats"
+      description="Download our app for the best experience."
+      action={
+        <div className={classes.stores}>
+          {stores(brandName).map(([name, href], index) => (
+            <ButtonAnchor
+              key={name}
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              variant={index === 0 ? 'filled' : 'outline'}
+            >
+              {name}
+            </ButtonAnchor>
+          ))}
+        </div>
+      }
+    />
+  );
+}

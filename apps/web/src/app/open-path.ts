@@ -1,0 +1,65 @@
+import { isStaff } from '@lyceum/contracts';
+import { redirect } from '@tanstack/react-router';
+import { findAlias } from '../features/pages/aliases';
+import { findPage, type PlannedPage } from '../features/pages/find-page';
+import { requireSession } from './guards';
+import { isOtherApplication } from './next-path';
+import type { FrameName, RouterContext } from './router-context';
+
+/** The screen behind a path that has no route of its own. */
+export type PathScreen =
+  | { readonly kind: 'page'; readonly page: PlannedPage; readonly values: Readonly<Record<string, string>> }
+  | { readonly kind: 'staff-only' }
+  | { readonly kind: 'not-found' };
+
+interface Opened {
+  readonly frame: FrameName;
+  readonly screen: PathScreen;
+}
+
+/**
+ * Decides what a path shows: an alias leads on, a page stands behind its gate, a short link leads to its target
+ * (checklist line 6), and everything else is the 404 page.
+ * @throws redirects of the router; what `shortLinkTarget` throws
+ */
+export async function openPath({ session, config }: RouterContext, href: string): Promise<Opened> {
+  const { pathname, search, hash } = new URL(href, 'https://page.invalid');
+  const path = readable(pathname);
+  const alias = findAlias(path, config.brandSlug);
+  if (alias !== null) throw redirect({ href: alias + search + hash, replace: true });
+  const found = findPage(path, config.brandSlug);
+  if (found) return behindGate(found, session, href);
+  const [token = '', ...more] = path.split('/').filter(Boolean);
+  if (more.length === 0) await followShortLink(token);
+  return { frame: 'public', screen: { kind: 'not-found' } };
+}
+
+function behindGate(
+  found: NonNullable<ReturnType<typeof findPage>>,
+  session: RouterContext['session'],
+  href: string,
+): Opened {
+  const { gate } = found.page;
+  const screen: PathScreen = { kind: 'page', ...found };
+  if (gate === 'public') return { frame: 'public', screen };
+  if (gate === 'both') return { frame: session.state.user ? 'shell' : 'public', screen };
+  requireSession(session, href);
+  const isAdmitted = gate === 'signed-in' || isStaff(session.state.user?.roles ?? []);
+  return { frame: 'shell', screen: isAdmitted ? screen : { kind: 'staff-only' } };
+}
+
+async function followShortLink(token: string): Promise<void> {
+  const { shortLinkTarget } = await import('./short-link');
+  const target = await shortLinkTarget(token);
+  if (target === null || target === `/${token}`) return;
+  throw redirect({ href: target, replace: true, reloadDocument: isOtherApplication(target) });
+}
+
+/** A path that is no valid text stays as it is: it will not be found. */
+function readable(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

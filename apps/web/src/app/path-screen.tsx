@@ -1,0 +1,44 @@
+import type { PublicConfig } from '@lyceum/contracts';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { PlannedPage } from '../features/pages/planned-page';
+import { ChatPage } from './chat-page';
+import { NotFoundMessage } from './not-found-message';
+import type { PathScreen } from './open-path';
+import { PathButton } from './pathed';
+import { StaffOnly } from './staff-only';
+
+const LegalPage = lazyRouteComponent(() => import('../features/terms/legal-page'), 'LegalPage');
+
+interface PathScreenViewProps {
+  readonly screen: PathScreen;
+  readonly config: PublicConfig;
+}
+
+/** Shows what `openPath` decided on. */
+export function PathScreenView({ screen, config }: PathScreenViewProps) {
+  const { brandName, brandSlug } = config;
+  if (screen.kind === 'not-found') return <NotFoundMessage brandName={brandName} />;
+  if (screen.kind === 'staff-only') return <StaffOnly brandName={brandName} />;
+  const { page } = screen;
+  if (page.content === 'terms' || page.content === 'privacy') {
+    return (
+      <Suspense>
+        <LegalPage key={page.content} text={page.content} brandName={brandName} />
+      </Suspense>
+    );
+  }
+  const planned = (
+    <PlannedPage
+      key={page.title}
+      page={page}
+      brandName={brandName}
+      action={
+        <PathButton path={page.action.path.replace('{brand}', brandSlug)} size="lg">
+          {page.action.label}
+        </PathButton>
+      }
+    />
+  );
+  return page.content === 'chat' ? <ChatPage brandName={brandName}>{planned}</ChatPage> : planned;
+}

@@ -1,0 +1,16 @@
+import { useSession } from '@lyceum/session';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense } from 'react';
+
+const TimeOutModal = lazyRouteComponent(() => import('./time-out-modal'), 'TimeOutModal');
+
+/** Over whatever screen follows, says that the session timed out. The login form explains other ends by itself. */
+export function SessionEndNotice() {
+  const state = useSession();
+  if (state.status === 'signed-in' || state.reason !== 'timed-out') return null;
+  return (
+    <Suspense>
+      <TimeOutModal />
+    </Suspense>
+  );
+}

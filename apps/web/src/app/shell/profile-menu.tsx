@@ -1,0 +1,52 @@
+import type { SessionUser } from '@lyceum/session';
+import { UserAvatar } from '@lyceum/ui';
+import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId, useRef } from 'react';
+import { toPath } from '../pathed';
+import { askToLogOut } from './log-out';
+import classes from './profile-menu.module.css';
+
+interface ProfileMenuProps {
+  readonly user: SessionUser;
+  readonly pictureUrl: string | null;
+}
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Opens over the page; the browser closes it on Escape and on a click elsewhere. */
+export function ProfileMenu({ user, pictureUrl }: ProfileMenuProps) {
+  const id = useId();
+  const menu = useRef<HTMLElement>(null);
+  const close = (): void => menu.current?.hidePopover();
+  const { firstName, lastName, email } = user;
+  return (
+    <>
+      <button type="button" className={classes.button} popoverTarget={id} aria-label="My account">
+        <UserAvatar firstName={firstName} lastName={lastName} src={pictureUrl} size={32} decorative />
+        <span className={classes.name}>
+          {firstName} {lastName}
+        </span>
+      </button>
+      <nav ref={menu} id={id} popover="auto" className={classes.menu} aria-label="My account">
+        <p className={classes.email}>{email}</p>
+        <Link {...toPath(`/u/${user.id}`)} className={classes.item} onClick={close}>
+          <IconUser {...icon} /> My profile
+        </Link>
+        <Link {...toPath('/settings')} className={classes.item} onClick={close}>
+          <IconSettings {...icon} /> Settings
+        </Link>
+        <button
+          type="button"
+          className={classes.item}
+          onClick={() => {
+            close();
+            void askToLogOut();
+          }}
+        >
+          <IconLogout {...icon} /> Log out
+        </button>
+      </nav>
+    </>
+  );
+}

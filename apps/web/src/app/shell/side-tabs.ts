@@ -1,0 +1,43 @@
+import { isStaff, type Role } from '@lyceum/contracts';
+
+/** What decides which tabs somebody has (checklist line 23). */
+export interface TabFacts {
+  readonly roles: readonly Role[];
+  readonly isTeacher: boolean;
+  readonly hasStudentCode: boolean;
+  readonly hasLiveCourses: boolean;
+  /** Whether the user is in the classroom of a summit cycle that is going on (checklist line 36). */
+  readonly isInActiveCycle: boolean;
+}
+
+export interface SideTab {
+  readonly id: 'konnect' | 'admin' | 'courses' | 'teaching' | 'studying' | 'live' | 'summit' | 'chats';
+  readonly label: string;
+  readonly path: string;
+  /** What the address carries besides the path. */
+  readonly search?: { readonly view: 'teacher' | 'student' };
+}
+
+/** The tabs of the left navigation, in their order; Log out comes after them. */
+export function sideTabs(facts: TabFacts): SideTab[] {
+  const { roles, isTeacher, hasStudentCode, hasLiveCourses, isInActiveCycle } = facts;
+  const hasBothViews = isTeacher && hasStudentCode;
+  const courses: SideTab[] = hasBothViews
+    ? [
+        { id: 'teaching', label: 'Teacher', path: '/courses', search: { view: 'teacher' } },
+        { id: 'studying', label: 'Student', path: '/courses', search: { view: 'student' } },
+      ]
+    : [{ id: 'courses', label: 'Courses', path: '/courses' }];
+  return [
+    { id: 'konnect', label: 'Konnect', path: '/konnect' },
+    ...when(isStaff(roles), { id: 'admin', label: 'Admin', path: '/ops/' }),
+    ...courses,
+    ...when(hasLiveCourses, { id: 'live', label: 'Live Course', path: '/lc-grouplist' }),
+    ...when(isInActiveCycle, { id: 'summit', label: 'mG20 in Action', path: '/mg20Tour' }),
+    { id: 'chats', label: 'Chats', path: '/chat' },
+  ];
+}
+
+function when(condition: boolean, tab: SideTab): SideTab[] {
+  return condition ? [tab] : [];
+}

@@ -1,0 +1,52 @@
+import { authErrors } from '@lyceum/contracts';
+import { ApiError, type SessionUser, signOut } from '@lyceum/session';
+import { graphqlQueryOptions, ShellTermsDocument } from '@lyceum/web-graphql';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazyRouteComponent, useRouter } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { mainId } from '@lyceum/shell';
+
+const TermsScreen = lazyRouteComponent(() => import('../../features/terms/terms-screen'), 'TermsScreen');
+
+interface TermsGateProps {
+  readonly brandName: string;
+  readonly user: SessionUser;
+  readonly children: ReactNode;
+}
+
+/**
+ * The second gate (checklist line 1): whoever has not agreed to the terms sees them and nothing else. As long as the
+ * server has not said so, they count as agreed to, so that nobody sees a flash of them (checklist line 45).
+ */
+export function TermsGate({ brandName, user, children }: TermsGateProps) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const options = graphqlQueryOptions(ShellTermsDocument, { userId: user.id });
+  const terms = useQuery({ ...options, staleTime: Infinity });
+  useEffect(() => onTermsRefusal(queryClient), [queryClient]);
+  if (terms.data?.getAgreedToTerms.agreed !== false) return children;
+  const cancel = async (): Promise<void> => {
+    signOut();
+    await router.navigate({ to: '/login' });
+  };
+  return (
+    <main id={mainId}>
+      <Suspense>
+        <TermsScreen
+          brandName={brandName}
+          onAgreed={() => void queryClient.invalidateQueries()}
+          onCancel={() => void cancel()}
+        />
+      </Suspense>
+    </main>
+  );
+}
+
+/** The terms may change while a page is open: the first refusal tells. */
+function onTermsRefusal(queryClient: QueryClient): () => void {
+  const ask = (): void => void queryClient.invalidateQueries({ queryKey: ['graphql', 'ShellTerms'] });
+  return queryClient.getMutationCache().subscribe(({ type, mutation }) => {
+    const error = type === 'updated' ? mutation.state.error : null;
+    if (error instanceof ApiError && error.code === authErrors.TERMS_NOT_AGREED.code) ask();
+  });
+}

@@ -1,0 +1,26 @@
+import type { SessionUser } from '@lyceum/session';
+import { BrandMark, ColorSchemeToggle } from '@lyceum/ui';
+import { Link } from '@tanstack/react-router';
+import { ProfileMenu } from './profile-menu';
+import classes from './tool-bar.module.css';
+
+interface ToolBarProps {
+  readonly brandName: string;
+  readonly user: SessionUser;
+  readonly pictureUrl: string | null;
+}
+
+/** The bar above the content: notifications, colour scheme, and everything about oneself. */
+export function ToolBar({ brandName, user, pictureUrl }: ToolBarProps) {
+  return (
+    <header className={classes.root}>
+      <Link to="/konnect" className={classes.home} aria-label={`${brandName}, home`}>
+        <BrandMark name={brandName} withName size={26} />
+      </Link>
+      <div role="group" aria-label="Tool bar" className={classes.tools}>
+        <ColorSchemeToggle />
+        <ProfileMenu user={user} pictureUrl={pictureUrl} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,45 @@
+import { useDocumentTitle } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { Drawing } from './drawings';
+import type { PlannedPage as PlannedPageData } from './planned-page.types';
+import classes from './planned-page.module.css';
+
+interface PlannedPageProps {
+  readonly page: PlannedPageData;
+  readonly brandName: string;
+  /** The link to the page's one next action. */
+  readonly action: ReactNode;
+}
+
+/** A page whose content comes later: what it is for, what will be on it, and where to go from here today. */
+export function PlannedPage({ page, brandName, action }: PlannedPageProps) {
+  const { section, title, purpose, holds, drawing } = page;
+  useDocumentTitle(`${title} · ${brandName}`);
+  return (
+    <article className={classes.root}>
+      <div className={classes.top}>
+        <div className={classes.words}>
+          <p className={classes.section}>{section}</p>
+          <h1 className={classes.title}>{title}</h1>
+          <p className={classes.purpose}>{purpose.replaceAll('{brandName}', brandName)}</p>
+          <div className={classes.action}>{action}</div>
+        </div>
+        <div className={classes.drawing}>
+          <Drawing name={drawing} />
+        </div>
+      </div>
+      <section className={classes.plan} aria-labelledby="plan">
+        <h2 id="plan" className={classes.planTitle}>
+          Being prepared for this page
+        </h2>
+        <ul className={classes.list}>
+          {holds.map((item) => (
+            <li key={item} className={classes.item}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  );
+}
