@@ -10,6 +10,7 @@ import { NotificationResolver } from './notifications/notification.resolver';
 import { NotificationService } from './notifications/notification.service';
 import { NotificationOptOut } from './preferences/notification-opt-out.entity';
 import { NotificationPreference } from './preferences/notification-preference.entity';
+import { NotificationsPersonalData } from './notifications.personal-data';
 import { PreferenceResolver } from './preferences/preference.resolver';
 import { PreferenceService } from './preferences/preference.service';
 import { AccountProcessor } from './sources/account.processor';
@@ -36,6 +37,7 @@ import { SubscriptionCode } from './subscriptions/subscription-code';
     NotificationProcessor,
     NotificationResolver,
     NotificationService,
+    NotificationsPersonalData,
     OneClickBody,
     PreferenceResolver,
     PreferenceService,

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { buildUser } from '@lyceum/auth/testing';
+import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
+import { Notification } from './notifications/notification.entity';
+import { PreferenceService } from './preferences/preference.service';
+import { actorOf, NotificationsHouse } from './testing/notifications.house';
+
+let house: NotificationsHouse;
+beforeAll(async () => {
+  house = await NotificationsHouse.open();
+});
+afterAll(() => house.close());
+
+test('a person gets a copy of what they were told, and erased leaves nothing behind that names them', async () => {
+  const [leaver, friend, other] = await Promise.all([
+    buildUser(house.manager, { firstName: 'Grace', lastName: 'Hopper' }),
+    buildUser(house.manager),
+    buildUser(house.manager),
+  ]);
+  await house.notify({ userId: leaver.id, description: 'Only for Grace' });
+  await house.module
+    .get(PreferenceService)
+    .set(actorOf(leaver), { type: 'OTHER', inApp: true, email: 'INSTANT' });
+  const clap = { type: 'POST_CLAP', description: 'clapped', groupKey: '1' } as const;
+  await house.notify({ userId: friend.id, ...clap, by: other.id });
+  await house.notify({ userId: friend.id, ...clap, by: leaver.id });
+  await house.notify({ userId: friend.id, type: 'OTHER', description: 'Grace Hopper left', by: leaver.id });
+
+  const sources = house.module.get(PersonalDataSources);
+  expect((await sources.exportAll(leaver.id)).get('notifications')).toMatchObject({
+    notifications: [{ type: 'ANNOUNCEMENT', description: 'Only for Grace' }],
+    preferences: [{ type: 'OTHER', inApp: true, email: 'INSTANT' }],
+    unsubscribedTopics: [],
+  });
+  await house.module.get(UnitOfWork).run((transaction) => sources.eraseAll(transaction, leaver.id));
+  expect((await sources.exportAll(leaver.id)).get('notifications')).toEqual({
+    notifications: [],
+    preferences: [],
+    unsubscribedTopics: [],
+  });
+  expect(await house.manager.findBy(Notification, { userId: friend.id })).toMatchObject([
+    { type: 'POST_CLAP', actorId: null, actorIds: [other.id] },
+  ]);
+});

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { notificationTable, notificationTypes } from '@lyceum/contracts';
+import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+
+const notificationsQuery = {
+  name: 'notifications.of-user',
+  text: `
+    SELECT type, description, url, tag, created_at AS "createdAt", seen_at AS "seenAt"
+    FROM notifications WHERE user_id = $1 ORDER BY created_at, id`,
+};
+
+const choicesQuery = {
+  name: 'notifications.choices-of-user',
+  text: 'SELECT type, in_app AS "inApp", email FROM notification_preferences WHERE user_id = $1 ORDER BY type',
+};
+
+const optOutsQuery = {
+  name: 'notifications.opt-outs-of-user',
+  text: 'SELECT topic, created_at AS "createdAt" FROM notification_opt_outs WHERE user_id = $1 ORDER BY topic',
+};
+
+const groupedTypes = notificationTypes.filter((type) => notificationTable[type].isGrouped);
+
+/** What somebody was told and how they want to be told. */
+@Injectable()
+@PersonalDataSource('notifications')
+export class NotificationsPersonalData implements PersonalData {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  async export(userId: string): Promise<object> {
+    return {
+      notifications: await this.queries.rows(notificationsQuery, [userId]),
+      preferences: await this.queries.rows(choicesQuery, [userId]),
+      unsubscribedTopics: await this.queries.rows(optOutsQuery, [userId]),
+    };
+  }
+
+  /** What others were told of the person goes too where the text may name them; a group only loses their name. */
+  async erase({ manager }: Transaction, userId: string): Promise<void> {
+    for (const table of [
+      'notifications',
+      'notification_preferences',
+      'notification_opt_outs',
+      'notification_digests',
+    ])
+      await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+    await manager.query('DELETE FROM notifications WHERE actor_id = $1 AND type <> ALL($2::text[])', [
+      userId,
+      groupedTypes,
+    ]);
+    await manager.query(
+      'UPDATE notifications SET actor_id = NULL, actor_ids = array_remove(actor_ids, $1::uuid) WHERE actor_id = $1',
+      [userId],
+    );
+  }
+}
