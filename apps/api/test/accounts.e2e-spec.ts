@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors, commonErrors } from '@lyceum/contracts';
 import { User } from '@lyceum/auth';
 import { testPassword } from '@lyceum/auth/testing';
+import { mailsTo, nthMailTo, untilMailIsOut } from '../src/testing/mails';
 import { buildPerson, signIn } from '../src/testing/people';
+import { newcomer, signIn as trySignIn, signUp, signUpAndConfirm } from '../src/testing/sign-ups';
 import { TestServer } from '../src/testing/test-server';
 
 let server: TestServer;
@@ -11,47 +13,48 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const newcomer = {
-  firstName: 'Élodie',
-  lastName: 'de la Tour',
-  email: 'Elodie@Lyceum.Example',
-  password: 'à bientôt!',
-};
-
 const payloadOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
+const doneAnswer = { data: { done: true } };
+
 describe('sign-up', () => {
-  test('[34, 41] opens an account and signs in to it', async () => {
-    const answer = await server.http.post('/auth/sign-up').send(newcomer).expect(200);
-    const { token } = (answer.body as { data: { token: string } }).data;
+  test('[34, 41] makes an account from names, email, password and date of birth', async () => {
+    const person = newcomer({ email: `Elodie-${crypto.randomUUID()}@Lyceum.Example` });
+    await signUpAndConfirm(server, person);
+    const token = await signIn(server, person.email, person.password);
     expect(payloadOf(token)).toMatchObject({
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       firstName: 'Élodie',
       lastName: 'de la Tour',
-      email: 'elodie@lyceum.example',
+      email: person.email.toLowerCase(),
       roleArray: ['STUDENT'],
     });
     const me = await server.graphql('{ me { email firstName roles } }', { token }).expect(200);
     expect(me.body).toEqual({
-      data: { me: { email: 'elodie@lyceum.example', firstName: 'Élodie', roles: ['STUDENT'] } },
+      data: { me: { email: person.email.toLowerCase(), firstName: 'Élodie', roles: ['STUDENT'] } },
     });
+    const row = await server.database.manager.findOneByOrFail(User, { email: person.email });
+    expect([row.dateOfBirth, row.guardianEmail]).toEqual(['1999-12-31', null]);
   });
 
   test('keeps no password that could be read back', async () => {
+    const person = newcomer();
+    await signUp(server, person).expect(200);
     const [row] = await server.database.query<{ password_hash: string }[]>(
-      `SELECT password_hash FROM users WHERE email = 'elodie@lyceum.example'`,
+      'SELECT password_hash FROM users WHERE email = $1',
+      [person.email],
     );
     expect(row?.password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  test('of many with the same e-mail at once, one gets the account', async () => {
-    const send = () => server.http.post('/auth/sign-up').send({ ...newcomer, email: 'race@lyceum.example' });
-    const answers = await Promise.all(Array.from({ length: 8 }, send));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status !== 200);
-    for (const { body } of refused) expect(body).toMatchObject({ error: authErrors.EMAIL_TAKEN });
-    expect(await server.database.manager.countBy(User, { email: 'race@lyceum.example' })).toBe(1);
+  test('of many with the same email at once makes one account, and answers all alike', async () => {
+    const person = newcomer();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signUp(server, person)));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      Array.from({ length: 8 }, () => [200, doneAnswer]),
+    );
+    expect(await server.database.manager.countBy(User, { email: person.email })).toBe(1);
   });
 
   test.each([
@@ -70,16 +73,86 @@ describe('sign-up', () => {
     ['an e-mail that is none', { email: 'nobody' }, 'email', 'Enter an email like name@example.com.'],
     ['a short password', { password: 'short' }, 'password', 'Use at least 8 characters.'],
     ['an endless password', { password: 'x'.repeat(129) }, 'password', 'Use at most 128 characters.'],
-  ])('[164] refuses %s and names the field', async (_, wrong, path, message) => {
-    const before = await server.database.manager.count(User);
-    const answer = await server.http
-      .post('/auth/sign-up')
-      .send({ ...newcomer, email: 'x@lyceum.example', ...wrong });
-    expect(answer.status).toBe(400);
+    ['no date of birth', { dateOfBirth: '' }, 'dateOfBirth', 'Enter your date of birth.'],
+    ['a birth to come', { dateOfBirth: '2999-01-01' }, 'dateOfBirth', 'Enter your real date of birth.'],
+  ])('[41, 164] refuses %s and names the field', async (_, wrong, path, message) => {
+    const person = newcomer(wrong);
+    const answer = await signUp(server, person).expect(400);
     expect(answer.body).toMatchObject({
       error: { ...commonErrors.INVALID_INPUT, issues: [{ path, message }] },
     });
-    expect(await server.database.manager.count(User)).toBe(before);
+    expect(await server.database.manager.countBy(User, { email: person.email })).toBe(0);
+  });
+
+  test('[41] takes a password of 8 and of 128 characters, whatever they are', async () => {
+    for (const password of ['子涵在这里学习！', '\u{1f40d} x'.repeat(32)]) {
+      const person = newcomer({ password });
+      await signUpAndConfirm(server, person);
+      await trySignIn(server, person).expect(200);
+    }
+  });
+
+  test('[41] refuses a password that is among the commonest and names the field', async () => {
+    const answer = await signUp(server, newcomer({ password: 'Password123' })).expect(400);
+    const { message } = authErrors.PASSWORD_TOO_COMMON;
+    expect(answer.body).toMatchObject({
+      error: { ...authErrors.PASSWORD_TOO_COMMON, issues: [{ path: 'password', message }] },
+    });
+  });
+});
+
+describe('sign-up tells nobody who has an account', () => {
+  test('same answer and one mail each, for an unknown, an unconfirmed and a confirmed email', async () => {
+    const [unknown, unconfirmed, confirmed] = [newcomer(), newcomer(), newcomer()];
+    await signUp(server, unconfirmed).expect(200);
+    await signUpAndConfirm(server, confirmed);
+    await untilMailIsOut(server);
+    const people = [unknown, unconfirmed, confirmed];
+    const mailsBefore = await Promise.all(
+      people.map(async ({ email }) => (await mailsTo(server, email)).length),
+    );
+    const answers = [];
+    for (const person of people) answers.push(await signUp(server, { ...person, lastName: 'Impostor' }));
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, doneAnswer]);
+    await untilMailIsOut(server);
+    const mails = await Promise.all(people.map(({ email }) => mailsTo(server, email)));
+    expect(mails.map(({ length }, index) => length - (mailsBefore[index] ?? 0))).toEqual([1, 1, 1]);
+    expect(mails.map(([newest]) => newest?.subject)).toEqual([
+      'Confirm your email',
+      'Confirm your email',
+      'You already have an account',
+    ]);
+  });
+
+  test('a confirmed account stays as it is', async () => {
+    const person = newcomer();
+    await signUpAndConfirm(server, person);
+    await signUp(server, { ...person, firstName: 'Mallory', password: 'another password' }).expect(200);
+    await nthMailTo(server, person.email, 2);
+    await trySignIn(server, person).expect(200);
+    await trySignIn(server, person, 'another password').expect(401);
+    const { firstName } = await server.database.manager.findOneByOrFail(User, { email: person.email });
+    expect(firstName).toBe('Élodie');
+  });
+
+  test('costs a password hash either way', async () => {
+    const confirmed = newcomer();
+    await signUpAndConfirm(server, confirmed);
+    await untilMailIsOut(server);
+    const medianOf = async (people: () => ReturnType<typeof newcomer>): Promise<number> => {
+      const times: number[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        const started = performance.now();
+        await signUp(server, people()).expect(200);
+        times.push(performance.now() - started);
+      }
+      return times.sort((one, other) => one - other)[2] ?? 0;
+    };
+    const known = await medianOf(() => confirmed);
+    const unknown = await medianOf(() => newcomer());
+    // Without the hash a known email would be answered in a small part of the time.
+    expect(known / unknown).toBeGreaterThan(0.3);
+    expect(known / unknown).toBeLessThan(3);
   });
 });
 

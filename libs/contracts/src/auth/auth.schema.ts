@@ -47,6 +47,8 @@ export const signUpSchema = z
     guardianEmail: z.literal('').or(emailSchema).default(''),
   })
   .check(({ value, issues }) => {
+    // Who gave no possible date hears of that first.
+    if (!dateOfBirthSchema.safeParse(value.dateOfBirth).success) return;
     if (!needsGuardian(value.dateOfBirth, new Date())) return;
     const message =
       value.guardianEmail === ''

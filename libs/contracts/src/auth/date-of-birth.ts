@@ -15,7 +15,9 @@ export function needsGuardian(dateOfBirth: string, today: Date): boolean {
 }
 
 /** A day in the past that somebody alive can have been born on, as `YYYY-MM-DD`. */
-export const dateOfBirthSchema = z.iso.date('Enter your date of birth.').refine((date) => {
-  const age = ageInYears(date, new Date());
-  return age >= 0 && age <= authLimits.oldestAgeYears;
-}, 'Enter your real date of birth.');
+export const dateOfBirthSchema = z.iso
+  .date({ error: 'Enter your date of birth.', abort: true })
+  .refine((date) => {
+    const age = ageInYears(date, new Date());
+    return age >= 0 && age <= authLimits.oldestAgeYears;
+  }, 'Enter your real date of birth.');

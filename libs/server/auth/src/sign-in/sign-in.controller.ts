@@ -34,7 +34,8 @@ export class SignInController {
   ): Promise<SignInAnswer> {
     const knownDevice = this.devices.nameFor(request, input.email);
     const outcome = await this.signIns.signIn(input, client, knownDevice);
+    const answer = answerSignIn(outcome, reply, this.cookie);
     this.devices.remember(request, reply, input.email);
-    return answerSignIn(outcome, reply, this.cookie);
+    return answer;
   }
 }

@@ -25,5 +25,6 @@ export function sendRestError(thrown: unknown, request: FastifyRequest, reply: F
   });
   const error: ErrorAnswer = { ...described.answer, requestId: String(request.id) };
   if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', error.retryAfterSeconds);
-  return reply.status(error.status).send({ error });
+  // A door that answers something else has named its own type already.
+  return reply.status(error.status).type('application/json; charset=utf-8').send({ error });
 }
