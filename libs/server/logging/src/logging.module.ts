@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LoggingPersonalData } from './user-actions/logging.personal-data';
 import { SignInProcessor } from './user-actions/sign-in.processor';
 import { UserAction } from './user-actions/user-action.entity';
 
 /** The activity log: what people did, heard from the events of other domains. */
 @Module({
   imports: [TypeOrmModule.forFeature([UserAction])],
-  providers: [SignInProcessor],
+  providers: [LoggingPersonalData, SignInProcessor],
 })
 export class LoggingModule {}

@@ -5,7 +5,7 @@ export const accountQuery = {
     SELECT id, email, first_name AS "firstName", last_name AS "lastName", roles, created_at AS "createdAt",
            date_of_birth::text AS "dateOfBirth", email_confirmed_at AS "emailConfirmedAt",
            guardian_email AS "guardianEmail", guardian_consented_at AS "guardianConsentedAt",
-           picture_url AS "pictureUrl", name_confirmed AS "nameConfirmed", show_online_status AS "showOnlineStatus",
+           picture_url AS "pictureUrl", community_desktop_view_type AS "communityDesktopViewType", name_confirmed AS "nameConfirmed", show_online_status AS "showOnlineStatus",
            view_redesign AS "viewRedesign", main_nav_bar_closed AS "mainNavBarClosed",
            agreed_terms_version AS "agreedTermsVersion", agreed_terms_at AS "agreedTermsAt",
            suspended_at AS "suspendedAt", deletes_at AS "deletesAt", password_hash IS NOT NULL AS "hasPassword",
@@ -17,6 +17,12 @@ export const identitiesQuery = {
   name: 'auth.export-identities',
   text: `SELECT provider, subject AS "idAtProvider", email, created_at AS "linkedAt"
          FROM identities WHERE user_id = $1 ORDER BY id`,
+};
+
+/** Others' choices to block this user are theirs, and not told. */
+export const blocksQuery = {
+  name: 'auth.export-blocks',
+  text: `SELECT blocked_id AS "userId", created_at AS "blockedAt" FROM user_blocks WHERE blocker_id = $1 ORDER BY created_at`,
 };
 
 export const passkeysQuery = {

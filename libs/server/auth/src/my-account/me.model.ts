@@ -1,6 +1,13 @@
-import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import type { Role } from '@lyceum/contracts';
 import { RoleEnum } from '../users/user.model';
+
+/** What somebody has chosen for the forum. */
+@ObjectType('CommunitySettings')
+export class CommunitySettingsModel {
+  @Field(() => Int, { description: '0 a list, 1 a grid.' })
+  desktopViewType: number;
+}
 
 /** The signed-in user, as only they see themselves. */
 @ObjectType('Me')
@@ -51,6 +58,9 @@ export class MeModel {
 
   @Field(() => Boolean, { description: 'Whether the left navigation was last left narrow.' })
   mainNavBarClosed: boolean;
+
+  @Field(() => CommunitySettingsModel)
+  communitySettings: CommunitySettingsModel;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,

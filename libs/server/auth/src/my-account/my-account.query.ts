@@ -15,6 +15,7 @@ export type MeRow = Pick<
   | 'viewRedesign'
   | 'mainNavBarClosed'
   | 'deletesAt'
+  | 'communityDesktopViewType'
 > & { hasSocialSignIn: boolean; agreedToTerms: boolean };
 
 /** The account of $1; $2 is the present version of the terms. */
@@ -24,9 +25,16 @@ export const meQuery = {
     SELECT id, first_name AS "firstName", last_name AS "lastName", email, roles, created_at AS "createdAt",
            picture_url AS "pictureUrl", name_confirmed AS "nameConfirmed", show_online_status AS "showOnlineStatus",
            view_redesign AS "viewRedesign", main_nav_bar_closed AS "mainNavBarClosed", deletes_at AS "deletesAt",
+           community_desktop_view_type AS "communityDesktopViewType",
            EXISTS (SELECT FROM identities i WHERE i.user_id = users.id) AS "hasSocialSignIn",
            COALESCE(agreed_terms_version = $2, FALSE) AS "agreedToTerms"
     FROM users WHERE id = $1`,
+};
+
+/** Whom the user of $1 has blocked, the latest last. */
+export const blockedUsersQuery = {
+  name: 'auth.blocked-users',
+  text: 'SELECT blocked_id AS id FROM user_blocks WHERE blocker_id = $1 ORDER BY created_at, blocked_id',
 };
 
 /**

@@ -19,13 +19,14 @@ import { DataSource } from 'typeorm';
 import { UserRolesChanged } from '../auth.events';
 import { TermsText } from '../terms/terms-text';
 import { Authority } from '../tokens/authority';
-import { confirmNameStatement, meQuery, type MeRow } from './my-account.query';
+import { blockedUsersQuery, confirmNameStatement, meQuery, type MeRow } from './my-account.query';
 
 /**
  * What the signed-in user sees of their own account. Which views they get follows from their roles (checklist line
  * 50): `isTeacher` is holding TEACHER, `hasStudentCode` holding STUDENT; with both they can switch.
  */
-export interface Me extends MeRow {
+export interface Me extends Omit<MeRow, 'communityDesktopViewType'> {
+  readonly communitySettings: { readonly desktopViewType: number };
   readonly isTeacher: boolean;
   readonly hasStudentCode: boolean;
 }
@@ -50,8 +51,19 @@ export class MyAccountService {
   async me(actor: Actor): Promise<Me> {
     const [row] = await this.queries.rows<MeRow>(meQuery, [actor.userId, this.terms.currentVersion]);
     if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
-    const { roles } = row;
-    return { ...row, isTeacher: roles.includes('TEACHER'), hasStudentCode: roles.includes('STUDENT') };
+    const { communityDesktopViewType: desktopViewType, ...account } = row;
+    return {
+      ...account,
+      communitySettings: { desktopViewType },
+      isTeacher: row.roles.includes('TEACHER'),
+      hasStudentCode: row.roles.includes('STUDENT'),
+    };
+  }
+
+  /** Ids of the people the user has blocked. */
+  async blockedUsers(userId: string): Promise<string[]> {
+    const rows = await this.queries.rows<{ id: string }>(blockedUsersQuery, [userId]);
+    return rows.map(({ id }) => id);
   }
 
   /**

@@ -58,6 +58,10 @@ export class User {
   @Column('boolean', { default: false })
   mainNavBarClosed: boolean;
 
+  /** How the forum's lists look on a desktop: 0 a list, 1 a grid (checklist lines 37, 63). */
+  @Column('smallint', { default: 0 })
+  communityDesktopViewType: number;
+
   @Column('text', { nullable: true })
   pictureUrl: string | null;
 

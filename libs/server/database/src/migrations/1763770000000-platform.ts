@@ -5,18 +5,36 @@ export class Platform1763770000000 implements MigrationInterface {
   readonly name = 'Platform1763770000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE users ADD erased_at timestamptz');
+    await changeUsers(runner);
     await createAdmin(runner);
     await createCycles(runner);
+    await createBadges(runner);
     await createLiveCourses(runner);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP TABLE live_course_members, live_course_groups, cycle_classroom_members, cycle_classrooms, summit_cycles,
+      DROP TABLE event_badges, user_blocks, live_course_members, live_course_groups, cycle_classroom_members, cycle_classrooms, summit_cycles,
         short_links, feature_users, features`);
-    await runner.query('ALTER TABLE users DROP erased_at');
+    await runner.query('ALTER TABLE users DROP erased_at, DROP community_desktop_view_type');
   }
+}
+
+/** What the account stores beyond its own screens (checklist line 37): the forum's view, whom somebody has blocked. */
+async function changeUsers(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    ALTER TABLE users
+      ADD erased_at timestamptz,
+      ADD community_desktop_view_type smallint NOT NULL DEFAULT 0 CHECK (community_desktop_view_type IN (0, 1))`);
+  await runner.query(`
+    CREATE TABLE user_blocks (
+      blocker_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      blocked_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (blocker_id, blocked_id),
+      CHECK (blocker_id <> blocked_id)
+    )`);
+  await runner.query('CREATE INDEX user_blocks_blocked_idx ON user_blocks (blocked_id)');
 }
 
 /** The pattern of a path of our own is the one of `isSameOriginPath` in the contracts. */
@@ -71,6 +89,17 @@ async function createCycles(runner: QueryRunner): Promise<void> {
   await runner.query(
     'CREATE INDEX cycle_classroom_members_classroom_idx ON cycle_classroom_members (classroom_id)',
   );
+}
+
+/** Badges people were given at events. */
+async function createBadges(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    CREATE TABLE event_badges (
+      user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      badge text NOT NULL,
+      awarded_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (user_id, badge)
+    )`);
 }
 
 async function createLiveCourses(runner: QueryRunner): Promise<void> {

@@ -11,17 +11,26 @@ const classroomsQuery = {
     WHERE m.user_id = $1 ORDER BY m.joined_at`,
 };
 
-/** The summit classrooms somebody is in. */
+const badgesQuery = {
+  name: 'events.badges-with-dates',
+  text: 'SELECT badge, awarded_at AS "awardedAt" FROM event_badges WHERE user_id = $1 ORDER BY awarded_at, badge',
+};
+
+/** The summit classrooms somebody is in, and the badges they were given. */
 @Injectable()
 @PersonalDataSource('events')
 export class EventsPersonalData implements PersonalData {
   constructor(private readonly queries: PreparedQueries) {}
 
   async export(userId: string): Promise<object> {
-    return { cycleClassrooms: await this.queries.rows(classroomsQuery, [userId]) };
+    return {
+      cycleClassrooms: await this.queries.rows(classroomsQuery, [userId]),
+      badges: await this.queries.rows(badgesQuery, [userId]),
+    };
   }
 
   async erase({ manager }: Transaction, userId: string): Promise<void> {
+    await manager.query('DELETE FROM event_badges WHERE user_id = $1', [userId]);
     await manager.query('DELETE FROM cycle_classroom_members WHERE user_id = $1', [userId]);
   }
 }
