@@ -43,6 +43,7 @@ const secrets = {
   DATABASE_URL: 'postgres://lyceum:secret@db:5432/lyceum',
   REDIS_URL: 'redis://redis:6379',
   JWT_SECRET: 'x'.repeat(48),
+  SMTP_URL: 'smtps://lyceum:secret@mail.example',
 };
 
 async function render(overrides: Partial<Values> = {}): Promise<Manifest[]> {
@@ -97,7 +98,7 @@ test('the chart makes what a cluster needs, and its values fit their schema', ()
 });
 
 test('secrets and what belongs to a role are refused among the plain values', () => {
-  for (const name of ['JWT_SECRET', 'DATABASE_URL', 'REDIS_URL', 'RUN_JOBS', 'PORT', 'lower'])
+  for (const name of ['JWT_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'RUN_JOBS', 'PORT', 'lower'])
     expect([name, isValid({ ...values, config: { ...values.config, [name]: 'x' } })]).toEqual([name, false]);
 });
 

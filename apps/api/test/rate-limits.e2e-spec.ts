@@ -103,6 +103,7 @@ describe('failed log-ins', () => {
   const clearAddressLimits = () => server.database.query('DELETE FROM rate_limits');
   /** Fails until the next try has to wait for minutes: no machine is so slow that it is over meanwhile. */
   const failOften = async (email: string, address: string): Promise<void> => {
+    await clearAddressLimits();
     await wrong(email, address).expect(401);
     await server.database.query(
       'UPDATE sign_in_attempts SET failures = 12, blocked_until = now() WHERE failures = 1',

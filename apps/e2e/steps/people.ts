@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
+import { codeIn, nthMailTo } from './mails.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -10,12 +11,20 @@ export interface Credentials {
 export interface Person extends Credentials {
   readonly firstName: string;
   readonly lastName: string;
+  /** `YYYY-MM-DD` */
+  readonly dateOfBirth: string;
 }
 
 /** Somebody no other test knows: tests run at the same time on one database. */
 export function somebody(firstName = 'Noor'): Person {
   const lastName = `Test-${randomUUID().replaceAll(/[^a-f]/g, '')}`;
-  return { firstName, lastName, email: `${randomUUID()}@example.com`, password: 'a walk under trees' };
+  return {
+    firstName,
+    lastName,
+    email: `${randomUUID()}@example.com`,
+    password: 'a walk under trees',
+    dateOfBirth: '1999-12-31',
+  };
 }
 
 /** Fills and sends the sign-up form of the page. */
@@ -35,9 +44,43 @@ export async function fillLogin(page: Page, { email, password }: Credentials): P
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Makes an account without a browser. */
-export async function createAccount(request: APIRequestContext, person: Person): Promise<string> {
-  return tokenOf(await request.post('/auth/sign-up', { data: person }));
+/**
+ * Makes an account without a browser: signed up, email confirmed by the link in the mail, and, unless told otherwise,
+ * the terms agreed to. @returns a token
+ */
+export async function createAccount(
+  request: APIRequestContext,
+  person: Person,
+  { agreesToTerms = true } = {},
+): Promise<string> {
+  expect((await request.post('/auth/sign-up', { data: person })).ok()).toBe(true);
+  const code = codeIn(await nthMailTo(request, person.email));
+  expect((await request.post('/auth/confirm-email', { data: { code } })).ok()).toBe(true);
+  const token = await fetchToken(request, person);
+  if (agreesToTerms) await agreeToTerms(request, token);
+  return token;
+}
+
+/** Agrees to the present terms in the name of the token's user. */
+export async function agreeToTerms(request: APIRequestContext, token: string): Promise<void> {
+  const ask = async (query: string, variables = {}): Promise<Record<string, unknown>> => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await request.post('/graphql', { headers, data: { query, variables } });
+    const { data, errors } = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown };
+    expect(errors).toBeUndefined();
+    return data;
+  };
+  const { me, terms } = (await ask('{ me { id } terms { version } }')) as {
+    me: { id: string };
+    terms: { version: string };
+  };
+  await ask(
+    'mutation ($id: ID!, $version: String!) { agreeToTerms(userId: $id, version: $version) { agreed } }',
+    {
+      id: me.id,
+      version: terms.version,
+    },
+  );
 }
 
 /** A token of an account that exists. */

@@ -17,18 +17,28 @@ export const signInCall = (email: string) => ({
   body: JSON.stringify({ email, password }),
 });
 
-/** Signs somebody up through the front door, gives them roles behind its back, and signs them in. */
+/**
+ * Signs somebody up through the front door, confirms them, agrees to the terms and gives them roles behind its back, and
+ * signs them in.
+ */
 export async function createAccount(
   apiUrl: string,
   { pool }: BenchDatabase,
   { email, roles }: { email: string; roles: readonly string[] },
 ): Promise<Account> {
-  const person = { firstName: 'Bench', lastName: 'Account', email, password };
+  const person = { firstName: 'Bench', lastName: 'Account', email, password, dateOfBirth: '2000-01-01' };
   await sendOnce(apiUrl, { method: 'POST', path: '/auth/sign-up', body: JSON.stringify(person) });
   const { rows } = await pool.query<{ id: string }>(
-    'UPDATE users SET roles = $2 WHERE email = $1 RETURNING id',
-    [email, roles],
+    `UPDATE users SET roles = $2, email_confirmed_at = now(), agreed_terms_version = $3, agreed_terms_at = now()
+     WHERE email = $1 RETURNING id`,
+    [email, roles, await termsVersion(apiUrl)],
   );
   const { data } = (await sendOnce(apiUrl, signInCall(email))) as { data: { token: string } };
   return { id: rows[0]?.id ?? '', headers: { authorization: `Bearer ${data.token}` } };
+}
+
+async function termsVersion(apiUrl: string): Promise<string> {
+  const body = JSON.stringify({ query: '{ terms { version } }' });
+  const answer = await sendOnce(apiUrl, { method: 'POST', path: '/graphql', body });
+  return (answer as { data: { terms: { version: string } } }).data.terms.version;
 }

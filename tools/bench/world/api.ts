@@ -27,6 +27,8 @@ export function startApi({ databaseUrl, runJobs, frontEnds, log }: ApiOptions): 
       STAFF_SECOND_FACTOR: 'optional',
       JWT_SECRET: 'the-bench-signs-its-tokens-with-this',
       RUN_JOBS: String(runJobs),
+      // All load comes from one address.
+      ADDRESS_RATE_LIMIT: '10000000',
       ...(frontEnds && { FRONT_END_DIR: join(root, 'apps') }),
     },
   });

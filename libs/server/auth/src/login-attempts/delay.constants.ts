@@ -7,7 +7,7 @@ export interface AttemptRule {
 }
 
 /** For one account from one address, or from one browser that is known to it. */
-export const fromOnePlace: AttemptRule = { freeFailures: 5, atOnce: 20 };
+export const fromOnePlace: AttemptRule = { freeFailures: 5, atOnce: 50 };
 
 /** For one account from everywhere together; browsers that are known to it do not count and are not counted. */
 export const fromEverywhere: AttemptRule = { freeFailures: 50, atOnce: 200 };
