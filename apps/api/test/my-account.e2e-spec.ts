@@ -49,16 +49,16 @@ async function buildNewcomer(): Promise<Person> {
   return person;
 }
 
-describe('[43] the name prompt', () => {
+describe('the name prompt', () => {
   const asked = 'nameConfirmed roles hasSocialSignIn';
 
-  test('finds what it depends on: whether the name is confirmed, the roles, and social sign-in', async () => {
+  test('[43] finds what it depends on: whether the name is confirmed, the roles, and social sign-in', async () => {
     const [old, newcomer] = await Promise.all([buildPerson(server), buildNewcomer()]);
     expect(await me(old, asked)).toEqual({ nameConfirmed: true, roles: ['STUDENT'], hasSocialSignIn: false });
     expect(await me(newcomer, asked)).toEqual({ nameConfirmed: false, roles: [], hasSocialSignIn: true });
   });
 
-  test('confirms the names, before the terms are agreed to, and lets a newcomer become a student', async () => {
+  test('[43] confirms the names, before the terms are agreed to, and lets a newcomer become a student', async () => {
     const person = await buildNewcomer();
     const { body } = await confirmName(person, { firstName: ' Zoë ', role: 'STUDENT' });
     expect(body).toEqual({
@@ -76,7 +76,7 @@ describe('[43] the name prompt', () => {
     expect(await auditOf(person)).toEqual([{ action: 'account.chooseRole', after: { roles: ['STUDENT'] } }]);
   });
 
-  test('records the wish to be an educator for staff, and grants a student’s rights meanwhile', async () => {
+  test('[43] records the wish to be an educator for staff, and grants a student’s rights meanwhile', async () => {
     const person = await buildNewcomer();
     const socket = await server.connectedSocket(person.token);
     const told = nextMessage(socket, 'session.roles-changed');
@@ -88,7 +88,7 @@ describe('[43] the name prompt', () => {
     expect(await told).toEqual([{ userId: person.id, roles: ['STUDENT'] }]);
   });
 
-  test('gives no role to somebody who has one, and none but those two to anybody', async () => {
+  test('[43] gives no role to somebody who has one, and none but those two to anybody', async () => {
     const agent = await buildPerson(server, { roles: ['AGENT'] });
     expect((await confirmName(agent, { role: 'TEACHER' })).body).toMatchObject({
       data: { confirmName: { roles: ['AGENT'] } },
@@ -101,14 +101,14 @@ describe('[43] the name prompt', () => {
     expect(await me(newcomer, asked)).toMatchObject({ roles: [], nameConfirmed: false });
   });
 
-  test('answered many times at once gives the role once', async () => {
+  test('[43] answered many times at once gives the role once', async () => {
     const person = await buildNewcomer();
     await Promise.all(Array.from({ length: 6 }, () => confirmName(person, { role: 'STUDENT' })));
     expect(await me(person, 'roles')).toEqual({ roles: ['STUDENT'] });
     expect(await auditOf(person)).toHaveLength(1);
   });
 
-  test('refuses names that are none, and the name of somebody else', async () => {
+  test('[43] refuses names that are none, and the name of somebody else', async () => {
     const [person, other] = await Promise.all([buildNewcomer(), buildNewcomer()]);
     expect((await confirmName(person, { firstName: 'R2D2' })).body).toMatchObject({
       errors: [{ extensions: { issues: [{ path: 'firstName' }] } }],
@@ -120,15 +120,15 @@ describe('[43] the name prompt', () => {
   });
 });
 
-describe('[50] the views somebody gets', () => {
-  test.each([
-    [['STUDENT'], { isTeacher: false, hasStudentCode: true }],
-    [['TEACHER'], { isTeacher: true, hasStudentCode: false }],
-    [['STUDENT', 'TEACHER'], { isTeacher: true, hasStudentCode: true }],
-    [['KIA_TEACHER', 'GUARDIAN'], { isTeacher: false, hasStudentCode: false }],
-  ] as [Role[], object][])('as %j are %j', async (roles, views) => {
-    expect(await me(await buildPerson(server, { roles }), 'isTeacher hasStudentCode')).toEqual(views);
-  });
+const views: [Role[], object][] = [
+  [['STUDENT'], { isTeacher: false, hasStudentCode: true }],
+  [['TEACHER'], { isTeacher: true, hasStudentCode: false }],
+  [['STUDENT', 'TEACHER'], { isTeacher: true, hasStudentCode: true }],
+  [['KIA_TEACHER', 'GUARDIAN'], { isTeacher: false, hasStudentCode: false }],
+];
+
+test.each(views)('[50] the views of somebody who is %j are %j', async (roles, expected) => {
+  expect(await me(await buildPerson(server, { roles }), 'isTeacher hasStudentCode')).toEqual(expected);
 });
 
 describe('the settings page', () => {
@@ -175,9 +175,9 @@ describe('the settings page', () => {
   });
 });
 
-describe('[37] what an account stores', () => {
+describe('what an account stores', () => {
   /** Whether the terms were fetched yet is the browser's to know (line 45); everything else stands in the database. */
-  test('is answered to its owner, field by field', async () => {
+  test('[37] is answered to its owner, field by field', async () => {
     const [person, other] = await Promise.all([buildPerson(server), buildPerson(server)]);
     const fields = `nameConfirmed showOnlineStatus blockedUsers eventBadges agreedToTerms viewRedesign
       mainNavBarClosed communitySettings { desktopViewType }`;
@@ -217,7 +217,7 @@ describe('[37] what an account stores', () => {
     expect(await me(other, 'blockedUsers eventBadges')).toEqual({ blockedUsers: [], eventBadges: [] });
   });
 
-  test('has one id of each other service, which belongs to one account', async () => {
+  test('[37] has one id of each other service, which belongs to one account', async () => {
     const person = await buildPerson(server);
     const link = (provider: string, userId: string) =>
       sql('INSERT INTO identities (user_id, provider, subject) VALUES ($1, $2, $3)', [

@@ -79,8 +79,8 @@ describe('the texts', () => {
   });
 });
 
-describe('[45] somebody who has not agreed', () => {
-  test('is told so, may read, and may write nothing through GraphQL', async () => {
+describe('somebody who has not agreed', () => {
+  test('[45] is told so, may read, and may write nothing through GraphQL', async () => {
     const person = await newcomer();
     expect(await agreementOf(person)).toEqual({ agreed: false, version, agreedAt: null });
     const { body } = await rename(person);
@@ -89,7 +89,7 @@ describe('[45] somebody who has not agreed', () => {
     expect(me.body).toEqual({ data: { me: { firstName: 'Ada', agreedToTerms: false } } });
   });
 
-  test('may write nothing through REST', async () => {
+  test('[45] may write nothing through REST', async () => {
     reached.length = 0;
     const post = ({ token }: Person) => server.http.post('/probe').set('authorization', `Bearer ${token}`);
     const answer = await post(await newcomer());
@@ -100,7 +100,7 @@ describe('[45] somebody who has not agreed', () => {
     expect(reached).toEqual(['written']);
   });
 
-  test('may write nothing through the console', async () => {
+  test('[45] may write nothing through the console', async () => {
     const [admin, other] = await Promise.all([newcomer(['SUPER_ADMIN']), buildPerson(server)]);
     const input = { userId: other.id, roles: ['TEACHER'], expectedRoles: ['STUDENT'] };
     const answer = await server.opsMutation('users.setRoles', input, admin.token);
@@ -114,8 +114,8 @@ describe('[45] somebody who has not agreed', () => {
   });
 });
 
-describe('[46] agreeing', () => {
-  test('answers agreed, version and time, and lets them write at once', async () => {
+describe('agreeing', () => {
+  test('[46] answers agreed, version and time, and lets them write at once', async () => {
     const person = await newcomer();
     const { body } = await agree(person);
     const agreedAt = (body as { data: { agreeToTerms: Agreement } }).data.agreeToTerms.agreedAt ?? '';
@@ -125,7 +125,7 @@ describe('[46] agreeing', () => {
     expect(await auditOf(person)).toEqual([{ before: { version: null }, after: { version } }]);
   });
 
-  test('many times at once counts once, and the first time stays', async () => {
+  test('[46] many times at once counts once, and the first time stays', async () => {
     const person = await newcomer();
     await Promise.all(Array.from({ length: 5 }, () => agree(person)));
     const { agreedAt } = await agreementOf(person);
@@ -134,7 +134,7 @@ describe('[46] agreeing', () => {
     expect(await auditOf(person)).toHaveLength(1);
   });
 
-  test('to a text that is not the present one is refused', async () => {
+  test('[46] to a text that is not the present one is refused', async () => {
     const person = await newcomer();
     expect((await agree(person, '0.9')).body).toMatchObject({
       errors: [{ extensions: authErrors.TERMS_OUTDATED }],
@@ -145,7 +145,7 @@ describe('[46] agreeing', () => {
     expect(await agreementOf(person)).toMatchObject({ agreed: false });
   });
 
-  test('for somebody else is refused', async () => {
+  test('[46] for somebody else is refused', async () => {
     const [person, other] = await Promise.all([newcomer(), newcomer()]);
     expect((await agree(person, version, other.id)).body).toMatchObject({
       errors: [{ extensions: authErrors.ACTS_FOR_ANOTHER }],
@@ -153,7 +153,7 @@ describe('[46] agreeing', () => {
     expect(await agreementOf(other)).toMatchObject({ agreed: false });
   });
 
-  test('is asked again for a new version', async () => {
+  test('[46] is asked again for a new version', async () => {
     const person = await buildPerson(server);
     expect(await agreementOf(person)).toMatchObject({ agreed: true });
     const folder = await mkdtemp(join(tmpdir(), 'lyceum-content-'));

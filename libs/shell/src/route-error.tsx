@@ -12,7 +12,12 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   };
   return (
     <main id={mainId}>
-      <ErrorState title="This page did not open" {...failureTexts(error)} onRetry={retry} />
+      <ErrorState
+        title="This page did not open"
+        description="Something went wrong on our side. Your work is safe. Try again in a moment."
+        {...failureTexts(error)}
+        onRetry={retry}
+      />
     </main>
   );
 }

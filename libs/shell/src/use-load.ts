@@ -1,10 +1,15 @@
+import { loadingState } from '@lyceum/contracts';
 import { useCallback, useEffect, useState } from 'react';
 
-/** What a public screen shows of something it loads. */
+/** What a public screen shows of something it loads (checklist line 252). */
 export type Load<Data> =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly state: 'loaded'; readonly data: Data; readonly replace: (data: Data) => void };
+  | { readonly state: typeof loadingState.loading }
+  | { readonly state: typeof loadingState.failed; readonly error: unknown; readonly retry: () => void }
+  | {
+      readonly state: typeof loadingState.loaded;
+      readonly data: Data;
+      readonly replace: (data: Data) => void;
+    };
 
 type Outcome<Data> = { readonly data: Data } | { readonly error: unknown } | null;
 
@@ -34,8 +39,8 @@ export function useLoad<Data>(load: (signal: AbortSignal) => Promise<Data>): Loa
   }, []);
   const replace = useCallback((data: Data): void => setOutcome({ data }), []);
 
-  if (outcome === null) return { state: 'loading' };
+  if (outcome === null) return { state: loadingState.loading };
   return 'error' in outcome
-    ? { state: 'failed', error: outcome.error, retry }
-    : { state: 'loaded', data: outcome.data, replace };
+    ? { state: loadingState.failed, error: outcome.error, retry }
+    : { state: loadingState.loaded, data: outcome.data, replace };
 }

@@ -21,6 +21,7 @@ export * from './people/user-avatar';
 export * from './people/role-badge';
 export { relativeTime } from './time/relative-time';
 export * from './time/relative-time-text';
+export * from './forms/multi-select-field';
 export * from './forms/search-field';
 export * from './forms/form-error-summary';
 export * from './data-table/data-table';

@@ -33,8 +33,8 @@ const piece = fc.constantFrom(
 );
 const attempt = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
 
-describe('[6] a short link leads to the same origin only', () => {
-  test('whatever is accepted stays on the site, from every page and as every browser reads it', () => {
+describe('a short link leads to the same origin only', () => {
+  test('[6] whatever is accepted stays on the site, from every page and as every browser reads it', () => {
     fc.assert(
       fc.property(
         fc.oneof(

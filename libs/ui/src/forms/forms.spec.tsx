@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LyceumProvider } from '../provider/lyceum-provider';
 import { FormErrorSummary } from './form-error-summary';
+import { MultiSelectField } from './multi-select-field';
 import { SearchField } from './search-field';
 
 afterEach(cleanup);
@@ -83,3 +84,22 @@ test('the summary of a faultless form is nothing', () => {
   );
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+const widths: ['narrow' | 'medium' | 'wide', number][] = [
+  ['narrow', 185],
+  ['medium', 260],
+  ['wide', 445],
+];
+
+test.each(widths)(
+  '[253] a %s choice of several is %d px wide, and no wider than its place',
+  (width, pixels) => {
+    const { container } = render(
+      <LyceumProvider>
+        <MultiSelectField width={width} label="Communities" data={['Debate', 'Robotics']} />
+      </LyceumProvider>,
+    );
+    const { style } = container.querySelector<HTMLElement>('.mantine-MultiSelect-root') as HTMLElement;
+    expect([style.width, style.maxWidth]).toEqual([`${pixels}px`, '100%']);
+  },
+);

@@ -12,6 +12,7 @@ import {
 } from '@mantine/core';
 import { useState } from 'react';
 import { FormErrorSummary } from '../forms/form-error-summary';
+import { MultiSelectField } from '../forms/multi-select-field';
 import { SearchField } from '../forms/search-field';
 import { toast } from '../feedback/toast';
 import classes from './gallery.module.css';
@@ -23,6 +24,29 @@ function SearchSpecimen() {
     <div className={classes.stack}>
       <SearchField label="Search users" value={search} onChange={setSearch} />
       <span role="status">{search ? `Searching for “${search}”` : 'Type and wait a moment'}</span>
+    </div>
+  );
+}
+
+const communities = ['Mathematics', 'Reading circle', 'Robotics', 'Debate'];
+
+/** A choice of several, in its three widths. */
+function MultiSelectSpecimen() {
+  return (
+    <div className={classes.stack}>
+      <MultiSelectField width="narrow" label="Communities, narrow" data={communities} />
+      <MultiSelectField
+        width="medium"
+        label="Communities, medium"
+        data={communities}
+        defaultValue={communities.slice(0, 1)}
+      />
+      <MultiSelectField
+        width="wide"
+        label="Communities, wide"
+        data={communities}
+        defaultValue={communities.slice(0, 3)}
+      />
     </div>
   );
 }
@@ -82,11 +106,7 @@ export function FieldSection() {
         <Specimen title="Fields">
           <div className={classes.stack}>
             <TextInput label="Title" placeholder="What is it about?" withAsterisk />
-            <Select
-              label="Community"
-              placeholder="Pick one"
-              data={['Mathematics', 'Reading circle', 'Robotics', 'Debate']}
-            />
+            <Select label="Community" placeholder="Pick one" data={communities} />
             <NumberInput label="Places" description="How many can join" defaultValue={24} min={1} max={60} />
             <Textarea label="First post" placeholder="Say hello" />
             <TextInput label="Invitation code" defaultValue="MIA-2026" disabled />
@@ -95,6 +115,9 @@ export function FieldSection() {
         <div className={classes.specimens}>
           <Specimen title="A refused form">
             <RefusedForm />
+          </Specimen>
+          <Specimen title="Several">
+            <MultiSelectSpecimen />
           </Specimen>
           <Specimen title="Search">
             <SearchSpecimen />

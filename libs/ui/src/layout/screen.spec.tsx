@@ -36,6 +36,13 @@ test('an error state tries again', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Reference 7f3a');
 });
 
+test('[255] an error state without better words says that the data could not be fetched', () => {
+  show(<ErrorState onRetry={() => undefined} />);
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Sorry, there was an error fetching the data. Please try again.',
+  );
+});
+
 test('the loss of the connection is announced', () => {
   const { rerender } = render(<OfflineBanner online />);
   const region = screen.getByRole('status');

@@ -1,3 +1,4 @@
+import { fetchFailureText } from '@lyceum/contracts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Illustration } from './illustration';
@@ -5,6 +6,7 @@ import classes from './state.module.css';
 
 export interface ErrorStateProps {
   title?: string;
+  /** What happened, if anything better is known than that the data could not be fetched (checklist line 255). */
   description?: ReactNode;
   /** The log id of the failure, shown so that it can be passed on. */
   reference?: string;
@@ -14,7 +16,7 @@ export interface ErrorStateProps {
 /** Stands where content failed to load: says so, and tries again. */
 export function ErrorState({
   title = 'This did not load',
-  description = 'Something went wrong on our side. Your work is safe. Try again in a moment.',
+  description = fetchFailureText,
   reference,
   onRetry,
 }: ErrorStateProps) {

@@ -37,6 +37,7 @@ export const componentDefaults: MantineThemeComponents = {
       transitionProps: { transition: 'pop', duration: motion.steady },
     },
   },
+  MultiSelect: { defaultProps: { size: 'md' } },
   // Its arrows would be smaller than a finger; the keyboard's arrows still count.
   NumberInput: { defaultProps: { size: 'md', hideControls: true } },
   Paper: { defaultProps: { radius: 'lg' } },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { theme } from '../theme/theme';
 import { avatarColors } from '../people/avatar-color';
 import { contrastRatio } from './contrast';
 import { tokens, type SchemeColors } from './tokens';
@@ -33,11 +34,11 @@ const controlPairs: Pair[] = grounds.flatMap((ground): Pair[] => [
 describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
   const colors = tokens.colors[scheme];
 
-  test.each(textPairs)('%s reads on %s', (text, background) => {
+  test.each(textPairs)('[254] %s reads on %s', (text, background) => {
     expect(contrastRatio(colors[text], colors[background])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(controlPairs)('%s can be made out on %s', (control, background) => {
+  test.each(controlPairs)('[254] %s can be made out on %s', (control, background) => {
     expect(contrastRatio(colors[control], colors[background])).toBeGreaterThanOrEqual(3);
   });
 });
@@ -60,4 +61,16 @@ test('white initials read on every avatar', () => {
 test('contrast runs from 1 to 21', () => {
   expect(contrastRatio('#808080', '#808080')).toBe(1);
   expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21);
+});
+
+test('[254] the primary colour is the purple of the house, and components get their colours by name', () => {
+  expect(theme.primaryColor).toBe('purple');
+  expect(theme.colors?.['purple']).toEqual(tokens.palette.purple);
+  expect(tokens.palette.purple[6]).toBe('#6A35E0');
+  const scheme = tokens.colors.light;
+  expect([scheme.accent, scheme.link, scheme.focus]).toEqual([
+    tokens.palette.purple[6],
+    tokens.palette.purple[6],
+    tokens.palette.purple[6],
+  ]);
 });

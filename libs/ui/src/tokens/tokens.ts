@@ -207,6 +207,8 @@ export const tokens = {
   },
   motion: { quick: 120, steady: 160, gentle: 200, slide: 400, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
   layout: { reading: 720, content: 1080, wide: 1360, rowCompact: 36, target: 24 },
+  /** Widths of a choice of several (checklist line 253). */
+  multiSelect: { narrow: 185, medium: 260, wide: 445 },
   breakpoints: { xs: 480, sm: 768, md: 992, lg: 1200, xl: 1440 },
 } as const;
 

@@ -1,3 +1,4 @@
+import { loadingState } from '@lyceum/contracts';
 import { failureTexts, useLoad } from '@lyceum/shell';
 import { ErrorState, Page, PageTitle, TextSkeleton } from '@lyceum/ui';
 import { PrivacyPolicyDocument, send, TermsDocument, type TermsQuery } from '@lyceum/web-graphql';
@@ -33,17 +34,13 @@ export function LegalPage({ brandName, text }: LegalPageProps) {
       <PageTitle
         title={title}
         brandName={brandName}
-        description={loaded.state === 'loaded' ? publishedText(loaded.data) : undefined}
+        description={loaded.state === loadingState.loaded ? publishedText(loaded.data) : undefined}
       />
-      {loaded.state === 'loading' && <TextSkeleton lines={14} label={`Loading: ${title}`} />}
-      {loaded.state === 'failed' && (
-        <ErrorState
-          title="The text did not load"
-          {...failureTexts(loaded.error)}
-          onRetry={loaded.retry}
-        />
+      {loaded.state === loadingState.loading && <TextSkeleton lines={14} label={`Loading: ${title}`} />}
+      {loaded.state === loadingState.failed && (
+        <ErrorState title="The text did not load" {...failureTexts(loaded.error)} onRetry={loaded.retry} />
       )}
-      {loaded.state === 'loaded' && <LegalText markdown={loaded.data.markdown} />}
+      {loaded.state === loadingState.loaded && <LegalText markdown={loaded.data.markdown} />}
     </Page>
   );
 }

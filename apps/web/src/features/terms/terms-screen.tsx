@@ -1,4 +1,4 @@
-import { authErrors } from '@lyceum/contracts';
+import { authErrors, loadingState } from '@lyceum/contracts';
 import { ApiError, useSession } from '@lyceum/session';
 import { failureTexts, type Load, readFailure, useLoad } from '@lyceum/shell';
 import { ErrorState, FormErrorSummary, Page, PageTitle, TextSkeleton } from '@lyceum/ui';
@@ -32,7 +32,7 @@ export function TermsScreen({ brandName, onAgreed, onCancel }: TermsScreenProps)
         title={title}
         brandName={brandName}
         description={
-          terms.state === 'loaded'
+          terms.state === loadingState.loaded
             ? publishedText(terms.data)
             : 'Please read them, and agree to them before you go on.'
         }
@@ -47,15 +47,9 @@ interface TermsContentProps extends Omit<TermsScreenProps, 'brandName'> {
 }
 
 function TermsContent({ terms, onAgreed, onCancel }: TermsContentProps) {
-  if (terms.state === 'loading') return <TextSkeleton lines={14} label="Loading the terms" />;
-  if (terms.state === 'failed') {
-    return (
-      <ErrorState
-        title="The terms did not load"
-        {...failureTexts(terms.error)}
-        onRetry={terms.retry}
-      />
-    );
+  if (terms.state === loadingState.loading) return <TextSkeleton lines={14} label="Loading the terms" />;
+  if (terms.state === loadingState.failed) {
+    return <ErrorState title="The terms did not load" {...failureTexts(terms.error)} onRetry={terms.retry} />;
   }
   const reload = async (): Promise<void> => terms.replace((await execute(TermsDocument)).terms);
   return (

@@ -1,4 +1,4 @@
-import { authErrors } from '@lyceum/contracts';
+import { authErrors, loadingState } from '@lyceum/contracts';
 import { failureTexts, useLoad } from '@lyceum/shell';
 import { ErrorState, TextSkeleton } from '@lyceum/ui';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -26,15 +26,16 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
   const [isDead, setDead] = useState(false);
   const onDead = useCallback(() => setDead(true), []);
 
-  if (isDead || (link.state === 'failed' && isDeadLink(link.error))) return <DeadLink {...props} />;
-  if (link.state === 'loading') {
+  if (isDead || (link.state === loadingState.failed && isDeadLink(link.error)))
+    return <DeadLink {...props} />;
+  if (link.state === loadingState.loading) {
     return (
       <AccountPage title="One moment" brandName={brandName} lead="We are looking at your link.">
         <TextSkeleton lines={4} label="Looking at your link" />
       </AccountPage>
     );
   }
-  if (link.state === 'failed') {
+  if (link.state === loadingState.failed) {
     return (
       <AccountPage title="Your link" brandName={brandName} lead="We could not look at it just now.">
         <ErrorState title="The link did not open" {...failureTexts(link.error)} onRetry={link.retry} />
