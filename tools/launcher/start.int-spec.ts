@@ -54,7 +54,7 @@ describe('npm start', () => {
     const first = start();
     await first.ready();
     for (const path of ['/', '/ops/', '/health/ready']) expect((await get(port, path)).status).toBe(200);
-    expect(first.output).toContain(`http://127.0.0.1:${String(port)}/ops/`);
+    expect(first.output).toContain(`http://localhost:${String(port)}/ops/`);
     expect(first.output).toContain('student@lyceum.example');
     expect(statSync(join(data, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect((await post(port, '/auth/sign-up', account)).status).toBeLessThan(300);

@@ -17,7 +17,8 @@ life.run(async () => {
   await step('Programs', () => buildWhatChanged(root, life.signal));
   const database = await step('Database', () => openDatabase(settings, life));
   const url = await step('Server', () => serve(database));
-  const shown = url.description.replace(/0\.0\.0\.0|\[::\]/, 'localhost');
+  // By its name, for which browsers keep passkeys.
+  const shown = url.description.replace(/0\.0\.0\.0|127\.0\.0\.1|\[::1?\]/, 'localhost');
   welcome(
     [
       ['Web app', `${shown}/`],

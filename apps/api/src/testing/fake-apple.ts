@@ -77,13 +77,11 @@ export class FakeApple {
     server.on('request', (request, response) => {
       const isInteraction = request.url?.startsWith('/interaction/') ?? false;
       if (!isInteraction) return void callback(request, response);
-      void provider
-        .interactionDetails(request, response)
-        .then(({ params }) =>
-          provider.interactionFinished(request, response, {
-            login: { accountId: String(params['login_hint']) },
-          }),
-        );
+      void provider.interactionDetails(request, response).then(({ params }) =>
+        provider.interactionFinished(request, response, {
+          login: { accountId: String(params['login_hint']) },
+        }),
+      );
     });
     return apple;
   }

@@ -65,6 +65,12 @@ describe('the configuration', () => {
     );
   });
 
+  test('is reached under its name on this machine, elsewhere as it is told', () => {
+    expect(readConfig(enough).publicUrl).toBe('http://localhost:3000');
+    expect(readConfig({ ...enough, HOST: 'box.lan', PORT: '81' }).publicUrl).toBe('http://box.lan:81');
+    expect(readConfig({ ...enough, PUBLIC_URL: 'https://a.example' }).publicUrl).toBe('https://a.example');
+  });
+
   test('refuses demo accounts in production', () => {
     expect(problemsOf({ ...enough, APP_ENV: 'PRODUCTION_CN', DEMO_DATA: 'true' })).toContain('DEMO_DATA');
   });

@@ -33,9 +33,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const isProduction = config.APP_ENV.startsWith('PRODUCTION');
   const conflicts = describeConflicts(config, isProduction);
   if (conflicts.length > 0) throw new ConfigError(heading(conflicts));
-  const publicUrl = config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`;
+  const publicUrl = config.PUBLIC_URL ?? `http://${nameOf(config.HOST)}:${config.PORT}`;
   return { ...config, isProduction, publicUrl, socialProviders: configuredProviders(set) };
 }
+
+/** This machine by its name: browsers keep passkeys for names, not for numbers. */
+const nameOf = (host: string): string =>
+  /^(127(\.\d+){3}|::1|0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host;
 
 function describeProblems(error: z.ZodError, set: Record<string, string | undefined>): string[] {
   return error.issues.map(({ path, message }) => {
