@@ -5,23 +5,25 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
+import { Route as SplatRouteImport } from './routes/$';
 import { Route as AppRouteImport } from './routes/_app';
 import { Route as PublicRouteImport } from './routes/_public';
-import { Route as UikitRouteImport } from './routes/uikit';
 import { Route as AppKonnectRouteImport } from './routes/_app/konnect';
+import { Route as AppSettingsRouteImport } from './routes/_app/settings';
 import { Route as PublicIndexRouteImport } from './routes/_public/index';
+import { Route as PublicEmailSubscriptionsRouteImport } from './routes/_public/email-subscriptions';
 import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgot-password';
-import { Route as PublicForgotpasswordRouteImport } from './routes/_public/forgotpassword';
 import { Route as PublicLoginRouteImport } from './routes/_public/login';
 import { Route as PublicSignupRouteImport } from './routes/_public/signup';
-import { Route as PublicWechatloginRouteImport } from './routes/_public/wechatlogin';
+import { Route as PublicUikitRouteImport } from './routes/_public/uikit';
 import { Route as PublicConfirmEmailCodeRouteImport } from './routes/_public/confirm-email.$code';
-import { Route as PublicForgotPasswordSplatRouteImport } from './routes/_public/forgot-password_.$';
-import { Route as PublicForgotpasswordSplatRouteImport } from './routes/_public/forgotpassword_.$';
 import { Route as PublicHashCodeRouteImport } from './routes/_public/hash.$code';
-import { Route as PublicLoginWechatloginRouteImport } from './routes/_public/login_.wechatlogin';
-import { Route as PublicSignupSplatRouteImport } from './routes/_public/signup_.$';
 
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
@@ -30,14 +32,14 @@ const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any);
-const UikitRoute = UikitRouteImport.update({
-  id: '/uikit',
-  path: '/uikit',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AppKonnectRoute = AppKonnectRouteImport.update({
   id: '/konnect',
   path: '/konnect',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSettingsRoute = AppSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => AppRoute,
 } as any);
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -45,14 +47,15 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicEmailSubscriptionsRoute =
+  PublicEmailSubscriptionsRouteImport.update({
+    id: '/email-subscriptions',
+    path: '/email-subscriptions',
+    getParentRoute: () => PublicRoute,
+  } as any);
 const PublicForgotPasswordRoute = PublicForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
-  getParentRoute: () => PublicRoute,
-} as any);
-const PublicForgotpasswordRoute = PublicForgotpasswordRouteImport.update({
-  id: '/forgotpassword',
-  path: '/forgotpassword',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicLoginRoute = PublicLoginRouteImport.update({
@@ -65,9 +68,9 @@ const PublicSignupRoute = PublicSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => PublicRoute,
 } as any);
-const PublicWechatloginRoute = PublicWechatloginRouteImport.update({
-  id: '/wechatlogin',
-  path: '/wechatlogin',
+const PublicUikitRoute = PublicUikitRouteImport.update({
+  id: '/uikit',
+  path: '/uikit',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicConfirmEmailCodeRoute = PublicConfirmEmailCodeRouteImport.update({
@@ -75,146 +78,113 @@ const PublicConfirmEmailCodeRoute = PublicConfirmEmailCodeRouteImport.update({
   path: '/confirm-email/$code',
   getParentRoute: () => PublicRoute,
 } as any);
-const PublicForgotPasswordSplatRoute =
-  PublicForgotPasswordSplatRouteImport.update({
-    id: '/forgot-password_/$',
-    path: '/forgot-password/$',
-    getParentRoute: () => PublicRoute,
-  } as any);
-const PublicForgotpasswordSplatRoute =
-  PublicForgotpasswordSplatRouteImport.update({
-    id: '/forgotpassword_/$',
-    path: '/forgotpassword/$',
-    getParentRoute: () => PublicRoute,
-  } as any);
 const PublicHashCodeRoute = PublicHashCodeRouteImport.update({
   id: '/hash/$code',
   path: '/hash/$code',
   getParentRoute: () => PublicRoute,
 } as any);
-const PublicLoginWechatloginRoute = PublicLoginWechatloginRouteImport.update({
-  id: '/login_/wechatlogin',
-  path: '/login/wechatlogin',
-  getParentRoute: () => PublicRoute,
-} as any);
-const PublicSignupSplatRoute = PublicSignupSplatRouteImport.update({
-  id: '/signup_/$',
-  path: '/signup/$',
-  getParentRoute: () => PublicRoute,
-} as any);
 
 export interface FileRoutesByFullPath {
+  '/$': typeof SplatRoute;
   '/': typeof PublicIndexRoute;
-  '/uikit': typeof UikitRoute;
   '/konnect': typeof AppKonnectRoute;
+  '/settings': typeof AppSettingsRoute;
+  '/email-subscriptions': typeof PublicEmailSubscriptionsRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
-  '/forgotpassword': typeof PublicForgotpasswordRoute;
   '/login': typeof PublicLoginRoute;
   '/signup': typeof PublicSignupRoute;
-  '/wechatlogin': typeof PublicWechatloginRoute;
+  '/uikit': typeof PublicUikitRoute;
   '/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
-  '/forgot-password/$': typeof PublicForgotPasswordSplatRoute;
-  '/forgotpassword/$': typeof PublicForgotpasswordSplatRoute;
   '/hash/$code': typeof PublicHashCodeRoute;
-  '/login/wechatlogin': typeof PublicLoginWechatloginRoute;
-  '/signup/$': typeof PublicSignupSplatRoute;
 }
 export interface FileRoutesByTo {
+  '/$': typeof SplatRoute;
   '/': typeof PublicIndexRoute;
-  '/uikit': typeof UikitRoute;
   '/konnect': typeof AppKonnectRoute;
+  '/settings': typeof AppSettingsRoute;
+  '/email-subscriptions': typeof PublicEmailSubscriptionsRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
-  '/forgotpassword': typeof PublicForgotpasswordRoute;
   '/login': typeof PublicLoginRoute;
   '/signup': typeof PublicSignupRoute;
-  '/wechatlogin': typeof PublicWechatloginRoute;
+  '/uikit': typeof PublicUikitRoute;
   '/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
-  '/forgot-password/$': typeof PublicForgotPasswordSplatRoute;
-  '/forgotpassword/$': typeof PublicForgotpasswordSplatRoute;
   '/hash/$code': typeof PublicHashCodeRoute;
-  '/login/wechatlogin': typeof PublicLoginWechatloginRoute;
-  '/signup/$': typeof PublicSignupSplatRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/$': typeof SplatRoute;
   '/_app': typeof AppRouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
-  '/uikit': typeof UikitRoute;
   '/_app/konnect': typeof AppKonnectRoute;
+  '/_app/settings': typeof AppSettingsRoute;
+  '/_public/email-subscriptions': typeof PublicEmailSubscriptionsRoute;
   '/_public/forgot-password': typeof PublicForgotPasswordRoute;
-  '/_public/forgotpassword': typeof PublicForgotpasswordRoute;
   '/_public/login': typeof PublicLoginRoute;
   '/_public/signup': typeof PublicSignupRoute;
-  '/_public/wechatlogin': typeof PublicWechatloginRoute;
+  '/_public/uikit': typeof PublicUikitRoute;
   '/_public/': typeof PublicIndexRoute;
   '/_public/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
-  '/_public/forgot-password_/$': typeof PublicForgotPasswordSplatRoute;
-  '/_public/forgotpassword_/$': typeof PublicForgotpasswordSplatRoute;
   '/_public/hash/$code': typeof PublicHashCodeRoute;
-  '/_public/login_/wechatlogin': typeof PublicLoginWechatloginRoute;
-  '/_public/signup_/$': typeof PublicSignupSplatRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
+    | '/$'
     | '/'
-    | '/uikit'
     | '/konnect'
+    | '/settings'
+    | '/email-subscriptions'
     | '/forgot-password'
-    | '/forgotpassword'
     | '/login'
     | '/signup'
-    | '/wechatlogin'
+    | '/uikit'
     | '/confirm-email/$code'
-    | '/forgot-password/$'
-    | '/forgotpassword/$'
-    | '/hash/$code'
-    | '/login/wechatlogin'
-    | '/signup/$';
+    | '/hash/$code';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/$'
     | '/'
-    | '/uikit'
     | '/konnect'
+    | '/settings'
+    | '/email-subscriptions'
     | '/forgot-password'
-    | '/forgotpassword'
     | '/login'
     | '/signup'
-    | '/wechatlogin'
+    | '/uikit'
     | '/confirm-email/$code'
-    | '/forgot-password/$'
-    | '/forgotpassword/$'
-    | '/hash/$code'
-    | '/login/wechatlogin'
-    | '/signup/$';
+    | '/hash/$code';
   id:
     | '__root__'
+    | '/$'
     | '/_app'
     | '/_public'
-    | '/uikit'
     | '/_app/konnect'
+    | '/_app/settings'
+    | '/_public/email-subscriptions'
     | '/_public/forgot-password'
-    | '/_public/forgotpassword'
     | '/_public/login'
     | '/_public/signup'
-    | '/_public/wechatlogin'
+    | '/_public/uikit'
     | '/_public/'
     | '/_public/confirm-email/$code'
-    | '/_public/forgot-password_/$'
-    | '/_public/forgotpassword_/$'
-    | '/_public/hash/$code'
-    | '/_public/login_/wechatlogin'
-    | '/_public/signup_/$';
+    | '/_public/hash/$code';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  SplatRoute: typeof SplatRoute;
   AppRoute: typeof AppRouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
-  UikitRoute: typeof UikitRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/$': {
+      id: '/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof SplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_app': {
       id: '/_app';
       path: '';
@@ -229,18 +199,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/uikit': {
-      id: '/uikit';
-      path: '/uikit';
-      fullPath: '/uikit';
-      preLoaderRoute: typeof UikitRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/_app/konnect': {
       id: '/_app/konnect';
       path: '/konnect';
       fullPath: '/konnect';
       preLoaderRoute: typeof AppKonnectRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/settings': {
+      id: '/_app/settings';
+      path: '/settings';
+      fullPath: '/settings';
+      preLoaderRoute: typeof AppSettingsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_public/': {
@@ -250,18 +220,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicIndexRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_public/email-subscriptions': {
+      id: '/_public/email-subscriptions';
+      path: '/email-subscriptions';
+      fullPath: '/email-subscriptions';
+      preLoaderRoute: typeof PublicEmailSubscriptionsRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     '/_public/forgot-password': {
       id: '/_public/forgot-password';
       path: '/forgot-password';
       fullPath: '/forgot-password';
       preLoaderRoute: typeof PublicForgotPasswordRouteImport;
-      parentRoute: typeof PublicRoute;
-    };
-    '/_public/forgotpassword': {
-      id: '/_public/forgotpassword';
-      path: '/forgotpassword';
-      fullPath: '/forgotpassword';
-      preLoaderRoute: typeof PublicForgotpasswordRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/login': {
@@ -278,11 +248,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicSignupRouteImport;
       parentRoute: typeof PublicRoute;
     };
-    '/_public/wechatlogin': {
-      id: '/_public/wechatlogin';
-      path: '/wechatlogin';
-      fullPath: '/wechatlogin';
-      preLoaderRoute: typeof PublicWechatloginRouteImport;
+    '/_public/uikit': {
+      id: '/_public/uikit';
+      path: '/uikit';
+      fullPath: '/uikit';
+      preLoaderRoute: typeof PublicUikitRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/confirm-email/$code': {
@@ -292,20 +262,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicConfirmEmailCodeRouteImport;
       parentRoute: typeof PublicRoute;
     };
-    '/_public/forgot-password_/$': {
-      id: '/_public/forgot-password_/$';
-      path: '/forgot-password/$';
-      fullPath: '/forgot-password/$';
-      preLoaderRoute: typeof PublicForgotPasswordSplatRouteImport;
-      parentRoute: typeof PublicRoute;
-    };
-    '/_public/forgotpassword_/$': {
-      id: '/_public/forgotpassword_/$';
-      path: '/forgotpassword/$';
-      fullPath: '/forgotpassword/$';
-      preLoaderRoute: typeof PublicForgotpasswordSplatRouteImport;
-      parentRoute: typeof PublicRoute;
-    };
     '/_public/hash/$code': {
       id: '/_public/hash/$code';
       path: '/hash/$code';
@@ -313,70 +269,50 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicHashCodeRouteImport;
       parentRoute: typeof PublicRoute;
     };
-    '/_public/login_/wechatlogin': {
-      id: '/_public/login_/wechatlogin';
-      path: '/login/wechatlogin';
-      fullPath: '/login/wechatlogin';
-      preLoaderRoute: typeof PublicLoginWechatloginRouteImport;
-      parentRoute: typeof PublicRoute;
-    };
-    '/_public/signup_/$': {
-      id: '/_public/signup_/$';
-      path: '/signup/$';
-      fullPath: '/signup/$';
-      preLoaderRoute: typeof PublicSignupSplatRouteImport;
-      parentRoute: typeof PublicRoute;
-    };
   }
 }
 
 interface AppRouteChildren {
   AppKonnectRoute: typeof AppKonnectRoute;
+  AppSettingsRoute: typeof AppSettingsRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppKonnectRoute: AppKonnectRoute,
+  AppSettingsRoute: AppSettingsRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
 interface PublicRouteChildren {
+  PublicEmailSubscriptionsRoute: typeof PublicEmailSubscriptionsRoute;
   PublicForgotPasswordRoute: typeof PublicForgotPasswordRoute;
-  PublicForgotpasswordRoute: typeof PublicForgotpasswordRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
   PublicSignupRoute: typeof PublicSignupRoute;
-  PublicWechatloginRoute: typeof PublicWechatloginRoute;
+  PublicUikitRoute: typeof PublicUikitRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
   PublicConfirmEmailCodeRoute: typeof PublicConfirmEmailCodeRoute;
-  PublicForgotPasswordSplatRoute: typeof PublicForgotPasswordSplatRoute;
-  PublicForgotpasswordSplatRoute: typeof PublicForgotpasswordSplatRoute;
   PublicHashCodeRoute: typeof PublicHashCodeRoute;
-  PublicLoginWechatloginRoute: typeof PublicLoginWechatloginRoute;
-  PublicSignupSplatRoute: typeof PublicSignupSplatRoute;
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicEmailSubscriptionsRoute: PublicEmailSubscriptionsRoute,
   PublicForgotPasswordRoute: PublicForgotPasswordRoute,
-  PublicForgotpasswordRoute: PublicForgotpasswordRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicSignupRoute: PublicSignupRoute,
-  PublicWechatloginRoute: PublicWechatloginRoute,
+  PublicUikitRoute: PublicUikitRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicConfirmEmailCodeRoute: PublicConfirmEmailCodeRoute,
-  PublicForgotPasswordSplatRoute: PublicForgotPasswordSplatRoute,
-  PublicForgotpasswordSplatRoute: PublicForgotpasswordSplatRoute,
   PublicHashCodeRoute: PublicHashCodeRoute,
-  PublicLoginWechatloginRoute: PublicLoginWechatloginRoute,
-  PublicSignupSplatRoute: PublicSignupSplatRoute,
 };
 
 const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
+  SplatRoute: SplatRoute,
   AppRoute: AppRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
-  UikitRoute: UikitRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

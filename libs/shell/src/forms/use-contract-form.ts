@@ -13,14 +13,32 @@ interface ContractFormOptions<Values extends FieldValues, Parsed> {
   readonly send: (input: Parsed) => Promise<void>;
 }
 
-/** State of a form of texts and switches: checked here by the contract's schema, and again by the server. */
-export function useContractForm<Values extends FieldValues, Parsed>({
-  schema,
-  initialValues,
-  send,
-}: ContractFormOptions<Values, Parsed>) {
+/** Sends values and remembers how that went. `onRefused` shows what was refused. */
+function useSending<Values>(
+  send: (values: Values) => Promise<void>,
+  onRefused: (error: unknown) => FormFailure,
+) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
+  const submit = async (values: Values): Promise<void> => {
+    setSending(true);
+    setFailure(null);
+    try {
+      await send(values);
+    } catch (error) {
+      setFailure(onRefused(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { isSending, failure, submit };
+}
+
+/** State of a form of texts and switches: checked here by the contract's schema, and again by the server. */
+export function useContractForm<Values extends FieldValues, Parsed>(
+  options: ContractFormOptions<Values, Parsed>,
+) {
+  const { schema, initialValues, send } = options;
   const idPrefix = useId();
   const form = useForm<Values>({
     mode: 'uncontrolled',
@@ -33,24 +51,17 @@ export function useContractForm<Values extends FieldValues, Parsed>({
     if (first !== undefined) document.getElementById(`${idPrefix}${first}`)?.focus();
   };
 
-  const showFailure = (error: unknown): void => {
-    const next = readFailure(error, Object.keys(initialValues));
-    setFailure(next);
-    form.setErrors(next.fieldErrors);
-    focusFirst(next.fieldErrors);
+  const showFailure = (error: unknown): FormFailure => {
+    const failure = readFailure(error, Object.keys(initialValues));
+    form.setErrors(failure.fieldErrors);
+    focusFirst(failure.fieldErrors);
+    return failure;
   };
 
-  const submit = async (values: Values): Promise<void> => {
-    setSending(true);
-    setFailure(null);
-    try {
-      await send(schema.parse(values));
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      setSending(false);
-    }
-  };
+  const { isSending, failure, submit } = useSending<Values>(
+    async (values) => send(schema.parse(values)),
+    showFailure,
+  );
 
   return {
     /** Mantine's own form, for what else a screen needs of it: `watch`, `reset`, `isDirty`. */

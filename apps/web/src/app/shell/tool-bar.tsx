@@ -1,6 +1,8 @@
 import type { SessionUser } from '@lyceum/session';
 import { BrandMark, ColorSchemeToggle } from '@lyceum/ui';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
+import { NotificationBell } from '../../features/notifications/notification-bell';
+import { isOtherApplication } from '../next-path';
 import { ProfileMenu } from './profile-menu';
 import classes from './tool-bar.module.css';
 
@@ -12,12 +14,16 @@ interface ToolBarProps {
 
 /** The bar above the content: notifications, colour scheme, and everything about oneself. */
 export function ToolBar({ brandName, user, pictureUrl }: ToolBarProps) {
+  const router = useRouter();
+  const openPath = (href: string): void =>
+    void router.navigate({ href, reloadDocument: isOtherApplication(href) });
   return (
     <header className={classes.root}>
       <Link to="/konnect" className={classes.home} aria-label={`${brandName}, home`}>
         <BrandMark name={brandName} withName size={26} />
       </Link>
       <div role="group" aria-label="Tool bar" className={classes.tools}>
+        <NotificationBell onOpenPath={openPath} />
         <ColorSchemeToggle />
         <ProfileMenu user={user} pictureUrl={pictureUrl} />
       </div>

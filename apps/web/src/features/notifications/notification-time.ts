@@ -26,7 +26,9 @@ export function notificationTime(at: string, timeZone: string): string {
     minute: '2-digit',
     hourCycle: 'h12',
   });
-  const parts = Object.fromEntries(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]),
+  );
   const { year, month, day, hour, minute, dayPeriod } = parts;
   return `${year}-${month}-${day} - ${hour}:${minute} ${dayPeriod}`;
 }

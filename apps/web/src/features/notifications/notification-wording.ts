@@ -5,7 +5,11 @@ import type { NotificationItem } from './notification-queries';
 const readInAppText = 'Please go to the app to see your notification about Konnect.';
 
 /** What the dropdown says, and where it leads; nowhere for what is read in the app. */
-export function wordingOf({ type, description, url }: Pick<NotificationItem, 'type' | 'description' | 'url'>): {
+export function wordingOf({
+  type,
+  description,
+  url,
+}: Pick<NotificationItem, 'type' | 'description' | 'url'>): {
   text: string;
   path: string | null;
 } {

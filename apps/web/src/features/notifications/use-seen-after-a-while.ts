@@ -7,7 +7,10 @@ import { useEffect, useRef } from 'react';
  * Marks what has been on the screen for two seconds as seen (checklist line 53); whoever closes earlier has marked
  * nothing. Each id is sent once: a failure is logged and not tried again before the dropdown opens again.
  */
-export function useSeenAfterAWhile(unseenIds: readonly string[], onSeen: (ids: readonly string[]) => void): void {
+export function useSeenAfterAWhile(
+  unseenIds: readonly string[],
+  onSeen: (ids: readonly string[]) => void,
+): void {
   const sent = useRef(new Set<string>());
   const tell = useRef(onSeen);
   useEffect(() => {

@@ -6,29 +6,38 @@ import { readNextSearch } from '../../app/next-path';
 import { endReasonText } from '../../features/account/login/end-reason-text';
 import { LoginScreen } from '../../features/account/login/login-screen';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Somebody has come back from another service and may have a step to go, signed in or not. */
+    isReturning?: boolean;
+  }
+}
+
 export const Route = createFileRoute('/_public/login')({
   validateSearch: readNextSearch,
-  beforeLoad: ({ context, search }) => sendOnIfSignedIn(context.session, search.next),
+  beforeLoad: async ({ context, search, location }) => {
+    // Who connects another service comes back signed in, with a question or an answer behind the #.
+    if (location.hash !== '' || location.state.isReturning) return;
+    await sendOnIfSignedIn(context.session, search.next, 'login');
+  },
   component: LogIn,
 });
 
 function LogIn() {
   const { config, session } = Route.useRouteContext();
   const search = Route.useSearch();
-  const router = useRouter();
-  const [fragment] = useState(() => router.history.location.hash);
-  const clearFragment = useCallback((): void => {
-    void router.navigate({ to: '/login', search: (kept) => kept, hash: '', replace: true });
-  }, [router]);
+  const { fragment, clearFragment, goOn } = useReturn();
   const { state } = session;
+  const hasExpired = state.status === 'signed-out' && state.reason === 'expired';
   return (
     <LoginScreen
       brandName={config.brandName}
       providers={config.socialProviders}
       next={search.next}
-      notice={state.status === 'signed-out' ? endReasonText(state.reason) : null}
+      notice={hasExpired ? endReasonText('expired') : null}
       fragment={fragment}
       clearFragment={clearFragment}
+      onSignedIn={goOn}
       signUpLink={
         <>
           New here?{' '}
@@ -40,4 +49,26 @@ function LogIn() {
       forgotLink={<AnchorLink to="/forgot-password">Forgot your password?</AnchorLink>}
     />
   );
+}
+
+/** The fragment a social service's callback left in the address, and what becomes of the address. */
+function useReturn() {
+  const router = useRouter();
+  const [fragment] = useState(() => router.state.location.hash);
+  const stay = useCallback(
+    (isReturning: boolean): void => {
+      void router.navigate({
+        to: '/login',
+        search: (kept) => kept,
+        hash: '',
+        state: { isReturning },
+        replace: true,
+      });
+    },
+    [router],
+  );
+  const clearFragment = useCallback(() => stay(true), [stay]);
+  // Without the mark the route's guard leads on to where the person was heading.
+  const goOn = useCallback(() => stay(false), [stay]);
+  return { fragment, clearFragment, goOn };
 }

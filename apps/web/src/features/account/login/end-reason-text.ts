@@ -2,6 +2,7 @@ import { authErrors } from '@lyceum/contracts';
 import type { SignedOutReason } from '@lyceum/session';
 
 const texts: Partial<Readonly<Record<SignedOutReason, string>>> = {
+  'timed-out': authErrors.SESSION_EXPIRED.message,
   expired: authErrors.SESSION_EXPIRED.message,
   REVOKED: 'You were logged out here from another device.',
   PASSWORD_CHANGED: 'Your password was changed, so you were logged out here. Log in with the new one.',
@@ -10,7 +11,7 @@ const texts: Partial<Readonly<Record<SignedOutReason, string>>> = {
   DELETED: 'This account has been deleted.',
 };
 
-/** What the login page says about the session before; null where there is nothing to explain. */
+/** What to say about a session that is over; null where there is nothing to explain. */
 export function endReasonText(reason: SignedOutReason): string | null {
   return texts[reason] ?? null;
 }

@@ -1,6 +1,7 @@
 import { signInSchema } from '@lyceum/contracts';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { PasswordField } from '../text-fields';
 import { type Challenge, signInCalls } from './sign-in-calls';
 
@@ -9,12 +10,15 @@ interface LinkAccountStepProps {
   readonly keepLoggedIn: boolean;
   readonly onChallenge: (challenge: Challenge) => void;
   readonly onStartAgain: () => void;
+  /** For an account without a password: the mail for forgotten ones gives it one. */
+  readonly forgotLink: ReactNode;
 }
 
 const schema = signInSchema.pick({ password: true });
 
 /** There is an account with the social account's e-mail: its password proves that both are the same person's. */
-export function LinkAccountStep({ ticket, keepLoggedIn, onChallenge, onStartAgain }: LinkAccountStepProps) {
+export function LinkAccountStep(props: LinkAccountStepProps) {
+  const { ticket, keepLoggedIn, onChallenge, onStartAgain, forgotLink } = props;
   const form = useContractForm({
     schema,
     initialValues: { password: '' },
@@ -23,6 +27,7 @@ export function LinkAccountStep({ ticket, keepLoggedIn, onChallenge, onStartAgai
   return (
     <ContractForm {...form} action="Connect and log in">
       <PasswordField key={form.keyOf('password')} {...form.field('password')} />
+      <div>{forgotLink}</div>
       <Button variant="subtle" onClick={() => onStartAgain()}>
         Not now
       </Button>

@@ -1,4 +1,9 @@
-import { authErrors, type SecondFactorChallenge, secondFactorChallengeSchema } from '@lyceum/contracts';
+import {
+  authErrors,
+  commonErrors,
+  type SecondFactorChallenge,
+  secondFactorChallengeSchema,
+} from '@lyceum/contracts';
 
 /** What a social service's callback left in the address of the login page. */
 export type LoginFragment =
@@ -34,7 +39,7 @@ function readChallenge(text: string): LoginFragment {
 }
 
 function messageOf(code: string): string {
-  const known = Object.values(authErrors).find((entry) => entry.code === code);
+  const known = Object.values({ ...authErrors, ...commonErrors }).find((entry) => entry.code === code);
   return (known ?? authErrors.SOCIAL_FAILED).message;
 }
 

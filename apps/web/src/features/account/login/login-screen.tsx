@@ -25,6 +25,8 @@ export interface LoginScreenProps {
   readonly fragment: string;
   /** Takes it out of the address: a ticket should not stay in the history. */
   readonly clearFragment: () => void;
+  /** Called when the session has begun. */
+  readonly onSignedIn: () => void;
   readonly signUpLink: ReactNode;
   readonly forgotLink: ReactNode;
 }
@@ -53,7 +55,10 @@ export function LoginScreen({ fragment, notice, clearFragment, ...props }: Login
   );
 }
 
-interface StepContentProps extends Pick<LoginScreenProps, 'providers' | 'next' | 'forgotLink'> {
+interface StepContentProps extends Pick<
+  LoginScreenProps,
+  'providers' | 'next' | 'forgotLink' | 'onSignedIn'
+> {
   readonly step: LoginStep;
   readonly setStep: (step: LoginStep) => void;
   readonly onStartAgain: (notice?: string) => void;
@@ -61,9 +66,10 @@ interface StepContentProps extends Pick<LoginScreenProps, 'providers' | 'next' |
   readonly setKeepLoggedIn: (keep: boolean) => void;
 }
 
-function StepContent({ step, setStep, onStartAgain, keepLoggedIn, ...props }: StepContentProps) {
+function StepContent({ step, setStep, onStartAgain, onSignedIn, keepLoggedIn, ...props }: StepContentProps) {
   const onChallenge = (challenge: Challenge): void => {
     if (challenge) setStep({ name: 'second-factor', challenge });
+    else onSignedIn();
   };
   const onRefusal = (error: unknown, email: string): boolean => {
     const next = stepOfRefusal(error, email);
@@ -82,11 +88,17 @@ function StepContent({ step, setStep, onStartAgain, keepLoggedIn, ...props }: St
         />
       );
     case 'returning':
-      return <ReturningStep keepLoggedIn={keepLoggedIn} onFailed={onStartAgain} />;
+      return <ReturningStep {...{ keepLoggedIn, onSignedIn }} onFailed={onStartAgain} />;
     case 'second-factor':
-      return <SecondFactorStep {...{ keepLoggedIn, onStartAgain }} challenge={step.challenge} />;
+      return <SecondFactorStep {...{ keepLoggedIn, onChallenge, onStartAgain }} challenge={step.challenge} />;
     case 'link':
-      return <LinkAccountStep {...{ keepLoggedIn, onChallenge, onStartAgain }} ticket={step.ticket} />;
+      return (
+        <LinkAccountStep
+          {...{ keepLoggedIn, onChallenge, onStartAgain }}
+          ticket={step.ticket}
+          forgotLink={props.forgotLink}
+        />
+      );
     case 'confirm-email':
       return <ResendMail label="Send it again" send={() => accountCalls.resendConfirmation(step.email)} />;
     case 'guardian':

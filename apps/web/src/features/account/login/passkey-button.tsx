@@ -8,7 +8,7 @@ import type { Challenge } from './sign-in-calls';
 interface PasskeyButtonProps {
   readonly label: string;
   readonly signIn: () => Promise<Challenge>;
-  readonly onChallenge?: (challenge: Challenge) => void;
+  readonly onChallenge: (challenge: Challenge) => void;
 }
 
 /** Logs in with a passkey; absent where the browser knows none. */
@@ -21,7 +21,7 @@ export function PasskeyButton({ label, signIn, onChallenge }: PasskeyButtonProps
     setBusy(true);
     setFailure(null);
     try {
-      onChallenge?.(await signIn());
+      onChallenge(await signIn());
     } catch (error) {
       setFailure(error instanceof PasskeyError ? error.message : readFailure(error, []).general);
     } finally {

@@ -5,12 +5,14 @@ import { useEffect } from 'react';
 
 interface ReturningStepProps {
   readonly keepLoggedIn: boolean;
+  /** Called when the session has begun. Must keep its identity. */
+  readonly onSignedIn: () => void;
   /** Called with what to say. Must keep its identity. */
   readonly onFailed: (notice: string) => void;
 }
 
 /** Back from another service, which left the session's cookie: its token is fetched, and the router goes on. */
-export function ReturningStep({ keepLoggedIn, onFailed }: ReturningStepProps) {
+export function ReturningStep({ keepLoggedIn, onSignedIn, onFailed }: ReturningStepProps) {
   useEffect(() => {
     let isGone = false;
     const fail = (error?: unknown): void => {
@@ -19,12 +21,13 @@ export function ReturningStep({ keepLoggedIn, onFailed }: ReturningStepProps) {
     };
     refresh().then((isIn) => {
       const { state } = session;
-      if (isIn && state.status === 'signed-in') completeSignIn(state.token, keepLoggedIn);
-      else fail();
+      if (!isIn || state.status !== 'signed-in') return fail();
+      completeSignIn(state.token, keepLoggedIn);
+      onSignedIn();
     }, fail);
     return () => {
       isGone = true;
     };
-  }, [keepLoggedIn, onFailed]);
+  }, [keepLoggedIn, onSignedIn, onFailed]);
   return <TextSkeleton lines={3} label="Logging you in" />;
 }

@@ -4,17 +4,24 @@ import { Button, Divider, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { PasskeyButton } from './passkey-button';
-import { signInCalls } from './sign-in-calls';
+import { type Challenge, signInCalls } from './sign-in-calls';
 
 interface SecondFactorStepProps {
   readonly challenge: SecondFactorChallenge;
   readonly keepLoggedIn: boolean;
+  /** Called with null when the session has begun. */
+  readonly onChallenge: (challenge: Challenge) => void;
   /** Back to e-mail and password: the question is good for five minutes only. */
   readonly onStartAgain: () => void;
 }
 
 /** The second proof: a code of an authenticator app, a passkey, or a recovery code. */
-export function SecondFactorStep({ challenge, keepLoggedIn, onStartAgain }: SecondFactorStepProps) {
+export function SecondFactorStep({
+  challenge,
+  keepLoggedIn,
+  onChallenge,
+  onStartAgain,
+}: SecondFactorStepProps) {
   const { ticket, methods } = challenge;
   const hasApp = methods.includes('TOTP');
   const [usesRecovery, setUsesRecovery] = useState(!hasApp);
@@ -24,7 +31,11 @@ export function SecondFactorStep({ challenge, keepLoggedIn, onStartAgain }: Seco
   return (
     <>
       {hasCode && (
-        <CodeForm key={String(usesRecovery)} isRecovery={usesRecovery} {...{ ticket, keepLoggedIn }} />
+        <CodeForm
+          key={String(usesRecovery)}
+          isRecovery={usesRecovery}
+          {...{ ticket, keepLoggedIn, onChallenge }}
+        />
       )}
       {hasCode && hasOtherWays && <Divider my="lg" label="or" />}
       <div style={{ display: 'grid', gap: 8 }}>
@@ -32,6 +43,7 @@ export function SecondFactorStep({ challenge, keepLoggedIn, onStartAgain }: Seco
           <PasskeyButton
             label="Use a passkey"
             signIn={() => signInCalls.byPasskeyAfterPassword(ticket, keepLoggedIn)}
+            onChallenge={onChallenge}
           />
         )}
         {hasApp && hasRecovery && (
@@ -51,17 +63,16 @@ interface CodeFormProps {
   readonly ticket: string;
   readonly isRecovery: boolean;
   readonly keepLoggedIn: boolean;
+  readonly onChallenge: (challenge: Challenge) => void;
 }
 
 const schema = z.object({ code: secondFactorCodeSchema });
 
-function CodeForm({ ticket, isRecovery, keepLoggedIn }: CodeFormProps) {
+function CodeForm({ ticket, isRecovery, keepLoggedIn, onChallenge }: CodeFormProps) {
   const form = useContractForm({
     schema,
     initialValues: { code: '' },
-    send: async ({ code }) => {
-      await signInCalls.byCode(ticket, code, keepLoggedIn);
-    },
+    send: async ({ code }) => onChallenge(await signInCalls.byCode(ticket, code, keepLoggedIn)),
   });
   return (
     <ContractForm {...form} action="Continue">

@@ -11,11 +11,16 @@ export interface NamedPerson {
 }
 
 /** Checklist line 43. */
-export function needsNamePrompt(me: Pick<NamedPerson, 'nameConfirmed' | 'roles' | 'hasSocialSignIn'>): boolean {
+export function needsNamePrompt(
+  me: Pick<NamedPerson, 'nameConfirmed' | 'roles' | 'hasSocialSignIn'>,
+): boolean {
   return !me.nameConfirmed || needsRole(me);
 }
 
 /** Whether a role is asked for as well: another service told us a name, but not who somebody is here. */
-export function needsRole({ roles, hasSocialSignIn }: Pick<NamedPerson, 'roles' | 'hasSocialSignIn'>): boolean {
+export function needsRole({
+  roles,
+  hasSocialSignIn,
+}: Pick<NamedPerson, 'roles' | 'hasSocialSignIn'>): boolean {
   return roles.length === 0 && hasSocialSignIn;
 }

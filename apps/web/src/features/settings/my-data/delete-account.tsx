@@ -1,0 +1,47 @@
+import { authLimits, deletionAnswerSchema } from '@lyceum/contracts';
+import { postAndRead } from '@lyceum/session';
+import { Button, Modal } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PasswordAgainForm } from '../security/password-again-form';
+import { refreshAccount, settingsQueries } from '../settings-queries';
+
+interface DeleteAccountProps {
+  readonly hasPassword: boolean;
+  /** False while it is not known whether there is a password to ask for. */
+  readonly isReady: boolean;
+}
+
+/** Asks for the deletion of the account, which then waits 14 days. */
+export function DeleteAccount({ hasPassword, isReady }: DeleteAccountProps) {
+  const [isAsking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
+  const close = (): void => setAsking(false);
+  return (
+    <>
+      <Button variant="outline" color="danger" disabled={!isReady} onClick={() => setAsking(true)}>
+        Delete my account
+      </Button>
+      <Modal opened={isAsking} onClose={close} title="Delete your account?" size={480}>
+        <PasswordAgainForm
+          hasPassword={hasPassword}
+          action="Delete my account"
+          isDangerous
+          onCancel={close}
+          send={async (password) => {
+            await postAndRead(deletionAnswerSchema, '/account/delete', { password });
+            close();
+            await refreshAccount(queryClient);
+            await queryClient.invalidateQueries({ queryKey: settingsQueries.sessions.queryKey });
+          }}
+        >
+          <p style={{ margin: 0 }}>
+            You are logged out everywhere else now, and in {authLimits.deletionGraceDays} days your account,
+            your messages and your files are gone for good. What you wrote in forums stays, without your name.
+            You may want to download your data first.
+          </p>
+        </PasswordAgainForm>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingsQueries } from '../settings-queries';
+import { SettingsSection } from '../settings-section';
+import { DataExport } from './data-export';
+import { DeleteAccount } from './delete-account';
+
+/** What is kept about the viewer: to take along, and to have deleted. */
+export function MyDataSettings() {
+  const me = useQuery(settingsQueries.me);
+  const waysIn = useQuery(settingsQueries.waysIn);
+  return (
+    <>
+      <SettingsSection
+        title="Your data"
+        description="Everything we keep about you, in one ZIP file that any computer can read."
+      >
+        <DataExport />
+      </SettingsSection>
+      {!me.data?.me.deletesAt && (
+        <SettingsSection
+          title="Delete account"
+          description="Your account goes after 14 days. Until then you can change your mind by logging in. What you wrote in forums stays, without your name."
+        >
+          <DeleteAccount hasPassword={waysIn.data?.hasPassword ?? true} isReady={waysIn.data !== undefined} />
+        </SettingsSection>
+      )}
+    </>
+  );
+}

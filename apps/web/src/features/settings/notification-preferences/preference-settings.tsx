@@ -1,0 +1,64 @@
+import {
+  notificationTable,
+  type NotificationTopic,
+  notificationTopicLabels,
+  notificationTopics,
+} from '@lyceum/contracts';
+import type { NotificationPreferencesQuery } from '@lyceum/web-graphql';
+import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '../query-content';
+import { settingsQueries } from '../settings-queries';
+import { SettingsSection } from '../settings-section';
+import { PreferenceRow } from './preference-row';
+import classes from './preference-settings.module.css';
+
+type Preference = NotificationPreferencesQuery['notificationPreferences'][number];
+
+/** What the viewer hears of, and how, type by type. Every change is saved at once. */
+export function PreferenceSettings() {
+  const preferences = useQuery(settingsQueries.preferences);
+  return (
+    <SettingsSection
+      title="Notifications"
+      description="What the bell shows, and what we write to you about: each at once, or one mail a day. Changes are saved at once."
+    >
+      <QueryContent query={preferences} subject="Your choices" lines={12}>
+        {({ notificationPreferences }) =>
+          notificationTopics.map((topic) => (
+            <Topic key={topic} topic={topic} preferences={ofTopic(notificationPreferences, topic)} />
+          ))
+        }
+      </QueryContent>
+    </SettingsSection>
+  );
+}
+
+function ofTopic(preferences: readonly Preference[], topic: NotificationTopic): Preference[] {
+  return preferences.filter(({ type }) => notificationTable[type].topic === topic);
+}
+
+interface TopicProps {
+  readonly topic: NotificationTopic;
+  readonly preferences: readonly Preference[];
+}
+
+function Topic({ topic, preferences }: TopicProps) {
+  if (preferences.length === 0) return null;
+  return (
+    <table className={classes.table}>
+      <caption className={classes.topic}>{notificationTopicLabels[topic]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">What happens</th>
+          <th scope="col">Bell</th>
+          <th scope="col">Email</th>
+        </tr>
+      </thead>
+      <tbody>
+        {preferences.map((preference) => (
+          <PreferenceRow key={preference.type} preference={preference} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

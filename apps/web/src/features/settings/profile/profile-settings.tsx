@@ -1,0 +1,70 @@
+import { updateMyAccountSchema } from '@lyceum/contracts';
+import { renewToken } from '@lyceum/session';
+import { ContractForm, useContractForm } from '@lyceum/shell';
+import { toast } from '@lyceum/ui';
+import { execute, type SettingsMeQuery, UpdateMyAccountDocument } from '@lyceum/web-graphql';
+import { SimpleGrid, Switch, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { QueryContent } from '../query-content';
+import { refreshAccount, settingsQueries } from '../settings-queries';
+import { SettingsSection } from '../settings-section';
+
+/** Profile basics. */
+export function ProfileSettings() {
+  const me = useQuery(settingsQueries.me);
+  return (
+    <SettingsSection title="Profile" description="What others see of you.">
+      <QueryContent query={me} subject="Your profile">
+        {(data) => <ProfileForm me={data.me} />}
+      </QueryContent>
+    </SettingsSection>
+  );
+}
+
+function ProfileForm({ me }: { readonly me: SettingsMeQuery['me'] }) {
+  const { firstName, lastName, email, showOnlineStatus } = me;
+  const queryClient = useQueryClient();
+  const form = useContractForm({
+    schema: updateMyAccountSchema,
+    initialValues: { firstName, lastName, showOnlineStatus },
+    send: async (input) => {
+      const { updateMyAccount } = await execute(UpdateMyAccountDocument, { input });
+      queryClient.setQueryData(settingsQueries.me.queryKey, { me: updateMyAccount });
+      form.form.resetDirty(input);
+      toast.success('Your profile is saved.');
+      // The token says the name too; one that says the old one is renewed with the next at the latest.
+      await renewToken().catch(() => undefined);
+      await refreshAccount(queryClient);
+    },
+  });
+  return (
+    <ContractForm {...form} action="Save profile" place="section">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <TextInput
+          key={form.keyOf('firstName')}
+          {...form.field('firstName')}
+          label="First name"
+          autoComplete="given-name"
+        />
+        <TextInput
+          key={form.keyOf('lastName')}
+          {...form.field('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+        />
+      </SimpleGrid>
+      <TextInput
+        label="Email"
+        description="You log in with it. Others do not see it."
+        value={email}
+        readOnly
+        autoComplete="email"
+      />
+      <Switch
+        key={form.keyOf('showOnlineStatus')}
+        {...form.toggle('showOnlineStatus')}
+        label="Show others when I am online"
+      />
+    </ContractForm>
+  );
+}

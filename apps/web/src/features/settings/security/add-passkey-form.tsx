@@ -1,0 +1,67 @@
+import { addPasskeySchema, commonErrors, passwordAgainSchema } from '@lyceum/contracts';
+import { ContractForm, PasskeyError, useContractForm } from '@lyceum/shell';
+import { ApiError } from '@lyceum/session';
+import { toast } from '@lyceum/ui';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { securityCalls } from './security-calls';
+
+interface AddPasskeyFormProps {
+  readonly hasPassword: boolean;
+  readonly onDone: () => void;
+}
+
+const schema = addPasskeySchema.pick({ name: true }).extend(passwordAgainSchema.shape);
+
+const visibilityToggle = { 'aria-label': 'Show password', tabIndex: 0 };
+
+/** Names a passkey, then opens the browser's own dialog. */
+export function AddPasskeyForm({ hasPassword, onDone }: AddPasskeyFormProps) {
+  const form = useContractForm({
+    schema,
+    initialValues: { name: '', password: '' },
+    send: async ({ name, password }) => {
+      try {
+        await securityCalls.addPasskey(password, name);
+      } catch (error) {
+        throw error instanceof PasskeyError ? asRefusal(error) : error;
+      }
+      toast.success('The passkey is added.');
+      onDone();
+    },
+  });
+  return (
+    <ContractForm
+      {...form}
+      action="Continue"
+      place="section"
+      otherAction={
+        <Button variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+      }
+    >
+      <TextInput
+        key={form.keyOf('name')}
+        {...form.field('name')}
+        label="Name"
+        description="So that you know it again: “My phone”, “Library laptop”."
+        autoComplete="off"
+        data-autofocus
+      />
+      {hasPassword && (
+        <PasswordInput
+          key={form.keyOf('password')}
+          {...form.field('password')}
+          label="Your password"
+          autoComplete="current-password"
+          visibilityToggleButtonProps={visibilityToggle}
+        />
+      )}
+    </ContractForm>
+  );
+}
+
+/** The dialog's words where the form shows a refusal of the server. */
+function asRefusal({ message }: PasskeyError): ApiError {
+  return new ApiError({ ...commonErrors.FORBIDDEN, message });
+}

@@ -1,0 +1,40 @@
+import type { SocialProvider, WaysIn } from '@lyceum/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '../query-content';
+import { settingsQueries } from '../settings-queries';
+import { SettingsSection } from '../settings-section';
+import { LinkedAccounts } from './linked-accounts';
+import { PasskeySettings } from './passkey-settings';
+import { PasswordSettings } from './password-settings';
+import { TotpSettings } from './totp-settings';
+
+interface SecuritySettingsProps {
+  /** The services this server is set up for. */
+  readonly providers: readonly SocialProvider[];
+}
+
+/** The ways into the account. */
+export function SecuritySettings({ providers }: SecuritySettingsProps) {
+  const waysIn = useQuery(settingsQueries.waysIn);
+  if (!waysIn.data) {
+    return (
+      <SettingsSection title="Ways to log in">
+        <QueryContent query={waysIn} subject="Your ways to log in" lines={8}>
+          {() => null}
+        </QueryContent>
+      </SettingsSection>
+    );
+  }
+  return <Content waysIn={waysIn.data} providers={providers} />;
+}
+
+function Content({ waysIn, providers }: SecuritySettingsProps & { readonly waysIn: WaysIn }) {
+  return (
+    <>
+      <PasswordSettings key={String(waysIn.hasPassword)} hasPassword={waysIn.hasPassword} />
+      <TotpSettings waysIn={waysIn} />
+      <PasskeySettings waysIn={waysIn} />
+      <LinkedAccounts waysIn={waysIn} providers={providers} />
+    </>
+  );
+}

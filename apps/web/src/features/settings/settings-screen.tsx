@@ -1,0 +1,74 @@
+import type { SocialProvider } from '@lyceum/contracts';
+import { Page, PageTitle, TextSkeleton } from '@lyceum/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { settingsQueries } from './settings-queries';
+import classes from './settings-screen.module.css';
+import { settingsSections, type SettingsSectionName } from './settings-sections';
+
+const lazily = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load() }));
+
+const Profile = lazily(() => import('./profile/profile-settings').then((it) => it.ProfileSettings));
+const Security = lazily(() => import('./security/security-settings').then((it) => it.SecuritySettings));
+const Sessions = lazily(() => import('./sessions/session-settings').then((it) => it.SessionSettings));
+const Preferences = lazily(() =>
+  import('./notification-preferences/preference-settings').then((it) => it.PreferenceSettings),
+);
+const MyData = lazily(() => import('./my-data/my-data-settings').then((it) => it.MyDataSettings));
+const DeletionBanner = lazily(() => import('./my-data/deletion-banner').then((it) => it.DeletionBanner));
+
+interface SettingsScreenProps {
+  readonly brandName: string;
+  readonly providers: readonly SocialProvider[];
+  readonly section: SettingsSectionName;
+  /** A link to a section, with the class names for its place. */
+  readonly linkTo: (section: SettingsSectionName, label: string, className: string) => ReactNode;
+}
+
+/** The settings, one section at a time; which one stands behind `#` in the address. */
+export function SettingsScreen({ brandName, providers, section, linkTo }: SettingsScreenProps) {
+  const me = useQuery(settingsQueries.me);
+  const deletesAt = me.data?.me.deletesAt;
+  return (
+    <Page>
+      <PageTitle title="Settings" brandName={brandName} />
+      <div className={classes.root}>
+        <nav aria-label="Settings" className={classes.navigation}>
+          <ul>
+            {settingsSections.map(({ name, label }) => (
+              <li key={name}>
+                {linkTo(
+                  name,
+                  label,
+                  name === section ? `${classes.link} ${classes.current}` : (classes.link ?? ''),
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={classes.content}>
+          <Suspense fallback={<TextSkeleton lines={8} label="Loading the settings" />}>
+            {deletesAt && <DeletionBanner deletesAt={deletesAt} />}
+            <SectionContent section={section} providers={providers} />
+          </Suspense>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function SectionContent({ section, providers }: Pick<SettingsScreenProps, 'section' | 'providers'>) {
+  switch (section) {
+    case 'profile':
+      return <Profile />;
+    case 'security':
+      return <Security providers={providers} />;
+    case 'sessions':
+      return <Sessions />;
+    case 'notifications':
+      return <Preferences />;
+    case 'data':
+      return <MyData />;
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  doneAnswerSchema,
+  type EmailSubscriptionAnswer,
+  emailSubscriptionAnswerSchema,
+  loadingState,
+} from '@lyceum/contracts';
+import { ApiError, callAndRead } from '@lyceum/session';
+import { failureTexts, readFailure, useLoad } from '@lyceum/shell';
+import { ErrorState, FormErrorSummary, MessageScreen, Page, PageTitle, TextSkeleton } from '@lyceum/ui';
+import { Button } from '@mantine/core';
+import { type ReactNode, useCallback, useState } from 'react';
+
+type Subscription = EmailSubscriptionAnswer['data'];
+
+interface EmailSubscriptionScreenProps {
+  readonly brandName: string;
+  /** The signed code of the mail's link; empty when the address has none. */
+  readonly code: string;
+  readonly homeButton: ReactNode;
+}
+
+const addressOf = (action: 'topics' | 'unsubscribe' | 'subscribe', code: string): string =>
+  `/email-subscriptions/${action}?${new URLSearchParams({ code }).toString()}`;
+
+/** What an unsubscribe link opens: no log-in, one button (checklist line 221). */
+export function EmailSubscriptionScreen({ brandName, code, homeButton }: EmailSubscriptionScreenProps) {
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      callAndRead(emailSubscriptionAnswerSchema, addressOf('topics', code), { signal }),
+    [code],
+  );
+  const subscription = useLoad(load);
+  if (subscription.state === loadingState.failed && isDead(subscription.error)) {
+    return <DeadLink brandName={brandName} homeButton={homeButton} />;
+  }
+  return (
+    <Page width="reading">
+      <PageTitle title="Emails" brandName={brandName} />
+      {subscription.state === loadingState.loading && <TextSkeleton lines={4} label="Looking at your link" />}
+      {subscription.state === loadingState.failed && (
+        <ErrorState
+          title="The link did not open"
+          {...failureTexts(subscription.error)}
+          onRetry={subscription.retry}
+        />
+      )}
+      {subscription.state === loadingState.loaded && (
+        <Choice code={code} subscription={subscription.data} onChanged={subscription.replace} />
+      )}
+    </Page>
+  );
+}
+
+/** A code nobody signed, or one for an account that is gone. */
+function isDead(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+function DeadLink({ brandName, homeButton }: Omit<EmailSubscriptionScreenProps, 'code'>) {
+  return (
+    <>
+      <title>{`This link does not work · ${brandName}`}</title>
+      <MessageScreen
+        title="This link does not work"
+        description="It may have been cut off on its way. Open it from the mail again, or choose your mails in the settings."
+        action={homeButton}
+      />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly code: string;
+  readonly subscription: Subscription;
+  readonly onChanged: (subscription: Subscription) => void;
+}
+
+function Choice({ code, subscription, onChanged }: ChoiceProps) {
+  const { email, label, isSubscribed } = subscription;
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const change = async (): Promise<void> => {
+    setSending(true);
+    setFailure(null);
+    try {
+      const action = isSubscribed ? 'unsubscribe' : 'subscribe';
+      await callAndRead(doneAnswerSchema, addressOf(action, code), { method: 'POST' });
+      onChanged({ ...subscription, isSubscribed: !isSubscribed });
+    } catch (error) {
+      setFailure(readFailure(error, []).general);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      <FormErrorSummary problems={failure === null ? [] : [{ message: failure }]} />
+      <p role="status" style={{ fontSize: '1.0625rem' }}>
+        {isSubscribed ? (
+          <>
+            We write to <strong>{email}</strong> about <strong>{label}</strong>.
+          </>
+        ) : (
+          <>
+            We no longer write to <strong>{email}</strong> about <strong>{label}</strong>.
+          </>
+        )}
+      </p>
+      <Button
+        size="lg"
+        variant={isSubscribed ? 'filled' : 'default'}
+        loading={isSending}
+        onClick={() => void change()}
+      >
+        {isSubscribed ? 'Unsubscribe' : 'Subscribe again'}
+      </Button>
+    </>
+  );
+}

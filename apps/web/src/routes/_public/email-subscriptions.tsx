@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ButtonLink } from '../../app/links';
+import { EmailSubscriptionScreen } from '../../features/subscriptions/email-subscription-screen';
+
+export const Route = createFileRoute('/_public/email-subscriptions')({
+  validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
+    typeof code === 'string' ? { code } : {},
+  component: EmailSubscription,
+});
+
+function EmailSubscription() {
+  const { config } = Route.useRouteContext();
+  const { code = '' } = Route.useSearch();
+  return (
+    <EmailSubscriptionScreen
+      key={code}
+      brandName={config.brandName}
+      code={code}
+      homeButton={<ButtonLink to="/">Go to {config.brandName}</ButtonLink>}
+    />
+  );
+}
