@@ -1,7 +1,7 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
-import { formatGraphqlError } from '@lyceum/kernel';
+import { formatGraphqlError, sharedEnums } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A thread page with comments five levels deep is 14 levels; nothing legal is deeper or wider than this. */
@@ -22,6 +22,7 @@ export function graphqlOptions(): Omit<ApolloDriverConfig, 'driver'> {
     path: '/graphql',
     autoSchemaFile: true,
     sortSchema: true,
+    buildSchemaOptions: { orphanedTypes: [...sharedEnums] },
     graphiql: false,
     introspection: true,
     parseOptions: { maxTokens: 2_000 },

@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { ModulesContainer } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { readConfig } from '@lyceum/kernel';
+import { readConfig, sharedEnums } from '@lyceum/kernel';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AppModule } from '../app.module';
 import { openApiDocument } from '../http/open-api';
@@ -38,7 +38,9 @@ function resolverClasses(modules: ModulesContainer): Class[] {
 
 async function printGraphql(resolvers: Class[]): Promise<string> {
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, { logger: false });
-  const schema = await builder.get(GraphQLSchemaFactory).create(resolvers);
+  const schema = await builder
+    .get(GraphQLSchemaFactory)
+    .create(resolvers, { orphanedTypes: [...sharedEnums] });
   await builder.close();
   const heading = '# Made by `npm run schema` from the code. Do not edit.\n\n';
   return `${heading}${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { pageLimits } from '../common/page.limits';
+import { sortDirections } from '../common/sort.enums';
 import { authLimits } from './auth.limits';
 import { roles } from './role.enums';
 
@@ -18,7 +19,7 @@ export const listUsersSchema = z.object({
   search: z.string().trim().max(authLimits.userSearchLength).default(''),
   role: roleSchema.optional(),
   sortBy: z.enum(userSortKeys).default('createdAt'),
-  direction: z.enum(['asc', 'desc']).default('desc'),
+  direction: z.enum(sortDirections).default('desc'),
   limit: z.int().min(1).max(pageLimits.maximumPageSize).default(pageLimits.consolePageSize),
   cursor: cursorSchema.nullish(),
 });

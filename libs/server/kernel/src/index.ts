@@ -29,6 +29,8 @@ export { DomainError } from './errors/domain-error';
 export { formatGraphqlError } from './errors/graphql-error.mapper';
 export { reportFault } from './errors/report-fault';
 export { sendRestError } from './errors/rest-error.filter';
+export { contractEnum } from './graphql/contract-enum';
+export { sharedEnums } from './graphql/shared-enums';
 export { HealthService } from './health/health.service';
 export { BullJobQueue } from './jobs/bull-job-queue';
 export { type Job, type JobAttempt, JobFailedError, JobQueue } from './jobs/job-queue.port';

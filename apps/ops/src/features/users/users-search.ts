@@ -1,4 +1,11 @@
-import { authLimits, cursorSchema, type listUsersSchema, roleSchema, userSortKeys } from '@lyceum/contracts';
+import {
+  authLimits,
+  cursorSchema,
+  type listUsersSchema,
+  roleSchema,
+  sortDirections,
+  userSortKeys,
+} from '@lyceum/contracts';
 import { z } from 'zod';
 
 /** Pages one can step back through; beyond it, Previous leads to the first page. It keeps addresses short. */
@@ -9,7 +16,7 @@ export const usersSearchSchema = z.object({
   search: z.string().trim().max(authLimits.userSearchLength).default('').catch(''),
   role: roleSchema.optional().catch(undefined),
   sortBy: z.enum(userSortKeys).default('createdAt').catch('createdAt'),
-  direction: z.enum(['asc', 'desc']).default('desc').catch('desc'),
+  direction: z.enum(sortDirections).default('desc').catch('desc'),
   /** Cursors of the pages walked through, the present one last; empty on the first page. */
   trail: z.array(cursorSchema).max(maximumTrail).default([]).catch([]),
 });

@@ -1,0 +1,9 @@
+/** Ways to pay (checklist line 222). */
+export const paymentMethods = ['CARD', 'ALIPAY', 'WECHATPAY', 'PO', 'PAYPAL', 'WAIVED'] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** Where a payment stands (checklist line 223). */
+export const paymentStatuses = ['SUCCEEDED', 'PENDING', 'DIGITAL_PENDING', 'CANCELED', 'FAILED'] as const;
+
+export type PaymentStatus = (typeof paymentStatuses)[number];
