@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { notificationLimits, notificationTypes } from '@lyceum/contracts';
+import { notificationLimits, requestedNotificationTypes } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { NotificationsHouse } from '../testing/notifications.house';
-import { pageQuery, unseenQuery } from './notification.queries';
+import { pageCall, unseenCall } from './notification.queries';
 
 let house: NotificationsHouse;
 let heavy: User;
@@ -31,7 +31,7 @@ interface PlanNode {
 }
 
 /** The part of the plan that reads notifications, after it ran. */
-async function reading(text: string, values: readonly unknown[]): Promise<PlanNode | undefined> {
+async function reading([{ text }, values]: ReturnType<typeof pageCall>): Promise<PlanNode | undefined> {
   const [answer] = await house.database.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(
     `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
     [...values],
@@ -43,18 +43,20 @@ async function reading(text: string, values: readonly unknown[]): Promise<PlanNo
 
 describe('with thousands of notifications of one user', () => {
   test("the bell's count reads a hundred entries of the unseen ones' index and stops", async () => {
-    const values = [heavy.id, notificationTypes, true, notificationLimits.maximumSeenAtOnce];
-    expect(await reading(unseenQuery.text, values)).toMatchObject({
-      'Index Name': 'notifications_unseen_idx',
-      'Actual Rows': notificationLimits.maximumSeenAtOnce,
-    });
+    for (const types of [[...requestedNotificationTypes], ['OTHER' as const]])
+      expect(await reading(unseenCall(heavy.id, types))).toMatchObject({
+        'Index Name': 'notifications_unseen_idx',
+        'Actual Rows': notificationLimits.maximumSeenAtOnce,
+      });
   });
 
   test('a page is read off the index in its order, only as far as it goes', async () => {
-    const [skip, limit] = [40, notificationLimits.pageSize];
-    expect(await reading(pageQuery.text, [heavy.id, notificationTypes, true, skip, limit])).toMatchObject({
-      'Index Name': 'notifications_newest_idx',
-      'Actual Rows': skip + limit,
-    });
+    const limitValue = notificationLimits.pageSize;
+    const type = [...requestedNotificationTypes];
+    for (const skipValue of [0, 40])
+      expect(await reading(pageCall(heavy.id, { type, skipValue, limitValue }))).toMatchObject({
+        'Index Name': 'notifications_newest_idx',
+        'Actual Rows': skipValue + limitValue,
+      });
   });
 });

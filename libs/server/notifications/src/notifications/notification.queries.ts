@@ -1,4 +1,10 @@
-import { describeNotification, type NotificationType } from '@lyceum/contracts';
+import {
+  describeNotification,
+  type GetNotificationsInput,
+  notificationLimits,
+  type NotificationType,
+  notificationTypes,
+} from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
 
 /** Who did what a notification tells, as far as a screen shows them (checklist line 51). */
@@ -22,37 +28,76 @@ export interface NotificationView {
   othersCount: number;
 }
 
-/** A row of `pageQuery`; the actor's columns are all null where there is none. */
+/** A row of a page; the actor's columns are all null where there is none. */
 export type NotificationRow = Omit<NotificationView, 'by'> & {
   [Key in keyof NotificationActor]: NotificationActor[Key] | null;
 };
 
 /** Types asked for; 'system' (the second condition) stands for what the platform itself has to say. */
-const wanted = '(n.type = ANY($2::text[]) OR ($3::boolean AND n.actor_id IS NULL))';
+const wanted = 'AND (n.type = ANY($2::text[]) OR ($3::boolean AND n.actor_id IS NULL))';
+
+/** Rows are picked in the order of the index before anything is joined. */
+const page = (condition: string, window: string): string => `
+  SELECT n.id, n.type, n.seen_at IS NOT NULL AS seen, n.description, n.created_at AS "createdAt", n.url, n.tag,
+         greatest(cardinality(n.actor_ids) - 1, 0) AS "othersCount", a.first_name AS "firstName",
+         a.last_name AS "lastName", a.show_online_status AS "showOnlineStatus", a.picture_url AS "pictureUrl"
+  FROM (SELECT * FROM notifications n WHERE n.user_id = $1 AND n.in_app ${condition}
+        ORDER BY n.created_at DESC, n.id DESC ${window}) n
+  LEFT JOIN users a ON a.id = n.actor_id
+  ORDER BY n.created_at DESC, n.id DESC`;
+
+const unseen = (condition: string): string => `
+  SELECT n.id FROM notifications n WHERE n.user_id = $1 AND n.in_app AND n.seen_at IS NULL ${condition}
+  ORDER BY n.created_at DESC, n.id DESC LIMIT ${String(notificationLimits.maximumSeenAtOnce)}`;
 
 /**
- * A page, newest first. The wire contract counts rows to skip; they are skipped in the index, at most
- * `notificationLimits.deepestSkip` of them, before anything is joined.
+ * What the dropdown and the bell ask for, which is all anybody asks for day by day. With the window and the types left
+ * out of the parameters PostgreSQL keeps one plan; otherwise it plans anew at every call, which costs more than reading.
  */
-export const pageQuery: PreparedQuery = {
-  name: 'notifications.page',
-  text: `
-    SELECT n.id, n.type, n.seen_at IS NOT NULL AS seen, n.description, n.created_at AS "createdAt", n.url, n.tag,
-           greatest(cardinality(n.actor_ids) - 1, 0) AS "othersCount", a.first_name AS "firstName",
-           a.last_name AS "lastName", a.show_online_status AS "showOnlineStatus", a.picture_url AS "pictureUrl"
-    FROM (SELECT * FROM notifications n WHERE n.user_id = $1 AND n.in_app AND ${wanted}
-          ORDER BY n.created_at DESC, n.id DESC OFFSET $4 LIMIT $5) n
-    LEFT JOIN users a ON a.id = n.actor_id
-    ORDER BY n.created_at DESC, n.id DESC`,
+const firstPageQuery: PreparedQuery = {
+  name: 'notifications.first-page',
+  text: page('', `LIMIT ${String(notificationLimits.pageSize)}`),
 };
+const unseenQuery: PreparedQuery = { name: 'notifications.unseen', text: unseen('') };
 
-/** Unseen ones, newest first, at most as many as one mark-seen call takes. */
-export const unseenQuery: PreparedQuery = {
-  name: 'notifications.unseen',
-  text: `
-    SELECT n.id FROM notifications n WHERE n.user_id = $1 AND n.in_app AND n.seen_at IS NULL AND ${wanted}
-    ORDER BY n.created_at DESC, n.id DESC LIMIT $4`,
+/**
+ * A page, newest first. The wire contract counts rows to skip; they are skipped in the index, and there are at most
+ * `notificationLimits.deepestSkip` of them.
+ */
+const pageOfTypesQuery: PreparedQuery = {
+  name: 'notifications.page-of-types',
+  text: page(wanted, 'OFFSET $4 LIMIT $5'),
 };
+const unseenOfTypesQuery: PreparedQuery = { name: 'notifications.unseen-of-types', text: unseen(wanted) };
+
+type RequestedType = GetNotificationsInput['type'][number];
+
+/** A statement and its parameters. */
+type Call = readonly [PreparedQuery, readonly unknown[]];
+
+/** A page of the user's notifications of these types. */
+export function pageCall(
+  userId: string,
+  { type, skipValue, limitValue }: Pick<GetNotificationsInput, 'type' | 'skipValue' | 'limitValue'>,
+): Call {
+  const isFirstPage = skipValue === 0 && limitValue === notificationLimits.pageSize;
+  if (isFirstPage && isEveryType(type)) return [firstPageQuery, [userId]];
+  return [pageOfTypesQuery, [userId, ...typeFilter(type), skipValue, limitValue]];
+}
+
+/** The user's unseen notifications of these types, newest first, at most as many as one mark-seen call takes. */
+export function unseenCall(userId: string, types: readonly RequestedType[]): Call {
+  if (isEveryType(types)) return [unseenQuery, [userId]];
+  return [unseenOfTypesQuery, [userId, ...typeFilter(types)]];
+}
+
+const isEveryType = (types: readonly RequestedType[]): boolean =>
+  notificationTypes.every((type) => types.includes(type));
+
+const typeFilter = (types: readonly RequestedType[]): [string[], boolean] => [
+  types.filter((type) => type !== 'system'),
+  types.includes('system'),
+];
 
 /** The one a tab is told of: what there is of it when the tab is told. */
 export const latestQuery: PreparedQuery = {

@@ -7,10 +7,8 @@ import {
   isSameOriginPath,
   type MarkNotificationsAsSeenInput,
   markNotificationsAsSeenSchema,
-  notificationLimits,
   type NotificationText,
   notificationTypes,
-  requestedNotificationTypes,
   type ServerMessage,
 } from '@lyceum/contracts';
 import {
@@ -27,9 +25,9 @@ import {
   latestQuery,
   type NotificationRow,
   type NotificationView,
-  pageQuery,
+  pageCall,
   toNotificationView,
-  unseenQuery,
+  unseenCall,
 } from './notification.queries';
 import { type NotifyInput, notifyQuery } from './notify.query';
 
@@ -56,9 +54,8 @@ export class NotificationService {
   /** A page of the caller's notifications of these types, newest first (checklist lines 51, 52). */
   async list(actor: Actor, input: z.input<typeof getNotificationsSchema>): Promise<NotificationView[]> {
     assertCan(actor, 'notification.read');
-    const { type, skipValue, limitValue } = parseInput(getNotificationsSchema, input);
-    const values = [actor.userId, ...typeFilter(type), skipValue, limitValue];
-    const rows = await this.queries.rows<NotificationRow>(pageQuery, values);
+    const checked = parseInput(getNotificationsSchema, input);
+    const rows = await this.queries.rows<NotificationRow>(...pageCall(actor.userId, checked));
     return rows.map(toNotificationView);
   }
 
@@ -100,7 +97,7 @@ export class NotificationService {
 
   /** What the user's open tabs are told after a change. @param latestId the notification that came in, if one did */
   async liveState(userId: string, latestId: string | null): Promise<ServerMessage<'notifications.changed'>> {
-    const { total } = await this.unseenOf(userId, notificationTypes);
+    const { total } = await this.unseenOf(userId, [...notificationTypes]);
     const [latest] = latestId
       ? await this.queries.rows<NotificationText & { id: string }>(latestQuery, [latestId])
       : [];
@@ -110,16 +107,8 @@ export class NotificationService {
     };
   }
 
-  private async unseenOf(
-    userId: string,
-    types: readonly (typeof requestedNotificationTypes)[number][],
-  ): Promise<NotificationCount> {
-    const values = [userId, ...typeFilter(types), notificationLimits.maximumSeenAtOnce];
-    const rows = await this.queries.rows<{ id: string }>(unseenQuery, values);
+  private async unseenOf(userId: string, types: CountNotificationsInput['type']): Promise<NotificationCount> {
+    const rows = await this.queries.rows<{ id: string }>(...unseenCall(userId, types));
     return { ids: rows.map(({ id }) => id), total: rows.length };
   }
-}
-
-function typeFilter(types: readonly (typeof requestedNotificationTypes)[number][]): [string[], boolean] {
-  return [types.filter((type) => type !== 'system'), types.includes('system')];
 }
