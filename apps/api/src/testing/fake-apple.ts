@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject, verify } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Provider from 'oidc-provider';
+import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
 import { publicUrl } from './visitor';
 
 const clientId = 'example.lyceum.web';
@@ -90,6 +90,7 @@ export class FakeApple {
 function makeProvider(apple: FakeApple, publicKey: KeyObject): Provider {
   const { privateKey: signingKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const provider = new Provider(apple.url, {
+    adapter: Memory,
     clients: [
       {
         client_id: clientId,
@@ -128,6 +129,42 @@ function makeProvider(apple: FakeApple, publicKey: KeyObject): Provider {
     return isAppleSecret(secret, publicKey, apple.url);
   };
   return provider;
+}
+
+/** Keeps what the server has to remember. Nothing of it outlives a test. */
+class Memory implements Adapter {
+  private static readonly entries = new Map<string, AdapterPayload>();
+
+  constructor(private readonly kind: string) {}
+
+  async upsert(id: string, payload: AdapterPayload): Promise<void> {
+    Memory.entries.set(`${this.kind}:${id}`, payload);
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    return Memory.entries.get(`${this.kind}:${id}`);
+  }
+
+  async findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    return [...Memory.entries.values()].find((payload) => payload.kind === this.kind && payload.uid === uid);
+  }
+
+  async findByUserCode(): Promise<undefined> {
+    return undefined;
+  }
+
+  async consume(id: string): Promise<void> {
+    const payload = await this.find(id);
+    if (payload) payload['consumed'] = Math.floor(Date.now() / 1_000);
+  }
+
+  async destroy(id: string): Promise<void> {
+    Memory.entries.delete(`${this.kind}:${id}`);
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    for (const [key, payload] of Memory.entries) if (payload.grantId === grantId) Memory.entries.delete(key);
+  }
 }
 
 /** What Apple asks of a client secret. */

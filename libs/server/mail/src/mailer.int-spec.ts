@@ -50,6 +50,14 @@ function promises(open: () => Promise<Adapter>): void {
     expect(received?.headers['list-unsubscribe']).toBe('<https://lyceum.example/u/1>');
   });
 
+  test('nothing goes to an address that cannot exist', async () => {
+    const before = (await adapter.received()).length;
+    await adapter.mailer.send({ ...mail, to: 'wechat-1@users.invalid' });
+    await adapter.mailer.send(mail);
+    const received = await adapter.received();
+    expect(received.slice(before).map(({ to }) => to)).toEqual([[mail.to]]);
+  });
+
   test('a line break in a subject makes neither a header nor a second recipient', async () => {
     const before = (await adapter.received()).length;
     await adapter.mailer.send({ ...mail, subject: 'Hello\r\nBcc: somebody@else.example\r\nX-Evil: yes' });

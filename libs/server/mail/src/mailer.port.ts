@@ -9,8 +9,19 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Names that stand for no place on the net (RFC 2606): accounts without an e-mail and erased ones have addresses there. */
+const nowhere = /\.invalid$/i;
+
 /** Port to the post: SMTP, or the pages at `/dev/mail`. Both pass the same contract test. */
 export abstract class Mailer {
-  /** Resolves once the mail is accepted, not once it has arrived. @throws when it was not accepted */
-  abstract send(mail: Mail): Promise<void>;
+  /**
+   * Resolves once the mail is accepted, not once it has arrived; at once, and without sending, when its address
+   * cannot exist.
+   * @throws when it was not accepted
+   */
+  async send(mail: Mail): Promise<void> {
+    if (!nowhere.test(mail.to)) await this.deliver(mail);
+  }
+
+  protected abstract deliver(mail: Mail): Promise<void>;
 }

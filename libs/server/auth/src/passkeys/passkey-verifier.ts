@@ -42,6 +42,9 @@ const useStatement = `
   UPDATE passkeys SET counter = $2, last_used_at = now()
   WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0))`;
 
+/** EdDSA, ES256 and RS256, by their COSE numbers: what every authenticator has one of. */
+const algorithms = [-8, -7, -257];
+
 /** WebAuthn's part: options for the browser, and the check of what comes back. The user is verified every time. */
 @Injectable()
 export class PasskeyVerifier {
@@ -64,6 +67,7 @@ export class PasskeyVerifier {
       userName: owner.email,
       userDisplayName: owner.fullName,
       attestationType: 'none',
+      supportedAlgorithmIDs: algorithms,
       excludeCredentials: existing.map(({ credentialId: id, transports }) => ({ id, transports })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
@@ -89,6 +93,7 @@ export class PasskeyVerifier {
       expectedOrigin: [...this.party.origins],
       expectedRPID: this.party.id,
       requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
     }).catch(notAccepted);
     return verified ? registrationInfo.credential : notAccepted();
   }

@@ -18,7 +18,7 @@ export class DevMailer extends Mailer {
     super();
   }
 
-  override async send({ to, subject, html, text, headers = {} }: Mail): Promise<void> {
+  protected override async deliver({ to, subject, html, text, headers = {} }: Mail): Promise<void> {
     await this.dataSource.manager.insert(DevMail, { recipient: to, subject, html, text, headers });
   }
 

@@ -27,7 +27,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     });
   }
 
-  override async send({ to, subject, html, text, headers }: Mail): Promise<void> {
+  protected override async deliver({ to, subject, html, text, headers }: Mail): Promise<void> {
     await this.transport.sendMail({
       from: this.from,
       // As an object, so that nothing in it is read as a second address.
