@@ -60,6 +60,9 @@ export const notificationTable: Readonly<Record<NotificationType, NotificationTy
   COMMUNITY_INVITE: entry('FORUM', 'Somebody invites you to a forum'),
 };
 
+/** What stands in the place of the text of a type that is read in the app (checklist line 55). */
+export const readInAppText = 'Please go to the app to see your notification about Konnect.';
+
 /** What the settings page and unsubscribe links call the topics. */
 export const notificationTopicLabels: Readonly<Record<NotificationTopic, string>> = {
   FORUM: 'Forum',

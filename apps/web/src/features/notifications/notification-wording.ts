@@ -1,8 +1,5 @@
-import { notificationTable } from '@lyceum/contracts';
+import { notificationTable, readInAppText } from '@lyceum/contracts';
 import type { NotificationItem } from './notification-queries';
-
-/** Checklist line 55. */
-const readInAppText = 'Please go to the app to see your notification about Konnect.';
 
 /** What the dropdown says, and where it leads; nowhere for what is read in the app. */
 export function wordingOf({

@@ -169,6 +169,16 @@ describe('the daily e-mail', () => {
     expect(await house.mailsTo(unsubscriber.email)).toEqual([]);
   });
 
+  test('[55] does not tell what is read in the app', async () => {
+    const [reader, friend] = await Promise.all([person(), person()]);
+    const type = 'CONVERSATION_MENTIONED';
+    await house.notify({ userId: reader.id, type, description: 'A secret of Konnect', by: friend.id });
+    await runDigests(reader);
+    const [mail] = await house.mailsTo(reader.email);
+    expect(mail?.text).toContain('Please go to the app to see your notification about Konnect.');
+    expect(mail?.html).not.toContain('A secret of Konnect');
+  });
+
   test('has a bound and says that there is more', async () => {
     const reader = await person();
     for (let index = 0; index <= notificationLimits.digestRows; index += 1)

@@ -6,6 +6,7 @@ import {
   type NotificationText,
   type NotificationTopic,
   notificationTopicLabels,
+  readInAppText,
 } from '@lyceum/contracts';
 import { type Mail, Mailer, type MailContent, MailTemplate } from '@lyceum/mail';
 import { SubscriptionCode } from '../subscriptions/subscription-code';
@@ -31,10 +32,10 @@ export class NotificationMails {
   /** One notification, as soon as it came. */
   async sendOne(notification: MailedNotification): Promise<void> {
     const { topic, label } = notificationTable[notification.type];
-    const description = describeNotification(notification);
+    const text = wordingOf(notification);
     await this.post(notification, [topic], {
-      subject: description,
-      heading: description,
+      subject: text,
+      heading: text,
       paragraphs: [],
       button: { label: 'Have a look', path: notification.url ?? '/' },
       afterword: [`You get this email because your settings ask for it: ${label}.`],
@@ -53,7 +54,7 @@ export class NotificationMails {
       heading: 'New for you since yesterday',
       paragraphs: hasMore ? [`The newest ${shown.length}; the others are waiting for you on the site.`] : [],
       items: shown.map((notification) => ({
-        label: describeNotification(notification),
+        label: wordingOf(notification),
         path: notification.url ?? '/',
       })),
       button: { label: 'Open the site', path: '/' },
@@ -83,6 +84,10 @@ export class NotificationMails {
     };
   }
 }
+
+/** As in the app, a mail does not tell what is read there (checklist line 55). */
+const wordingOf = (notification: NotificationText): string =>
+  notificationTable[notification.type].isReadInApp ? readInAppText : describeNotification(notification);
 
 function subjectOf(count: number, hasMore: boolean): string {
   if (count === 1) return 'One thing is new for you';
