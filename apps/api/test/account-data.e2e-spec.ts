@@ -49,17 +49,33 @@ async function giveEverything({ id, email }: Person): Promise<void> {
   await sql(`INSERT INTO feature_users (feature, email) VALUES ('Labs', $1)`, [email]);
   await sql(
     `WITH cycle AS (INSERT INTO summit_cycles (cycle_tag, starts_at, ends_at)
-       VALUES ('C-' || $1::uuid, now(), now() + interval '1 day') RETURNING id),
+       VALUES ('C-' || gen_random_uuid(), now(), now() + interval '1 day') RETURNING id),
      classroom AS (INSERT INTO cycle_classrooms (cycle_id, name) SELECT id, 'Oceans' FROM cycle RETURNING id)
      INSERT INTO cycle_classroom_members (classroom_id, user_id) SELECT id, $1::uuid FROM classroom`,
     [id],
   );
   await sql(
     `WITH course AS (INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
-       VALUES ('G-' || $1::uuid, now(), now() + interval '1 day') RETURNING id)
+       VALUES ('G-' || gen_random_uuid(), now(), now() + interval '1 day') RETURNING id)
      INSERT INTO live_course_members (group_id, user_id, role) SELECT id, $1::uuid, 'STUDENT' FROM course`,
     [id],
   );
+}
+
+/** One the person got, and one that tells somebody else of them. */
+async function giveNotifications({ id }: Person, other: Person): Promise<void> {
+  await sql(
+    `INSERT INTO notifications (user_id, type, description, actor_id, actor_ids)
+     VALUES ($1, 'OTHER', 'News', NULL, '{}'), ($2, 'THREAD_CLAP', 'claps', $1::uuid, ARRAY[$1::uuid, $2::uuid]),
+            ($2, 'POST_CLAP', 'claps', $2::uuid, ARRAY[$1::uuid, $2::uuid])`,
+    [id, other.id],
+  );
+  await sql(
+    `INSERT INTO notification_preferences (user_id, type, in_app, email) VALUES ($1, 'OTHER', true, 'OFF')`,
+    [id],
+  );
+  await sql('INSERT INTO user_blocks (blocker_id, blocked_id) VALUES ($1, $2), ($2, $1)', [id, other.id]);
+  await sql(`INSERT INTO event_badges (user_id, badge) VALUES ($1, 'Best delegate')`, [id]);
 }
 
 async function exportOf(person: Person): Promise<Record<string, string>> {
@@ -286,6 +302,8 @@ describe('the end of an account', () => {
   test('leaves a row without a person, and nothing else of them', async () => {
     const person = await buildPerson(server, { roles: ['TEACHER'] });
     await giveEverything(person);
+    await giveNotifications(person, await buildPerson(server));
+    expect((await tablesAbout(person)).length).toBeGreaterThan(12);
     await remove(person).expect(200);
     expect(await eraseDue()).toBe(0);
     await makeDue(person);
@@ -350,17 +368,20 @@ describe('the end of an account', () => {
   });
 });
 
-/** Tables in which a row knows the person by id or by their old e-mail; the record of changes and of events aside. */
+/** Tables in which a row knows the person by id or by their old e-mail; the records of what happened aside. */
 async function tablesAbout({ id, email }: Person): Promise<string[]> {
-  const columns = await sql<{ table: string; column: string }>(
-    `SELECT c.table_name AS "table", c.column_name AS "column" FROM information_schema.columns c
-     JOIN information_schema.tables t USING (table_schema, table_name)
-     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.udt_name IN ('uuid', 'text', 'citext')
-       AND c.table_name NOT IN ('audit_entries', 'outbox_events', 'user_actions')`,
+  const records = ['audit_entries', 'outbox_events', 'user_actions'];
+  const tables = await sql<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> ALL($1)`,
+    [records],
   );
-  const knowing = columns.map(async ({ table, column }) => {
-    const rows = await sql(`SELECT FROM ${table} WHERE ${column}::text IN ($1, $2) LIMIT 1`, [id, email]);
-    return rows.length > 0 ? [table] : [];
+  const knowing = tables.map(async ({ name }) => {
+    const rows = await sql(
+      `SELECT FROM ${name} row WHERE position($1 IN row::text) > 0 OR position($2 IN row::text) > 0 LIMIT 1`,
+      [id, email],
+    );
+    return rows.length > 0 ? [name] : [];
   });
-  return [...new Set((await Promise.all(knowing)).flat())];
+  return (await Promise.all(knowing)).flat();
 }

@@ -49,7 +49,8 @@ export class NotificationsPersonalData implements PersonalData {
       groupedTypes,
     ]);
     await manager.query(
-      'UPDATE notifications SET actor_id = NULL, actor_ids = array_remove(actor_ids, $1::uuid) WHERE actor_id = $1',
+      `UPDATE notifications SET actor_id = NULLIF(actor_id, $1::uuid), actor_ids = array_remove(actor_ids, $1::uuid)
+       WHERE actor_id = $1 OR $1 = ANY(actor_ids)`,
       [userId],
     );
   }
