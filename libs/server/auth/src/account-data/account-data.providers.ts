@@ -3,6 +3,7 @@ import { AccountDeletionService } from './account-deletion.service';
 import { AccountEraser } from './account-eraser';
 import { AccountPersonalData } from './account.personal-data';
 import { DataExportService } from './data-export.service';
+import { DeletionMailService } from './deletion-mail.service';
 import { DeletionProcessor } from './deletion.processor';
 
 export const accountDataControllers = [AccountDataController];
@@ -12,5 +13,6 @@ export const accountDataProviders = [
   AccountEraser,
   AccountPersonalData,
   DataExportService,
+  DeletionMailService,
   DeletionProcessor,
 ];

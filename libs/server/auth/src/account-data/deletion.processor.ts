@@ -1,45 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type DeliveredEvent, type EventPayload, Subscribe } from '@lyceum/kernel';
-import { Mailer, MailTemplate } from '@lyceum/mail';
-import { DataSource } from 'typeorm';
 import { AccountDeletionRequested } from '../auth.events';
-import { mailDay } from './mail-day';
+import { DeletionMailService } from './deletion-mail.service';
 
-interface Leaver {
-  email: string;
-  firstName: string;
-  deletesAt: Date;
-}
-
-/** Tells people that their account will go, and how to keep it. */
+/** What happens after somebody asked for the end of their account. */
 @Injectable()
 export class DeletionProcessor {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly mailer: Mailer,
-    private readonly template: MailTemplate,
-  ) {}
+  constructor(private readonly mail: DeletionMailService) {}
 
   @Subscribe(AccountDeletionRequested, 'auth.mail-of-deletion')
-  async mail({ payload }: DeliveredEvent<EventPayload<typeof AccountDeletionRequested>>): Promise<void> {
-    const [leaver] = await this.dataSource.query<Leaver[]>(
-      `SELECT email, first_name AS "firstName", deletes_at AS "deletesAt" FROM users
-       WHERE id = $1 AND deletes_at IS NOT NULL`,
-      [payload.userId],
-    );
-    // Kept again in the meantime: nothing to tell.
-    if (!leaver) return;
-    const when = mailDay(leaver.deletesAt);
-    const mail = this.template.build({
-      subject: `Your account will be deleted on ${when}`,
-      heading: `Goodbye, ${leaver.firstName}`,
-      paragraphs: [
-        `As you asked, your account will be deleted on ${when}. What is about you alone goes with it; what you wrote in conversations stays, without your name.`,
-        'You can change your mind until then: log in and keep your account.',
-      ],
-      button: { label: 'Keep my account', path: '/settings' },
-      afterword: ['It was not you? Log in, keep your account, and change your password.'],
-    });
-    await this.mailer.send({ to: leaver.email, ...mail });
+  sendMail({ payload }: DeliveredEvent<EventPayload<typeof AccountDeletionRequested>>): Promise<void> {
+    return this.mail.send(payload.userId);
   }
 }
