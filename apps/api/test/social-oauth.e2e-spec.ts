@@ -140,6 +140,20 @@ describe('sign-in with WeChat', () => {
     );
   });
 
+  test('an answer is good once, even where the service would take its code again', async () => {
+    const departure = await server.http.get('/auth/social/wechat').redirects(0).expect(302);
+    const cookie = String(departure.headers['set-cookie']).split(';')[0] ?? '';
+    const callback = new URL(await wechat.admit(new URL(departure.headers['location'] ?? ''), person));
+    const send = () =>
+      server.http
+        .get(callback.pathname + callback.search)
+        .set('cookie', cookie)
+        .redirects(0);
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+    const endings = answers.map(({ headers }) => headers['location']);
+    expect(endings.filter((location) => location === '/login#social=done')).toHaveLength(1);
+  });
+
   test('the cookie of one service does not open another', async () => {
     const departure = await server.http.get('/auth/social/wechat').redirects(0).expect(302);
     const cookie = String(departure.headers['set-cookie']).split(';')[0] ?? '';

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts';
 import { buildUser, testPassword } from '@lyceum/auth/testing';
+import { enableTotp } from '../src/testing/authenticator';
 import { FakeService, type Stranger } from '../src/testing/fake-services';
-import { signIn } from '../src/testing/people';
+import { buildPerson, signIn } from '../src/testing/people';
 import { TestServer } from '../src/testing/test-server';
 import { type Ending, publicUrl, Visitor } from '../src/testing/visitor';
 
@@ -156,6 +157,29 @@ describe('an e-mail that has an account already', () => {
     const unknown = stranger({ email_verified: false });
     expect((await signInWithGoogle(unknown)).fragment[0]).toBe('social-error');
     expect(await accounts(unknown.email)).toEqual([]);
+  });
+
+  test('[38] whose owner uses an authenticator app is asked for its code as well', async () => {
+    const owner = await buildPerson(server);
+    const { app } = await enableTotp(server, owner.token);
+    const person = stranger({ email: owner.email });
+    const visitor = new Visitor(server);
+    const { fragment } = await signInWithGoogle(person, visitor);
+    const linked = await visitor.post('/auth/social/link', { ticket: fragment[1], password: testPassword });
+    expect(linked.body).toMatchObject({ data: { secondFactor: { methods: ['TOTP', 'RECOVERY_CODE'] } } });
+
+    const [kind, challenge] = (await signInWithGoogle(person, visitor)).fragment;
+    expect(kind).toBe('second-factor');
+    await visitor.post('/auth/refresh').expect(401);
+    const { ticket } = JSON.parse(challenge) as { ticket: string };
+    await visitor.post('/auth/second-factor', { ticket, code: app.code(1) }).expect(200);
+    const { body } = await server.graphql('{ mySessions { signInWay isCurrent } }', {
+      token: await visitor.token(),
+    });
+    expect((body as { data: { mySessions: object[] } }).data.mySessions).toContainEqual({
+      signInWay: 'GOOGLE',
+      isCurrent: true,
+    });
   });
 
   test('a suspended account stays shut', async () => {
