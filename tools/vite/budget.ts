@@ -32,13 +32,13 @@ const pages: readonly PageBudget[] = [
   {
     page: '/',
     application: 'web',
-    modules: [component('_public'), component('_public/index')],
+    modules: ['src/app/public-frame.tsx', 'src/app/extra-banner.tsx', component('_public/index')],
     limitKilobytes: 120,
   },
   {
     page: '/konnect',
     application: 'web',
-    modules: [component('_app'), component('_app/konnect')],
+    modules: ['src/app/shell/signed-in-layout.tsx', component('_app/konnect')],
     limitKilobytes: 170,
   },
   {

@@ -15,7 +15,20 @@ interface SpaOptions {
 const developmentPorts = { web: 5173, ops: 5174 };
 
 /** Paths the API answers; the development server hands them on. */
-const apiPaths = ['/graphql', '/trpc', '/auth', '/updateUserToken', '/health'];
+const apiPaths = [
+  '/graphql',
+  '/trpc',
+  '/auth',
+  '/updateUserToken',
+  '/getActiveUserCycle',
+  '/account/',
+  '/email-subscriptions/',
+  '/dev/mail',
+  '/health',
+];
+
+/** Chunks of the frames and of the screens people start on, by the name of their file. */
+const startingPoints = /\/(?:public-frame|signed-in-layout|_public|konnect|users|_console)-/;
 
 /** The Vite configuration both front ends share. Paths in it are relative to the application's folder. */
 export function spaConfig({ base }: SpaOptions): UserConfig {
@@ -36,6 +49,10 @@ export function spaConfig({ base }: SpaOptions): UserConfig {
       developmentPage(),
       precompress(),
     ],
+    // React has this hook itself by now; the shim is for those before 18.
+    resolve: {
+      alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    },
     css: { postcss: { plugins: [mantine()] } },
     build: {
       target: 'es2023',
@@ -43,7 +60,13 @@ export function spaConfig({ base }: SpaOptions): UserConfig {
       sourcemap: false,
       // The content security policy allows files only: no font or script may become a data: address.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Every name of a file to preload stands in the first load. Screens people come to from another one can fetch
+        // what they import a step later; their style sheets they need in any case.
+        resolveDependencies: (file, files) =>
+          startingPoints.test(file) ? files : files.filter((name) => name.endsWith('.css')),
+      },
       reportCompressedSize: false,
       rolldownOptions: {
         // A schema nobody uses is no reason to load the validation library: building one has no effect.

@@ -10,5 +10,6 @@ export * from './realtime-connection';
 export * from './session';
 export * from './session-state';
 export * from './session-storage';
+export * from './settle-session';
 export * from './sign-out';
 export * from './start-session';

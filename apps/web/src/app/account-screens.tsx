@@ -2,7 +2,7 @@ import { useRouteContext, useSearch } from '@tanstack/react-router';
 import { ForgotPasswordScreen } from '../features/account/links/forgot-password-screen';
 import { SignUpScreen } from '../features/account/sign-up/sign-up-screen';
 import { AnchorLink } from './links';
-import { readNextSearch } from './next-path';
+import { readNextSearch } from './next-search';
 
 /** Sign-up, which answers several addresses (checklist line 4). */
 export function SignUpRoute() {

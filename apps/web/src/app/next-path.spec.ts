@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { homePath, isOtherApplication, readNextSearch, safeNextPath } from './next-path';
+import { homePath, isOtherApplication, safeNextPath } from './next-path';
+import { readNextSearch } from './next-search';
 
 describe('safeNextPath', () => {
   it.each(['/konnect?tab=1#top', '/ops/users?search=a%20b', '/community/chess', '/'])(

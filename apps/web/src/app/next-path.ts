@@ -6,12 +6,6 @@ const someOrigin = 'https://page.invalid';
 
 const accountPaths = ['/login', '/signup'];
 
-/** The search parameters of the account forms: where to go afterwards. */
-export function readNextSearch(search: Record<string, unknown>): { next?: string } {
-  const { next } = search;
-  return typeof next === 'string' && next !== '' ? { next } : {};
-}
-
 /**
  * The path, search and hash of a reference within this origin, else null. Links and redirects can come from anybody, so
  * whatever could lead to another site (`//evil`, `/\evil`, `https:…`) is no path.

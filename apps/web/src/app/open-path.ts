@@ -2,13 +2,16 @@ import { isStaff } from '@lyceum/contracts';
 import { redirect } from '@tanstack/react-router';
 import { findAlias } from '../features/pages/aliases';
 import { findPage, type PlannedPage } from '../features/pages/find-page';
-import { requireSession } from './guards';
+import { requireSession, sendOnIfSignedIn } from './guards';
 import { isOtherApplication } from './next-path';
+import { readNextSearch } from './next-search';
 import type { FrameName, RouterContext } from './router-context';
 
 /** The screen behind a path that has no route of its own. */
 export type PathScreen =
   | { readonly kind: 'page'; readonly page: PlannedPage; readonly values: Readonly<Record<string, string>> }
+  | { readonly kind: 'sign-up' }
+  | { readonly kind: 'forgot-password' }
   | { readonly kind: 'staff-only' }
   | { readonly kind: 'not-found' };
 
@@ -27,11 +30,22 @@ export async function openPath({ session, config }: RouterContext, href: string)
   const path = readable(pathname);
   const alias = findAlias(path, config.brandSlug);
   if (alias !== null) throw redirect({ href: alias + search + hash, replace: true });
+  const form = accountFormOf(path);
+  if (form) {
+    await sendOnIfSignedIn(session, readNextSearch(Object.fromEntries(new URLSearchParams(search))).next);
+    return { frame: 'public', screen: { kind: form } };
+  }
   const found = findPage(path, config.brandSlug);
   if (found) return behindGate(found, session, href);
   const [token = '', ...more] = path.split('/').filter(Boolean);
   if (more.length === 0) await followShortLink(token);
   return { frame: 'public', screen: { kind: 'not-found' } };
+}
+
+/** Other addresses of the two forms that have several (checklist line 4). */
+function accountFormOf(path: string): 'sign-up' | 'forgot-password' | null {
+  if (/^\/(?:signup\/.*|login\/wechatlogin|wechatlogin)$/.test(path)) return 'sign-up';
+  return /^\/(?:forgot-password\/.*|forgotpassword(?:\/.*)?)$/.test(path) ? 'forgot-password' : null;
 }
 
 function behindGate(

@@ -10,6 +10,11 @@ import { StaffOnly } from './staff-only';
 
 const LegalPage = lazyRouteComponent(() => import('../features/terms/legal-page'), 'LegalPage');
 
+const accountForms = {
+  'sign-up': lazyRouteComponent(() => import('./account-screens'), 'SignUpRoute'),
+  'forgot-password': lazyRouteComponent(() => import('./account-screens'), 'ForgotPasswordRoute'),
+};
+
 interface PathScreenViewProps {
   readonly screen: PathScreen;
   readonly config: PublicConfig;
@@ -19,6 +24,14 @@ interface PathScreenViewProps {
 export function PathScreenView({ screen, config }: PathScreenViewProps) {
   const { brandName, brandSlug } = config;
   if (screen.kind === 'not-found') return <NotFoundMessage brandName={brandName} />;
+  if (screen.kind === 'sign-up' || screen.kind === 'forgot-password') {
+    const Form = accountForms[screen.kind];
+    return (
+      <Suspense>
+        <Form />
+      </Suspense>
+    );
+  }
   if (screen.kind === 'staff-only') return <StaffOnly brandName={brandName} />;
   const { page } = screen;
   if (page.content === 'terms' || page.content === 'privacy') {

@@ -1,4 +1,4 @@
-import { BrandMark, ColorSchemeToggle } from '@lyceum/ui';
+import { BrandMark } from '@lyceum/ui';
 import { useSession } from '@lyceum/session';
 import { mainId, SkipLink } from '@lyceum/shell';
 import { lazyRouteComponent, Link, useLocation, useRouteContext } from '@tanstack/react-router';
@@ -6,6 +6,8 @@ import { type ReactNode, Suspense } from 'react';
 import { AnchorLink, ButtonLink } from './links';
 import classes from './public-frame.module.css';
 import { showsToolBar } from './tool-segments';
+
+const SchemeToggle = lazyRouteComponent(() => import('./scheme-toggle'), 'ColorSchemeToggle');
 
 const ExtraBanner = lazyRouteComponent(() => import('./extra-banner'), 'ExtraBanner');
 
@@ -36,7 +38,7 @@ export function PublicFrame({ brandName, children }: PublicFrameProps) {
         </Link>
         {hasTools ? (
           <div role="group" aria-label="Tool bar" className={classes.tools}>
-            <ColorSchemeToggle />
+            <Scheme />
             <AccountLinks />
           </div>
         ) : (
@@ -52,10 +54,19 @@ export function PublicFrame({ brandName, children }: PublicFrameProps) {
         <p className={classes.motto}>Walk, read, argue, learn.</p>
         <div className={classes.small}>
           © {new Date().getFullYear()} {brandName}
-          {!hasTools && <ColorSchemeToggle />}
+          {!hasTools && <Scheme />}
         </div>
       </footer>
     </div>
+  );
+}
+
+/** Nobody's first need: its code comes after the page's. */
+function Scheme() {
+  return (
+    <Suspense fallback={<span className={classes.schemePlace} />}>
+      <SchemeToggle />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,3 @@
-import { IconCloudOff } from '@tabler/icons-react';
 import classes from './offline-banner.module.css';
 
 export interface OfflineBannerProps {
@@ -11,7 +10,6 @@ export function OfflineBanner({ online }: OfflineBannerProps) {
     <div role="status">
       {!online && (
         <div className={classes.root}>
-          <IconCloudOff size={18} stroke={1.75} aria-hidden />
           <span>You are offline. What you see may be old, and changes wait until you are back.</span>
         </div>
       )}

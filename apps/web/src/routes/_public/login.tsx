@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { sendOnIfSignedIn } from '../../app/guards';
 import { AnchorLink } from '../../app/links';
-import { readNextSearch } from '../../app/next-path';
+import { readNextSearch } from '../../app/next-search';
 import { endReasonText } from '../../features/account/login/end-reason-text';
 import { LoginScreen } from '../../features/account/login/login-screen';
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_public/login')({
   beforeLoad: async ({ context, search, location }) => {
     // Who connects another service comes back signed in, with a question or an answer behind the #.
     if (location.hash !== '' || location.state.isReturning) return;
-    await sendOnIfSignedIn(context.session, search.next, 'login');
+    await sendOnIfSignedIn(context.session, search.next, 'special');
   },
   component: LogIn,
 });

@@ -1,0 +1,17 @@
+import { type Session, settleSession } from '@lyceum/session';
+import { redirect } from '@tanstack/react-router';
+import { landingPath } from './landing';
+import { homePath, isOtherApplication, nextPathOf } from './next-path';
+
+/** Sends whoever is really signed in on to `next`, or to their default page. @throws the router's redirect */
+export async function sendOn(
+  session: Session,
+  next: string | undefined,
+  landing: 'special' | 'usual',
+): Promise<void> {
+  await settleSession();
+  const { user } = session.state;
+  if (!user) return;
+  const href = nextPathOf(next) ?? (landing === 'special' ? await landingPath(user.email) : homePath);
+  throw redirect({ href, replace: true, reloadDocument: isOtherApplication(href) });
+}
