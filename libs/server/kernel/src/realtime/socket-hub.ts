@@ -9,6 +9,15 @@ export const userRoom = (userId: string): string => `user:${userId}`;
 export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 
 /**
+ * How far a farewell gets ahead of the end of the connection, in ms: the bus carries the two in any order, and here the
+ * end would even overtake the message. Meanwhile a connection whose session is over can do nothing.
+ */
+const farewellMilliseconds = 1_000;
+
+/** Between processes: each ends the session's connections that it holds. */
+const endSessionEvent = 'lyceum:end-session';
+
+/**
  * Sends messages to open tabs, whichever process they are connected to: the server's adapter carries a message from
  * the process that publishes (often a worker without any connection) to the ones that hold the sockets.
  */
@@ -23,6 +32,7 @@ export class SocketHub {
   /** Called once at start, with the socket server of this process. */
   attach(server: Server): void {
     this.server = server;
+    server.on(endSessionEvent, (message: ServerMessage<'session.ended'>) => this.endHere(message));
   }
 
   /** Reaches every open tab of one user; a tab that is not there misses it and asks when it comes back. */
@@ -30,10 +40,22 @@ export class SocketHub {
     this.server?.to(userRoom(userId)).emit(name, serverMessages[name].parse(message));
   }
 
-  /** Tells the tabs of a session that it is over, and ends their connections, in all processes. */
+  /**
+   * Tells the tabs of a session that it is over, and ends their connections, in all processes. Each process does both
+   * for its own sockets: an emit and a disconnect sent through the adapter may overtake each other.
+   */
   endSession(message: ServerMessage<'session.ended'>): void {
-    const room = sessionRoom(message.sessionId);
-    this.server?.to(room).emit('session.ended', serverMessages['session.ended'].parse(message));
-    this.server?.in(room).disconnectSockets(true);
+    const checked = serverMessages['session.ended'].parse(message);
+    this.endHere(checked);
+    this.server?.serverSideEmit(endSessionEvent, checked);
+  }
+
+  private endHere(message: ServerMessage<'session.ended'>): void {
+    const { sockets } = this.server ?? {};
+    for (const socketId of sockets?.adapter.rooms.get(sessionRoom(message.sessionId)) ?? []) {
+      const socket = sockets?.sockets.get(socketId);
+      socket?.emit('session.ended', message);
+      socket?.disconnect(true);
+    }
   }
 }
