@@ -8,12 +8,6 @@ export const userRoom = (userId: string): string => `user:${userId}`;
 /** The room every connection of one session is in: the tabs of one browser. */
 export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 
-/**
- * How far a farewell gets ahead of the end of the connection, in ms: the bus carries the two in any order, and here the
- * end would even overtake the message. Meanwhile a connection whose session is over can do nothing.
- */
-const farewellMilliseconds = 1_000;
-
 /** Between processes: each ends the session's connections that it holds. */
 const endSessionEvent = 'lyceum:end-session';
 
