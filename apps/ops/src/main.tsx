@@ -1,5 +1,5 @@
-import { readPageConfig, session } from '@lyceum/session';
-import { looksAfterFocus } from '@lyceum/shell';
+import { readPageConfig, session, startSession } from '@lyceum/session';
+import { looksAfterFocus, watchStaleScreens } from '@lyceum/shell';
 import { LyceumProvider } from '@lyceum/ui';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -10,8 +10,8 @@ import { createConsoleRouter } from './app/router';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element #root.');
 
-session.restore();
-session.watchOtherTabs(window);
+watchStaleScreens(import.meta.url);
+startSession();
 const router = createConsoleRouter({ session, config: readPageConfig() });
 followSession(router, session);
 looksAfterFocus(router);

@@ -1,4 +1,4 @@
-import { looksAfterFocus } from '@lyceum/shell';
+import { looksAfterFocus, watchStaleScreens } from '@lyceum/shell';
 import { LyceumProvider } from '@lyceum/ui';
 import { readPageConfig, session, startSession } from '@lyceum/session';
 import { RouterProvider } from '@tanstack/react-router';
@@ -10,6 +10,7 @@ import { followSession } from './app/follow-session';
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element #root.');
 
+watchStaleScreens(import.meta.url);
 startSession();
 const router = createAppRouter({ session, config: readPageConfig() });
 followSession(router, session);

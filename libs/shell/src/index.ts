@@ -12,5 +12,7 @@ export * from './query-client';
 export * from './role-change-text';
 export * from './route-error';
 export * from './skip-link';
+export * from './stale-screens';
 export * from './use-load';
 export * from './use-role-changes';
+export * from './use-unsaved-changes';

@@ -1,4 +1,4 @@
-import { type SessionUser, session } from '@lyceum/session';
+import { type SessionUser, signOut } from '@lyceum/session';
 import { mainId, SkipLink } from '@lyceum/shell';
 import { BrandMark, ColorSchemeToggle, confirm, UserAvatar } from '@lyceum/ui';
 import { IconArrowBackUp, IconLogout, IconUsers } from '@tabler/icons-react';
@@ -77,5 +77,5 @@ async function askToLogOut(): Promise<void> {
     confirmLabel: 'Yes',
     cancelLabel: 'No',
   });
-  if (isSure) session.end('logged-out');
+  if (isSure) signOut();
 }

@@ -6,7 +6,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { asFailure } from './as-failure';
 import { ConsoleFrame } from './console-frame';
 import { NoAccess } from './no-access';
+import { SecondFactorNeeded } from './second-factor-needed';
 import { createTrpcClient, trpc } from './trpc';
+import { useSecondFactorNeeded } from './use-second-factor-needed';
 
 interface ConsoleLayoutProps {
   readonly brandName: string;
@@ -48,5 +50,7 @@ function LiveConnection() {
 }
 
 function Gate({ brandName, user, children }: ConsoleLayoutProps & { readonly user: SessionUser }) {
-  return isStaff(user.roles) ? children : <NoAccess brandName={brandName} user={user} />;
+  const needsSecondFactor = useSecondFactorNeeded();
+  if (!isStaff(user.roles)) return <NoAccess brandName={brandName} user={user} />;
+  return needsSecondFactor ? <SecondFactorNeeded brandName={brandName} /> : children;
 }

@@ -11,7 +11,5 @@ export function followSession(router: ConsoleRouter, session: Session): void {
     else if (state.reason === 'elsewhere') window.location.reload();
     else void router.invalidate();
   });
-  router.subscribe('onResolved', () => {
-    if (session.state.status === 'signed-in') session.touch();
-  });
+  router.subscribe('onResolved', () => session.landed());
 }
