@@ -269,6 +269,60 @@ describe('the way to a service', () => {
   });
 });
 
+describe('connecting a service while signed in', () => {
+  /** Signs in with a password, so that the browser has a session of its own. */
+  async function signedIn(): Promise<{ visitor: Visitor; token: string; id: string }> {
+    const { id, email } = await buildUser(server.database.manager);
+    const visitor = new Visitor(server);
+    const answer = await visitor.post('/auth/sign-in', { email, password: testPassword }).expect(200);
+    return { visitor, id, token: (answer.body as { data: { token: string } }).data.token };
+  }
+  const start = (token: string, password: string) =>
+    server.http
+      .post('/auth/social/google/connect')
+      .set('authorization', `Bearer ${token}`)
+      .send({ password });
+  const ticketFor = async (token: string): Promise<string> => {
+    const { body } = await start(token, testPassword).expect(200);
+    const { path } = (body as { data: { path: string } }).data;
+    return new URL(path, publicUrl).searchParams.get('connect') ?? '';
+  };
+
+  test('[37] asks for the password, and the identity opens this account whatever its e-mail is', async () => {
+    const { visitor, token, id } = await signedIn();
+    await start(token, 'not this one').expect(403);
+    const connect = await ticketFor(token);
+    const person = stranger();
+    const there = await visitor.leaveFor('google', { connect, next: '/settings#security' });
+    expect(await visitor.returnElsewhere(await google.admit(there, person))).toBe('/settings#security');
+    expect(await accounts(person.email)).toEqual([]);
+
+    const other = new Visitor(server);
+    expect((await signInWithGoogle(person, other)).fragment).toEqual(['social', 'done']);
+    const { body } = await server.graphql('{ me { id } }', { token: await other.token() });
+    expect(body).toEqual({ data: { me: { id } } });
+  });
+
+  test('works once, and in the browser of its owner alone', async () => {
+    const [owner, victim] = await Promise.all([signedIn(), signedIn()]);
+    const connect = await ticketFor(owner.token);
+    const expired = `#social-error=${authErrors.SIGN_IN_EXPIRED.code}`;
+    for (const visitor of [victim.visitor, new Visitor(server)])
+      expect((await visitor.leaveFor('google', { connect })).hash).toBe(expired);
+    expect((await owner.visitor.leaveFor('google', { connect })).hash).toBe('');
+    expect((await owner.visitor.leaveFor('google', { connect })).hash).toBe(expired);
+  });
+
+  test('is refused for an identity that opens another account', async () => {
+    const person = stranger();
+    await signInWithGoogle(person);
+    const { visitor, token } = await signedIn();
+    const there = await visitor.leaveFor('google', { connect: await ticketFor(token) });
+    const { fragment } = await visitor.return(await google.admit(there, person));
+    expect(fragment).toEqual(['social-error', authErrors.SOCIAL_TAKEN.code]);
+  });
+});
+
 describe('a linked service', () => {
   test('can be taken away when another way in is left, and not before', async () => {
     const person = stranger();

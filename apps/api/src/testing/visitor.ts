@@ -23,7 +23,17 @@ export class Visitor {
   /** Leaves for another service. @returns the address there */
   async leaveFor(provider: string, query: Record<string, string> = {}): Promise<URL> {
     const answer = await this.agent.get(`/auth/social/${provider}`).query(query).redirects(0).expect(302);
-    return new URL(answer.headers['location'] ?? '');
+    return new URL(answer.headers['location'] ?? '', publicUrl);
+  }
+
+  /** Comes back and is led somewhere else than to the login page. @returns where */
+  async returnElsewhere(callback: string | URL): Promise<string> {
+    const { pathname, search } = new URL(callback);
+    const answer = await this.agent
+      .get(pathname + search)
+      .redirects(0)
+      .expect(302);
+    return answer.headers['location'] ?? '';
   }
 
   /** Comes back with the address that the service sent it to. */

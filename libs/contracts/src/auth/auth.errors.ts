@@ -45,6 +45,10 @@ export const authErrors = defineErrors('AUTH', {
     status: 409,
     message: 'The other service told us no confirmed email. Please sign up with your email instead.',
   },
+  SOCIAL_TAKEN: {
+    status: 409,
+    message: 'This account of the other service opens another account here. Disconnect it there first.',
+  },
   LAST_WAY_IN: { status: 409, message: 'This is your only way to log in. Set a password first.' },
   TERMS_NOT_AGREED: { status: 403, message: 'Please agree to the terms of service first.' },
   TERMS_OUTDATED: {

@@ -17,7 +17,12 @@ export const socialStartSchema = z.object({
     .optional()
     .catch(undefined)
     .transform((keep) => keep === 'true'),
+  /** Ticket of somebody signed in who connects the service to their account, instead of signing in. */
+  connect: z.string().max(authLimits.codeLength).optional().catch(undefined),
 });
+
+/** Where to send the browser to connect a service; `next` may be added to it. */
+export const connectSocialAnswerSchema = z.object({ data: z.object({ path: z.string() }) });
 
 /** The password of the account that has the e-mail of the identity in the ticket. */
 export const linkSocialSchema = z.object({

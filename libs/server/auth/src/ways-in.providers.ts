@@ -14,6 +14,7 @@ import { SecondFactors } from './sign-in/second-factors.port';
 import { IdentityProviders } from './social/identity-providers';
 import { Identity } from './social/identity.entity';
 import { IdentityService } from './social/identity.service';
+import { SocialConnectService } from './social/social-connect.service';
 import { SocialCookie } from './social/social-cookie';
 import { SocialLinkService } from './social/social-link.service';
 import { SocialController } from './social/social.controller';
@@ -43,6 +44,7 @@ export const waysInProviders = [
   Sealer,
   SecondFactorService,
   { provide: SecondFactors, useExisting: SecondFactorService },
+  SocialConnectService,
   SocialCookie,
   SocialLinkService,
   SocialService,

@@ -41,7 +41,10 @@ export class IdentityService {
     }
   }
 
-  /** Lets an identity open an account whose owner has proved to be the person. One of each service an account. */
+  /**
+   * Lets an identity open an account whose owner has proved to be the person. One of each service an account.
+   * @throws DomainError AUTH_SOCIAL_TAKEN when it opens another account
+   */
   async link(
     manager: EntityManager,
     userId: string,
@@ -54,7 +57,7 @@ export class IdentityService {
         [userId, provider, subject, email],
       )
       .catch((error: unknown) => {
-        if (isUniqueViolation(error)) throw new DomainError(authErrors.SOCIAL_FAILED, { cause: error });
+        if (isUniqueViolation(error)) throw new DomainError(authErrors.SOCIAL_TAKEN, { cause: error });
         throw error;
       });
   }

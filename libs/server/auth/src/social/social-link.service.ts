@@ -24,7 +24,7 @@ export class SocialLinkService {
   /**
    * Links once the account's password proves whose it is, and goes on as any sign-in. The e-mail counts as confirmed:
    * the service has seen to that. An account without a password gets one by the mail for forgotten passwords.
-   * @throws DomainError AUTH_SIGN_IN_EXPIRED, AUTH_PASSWORD_WRONG, AUTH_SOCIAL_FAILED, COMMON_TOO_MANY_REQUESTS
+   * @throws DomainError AUTH_SIGN_IN_EXPIRED, AUTH_PASSWORD_WRONG, AUTH_SOCIAL_TAKEN, COMMON_TOO_MANY_REQUESTS
    */
   async link(input: LinkSocialInput, client: ClientInfo): Promise<SignInOutcome> {
     const { ticket, password } = parseInput(linkSocialSchema, input);

@@ -7,9 +7,10 @@ function loginPath(next: string, fragment: Readonly<Record<string, string>>): st
   return `/login${query}#${name}=${encodeURIComponent(value)}`;
 }
 
-/** The login page's address for how it ended. A fragment stays in the browser: no log and no `Referer` has it. */
+/** Where to go by how it ended: to the login page, or, with a service connected, on. A fragment stays in the browser: no log and no `Referer` has it. */
 export function pathAfter(arrival: Arrival): string {
   const { next } = arrival;
+  if ('connected' in arrival) return next;
   if ('link' in arrival) return loginPath(next, { 'social-link': arrival.link });
   if ('error' in arrival) return loginPath(next, { 'social-error': arrival.error.code });
   if ('secondFactor' in arrival)

@@ -13,9 +13,12 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
+  connectSocialAnswerSchema,
   doneAnswerSchema,
   type LinkSocialInput,
   linkSocialSchema,
+  type PasswordAgainInput,
+  passwordAgainSchema,
   signInAnswerSchema,
   type SocialProvider,
   socialProviderNameSchema,
@@ -28,6 +31,7 @@ import { WaysInService } from '../second-factor/ways-in.service';
 import { type ClientInfo, CurrentClient } from '../sessions/client-info';
 import { RefreshCookie } from '../sessions/refresh-cookie';
 import { answerSignIn, type SignInAnswer } from '../sign-in/sign-in-answer';
+import { SocialConnectService } from './social-connect.service';
 import { SocialCookie } from './social-cookie';
 import { SocialLinkService } from './social-link.service';
 import { pathAfter } from './social-redirect';
@@ -45,6 +49,7 @@ export class SocialController {
   constructor(
     private readonly social: SocialService,
     private readonly links: SocialLinkService,
+    private readonly connections: SocialConnectService,
     private readonly waysIn: WaysInService,
     private readonly attempts: SocialCookie,
     private readonly cookie: RefreshCookie,
@@ -69,11 +74,13 @@ export class SocialController {
   @Redirect()
   async depart(
     @Param('provider') provider: string,
-    @Query({ schema: socialStartSchema }) { next, keep }: SocialStartInput,
+    @Query({ schema: socialStartSchema }) { next, keep, connect }: SocialStartInput,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Redirection> {
     void reply.header('cache-control', 'no-store');
-    const departure = await this.social.depart(provider, { next, keepLoggedIn: keep });
+    const key = this.cookie.read(request);
+    const departure = await this.social.depart(provider, { next, keepLoggedIn: keep, connect, key });
     if ('error' in departure) return { url: pathAfter(departure), statusCode: 302 };
     this.attempts.set(reply, provider, departure.attempt);
     return { url: departure.url, statusCode: 302 };
@@ -103,6 +110,23 @@ export class SocialController {
   @Redirect()
   relay(@Param('provider') provider: string, @Body() form: unknown): Redirection {
     return { url: this.social.relay(provider, form), statusCode: 303 };
+  }
+
+  @Requires('account.write')
+  @BeforeTerms()
+  @Post(':provider/connect')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiOkResponse({
+    description: 'Where to send the browser to connect the service to the account.',
+    standardSchema: connectSocialAnswerSchema,
+  })
+  async connect(
+    @CurrentActor() actor: Actor,
+    @Param('provider', { schema: socialProviderNameSchema }) provider: SocialProvider,
+    @Body({ schema: passwordAgainSchema }) { password }: PasswordAgainInput,
+  ): Promise<{ data: { path: string } }> {
+    return { data: { path: await this.connections.start(actor, provider, password) } };
   }
 
   @Requires('account.write')

@@ -5,12 +5,14 @@ import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import type { ClientInfo } from '../sessions/client-info';
+import type { RefreshKey } from '../sessions/refresh-key';
 import { Completion } from '../sign-in/completion';
 import type { SignInOutcome } from '../sign-in/sign-in.service';
 import { type ReadTicket, Tickets } from '../tickets/tickets';
 import type { ExternalPerson, IdentityProvider } from './identity-provider.port';
 import { IdentityProviders } from './identity-providers';
 import { IdentityService } from './identity.service';
+import { SocialConnectService } from './social-connect.service';
 import { attemptTicket, linkTicket } from './social.tickets';
 
 /** What a browser needs to leave for the other service: where to, and what to bring back. */
@@ -22,8 +24,22 @@ interface Failure {
   readonly error: DomainError;
 }
 
-/** How coming back ended: as any sign-in does, with the question for the account's password, or with an error. */
-export type Arrival = Failure | ({ readonly next: string } & (SignInOutcome | { readonly link: string }));
+/** How an attempt begins: where it is to end, and for what. */
+export interface Wish {
+  /** A path of this site; anything else is the root. */
+  readonly next: string | undefined;
+  readonly keepLoggedIn: boolean;
+  /** The ticket of somebody signed in who connects the service. */
+  readonly connect: string | undefined;
+  /** The session of the browser, if it has one. */
+  readonly key: RefreshKey | null;
+}
+
+/** As any sign-in does, with the question for the password of the account, or with a service connected. */
+type Outcome = SignInOutcome | { readonly link: string } | { readonly connected: true };
+
+/** How coming back ended. */
+export type Arrival = Failure | ({ readonly next: string } & Outcome);
 
 type Attempt = ReadTicket<z.output<typeof attemptTicket.schema>>;
 
@@ -38,25 +54,26 @@ export class SocialService {
     private readonly identities: IdentityService,
     private readonly tickets: Tickets,
     private readonly completion: Completion,
+    private readonly connections: SocialConnectService,
     private readonly dataSource: DataSource,
   ) {}
 
   /**
    * Begins an attempt.
-   * @param wish.next path of this site to end at; anything else is the root
    * @throws DomainError AUTH_SOCIAL_NOT_AVAILABLE
    */
-  async depart(name: string, wish: { next: string | undefined; keepLoggedIn: boolean }): Promise<Departure> {
+  async depart(name: string, wish: Wish): Promise<Departure> {
     const provider = this.providers.get(name);
-    const { keepLoggedIn } = wish;
+    const { keepLoggedIn, connect, key } = wish;
     const next = wish.next !== undefined && isSameOriginPath(wish.next) ? wish.next : '/';
     const secrets = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
     try {
+      const connectTo = connect ? await this.connections.accountFor(provider.name, connect, key) : null;
       const url = await provider.authorizationUrl(secrets, this.redirectUri(provider));
-      const content = { ...secrets, provider: provider.name, next, keepLoggedIn };
+      const content = { ...secrets, provider: provider.name, next, keepLoggedIn, connectTo };
       return { url: url.href, attempt: this.tickets.issue(attemptTicket, content) };
     } catch (error) {
-      return { next, error: this.failed(provider, error) };
+      return { next, error: error instanceof DomainError ? error : this.failed(provider, error) };
     }
   }
 
@@ -99,21 +116,20 @@ export class SocialService {
     query: string,
     ticket: Attempt,
     client: ClientInfo,
-  ): Promise<SignInOutcome | { link: string }> {
+  ): Promise<Outcome> {
     if (!(await this.tickets.spend(this.dataSource.manager, ticket)))
       throw new DomainError(authErrors.SOCIAL_FAILED);
     const callback = new URL(query, this.redirectUri(provider));
     const person = await provider.identify(callback, ticket.content).catch((cause: unknown) => {
       throw this.failed(provider, cause);
     });
-    return this.admit(person, ticket.content.keepLoggedIn, client);
+    const { connectTo, keepLoggedIn } = ticket.content;
+    if (connectTo === null) return this.admit(person, keepLoggedIn, client);
+    await this.connections.connect(connectTo, person);
+    return { connected: true };
   }
 
-  private async admit(
-    person: ExternalPerson,
-    keepLoggedIn: boolean,
-    client: ClientInfo,
-  ): Promise<SignInOutcome | { link: string }> {
+  private async admit(person: ExternalPerson, keepLoggedIn: boolean, client: ClientInfo): Promise<Outcome> {
     const recognised = await this.identities.recognise(person);
     const { provider, subject } = person;
     if ('userToProve' in recognised) {

@@ -12,8 +12,17 @@ export const attemptTicket = defineTicket(
     verifier: z.string(),
     next: z.string(),
     keepLoggedIn: z.boolean(),
+    /** The account to connect the identity to; null where somebody signs in. */
+    connectTo: z.guid().nullable(),
   }),
   10,
+);
+
+/** For somebody signed in who has shown their password to connect a service. */
+export const connectTicket = defineTicket(
+  'social-connect',
+  z.object({ userId: z.guid(), provider: z.enum(socialProviders) }),
+  5,
 );
 
 /** For somebody whose e-mail has an account here that this identity is not linked to yet. */
