@@ -43,9 +43,13 @@ export class Authority {
   ) {}
 
   /** The caller of this session, or null when it is over, or its user gone or shut out. */
-  actorOf(sessionId: string, userId: string): Promise<Actor | null> {
+  async actorOf(sessionId: string, userId: string): Promise<Actor | null> {
     const known = this.entries.get(sessionId);
-    if (known?.userId === userId && Date.now() - known.readAt < freshForMilliseconds) return known.actor;
+    if (known?.userId === userId && Date.now() - known.readAt < freshForMilliseconds) {
+      const actor = await known.actor;
+      // Who has just agreed to the terms in another process must not be refused in this one.
+      if (actor?.agreedToTerms !== false) return actor;
+    }
     const actor = this.read(sessionId, userId);
     this.remember(sessionId, { userId, actor, readAt: Date.now() });
     return actor;
