@@ -119,6 +119,17 @@ describe('an active cycle', () => {
     });
   });
 
+  test('[36] is one that the demo student is in', async () => {
+    const token = await signIn(server, 'student@lyceum.example', 'lyceum-demo');
+    const { data } = (await graphql('{ me { id } }', token)) as { data: { me: { id: string } } };
+    const { body } = await server.http
+      .get('/getActiveUserCycle')
+      .query({ userId: data.me.id })
+      .set('authorization', `Bearer ${token}`)
+      .expect(200);
+    expect(body).toMatchObject({ data: { userCycleClassroom: { cycleTag: 'MG20-DEMO' } } });
+  });
+
   test('[36, 264] is nobody else’s business', async () => {
     const [person, other] = await Promise.all([buildPerson(server), buildPerson(server)]);
     await join(other, 'THEIRS', -1, 1);
