@@ -15,18 +15,18 @@ let written: WrittenFile[];
 
 /** One feature asked through all doors, a feature beside it, and a second domain. */
 const requests = [
-  { domain: 'polls', feature: 'polls', operation: 'close-poll', door: 'graphql', isMutation: true },
-  { domain: 'polls', feature: 'polls', operation: 'read-poll', door: 'graphql', isMutation: false },
-  { domain: 'polls', feature: 'polls', operation: 'pin-poll', door: 'trpc', isMutation: true },
-  { domain: 'polls', feature: 'polls', operation: 'inspect-poll', door: 'trpc', isMutation: false },
+  { domain: 'ballots', feature: 'polls', operation: 'close-poll', door: 'graphql', isMutation: true },
+  { domain: 'ballots', feature: 'polls', operation: 'read-poll', door: 'graphql', isMutation: false },
+  { domain: 'ballots', feature: 'polls', operation: 'pin-poll', door: 'trpc', isMutation: true },
+  { domain: 'ballots', feature: 'polls', operation: 'inspect-poll', door: 'trpc', isMutation: false },
   {
-    domain: 'polls',
+    domain: 'ballots',
     feature: 'answer-options',
     operation: 'add-answer-option',
     door: 'rest',
     isMutation: true,
   },
-  { domain: 'live-course', feature: 'lessons', operation: 'find-lesson', door: 'rest', isMutation: false },
+  { domain: 'field-trips', feature: 'lessons', operation: 'find-lesson', door: 'rest', isMutation: false },
 ] as const;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     prepare(workspace);
     for (const file of await workspace.write()) files.set(file.path, file);
   };
-  for (const domain of ['polls', 'live-course']) {
+  for (const domain of ['ballots', 'field-trips']) {
     await write((workspace) => makeDomain(workspace, domain));
     copy.link(`libs/server/${domain}`);
   }
@@ -71,7 +71,7 @@ test('what is made passes its own tests, without the right and with it', async (
   const projects = ['--selectProjects', 'api', 'pure', '--runTestsByPath'];
   const output = await run('jest/bin/jest.js', '--maxWorkers', '2', ...projects, ...specs);
   expect(output).toContain(`${String(3 * 5 + 2 * 2)} passed`);
-}, 60_000);
+}, 180_000);
 
 test('nothing half done is left in what is made', () => {
   for (const { path } of written)
@@ -85,7 +85,9 @@ const files = () =>
 
 test('what exists is refused, and nothing is written', () => {
   const before = files();
-  expect(() => makeDomain(new Workspace(copy.root), 'polls')).toThrow('There is a library "polls" already');
+  expect(() => makeDomain(new Workspace(copy.root), 'ballots')).toThrow(
+    'There is a library "ballots" already',
+  );
   expect(() => makeDomain(new Workspace(copy.root), 'kernel')).toThrow('There is a library "kernel" already');
   expect(() => makeOperation(new Workspace(copy.root), requests[0])).toThrow(
     'There is an operation closePoll already',

@@ -5,6 +5,7 @@ import { repositoryRoot } from '../command-line.ts';
 
 const copied = [
   'apps/api',
+  'content',
   'libs/contracts',
   'libs/server',
   'tools/lint',
