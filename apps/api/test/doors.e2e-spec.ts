@@ -9,6 +9,7 @@ import {
   type AccessDeclaration,
   actingUserKey,
   actingUserNames,
+  beforeTermsKey,
   namesAnotherKey,
 } from '@lyceum/kernel';
 import { isInputObjectType, isObjectType } from 'graphql';
@@ -69,6 +70,32 @@ describe('every door', () => {
       );
     });
     expect(undeclared.map(({ name }) => name)).toEqual([]);
+  });
+
+  // Agreeing itself, the safety of one's account, and the way out: nothing that others see.
+  test('[45] that stays open to somebody who has not agreed to the terms is one of these', () => {
+    const early = doors.filter(({ handler }) => Reflect.hasMetadata(beforeTermsKey, handler));
+    expect(early.map(({ name }) => name).sort()).toEqual([
+      'AccountDataController.delete',
+      'AccountDataController.keep',
+      'EmailSubscriptionController.subscribe',
+      'EmailSubscriptionController.unsubscribe',
+      'MyAccountResolver.confirmName',
+      'PasskeyController.add',
+      'PasskeyController.remove',
+      'PasskeyController.start',
+      'PasswordController.changePassword',
+      'RealtimeGateway.renew',
+      'SessionResolver.revokeOtherSessions',
+      'SessionResolver.revokeSession',
+      'SocialController.connect',
+      'SocialController.unlink',
+      'TermsResolver.agreeToTerms',
+      'WaysInController.confirmTotp',
+      'WaysInController.disableTotp',
+      'WaysInController.renewRecoveryCodes',
+      'WaysInController.startTotp',
+    ]);
   });
 
   test('that says it acts for the caller has that argument', () => {
