@@ -306,20 +306,22 @@ describe('connecting a service while signed in', () => {
   test('works once, and in the browser of its owner alone', async () => {
     const [owner, victim] = await Promise.all([signedIn(), signedIn()]);
     const connect = await ticketFor(owner.token);
-    const expired = `#social-error=${authErrors.SIGN_IN_EXPIRED.code}`;
-    for (const visitor of [victim.visitor, new Visitor(server)])
-      expect((await visitor.leaveFor('google', { connect })).hash).toBe(expired);
-    expect((await owner.visitor.leaveFor('google', { connect })).hash).toBe('');
-    expect((await owner.visitor.leaveFor('google', { connect })).hash).toBe(expired);
+    const expired = `?social-error=${authErrors.SIGN_IN_EXPIRED.code}`;
+    const leave = async (visitor: Visitor) => (await visitor.leaveFor('google', { connect })).search;
+    for (const visitor of [victim.visitor, new Visitor(server)]) expect(await leave(visitor)).toBe(expired);
+    expect(await leave(owner.visitor)).toContain('code_challenge');
+    expect(await leave(owner.visitor)).toBe(expired);
   });
 
   test('is refused for an identity that opens another account', async () => {
     const person = stranger();
     await signInWithGoogle(person);
     const { visitor, token } = await signedIn();
-    const there = await visitor.leaveFor('google', { connect: await ticketFor(token) });
-    const { fragment } = await visitor.return(await google.admit(there, person));
-    expect(fragment).toEqual(['social-error', authErrors.SOCIAL_TAKEN.code]);
+    const wish = { connect: await ticketFor(token), next: '/settings#security' };
+    const there = await visitor.leaveFor('google', wish);
+    expect(await visitor.returnElsewhere(await google.admit(there, person))).toBe(
+      `/settings?social-error=${authErrors.SOCIAL_TAKEN.code}#security`,
+    );
   });
 });
 

@@ -12,8 +12,16 @@ export function pathAfter(arrival: Arrival): string {
   const { next } = arrival;
   if ('connected' in arrival) return next;
   if ('link' in arrival) return loginPath(next, { 'social-link': arrival.link });
+  if ('error' in arrival && arrival.isConnecting) return withError(next, arrival.error.code);
   if ('error' in arrival) return loginPath(next, { 'social-error': arrival.error.code });
   if ('secondFactor' in arrival)
     return loginPath(next, { 'second-factor': JSON.stringify(arrival.secondFactor) });
   return loginPath(next, { social: 'done' });
+}
+
+/** Back to the page that somebody signed in came from, which says what went wrong; its fragment is its own. */
+function withError(next: string, code: string): string {
+  const url = new URL(next, 'https://own.invalid');
+  url.searchParams.set('social-error', code);
+  return url.pathname + url.search + url.hash;
 }

@@ -22,6 +22,8 @@ export type Departure = { readonly url: string; readonly attempt: string } | Fai
 interface Failure {
   readonly next: string;
   readonly error: DomainError;
+  /** Somebody signed in was connecting a service. */
+  readonly isConnecting: boolean;
 }
 
 /** How an attempt begins: where it is to end, and for what. */
@@ -73,7 +75,12 @@ export class SocialService {
       const content = { ...secrets, provider: provider.name, next, keepLoggedIn, connectTo };
       return { url: url.href, attempt: this.tickets.issue(attemptTicket, content) };
     } catch (error) {
-      return { next, error: error instanceof DomainError ? error : this.failed(provider, error) };
+      const isConnecting = connect !== undefined;
+      return {
+        next,
+        isConnecting,
+        error: error instanceof DomainError ? error : this.failed(provider, error),
+      };
     }
   }
 
@@ -87,14 +94,15 @@ export class SocialService {
     const provider = this.providers.get(name);
     const ticket = this.tickets.read(attemptTicket, attempt);
     const next = ticket?.content.next ?? '/';
+    const isConnecting = Boolean(ticket?.content.connectTo);
     try {
       if (ticket?.content.provider !== provider.name) throw new DomainError(authErrors.SOCIAL_FAILED);
       return { next, ...(await this.receive(provider, query, ticket, client)) };
     } catch (error) {
-      if (error instanceof DomainError) return { next, error };
+      if (error instanceof DomainError) return { next, isConnecting, error };
       // A person is looking at a page here, not a program at JSON.
       this.logger.error({ provider: provider.name, err: error }, 'A sign-in over another service broke');
-      return { next, error: new DomainError(commonErrors.INTERNAL, { cause: error }) };
+      return { next, isConnecting, error: new DomainError(commonErrors.INTERNAL, { cause: error }) };
     }
   }
 

@@ -1,7 +1,14 @@
-import { type SocialProvider, socialProviderLabels, socialProviders, type WaysIn } from '@lyceum/contracts';
+import {
+  authErrors,
+  commonErrors,
+  type SocialProvider,
+  socialProviderLabels,
+  socialProviders,
+  type WaysIn,
+} from '@lyceum/contracts';
 import { readFailure } from '@lyceum/shell';
 import { confirm, toast } from '@lyceum/ui';
-import { Button } from '@mantine/core';
+import { Alert, Button, Modal } from '@mantine/core';
 import {
   IconBrandApple,
   IconBrandFacebook,
@@ -10,9 +17,11 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { SettingsRow } from '../settings-row';
 import { settingsQueries } from '../settings-queries';
 import { SettingsSection } from '../settings-section';
+import { PasswordAgainForm } from './password-again-form';
 import { securityCalls } from './security-calls';
 
 const icons: Readonly<Record<SocialProvider, TablerIcon>> = {
@@ -30,28 +39,39 @@ interface LinkedAccountsProps {
 
 /** Accounts at other services that open this one. Absent where there are none and can be none. */
 export function LinkedAccounts({ waysIn, providers }: LinkedAccountsProps) {
+  const [failure] = useState(connectFailure);
   const linked = waysIn.linkedProviders;
   const shown = socialProviders.filter((name) => linked.includes(name) || providers.includes(name));
   if (shown.length === 0) return null;
   return (
-    <SettingsSection
-      title="Connected accounts"
-      description="Accounts elsewhere that you can log in with. To connect one, log in with it once: it must have the same email as your account here, and we ask for your password."
-    >
+    <SettingsSection title="Connected accounts" description="Accounts elsewhere that you can log in with.">
+      {failure !== null && (
+        <Alert color="danger" mb="md">
+          {failure}
+        </Alert>
+      )}
       {shown.map((provider) => (
-        <ProviderRow key={provider} provider={provider} isLinked={linked.includes(provider)} />
+        <ProviderRow
+          key={provider}
+          provider={provider}
+          isLinked={linked.includes(provider)}
+          isOffered={providers.includes(provider)}
+          hasPassword={waysIn.hasPassword}
+        />
       ))}
     </SettingsSection>
   );
 }
 
-function ProviderRow({
-  provider,
-  isLinked,
-}: {
+interface ProviderRowProps {
   readonly provider: SocialProvider;
   readonly isLinked: boolean;
-}) {
+  /** Whether this server is set up for it; what is linked can be taken away all the same. */
+  readonly isOffered: boolean;
+  readonly hasPassword: boolean;
+}
+
+function ProviderRow({ provider, isLinked, isOffered, hasPassword }: ProviderRowProps) {
   const queryClient = useQueryClient();
   const label = socialProviderLabels[provider];
   const disconnect = async (): Promise<void> => {
@@ -85,18 +105,46 @@ function ProviderRow({
           >
             Disconnect
           </Button>
-        ) : (
-          <Button
-            component="a"
-            variant="default"
-            size="sm"
-            aria-label={`Connect ${label}`}
-            href={`/auth/social/${provider.toLowerCase()}?next=${encodeURIComponent('/settings#security')}`}
-          >
-            Connect
-          </Button>
-        )
+        ) : isOffered ? (
+          <ConnectButton provider={provider} hasPassword={hasPassword} />
+        ) : null
       }
     />
   );
+}
+
+/** Asks for the password, then leaves for the other service. */
+function ConnectButton({ provider, hasPassword }: Pick<ProviderRowProps, 'provider' | 'hasPassword'>) {
+  const [isAsking, setAsking] = useState(false);
+  const label = socialProviderLabels[provider];
+  const stop = (): void => setAsking(false);
+  return (
+    <>
+      <Button variant="default" size="sm" aria-label={`Connect ${label}`} onClick={() => setAsking(true)}>
+        Connect
+      </Button>
+      <Modal opened={isAsking} onClose={stop} title={`Connect ${label}`} size={480}>
+        <PasswordAgainForm
+          hasPassword={hasPassword}
+          action={`Go to ${label}`}
+          onCancel={stop}
+          send={async (password) => {
+            window.location.assign(await securityCalls.connectSocial(provider, password));
+          }}
+        >
+          <p style={{ margin: 0 }}>
+            You log in at {label}, then come back here. From then on it opens this account.
+          </p>
+        </PasswordAgainForm>
+      </Modal>
+    </>
+  );
+}
+
+/** What the server says in the address when connecting came to nothing; the words are the catalogue's. */
+function connectFailure(): string | null {
+  const code = new URLSearchParams(window.location.search).get('social-error');
+  if (code === null) return null;
+  const known = Object.values({ ...authErrors, ...commonErrors }).find((entry) => entry.code === code);
+  return (known ?? authErrors.SOCIAL_FAILED).message;
 }

@@ -1,6 +1,7 @@
 import {
   addPasskeySchema,
   type ChangePasswordInput,
+  connectSocialAnswerSchema,
   doneAnswerSchema,
   passkeyOptionsAnswerSchema,
   recoveryCodesAnswerSchema,
@@ -39,5 +40,11 @@ export const securityCalls = {
     await postAndRead(doneAnswerSchema, '/auth/passkeys', input);
   },
   removePasskey: (id: string, password: string) => remove(`/auth/passkeys/${id}`, { password }),
+  /** Answers where to send the browser; it comes back to the settings page. */
+  connectSocial: async (provider: SocialProvider, password: string): Promise<string> => {
+    const call = `/auth/social/${provider.toLowerCase()}/connect`;
+    const { path } = await postAndRead(connectSocialAnswerSchema, call, { password });
+    return `${path}&${new URLSearchParams({ next: '/settings#security' }).toString()}`;
+  },
   unlinkSocial: (provider: SocialProvider) => remove(`/auth/social/${provider.toLowerCase()}`),
 } as const;
