@@ -1,8 +1,9 @@
-import { FeatureExtraUsersDocument, send } from '@lyceum/web-graphql';
-import { homePath } from './next-path';
+import { specialLandingFeature } from '@lyceum/contracts';
+import { send, SpecialLandingDocument } from '@lyceum/web-graphql';
+import { homePath, ownPath } from './next-path';
 
-/** People on this list of the console land on a course (checklist line 12). */
-const specialLanding = { feature: 'SaudiLicwUsers', path: '/courses' };
+/** Where people of the special feature land when the console names no other page (checklist line 12). */
+const specialPath = '/courses';
 
 /** Nobody waits longer than this, in ms, to get home. */
 const patienceMilliseconds = 3_000;
@@ -10,11 +11,11 @@ const patienceMilliseconds = 3_000;
 /** Where the root leads somebody who is signed in. When the server does not say, home. */
 export async function landingPath(email: string): Promise<string> {
   try {
-    const variables = { featureName: specialLanding.feature };
+    const variables = { featureName: specialLandingFeature };
     const signal = AbortSignal.timeout(patienceMilliseconds);
-    const { getFeatureExtraUsers } = await send(FeatureExtraUsersDocument, variables, { signal });
-    const isSpecial = getFeatureExtraUsers.some((one) => one.toLowerCase() === email.toLowerCase());
-    return isSpecial ? specialLanding.path : homePath;
+    const answer = await send(SpecialLandingDocument, variables, { signal });
+    const isSpecial = answer.getFeatureExtraUsers.some((one) => one.toLowerCase() === email.toLowerCase());
+    return isSpecial ? (ownPath(answer.getFeatureLanding ?? '') ?? specialPath) : homePath;
   } catch {
     return homePath;
   }

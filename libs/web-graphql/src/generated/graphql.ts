@@ -100,12 +100,12 @@ export type ShellTermsQueryVariables = Exact<{
 
 export type ShellTermsQuery = { getAgreedToTerms: { agreed: boolean, version: string } };
 
-export type FeatureExtraUsersQueryVariables = Exact<{
+export type SpecialLandingQueryVariables = Exact<{
   featureName: string;
 }>;
 
 
-export type FeatureExtraUsersQuery = { getFeatureExtraUsers: Array<string> };
+export type SpecialLandingQuery = { getFeatureExtraUsers: Array<string>, getFeatureLanding: string | null };
 
 export type ShortLinkTargetQueryVariables = Exact<{
   token: string;
@@ -266,11 +266,12 @@ export const ShellTermsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShellTermsQuery, ShellTermsQueryVariables>;
-export const FeatureExtraUsersDocument = new TypedDocumentString(`
-    query FeatureExtraUsers($featureName: String!) {
+export const SpecialLandingDocument = new TypedDocumentString(`
+    query SpecialLanding($featureName: String!) {
   getFeatureExtraUsers(featureName: $featureName)
+  getFeatureLanding(featureName: $featureName)
 }
-    `) as unknown as TypedDocumentString<FeatureExtraUsersQuery, FeatureExtraUsersQueryVariables>;
+    `) as unknown as TypedDocumentString<SpecialLandingQuery, SpecialLandingQueryVariables>;
 export const ShortLinkTargetDocument = new TypedDocumentString(`
     query ShortLinkTarget($token: String!) {
   getShortLink(token: $token) {

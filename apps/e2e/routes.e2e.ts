@@ -1,0 +1,320 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts, expect, test } from './fixtures/test.ts';
+import { fetchToken, startSignedIn } from './steps/people.ts';
+
+/** A path and the heading of its page. */
+type Expected = readonly [path: string, heading: string | RegExp];
+
+async function expectPages(page: Page, pages: readonly Expected[]): Promise<void> {
+  for (const [path, heading] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(/\S · Lyceum$|^Lyceum · /);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+}
+
+/** Every one of these sends a visitor to the login form, which remembers the way. */
+async function expectLoginFirst(page: Page, pages: readonly Expected[]): Promise<void> {
+  for (const [path] of pages) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+  }
+}
+
+const learning: readonly Expected[] = [
+  ['/konnect', /Good/],
+  ['/konnect/7', 'From your feed'],
+  ['/lyceum-events/spring', 'Summit event'],
+  ['/lc-grouplist', 'My live courses'],
+  ['/lc-dashboard/algebra', 'Live-course group'],
+  ['/u/7', 'Profile'],
+  ['/events', 'Events'],
+  ['/courses', 'Courses'],
+  ['/lessons/7', 'Lesson'],
+  ['/send-email', 'Write an email'],
+  ['/morecontent', 'More for you'],
+  ['/notebooks', 'Notebooks'],
+  ['/newFileLoading', 'Opening a file'],
+  ['/chat', 'Chats'],
+  ['/chat-group-dashboard', 'Chat groups'],
+  ['/get-recording', 'Get a recording'],
+  ['/my-orders', 'My orders'],
+  ['/teacherAppForm', 'Apply to teach'],
+  ['/payments/7/receipt', 'Payment'],
+];
+
+const summit: readonly Expected[] = [
+  ['/mg20', 'Model G20'],
+  ['/mg20Tour', 'mG20 in Action'],
+  ['/mg20Tour/workshop/7', 'Workshop'],
+  ['/mg20Tour/workshop/7/3', 'Tip of the week'],
+  ['/mg20Tour/referenceguide/sherpa/2', 'Reference guide'],
+];
+
+const forum: readonly Expected[] = [
+  ['/community', 'Community'],
+  ['/community/chess', 'A forum'],
+  ['/community/chess/createThread', 'Start a thread'],
+  ['/community/createThread', 'Start a thread'],
+  ['/community/p/chess/tool', 'Forum tools'],
+  ['/thread/7', 'Thread'],
+];
+
+const admins: readonly Expected[] = [
+  ['/admin-dashboard', 'Admin dashboard'],
+  ['/admin-dashboard/users/7', 'Admin dashboard'],
+  ['/admin-services', 'Admin services'],
+];
+
+const staff: readonly Expected[] = [
+  ['/promocodepanel', 'Promo codes'],
+  ['/promocodepanelold', 'Promo codes of before'],
+  ['/virtualmg20-admin', 'Virtual Model G20'],
+  ['/livecourse-admin', 'Live courses, behind the scenes'],
+  ['/collegeessaycontest-admin', 'Essay contest, behind the scenes'],
+  ['/adminupload', 'Uploads'],
+  ['/createlivecoursepaymentlink', 'Create a payment link'],
+  ['/feature-analytics', 'Feature analytics'],
+];
+
+test.describe('public pages', () => {
+  test('[2] are open to visitors, each with its own title', async ({ page }) => {
+    test.slow();
+    await expectPages(page, [
+      ['/', /Read closely/],
+      ['/college-counseling', 'College counselling'],
+      ['/labnova', 'Labnova, our strategy practice'],
+      ['/lyceum-education-connect-podcast', 'The Education Connect podcast'],
+      ['/model-g20', 'Model G20'],
+      ['/resources', 'Resources and community'],
+      ['/about-us', 'About us'],
+      ['/press', 'Press'],
+      ['/careers', 'Careers'],
+      ['/terms-conditions', 'Terms of service'],
+      ['/privacy-policy', 'Privacy policy'],
+    ]);
+    await page.goto('/home');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('[3] magazine, blog and essay contest', async ({ page }) => {
+    test.slow();
+    const articles = [1, 2, 3, 4, 5, 6, 7, 8].map((number): Expected => [
+      `/globe/article${number}`,
+      'An article of Globe',
+    ]);
+    await expectPages(page, [
+      ...articles,
+      ['/blog/on-reading', 'Blog article'],
+      ['/blogs', 'Blog'],
+      ['/all-blogs', 'Blog'],
+      ['/lyceum-globe', 'Globe, the magazine'],
+      ['/college-essay-contest', 'College essay contest'],
+      ['/college-essay-contest/application', 'Enter the essay contest'],
+      ['/college-essay-contest/thankyou', 'Thank you for writing'],
+      ['/mg20-welcome/spring', 'Welcome to the summit'],
+      ['/globe/article9', 'Whoops...'],
+    ]);
+    await page.goto('/Blog/on-reading');
+    await expect(page).toHaveURL('/blog/on-reading');
+  });
+
+  test('[3] the welcome to a summit opens for those who are signed in, too', async ({ page, request }) => {
+    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
+    await page.goto('/mg20-welcome/spring');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the summit' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  test('[4] account forms, offers and payments under way', async ({ page }) => {
+    test.slow();
+    await expectPages(page, [
+      ['/login', 'Log in'],
+      ['/signup', 'Create your account'],
+      ['/signup/teacher', 'Create your account'],
+      ['/login/wechatlogin', 'Create your account'],
+      ['/wechatlogin', 'Create your account'],
+      ['/live-course-p/A7', 'Your live-course offer'],
+      ['/payments/awaitingAlipay', 'Waiting for Alipay'],
+      ['/payments/awaitingWechatPay', 'Waiting for WeChat Pay'],
+    ]);
+    for (const path of [
+      '/forgot-password',
+      '/forgot-password/again',
+      '/forgotpassword',
+      '/forgotpassword/x',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await expect(page).toHaveTitle(/password/i);
+    }
+    for (const path of ['/confirm-email/none', '/email-subscriptions']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Whoops...');
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  });
+
+  test('[5] course landing pages', async ({ page }) => {
+    await expectPages(page, [
+      ['/webinar', 'Webinars'],
+      ['/ap-courses', 'AP courses'],
+      ['/ap-test-courses', 'AP test preparation'],
+      ['/online-writing-courses', 'Online writing courses'],
+      ['/writing-competition-courses', 'Courses for writing competitions'],
+    ]);
+  });
+
+  test('[8] the extra banner shows on three of them only', async ({ page }) => {
+    const banner = page.getByRole('complementary', { name: 'Announcement' });
+    for (const path of ['/', '/labnova', '/about-us']) {
+      await page.goto(path);
+      await expect(banner).toBeVisible();
+    }
+    for (const path of ['/press', '/model-g20', '/login', '/about-us/more']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(banner).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('short links', () => {
+  test('[6] lead to their target and leave no step back', async ({ page }) => {
+    await page.goto('/press');
+    await expect(page.getByRole('heading', { level: 1, name: 'Press' })).toBeVisible();
+    await page.goto('/essay');
+    await expect(page).toHaveURL('/college-essay-contest');
+    await page.goBack();
+    await expect(page).toHaveURL('/press');
+  });
+
+  test('[6] never lead to another site, whatever the server says', async ({ page }) => {
+    await page.route('**/graphql', (route) =>
+      route.fulfill({ json: { data: { getShortLink: { target: '//evil.example/x' } } } }),
+    );
+    await page.goto('/some-link');
+    await expect(page.getByRole('heading', { level: 1, name: 'Whoops...' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/some-link');
+  });
+
+  test('[6] [13] an unknown one is the 404 page; a longer unknown path asks nobody', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+    });
+    await page.goto('/no-such-link');
+    await expect(page.getByRole('heading', { level: 1, name: 'Whoops...' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await page.goto('/no/such/place');
+    await expect(page.getByRole('heading', { level: 1, name: 'Whoops...' })).toBeVisible();
+    await expect(page.getByText("We can't find the page you're looking for.")).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await page.getByRole('link', { name: 'Return Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('signed-in pages', () => {
+  test('[1] ask a visitor to log in first', async ({ page }) => {
+    test.slow();
+    await expectLoginFirst(page, [...learning, ...summit, ...forum, ...admins, ...staff]);
+  });
+
+  test('[14] open for a student', async ({ page, request }) => {
+    test.slow();
+    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
+    await expectPages(page, learning);
+  });
+
+  test('[15] of the model G20 open for a student', async ({ page, request }) => {
+    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
+    await expectPages(page, summit);
+  });
+
+  test('[19] of the forums open for a student', async ({ page, request }) => {
+    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
+    await expectPages(page, forum);
+  });
+
+  test('[14] [18] konnect is the home, and communityV2 leads to the forums', async ({ page, request }) => {
+    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
+    await page.goto('/communityV2');
+    await expect(page).toHaveURL('/community');
+    await page.goto('/konnect');
+    await expect(page.getByRole('region', { name: 'My feed' })).toBeVisible();
+  });
+
+  test('[16] [17] of staff show others a fallback screen', async ({ page, request }) => {
+    test.slow();
+    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
+    await expectPages(
+      page,
+      [...admins, ...staff].map(([path]) => [path, 'This part is for staff']),
+    );
+    await page.getByRole('link', { name: 'Back to Konnect' }).click();
+    await expect(page).toHaveURL('/konnect');
+  });
+
+  test('[16] [17] of staff open for staff', async ({ page, request }) => {
+    test.slow();
+    await startSignedIn(page, await fetchToken(request, demoAccounts.admin));
+    await expectPages(page, [...admins, ...staff]);
+  });
+});
+
+test.describe('ways in', () => {
+  test('[9] the account forms send a signed-in user to the default page', async ({ page, request }) => {
+    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
+    for (const path of ['/login', '/signup', '/signup/teacher', '/forgot-password']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/konnect');
+    }
+  });
+
+  test('[10] [11] the root and the climate link lead to konnect', async ({ page, request }) => {
+    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
+    for (const path of ['/', '/home', '/s/climateaction']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/konnect');
+    }
+  });
+
+  test('[11] [12] special-landing users land on the courses, from the root and the login form only', async ({
+    page,
+    request,
+  }) => {
+    const special = { email: 'member-1@lyceum.example', password: demoAccounts.student.password };
+    await startSignedIn(page, await fetchToken(request, special));
+    for (const [path, landing] of [
+      ['/', '/courses'],
+      ['/login', '/courses'],
+      ['/signup', '/konnect'],
+      ['/konnect', '/konnect'],
+      ['/login?next=/events', '/events'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page).toHaveURL(landing);
+    }
+  });
+
+  test('[35] GraphQL goes to one endpoint with the bearer token, REST with it too', async ({
+    page,
+    request,
+  }) => {
+    const token = await fetchToken(request, demoAccounts.student);
+    const calls: { path: string; token: string | undefined }[] = [];
+    page.on('request', (sent) => {
+      const { pathname } = new URL(sent.url());
+      if (sent.resourceType() !== 'fetch') return;
+      calls.push({ path: pathname, token: sent.headers()['authorization'] });
+    });
+    await startSignedIn(page, token);
+    await page.goto('/konnect');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mei');
+    await expect.poll(() => new Set(calls.map(({ path }) => path))).toContain('/getActiveUserCycle');
+    expect(new Set(calls.map(({ path }) => path))).toContain('/graphql');
+    expect(calls.filter(({ token: sent }) => !sent?.startsWith('Bearer '))).toEqual([]);
+  });
+});
