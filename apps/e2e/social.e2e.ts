@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { cancelAtGoogle, continueAtGoogle } from './steps/google.ts';
+import { createAccount, fillLogin, somebody } from './steps/people.ts';
+
+const stranger = () => ({ email: `${randomUUID()}@mail.example`, firstName: 'Noor', lastName: 'Haddad' });
+
+async function leaveForGoogle(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+}
+
+test.describe('log-in with Google', () => {
+  test('[38] lets a newcomer in, who is asked to agree to the terms first', async ({ page }) => {
+    await leaveForGoogle(page);
+    await continueAtGoogle(page, stranger());
+    await expect(page.getByRole('button', { name: 'Agree', exact: true })).toBeVisible();
+  });
+
+  test('[38] of somebody who changed their mind leads back to the login page, which says so', async ({
+    page,
+  }) => {
+    await leaveForGoogle(page);
+    await cancelAtGoogle(page);
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('The other service did not log you in. Please try again.')).toBeVisible();
+  });
+
+  test('with the email of an account asks for its password', async ({ page, request }) => {
+    const person = somebody();
+    await createAccount(request, person);
+    await leaveForGoogle(page);
+    await continueAtGoogle(page, person);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Connect and log in' }).click();
+    await expect(page).toHaveURL('/konnect');
+  });
+
+  test('is connected to an account in its settings, behind the password, and taken away again', async ({
+    page,
+    request,
+  }) => {
+    const person = somebody();
+    await createAccount(request, person);
+    await page.goto('/login');
+    await fillLogin(page, person);
+    await expect(page).toHaveURL('/konnect');
+    await page.goto('/settings#security');
+    await page.getByRole('button', { name: 'Connect Google' }).click();
+    await page.getByLabel('Your password').fill(person.password);
+    await page.getByRole('button', { name: 'Go to Google' }).click();
+    await continueAtGoogle(page, stranger());
+    await expect(page).toHaveURL('/settings#security');
+    await page.getByRole('button', { name: 'Disconnect Google' }).click();
+    await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+  });
+});
