@@ -42,4 +42,4 @@ COPY --from=build /app/content ./content
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-CMD ["node", "--enable-source-maps", "apps/api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=8", "apps/api/dist/main.js"]

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { parse, parseAllDocuments } from 'yaml';
+import { serverFlags } from '../launcher/api-process.ts';
 import { readText, root } from './files.ts';
 import { loadServerConfig } from './server-config.ts';
 
@@ -117,7 +118,7 @@ describe.each(['api', 'worker'] as const)('the %s role', (role) => {
   test('runs its own program, not as root, on a read-only file system', () => {
     const { pod, container } = deploymentOf(role);
     const program = role === 'api' ? 'apps/api/dist/main.js' : 'apps/api/dist/worker.js';
-    expect(container.command).toEqual(['node', '--enable-source-maps', program]);
+    expect(container.command).toEqual(['node', ...serverFlags, program]);
     expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
     expect(container.securityContext).toMatchObject({
       readOnlyRootFilesystem: true,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
+import { serverFlags } from '../launcher/api-process.ts';
 import { readText, root } from './files.ts';
 
 const path = 'docker/api.Dockerfile';
@@ -30,8 +31,7 @@ test('the image does not run as root, and what it runs is what gets built', () =
   expect(argumentsOf('USER').at(-1)).toBe('node');
   const entries = readText('apps/api/vite.config.ts');
   const [command = '[]'] = argumentsOf('CMD');
-  const program = (JSON.parse(command) as string[]).at(-1);
-  expect(program).toBe('apps/api/dist/main.js');
+  expect(JSON.parse(command)).toEqual(['node', ...serverFlags, 'apps/api/dist/main.js']);
   expect(entries).toContain("main: 'src/main.ts', worker: 'src/worker.ts'");
 });
 

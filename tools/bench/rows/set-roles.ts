@@ -15,7 +15,8 @@ interface SetRoles {
 const update = {
   name: 'set-roles',
   text: `UPDATE users SET roles = $3, updated_at = now() WHERE id = $1 AND roles = $2::text[]
-         RETURNING id, first_name AS "firstName", last_name AS "lastName", email, roles, created_at AS "createdAt"`,
+         RETURNING id, first_name AS "firstName", last_name AS "lastName", email, roles,
+                   created_at AS "createdAt", suspended_at IS NOT NULL AS "isSuspended"`,
 };
 const audit = {
   name: 'audit',

@@ -6,7 +6,7 @@ const pageSize = 25;
 const depth = 90_000;
 
 const columns = `id, first_name AS "firstName", last_name AS "lastName", email, roles, created_at AS "createdAt",
-                 created_at::text AS "sortValue"`;
+                 suspended_at AS "suspendedAt", created_at::text AS "sortValue"`;
 const order = `ORDER BY created_at DESC, id DESC LIMIT ${String(pageSize + 1)}`;
 const firstPage = { name: 'users-first', text: `SELECT ${columns} FROM users ${order}` };
 const laterPage = {
@@ -17,6 +17,7 @@ const laterPage = {
 interface UserRow {
   readonly id: string;
   readonly sortValue: string;
+  readonly suspendedAt: Date | null;
 }
 
 const encodeCursor = ({ sortValue, id }: UserRow): string =>
@@ -66,7 +67,10 @@ export const row: CpuRow = {
       const shown = rows.slice(0, pageSize);
       const last = shown.at(-1);
       const nextCursor = rows.length > pageSize && last !== undefined ? encodeCursor(last) : null;
-      const answered = shown.map(({ sortValue: _, ...user }) => user);
+      const answered = shown.map(({ sortValue: _, suspendedAt, ...user }) => ({
+        ...user,
+        isSuspended: suspendedAt !== null,
+      }));
       return JSON.stringify({ result: { data: { rows: answered, nextCursor } } });
     },
 };

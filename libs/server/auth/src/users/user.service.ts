@@ -17,6 +17,7 @@ import {
   cutPage,
   DomainError,
   parseInput,
+  PreparedQueries,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
@@ -26,7 +27,19 @@ import { UserRolesChanged } from '../auth.events';
 import { SessionService } from '../sessions/session.service';
 import { keepOneSuperAdmin } from './keep-one-super-admin';
 import { User } from './user.entity';
-import { keysetOfUser, type ListedUser, userListQuery } from './user-list.query';
+import {
+  keysetOfUser,
+  type ListedUser,
+  rowColumns,
+  type UserListQuery,
+  userListQuery,
+} from './user-list.query';
+
+/** What a row of the console is made of. */
+type RowSource = Pick<
+  User,
+  'id' | 'firstName' | 'lastName' | 'email' | 'roles' | 'createdAt' | 'suspendedAt'
+>;
 
 /** Where a change came from, for the audit log. */
 export interface ChangeOrigin {
@@ -37,6 +50,7 @@ export interface ChangeOrigin {
 export class UserService {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly sessions: SessionService,
   ) {}
@@ -48,10 +62,14 @@ export class UserService {
   async list(actor: Actor, input: ListUsersInput): Promise<UserPage> {
     assertCan(actor, 'user.list');
     const checked = parseInput(listUsersSchema, input);
-    const { text, values } = userListQuery(checked);
-    const users = await this.dataSource.query<ListedUser[]>(text, values);
+    const users = await this.read(userListQuery(checked));
     const { rows, nextCursor } = cutPage(users, checked.limit, keysetOfUser);
     return { rows: rows.map(toUserRow), nextCursor };
+  }
+
+  private read({ name, text, values }: UserListQuery): Promise<ListedUser[]> {
+    if (name === null) return this.dataSource.query<ListedUser[]>(text, [...values]);
+    return this.queries.rows<ListedUser>({ name, text }, values);
   }
 
   /**
@@ -108,15 +126,15 @@ async function replaceRoles(
   userId: string,
   before: Role[],
   after: Role[],
-): Promise<User> {
-  const [, count] = (await manager.query(
-    'UPDATE users SET roles = $3, updated_at = now() WHERE id = $1 AND roles = $2::text[]',
+): Promise<RowSource> {
+  const [rows] = (await manager.query(
+    `UPDATE users SET roles = $3, updated_at = now() WHERE id = $1 AND roles = $2::text[]
+     RETURNING ${rowColumns}`,
     [userId, before, after],
-  )) as [unknown, number];
-  const user = await manager.findOneBy(User, { id: userId });
-  if (!user) throw new DomainError(authErrors.USER_NOT_FOUND);
-  if (count === 0) throw new DomainError(authErrors.ROLES_CHANGED_MEANWHILE);
-  return user;
+  )) as [RowSource[], number];
+  if (rows[0]) return rows[0];
+  const isThere = await manager.existsBy(User, { id: userId });
+  throw new DomainError(isThere ? authErrors.ROLES_CHANGED_MEANWHILE : authErrors.USER_NOT_FOUND);
 }
 
 function recordRoleChange(
@@ -162,7 +180,7 @@ function recordSuspension(
   });
 }
 
-function toUserRow(user: User | ListedUser): UserRow {
+function toUserRow(user: RowSource): UserRow {
   const { id, firstName, lastName, email, roles, createdAt, suspendedAt } = user;
   return {
     id,
