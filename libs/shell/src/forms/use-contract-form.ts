@@ -34,21 +34,36 @@ function useSending<Values>(
   return { isSending, failure, submit };
 }
 
+/** Mantine's form, and whether something in it was changed since it was made or settled. */
+function useWatchedForm<Values extends FieldValues, Parsed>(
+  schema: z.ZodType<Parsed, Values>,
+  initialValues: Values,
+) {
+  const [isDirty, setDirty] = useState(false);
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues,
+    validate: zod4Resolver(schema, { errorPriority: 'first' }),
+    onValuesChange: () => setDirty(form.isDirty()),
+  });
+  const settle = (): void => {
+    form.resetDirty();
+    setDirty(false);
+  };
+  return { form, isDirty, settle };
+}
+
 /** State of a form of texts and switches: checked here by the contract's schema, and again by the server. */
 export function useContractForm<Values extends FieldValues, Parsed>(
   options: ContractFormOptions<Values, Parsed>,
 ) {
   const { schema, initialValues, send } = options;
   const idPrefix = useId();
-  const form = useForm<Values>({
-    mode: 'uncontrolled',
-    initialValues,
-    validate: zod4Resolver(schema, { errorPriority: 'first' }),
-  });
+  const { form, isDirty, settle } = useWatchedForm(schema, initialValues);
 
   const focusFirst = (errors: object): void => {
     const first = Object.keys(initialValues).find((name) => name in errors);
-    if (first !== undefined) document.getElementById(`${idPrefix}${first}`)?.focus();
+    document.getElementById(`${idPrefix}${first}`)?.focus();
   };
 
   const showFailure = (error: unknown): FormFailure => {
@@ -68,6 +83,10 @@ export function useContractForm<Values extends FieldValues, Parsed>(
     form,
     failure,
     isSending,
+    /** Whether something was changed and not saved. */
+    isDirty,
+    /** What stands in the fields is saved. */
+    settle,
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) =>
       form.onSubmit((values) => void submit(values), focusFirst)(event as never),
     /** Id, name and state for the text field of that name. */

@@ -36,6 +36,7 @@ function LogIn() {
       next={search.next}
       notice={hasExpired ? endReasonText('expired') : null}
       fragment={fragment}
+      isSignedIn={state.status === 'signed-in'}
       clearFragment={clearFragment}
       onSignedIn={goOn}
       signUpLink={

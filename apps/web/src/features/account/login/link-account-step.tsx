@@ -25,12 +25,14 @@ export function LinkAccountStep(props: LinkAccountStepProps) {
     send: async ({ password }) => onChallenge(await signInCalls.byLinking(ticket, password, keepLoggedIn)),
   });
   return (
-    <ContractForm {...form} action="Connect and log in">
-      <PasswordField key={form.keyOf('password')} {...form.field('password')} />
-      <div>{forgotLink}</div>
-      <Button variant="subtle" onClick={() => onStartAgain()}>
+    <>
+      <ContractForm {...form} action="Connect and log in">
+        <PasswordField key={form.keyOf('password')} {...form.field('password')} />
+        <div>{forgotLink}</div>
+      </ContractForm>
+      <Button variant="subtle" fullWidth mt="xs" onClick={() => onStartAgain()}>
         Not now
       </Button>
-    </ContractForm>
+    </>
   );
 }

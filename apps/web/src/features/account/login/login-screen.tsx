@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@lyceum/contracts';
-import type { ReactNode } from 'react';
-import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { accountCalls } from '../account-calls';
 import { AccountPage } from '../account-page';
 import { ResendMail } from '../resend-mail';
@@ -23,6 +23,8 @@ export interface LoginScreenProps {
   readonly notice: string | null;
   /** What stands behind `#` in the address, once: the social callback leaves its outcome there. */
   readonly fragment: string;
+  /** Whoever connects another service comes back signed in. */
+  readonly isSignedIn: boolean;
   /** Takes it out of the address: a ticket should not stay in the history. */
   readonly clearFragment: () => void;
   /** Called when the session has begun. */
@@ -32,8 +34,9 @@ export interface LoginScreenProps {
 }
 
 /** Logging in, step by step. */
-export function LoginScreen({ fragment, notice, clearFragment, ...props }: LoginScreenProps) {
-  const [step, setStep] = useState(() => stepOfFragment(readLoginFragment(fragment), notice));
+export function LoginScreen(props: LoginScreenProps) {
+  const { fragment, notice, isSignedIn, clearFragment } = props;
+  const [step, setStep] = useState(() => stepOfFragment(readLoginFragment(fragment), { notice, isSignedIn }));
   const [keepLoggedIn, setKeepLoggedIn] = useState(takeChoice);
   const onStartAgain = useCallback((text?: string): void => {
     setStep({ name: 'password', notice: text ?? null });
@@ -99,13 +102,43 @@ function StepContent({ step, setStep, onStartAgain, onSignedIn, keepLoggedIn, ..
           forgotLink={props.forgotLink}
         />
       );
+    case 'not-connected':
+      return <Button onClick={onSignedIn}>Go on</Button>;
     case 'confirm-email':
-      return <ResendMail label="Send it again" send={() => accountCalls.resendConfirmation(step.email)} />;
+      return (
+        <WaitForMail
+          label="Send it again"
+          send={() => accountCalls.resendConfirmation(step.email)}
+          onBack={() => onStartAgain()}
+        />
+      );
     case 'guardian':
       return (
-        <ResendMail label="Write to them again" send={() => accountCalls.resendToGuardian(step.email)} />
+        <WaitForMail
+          label="Write to them again"
+          send={() => accountCalls.resendToGuardian(step.email)}
+          onBack={() => onStartAgain()}
+        />
       );
   }
+}
+
+interface WaitForMailProps {
+  readonly label: string;
+  readonly send: () => Promise<void>;
+  readonly onBack: () => void;
+}
+
+/** Nothing goes on here before somebody has opened a link in a mail. */
+function WaitForMail({ label, send, onBack }: WaitForMailProps) {
+  return (
+    <>
+      <ResendMail label={label} send={send} />
+      <Button variant="subtle" mt="md" ml={-16} onClick={onBack}>
+        Back to log in
+      </Button>
+    </>
+  );
 }
 
 /** What each step is called, and the line under it. */
@@ -122,6 +155,8 @@ function words(step: LoginStep): { title: string; lead: string } {
         title: 'You have been here before',
         lead: 'There is already an account with your email. Enter its password once, and from then on both ways lead into it.',
       };
+    case 'not-connected':
+      return { title: 'It is not connected', lead: step.message };
     case 'confirm-email':
       return {
         title: 'Confirm your email first',

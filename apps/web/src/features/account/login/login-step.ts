@@ -6,18 +6,24 @@ import type { LoginFragment } from './login-fragment';
 export type LoginStep =
   | { readonly name: 'password'; readonly notice: string | null }
   | { readonly name: 'returning' }
+  | { readonly name: 'not-connected'; readonly message: string }
   | { readonly name: 'second-factor'; readonly challenge: SecondFactorChallenge }
   | { readonly name: 'link'; readonly ticket: string }
   | { readonly name: 'confirm-email'; readonly email: string }
   | { readonly name: 'guardian'; readonly email: string };
 
-/** The step the login page opens with. `notice` is what it has to say otherwise. */
-export function stepOfFragment(fragment: LoginFragment, notice: string | null): LoginStep {
+/** The step the login page opens with. `notice` is what it has to say when nothing else happened. */
+export function stepOfFragment(
+  fragment: LoginFragment,
+  { notice, isSignedIn }: { notice: string | null; isSignedIn: boolean },
+): LoginStep {
   switch (fragment.kind) {
     case 'none':
       return { name: 'password', notice };
     case 'failed':
-      return { name: 'password', notice: fragment.message };
+      return isSignedIn
+        ? { name: 'not-connected', message: fragment.message }
+        : { name: 'password', notice: fragment.message };
     case 'signed-in':
       return { name: 'returning' };
     case 'second-factor':

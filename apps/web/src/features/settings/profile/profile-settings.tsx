@@ -1,6 +1,6 @@
 import { updateMyAccountSchema } from '@lyceum/contracts';
 import { renewToken } from '@lyceum/session';
-import { ContractForm, useContractForm } from '@lyceum/shell';
+import { ContractForm, useContractForm, useUnsavedChanges } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { execute, type SettingsMeQuery, UpdateMyAccountDocument } from '@lyceum/web-graphql';
 import { SimpleGrid, Switch, TextInput } from '@mantine/core';
@@ -30,13 +30,14 @@ function ProfileForm({ me }: { readonly me: SettingsMeQuery['me'] }) {
     send: async (input) => {
       const { updateMyAccount } = await execute(UpdateMyAccountDocument, { input });
       queryClient.setQueryData(settingsQueries.me.queryKey, { me: updateMyAccount });
-      form.form.resetDirty(input);
+      form.settle();
       toast.success('Your profile is saved.');
       // The token says the name too; one that says the old one is renewed with the next at the latest.
       await renewToken().catch(() => undefined);
       await refreshAccount(queryClient);
     },
   });
+  useUnsavedChanges(form.isDirty);
   return (
     <ContractForm {...form} action="Save profile" place="section">
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
