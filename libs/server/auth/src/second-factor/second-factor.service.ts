@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
   authErrors,
@@ -6,14 +5,14 @@ import {
   type SecondFactorInput,
   type SecondFactorMethod,
   secondFactorSchema,
-  type SignInWay,
 } from '@lyceum/contracts';
 import { DomainError, parseInput } from '@lyceum/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';
+import { passwordMark } from '../accounts/password-mark';
 import type { ClientInfo } from '../sessions/client-info';
 import { type OpenedSession, SessionService } from '../sessions/session.service';
-import { SecondFactors } from '../sign-in/second-factors.port';
+import { type FirstFactor, SecondFactors } from '../sign-in/second-factors.port';
 import { type ReadTicket, Tickets } from '../tickets/tickets';
 import { useRecoveryCode } from './recovery-codes';
 import { secondFactorTicket } from './second-factor.tickets';
@@ -58,12 +57,16 @@ export class SecondFactorService extends SecondFactors {
    */
   override async challenge(
     userId: string,
-    { signInWay, keepLoggedIn }: { signInWay: SignInWay; keepLoggedIn: boolean },
+    { signInWay, keepLoggedIn, passwordMark: shownMark }: FirstFactor,
   ): Promise<SecondFactorChallenge | null> {
     const factors = await this.factorsOf(this.dataSource.manager, userId);
     if (!factors?.hasTotp) return null;
-    const passwordMark = markOf(factors.passwordHash);
-    const ticket = this.tickets.issue(secondFactorTicket, { userId, signInWay, keepLoggedIn, passwordMark });
+    const ticket = this.tickets.issue(secondFactorTicket, {
+      userId,
+      signInWay,
+      keepLoggedIn,
+      passwordMark: shownMark ?? passwordMark(factors.passwordHash),
+    });
     const methods: SecondFactorMethod[] = ['TOTP'];
     if (factors.hasPasskey) methods.push('PASSKEY');
     if (factors.hasRecoveryCode) methods.push('RECOVERY_CODE');
@@ -101,15 +104,16 @@ export class SecondFactorService extends SecondFactors {
     client: ClientInfo,
     accept: (manager: EntityManager) => Promise<boolean>,
   ): Promise<OpenedSession> {
-    const { userId, signInWay, keepLoggedIn, passwordMark } = underWay.content;
+    const { userId, signInWay, keepLoggedIn, passwordMark: shownMark } = underWay.content;
     await this.dataSource.transaction(async (manager) => {
       if (!(await accept(manager))) throw new DomainError(authErrors.SECOND_FACTOR_WRONG);
       const factors = await this.factorsOf(manager, userId);
-      const isSame = factors && markOf(factors.passwordHash) === passwordMark;
+      const isSame = factors && passwordMark(factors.passwordHash) === shownMark;
       if (!isSame || !(await this.tickets.spend(manager, underWay)))
         throw new DomainError(authErrors.SIGN_IN_EXPIRED);
     });
-    return this.sessions.open({ userId, signInWay, keepLoggedIn, hasSecondFactor: true, client });
+    const session = { userId, signInWay, keepLoggedIn, client, passwordMark: shownMark };
+    return this.sessions.open({ ...session, hasSecondFactor: true });
   }
 
   private async factorsOf(manager: EntityManager, userId: string): Promise<Factors | undefined> {
@@ -117,9 +121,3 @@ export class SecondFactorService extends SecondFactors {
     return factors;
   }
 }
-
-const markOf = (passwordHash: string | null): string =>
-  createHash('sha256')
-    .update(passwordHash ?? '')
-    .digest('base64url')
-    .slice(0, 16);

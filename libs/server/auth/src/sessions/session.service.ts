@@ -7,7 +7,9 @@ import {
   type SignOutInput,
 } from '@lyceum/contracts';
 import { type Actor, DomainError, PreparedQueries, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import type { EntityManager } from 'typeorm';
 import { assertMaySignIn } from '../accounts/account.policy';
+import { passwordMark } from '../accounts/password-mark';
 import { SessionsEnded, UserSignedIn, UserSignedOut } from '../auth.events';
 import { Authority } from '../tokens/authority';
 import { TokenService } from '../tokens/token.service';
@@ -25,6 +27,8 @@ export interface NewSession {
   readonly keepLoggedIn: boolean;
   readonly hasSecondFactor: boolean;
   readonly client: ClientInfo;
+  /** Of the password that was shown; the session begins only if it still is the account's. */
+  readonly passwordMark?: string;
 }
 
 /** What a browser gets: the token in the answer, the refresh key in its cookie. */
@@ -57,17 +61,15 @@ export class SessionService {
 
   /**
    * Begins a session for somebody who has proved who they are; every way of signing in ends here.
-   * @throws DomainError AUTH_SUSPENDED, AUTH_EMAIL_NOT_CONFIRMED, AUTH_GUARDIAN_CONSENT_NEEDED, AUTH_USER_NOT_FOUND
+   * @throws DomainError AUTH_SUSPENDED, AUTH_EMAIL_NOT_CONFIRMED, AUTH_GUARDIAN_CONSENT_NEEDED, AUTH_USER_NOT_FOUND,
+   * AUTH_INVALID_CREDENTIALS when the password was replaced since it was shown
    */
   async open(session: NewSession): Promise<OpenedSession> {
     const secret = newSecret();
     const { userId, signInWay, keepLoggedIn, hasSecondFactor, client } = session;
     return this.unitOfWork.run(async (transaction) => {
       const { manager } = transaction;
-      const user = await manager.findOneBy(User, { id: userId });
-      if (!user) throw new DomainError(authErrors.USER_NOT_FOUND);
-      if (user.suspendedAt) throw new DomainError(authErrors.SUSPENDED);
-      assertMaySignIn(user, new Date());
+      const user = await ownerOfNewSession(manager, session);
       const [row] = await manager.query<{ id: string }[]>(openStatement, [
         userId,
         signInWay,
@@ -206,4 +208,25 @@ export class SessionService {
     await this.end(transaction, open.userId, 'REUSED_TOKEN', { only: sessionId });
     this.authority.forget(open.userId);
   }
+}
+
+/**
+ * Who signs in, as their row is now. Held until the session stands: whoever changes the password or shuts the account
+ * out at this moment either comes first and is heeded here, or comes after and ends this session with the others.
+ */
+async function ownerOfNewSession(
+  manager: EntityManager,
+  { userId, passwordMark: shownMark }: NewSession,
+): Promise<User> {
+  const [held] = await manager.query<{ passwordHash: string | null }[]>(
+    'SELECT password_hash AS "passwordHash" FROM users WHERE id = $1 FOR SHARE',
+    [userId],
+  );
+  const user = await manager.findOneBy(User, { id: userId });
+  if (!held || !user) throw new DomainError(authErrors.USER_NOT_FOUND);
+  if (shownMark !== undefined && shownMark !== passwordMark(held.passwordHash))
+    throw new DomainError(authErrors.INVALID_CREDENTIALS);
+  if (user.suspendedAt) throw new DomainError(authErrors.SUSPENDED);
+  assertMaySignIn(user, new Date());
+  return user;
 }

@@ -3,6 +3,7 @@ import { authErrors, type SecondFactorChallenge, type SignInInput, signInSchema 
 import { DomainError, parseInput } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../accounts/password-hasher';
+import { passwordMark } from '../accounts/password-mark';
 import { LoginAttempts } from '../login-attempts/login-attempts';
 import type { ClientInfo } from '../sessions/client-info';
 import type { OpenedSession } from '../sessions/session.service';
@@ -41,6 +42,12 @@ export class SignInService {
       throw new DomainError(authErrors.INVALID_CREDENTIALS);
     }
     await this.attempts.succeeded(attempt);
-    return this.completion.afterFirstFactor({ userId: user.id, signInWay: 'OWN', keepLoggedIn, client });
+    return this.completion.afterFirstFactor({
+      userId: user.id,
+      signInWay: 'OWN',
+      keepLoggedIn,
+      client,
+      passwordMark: passwordMark(user.passwordHash),
+    });
   }
 }
