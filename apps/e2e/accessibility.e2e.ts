@@ -24,6 +24,19 @@ const screens: readonly Screen[] = [
   },
   { name: 'sign-up', path: '/signup' },
   { name: '404 page', path: '/no/such/place' },
+  { name: 'about us', path: '/about-us' },
+  { name: 'staff page for others', path: '/admin-services', as: 'student' },
+  { name: 'community, without a tool bar', path: '/community', as: 'student' },
+  { name: 'chats', path: '/chat', as: 'student' },
+  {
+    name: 'my account menu',
+    path: '/lessons/7',
+    as: 'student',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'My account' }).click();
+      await expect(page.getByRole('link', { name: 'My profile' })).toBeVisible();
+    },
+  },
   { name: 'UI kit', path: '/uikit' },
   {
     name: 'home',

@@ -1,8 +1,7 @@
-import type { ServerMessage, ServerMessageName, SessionEndReason } from '@lyceum/contracts';
+import type { ServerMessage, ServerMessageName } from '@lyceum/contracts';
 import type { Socket } from 'socket.io-client';
 import { renewToken } from './account-calls';
 import { type Session, session } from './session';
-import type { ImposedEnd } from './session-state';
 
 type Listener = (message: unknown) => void;
 
@@ -91,20 +90,18 @@ export class RealtimeConnection {
 
   /** Another session of the same user may end while this one goes on. */
   private endIfOurs({ sessionId, reason }: ServerMessage<'session.ended'>): void {
-    if (sessionId !== this.owner.state.user?.sessionId) return;
-    this.owner.end(endReasonOf(reason));
+    const isOurs = (): boolean => sessionId === this.owner.state.user?.sessionId;
+    if (!isOurs()) return;
+    if (reason !== 'LOGOUT' && reason !== 'IDLE') return this.owner.end(reason);
+    // Another tab of this browser did it, and has removed the token by now; this one follows as it would anyway.
+    this.owner.reread();
+    if (isOurs()) this.owner.end('expired');
   }
 
   /** A renewal that fails for want of a network is made up for at the next connection. */
   private renewQuietly(): void {
     this.renew().catch(() => undefined);
   }
-}
-
-/** A log-out or time-out here has ended the session already: what comes of it over the socket is another browser's. */
-function endReasonOf(reason: SessionEndReason): ImposedEnd | 'logged-out' | 'timed-out' {
-  if (reason === 'LOGOUT') return 'logged-out';
-  return reason === 'IDLE' ? 'timed-out' : reason;
 }
 
 /** The connection of this page; the signed-in shell starts it. */

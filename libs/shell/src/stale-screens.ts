@@ -31,12 +31,12 @@ export function watchStaleScreens(build: string, page: Page = window): void {
 }
 
 /** Whether a screen that failed like this is worth the one reload. */
-export function isStaleScreen(error: Error, page: Page = window): boolean {
-  return missingFile.test(error.message) && mayReload(page);
+export function isStaleScreen(error: unknown, page: Page = window): error is Error {
+  return error instanceof Error && missingFile.test(error.message) && mayReload(page);
 }
 
 /** The one reload, for what the router does not see: files a screen asks for before it is shown. */
-export function reloadStaleScreen(error: Error, page: Page = window): void {
+export function reloadStaleScreen(error: unknown, page: Page = window): void {
   if (!isStaleScreen(error, page)) return;
   marksOf(page)?.setItem(routersMark + error.message, '1');
   page.location.reload();

@@ -28,7 +28,7 @@ function Editor() {
     <>
       <button onClick={() => setDirty(true)}>Type</button>
       <button onClick={() => setDirty(false)}>Save</button>
-      <Link to="/other">Elsewhere</Link>
+      <Link to="/konnect">Elsewhere</Link>
     </>
   );
 }
@@ -36,7 +36,7 @@ function Editor() {
 function open(): void {
   const root = createRootRoute();
   const editor = createRoute({ getParentRoute: () => root, path: '/', component: Editor });
-  const other = createRoute({ getParentRoute: () => root, path: '/other', component: () => <h1>Other</h1> });
+  const other = createRoute({ getParentRoute: () => root, path: '/konnect', component: () => <h1>Other</h1> });
   const router = createRouter({
     routeTree: root.addChildren([editor, other]),
     history: createMemoryHistory({ initialEntries: ['/'] }),

@@ -22,7 +22,12 @@ export function ProfileMenu({ user, pictureUrl }: ProfileMenuProps) {
   const { firstName, lastName, email } = user;
   return (
     <>
-      <button type="button" className={classes.button} popoverTarget={id} aria-label="My account">
+      <button
+        type="button"
+        className={classes.button}
+        popoverTarget={id}
+        aria-label={`${firstName} ${lastName}: my account`}
+      >
         <UserAvatar firstName={firstName} lastName={lastName} src={pictureUrl} size={32} decorative />
         <span className={classes.name}>
           {firstName} {lastName}
