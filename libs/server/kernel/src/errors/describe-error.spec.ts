@@ -7,10 +7,14 @@ import {
 } from '@nestjs/common';
 import { authErrors, commonErrors } from '@lyceum/contracts';
 import { GraphQLError } from 'graphql';
+import { DatabaseError } from 'pg';
 import { QueryFailedError } from 'typeorm';
 import { z } from 'zod';
 import { describeError } from './describe-error';
 import { DomainError } from './domain-error';
+
+const databaseError = (code: string): DatabaseError =>
+  Object.assign(new DatabaseError('no', 0, 'error'), { code });
 
 describe('what a caller is told', () => {
   test('of a rule is the catalogue’s text with its parameters filled', () => {
@@ -44,10 +48,8 @@ describe('what a caller is told', () => {
       Object.assign(new Error('too big'), { statusCode: 413, code: 'FST_ERR_CTP_BODY_TOO_LARGE' }),
       commonErrors.PAYLOAD_TOO_LARGE,
     ],
-    [
-      new QueryFailedError('SELECT', [], Object.assign(new Error(), { code: '22021' })),
-      commonErrors.INVALID_INPUT,
-    ],
+    [new QueryFailedError('SELECT', [], databaseError('22021')), commonErrors.INVALID_INPUT],
+    [databaseError('22007'), commonErrors.INVALID_INPUT],
     [
       new GraphQLError('wrapped', { originalError: new DomainError(commonErrors.CONFLICT) }),
       commonErrors.CONFLICT,
@@ -58,7 +60,8 @@ describe('what a caller is told', () => {
 
   test.each([
     [new TypeError('x is undefined')],
-    [new QueryFailedError('SELECT password', [], Object.assign(new Error(), { code: '42703' }))],
+    [new QueryFailedError('SELECT password', [], databaseError('42703'))],
+    [databaseError('42703')],
     [new GraphQLError('Unexpected error', { extensions: { code: 'INTERNAL_SERVER_ERROR' } })],
     ['a thrown text'],
     [undefined],

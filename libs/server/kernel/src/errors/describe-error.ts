@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HttpException } from '@nestjs/common';
 import { commonErrors, type ErrorAnswer, type ErrorDefinition } from '@lyceum/contracts';
 import { GraphQLError } from 'graphql';
+import { DatabaseError } from 'pg';
 import { QueryFailedError } from 'typeorm';
 import { ZodError } from 'zod';
 import { DomainError } from './domain-error';
@@ -82,11 +83,10 @@ function fault(): DescribedError {
  */
 const unstorableCodes = new Set(['22021', '22P02', '22P05', '22007', '22008', '22003']);
 
+/** TypeORM wraps what the driver throws; prepared statements go past TypeORM. */
 function isUnstorable(error: unknown): boolean {
-  return (
-    error instanceof QueryFailedError &&
-    unstorableCodes.has(String((error.driverError as { code?: string }).code))
-  );
+  const thrown: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  return thrown instanceof DatabaseError && unstorableCodes.has(thrown.code ?? '');
 }
 
 /** Fastify refuses malformed requests (bad JSON, too large, wrong media type) with a plain error carrying its status. */
