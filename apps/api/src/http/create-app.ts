@@ -16,6 +16,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from '../app.module';
+import { refuseForeignPages } from './foreign-pages';
 import { serveFrontEnds } from './front-ends';
 import { serveOpenApi } from './open-api';
 import { serveOpsRouter } from './ops-door';
@@ -55,6 +56,7 @@ export async function createApp(
     'onRequest',
     async (request, reply) => void reply.headers(headers).header('x-request-id', request.id),
   );
+  fastify.addHook('onRequest', refuseForeignPages(config.publicUrl));
   await app.register(fastifyCookie);
   serveOpenApi(app);
   await serveOpsRouter(app);

@@ -40,5 +40,9 @@ export function securityHeaders(options: { isHttps: boolean }): Record<string, s
     if (error instanceof Error) throw error;
   });
   const headers = Object.entries(response.getHeaders());
-  return Object.fromEntries(headers.map(([name, value]) => [name, String(value)]));
+  return {
+    ...Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+    // Answers are somebody's own, tokens among them; what may be kept (files, pages) says so itself.
+    'cache-control': 'no-store',
+  };
 }

@@ -14,6 +14,7 @@ export {
   Requires,
 } from './access/access.decorators';
 export { AccessGuard } from './access/access.guard';
+export { isFromOwnPage } from './access/own-origin';
 export { type Actor, assertCan, can, type MaybeActor } from './actor/actor';
 export { ActorResolver, bearerToken, type ResolvedActor } from './actor/actor-resolver.port';
 export { CurrentActor } from './actor/current-actor.decorator';

@@ -2,7 +2,7 @@
 import type {} from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import { commonErrors } from '@lyceum/contracts';
-import { CONFIG, type Config, DomainError } from '@lyceum/kernel';
+import { CONFIG, type Config, DomainError, isFromOwnPage } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatRefreshKey, parseRefreshKey, type RefreshKey } from './refresh-key';
 import type { OpenedSession } from './session.service';
@@ -15,12 +15,10 @@ const keepSeconds = 30 * 24 * 60 * 60;
 @Injectable()
 export class RefreshCookie {
   private readonly attributes: { path: string; httpOnly: true; sameSite: 'strict'; secure: boolean };
-  private readonly publicOrigin: string;
 
-  constructor(@Inject(CONFIG) config: Config) {
-    const { origin, protocol } = new URL(config.publicUrl);
-    this.publicOrigin = origin;
-    this.attributes = { path: '/auth', httpOnly: true, sameSite: 'strict', secure: protocol === 'https:' };
+  constructor(@Inject(CONFIG) private readonly config: Config) {
+    const secure = config.publicUrl.startsWith('https:');
+    this.attributes = { path: '/auth', httpOnly: true, sameSite: 'strict', secure };
   }
 
   /** Without keep-me-logged-in the browser forgets it when it closes. */
@@ -41,13 +39,7 @@ export class RefreshCookie {
    * @throws DomainError COMMON_FORBIDDEN when the request comes from a page of another origin
    */
   read(request: FastifyRequest): RefreshKey | null {
-    this.assertOwnPage(request);
+    if (!isFromOwnPage(request.headers, this.config.publicUrl)) throw new DomainError(commonErrors.FORBIDDEN);
     return parseRefreshKey(request.cookies[refreshCookieName]);
-  }
-
-  private assertOwnPage({ headers }: FastifyRequest): void {
-    const { origin, host } = headers;
-    if (origin === undefined || origin === this.publicOrigin) return;
-    if (!URL.canParse(origin) || new URL(origin).host !== host) throw new DomainError(commonErrors.FORBIDDEN);
   }
 }

@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { socketPath } from '@lyceum/contracts';
 import type { Server, ServerOptions } from 'socket.io';
+import { isFromOwnPage } from '../access/own-origin';
 import type { SocketBus } from './socket-bus';
 
 /** Largest message a client may send, in bytes. */
@@ -23,18 +24,10 @@ export class SocketAdapter extends IoAdapter {
       path: socketPath,
       serveClient: false,
       maxHttpBufferSize: maximumMessageBytes,
-      allowRequest: (request, decide) =>
-        decide(null, this.isOwnOrigin(request.headers.origin, request.headers.host)),
+      // A foreign page has no business here.
+      allowRequest: (request, decide) => decide(null, isFromOwnPage(request.headers, this.publicUrl)),
     } as ServerOptions);
     server.adapter(this.bus.adapter);
     return server;
-  }
-
-  /** Browsers send the origin of the page; programs may send none. A foreign page has no business here. */
-  private isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
-    if (origin === undefined) return true;
-    return (
-      origin === new URL(this.publicUrl).origin || (URL.canParse(origin) && new URL(origin).host === host)
-    );
   }
 }
