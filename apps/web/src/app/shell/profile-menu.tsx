@@ -22,16 +22,12 @@ export function ProfileMenu({ user, pictureUrl }: ProfileMenuProps) {
   const { firstName, lastName, email } = user;
   return (
     <>
-      <button
-        type="button"
-        className={classes.button}
-        popoverTarget={id}
-        aria-label={`${firstName} ${lastName}: my account`}
-      >
+      <button type="button" className={classes.button} popoverTarget={id}>
         <UserAvatar firstName={firstName} lastName={lastName} src={pictureUrl} size={32} decorative />
         <span className={classes.name}>
           {firstName} {lastName}
         </span>
+        <span className={classes.unseen}>: my account</span>
       </button>
       <nav ref={menu} id={id} popover="auto" className={classes.menu} aria-label="My account">
         <p className={classes.email}>{email}</p>
