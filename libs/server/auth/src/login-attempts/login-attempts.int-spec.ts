@@ -92,6 +92,13 @@ describe('failed log-ins from one place', () => {
     expect(await wait(attempt())).toBeGreaterThan(800);
   });
 
+  test('buy no volley of guesses by waiting: once they cost time, there is one try at a time', async () => {
+    for (let count = 0; count < fromOnePlace.freeFailures; count += 1) await fail(attempt());
+    await letTimePass();
+    const waits = await Promise.all(Array.from({ length: 20 }, () => wait(attempt())));
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(1);
+  });
+
   test('a try that never came to an end holds its place for a minute only', async () => {
     for (let count = 0; count < fromOnePlace.atOnce; count += 1) await attempts.check(attempt());
     expect(await wait(attempt())).toBe(1);

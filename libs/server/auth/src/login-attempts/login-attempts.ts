@@ -19,7 +19,10 @@ interface Counter {
   readonly rule: AttemptRule;
 }
 
-/** Lets a try begin if nothing has to be waited for; failures older than a day count no more. */
+/**
+ * Lets a try begin if nothing has to be waited for; failures older than a day count no more. Once failures cost time
+ * there is one try at a time: otherwise each wait would buy a whole volley of guesses.
+ */
 const begin = `
   INSERT INTO sign_in_attempts AS a (key, pending, failures, blocked_until, touched_at)
   VALUES ($1, 1, 0, now(), now())
@@ -27,7 +30,7 @@ const begin = `
     pending = CASE WHEN a.touched_at < now() - interval '1 minute' THEN 1 ELSE a.pending + 1 END,
     failures = CASE WHEN a.touched_at < now() - interval '1 day' THEN 0 ELSE a.failures END,
     touched_at = now()
-  WHERE a.blocked_until <= now() AND (a.pending < $2 OR a.touched_at < now() - interval '1 minute')
+  WHERE a.blocked_until <= now() AND (a.pending < CASE WHEN a.failures < $3 THEN $2 ELSE 1 END OR a.touched_at < now() - interval '1 minute')
   RETURNING key`;
 
 const secondsToWait = `
@@ -62,7 +65,7 @@ export class LoginAttempts {
   async check(attempt: LoginAttempt): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       for (const { key, rule } of countersOf(attempt)) {
-        const begun = await manager.query<unknown[]>(begin, [key, rule.atOnce]);
+        const begun = await manager.query<unknown[]>(begin, [key, rule.atOnce, rule.freeFailures]);
         // What the transaction has counted already is taken back with it.
         if (begun.length === 0) throw await refusal(manager, key);
       }
