@@ -1,27 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors, authLimits, type Role } from '@lyceum/contracts';
 import { type Actor, assertCan, DomainError, type Transaction, UnitOfWork } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { AccountDeletionRequested } from '../auth.events';
 import { WayInGuard } from '../second-factor/way-in-guard';
 import { SessionService } from '../sessions/session.service';
 import { keepOneSuperAdmin } from '../users/keep-one-super-admin';
 import { keepStatement, requestStatement } from './account-data.queries';
 
-/** How fresh a sign-in must be where there is no password to ask for, in minutes. */
-const recentSignInMinutes = 10;
-
-interface Standing {
-  roles: Role[];
-  hasPassword: boolean;
-  isRecent: boolean;
-}
-
 /** The end of an account: asked for, kept back, or carried out by `AccountEraser` when its time has come. */
 @Injectable()
 export class AccountDeletionService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly sessions: SessionService,
     private readonly wayIn: WayInGuard,
@@ -29,17 +19,15 @@ export class AccountDeletionService {
 
   /**
    * Asks for the account's deletion in 14 days, ends every other session and has a mail sent. Asking again changes
-   * nothing. An account without a password sends an empty one, within ten minutes of logging in.
+   * nothing. An account without a password sends an empty one (PasswordService.assertIs).
    * @returns when it will be deleted
    * @throws DomainError AUTH_PASSWORD_WRONG, AUTH_RECENT_SIGN_IN_NEEDED, AUTH_LAST_SUPER_ADMIN, COMMON_TOO_MANY_REQUESTS
    */
   async request(actor: Actor, password: string, requestId: string): Promise<Date> {
     assertCan(actor, 'account.write');
-    const standing = await this.standingOf(actor);
     await this.wayIn.assertPassword(actor, password);
-    if (!standing.hasPassword && !standing.isRecent) throw new DomainError(authErrors.RECENT_SIGN_IN_NEEDED);
     const deletesAt = await this.unitOfWork.run((transaction) =>
-      this.schedule(transaction, actor, standing.roles, requestId),
+      this.schedule(transaction, actor, requestId),
     );
     this.sessions.settled(actor.userId);
     return deletesAt;
@@ -58,13 +46,9 @@ export class AccountDeletionService {
     });
   }
 
-  private async schedule(
-    transaction: Transaction,
-    actor: Actor,
-    roles: readonly Role[],
-    requestId: string,
-  ): Promise<Date> {
+  private async schedule(transaction: Transaction, actor: Actor, requestId: string): Promise<Date> {
     const { manager } = transaction;
+    const roles = await rolesOf(manager, actor.userId);
     if (roles.includes('SUPER_ADMIN')) await keepOneSuperAdmin(transaction, actor.userId);
     const [[scheduled]] = (await manager.query(requestStatement, [
       actor.userId,
@@ -76,17 +60,12 @@ export class AccountDeletionService {
     record(transaction, actor, 'account.delete', { before: null, after: scheduled }, requestId);
     return scheduled.deletesAt;
   }
+}
 
-  private async standingOf(actor: Actor): Promise<Standing> {
-    const [standing] = await this.dataSource.query<Standing[]>(
-      `SELECT u.roles, u.password_hash IS NOT NULL AS "hasPassword",
-              s.created_at > now() - make_interval(mins => $3) AS "isRecent"
-       FROM users u JOIN sessions s ON s.user_id = u.id WHERE u.id = $1 AND s.id = $2`,
-      [actor.userId, actor.sessionId, recentSignInMinutes],
-    );
-    if (!standing) throw new DomainError(authErrors.USER_NOT_FOUND);
-    return standing;
-  }
+async function rolesOf(manager: EntityManager, userId: string): Promise<Role[]> {
+  const [row] = await manager.query<{ roles: Role[] }[]>('SELECT roles FROM users WHERE id = $1', [userId]);
+  if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
+  return row.roles;
 }
 
 async function standingRequest({ manager }: Transaction, userId: string): Promise<Date> {

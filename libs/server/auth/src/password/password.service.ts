@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors, type ChangePasswordInput, changePasswordSchema } from '@lyceum/contracts';
-import { type Actor, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
+import { type Actor, DomainError, parseInput, RateLimits, UnitOfWork } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { assertUncommonPassword } from '../accounts/common-passwords';
 import { PasswordHasher } from '../accounts/password-hasher';
 import { SessionService } from '../sessions/session.service';
 import { TokenService } from '../tokens/token.service';
+
+/** A stolen token must not become a way to try out passwords. */
+const passwordLimit = { points: 10, seconds: 15 * 60 };
+
+/** How fresh a sign-in must be where there is no password to ask for, in minutes. */
+const recentSignInMinutes = 10;
+
+/** Whose password is asked for, and in which session; outside of one, none is no answer. */
+export type Whose = Pick<Actor, 'userId'> & Partial<Pick<Actor, 'sessionId'>>;
 
 /** The password of somebody who is signed in. */
 @Injectable()
@@ -16,15 +25,18 @@ export class PasswordService {
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionService,
     private readonly tokens: TokenService,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
-   * Asks for the password again, before a way in is changed. An account without one passes with an empty text.
-   * @throws DomainError AUTH_PASSWORD_WRONG
+   * Asks for the password again, before a way in is changed. An account without one passes with an empty text, for
+   * ten minutes after logging in: a token somebody left behind must not be enough to take the account over.
+   * @throws DomainError AUTH_PASSWORD_WRONG, AUTH_RECENT_SIGN_IN_NEEDED, COMMON_TOO_MANY_REQUESTS
    */
-  async assertIs(userId: string, password: string): Promise<void> {
+  async assertIs({ userId, sessionId }: Whose, password: string): Promise<void> {
+    await this.limits.consume('auth.password-again', userId, passwordLimit);
     const passwordHash = await this.hashOf(userId);
-    if (passwordHash === null && password === '') return;
+    if (passwordHash === null && password === '') return this.assertRecent(userId, sessionId);
     if (!(await this.hasher.matches(password, passwordHash)))
       throw new DomainError(authErrors.PASSWORD_WRONG);
   }
@@ -32,12 +44,12 @@ export class PasswordService {
   /**
    * Replaces the caller's password, or sets the first one of a social account, and ends all their other sessions.
    * @returns an access token of the present session
-   * @throws DomainError AUTH_PASSWORD_WRONG, AUTH_PASSWORD_TOO_COMMON
+   * @throws DomainError AUTH_PASSWORD_WRONG, AUTH_PASSWORD_TOO_COMMON, AUTH_RECENT_SIGN_IN_NEEDED, COMMON_TOO_MANY_REQUESTS
    */
   async change(actor: Actor, input: ChangePasswordInput): Promise<string> {
     const { currentPassword, newPassword } = parseInput(changePasswordSchema, input);
     const before = await this.hashOf(actor.userId);
-    await this.assertIs(actor.userId, currentPassword);
+    await this.assertIs(actor, currentPassword);
     await assertUncommonPassword(newPassword, 'newPassword');
     const passwordHash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async (transaction) => {
@@ -61,6 +73,14 @@ export class PasswordService {
     });
     this.sessions.settled(actor.userId);
     return this.tokens.renew(actor);
+  }
+
+  private async assertRecent(userId: string, sessionId: string | undefined): Promise<void> {
+    const recent = await this.dataSource.query<unknown[]>(
+      `SELECT FROM sessions WHERE id = $2 AND user_id = $1 AND created_at > now() - make_interval(mins => $3)`,
+      [userId, sessionId, recentSignInMinutes],
+    );
+    if (recent.length === 0) throw new DomainError(authErrors.RECENT_SIGN_IN_NEEDED);
   }
 
   private async hashOf(userId: string): Promise<string | null> {

@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, RateLimits } from '@lyceum/kernel';
-import { PasswordService } from '../password/password.service';
-
-/** A stolen token must not become a way to try out passwords. */
-const passwordLimit = { points: 10, seconds: 15 * 60 };
+import { RateLimits } from '@lyceum/kernel';
+import { PasswordService, type Whose } from '../password/password.service';
 
 /** Three of a million codes are right at any time: ten tries a quarter of an hour leave a guesser no chance. */
 const codeLimit = { points: 10, seconds: 15 * 60 };
@@ -16,10 +13,9 @@ export class WayInGuard {
     private readonly limits: RateLimits,
   ) {}
 
-  /** @throws DomainError AUTH_PASSWORD_WRONG, COMMON_TOO_MANY_REQUESTS */
-  async assertPassword({ userId }: Pick<Actor, 'userId'>, password: string): Promise<void> {
-    await this.limits.consume('auth.password-again', userId, passwordLimit);
-    await this.passwords.assertIs(userId, password);
+  /** @throws DomainError AUTH_PASSWORD_WRONG, AUTH_RECENT_SIGN_IN_NEEDED, COMMON_TOO_MANY_REQUESTS */
+  assertPassword(whose: Whose, password: string): Promise<void> {
+    return this.passwords.assertIs(whose, password);
   }
 
   /**
