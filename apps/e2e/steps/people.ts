@@ -34,6 +34,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Last name').fill(person.lastName);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Date of birth').fill(person.dateOfBirth);
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
@@ -102,4 +103,11 @@ export async function startSignedIn(page: Page, token: string): Promise<void> {
     localStorage.setItem('token', value);
     localStorage.setItem('timestamp', String(Date.now()));
   }, token);
+}
+
+/** Signs an account in as the login form does, cookie and all, without a look at it. @returns the token */
+export async function signInHere(page: Page, account: Credentials): Promise<string> {
+  const token = await fetchToken(page.request, account);
+  await startSignedIn(page, token);
+  return token;
 }

@@ -39,8 +39,10 @@ export function createAccountCalls(
   tokens: Pick<TokenRefresher, 'refresh'>,
 ): AccountCalls {
   const continueSignIn: AccountCalls['continueSignIn'] = async (path, body, keepLoggedIn) => {
+    // The call first: without a network it says so, and a file that does not load would say something else.
+    const answer = await call(path, { method: 'POST', body });
     const { readSignIn } = await import('./token-answer');
-    const data = readSignIn(await call(path, { method: 'POST', body }));
+    const data = readSignIn(answer);
     if ('secondFactor' in data) return { status: 'second-factor', challenge: data.secondFactor };
     owner.adopt(data.token, keepLoggedIn);
     return { status: 'done' };

@@ -68,6 +68,17 @@ describe('calls to the server', () => {
     });
   });
 
+  it('carries how long to wait where the server says it', async () => {
+    answer = (_request, response) =>
+      response
+        .writeHead(429, { 'retry-after': '120' })
+        .end(JSON.stringify({ error: commonErrors.TOO_MANY_REQUESTS }));
+    expect(await failureOf(api.apiFetch('/auth/sign-in', { method: 'POST', body: {} }))).toMatchObject({
+      code: 'COMMON_TOO_MANY_REQUESTS',
+      retryAfterSeconds: 120,
+    });
+  });
+
   it.each([
     [502, 'COMMON_UNAVAILABLE'],
     [503, 'COMMON_UNAVAILABLE'],

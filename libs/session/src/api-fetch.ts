@@ -68,7 +68,7 @@ export function createApi(owner: Session, origin = '', tokens = refresherOf(owne
     );
     const refuse: Exchange['refuse'] = async (errorAnswer) => {
       const { readErrorAnswer } = await import('./error-answer');
-      return new ApiError(readErrorAnswer(errorAnswer, response.status));
+      return new ApiError(readErrorAnswer(errorAnswer, response.status), secondsToWait(response));
     };
     return { ok: response.ok, body, refuse };
   };
@@ -80,6 +80,12 @@ export function createApi(owner: Session, origin = '', tokens = refresherOf(owne
   };
 
   return { authorizedFetch, exchange, apiFetch };
+}
+
+/** The header Retry-After in its form of seconds; a date, or nothing, is no wait we tell anybody about. */
+function secondsToWait(response: Response): number | undefined {
+  const header = response.headers.get('retry-after') ?? '';
+  return /^\d+$/.test(header) ? Number(header) : undefined;
 }
 
 function refresherOf(owner: Session, origin: string): TokenRefresher {

@@ -10,17 +10,20 @@ interface AccountPageProps {
   readonly lead: ReactNode;
   /** The form. */
   readonly children?: ReactNode;
+  /** Set where the page follows another step of the same screen: its heading then takes the focus. */
+  readonly isNextStep?: boolean;
   /** Leads those who came to the wrong form to the right one. */
   readonly otherWay?: ReactNode;
 }
 
 /** The frame of the account forms: the form first, a drawing beside it where there is room. */
-export function AccountPage({ title, brandName, lead, children, otherWay }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const { title, brandName, lead, children, otherWay, isNextStep = false } = props;
   useDocumentTitle(`${title} · ${brandName}`);
   return (
     <div className={classes.root}>
       <div className={classes.form}>
-        <StepTitle title={title} />
+        <StepTitle title={title} isNextStep={isNextStep} />
         <p className={classes.lead}>{lead}</p>
         {children}
         {otherWay !== undefined && <div className={classes.other}>{otherWay}</div>}
@@ -32,10 +35,15 @@ export function AccountPage({ title, brandName, lead, children, otherWay }: Acco
   );
 }
 
+interface StepTitleProps {
+  readonly title: string;
+  readonly isNextStep: boolean;
+}
+
 /** The heading takes the focus when a screen goes on to its next step, so that a screen reader reads it. */
-function StepTitle({ title }: { readonly title: string }) {
+function StepTitle({ title, isNextStep }: StepTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(title);
+  const shown = useRef(isNextStep ? null : title);
   useEffect(() => {
     if (shown.current === title) return;
     shown.current = title;

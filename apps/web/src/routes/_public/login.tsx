@@ -28,13 +28,12 @@ function LogIn() {
   const search = Route.useSearch();
   const { fragment, clearFragment, goOn } = useReturn();
   const { state } = session;
-  const hasExpired = state.status === 'signed-out' && state.reason === 'expired';
   return (
     <LoginScreen
       brandName={config.brandName}
       providers={config.socialProviders}
       next={search.next}
-      notice={hasExpired ? endReasonText('expired') : null}
+      notice={state.status === 'signed-out' ? endReasonText(state.reason) : null}
       fragment={fragment}
       isSignedIn={state.status === 'signed-in'}
       clearFragment={clearFragment}

@@ -48,6 +48,7 @@ export function GuardianConsentScreen(props: GuardianConsentScreenProps) {
   }
   return (
     <AccountPage
+      isNextStep
       title={`May ${firstName} use ${brandName}?`}
       brandName={brandName}
       lead={`${firstName} is under 13 and named you as parent or guardian.`}

@@ -52,6 +52,7 @@ export function NewPasswordScreen({
   }
   return (
     <AccountPage
+      isNextStep
       title="Choose a new password"
       brandName={brandName}
       lead={`Hello ${firstName}. This ends every session of your account, on every device.`}

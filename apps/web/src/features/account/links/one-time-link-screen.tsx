@@ -57,6 +57,7 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
 function DeadLink({ brandName, forgotButton, homeButton }: OneTimeLinkScreenProps) {
   return (
     <AccountPage
+      isNextStep
       title="This link does not work any more"
       brandName={brandName}
       lead={authErrors.LINK_NOT_VALID.message}

@@ -2,7 +2,6 @@ import { authErrors } from '@lyceum/contracts';
 import type { SignedOutReason } from '@lyceum/session';
 
 const texts: Partial<Readonly<Record<SignedOutReason, string>>> = {
-  'timed-out': authErrors.SESSION_EXPIRED.message,
   expired: authErrors.SESSION_EXPIRED.message,
   REVOKED: 'You were logged out here from another device.',
   PASSWORD_CHANGED: 'Your password was changed, so you were logged out here. Log in with the new one.',
@@ -11,7 +10,7 @@ const texts: Partial<Readonly<Record<SignedOutReason, string>>> = {
   DELETED: 'This account has been deleted.',
 };
 
-/** What to say about a session that is over; null where there is nothing to explain. */
+/** What the login form says about a session that is over; null where there is nothing to explain, or a modal does. */
 export function endReasonText(reason: SignedOutReason): string | null {
   return texts[reason] ?? null;
 }

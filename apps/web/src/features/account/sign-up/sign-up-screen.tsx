@@ -47,6 +47,7 @@ function CheckEmail({ brandName, sent, logInLink }: CheckEmailProps) {
   const { email, dateOfBirth, guardianEmail } = sent;
   return (
     <AccountPage
+      isNextStep
       title="Check your email"
       brandName={brandName}
       lead={
