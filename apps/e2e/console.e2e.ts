@@ -76,4 +76,22 @@ test.describe('the ops console', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
   });
+
+  test('staff who are refused for want of a second factor are told how to set one up', async ({
+    page,
+    request,
+  }) => {
+    const refusal = {
+      code: 'AUTH_SECOND_FACTOR_REQUIRED',
+      status: 403,
+      message: 'Staff need a second factor. Set one up in your settings, then log in with it.',
+    };
+    const error = { message: refusal.message, code: -32003, data: { ...refusal, httpStatus: 403 } };
+    await page.route('**/trpc/**', (route) => route.fulfill({ status: 403, json: [{ error }] }));
+    await startSignedIn(page, await fetchToken(request, demoAccounts.admin));
+    await page.goto('/ops/users');
+    await expect(page.getByRole('heading', { level: 1, name: 'Staff need a second factor' })).toBeVisible();
+    await page.getByRole('link', { name: 'Open my security settings' }).click();
+    await expect(page).toHaveURL('/settings#security');
+  });
 });

@@ -36,7 +36,11 @@ function Editor() {
 function open(): void {
   const root = createRootRoute();
   const editor = createRoute({ getParentRoute: () => root, path: '/', component: Editor });
-  const other = createRoute({ getParentRoute: () => root, path: '/konnect', component: () => <h1>Other</h1> });
+  const other = createRoute({
+    getParentRoute: () => root,
+    path: '/konnect',
+    component: () => <h1>Other</h1>,
+  });
   const router = createRouter({
     routeTree: root.addChildren([editor, other]),
     history: createMemoryHistory({ initialEntries: ['/'] }),

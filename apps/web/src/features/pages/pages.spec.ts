@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { findAlias } from './aliases';
+import { findPage, plannedPages } from './find-page';
+
+/** Paths with a route file of their own that pages lead to. */
+const routed = ['/', '/konnect', '/login', '/signup', '/settings', '/ops/', '/ops/users'];
+
+const find = (path: string): string | undefined => findPage(path, 'acme')?.page.title;
+
+describe('the pages to come', () => {
+  it('have a title, a purpose and an action of their own, which leads somewhere', () => {
+    const purposes = plannedPages.map(({ purpose }) => purpose);
+    expect(new Set(purposes).size).toBe(purposes.length);
+    for (const { title, action, paths } of plannedPages) {
+      const path = action.path.replace('{brand}', 'acme');
+      const leadsOn = routed.includes(path) || find(path) !== undefined;
+      expect([title, path, leadsOn]).toEqual([title, path, true]);
+      expect(paths).not.toContain(path.slice(1));
+    }
+  });
+
+  it('are found by the most literal pattern', () => {
+    expect(find('/community/createThread')).toBe('Start a thread');
+    expect(find('/community/chess')).toBe('A forum');
+    expect(find('/payments/awaitingAlipay')).toBe('Waiting for Alipay');
+    expect(find('/payments/7/receipt')).toBe('Payment');
+    expect(findPage('/lessons/7', 'acme')?.values).toEqual({ id: '7' });
+  });
+
+  it('know the brand, and nothing beyond their patterns', () => {
+    expect(find('/acme-events/spring')).toBe('Summit event');
+    for (const path of ['/other-events/spring', '/globe/article9', '/lessons', '/u/1/2', '/community/p/x/y'])
+      expect([path, find(path)]).toEqual([path, undefined]);
+  });
+});
+
+describe('aliases', () => {
+  it.each([
+    ['/home', '/'],
+    ['/communityV2', '/community'],
+    ['/Blog/a%20b/c', '/blog/a%2520b/c'],
+    ['/Blog', '/blogs'],
+    ['/globe', '/acme-globe'],
+    ['/s/climateaction', '/konnect'],
+    ['/s/other', null],
+    ['/konnect', null],
+  ])('%s leads to %s', (path, target) => {
+    expect(findAlias(path, 'acme')).toBe(target);
+  });
+});
