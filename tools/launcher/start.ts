@@ -24,7 +24,7 @@ life.run(async () => {
       ['Web app', `${shown}/`],
       ['Ops console', `${shown}/ops/`],
       ['GraphQL', `${shown}/graphql`],
-      ...(settings.demoData ? [['Mails it sends', `${shown}/dev/mail`] as const] : []),
+      ...(settings.demoData ? [['Mails sent', `${shown}/dev/mail`] as const] : []),
     ],
     settings.demoData,
   );
