@@ -313,6 +313,14 @@ describe('connecting a service while signed in', () => {
     expect(await leave(owner.visitor)).toBe(expired);
   });
 
+  test.each(['/..//evil.example/', '/.//evil.example/', '/%2e//evil.example/', '//evil.example/'])(
+    'leads nobody to another site when it fails: %s',
+    async (next) => {
+      const { host } = await new Visitor(server).leaveFor('google', { connect: 'not one of ours', next });
+      expect(host).toBe(new URL(publicUrl).host);
+    },
+  );
+
   test('is refused for an identity that opens another account', async () => {
     const person = stranger();
     await signInWithGoogle(person);

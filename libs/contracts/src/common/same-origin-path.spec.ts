@@ -45,7 +45,12 @@ describe('a short link leads to the same origin only', () => {
         ),
         (target) => {
           if (!isSameOriginPath(target)) return;
-          for (const page of pages) expect(new URL(target, page).origin).toBe(home);
+          for (const page of pages) {
+            const { origin, pathname, search, hash } = new URL(target, page);
+            expect(origin).toBe(home);
+            // Whoever takes it apart and puts it together again stays, too.
+            expect(new URL(pathname + search + hash, page).origin).toBe(home);
+          }
         },
       ),
       { numRuns: 5_000 },
@@ -69,6 +74,10 @@ describe('a short link leads to the same origin only', () => {
     '',
     'courses',
     '//evil.example',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/courses/..//evil.example',
+    '/%2e%2e//evil.example',
     '/\\evil.example',
     '\\/evil.example',
     '/\t/evil.example',

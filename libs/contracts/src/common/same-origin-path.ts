@@ -9,5 +9,10 @@ const pathPattern = /^\/(?:[^/\\\p{Cc}][^\\\p{Cc}]*)?$/u;
  * a query and a fragment, and never another host.
  */
 export function isSameOriginPath(target: string): boolean {
-  return target.length <= pathLength && pathPattern.test(target);
+  return target.length <= pathLength && pathPattern.test(target) && staysWhenTidied(target);
+}
+
+/** `/..//other.example` is ours as it stands; tidied up by a URL parser, it is a link to another host. */
+function staysWhenTidied(target: string): boolean {
+  return !new URL(target, 'https://own.invalid').pathname.startsWith('//');
 }
