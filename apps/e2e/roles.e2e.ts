@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
-import { createAccount, fetchToken, somebody, startSignedIn } from './steps/people.ts';
+import { createAccount, fetchToken, giveRoles, somebody, startSignedIn } from './steps/people.ts';
 
 async function openRolesOf(page: Page, email: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search by name or email' }).fill(email);
@@ -54,7 +54,7 @@ test.describe('roles', () => {
     await openRolesOf(page, person.email);
     await page.getByRole('checkbox', { name: 'Tester' }).check();
 
-    await setRolesMeanwhile(request, token, person.email);
+    await giveRoles(request, person.email, ['GUARDIAN']);
     await page.getByRole('button', { name: 'Save roles' }).click();
     await expect(page.getByRole('alert')).toContainText('Someone else changed these roles in the meantime.');
     await expect(page.getByRole('checkbox', { name: 'Guardian' })).toBeChecked();
@@ -66,33 +66,13 @@ test.describe('roles', () => {
   test('whoever loses the last staff role is shown out of the console at once', async ({ page, request }) => {
     const person = somebody();
     await createAccount(request, person);
-    const admin = await fetchToken(request, demoAccounts.admin);
-    await setRoles(request, admin, person.email, ['SALES_TEAM']);
+    await giveRoles(request, person.email, ['SALES_TEAM']);
     await startSignedIn(page, await fetchToken(request, person));
     await page.goto('/ops/users');
     await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Edit roles of/ })).toHaveCount(0);
 
-    await setRoles(request, admin, person.email, ['STUDENT']);
+    await giveRoles(request, person.email, ['STUDENT']);
     await expect(page.getByRole('heading', { level: 1, name: 'This part is for staff' })).toBeVisible();
   });
 });
-
-type Caller = Parameters<typeof createAccount>[0];
-
-async function setRolesMeanwhile(request: Caller, token: string, email: string): Promise<void> {
-  await setRoles(request, token, email, ['GUARDIAN']);
-}
-
-/** Another member of staff at work, without a browser. */
-async function setRoles(request: Caller, token: string, email: string, roles: string[]): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` };
-  const input = encodeURIComponent(JSON.stringify({ search: email }));
-  const list = await request.get(`/trpc/users.list?input=${input}`, { headers });
-  const page = (await list.json()) as { result: { data: { rows: { id: string; roles: string[] }[] } } };
-  const [row] = page.result.data.rows;
-  if (!row) throw new Error(`There is no user ${email}.`);
-  const data = { userId: row.id, roles, expectedRoles: row.roles };
-  const saved = await request.post('/trpc/users.setRoles', { headers, data });
-  expect(saved.ok()).toBe(true);
-}

@@ -12,10 +12,36 @@ async function leaveForGoogle(page: Page): Promise<void> {
 }
 
 test.describe('log-in with Google', () => {
-  test('[38] lets a newcomer in, who is asked to agree to the terms first', async ({ page }) => {
+  test('[38] [43] lets a newcomer in, who agrees to the terms, confirms the name and says who they are', async ({
+    page,
+  }) => {
     await leaveForGoogle(page);
     await continueAtGoogle(page, stranger());
-    await expect(page.getByRole('button', { name: 'Agree', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Agree', exact: true }).click();
+    const prompt = page.getByRole('dialog', { name: 'Is your name Noor Haddad?' });
+    await expect(prompt).toBeVisible();
+    await page.keyboard.press('Escape');
+    await prompt.getByLabel('First name').fill('N0or');
+    await prompt.getByRole('button', { name: 'Confirm' }).click();
+    await expect(prompt.getByText('First name cannot contain special characters or numbers.')).toBeVisible();
+
+    await prompt.getByLabel('First name').fill('Nour');
+    await prompt.getByText('Student', { exact: true }).click();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('confirmName')) await route.abort();
+      else await route.fallback();
+    });
+    await prompt.getByRole('button', { name: 'Confirm' }).click();
+    await expect(prompt.getByText('Sorry, something went wrong. Please try again.')).toBeVisible();
+    await page.unroute('**/graphql');
+    await prompt.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Your name has been confirmed.')).toBeVisible();
+    await expect(prompt).toBeHidden();
+    await expect(page.getByRole('region', { name: 'My account' })).toContainText('Nour Haddad');
+    await expect(page.getByRole('region', { name: 'My account' })).toContainText('Student');
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'My account' })).toContainText('Nour Haddad');
+    await expect(prompt).toBeHidden();
   });
 
   test('[38] of somebody who changed their mind leads back to the login page, which says so', async ({

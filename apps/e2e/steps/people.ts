@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect } from '../fixtures/test.ts';
+import { demoAccounts, expect } from '../fixtures/test.ts';
 import { codeIn, nthMailTo } from './mails.ts';
 
 export interface Credentials {
@@ -110,4 +110,22 @@ export async function signInHere(page: Page, account: Credentials): Promise<stri
   const token = await fetchToken(page.request, account);
   await startSignedIn(page, token);
   return token;
+}
+
+/** Gives an account these roles, as staff do in the console. */
+export async function giveRoles(
+  request: APIRequestContext,
+  email: string,
+  roles: readonly string[],
+): Promise<void> {
+  const staff = await fetchToken(request, demoAccounts.admin);
+  const headers = { authorization: `Bearer ${staff}` };
+  const input = encodeURIComponent(JSON.stringify({ search: email }));
+  const list = await request.get(`/trpc/users.list?input=${input}`, { headers });
+  const page = (await list.json()) as { result: { data: { rows: { id: string; roles: string[] }[] } } };
+  const [row] = page.result.data.rows;
+  if (!row) throw new Error(`There is no user ${email}.`);
+  const data = { userId: row.id, roles, expectedRoles: row.roles };
+  const saved = await request.post('/trpc/users.setRoles', { headers, data });
+  expect(saved.ok()).toBe(true);
 }

@@ -1,0 +1,214 @@
+import type { APIRequestContext, Browser, Page, Request } from '@playwright/test';
+import { demoAccounts, expect, test } from './fixtures/test.ts';
+import { nthMailTo } from './steps/mails.ts';
+import { createAccount, giveRoles, signInHere, somebody } from './steps/people.ts';
+
+const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+/** Somebody of this test's own on the home screen, with one notification: the welcome. */
+async function openNewcomer(page: Page, request: APIRequestContext) {
+  const person = somebody();
+  await createAccount(request, person);
+  await signInHere(page, person);
+  await page.goto('/konnect');
+  await expect(bell(page, 'Notifications, 1 new')).toBeVisible({ timeout: 20_000 });
+  return person;
+}
+
+async function openAgain(
+  browser: Browser,
+  baseURL: string | undefined,
+  person: { email: string; password: string },
+) {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await signInHere(page, person);
+  await page.goto('/konnect');
+  return { page, close: () => context.close() };
+}
+
+/** The ids of each call that marked some as seen, as they were sent. */
+function watchMarks(page: Page): string[][] {
+  const marks: string[][] = [];
+  page.on('request', (request: Request) => {
+    const body = readGraphql(request);
+    if (body?.query.includes('markNotificationsAsSeenForUser'))
+      marks.push(body.variables['input'] as string[]);
+  });
+  return marks;
+}
+
+function readGraphql(request: Request): { query: string; variables: Record<string, unknown> } | null {
+  if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return null;
+  return request.postDataJSON() as { query: string; variables: Record<string, unknown> };
+}
+
+test.describe('notifications', () => {
+  test('[52] [53] arrive live in two browsers, and seen in one are seen in the other', async ({
+    page,
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const asked: Record<string, unknown>[] = [];
+    page.on('request', (sent) => {
+      const body = readGraphql(sent);
+      if (body && /(?:get|count)NotificationsForUser/.test(body.query)) asked.push(body.variables);
+    });
+    const person = await openNewcomer(page, request);
+    const other = await openAgain(browser, baseURL, person);
+    await expect(bell(other.page, 'Notifications, 1 new')).toBeVisible();
+
+    await giveRoles(request, person.email, ['STUDENT', 'TESTER']);
+    await expect(bell(page, 'Notifications, 2 new')).toBeVisible({ timeout: 20_000 });
+    await expect(bell(other.page, 'Notifications, 2 new')).toBeVisible({ timeout: 20_000 });
+
+    await bell(page, 'Notifications, 2 new').click();
+    const entries = panel(page).getByRole('listitem');
+    await expect(entries).toHaveCount(2);
+    await expect(entries.first()).toContainText('Your roles changed: you are now Student and Tester.');
+    await expect(entries.first()).toContainText(/\d{4}-\d{2}-\d{2} - \d{2}:\d{2} [AP]M/);
+    await expect(bell(other.page, 'Notifications')).toBeVisible({ timeout: 20_000 });
+    await expect(bell(page, 'Notifications')).toBeVisible();
+    expect(asked.length).toBeGreaterThanOrEqual(2);
+    for (const { type, platform } of asked) {
+      expect(platform).toBe('web');
+      expect(type).toEqual(expect.arrayContaining(['ANNOUNCEMENT', 'POST_CLAP', 'system']));
+    }
+    await other.close();
+  });
+
+  test('[53] closed before two seconds nothing is marked, after two seconds all of it', async ({
+    page,
+    request,
+  }) => {
+    await page.clock.install();
+    await openNewcomer(page, request);
+    const marks = watchMarks(page);
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await bell(page, 'Notifications, 1 new').click();
+    const entry = panel(page).getByRole('listitem');
+    // The stopped clock is moved only as far as the screen needs to show what has arrived.
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(entry).toHaveCount(1, { timeout: 100 });
+    }).toPass({ timeout: 20_000, intervals: [20] });
+    await expect(entry).toContainText('New');
+    await page.clock.runFor(1_500);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(bell(page, 'Notifications, 1 new')).toBeFocused();
+    await page.clock.runFor(10_000);
+    expect(marks).toEqual([]);
+
+    await page.keyboard.press('Enter');
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(entry).toHaveCount(1, { timeout: 100 });
+    }).toPass({ timeout: 20_000, intervals: [20] });
+    await page.clock.runFor(2_000);
+    await expect.poll(() => marks.flat().length).toBe(1);
+    await page.clock.resume();
+    await expect(bell(page, 'Notifications')).toBeVisible();
+    await expect(entry).not.toContainText('New');
+  });
+
+  test('[51] [55] [59] say who did what, grouped, and send Konnect’s to the app', async ({ page }) => {
+    await signInHere(page, demoAccounts.student);
+    await page.goto('/konnect');
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    const clap = panel(page).getByRole('link', { name: /clapped for your thread/ });
+    await expect(clap).toContainText(/^.*\S+ \S+ and 3 others clapped for your thread/);
+    await expect(
+      panel(page)
+        .getByRole('listitem')
+        .filter({ hasText: 'Please go to the app to see your notification about Konnect.' })
+        .getByRole('link'),
+    ).toHaveCount(0);
+    await expect(panel(page).getByText('mentioned you in Konnect')).toHaveCount(0);
+    await clap.click();
+    await expect(page).toHaveURL('/community');
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('[54] nobody’s news: No notifications', async ({ page }) => {
+    await signInHere(page, demoAccounts.teacher);
+    await page.goto('/konnect');
+    await bell(page, 'Notifications').click();
+    await expect(panel(page)).toContainText('No notifications');
+  });
+
+  test('[58] a failed fetch or mark shows nothing, and is logged', async ({ page, request }) => {
+    const logged: string[] = [];
+    page.on('pageerror', ({ message }) => logged.push(message));
+    await page.route('**/graphql', async (route) => {
+      const query = readGraphql(route.request())?.query ?? '';
+      if (/getNotificationsForUser/.test(query)) await route.fulfill({ status: 400, json: { errors: [{}] } });
+      else await route.fallback();
+    });
+    await openNewcomer(page, request);
+    await bell(page, 'Notifications, 1 new').click();
+    await expect.poll(() => logged.length).toBeGreaterThan(0);
+    await expect(panel(page).getByRole('listitem')).toHaveCount(0);
+    await expect(panel(page)).toHaveText('Notifications');
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+
+    await page.unroute('**/graphql');
+    await page.keyboard.press('Escape');
+    await page.route('**/graphql', async (route) => {
+      const query = readGraphql(route.request())?.query ?? '';
+      if (/markNotificationsAsSeenForUser/.test(query))
+        await route.fulfill({ status: 400, json: { errors: [{}] } });
+      else await route.fallback();
+    });
+    const before = logged.length;
+    await bell(page, 'Notifications, 1 new').click();
+    await expect(panel(page).getByRole('listitem')).toHaveCount(1);
+    await expect.poll(() => logged.length).toBeGreaterThan(before);
+    await expect(panel(page).getByRole('listitem')).toContainText('New');
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+  });
+
+  test('[221] a mail’s link stops its topic without a login, and brings it back', async ({
+    page,
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const person = await openNewcomer(page, request);
+    await page.goto('/settings#notifications');
+    const choice = page.getByRole('combobox', { name: 'Email: Other news' });
+    await choice.selectOption('At once');
+    await page.reload();
+    await expect(choice).toHaveValue('INSTANT');
+
+    await giveRoles(request, person.email, ['STUDENT', 'TESTER']);
+    let link = '';
+    await expect
+      .poll(
+        async () => {
+          const { text } = await nthMailTo(request, person.email);
+          link = /\/email-subscriptions\?code=[\w.~%-]+/.exec(text)?.[0] ?? '';
+          return link;
+        },
+        { timeout: 30_000 },
+      )
+      .not.toBe('');
+
+    const visitor = await browser.newContext({ baseURL });
+    const stranger = await visitor.newPage();
+    await stranger.goto(link);
+    await expect(stranger.getByText(/^We write to .•••@example\.com about/)).toBeVisible();
+    await stranger.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(stranger.getByText(/^We no longer write to/)).toBeVisible();
+    await stranger.reload();
+    await expect(stranger.getByText(/^We no longer write to/)).toBeVisible();
+    await stranger.getByRole('button', { name: 'Subscribe again' }).click();
+    await expect(stranger.getByText(/^We write to/)).toBeVisible();
+
+    await stranger.goto('/email-subscriptions?code=made-up');
+    await expect(stranger.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await visitor.close();
+  });
+});
