@@ -1,6 +1,7 @@
 import type { PublicConfig } from '@lyceum/contracts';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { findPage, type PlannedPage as PlannedPageData } from '../features/pages/find-page';
 import { PlannedPage } from '../features/pages/planned-page';
 import { ChatPage } from './chat-page';
 import { NotFoundMessage } from './not-found-message';
@@ -9,6 +10,8 @@ import { PathButton } from './pathed';
 import { StaffOnly } from './staff-only';
 
 const LegalPage = lazyRouteComponent(() => import('../features/terms/legal-page'), 'LegalPage');
+
+const ThreadOverList = lazyRouteComponent(() => import('./thread-over-list'), 'ThreadOverList');
 
 const accountForms = {
   'sign-up': lazyRouteComponent(() => import('./account-screens'), 'SignUpRoute'),
@@ -41,17 +44,34 @@ export function PathScreenView({ screen, config }: PathScreenViewProps) {
       </Suspense>
     );
   }
-  const planned = (
+  if (page.content === 'thread') {
+    return (
+      <Suspense>
+        <ThreadOverList
+          renderList={(path) => {
+            const list = findPage(path, brandSlug)?.page;
+            return list && <Planned page={list} config={config} />;
+          }}
+        >
+          <Planned page={page} config={config} />
+        </ThreadOverList>
+      </Suspense>
+    );
+  }
+  const planned = <Planned key={page.title} page={page} config={config} />;
+  return page.content === 'chat' ? <ChatPage brandName={brandName}>{planned}</ChatPage> : planned;
+}
+
+function Planned({ page, config }: { readonly page: PlannedPageData; readonly config: PublicConfig }) {
+  return (
     <PlannedPage
-      key={page.title}
       page={page}
-      brandName={brandName}
+      brandName={config.brandName}
       action={
-        <PathButton path={page.action.path.replace('{brand}', brandSlug)} size="lg">
+        <PathButton path={page.action.path.replace('{brand}', config.brandSlug)} size="lg">
           {page.action.label}
         </PathButton>
       }
     />
   );
-  return page.content === 'chat' ? <ChatPage brandName={brandName}>{planned}</ChatPage> : planned;
 }

@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Drawing } from './drawings';
 import type { PlannedPage as PlannedPageData } from './planned-page.types';
 import classes from './planned-page.module.css';
@@ -14,6 +14,7 @@ interface PlannedPageProps {
 /** A page whose content comes later: what it is for, what will be on it, and where to go from here today. */
 export function PlannedPage({ page, brandName, action }: PlannedPageProps) {
   const { section, title, purpose, holds, drawing } = page;
+  const planId = useId();
   useDocumentTitle(`${title} · ${brandName}`);
   return (
     <article className={classes.root}>
@@ -28,8 +29,8 @@ export function PlannedPage({ page, brandName, action }: PlannedPageProps) {
           <Drawing name={drawing} />
         </div>
       </div>
-      <section className={classes.plan} aria-labelledby="plan">
-        <h2 id="plan" className={classes.planTitle}>
+      <section className={classes.plan} aria-labelledby={planId}>
+        <h2 id={planId} className={classes.planTitle}>
           Being prepared for this page
         </h2>
         <ul className={classes.list}>

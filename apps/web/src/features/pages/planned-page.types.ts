@@ -17,7 +17,7 @@ export interface PlannedPage {
   /** The one thing to do from here. */
   readonly action: PageAction;
   /** A page that shows more than these words. */
-  readonly content?: 'terms' | 'privacy' | 'chat';
+  readonly content?: 'terms' | 'privacy' | 'chat' | 'thread';
 }
 
 export interface PageAction {

@@ -60,6 +60,7 @@ export const communityPages: readonly PlannedPage[] = [
       'Your reply, kept as a draft',
     ],
     drawing: 'talk',
-    action: { label: 'Close the thread', path: '/community' },
+    action: { label: 'All forums', path: '/community' },
+    content: 'thread',
   },
 ];
