@@ -16,7 +16,12 @@ export {
 export { AccessGuard } from './access/access.guard';
 export { isFromOwnPage } from './access/own-origin';
 export { type Actor, assertCan, can, type MaybeActor } from './actor/actor';
-export { ActorResolver, bearerToken, type ResolvedActor } from './actor/actor-resolver.port';
+export {
+  ActorResolver,
+  bearerToken,
+  type ResolvedActor,
+  type ResolveOptions,
+} from './actor/actor-resolver.port';
 export { CurrentActor } from './actor/current-actor.decorator';
 export { CurrentRequestId } from './actor/current-request-id.decorator';
 export { actorOf, type AuthenticatedRequest, requestOf } from './actor/request-of';

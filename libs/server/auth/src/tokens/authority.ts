@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isStaff, type Role } from '@lyceum/contracts';
-import { type Actor, CONFIG, type Config, PreparedQueries } from '@lyceum/kernel';
+import { type Actor, CONFIG, type Config, PreparedQueries, type ResolveOptions } from '@lyceum/kernel';
 import { TermsText } from '../terms/terms-text';
 
 /** How long a process may go on with what it has read, in ms. A change made in the same process counts at once. */
@@ -43,8 +43,8 @@ export class Authority {
   ) {}
 
   /** The caller of this session, or null when it is over, or its user gone or shut out. */
-  async actorOf(sessionId: string, userId: string): Promise<Actor | null> {
-    const known = this.entries.get(sessionId);
+  async actorOf(sessionId: string, userId: string, { asOfNow }: ResolveOptions = {}): Promise<Actor | null> {
+    const known = asOfNow ? undefined : this.entries.get(sessionId);
     if (known?.userId === userId && Date.now() - known.readAt < freshForMilliseconds) {
       const actor = await known.actor;
       // Who has just agreed to the terms in another process must not be refused in this one.

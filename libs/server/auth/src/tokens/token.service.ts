@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { authErrors, commonErrors } from '@lyceum/contracts';
-import { type Actor, ActorResolver, DomainError, type ResolvedActor } from '@lyceum/kernel';
+import {
+  type Actor,
+  ActorResolver,
+  DomainError,
+  type ResolvedActor,
+  type ResolveOptions,
+} from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { User } from '../users/user.entity';
 import { Authority } from './authority';
@@ -33,19 +39,19 @@ export class TokenService extends ActorResolver {
     return this.issue(user, actor.sessionId);
   }
 
-  override async fromToken(token: string): Promise<ResolvedActor> {
+  override async fromToken(token: string, options: ResolveOptions = {}): Promise<ResolvedActor> {
     const payload: unknown = await this.jwt.verifyAsync<object>(token).catch((cause: unknown) => {
       throw new DomainError(commonErrors.UNAUTHENTICATED, { cause });
     });
-    return this.fromPayload(payload);
+    return this.fromPayload(payload, options);
   }
 
   /** @throws DomainError COMMON_UNAUTHENTICATED when the payload is not ours or its session is over */
-  async fromPayload(payload: unknown): Promise<ResolvedActor> {
+  async fromPayload(payload: unknown, options: ResolveOptions = {}): Promise<ResolvedActor> {
     const parsed = tokenPayloadSchema.safeParse(payload);
     if (!parsed.success) throw new DomainError(commonErrors.UNAUTHENTICATED, { cause: parsed.error });
     const { id: userId, sid, exp } = parsed.data;
-    const actor = await this.authority.actorOf(sid, userId);
+    const actor = await this.authority.actorOf(sid, userId, options);
     if (actor === null) throw new DomainError(commonErrors.UNAUTHENTICATED);
     return { actor, expiresAt: new Date(exp * 1_000) };
   }

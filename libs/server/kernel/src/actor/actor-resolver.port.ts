@@ -6,10 +6,17 @@ export interface ResolvedActor {
   readonly expiresAt: Date;
 }
 
+export interface ResolveOptions {
+  readonly asOfNow?: boolean;
+}
+
 /** Port by which doors outside Nest's pipeline (tRPC, socket handshake) turn a bearer token into a caller; auth implements it. */
 export abstract class ActorResolver {
-  /** @throws DomainError COMMON_UNAUTHENTICATED when the token is not ours, has expired, or its user is gone */
-  abstract fromToken(token: string): Promise<ResolvedActor>;
+  /**
+   * @param options `asOfNow` where what follows lasts: the rows are read, whatever was read a moment ago
+   * @throws DomainError COMMON_UNAUTHENTICATED when the token is not ours, has expired, or its user is gone
+   */
+  abstract fromToken(token: string, options?: ResolveOptions): Promise<ResolvedActor>;
 }
 
 const bearerPattern = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;

@@ -60,7 +60,7 @@ export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnecti
     @MessageBody(new ZodPipe(clientMessages['session.renew']))
     message: z.output<(typeof clientMessages)['session.renew']>,
   ): Promise<{ ok: true }> {
-    const resolved = await this.actors.fromToken(message.token);
+    const resolved = await this.actors.fromToken(message.token, { asOfNow: true });
     if (resolved.actor.userId !== socket.data.actor.userId)
       throw new DomainError(authErrors.ACTS_FOR_ANOTHER);
     await socket.leave(sessionRoom(socket.data.actor.sessionId));
@@ -71,7 +71,9 @@ export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnecti
 
   private async admit(socket: ActorSocket): Promise<void> {
     const token: unknown = socket.handshake.auth['token'];
-    accept(socket, await this.actors.fromToken(typeof token === 'string' ? token : ''));
+    // A connection outlasts what this process may have read just before another one ended the session.
+    const resolved = await this.actors.fromToken(typeof token === 'string' ? token : '', { asOfNow: true });
+    accept(socket, resolved);
   }
 }
 
