@@ -30,8 +30,11 @@ export function ThreadOverList({ renderList, children }: ThreadOverListProps) {
     structuralSharing: true,
   });
   useEffect(() => {
-    if (list !== undefined) return;
+    // On the way out the location is the next one already, while the thread is still there.
+    if (list !== undefined || !href.startsWith('/thread/')) return;
     history.replace(defaultList);
+    // Otherwise the two become one entry.
+    history.flush();
     history.push(href, { threadOver: defaultList });
   }, [history, href, list]);
   return (
