@@ -68,15 +68,26 @@ describe('confirming an email', () => {
     await confirm('').expect(400);
   });
 
-  test('a newer sign-up takes names and password over, and the older link dies', async () => {
+  test('of two who signed up with one e-mail, the one who reads its mail chooses the password', async () => {
     const { person, code } = await newcomerWithCode();
-    const again = { ...person, firstName: 'Eloïse', password: 'a better password' };
-    await signUp(server, again).expect(200);
-    const newer = codeIn(await nthMailTo(server, person.email, 2));
-    await confirm(code).expect(410);
-    await confirm(newer).expect(200);
-    await signIn(server, person).expect(401);
-    await signIn(server, again).expect(200);
+    const stranger = { ...person, password: 'the password of a stranger' };
+    await signUp(server, stranger).expect(200);
+    const first = codeIn(await nthMailTo(server, person.email, 2));
+    await letPausePass();
+    await resend(person.email).expect(200);
+    const newer = codeIn(await nthMailTo(server, person.email, 3));
+    for (const older of [code, first]) await confirm(older).expect(410);
+    await confirm(newer).expect(410);
+    const password = 'the owner’s own choice';
+    await server.http.post('/auth/reset-password').send({ code: newer, password }).expect(200);
+    await signIn(server, stranger).expect(401);
+    await signIn(server, { ...person, password }).expect(200);
+  });
+
+  test('a newer sign-up takes the names over', async () => {
+    const { person } = await newcomerWithCode();
+    await signUp(server, { ...person, firstName: 'Eloïse' }).expect(200);
+    expect((await nthMailTo(server, person.email, 2)).text).toContain('Welcome, Eloïse');
   });
 
   test('a link dies when the account changes under it', async () => {

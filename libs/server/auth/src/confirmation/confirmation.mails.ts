@@ -15,6 +15,22 @@ export function confirmationMail(firstName: string, code: string): MailContent {
   };
 }
 
+/** To somebody for whose email a second sign-up came in before the first was confirmed. */
+export function signedUpTwiceMail(firstName: string, code: string): MailContent {
+  return {
+    subject: 'Confirm your email',
+    heading: `Welcome, ${firstName}`,
+    paragraphs: [
+      'Somebody, probably you, signed up with this email more than once. To be sure that the account is yours alone, choose its password now. Then you can log in.',
+    ],
+    button: { label: 'Choose my password', path: `/hash/${code}` },
+    afterword: [
+      `The link works once, for ${authLimits.oneTimeLinkMinutes} minutes. A newer mail like this one replaces it.`,
+      'You did not sign up? Then do nothing: without this step nobody can use the account.',
+    ],
+  };
+}
+
 /** To somebody who has an account and for whose email a sign-up came in. */
 export function alreadySignedUpMail(firstName: string): MailContent {
   return {

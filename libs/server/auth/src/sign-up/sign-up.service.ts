@@ -8,14 +8,16 @@ import { PasswordHasher } from '../accounts/password-hasher';
 import { SignUpReceived, UserSignedUp } from '../auth.events';
 
 /**
- * The unique index decides in the one statement: a new e-mail makes an account, one that nobody has confirmed yet is
- * taken over by the newer sign-up (its older links die with the password), a confirmed one is left alone.
+ * The unique index decides in the one statement: a new e-mail makes an account, a confirmed one is left alone. One that
+ * nobody has confirmed yet takes the newer sign-up's names and no password at all: of two who signed up with one
+ * e-mail, one may be a stranger who waits for the other to confirm. Whoever reads the mail chooses the password; older
+ * links die with the old one.
  */
 const takeSignUp = `
   INSERT INTO users (email, first_name, last_name, password_hash, date_of_birth, guardian_email, roles, name_confirmed)
   VALUES ($1, $2, $3, $4, $5, $6, '{STUDENT}', true)
   ON CONFLICT (email) DO UPDATE SET
-    first_name = excluded.first_name, last_name = excluded.last_name, password_hash = excluded.password_hash,
+    first_name = excluded.first_name, last_name = excluded.last_name, password_hash = NULL,
     date_of_birth = excluded.date_of_birth, guardian_email = excluded.guardian_email,
     guardian_consented_at = NULL, updated_at = now()
   WHERE users.email_confirmed_at IS NULL
