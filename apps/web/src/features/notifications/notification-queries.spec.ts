@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { notificationLimits } from '@lyceum/contracts';
+import { itemsOf, listQuery, type NotificationItem } from './notification-queries';
+
+const item = (id: string): NotificationItem => ({
+  id,
+  type: 'OTHER',
+  seen: false,
+  description: id,
+  by: null,
+  createdAt: '2026-03-14T12:00:00Z',
+  url: null,
+  tag: null,
+  othersCount: 0,
+});
+
+describe('the pages of the dropdown', () => {
+  it('show once what a new notification moved to the next page', () => {
+    expect(
+      itemsOf([
+        [item('c'), item('b')],
+        [item('b'), item('a')],
+      ]).map(({ id }) => id),
+    ).toEqual(['c', 'b', 'a']);
+  });
+
+  it('go on as long as they are full', () => {
+    const { getNextPageParam } = listQuery('u');
+    const full = Array.from({ length: notificationLimits.pageSize }, (_, index) => item(String(index)));
+    expect(getNextPageParam(full, [full, full], 0, [])).toBe(2 * notificationLimits.pageSize);
+    expect(getNextPageParam([item('last')], [full, [item('last')]], 0, [])).toBeNull();
+  });
+});
