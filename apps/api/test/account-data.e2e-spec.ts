@@ -76,10 +76,7 @@ async function giveNotifications({ id }: Person, other: Person): Promise<void> {
     [id],
   );
   await sql('INSERT INTO user_blocks (blocker_id, blocked_id) VALUES ($1, $2), ($2, $1)', [id, other.id]);
-  await sql(`INSERT INTO friend_relations (requester_id, requested_id, status) VALUES ($1, $2, 'ACCEPTED')`, [
-    id,
-    other.id,
-  ]);
+  await buildFriendRelation(server.database.manager, { id }, other);
   await sql(`INSERT INTO event_badges (user_id, badge) VALUES ($1, 'Best delegate')`, [id]);
 }
 
@@ -127,11 +124,8 @@ describe('the copy of somebody’s data', () => {
   test('has a README and a file of each domain, with what that domain keeps', async () => {
     const person = await buildPerson(server, { firstName: 'Zoë' });
     await giveEverything(person);
-    const [friend, blocked, blocker] = await Promise.all([
-      buildPerson(server),
-      buildPerson(server),
-      buildPerson(server),
-    ]);
+    const [friend, blocked] = await Promise.all([buildPerson(server), buildPerson(server)]);
+    const blocker = await buildPerson(server);
     await buildFriendRelation(server.database.manager, friend, person, { status: 'PENDING' });
     await buildBlock(server.database.manager, person, blocked);
     await buildBlock(server.database.manager, blocker, person);
