@@ -7,7 +7,12 @@ import { join } from 'node:path';
  *
  * @type {Record<string, readonly string[]>}
  */
-const DOMAIN_EDGES = {};
+const DOMAIN_EDGES = {
+  // Records accepted friend requests.
+  logging: ['friends'],
+  // Tells of friend requests that still stand.
+  notifications: ['friends'],
+};
 
 const SERVER_PACKAGES = [
   '@nestjs/*',

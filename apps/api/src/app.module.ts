@@ -11,6 +11,7 @@ import { LiveCourseModule } from '@lyceum/live-course';
 import { LoggingModule } from '@lyceum/logging';
 import { MailModule } from '@lyceum/mail';
 import { NotificationsModule } from '@lyceum/notifications';
+import { FriendsModule } from '@lyceum/friends';
 import { graphqlOptions } from './http/graphql-options';
 
 /** Composition only: which domains make up the product, and in which order the guards run. */
@@ -31,6 +32,7 @@ export class AppModule {
         LiveCourseModule,
         LoggingModule,
         NotificationsModule,
+        FriendsModule,
         ...extraModules,
       ],
       providers: [

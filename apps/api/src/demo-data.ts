@@ -2,6 +2,7 @@ import { adminDemoData } from '@lyceum/admin';
 import { authDemoData } from '@lyceum/auth';
 import type { DemoSeeder } from '@lyceum/database';
 import { eventsDemoData } from '@lyceum/events';
+import { friendsDemoData } from '@lyceum/friends';
 import { liveCourseDemoData } from '@lyceum/live-course';
 import { notificationsDemoData } from '@lyceum/notifications';
 
@@ -10,6 +11,7 @@ export const demoSeeders: readonly DemoSeeder[] = [
   authDemoData,
   adminDemoData,
   eventsDemoData,
+  friendsDemoData,
   liveCourseDemoData,
   notificationsDemoData,
 ];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors, authLimits, commonErrors } from '@lyceum/contracts';
 import { AccountEraser } from '@lyceum/auth';
 import { testPassword } from '@lyceum/auth/testing';
+import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { buildPerson, type Person, signIn } from '../src/testing/people';
 import { TestServer } from '../src/testing/test-server';
@@ -75,6 +76,7 @@ async function giveNotifications({ id }: Person, other: Person): Promise<void> {
     [id],
   );
   await sql('INSERT INTO user_blocks (blocker_id, blocked_id) VALUES ($1, $2), ($2, $1)', [id, other.id]);
+  await buildFriendRelation(server.database.manager, { id }, other);
   await sql(`INSERT INTO event_badges (user_id, badge) VALUES ($1, 'Best delegate')`, [id]);
 }
 
@@ -122,6 +124,11 @@ describe('the copy of somebody’s data', () => {
   test('has a README and a file of each domain, with what that domain keeps', async () => {
     const person = await buildPerson(server, { firstName: 'Zoë' });
     await giveEverything(person);
+    const [friend, blocked] = await Promise.all([buildPerson(server), buildPerson(server)]);
+    const blocker = await buildPerson(server);
+    await buildFriendRelation(server.database.manager, friend, person, { status: 'PENDING' });
+    await buildBlock(server.database.manager, person, blocked);
+    await buildBlock(server.database.manager, blocker, person);
     const { 'README.txt': readme, ...files } = await exportOf(person);
     const copies = Object.fromEntries(
       Object.entries(files).map(([name, text]) => [name, JSON.parse(text) as Record<string, unknown>]),
@@ -132,6 +139,10 @@ describe('the copy of somebody’s data', () => {
       identities: [{ provider: 'GOOGLE', idAtProvider: `google-${person.id}` }],
       passkeys: [{ name: 'Blue key' }],
       sessions: [{ signInWay: 'OWN', ipAddress: expect.any(String) }],
+    });
+    expect(copies['friends.json']).toMatchObject({
+      relations: [{ userId: friend.id, status: 'PENDING', youAsked: false }],
+      blockedUsers: [{ userId: blocked.id }],
     });
     expect(copies['features.json']).toMatchObject({ features: [{ feature: 'Labs' }] });
     expect(copies['events.json']).toMatchObject({ cycleClassrooms: [{ classroom: 'Oceans' }] });

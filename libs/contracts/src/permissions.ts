@@ -10,6 +10,8 @@ export const permissionTable = {
   'realtime.connect': 'EVERYONE',
   'notification.read': 'EVERYONE',
   'notification.write': 'EVERYONE',
+  'friend.read': 'EVERYONE',
+  'friend.write': 'EVERYONE',
   'feature.read': 'EVERYONE',
   'learning.read': 'EVERYONE',
   'user.list': staffRoles,

@@ -6,6 +6,7 @@ import { Notifications1763769900000 } from './migrations/1763769900000-notificat
 import { ScheduledTasks1763769900001 } from './migrations/1763769900001-scheduled-tasks';
 import { Platform1763770000000 } from './migrations/1763770000000-platform';
 import { UserActions1763770100000 } from './migrations/1763770100000-user-actions';
+import { Friends1763856000000 } from './migrations/1763856000000-friends';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   ScheduledTasks1763769900001,
   Platform1763770000000,
   UserActions1763770100000,
+  Friends1763856000000,
 ];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FriendProcessor } from './user-actions/friend.processor';
 import { LoggingPersonalData } from './user-actions/logging.personal-data';
 import { SignInProcessor } from './user-actions/sign-in.processor';
 import { UserAction } from './user-actions/user-action.entity';
@@ -7,6 +8,6 @@ import { UserAction } from './user-actions/user-action.entity';
 /** The activity log: what people did, heard from the events of other domains. */
 @Module({
   imports: [TypeOrmModule.forFeature([UserAction])],
-  providers: [LoggingPersonalData, SignInProcessor],
+  providers: [FriendProcessor, LoggingPersonalData, SignInProcessor],
 })
 export class LoggingModule {}

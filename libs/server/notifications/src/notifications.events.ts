@@ -8,7 +8,7 @@ export const NotificationAdded = defineEvent(
   z.object({ userId: idSchema, notificationId: idSchema, isNew: z.boolean() }),
 );
 
-/** Somebody has seen some of theirs. */
+/** Somebody has seen some of theirs, or some were taken back. */
 export const NotificationsSeen = defineEvent(
   'notifications.notifications-seen',
   z.object({ userId: idSchema }),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FriendsModule } from '@lyceum/friends';
 import { EmailProcessor } from './emails/email.processor';
 import { EmailService } from './emails/email.service';
 import { NotificationDigest } from './emails/notification-digest.entity';
@@ -14,6 +15,7 @@ import { NotificationsPersonalData } from './notifications.personal-data';
 import { PreferenceResolver } from './preferences/preference.resolver';
 import { PreferenceService } from './preferences/preference.service';
 import { AccountProcessor } from './sources/account.processor';
+import { FriendProcessor } from './sources/friend.processor';
 import { EmailSubscriptionController } from './subscriptions/email-subscription.controller';
 import { EmailSubscriptionService } from './subscriptions/email-subscription.service';
 import { OneClickBody } from './subscriptions/one-click-body';
@@ -25,6 +27,7 @@ import { SubscriptionCode } from './subscriptions/subscription-code';
  */
 @Module({
   imports: [
+    FriendsModule,
     TypeOrmModule.forFeature([Notification, NotificationDigest, NotificationOptOut, NotificationPreference]),
   ],
   controllers: [EmailSubscriptionController],
@@ -33,6 +36,7 @@ import { SubscriptionCode } from './subscriptions/subscription-code';
     EmailProcessor,
     EmailService,
     EmailSubscriptionService,
+    FriendProcessor,
     NotificationMails,
     NotificationProcessor,
     NotificationResolver,

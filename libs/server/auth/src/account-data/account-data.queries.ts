@@ -19,12 +19,6 @@ export const identitiesQuery = {
          FROM identities WHERE user_id = $1 ORDER BY id`,
 };
 
-/** Others' choices to block this user are theirs, and not told. */
-export const blocksQuery = {
-  name: 'auth.export-blocks',
-  text: `SELECT blocked_id AS "userId", created_at AS "blockedAt" FROM user_blocks WHERE blocker_id = $1 ORDER BY created_at`,
-};
-
 export const passkeysQuery = {
   name: 'auth.export-passkeys',
   text: `SELECT name, created_at AS "createdAt", last_used_at AS "lastUsedAt"

@@ -4,7 +4,6 @@ import { SessionService } from '../sessions/session.service';
 import {
   accountQuery,
   auditQuery,
-  blocksQuery,
   identitiesQuery,
   passkeysQuery,
   sessionsQuery,
@@ -35,7 +34,6 @@ export class AccountPersonalData implements PersonalData {
       account,
       identities: await this.queries.rows(identitiesQuery, [userId]),
       passkeys: await this.queries.rows(passkeysQuery, [userId]),
-      blockedUsers: await this.queries.rows(blocksQuery, [userId]),
       sessions: await this.queries.rows(sessionsQuery, [userId]),
       recordOfChanges: await this.queries.rows(auditQuery, [userId]),
     };
@@ -45,7 +43,6 @@ export class AccountPersonalData implements PersonalData {
   async erase(transaction: Transaction, userId: string): Promise<void> {
     // Ended first, so that tabs still open hear of it.
     await this.sessions.endAll(transaction, userId, 'DELETED');
-    await transaction.manager.query('DELETE FROM user_blocks WHERE $1 IN (blocker_id, blocked_id)', [userId]);
     for (const table of tablesOfWaysIn)
       await transaction.manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
   }

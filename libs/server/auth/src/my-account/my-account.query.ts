@@ -31,12 +31,6 @@ export const meQuery = {
     FROM users WHERE id = $1`,
 };
 
-/** Whom the user of $1 has blocked, the latest last. */
-export const blockedUsersQuery = {
-  name: 'auth.blocked-users',
-  text: 'SELECT blocked_id AS id FROM user_blocks WHERE blocker_id = $1 ORDER BY created_at, blocked_id',
-};
-
 /**
  * Confirms the names of $1 and, where there is no role yet and $4 says so, makes them a student: one statement, so
  * that two calls at once give one role.

@@ -1,4 +1,4 @@
-import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { type Role, type UpdateMyAccountInput, updateMyAccountSchema } from '@lyceum/contracts';
 import {
   ActingUser,
@@ -21,11 +21,6 @@ export class MyAccountResolver {
   @Query(() => MeModel, { description: 'The signed-in user.' })
   me(@CurrentActor() actor: Actor): Promise<Me> {
     return this.accounts.me(actor);
-  }
-
-  @ResolveField(() => [ID], { description: 'The people the caller has blocked.' })
-  blockedUsers(@Parent() me: Me): Promise<string[]> {
-    return this.accounts.blockedUsers(me.id);
   }
 
   @Requires('account.write')

@@ -19,7 +19,7 @@ import { DataSource } from 'typeorm';
 import { UserRolesChanged } from '../auth.events';
 import { TermsText } from '../terms/terms-text';
 import { Authority } from '../tokens/authority';
-import { blockedUsersQuery, confirmNameStatement, meQuery, type MeRow } from './my-account.query';
+import { confirmNameStatement, meQuery, type MeRow } from './my-account.query';
 
 /**
  * What the signed-in user sees of their own account. Which views they get follows from their roles (checklist line
@@ -58,12 +58,6 @@ export class MyAccountService {
       isTeacher: row.roles.includes('TEACHER'),
       hasStudentCode: row.roles.includes('STUDENT'),
     };
-  }
-
-  /** Ids of the people the user has blocked. */
-  async blockedUsers(userId: string): Promise<string[]> {
-    const rows = await this.queries.rows<{ id: string }>(blockedUsersQuery, [userId]);
-    return rows.map(({ id }) => id);
   }
 
   /**

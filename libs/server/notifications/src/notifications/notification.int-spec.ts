@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { notificationLimits, notificationTypes, requestedNotificationTypes } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
+import { buildBlock } from '@lyceum/friends/testing';
 import { OutboxEvent } from '@lyceum/kernel';
 import pg from 'pg';
 import { buildNotification } from '../testing/notifications.factories';
@@ -231,6 +232,16 @@ describe('nobody is told', () => {
     const reader = await person();
     await house.notify({ userId: reader.id, by: reader.id });
     expect(await listOf(reader)).toEqual([]);
+  });
+
+  test('[144] of somebody they have blocked, or who has blocked them', async () => {
+    const [reader, blocked, blocker, other] = (await people(4)) as [User, User, User, User];
+    await buildBlock(house.manager, reader, blocked);
+    await buildBlock(house.manager, blocker, reader);
+    for (const by of [blocked, blocker, other]) await house.notify({ userId: reader.id, by: by.id });
+    expect(
+      await house.database.query('SELECT actor_id FROM notifications WHERE user_id = $1', [reader.id]),
+    ).toEqual([{ actor_id: other.id }]);
   });
 
   test('to follow a link that leads off the site', async () => {

@@ -37,6 +37,15 @@ export interface NotificationCount {
   total: number;
 }
 
+/** Which of the notifications of one user are taken back. */
+export interface WithdrawInput {
+  userId: string;
+  /** Who did what they tell. */
+  by: string;
+  /** As `notify` was given it: an id of what they are about. */
+  tag: string;
+}
+
 /** In the order of the ids, so that two tabs that mark the same ones wait for each other instead of deadlocking. */
 const markSeen = `
   UPDATE notifications SET seen_at = now() WHERE id IN (
@@ -81,7 +90,7 @@ export class NotificationService {
 
   /**
    * Tells one user something, within the transaction of whoever heard of it. Nobody is told of their own act, nor what
-   * they have switched off; the same act of the same actor is told once. Grouped types about one target (`groupKey`)
+   * they have switched off, nor of somebody they have blocked or who has blocked them; the same act of the same actor is told once. Grouped types about one target (`groupKey`)
    * are one unseen notification that counts its distinct actors (checklist line 59).
    */
   async notify(transaction: Transaction, input: NotifyInput): Promise<void> {
@@ -93,6 +102,17 @@ export class NotificationService {
     if (!told) return;
     const { id: notificationId, isNew } = told;
     transaction.raise(NotificationAdded, { userId: input.userId, notificationId, isNew });
+  }
+
+  /**
+   * Takes back what one user was told of another about one thing, whether they have seen it or not: it no longer holds.
+   */
+  async withdraw(transaction: Transaction, { userId, by, tag }: WithdrawInput): Promise<void> {
+    const [, count] = (await transaction.manager.query(
+      'DELETE FROM notifications WHERE user_id = $1 AND actor_id = $2 AND tag = $3',
+      [userId, by, tag],
+    )) as [unknown, number];
+    if (count > 0) transaction.raise(NotificationsSeen, { userId });
   }
 
   /** What the user's open tabs are told after a change. @param latestId the notification that came in, if one did */

@@ -23,8 +23,8 @@ export interface NotifyInput {
 
 /**
  * One statement: reads what the recipient wants, adds the notification or joins it to the unseen one of its group, and
- * sees to it that the daily e-mail it belongs into will go out. Its answer is empty when the recipient is gone or wants
- * nothing of this type, and when the same actor did the very same again.
+ * sees to it that the daily e-mail it belongs into will go out. Its answer is empty when the recipient is gone, wants
+ * nothing of this type or has a block between them and who did it, and when the same actor did the very same again.
  */
 const text = `
   WITH recipient AS (
@@ -34,7 +34,8 @@ const text = `
     FROM users u
     LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.type = $2
     LEFT JOIN notification_opt_outs o ON o.user_id = u.id AND o.topic = $9
-    WHERE u.id = $1
+    WHERE u.id = $1 AND NOT EXISTS (
+      SELECT FROM user_blocks WHERE (blocker_id, blocked_id) IN ((u.id, $4::uuid), ($4::uuid, u.id)))
   ), told AS (
     INSERT INTO notifications AS n
       (user_id, type, description, actor_id, actor_ids, url, tag, group_key, in_app, digest_day)

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { pageLimits } from '../common/page.limits';
+import { cursorSchema, idSchema } from '../common/page.schema';
+
+/** Asks somebody to be the caller's friend (checklist line 141). */
+export const createFriendRequestSchema = z.object({ requesterId: idSchema, requestedUserId: idSchema });
+
+export type CreateFriendRequestInput = z.infer<typeof createFriendRequestSchema>;
+
+/** The only thing that can be done to a request but to delete it: to accept it. */
+export const updateFriendRequestSchema = z.object({
+  friendRelationId: idSchema,
+  input: z.object({ status: z.literal('ACCEPTED', 'A request can only be accepted, or deleted.') }),
+});
+
+export type UpdateFriendRequestInput = z.infer<typeof updateFriendRequestSchema>;
+
+/** Rejects or takes back a request, or ends a friendship (checklist line 140). */
+export const deleteFriendRequestSchema = z.object({ friendRelationId: idSchema });
+
+export type DeleteFriendRequestInput = z.infer<typeof deleteFriendRequestSchema>;
+
+/** `blockingUser` is the caller who blocks, `userId` whom they block (checklist lines 144, 264). */
+export const blockUserSchema = z.object({ userId: idSchema, blockingUser: idSchema });
+
+export type BlockUserInput = z.infer<typeof blockUserSchema>;
+
+/** `requestingUser` is the caller who looks, `userId` at whom. */
+export const lookAtUserSchema = z.object({ userId: idSchema, requestingUser: idSchema });
+
+export type LookAtUserInput = z.infer<typeof lookAtUserSchema>;
+
+/**
+ * A page of one of the caller's lists of people: friends, requests, blocked ones; the latest first. Without a limit it
+ * is `friendsLimits.pageSize` long.
+ */
+export const listPeopleSchema = z.object({
+  userId: idSchema,
+  cursor: cursorSchema.nullish(),
+  limit: z.int().min(1).max(pageLimits.maximumPageSize).nullish(),
+});
+
+export type ListPeopleInput = z.infer<typeof listPeopleSchema>;

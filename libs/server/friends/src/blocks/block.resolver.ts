@@ -1,0 +1,42 @@
+import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { MeModel } from '@lyceum/auth';
+import { ActingUser, type Actor, CurrentActor, NamesAnother, Requires } from '@lyceum/kernel';
+import { BlockService } from './block.service';
+
+@Resolver(() => MeModel)
+export class BlockResolver {
+  constructor(private readonly blocks: BlockService) {}
+
+  @ResolveField(() => [ID], { description: 'The people the caller has blocked.' })
+  blockedUsers(@Parent() me: MeModel): Promise<string[]> {
+    return this.blocks.blockedIdsOf(me.id);
+  }
+
+  @Requires('friend.write')
+  @ActingUser('blockingUser')
+  @NamesAnother('userId')
+  @Mutation(() => Boolean, {
+    description: 'blockingUser, the caller, blocks userId; what is between them ends.',
+  })
+  async blockUser(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Args('blockingUser', { type: () => ID }) blockingUser: string,
+  ): Promise<boolean> {
+    await this.blocks.block(actor, { userId, blockingUser });
+    return true;
+  }
+
+  @Requires('friend.write')
+  @ActingUser('blockingUser')
+  @NamesAnother('userId')
+  @Mutation(() => Boolean, { description: 'blockingUser, the caller, no longer blocks userId.' })
+  async unblockUser(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Args('blockingUser', { type: () => ID }) blockingUser: string,
+  ): Promise<boolean> {
+    await this.blocks.unblock(actor, { userId, blockingUser });
+    return true;
+  }
+}

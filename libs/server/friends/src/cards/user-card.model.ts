@@ -1,0 +1,52 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import type { FriendState } from '@lyceum/contracts';
+import { FriendStateEnum, RelatedUserModel } from '../relations/friend-relation.model';
+import type { PeoplePageView, RelationView, UserCardView } from './user-card.service';
+
+@ObjectType('RelationToUser')
+export class RelationToUserModel implements RelationView {
+  @Field(() => FriendStateEnum)
+  state: FriendState;
+
+  @Field(() => ID, { nullable: true, description: 'Null where there is no relation.' })
+  friendRelationId: string | null;
+
+  @Field(() => Boolean, { description: 'Whether the caller has blocked this person.' })
+  isBlockedByMe: boolean;
+}
+
+@ObjectType('UserCard', { description: 'Somebody as the caller sees them.' })
+export class UserCardModel extends RelatedUserModel implements UserCardView {
+  @Field(() => [String], { description: 'The words a person reads for each role.' })
+  roleLabels: string[];
+
+  @Field(() => Boolean, { nullable: true, description: 'Null where it is not shown.' })
+  isOnline: boolean | null;
+
+  @Field(() => FriendStateEnum)
+  state: FriendState;
+
+  @Field(() => ID, { nullable: true, description: 'Null where there is no relation.' })
+  friendRelationId: string | null;
+
+  @Field(() => Boolean, { description: 'Whether the caller has blocked this person.' })
+  isBlockedByMe: boolean;
+}
+
+@ObjectType('PeoplePageRow')
+export class PeoplePageRowModel {
+  @Field(() => UserCardModel)
+  user: UserCardView;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the request, the friendship or the block began.' })
+  since: Date;
+}
+
+@ObjectType('PeoplePage', { description: 'The latest first.' })
+export class PeoplePageModel implements PeoplePageView {
+  @Field(() => [PeoplePageRowModel])
+  rows: PeoplePageRowModel[];
+
+  @Field(() => String, { nullable: true, description: 'Where the next page begins; null on the last.' })
+  nextCursor: string | null;
+}

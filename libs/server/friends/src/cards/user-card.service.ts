@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import {
+  authErrors,
+  friendsLimits,
+  type FriendState,
+  type ListPeopleInput,
+  listPeopleSchema,
+  type LookAtUserInput,
+  lookAtUserSchema,
+  roleLabel,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  cutPage,
+  decodeCursor,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+} from '@lyceum/kernel';
+import { friendState } from '../relations/friend-state';
+import {
+  blockedQueries,
+  cardQuery,
+  type CardRow,
+  friendsQueries,
+  type ListedCardRow,
+  type ListQueries,
+  receivedRequestsQueries,
+  sentRequestsQueries,
+} from './user-card.queries';
+
+/** What the caller and somebody else are to each other. */
+export interface RelationView {
+  state: FriendState;
+  friendRelationId: string | null;
+  isBlockedByMe: boolean;
+}
+
+/** Somebody as the caller sees them on the hover card (checklist line 145). */
+export interface UserCardView extends RelationView {
+  id: string;
+  firstName: string;
+  lastName: string;
+  pictureUrl: string | null;
+  roleLabels: string[];
+  isOnline: boolean | null;
+}
+
+/** One page of people, the latest first. */
+export interface PeoplePageView {
+  rows: { user: UserCardView; since: Date }[];
+  nextCursor: string | null;
+}
+
+/** People as the caller meets them: one card, or a page of them, each in one statement. */
+@Injectable()
+export class UserCardService {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  /** Somebody's hover card. @throws DomainError AUTH_USER_NOT_FOUND */
+  async card(actor: Actor, input: LookAtUserInput): Promise<UserCardView> {
+    const row = await this.look(actor, input);
+    if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
+    return toCard(row);
+  }
+
+  /** What the caller and somebody are to each other; NO_RELATION also where there is nobody. */
+  async relation(actor: Actor, input: LookAtUserInput): Promise<RelationView> {
+    const row = await this.look(actor, input);
+    return row ? toCard(row) : { state: 'NO_RELATION', friendRelationId: null, isBlockedByMe: false };
+  }
+
+  /** The caller's friends, the newest first. */
+  friends(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
+    return this.page(actor, friendsQueries, input);
+  }
+
+  /** Requests the caller has not answered yet. */
+  receivedRequests(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
+    return this.page(actor, receivedRequestsQueries, input);
+  }
+
+  /** Requests the caller waits for. */
+  sentRequests(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
+    return this.page(actor, sentRequestsQueries, input);
+  }
+
+  /** People the caller has blocked (checklist line 144). */
+  blocked(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
+    return this.page(actor, blockedQueries, input);
+  }
+
+  private async look(actor: Actor, input: LookAtUserInput): Promise<CardRow | undefined> {
+    assertCan(actor, 'friend.read');
+    const { userId } = parseInput(lookAtUserSchema, input);
+    const [row] = await this.queries.rows<CardRow>(cardQuery, [actor.userId, userId]);
+    return row;
+  }
+
+  private async page(actor: Actor, list: ListQueries, input: ListPeopleInput): Promise<PeoplePageView> {
+    assertCan(actor, 'friend.read');
+    const { cursor, limit: asked } = parseInput(listPeopleSchema, input);
+    const limit = asked ?? friendsLimits.pageSize;
+    const values = [actor.userId, limit + 1];
+    const read = cursor
+      ? this.queries.rows<ListedCardRow>(list.later, [...values, ...decodeCursor(cursor)])
+      : this.queries.rows<ListedCardRow>(list.first, values);
+    const page = cutPage(await read, limit, ({ sortValue, sortId }) => [sortValue, sortId]);
+    return { ...page, rows: page.rows.map((row) => ({ user: toCard(row), since: row.since })) };
+  }
+}
+
+function toCard(row: CardRow): UserCardView {
+  const { id, firstName, lastName, pictureUrl, roles, isOnline, friendRelationId, isBlockedByMe } = row;
+  const person = { id, firstName, lastName, pictureUrl, isOnline };
+  const relation = { state: friendState(row), friendRelationId, isBlockedByMe };
+  return { ...person, roleLabels: roles.map(roleLabel), ...relation };
+}

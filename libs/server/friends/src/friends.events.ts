@@ -1,0 +1,25 @@
+import { idSchema } from '@lyceum/contracts';
+import { defineEvent } from '@lyceum/kernel';
+import { z } from 'zod';
+
+/** Which relation, who asked, and who was asked. */
+const relationSchema = z.object({
+  friendRelationId: idSchema,
+  requesterId: idSchema,
+  requestedUserId: idSchema,
+});
+
+/** Somebody asked somebody else to be their friend. */
+export const FriendRequested = defineEvent('friends.friend-requested', relationSchema);
+
+/** The one who was asked said yes, or asked as well. */
+export const FriendRequestAccepted = defineEvent('friends.friend-request-accepted', relationSchema);
+
+/** A request was rejected or taken back, or a friendship ended; one of the two did it, or an account's end. */
+export const FriendRelationEnded = defineEvent('friends.friend-relation-ended', relationSchema);
+
+/** Somebody wants nothing to do with somebody else. Only the blocker may ever learn of it. */
+export const UserBlocked = defineEvent(
+  'friends.user-blocked',
+  z.object({ blockerId: idSchema, blockedId: idSchema }),
+);

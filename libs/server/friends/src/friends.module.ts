@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BlockResolver } from './blocks/block.resolver';
+import { BlockService } from './blocks/block.service';
+import { UserBlock } from './blocks/user-block.entity';
+import { UserCardResolver } from './cards/user-card.resolver';
+import { UserCardService } from './cards/user-card.service';
+import { FriendsPersonalData } from './friends.personal-data';
+import { FriendsService } from './friends.service';
+import { FriendRelation } from './relations/friend-relation.entity';
+import { FriendRequestResolver } from './relations/friend-request.resolver';
+import { FriendRequestService } from './relations/friend-request.service';
+
+/** Who is whose friend, who has asked whom, and who has blocked whom. */
+@Module({
+  imports: [TypeOrmModule.forFeature([FriendRelation, UserBlock])],
+  providers: [
+    BlockResolver,
+    BlockService,
+    FriendRequestResolver,
+    FriendRequestService,
+    FriendsPersonalData,
+    FriendsService,
+    UserCardResolver,
+    UserCardService,
+  ],
+  exports: [FriendsService],
+})
+export class FriendsModule {}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { FriendRelationStatus } from '@lyceum/contracts';
+import { PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { blockBetween, ofPair } from './pair';
+
+const areFriendsQuery = {
+  name: 'friends.are-friends',
+  text: `SELECT FROM friend_relations WHERE ${ofPair('$1::uuid', '$2::uuid')} AND status = 'ACCEPTED'`,
+};
+
+const friendIdsQuery = {
+  name: 'friends.friend-ids',
+  text: `
+    SELECT requested_id AS id FROM friend_relations WHERE requester_id = $1 AND status = 'ACCEPTED'
+    UNION ALL SELECT requester_id FROM friend_relations WHERE requested_id = $1 AND status = 'ACCEPTED'`,
+};
+
+const isBlockedQuery = {
+  name: 'friends.is-blocked-between',
+  text: `SELECT ${blockBetween('$1::uuid', '$2::uuid')} AS "isBlocked"`,
+};
+
+const hiddenIdsQuery = {
+  name: 'friends.hidden-user-ids',
+  text: `
+    SELECT blocked_id AS id FROM user_blocks WHERE blocker_id = $1
+    UNION SELECT blocker_id FROM user_blocks WHERE blocked_id = $1`,
+};
+
+const standingStatement = `
+  SELECT r.status, a.first_name || ' ' || a.last_name AS "requesterName",
+         b.first_name || ' ' || b.last_name AS "requestedName"
+  FROM friend_relations r JOIN users a ON a.id = r.requester_id JOIN users b ON b.id = r.requested_id
+  WHERE r.id = $1 FOR SHARE OF r`;
+
+/** A relation that is there now. */
+export interface StandingRelation {
+  status: FriendRelationStatus;
+  requesterName: string;
+  requestedName: string;
+}
+
+/** What other domains ask about friends and blocks. They have checked who calls; nothing here does. */
+@Injectable()
+export class FriendsService {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  /** Whether the two are friends now; nobody is their own. */
+  async areFriends(one: string, other: string): Promise<boolean> {
+    const rows = await this.queries.rows(areFriendsQuery, [one, other]);
+    return rows.length > 0;
+  }
+
+  /** All friends of the user, in no order. */
+  async friendIdsOf(userId: string): Promise<string[]> {
+    const rows = await this.queries.rows<{ id: string }>(friendIdsQuery, [userId]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whether either of the two has blocked the other. Which of them must not reach the blocked one. */
+  async isBlockedBetween(one: string, other: string): Promise<boolean> {
+    const [row] = await this.queries.rows<{ isBlocked: boolean }>(isBlockedQuery, [one, other]);
+    return row?.isBlocked === true;
+  }
+
+  /** Everybody whose content the user must not see, nor they the user's: blocked by them, or they by those. */
+  async hiddenUserIdsFor(userId: string): Promise<string[]> {
+    const rows = await this.queries.rows<{ id: string }>(hiddenIdsQuery, [userId]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** The relation if it is still there; it then stays as it is until the transaction ends. */
+  async standing({ manager }: Transaction, friendRelationId: string): Promise<StandingRelation | null> {
+    const [row] = await manager.query<StandingRelation[]>(standingStatement, [friendRelationId]);
+    return row ?? null;
+  }
+}

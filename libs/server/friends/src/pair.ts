@@ -1,0 +1,26 @@
+import type { Transaction } from '@lyceum/kernel';
+
+/**
+ * The condition that a row of `friend_relations` is the one of two people; PostgreSQL finds it by its unique index.
+ * @param one SQL of an id, e.g. `$1::uuid`
+ */
+export const ofPair = (one: string, other: string): string =>
+  `LEAST(requester_id, requested_id) = LEAST(${one}, ${other})
+   AND GREATEST(requester_id, requested_id) = GREATEST(${one}, ${other})`;
+
+/** The condition that one of two people has blocked the other. */
+export const blockBetween = (one: string, other: string): string =>
+  `EXISTS (SELECT FROM user_blocks WHERE (blocker_id, blocked_id) IN ((${one}, ${other}), (${other}, ${one})))`;
+
+/**
+ * Makes requests and blocks of the same two people wait for each other until the transaction ends. A block and a
+ * request write different tables, so that without it a request could slip past a block it does not see yet. It is a
+ * statement of its own, because the next one has to see what was committed while it waited.
+ */
+export async function lockPair({ manager }: Transaction, one: string, other: string): Promise<void> {
+  await manager.query(
+    `SELECT pg_advisory_xact_lock(hashtextextended(
+       'friends.pair' || LEAST($1::uuid, $2::uuid) || GREATEST($1::uuid, $2::uuid), 0))`,
+    [one, other],
+  );
+}
