@@ -142,7 +142,9 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('New password').fill('another walk, under stars');
     await page.getByRole('button', { name: 'Save new password' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your password is new' })).toBeVisible();
-    await expect(other.getByText('Your password was changed, so you were logged out here.')).toBeVisible();
+    await expect(other.getByText('Your password was changed, so you were logged out here.')).toBeVisible({
+      timeout: 20_000,
+    });
 
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();

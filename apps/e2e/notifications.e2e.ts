@@ -58,7 +58,7 @@ test.describe('notifications', () => {
     });
     const person = await openNewcomer(page, request);
     const other = await openAgain(browser, baseURL, person);
-    await expect(bell(other.page, 'Notifications, 1 new')).toBeVisible();
+    await expect(bell(other.page, 'Notifications, 1 new')).toBeVisible({ timeout: 20_000 });
 
     await giveRoles(request, person.email, ['STUDENT', 'TESTER']);
     await expect(bell(page, 'Notifications, 2 new')).toBeVisible({ timeout: 20_000 });

@@ -88,14 +88,14 @@ test.describe('settings', () => {
       .first()
       .click();
     await expect(another.getByText('You were logged out here from another device.')).toBeVisible({
-      timeout: 10_000,
+      timeout: 20_000,
     });
     await expect(sessions.getByRole('button', { name: /^Sign out (?!everywhere)/ })).toHaveCount(2);
 
     await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(one.getByText('You were logged out here from another device.')).toBeVisible({
-      timeout: 10_000,
+      timeout: 20_000,
     });
     await expect(sessions).toContainText('You are logged in nowhere else.');
     await one.context().close();
@@ -120,7 +120,7 @@ test.describe('settings', () => {
     await expect(page.getByText('Your password is changed.')).toBeVisible();
     await expect(page.getByLabel('Current password')).toHaveValue('');
     await expect(other.getByText('Your password was changed, so you were logged out here.')).toBeVisible({
-      timeout: 10_000,
+      timeout: 20_000,
     });
     await page.reload();
     await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();

@@ -26,6 +26,8 @@ test.describe('log-in with Google', () => {
     await expect(prompt.getByText('First name cannot contain special characters or numbers.')).toBeVisible();
 
     await prompt.getByLabel('First name').fill('Nour');
+    await prompt.getByText('Educator', { exact: true }).click();
+    await expect(prompt.getByText('You start as a student.')).toBeVisible();
     await prompt.getByText('Student', { exact: true }).click();
     await page.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('confirmName')) await route.abort();

@@ -79,6 +79,9 @@ function NameForm({ me, onConfirmed }: NamePromptProps) {
             value={role}
             onChange={(value) => setRole(value)}
           />
+          <p role="status" className={classes.note}>
+            {role === 'TEACHER' && 'You start as a student. Our staff look at it and make you an educator.'}
+          </p>
         </div>
       )}
     </ContractForm>
