@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { createAccount, fetchToken, fillLogin, type Person, signInHere, somebody } from './steps/people.ts';
+import { logOut } from './steps/shell.ts';
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 
@@ -172,8 +173,7 @@ test.describe('settings', () => {
     await expect(banner).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeHidden();
 
-    await page.goto('/login');
-    await page.evaluate(() => localStorage.clear());
+    await logOut(page);
     await page.goto('/login?next=/settings');
     await fillLogin(page, person);
     await expect(banner).toBeVisible();
