@@ -212,6 +212,15 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL('/konnect');
   });
 
+  test('what a page can do without does not take the page with it', async ({ page }) => {
+    await page.route(/scheme-toggle/, (route) => route.abort());
+    const isLost = page.waitForEvent('requestfailed', (request) => request.url().includes('scheme-toggle'));
+    await page.goto('/login');
+    await isLost;
+    await fillLogin(page, demoAccounts.student);
+    await expect(page).toHaveURL('/konnect');
+  });
+
   test('[44] cancelling the terms logs out and leads to the login page; agreeing opens the app', async ({
     page,
     request,

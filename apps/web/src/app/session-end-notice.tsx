@@ -1,8 +1,8 @@
 import { useSession } from '@lyceum/session';
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { optional } from './optional';
 
-const TimeOutModal = lazyRouteComponent(() => import('./time-out-modal'), 'TimeOutModal');
+const TimeOutModal = optional(() => import('./time-out-modal').then((it) => it.TimeOutModal));
 
 /** Over whatever screen follows, says that the session timed out. The login form explains other ends by itself. */
 export function SessionEndNotice() {

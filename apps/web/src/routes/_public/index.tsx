@@ -1,10 +1,11 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { sendHomeIfSignedIn } from '../../app/guards';
 import { ButtonLink } from '../../app/links';
+import { optional } from '../../app/optional';
 import { LandingPage } from '../../features/marketing/landing-page';
 
-const WelcomeBanner = lazyRouteComponent(() => import('../../app/welcome-banner'), 'WelcomeBanner');
+const WelcomeBanner = optional(() => import('../../app/welcome-banner').then((it) => it.WelcomeBanner));
 
 export const Route = createFileRoute('/_public/')({
   beforeLoad: ({ context }) => sendHomeIfSignedIn(context.session),
