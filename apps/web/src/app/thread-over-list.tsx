@@ -39,7 +39,9 @@ export function ThreadOverList({ renderList, children }: ThreadOverListProps) {
   }, [history, href, list]);
   return (
     <>
-      <div inert>{renderList(list ?? defaultList)}</div>
+      <div inert aria-hidden>
+        {renderList(list ?? defaultList)}
+      </div>
       <Modal
         opened
         onClose={() => history.back()}
