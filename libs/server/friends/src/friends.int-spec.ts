@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { AuthModule, type User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { type Actor, KernelModule } from '@lyceum/kernel';
 import { MailModule } from '@lyceum/mail';
-import { createTestDatabase, testConfig, type TestDatabase, testDatabaseModule } from '@lyceum/testing';
-import pg from 'pg';
+import {
+  countStatements,
+  createTestDatabase,
+  testConfig,
+  type TestDatabase,
+  testDatabaseModule,
+} from '@lyceum/testing';
 import { DataSource, type EntityManager } from 'typeorm';
 import { blockedQueries, friendsQueries, receivedRequestsQueries } from './cards/user-card.queries';
 import { type PeoplePageView, UserCardService } from './cards/user-card.service';
@@ -125,19 +130,14 @@ describe('the lists', () => {
     }
     const actor = actorOf(me);
     const page = { userId: me.id, limit: 100 };
-    const query = jest.spyOn(pg.Client.prototype, 'query');
-    const cost = async (read: () => Promise<unknown>): Promise<number> => {
-      query.mockClear();
-      await read();
-      return query.mock.calls.length;
-    };
+    const ids = [me, ...others].map(({ id }) => id);
+    const cost = (read: () => Promise<unknown>) => countStatements(ids, read);
     expect(await cost(() => cards.friends(actor, page))).toBe(1);
     expect(await cost(() => cards.receivedRequests(actor, page))).toBe(1);
     expect(await cost(() => cards.sentRequests(actor, page))).toBe(1);
     expect(await cost(() => cards.blocked(actor, page))).toBe(1);
     const look = { userId: others[0]?.id ?? '', requestingUser: me.id };
     expect(await cost(() => cards.card(actor, look))).toBe(1);
-    query.mockRestore();
     expect((await cards.friends(actor, page)).rows).toHaveLength(10);
     expect((await cards.receivedRequests(actor, page)).rows).toHaveLength(20);
   });

@@ -1,3 +1,4 @@
+export { countStatements } from './postgres/count-statements';
 export type { TestDatabase } from './postgres/test-database';
 export { createTestDatabase } from './postgres/test-database';
 export { describeWithRedis, testRedisUrl } from './redis/test-redis';

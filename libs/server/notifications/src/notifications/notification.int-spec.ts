@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { notificationLimits, notificationTypes, requestedNotificationTypes } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { buildBlock } from '@lyceum/friends/testing';
 import { OutboxEvent } from '@lyceum/kernel';
-import pg from 'pg';
+import { countStatements } from '@lyceum/testing';
 import { buildNotification } from '../testing/notifications.factories';
 import { actorOf, NotificationsHouse } from '../testing/notifications.house';
 import type { NotificationView } from './notification.queries';
@@ -103,19 +103,13 @@ describe('what a user finds', () => {
 
   test('is read in one statement, however much there is', async () => {
     const [reader, ...actors] = (await people(4)) as [User, ...User[]];
-    const query = jest.spyOn(pg.Client.prototype, 'query');
-    const statementsOf = async (read: () => Promise<unknown>): Promise<number> => {
-      query.mockClear();
-      await read();
-      return query.mock.calls.length;
-    };
+    const statementsOf = (read: () => Promise<unknown>) => countStatements([reader.id], read);
     expect(await statementsOf(() => listOf(reader))).toBe(1);
     for (let index = 0; index < 60; index += 1)
       await buildNotification(house.manager, { userId: reader.id, actorId: actors[index % 3]?.id ?? null });
     expect(await statementsOf(() => listOf(reader, { limitValue: 100 }))).toBe(1);
     expect(await listOf(reader, { limitValue: 100 })).toHaveLength(60);
     expect(await statementsOf(() => countOf(reader))).toBe(1);
-    query.mockRestore();
   });
 });
 
