@@ -190,7 +190,19 @@ async function show(page: Page, screen: Screen): Promise<void> {
 /** What a colour scheme can break; everything else is the same in both. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
+/** Colours half-way between two schemes are nobody's fault: waits for a frame in the new one and for what still moves. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
 async function expectNoSeriousFault(page: Page, rules?: string[]): Promise<void> {
+  await settle(page);
   const axe = new AxeBuilder({ page }).options({
     resultTypes: ['violations'],
     ...(rules && { runOnly: rules }),
