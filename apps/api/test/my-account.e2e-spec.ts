@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors, commonErrors, type Role } from '@lyceum/contracts';
 import { testPassword } from '@lyceum/auth/testing';
+import { nthMailTo } from '../src/testing/mails';
 import { buildPerson, type Person } from '../src/testing/people';
 import { nextMessage, TestServer } from '../src/testing/test-server';
 
@@ -244,21 +245,9 @@ describe('the end of an account', () => {
       .set('authorization', `Bearer ${person.token}`)
       .send({ password: testPassword })
       .expect(200);
-    const mail = await mailTo(person.email);
+    const mail = await nthMailTo(server, person.email);
     expect(mail.subject).toMatch(/^Your account will be deleted on [A-Z][a-z]+ \d+, \d{4}$/);
     expect(mail.text).toContain('Zoë');
     expect(mail.text).toContain('/settings');
   });
 });
-
-/** Waits until a mail to this address is there. */
-async function mailTo(email: string): Promise<{ subject: string; text: string }> {
-  const until = Date.now() + 20_000;
-  for (;;) {
-    const { body } = await server.http.get('/dev/mail/messages').query({ to: email }).expect(200);
-    const [latest] = (body as { data: { subject: string; text: string }[] }).data;
-    if (latest) return latest;
-    if (Date.now() > until) throw new Error(`No mail to ${email}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
