@@ -59,11 +59,14 @@ export function createAccountCalls(
     completeSignIn: (token, keepLoggedIn) => owner.adopt(token, keepLoggedIn),
     signUp: async (input) => void (await call('/auth/sign-up', { method: 'POST', body: input })),
     renewToken: async () => {
-      const { user } = owner.state;
-      if (!user) return;
-      const answer = await call(`/updateUserToken?${new URLSearchParams({ userId: user.id }).toString()}`);
-      // Somebody signed out or in while the call was under way: their session is not ours to replace.
-      if (owner.state.user?.id === user.id) await replaceToken(answer);
+      const before = owner.state;
+      if (before.status === 'signed-out') return;
+      const query = new URLSearchParams({ userId: before.user.id }).toString();
+      const answer = await call(`/updateUserToken?${query}`);
+      const { readToken } = await import('./token-answer');
+      // Storage first: another tab may have signed out, in, or renewed meanwhile, and what it wrote is newer than this.
+      owner.reread();
+      if (owner.state === before) owner.renew(readToken(answer));
     },
     replaceToken,
     refresh: async () => {

@@ -6,7 +6,7 @@ import { createAccountCalls } from './account-calls';
 import { ApiError, isTransient, NetworkError } from './api-error';
 import { type Api, createApi } from './api-fetch';
 import { Session } from './session';
-import { memoryStorage } from './session-storage';
+import { type KeyValueStorage, memoryStorage } from './session-storage';
 import { ada, buildToken } from './testing/tokens';
 
 const credentials = { email: 'a@example.com', password: 'x', keepLoggedIn: false };
@@ -16,6 +16,7 @@ const noRefresh = { refresh: () => Promise.reject(new Error('Nobody asked for th
 
 describe('calls to the server', () => {
   let server: Server;
+  let storage: KeyValueStorage;
   let session: Session;
   let api: Api;
   let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -34,7 +35,8 @@ describe('calls to the server', () => {
   beforeEach(async () => {
     server = createServer((request, response) => answer(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    session = new Session(memoryStorage());
+    storage = memoryStorage();
+    session = new Session(storage);
     api = createApi(session, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   });
 
@@ -131,5 +133,18 @@ describe('calls to the server', () => {
     };
     await calls.renewToken();
     expect(session.state.user?.roles).toEqual(['TEACHER']);
+  });
+
+  it('leaves a token alone that another tab wrote while the answer was under way', async () => {
+    const calls = createAccountCalls(session, api.apiFetch, noRefresh);
+    session.adopt(buildToken());
+    const newer = buildToken({ roleArray: ['ADMIN'] });
+    answer = (_request, response) => {
+      storage.setItem('token', newer);
+      response.end(JSON.stringify({ data: { token: buildToken({ roleArray: ['TEACHER'] }) } }));
+    };
+    await calls.renewToken();
+    expect(storage.getItem('token')).toBe(newer);
+    expect(session.state.user?.roles).toEqual(['ADMIN']);
   });
 });
