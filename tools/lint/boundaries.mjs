@@ -8,10 +8,12 @@ import { join } from 'node:path';
  * @type {Record<string, readonly string[]>}
  */
 const DOMAIN_EDGES = {
-  // Records accepted friend requests.
-  logging: ['friends'],
-  // Tells of friend requests that still stand.
-  notifications: ['friends'],
+  // Invites friends, keeps blocked people apart, and shows teachers their own students.
+  forum: ['friends', 'live-course'],
+  // Records accepted friend requests, and what people do in forums.
+  logging: ['friends', 'forum'],
+  // Tells of friend requests that still stand, and of what happens in forums.
+  notifications: ['friends', 'forum'],
 };
 
 const SERVER_PACKAGES = [

@@ -12,6 +12,7 @@ import { LoggingModule } from '@lyceum/logging';
 import { MailModule } from '@lyceum/mail';
 import { NotificationsModule } from '@lyceum/notifications';
 import { FriendsModule } from '@lyceum/friends';
+import { ForumModule } from '@lyceum/forum';
 import { graphqlOptions } from './http/graphql-options';
 
 /** Composition only: which domains make up the product, and in which order the guards run. */
@@ -33,6 +34,7 @@ export class AppModule {
         LoggingModule,
         NotificationsModule,
         FriendsModule,
+        ForumModule,
         ...extraModules,
       ],
       providers: [

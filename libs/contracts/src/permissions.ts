@@ -12,6 +12,11 @@ export const permissionTable = {
   'notification.write': 'EVERYONE',
   'friend.read': 'EVERYONE',
   'friend.write': 'EVERYONE',
+  'forum.read': 'EVERYONE',
+  'forum.write': 'EVERYONE',
+  /** Sees and moderates every forum, private ones too, without being a member. */
+  'forum.oversee': ['SUPER_ADMIN', 'ADMIN'],
+  'forum.create': staffRoles,
   'feature.read': 'EVERYONE',
   'learning.read': 'EVERYONE',
   'user.list': staffRoles,

@@ -7,6 +7,8 @@ import { ScheduledTasks1763769900001 } from './migrations/1763769900001-schedule
 import { Platform1763770000000 } from './migrations/1763770000000-platform';
 import { UserActions1763770100000 } from './migrations/1763770100000-user-actions';
 import { Friends1763856000000 } from './migrations/1763856000000-friends';
+import { Communities1763942400000 } from './migrations/1763942400000-communities';
+import { Threads1764028800000 } from './migrations/1764028800000-threads';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
 export const migrations = [
@@ -19,4 +21,6 @@ export const migrations = [
   Platform1763770000000,
   UserActions1763770100000,
   Friends1763856000000,
+  Communities1763942400000,
+  Threads1764028800000,
 ];

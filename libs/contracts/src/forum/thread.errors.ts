@@ -1,0 +1,20 @@
+import { defineErrors } from '../common/define-errors';
+
+export const threadErrors = defineErrors('THREAD', {
+  /** No such thread, or none the caller may open (checklist line 89). */
+  NOT_FOUND: { status: 404, message: 'Error Finding Thread' },
+  DELETED: { status: 410, message: 'Not found' },
+  NOT_THE_AUTHOR: { status: 403, message: 'Only its author can change this thread.' },
+  NOT_DELETABLE: { status: 403, message: 'You may not delete this thread.' },
+  NOT_PINNABLE: { status: 403, message: 'Only admins and moderators of the forum pin threads.' },
+  TOO_MANY_PINNED: { status: 409, message: 'A forum has at most 20 pinned threads. Unpin one first.' },
+  NO_REPLIES: { status: 403, message: 'Not authorized to reply to this thread' },
+  NOT_A_MEMBER: { status: 403, message: 'Join the forum to post in it.' },
+  REPORTED_ALREADY: {
+    status: 409,
+    message: 'You have reported this already. Thank you: it is being looked at.',
+  },
+  CONTENT_INVALID: { status: 400, message: 'This content has parts that cannot be posted.' },
+  CONTENT_BLANK: { status: 400, message: 'Write something first.' },
+  CONTENT_TOO_LARGE: { status: 400, message: 'This is too long to be posted. Make it shorter.' },
+});

@@ -1,0 +1,28 @@
+/** Bounds of threads; texts are in characters. */
+export const threadLimits = {
+  titleLength: 200,
+  /** Bytes of a thread's content as it is sent. */
+  contentBytes: 100_000,
+  tags: 5,
+  tagLength: 30,
+  /** Threads a page (checklist line 85). */
+  pageSize: 10,
+  /** How far from the end of a list the next page is fetched, in px (checklist line 85). */
+  nextPageWithinPixels: 400,
+  /** How long a thread's window waits before it shows that it is loading, in ms (checklist line 86). */
+  loadingDelayMilliseconds: 500,
+  /** Claps of one person for one thread (checklist line 93). */
+  claps: 10,
+  /** A reader's view counts once in so many minutes (checklist line 94). */
+  viewMinutes: 30,
+  /** Where a preview ends, in graphemes (checklist line 84). */
+  plainPreviewLength: 150,
+  richPreviewLength: 175,
+  reportLength: 1_000,
+  /** Faces in a stack (checklist line 88). */
+  stackedFaces: 5,
+  /** Unread posts are counted up to this. */
+  unreadMaximum: 99,
+  /** Pinned threads of one forum. */
+  pinned: 20,
+} as const;

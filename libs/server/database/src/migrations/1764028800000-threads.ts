@@ -1,0 +1,132 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * Threads, the posts in them, and what each reader has to do with a thread. Counters stand beside what they count and
+ * are written with it. A post's `number` is its place in its thread, from 1: pages and read markers go by it.
+ */
+export class Threads1764028800000 implements MigrationInterface {
+  readonly name = 'Threads1764028800000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createThreads(runner);
+    await createPosts(runner);
+    await createReaders(runner);
+    await runner.query(`
+      CREATE TABLE teacher_students (
+        teacher_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+        student_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+        PRIMARY KEY (teacher_id, student_id),
+        CHECK (teacher_id <> student_id)
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      DROP TABLE teacher_students, thread_read_markers, thread_favorites, thread_views, thread_claps, posts, threads`);
+  }
+}
+
+async function createThreads(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    CREATE TABLE threads (
+      id uuid PRIMARY KEY DEFAULT uuidv7(),
+      community_id uuid NOT NULL REFERENCES communities (id) ON DELETE CASCADE,
+      creator_id uuid NOT NULL REFERENCES users (id),
+      title text NOT NULL,
+      content text NOT NULL,
+      is_rich boolean NOT NULL DEFAULT false,
+      plain_text text NOT NULL,
+      preview text NOT NULL,
+      tags text[] NOT NULL DEFAULT '{}',
+      thumbnail_url text,
+      status text NOT NULL DEFAULT 'VISIBLE' CHECK (status IN ('VISIBLE', 'HELD', 'REMOVED', 'DELETED')),
+      pin_position int,
+      claps_cnt int NOT NULL DEFAULT 0 CHECK (claps_cnt >= 0),
+      views_cnt int NOT NULL DEFAULT 0 CHECK (views_cnt >= 0),
+      posts_cnt int NOT NULL DEFAULT 0 CHECK (posts_cnt >= 0),
+      last_post_number int NOT NULL DEFAULT 0,
+      last_active_at timestamptz NOT NULL DEFAULT now(),
+      engagement int NOT NULL DEFAULT 0,
+      client_key uuid,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      edited_at timestamptz,
+      search tsvector GENERATED ALWAYS AS
+        (setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', left(plain_text, 4000)), 'B')) STORED,
+      UNIQUE (creator_id, client_key)
+    )`);
+  const listed = "WHERE status = 'VISIBLE' AND pin_position IS NULL";
+  await runner.query(`CREATE INDEX threads_latest_idx ON threads (community_id, created_at, id) ${listed}`);
+  await runner.query(
+    `CREATE INDEX threads_featured_idx ON threads (community_id, engagement, created_at, id) ${listed}`,
+  );
+  await runner.query(`
+    CREATE INDEX threads_pinned_idx ON threads (community_id, pin_position)
+      WHERE status = 'VISIBLE' AND pin_position IS NOT NULL`);
+  await runner.query(`CREATE INDEX threads_title_idx ON threads (community_id, lower(title), id) ${listed}`);
+  await runner.query("CREATE INDEX threads_feed_idx ON threads (created_at, id) WHERE status = 'VISIBLE'");
+  await runner.query('CREATE INDEX threads_creator_idx ON threads (creator_id, created_at)');
+  await runner.query('CREATE INDEX threads_engaged_idx ON threads (id) WHERE engagement > 0');
+  await runner.query('CREATE INDEX threads_search_idx ON threads USING gin (search)');
+  await runner.query('CREATE INDEX threads_title_trgm_idx ON threads USING gin (title gin_trgm_ops)');
+}
+
+async function createPosts(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    CREATE TABLE posts (
+      id uuid PRIMARY KEY DEFAULT uuidv7(),
+      thread_id uuid NOT NULL REFERENCES threads (id) ON DELETE CASCADE,
+      number int NOT NULL,
+      creator_id uuid NOT NULL REFERENCES users (id),
+      content text NOT NULL,
+      is_rich boolean NOT NULL DEFAULT false,
+      plain_text text NOT NULL,
+      status text NOT NULL DEFAULT 'VISIBLE' CHECK (status IN ('VISIBLE', 'HELD', 'REMOVED', 'DELETED')),
+      claps_cnt int NOT NULL DEFAULT 0 CHECK (claps_cnt >= 0),
+      comments_cnt int NOT NULL DEFAULT 0 CHECK (comments_cnt >= 0),
+      client_key uuid,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      edited_at timestamptz,
+      search tsvector GENERATED ALWAYS AS (to_tsvector('simple', left(plain_text, 4000))) STORED,
+      UNIQUE (thread_id, number),
+      UNIQUE (creator_id, client_key)
+    )`);
+  await runner.query('CREATE INDEX posts_claps_idx ON posts (thread_id, claps_cnt, number)');
+  await runner.query('CREATE INDEX posts_creator_idx ON posts (creator_id, created_at)');
+  await runner.query('CREATE INDEX posts_search_idx ON posts USING gin (search)');
+}
+
+async function createReaders(runner: QueryRunner): Promise<void> {
+  await runner.query(`
+    CREATE TABLE thread_claps (
+      thread_id uuid NOT NULL REFERENCES threads (id) ON DELETE CASCADE,
+      user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      count smallint NOT NULL CHECK (count BETWEEN 1 AND 10),
+      updated_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (thread_id, user_id)
+    )`);
+  await runner.query(`
+    CREATE TABLE thread_views (
+      thread_id uuid NOT NULL REFERENCES threads (id) ON DELETE CASCADE,
+      user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      counted_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (thread_id, user_id)
+    )`);
+  await runner.query(`
+    CREATE TABLE thread_favorites (
+      user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      thread_id uuid NOT NULL REFERENCES threads (id) ON DELETE CASCADE,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (user_id, thread_id)
+    )`);
+  await runner.query(
+    'CREATE INDEX thread_favorites_latest_idx ON thread_favorites (user_id, created_at, thread_id)',
+  );
+  await runner.query(`
+    CREATE TABLE thread_read_markers (
+      user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+      thread_id uuid NOT NULL REFERENCES threads (id) ON DELETE CASCADE,
+      read_number int NOT NULL DEFAULT 0,
+      updated_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (user_id, thread_id)
+    )`);
+}

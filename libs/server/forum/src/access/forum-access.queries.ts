@@ -1,0 +1,35 @@
+/**
+ * SQL of what decides access, for other statements to take in. The user's id is always `$1`, and whether they oversee
+ * all forums `$2` (a boolean), so that every statement that lists forum content starts with the same two parameters.
+ */
+
+/** Whether user `$1` is shut out of the forum with this id now. */
+export function isBanned(communityId: string): string {
+  return `EXISTS (
+    SELECT FROM community_bans ban
+    WHERE ban.community_id = ${communityId} AND ban.user_id = $1 AND ban.lifted_at IS NULL
+      AND (ban.ends_at IS NULL OR ban.ends_at > now()))`;
+}
+
+/** Whether user `$1` may read the forum of this alias of `communities`; the same rule as `mayRead`. */
+export function isReadable(community: string): string {
+  return `($2::boolean OR (NOT ${isBanned(`${community}.id`)} AND (${community}.privacy = 'PUBLIC' OR EXISTS (
+    SELECT FROM community_members own WHERE own.community_id = ${community}.id AND own.user_id = $1))))`;
+}
+
+/** Whether neither user `$1` nor this one has blocked the other (checklist line 144). */
+export function isNotHidden(userId: string): string {
+  return `NOT EXISTS (
+    SELECT FROM user_blocks hidden
+    WHERE (hidden.blocker_id = $1 AND hidden.blocked_id = ${userId})
+       OR (hidden.blocker_id = ${userId} AND hidden.blocked_id = $1))`;
+}
+
+/** The access of user `$1` to the forum of id `$2`: one row of `ForumAccess`, or none. */
+export const accessQuery = {
+  name: 'forum.access',
+  text: `
+    SELECT c.id AS "communityId", c.privacy, m.role, ${isBanned('c.id')} AS "isBanned"
+    FROM communities c LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $1
+    WHERE c.id = $2`,
+};

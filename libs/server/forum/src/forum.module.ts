@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { CommunitiesModule } from './communities/communities.module';
+import { ModerationModule } from './moderation/moderation.module';
+import { SearchModule } from './search/search.module';
+import { ThreadsModule } from './threads/threads.module';
+
+/** The forum domain, put together. */
+@Module({ imports: [CommunitiesModule, ThreadsModule, ModerationModule, SearchModule] })
+export class ForumModule {}
