@@ -3,6 +3,7 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { formatGraphqlError, sharedEnums } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CompiledExecution } from './compiled-execution';
 
 /** A thread page with comments five levels deep is 14 levels; nothing legal is deeper or wider than this. */
 const armor = new ApolloArmor({
@@ -15,9 +16,10 @@ const armor = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
 });
 
-/** Apollo behind Nest: code-first schema, one error mapper, bounded documents. */
+/** Apollo behind Nest: code-first schema, one error mapper, bounded documents, compiled queries. */
 export function graphqlOptions(): Omit<ApolloDriverConfig, 'driver'> {
   const { plugins, validationRules, allowBatchedHttpRequests } = armor.protect();
+  const compiled = new CompiledExecution();
   return {
     path: '/graphql',
     autoSchemaFile: true,
@@ -29,7 +31,8 @@ export function graphqlOptions(): Omit<ApolloDriverConfig, 'driver'> {
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests,
     // Apollo's cache hints wrap every field; what we cache is cached before Apollo.
-    plugins: [...plugins, ApolloServerPluginCacheControlDisabled()],
+    plugins: [...plugins, ApolloServerPluginCacheControlDisabled(), compiled],
+    stringifyResult: compiled.stringify,
     validationRules,
     formatError: formatGraphqlError,
     context: (req: FastifyRequest, reply: FastifyReply) => ({ req, reply }),
