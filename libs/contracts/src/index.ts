@@ -26,6 +26,7 @@ export * from './events/active-cycle.schema';
 export * from './forum/community.enums';
 export * from './forum/community.errors';
 export * from './forum/community.limits';
+export * from './forum/community.schema';
 export * from './forum/community.texts';
 export * from './forum/thread.enums';
 export * from './forum/thread.errors';

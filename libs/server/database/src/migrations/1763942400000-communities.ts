@@ -52,8 +52,16 @@ async function createMembership(runner: QueryRunner): Promise<void> {
       user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
       role text NOT NULL DEFAULT 'MEMBER' CHECK (role IN ('ADMIN', 'MOD', 'MEMBER')),
       joined_at timestamptz NOT NULL DEFAULT now(),
+      viewed_threads_cnt int NOT NULL DEFAULT 0 CHECK (viewed_threads_cnt >= 0),
+      engagement int NOT NULL DEFAULT 0,
       PRIMARY KEY (community_id, user_id)
     )`);
+  await runner.query(
+    "CREATE INDEX community_members_staff_idx ON community_members (community_id, role, joined_at) WHERE role <> 'MEMBER'",
+  );
+  await runner.query(`
+    CREATE INDEX community_members_engaged_idx ON community_members (community_id, engagement, user_id)
+      WHERE engagement > 0`);
   await runner.query(
     'CREATE INDEX community_members_latest_idx ON community_members (community_id, joined_at, user_id)',
   );
@@ -74,6 +82,9 @@ async function createWaysIn(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE UNIQUE INDEX community_join_requests_pending_key ON community_join_requests (community_id, user_id)
       WHERE status = 'PENDING'`);
+  await runner.query(
+    'CREATE INDEX community_join_requests_user_idx ON community_join_requests (user_id, community_id, created_at)',
+  );
   await runner.query(`
     CREATE TABLE community_invitations (
       community_id uuid NOT NULL REFERENCES communities (id) ON DELETE CASCADE,
@@ -83,6 +94,7 @@ async function createWaysIn(runner: QueryRunner): Promise<void> {
       created_at timestamptz NOT NULL DEFAULT now(),
       PRIMARY KEY (community_id, user_id)
     )`);
+  await runner.query('CREATE INDEX community_invitations_user_idx ON community_invitations (user_id)');
   await runner.query(`
     CREATE TABLE community_proposals (
       id uuid PRIMARY KEY DEFAULT uuidv7(),

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { pageLimits } from '../common/page.limits';
+import { cursorSchema, idSchema } from '../common/page.schema';
+import { isSameOriginPath } from '../common/same-origin-path';
+import { communityPrivacies, desktopViewTypes, memberRoles } from './community.enums';
+import { communityLimits } from './community.limits';
+
+/** A forum's name in addresses: `/community/{name}`. */
+export const communityNameSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9][a-z0-9-]{1,59}$/, 'Use 2 to 60 small letters, digits and hyphens.');
+
+/** What an address that somebody typed may name; whatever it is, the answer is that there is no such forum. */
+const namedCommunity = z.object({ communityName: z.string().max(200), userId: idSchema });
+
+export const communityByNameSchema = namedCommunity;
+
+export type CommunityByNameInput = z.infer<typeof communityByNameSchema>;
+
+/** The caller and a forum: to join it, leave it or decline to (checklist lines 64, 66). */
+export const ownMembershipSchema = z.object({ communityId: idSchema, userId: idSchema });
+
+export type OwnMembershipInput = z.infer<typeof ownMembershipSchema>;
+
+const skipSchema = z.int().min(0).max(10_000);
+const limitSchema = z.int().min(1).max(pageLimits.maximumPageSize);
+
+/** The caller's lists of forums (checklist line 61). */
+export const listCommunitiesSchema = z.object({
+  userId: idSchema,
+  skipValue: skipSchema.nullish(),
+  limitValue: limitSchema.nullish(),
+});
+
+export type ListCommunitiesInput = z.infer<typeof listCommunitiesSchema>;
+
+/** A page of a forum's people (checklist line 76). A cursor goes before `skipValue`. */
+export const listMembersSchema = z.object({
+  communityId: idSchema,
+  skipValue: skipSchema.nullish(),
+  limitValue: limitSchema.nullish(),
+  cursor: cursorSchema.nullish(),
+  /** Part of a name. */
+  queryString: z.string().trim().max(100).nullish(),
+});
+
+export type ListMembersInput = z.infer<typeof listMembersSchema>;
+
+/** A page of one of the lists of a forum's tool (checklist line 77). */
+export const listOfForumToolSchema = z.object({ communityId: idSchema, cursor: cursorSchema.nullish() });
+
+export type ListOfForumToolInput = z.infer<typeof listOfForumToolSchema>;
+
+/** Friends of the caller whom they may invite (checklist line 75); all of them where nothing is asked for. */
+export const invitationSuggestionsSchema = z.object({
+  userId: idSchema,
+  queryString: z.string().trim().max(100),
+  communityId: idSchema,
+});
+
+export type InvitationSuggestionsInput = z.infer<typeof invitationSuggestionsSchema>;
+
+/** Invites friends; nobody is invited as anything but a member (checklist line 74). */
+export const memberInvitationSchema = z.object({
+  invitees: z
+    .array(idSchema)
+    .min(1, 'Choose at least one friend.')
+    .max(communityLimits.inviteesPerCall, 'These are too many at once.'),
+  inviter: idSchema,
+  communityId: idSchema,
+  role: z.literal('MEMBER', 'Invitations are for members only.'),
+});
+
+export type MemberInvitationInput = z.input<typeof memberInvitationSchema>;
+
+const reasonSchema = z.string().trim().min(1, 'Say why.').max(communityLimits.reasonLength);
+
+const member = { communityId: idSchema, memberId: idSchema };
+
+export const decideJoinRequestSchema = z.object({ requestId: idSchema });
+
+export const setMemberRoleSchema = z.object({ ...member, role: z.enum(memberRoles) });
+
+export type SetMemberRoleInput = z.infer<typeof setMemberRoleSchema>;
+
+export const removeMemberSchema = z.object({ ...member, reason: reasonSchema });
+
+export type RemoveMemberInput = z.infer<typeof removeMemberSchema>;
+
+/** Shuts somebody out, for ever or until `endsAt` (checklist line 78). */
+export const banMemberSchema = z.object({
+  ...member,
+  reason: reasonSchema,
+  endsAt: z
+    .date()
+    .refine((end) => end.getTime() > Date.now(), 'The end of a ban lies in the future.')
+    .nullish(),
+});
+
+export type BanMemberInput = z.infer<typeof banMemberSchema>;
+
+export const unbanMemberSchema = z.object(member);
+
+export type UnbanMemberInput = z.infer<typeof unbanMemberSchema>;
+
+/** Pictures lie on our own site. */
+const pictureSchema = z.string().refine(isSameOriginPath, 'This is not a picture of this site.').nullish();
+
+const appearance = {
+  title: z.string().trim().max(communityLimits.titleLength),
+  description: z.string().trim().max(communityLimits.descriptionLength),
+  type: z
+    .string()
+    .trim()
+    .regex(/^[A-Z][A-Z_]{1,29}$/, 'Use capital letters.'),
+};
+
+const colorSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'Write a colour like #5b2a86.')
+  .nullish();
+
+const displayNameSchema = z
+  .string()
+  .trim()
+  .min(2, 'Give the forum a name.')
+  .max(communityLimits.displayNameLength);
+
+/** A new forum (checklist line 80). Without a `name` it is made of the `displayName`. */
+export const createCommunitySchema = z.object({
+  displayName: displayNameSchema,
+  name: communityNameSchema.nullish(),
+  title: appearance.title.nullish(),
+  description: appearance.description.nullish(),
+  type: appearance.type.nullish(),
+  privacy: z.enum(communityPrivacies),
+  imgUrl: pictureSchema,
+  banner: pictureSchema,
+  color: colorSchema,
+});
+
+export type CreateCommunityInput = z.input<typeof createCommunitySchema>;
+
+/** Settings of a forum (checklist line 77). What is not sent stays as it is; `null` takes a picture or colour away. */
+export const updateCommunitySchema = z.object({
+  displayName: displayNameSchema.optional(),
+  title: appearance.title.optional(),
+  description: appearance.description.optional(),
+  privacy: z.enum(communityPrivacies).optional(),
+  imgUrl: pictureSchema,
+  banner: pictureSchema,
+  color: colorSchema,
+  /** Whether the first posts of new users wait for a moderator. */
+  holdsNewUsers: z.boolean().optional(),
+});
+
+export type UpdateCommunityInput = z.input<typeof updateCommunitySchema>;
+
+/** Who is no staff asks for a forum, and says what for (checklist line 80). */
+export const proposeCommunitySchema = z.object({ displayName: displayNameSchema, reason: reasonSchema });
+
+export type ProposeCommunityInput = z.input<typeof proposeCommunitySchema>;
+
+export const decideProposalSchema = z.object({ id: idSchema, approve: z.boolean() });
+
+export type DecideProposalInput = z.infer<typeof decideProposalSchema>;
+
+/** An announcement for a place of the screens: `type` and `tag` name the place (checklist line 81). */
+export const priorityPostSchema = z.object({
+  userId: idSchema,
+  type: z.string().trim().min(1).max(60),
+  tag: z.string().trim().max(60),
+});
+
+export type PriorityPostInput = z.infer<typeof priorityPostSchema>;
+
+export const dismissPriorityPostSchema = z.object({ id: idSchema, userId: idSchema });
+
+export type DismissPriorityPostInput = z.infer<typeof dismissPriorityPostSchema>;
+
+/** How the caller's lists of threads look (checklist line 63). */
+export const desktopViewSchema = z.object({ userId: idSchema, desktopViewType: z.literal(desktopViewTypes) });
+
+export type DesktopViewInput = z.infer<typeof desktopViewSchema>;
