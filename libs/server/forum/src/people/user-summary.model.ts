@@ -1,14 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
+import type { UserSummary } from './user-summary';
 
-/** Somebody as forum pages show them. An account that has ended reads 'Deleted user' and has no picture. */
-export interface UserSummary {
-  id: string;
-  firstName: string;
-  lastName: string;
-  profilePictureUrl: string | null;
-}
-
-@ObjectType('UserSummary', { description: "A person as lists show them; who has left reads 'Deleted user'." })
+@ObjectType('UserSummary', { description: 'Somebody as lists and cards name them.' })
 export class UserSummaryModel implements UserSummary {
   @Field(() => ID)
   id: string;
