@@ -31,6 +31,7 @@ export * from './forum/community.texts';
 export * from './forum/thread.enums';
 export * from './forum/thread.errors';
 export * from './forum/thread.limits';
+export * from './forum/thread.schema';
 export * from './forum/thread.texts';
 export * from './friends/friends.enums';
 export * from './friends/friends.errors';

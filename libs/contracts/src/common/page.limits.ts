@@ -5,5 +5,7 @@ export const pageLimits = {
   /** The most rows one call may ask for. */
   maximumPageSize: 100,
   /** Characters of an encoded cursor; longer ones are not ours. */
-  cursorLength: 512,
+  cursorLength: 1_024,
+  /** The most rows `skipValue` may pass over; deeper pages are reached by their cursor. */
+  deepestSkip: 10_000,
 } as const;

@@ -8,6 +8,10 @@ export const threadErrors = defineErrors('THREAD', {
   NOT_DELETABLE: { status: 403, message: 'You may not delete this thread.' },
   NOT_PINNABLE: { status: 403, message: 'Only admins and moderators of the forum pin threads.' },
   TOO_MANY_PINNED: { status: 409, message: 'A forum has at most 20 pinned threads. Unpin one first.' },
+  PINS_CHANGED: {
+    status: 409,
+    message: 'The pinned threads have changed in the meantime. Please reload and try again.',
+  },
   NO_REPLIES: { status: 403, message: 'Not authorized to reply to this thread' },
   NOT_A_MEMBER: { status: 403, message: 'Join the forum to post in it.' },
   REPORTED_ALREADY: {

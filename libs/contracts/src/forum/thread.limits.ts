@@ -23,6 +23,16 @@ export const threadLimits = {
   stackedFaces: 5,
   /** Unread posts are counted up to this. */
   unreadMaximum: 99,
+  /** A thread the reader has not opened is new for so many days. */
+  newDays: 14,
+  /** People in the list of who may see a thread. */
+  authorizedUsers: 50,
+  /** Threads of somebody new to the platform that wait for a moderator, where the forum wants it. */
+  reviewedFirst: 2,
+  /** Content with this many links waits for a moderator, where the forum wants it. */
+  reviewedLinks: 3,
+  /** Threads one person writes within an hour. */
+  threadsPerHour: 60,
   /** Pinned threads of one forum. */
   pinned: 20,
 } as const;

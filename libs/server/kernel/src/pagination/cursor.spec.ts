@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cursorSchema } from '@lyceum/contracts';
+import { cursorSchema, pageLimits } from '@lyceum/contracts';
 import fc from 'fast-check';
 import { DomainError } from '../errors/domain-error';
 import { cutPage, decodeCursor, encodeCursor } from './cursor';
@@ -9,7 +9,7 @@ describe('a cursor', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.uuid(), (value, id) => {
         const cursor = encodeCursor([value, id]);
-        expect(cursorSchema.safeParse(cursor).success).toBe(cursor.length <= 512);
+        expect(cursorSchema.safeParse(cursor).success).toBe(cursor.length <= pageLimits.cursorLength);
         expect(decodeCursor(cursor)).toEqual([value, id]);
       }),
     );
