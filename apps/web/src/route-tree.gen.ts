@@ -16,6 +16,7 @@ import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgo
 import { Route as PublicLoginRouteImport } from './routes/_public/login';
 import { Route as PublicSignupRouteImport } from './routes/_public/signup';
 import { Route as PublicUikitRouteImport } from './routes/_public/uikit';
+import { Route as AppThreadThreadIdRouteImport } from './routes/_app/thread.$threadId';
 import { Route as PublicConfirmEmailCodeRouteImport } from './routes/_public/confirm-email.$code';
 import { Route as PublicHashCodeRouteImport } from './routes/_public/hash.$code';
 
@@ -73,6 +74,11 @@ const PublicUikitRoute = PublicUikitRouteImport.update({
   path: '/uikit',
   getParentRoute: () => PublicRoute,
 } as any);
+const AppThreadThreadIdRoute = AppThreadThreadIdRouteImport.update({
+  id: '/thread/$threadId',
+  path: '/thread/$threadId',
+  getParentRoute: () => AppRoute,
+} as any);
 const PublicConfirmEmailCodeRoute = PublicConfirmEmailCodeRouteImport.update({
   id: '/confirm-email/$code',
   path: '/confirm-email/$code',
@@ -94,6 +100,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicLoginRoute;
   '/signup': typeof PublicSignupRoute;
   '/uikit': typeof PublicUikitRoute;
+  '/thread/$threadId': typeof AppThreadThreadIdRoute;
   '/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
   '/hash/$code': typeof PublicHashCodeRoute;
 }
@@ -107,6 +114,7 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute;
   '/signup': typeof PublicSignupRoute;
   '/uikit': typeof PublicUikitRoute;
+  '/thread/$threadId': typeof AppThreadThreadIdRoute;
   '/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
   '/hash/$code': typeof PublicHashCodeRoute;
 }
@@ -123,6 +131,7 @@ export interface FileRoutesById {
   '/_public/signup': typeof PublicSignupRoute;
   '/_public/uikit': typeof PublicUikitRoute;
   '/_public/': typeof PublicIndexRoute;
+  '/_app/thread/$threadId': typeof AppThreadThreadIdRoute;
   '/_public/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
   '/_public/hash/$code': typeof PublicHashCodeRoute;
 }
@@ -138,6 +147,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/signup'
     | '/uikit'
+    | '/thread/$threadId'
     | '/confirm-email/$code'
     | '/hash/$code';
   fileRoutesByTo: FileRoutesByTo;
@@ -151,6 +161,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/signup'
     | '/uikit'
+    | '/thread/$threadId'
     | '/confirm-email/$code'
     | '/hash/$code';
   id:
@@ -166,6 +177,7 @@ export interface FileRouteTypes {
     | '/_public/signup'
     | '/_public/uikit'
     | '/_public/'
+    | '/_app/thread/$threadId'
     | '/_public/confirm-email/$code'
     | '/_public/hash/$code';
   fileRoutesById: FileRoutesById;
@@ -255,6 +267,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicUikitRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_app/thread/$threadId': {
+      id: '/_app/thread/$threadId';
+      path: '/thread/$threadId';
+      fullPath: '/thread/$threadId';
+      preLoaderRoute: typeof AppThreadThreadIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_public/confirm-email/$code': {
       id: '/_public/confirm-email/$code';
       path: '/confirm-email/$code';
@@ -275,11 +294,13 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppKonnectRoute: typeof AppKonnectRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
+  AppThreadThreadIdRoute: typeof AppThreadThreadIdRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppKonnectRoute: AppKonnectRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppThreadThreadIdRoute: AppThreadThreadIdRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@lyceum/contracts';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { findPage, type PlannedPage as PlannedPageData } from '../features/pages/find-page';
+import type { PlannedPage as PlannedPageData } from '../features/pages/find-page';
 import { PlannedPage } from '../features/pages/planned-page';
 import { ChatPage } from './chat-page';
 import { NotFoundMessage } from './not-found-message';
@@ -10,8 +10,6 @@ import { PathButton } from './pathed';
 import { StaffOnly } from './staff-only';
 
 const LegalPage = lazyRouteComponent(() => import('../features/terms/legal-page'), 'LegalPage');
-
-const ThreadOverList = lazyRouteComponent(() => import('./thread-over-list'), 'ThreadOverList');
 
 const accountForms = {
   'sign-up': lazyRouteComponent(() => import('./account-screens'), 'SignUpRoute'),
@@ -25,7 +23,7 @@ interface PathScreenViewProps {
 
 /** Shows what `openPath` decided on. */
 export function PathScreenView({ screen, config }: PathScreenViewProps) {
-  const { brandName, brandSlug } = config;
+  const { brandName } = config;
   if (screen.kind === 'not-found') return <NotFoundMessage brandName={brandName} />;
   if (screen.kind === 'sign-up' || screen.kind === 'forgot-password') {
     const Form = accountForms[screen.kind];
@@ -41,20 +39,6 @@ export function PathScreenView({ screen, config }: PathScreenViewProps) {
     return (
       <Suspense>
         <LegalPage key={page.content} text={page.content} brandName={brandName} />
-      </Suspense>
-    );
-  }
-  if (page.content === 'thread') {
-    return (
-      <Suspense>
-        <ThreadOverList
-          renderList={(path) => {
-            const list = findPage(path, brandSlug)?.page;
-            return list && <Planned page={list} config={config} />;
-          }}
-        >
-          <Planned page={page} config={config} />
-        </ThreadOverList>
       </Suspense>
     );
   }

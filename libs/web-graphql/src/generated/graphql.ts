@@ -10,6 +10,13 @@ export type EmailFrequency =
   | 'INSTANT'
   | 'OFF';
 
+/** A relation as the caller sees it. */
+export type FriendState =
+  | 'FRIENDS'
+  | 'NO_RELATION'
+  | 'REQUEST_RECEIVED'
+  | 'REQUEST_SENT';
+
 /** What a notification is about. */
 export type NotificationType =
   | 'ANNOUNCEMENT'
@@ -131,6 +138,86 @@ export type ConfirmNameMutationVariables = Exact<{
 
 export type ConfirmNameMutation = { confirmName: { id: string, firstName: string, lastName: string, roles: Array<Role>, nameConfirmed: boolean, hasSocialSignIn: boolean } };
 
+export type UserCardPartsFragment = { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean };
+
+export type UserCardQueryVariables = Exact<{
+  userId: string | number;
+  requestingUser: string | number;
+}>;
+
+
+export type UserCardQuery = { getUserCard: { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean } };
+
+export type FriendsQueryVariables = Exact<{
+  userId: string | number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type FriendsQuery = { people: { nextCursor: string | null, rows: Array<{ since: string, user: { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean } }> } };
+
+export type FriendRequestsQueryVariables = Exact<{
+  userId: string | number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type FriendRequestsQuery = { people: { nextCursor: string | null, rows: Array<{ since: string, user: { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean } }> } };
+
+export type SentFriendRequestsQueryVariables = Exact<{
+  userId: string | number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type SentFriendRequestsQuery = { people: { nextCursor: string | null, rows: Array<{ since: string, user: { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean } }> } };
+
+export type BlockedUsersQueryVariables = Exact<{
+  userId: string | number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type BlockedUsersQuery = { people: { nextCursor: string | null, rows: Array<{ since: string, user: { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean } }> } };
+
+export type CreateFriendRequestMutationVariables = Exact<{
+  requesterId: string | number;
+  requestedUserId: string | number;
+}>;
+
+
+export type CreateFriendRequestMutation = { createFriendRequest: { friendRelationId: string, state: FriendState } };
+
+export type AcceptFriendRequestMutationVariables = Exact<{
+  friendRelationId: string | number;
+}>;
+
+
+export type AcceptFriendRequestMutation = { updateFriendRequest: string };
+
+export type DeleteFriendRequestMutationVariables = Exact<{
+  friendRelationId: string | number;
+}>;
+
+
+export type DeleteFriendRequestMutation = { deleteFriendRequest: string };
+
+export type BlockUserMutationVariables = Exact<{
+  userId: string | number;
+  blockingUser: string | number;
+}>;
+
+
+export type BlockUserMutation = { blockUser: boolean };
+
+export type UnblockUserMutationVariables = Exact<{
+  userId: string | number;
+  blockingUser: string | number;
+}>;
+
+
+export type UnblockUserMutation = { unblockUser: boolean };
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -240,7 +327,19 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const UserCardPartsFragmentDoc = new TypedDocumentString(`
+    fragment UserCardParts on UserCard {
+  id
+  firstName
+  lastName
+  pictureUrl
+  roleLabels
+  isOnline
+  state
+  friendRelationId
+  isBlockedByMe
+}
+    `, {"fragmentName":"UserCardParts"}) as unknown as TypedDocumentString<UserCardPartsFragment, unknown>;
 export const ShellMeDocument = new TypedDocumentString(`
     query ShellMe {
   me {
@@ -301,6 +400,149 @@ export const ConfirmNameDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConfirmNameMutation, ConfirmNameMutationVariables>;
+export const UserCardDocument = new TypedDocumentString(`
+    query UserCard($userId: ID!, $requestingUser: ID!) {
+  getUserCard(userId: $userId, requestingUser: $requestingUser) {
+    ...UserCardParts
+  }
+}
+    fragment UserCardParts on UserCard {
+  id
+  firstName
+  lastName
+  pictureUrl
+  roleLabels
+  isOnline
+  state
+  friendRelationId
+  isBlockedByMe
+}`) as unknown as TypedDocumentString<UserCardQuery, UserCardQueryVariables>;
+export const FriendsDocument = new TypedDocumentString(`
+    query Friends($userId: ID!, $cursor: String) {
+  people: getFriends(userId: $userId, cursor: $cursor) {
+    rows {
+      since
+      user {
+        ...UserCardParts
+      }
+    }
+    nextCursor
+  }
+}
+    fragment UserCardParts on UserCard {
+  id
+  firstName
+  lastName
+  pictureUrl
+  roleLabels
+  isOnline
+  state
+  friendRelationId
+  isBlockedByMe
+}`) as unknown as TypedDocumentString<FriendsQuery, FriendsQueryVariables>;
+export const FriendRequestsDocument = new TypedDocumentString(`
+    query FriendRequests($userId: ID!, $cursor: String) {
+  people: getFriendRequests(userId: $userId, cursor: $cursor) {
+    rows {
+      since
+      user {
+        ...UserCardParts
+      }
+    }
+    nextCursor
+  }
+}
+    fragment UserCardParts on UserCard {
+  id
+  firstName
+  lastName
+  pictureUrl
+  roleLabels
+  isOnline
+  state
+  friendRelationId
+  isBlockedByMe
+}`) as unknown as TypedDocumentString<FriendRequestsQuery, FriendRequestsQueryVariables>;
+export const SentFriendRequestsDocument = new TypedDocumentString(`
+    query SentFriendRequests($userId: ID!, $cursor: String) {
+  people: getSentFriendRequests(userId: $userId, cursor: $cursor) {
+    rows {
+      since
+      user {
+        ...UserCardParts
+      }
+    }
+    nextCursor
+  }
+}
+    fragment UserCardParts on UserCard {
+  id
+  firstName
+  lastName
+  pictureUrl
+  roleLabels
+  isOnline
+  state
+  friendRelationId
+  isBlockedByMe
+}`) as unknown as TypedDocumentString<SentFriendRequestsQuery, SentFriendRequestsQueryVariables>;
+export const BlockedUsersDocument = new TypedDocumentString(`
+    query BlockedUsers($userId: ID!, $cursor: String) {
+  people: getBlockedUsers(userId: $userId, cursor: $cursor) {
+    rows {
+      since
+      user {
+        ...UserCardParts
+      }
+    }
+    nextCursor
+  }
+}
+    fragment UserCardParts on UserCard {
+  id
+  firstName
+  lastName
+  pictureUrl
+  roleLabels
+  isOnline
+  state
+  friendRelationId
+  isBlockedByMe
+}`) as unknown as TypedDocumentString<BlockedUsersQuery, BlockedUsersQueryVariables>;
+export const CreateFriendRequestDocument = new TypedDocumentString(`
+    mutation CreateFriendRequest($requesterId: ID!, $requestedUserId: ID!) {
+  createFriendRequest(
+    requesterId: $requesterId
+    requestedUserId: $requestedUserId
+  ) {
+    friendRelationId
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFriendRequestMutation, CreateFriendRequestMutationVariables>;
+export const AcceptFriendRequestDocument = new TypedDocumentString(`
+    mutation AcceptFriendRequest($friendRelationId: ID!) {
+  updateFriendRequest(
+    friendRelationId: $friendRelationId
+    input: {status: ACCEPTED}
+  )
+}
+    `) as unknown as TypedDocumentString<AcceptFriendRequestMutation, AcceptFriendRequestMutationVariables>;
+export const DeleteFriendRequestDocument = new TypedDocumentString(`
+    mutation DeleteFriendRequest($friendRelationId: ID!) {
+  deleteFriendRequest(friendRelationId: $friendRelationId)
+}
+    `) as unknown as TypedDocumentString<DeleteFriendRequestMutation, DeleteFriendRequestMutationVariables>;
+export const BlockUserDocument = new TypedDocumentString(`
+    mutation BlockUser($userId: ID!, $blockingUser: ID!) {
+  blockUser(userId: $userId, blockingUser: $blockingUser)
+}
+    `) as unknown as TypedDocumentString<BlockUserMutation, BlockUserMutationVariables>;
+export const UnblockUserDocument = new TypedDocumentString(`
+    mutation UnblockUser($userId: ID!, $blockingUser: ID!) {
+  unblockUser(userId: $userId, blockingUser: $blockingUser)
+}
+    `) as unknown as TypedDocumentString<UnblockUserMutation, UnblockUserMutationVariables>;
 export const MeDocument = new TypedDocumentString(`
     query Me {
   me {

@@ -17,7 +17,7 @@ export interface PlannedPage {
   /** The one thing to do from here. */
   readonly action: PageAction;
   /** A page that shows more than these words. */
-  readonly content?: 'terms' | 'privacy' | 'chat' | 'thread';
+  readonly content?: 'terms' | 'privacy' | 'chat';
 }
 
 export interface PageAction {

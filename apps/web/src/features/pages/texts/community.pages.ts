@@ -48,19 +48,4 @@ export const communityPages: readonly PlannedPage[] = [
     drawing: 'tools',
     action: { label: 'Back to the forums', path: '/community' },
   },
-  {
-    paths: ['thread/{threadId}'],
-    gate: 'signed-in',
-    section: 'Forums',
-    title: 'Thread',
-    purpose: 'One thread with all its replies, opened over the forum it belongs to.',
-    holds: [
-      'The thread, its poll and its replies',
-      'Claps, and who takes part',
-      'Your reply, kept as a draft',
-    ],
-    drawing: 'talk',
-    action: { label: 'All forums', path: '/community' },
-    content: 'thread',
-  },
 ];

@@ -1,0 +1,25 @@
+import { lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
+
+const ThreadOverScreen = lazyRouteComponent(() => import('./thread-over-screen'), 'ThreadOverScreen');
+
+interface ScreenUnderThreadProps {
+  readonly threadId: string | undefined;
+  readonly brandName: string;
+}
+
+/** The present screen, and over it the thread its search names. The screen stays as it is under it. */
+export function ScreenUnderThread({ threadId, brandName }: ScreenUnderThreadProps) {
+  return (
+    <>
+      <div inert={threadId !== undefined} style={{ display: 'contents' }}>
+        <Outlet />
+      </div>
+      {threadId !== undefined && (
+        <Suspense>
+          <ThreadOverScreen key={threadId} threadId={threadId} brandName={brandName} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { threadTexts } from '@lyceum/contracts';
+import { DefaultThumbnail, RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconChartBar, IconDots, IconPin, IconPinnedOff } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import classes from './thread-card.module.css';
+import type { ThreadCardItem } from './thread-card.types';
+import { ThreadCounts } from './thread-counts';
+import { ThreadLink } from './thread-link';
+
+interface ThreadCardProps {
+  readonly thread: ThreadCardItem;
+  /** `list` (default) is a row, `grid` a tile with the picture on top. */
+  readonly variant?: 'list' | 'grid';
+  /** Whether the forum's name is shown; not inside the forum itself. Default true. */
+  readonly showsForum?: boolean;
+  /** Pins or unpins the thread. Without it, and for those who may not, there is no menu. */
+  readonly onPin?: (pinned: boolean) => void;
+}
+
+/** A thread in a list (checklist line 83). The whole card opens it; the author and the menu stand above that. */
+export function ThreadCard({ thread, variant = 'list', showsForum = true, onPin }: ThreadCardProps) {
+  const titleId = useId();
+  const { creator } = thread;
+  return (
+    <article
+      className={classes.root}
+      data-variant={variant}
+      data-new={thread.isNew}
+      aria-labelledby={titleId}
+    >
+      <Thumbnail thread={thread} />
+      <div className={classes.head}>
+        <UserLink user={creator}>
+          <span className={classes.author}>
+            <UserAvatar
+              firstName={creator.firstName}
+              lastName={creator.lastName}
+              src={creator.userProfile.profilePictureUrl ?? null}
+              size={28}
+              decorative
+            />
+            <span className={classes.name}>
+              {creator.firstName} {creator.lastName}
+            </span>
+          </span>
+        </UserLink>
+        {creator.requestingUserIsTheTeacherOfThisUser && <span className={classes.flag}>Your student</span>}
+        <span className={classes.when}>
+          <RelativeTime at={thread.createdAt} />
+        </span>
+        {showsForum && <ForumLink community={thread.community} />}
+      </div>
+      <div className={classes.words}>
+        <h3 className={classes.title} id={titleId}>
+          <ThreadLink threadId={thread.id} className={classes.link ?? ''}>
+            {thread.title}
+          </ThreadLink>
+        </h3>
+        {thread.preview !== '' && <p className={classes.preview}>{thread.preview}</p>}
+      </div>
+      <div className={classes.foot}>
+        <ThreadCounts thread={thread} />
+        <Marks thread={thread} />
+      </div>
+      {thread.pinnable && onPin && <PinMenu thread={thread} onPin={onPin} />}
+    </article>
+  );
+}
+
+function Thumbnail({ thread }: { readonly thread: ThreadCardItem }) {
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const { id, thumbnailUrl } = thread;
+  const isOwn = Boolean(thumbnailUrl) && thumbnailUrl !== brokenUrl;
+  return (
+    <div className={classes.thumbnail} data-own={isOwn}>
+      {thumbnailUrl && isOwn ? (
+        <img
+          src={thumbnailUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBrokenUrl(thumbnailUrl)}
+        />
+      ) : (
+        <DefaultThumbnail id={id} />
+      )}
+    </div>
+  );
+}
+
+function ForumLink({ community }: { readonly community: ThreadCardItem['community'] }) {
+  return (
+    <Link
+      to="/$"
+      params={{ _splat: `community/${community.name}` }}
+      className={classes.forum ?? ''}
+      aria-label={`Forum: ${community.displayName}`}
+    >
+      {community.displayName}
+    </Link>
+  );
+}
+
+/** What sets this one apart: new to the reader, unread replies, pinned, held, with a poll. */
+function Marks({ thread }: { readonly thread: ThreadCardItem }) {
+  return (
+    <span className={classes.marks}>
+      {thread.isNew && <span className={classes.new}>New</span>}
+      {thread.unreadCnt > 0 && <span className={classes.unread}>{thread.unreadCnt} unread</span>}
+      {thread.pinned && (
+        <span className={classes.mark}>
+          <IconPin size={14} stroke={1.75} aria-hidden /> {threadTexts.pinned}
+        </span>
+      )}
+      {thread.hasPoll && (
+        <span className={classes.mark}>
+          <IconChartBar size={14} stroke={1.75} aria-hidden /> Poll
+        </span>
+      )}
+      {thread.status === 'HELD' && <span className={classes.held}>Waiting for review</span>}
+    </span>
+  );
+}
+
+function PinMenu({ thread, onPin }: Required<Pick<ThreadCardProps, 'thread' | 'onPin'>>) {
+  const { pinned, title } = thread;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon className={classes.menu ?? ''} aria-label={`More about ${title}`}>
+          <IconDots size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={
+            pinned ? <IconPinnedOff size={18} stroke={1.75} /> : <IconPin size={18} stroke={1.75} />
+          }
+          onClick={() => onPin(!pinned)}
+        >
+          {pinned ? 'Unpin thread' : 'Pin thread'}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,26 @@
+/** What a card shows of a thread; the fields of the API's `ThreadCard` it needs. */
+export interface ThreadCardItem {
+  readonly id: string;
+  readonly title: string;
+  /** Cut already. */
+  readonly preview: string;
+  readonly createdAt: string;
+  readonly thumbnailUrl?: string | null;
+  readonly creator: {
+    readonly id: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly requestingUserIsTheTeacherOfThisUser: boolean;
+    readonly userProfile: { readonly profilePictureUrl?: string | null };
+  };
+  readonly community: { readonly name: string; readonly displayName: string };
+  readonly clapsCnt: number;
+  readonly viewsCnt: number;
+  readonly postsCnt: number;
+  readonly status: string;
+  readonly pinned: boolean;
+  readonly pinnable: boolean;
+  readonly unreadCnt: number;
+  readonly isNew: boolean;
+  readonly hasPoll: boolean;
+}

@@ -1,0 +1,31 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+/**
+ * Properties of a link that opens a thread over the screen it stands on (checklist line 20): the screen stays where it
+ * is, with the thread in its search, while the address reads `/thread/{id}`.
+ */
+export function toThread(threadId: string) {
+  return {
+    to: '.',
+    search: (search: object) => ({ ...search, thread: threadId }),
+    mask: { to: '/thread/$threadId', params: { threadId } },
+    state: { isOverScreen: true },
+    resetScroll: false,
+  } as const satisfies LinkProps;
+}
+
+interface ThreadLinkProps {
+  readonly threadId: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a thread that opens over the present screen. */
+export function ThreadLink({ threadId, className = '', children }: ThreadLinkProps) {
+  return (
+    <Link {...toThread(threadId)} className={className}>
+      {children}
+    </Link>
+  );
+}
