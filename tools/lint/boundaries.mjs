@@ -91,13 +91,18 @@ function scopeRules(testing) {
   ];
 }
 
-/** The order of the layers: contracts ← kernel ← database, mail ← domains ← router ← apps. */
+/** The order of the layers: contracts ← rich-text, kernel ← database, mail ← domains ← router ← apps. */
 function typeRules(testing) {
   return [
     {
       sourceTag: 'type:contracts',
       onlyDependOnLibsWithTags: [],
       allowedExternalImports: ['zod', ...TEST_PACKAGES],
+    },
+    {
+      sourceTag: 'type:rich-text',
+      onlyDependOnLibsWithTags: ['type:contracts'],
+      allowedExternalImports: ['prosemirror-model', ...TEST_PACKAGES],
     },
     { sourceTag: 'type:kernel', onlyDependOnLibsWithTags: ['type:contracts', ...testing] },
     { sourceTag: 'type:database', onlyDependOnLibsWithTags: ['type:contracts', 'type:kernel', ...testing] },
@@ -106,6 +111,7 @@ function typeRules(testing) {
       sourceTag: 'type:domain',
       onlyDependOnLibsWithTags: [
         'type:contracts',
+        'type:rich-text',
         'type:kernel',
         'type:database',
         'type:mail',
@@ -119,7 +125,7 @@ function typeRules(testing) {
     },
     {
       sourceTag: 'type:ui',
-      onlyDependOnLibsWithTags: ['type:contracts'],
+      onlyDependOnLibsWithTags: ['type:contracts', 'type:rich-text'],
       bannedExternalImports: [...FETCHING_PACKAGES, ...SERVER_PACKAGES],
     },
     {
@@ -144,6 +150,7 @@ function domainRule(domain, testing) {
     sourceTag: `domain:${domain}`,
     onlyDependOnLibsWithTags: [
       'type:contracts',
+      'type:rich-text',
       'type:kernel',
       'type:database',
       'type:mail',
