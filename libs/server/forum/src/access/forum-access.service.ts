@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, PreparedQueries, type Transaction } from '@lyceum/kernel';
-import { assertMayRead, type ForumAccess } from './forum-access';
+import { communityErrors } from '@lyceum/contracts';
+import { type Actor, DomainError, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { assertMayRead, type ForumAccess, mayAdminister, mayModerate } from './forum-access';
 import { accessQuery } from './forum-access.queries';
 
 /** Looks up what decides access to a forum. */
@@ -20,5 +21,30 @@ export class ForumAccessService {
     const [access] = await manager.query<ForumAccess[]>(accessQuery.text, [actor.userId, communityId]);
     assertMayRead(actor, access);
     return access;
+  }
+
+  /** Access as it is, whether it lets the caller in or not. @throws DomainError COMMUNITY_NOT_FOUND */
+  async asIs({ manager }: Transaction, actor: Actor, communityId: string): Promise<ForumAccess> {
+    const [access] = await manager.query<ForumAccess[]>(accessQuery.text, [actor.userId, communityId]);
+    if (!access) throw new DomainError(communityErrors.NOT_FOUND);
+    return access;
+  }
+
+  /** For who keeps order in the forum. @throws like `ofReader`, and COMMUNITY_NOT_ALLOWED */
+  async ofModerator(actor: Actor, communityId: string, transaction?: Transaction): Promise<ForumAccess> {
+    const access = await this.read(actor, communityId, transaction);
+    if (!mayModerate(actor, access)) throw new DomainError(communityErrors.NOT_ALLOWED);
+    return access;
+  }
+
+  /** For who runs the forum. @throws like `ofReader`, and COMMUNITY_NOT_ALLOWED */
+  async ofAdmin(actor: Actor, communityId: string, transaction?: Transaction): Promise<ForumAccess> {
+    const access = await this.read(actor, communityId, transaction);
+    if (!mayAdminister(actor, access)) throw new DomainError(communityErrors.NOT_ALLOWED);
+    return access;
+  }
+
+  private read(actor: Actor, communityId: string, transaction?: Transaction): Promise<ForumAccess> {
+    return transaction ? this.within(transaction, actor, communityId) : this.ofReader(actor, communityId);
   }
 }

@@ -1,0 +1,84 @@
+import type { CommunityPrivacy, MemberRole, MembershipState } from '@lyceum/contracts';
+import type { Actor } from '@lyceum/kernel';
+import { mayAdminister, mayModerate, mayRead } from '../../access/forum-access';
+import { type UserSummary, userSummaryJson } from '../../people/user-summary';
+import { isBanned } from '../../access/forum-access.queries';
+
+/** A forum as the caller sees it (checklist line 60). */
+export interface CommunityView {
+  id: string;
+  name: string;
+  displayName: string;
+  title: string;
+  type: string;
+  imgUrl: string | null;
+  color: string | null;
+  description: string;
+  privacy: CommunityPrivacy;
+  membersCnt: number;
+  threadsCnt: number;
+  requestingUserIsMember: MembershipState;
+  requestingUserRole: MemberRole | null;
+  canModerate: boolean;
+  canAdminister: boolean;
+  isInvited: boolean;
+  createdAt: Date;
+  banner: string | null;
+  creator: UserSummary | null;
+}
+
+/** What is kept of a forum, and what user `$1` is to it. */
+export interface CommunityRow {
+  id: string;
+  name: string;
+  displayName: string;
+  title: string;
+  type: string;
+  imgUrl: string | null;
+  color: string | null;
+  description: string;
+  privacy: CommunityPrivacy;
+  membersCnt: number;
+  threadsCnt: number;
+  createdAt: Date;
+  banner: string | null;
+  creator: UserSummary;
+  role: MemberRole | null;
+  isBanned: boolean;
+  isInvited: boolean;
+  hasAsked: boolean;
+}
+
+/** Columns of `CommunityRow`, over `communityTables`. */
+export const communityColumns = `
+  c.id, c.name, c.display_name AS "displayName", c.title, c.type, c.img_url AS "imgUrl", c.color, c.description,
+  c.privacy, c.members_cnt AS "membersCnt", c.threads_cnt AS "threadsCnt", c.created_at AS "createdAt",
+  c.banner_url AS banner, ${userSummaryJson('creator')} AS creator, m.role, ${isBanned('c.id')} AS "isBanned",
+  EXISTS (SELECT FROM community_invitations i WHERE i.community_id = c.id AND i.user_id = $1) AS "isInvited",
+  EXISTS (SELECT FROM community_join_requests r
+          WHERE r.community_id = c.id AND r.user_id = $1 AND r.status = 'PENDING') AS "hasAsked"`;
+
+export const communityTables = `
+  communities c
+  JOIN users creator ON creator.id = c.creator_id
+  LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $1`;
+
+/** The row as its caller may see it: of a forum they may not open, what is needed to ask for it. */
+export function toCommunityView(actor: Actor, row: CommunityRow): CommunityView {
+  const { role, isBanned: _banned, hasAsked, ...shown } = row;
+  const access = { ...row, communityId: row.id };
+  const view = {
+    ...shown,
+    requestingUserIsMember: membershipState(row),
+    requestingUserRole: role,
+    canModerate: mayModerate(actor, access),
+    canAdminister: mayAdminister(actor, access),
+  };
+  if (mayRead(actor, access)) return view;
+  return { ...view, title: '', banner: null, membersCnt: 0, threadsCnt: 0, creator: null };
+}
+
+function membershipState({ role, hasAsked }: Pick<CommunityRow, 'role' | 'hasAsked'>): MembershipState {
+  if (role !== null) return 'YES';
+  return hasAsked ? 'PENDING' : 'NO';
+}

@@ -1,0 +1,49 @@
+import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
+import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { CommunityModel } from '../lists/community.model';
+import type { CommunityView } from '../lists/community.view';
+import { MembershipService } from './membership.service';
+
+@Resolver(() => CommunityModel)
+export class MembershipResolver {
+  constructor(private readonly memberships: MembershipService) {}
+
+  @Requires('forum.write')
+  @ActingUser('userId')
+  @Mutation(() => CommunityModel, {
+    description: 'The caller joins a public forum, or a private one they are invited to.',
+  })
+  joinCommunity(
+    @CurrentActor() actor: Actor,
+    @Args('communityId', { type: () => ID }) communityId: string,
+    @Args('userId', { type: () => ID }) userId: string,
+  ): Promise<CommunityView> {
+    return this.memberships.join(actor, { communityId, userId });
+  }
+
+  @Requires('forum.write')
+  @ActingUser('userId')
+  @Mutation(() => CommunityModel, {
+    description: 'The caller leaves; not the last member, nor the last admin.',
+  })
+  leaveCommunity(
+    @CurrentActor() actor: Actor,
+    @Args('communityId', { type: () => ID }) communityId: string,
+    @Args('userId', { type: () => ID }) userId: string,
+  ): Promise<CommunityView> {
+    return this.memberships.leave(actor, { communityId, userId });
+  }
+
+  @Requires('forum.write')
+  @ActingUser('userId')
+  @Mutation(() => Boolean, {
+    description: 'The caller does not want to join. Answers whether they were invited.',
+  })
+  declineInvitation(
+    @CurrentActor() actor: Actor,
+    @Args('communityId', { type: () => ID }) communityId: string,
+    @Args('userId', { type: () => ID }) userId: string,
+  ): Promise<boolean> {
+    return this.memberships.declineInvitation(actor, { communityId, userId });
+  }
+}

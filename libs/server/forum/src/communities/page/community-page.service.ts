@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { type CommunityByNameInput, communityByNameSchema, communityLimits } from '@lyceum/contracts';
+import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { assertMayRead } from '../../access/forum-access';
+import { isNotHidden } from '../../access/forum-access.queries';
+import { type UserSummary, userSummaryJson } from '../../people/user-summary';
+import {
+  communityColumns,
+  type CommunityRow,
+  communityTables,
+  type CommunityView,
+  toCommunityView,
+} from '../lists/community.view';
+
+/** A forum's page, above its threads. */
+export interface CommunityPageView {
+  community: CommunityView;
+  mostEngagedUsers: UserSummary[];
+}
+
+interface PageRow extends CommunityRow {
+  mostEngagedUsers: UserSummary[];
+}
+
+/** $1 user, $2 name of the forum, $3 faces. */
+export const communityPageQuery = {
+  name: 'forum.community-page',
+  text: `
+    SELECT ${communityColumns}, coalesce(engaged.users, '[]') AS "mostEngagedUsers"
+    FROM ${communityTables}
+    LEFT JOIN LATERAL (
+      SELECT json_agg(top.summary ORDER BY top.engagement DESC, top.user_id DESC) AS users
+      FROM (
+        SELECT ${userSummaryJson('u')} AS summary, e.engagement, e.user_id
+        FROM community_members e JOIN users u ON u.id = e.user_id
+        WHERE e.community_id = c.id AND e.engagement > 0 AND ${isNotHidden('e.user_id')}
+        ORDER BY e.engagement DESC, e.user_id DESC LIMIT $3) top) engaged ON true
+    WHERE c.name = $2::citext`,
+};
+
+/** What stands above a forum's threads (checklist line 60). */
+@Injectable()
+export class CommunityPageService {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  /**
+   * The forum of this name, if the caller may open it.
+   * @throws DomainError COMMUNITY_NOT_A_MEMBER (401), COMMUNITY_NOT_FOUND (402), COMMUNITY_BANNED (403)
+   */
+  async byName(actor: Actor, input: CommunityByNameInput): Promise<CommunityPageView> {
+    assertCan(actor, 'forum.read');
+    const { communityName } = parseInput(communityByNameSchema, input);
+    const values = [actor.userId, communityName, communityLimits.mostEngagedUsers];
+    const [row] = await this.queries.rows<PageRow>(communityPageQuery, values);
+    assertMayRead(actor, row && { ...row, communityId: row.id });
+    const { mostEngagedUsers, ...community } = row as PageRow;
+    return { community: toCommunityView(actor, community), mostEngagedUsers };
+  }
+}

@@ -1,0 +1,76 @@
+import { idSchema } from '@lyceum/contracts';
+import { defineEvent } from '@lyceum/kernel';
+import { z } from 'zod';
+
+const membership = { communityId: idSchema, userId: idSchema };
+
+/** Somebody asks to join a private forum (checklist line 68). */
+export const CommunityJoinRequested = defineEvent(
+  'forum.community-join-requested',
+  z.object({ ...membership, requestId: idSchema }),
+);
+
+/** A request to join was approved or denied, or went away undecided (checklist line 70). */
+export const JoinRequestDecided = defineEvent(
+  'forum.join-request-decided',
+  z.object({
+    ...membership,
+    requestId: idSchema,
+    outcome: z.enum(['APPROVED', 'DENIED', 'WITHDRAWN']),
+    /** Null where nobody of the forum decided. */
+    decidedBy: idSchema.nullable(),
+  }),
+);
+
+/** Friends were invited to a forum; those among `userIds` were not invited before (checklist line 74). */
+export const MembersInvited = defineEvent(
+  'forum.members-invited',
+  z.object({ communityId: idSchema, inviterId: idSchema, userIds: z.array(idSchema) }),
+);
+
+/** Invitations of these people stand no longer: used, declined, or taken away. */
+export const InvitationsEnded = defineEvent(
+  'forum.invitations-ended',
+  z.object({
+    communityId: idSchema,
+    invitations: z.array(z.object({ userId: idSchema, inviterId: idSchema })),
+  }),
+);
+
+/** Somebody became a member, of themselves or let in. */
+export const MemberJoined = defineEvent('forum.member-joined', z.object(membership));
+
+/** Somebody is no longer a member: of themselves, or removed by `removedBy`, who said why. */
+export const MemberLeft = defineEvent(
+  'forum.member-left',
+  z.object({ ...membership, removedBy: idSchema.nullable(), reason: z.string() }),
+);
+
+/** A member may do other things than before (checklist line 76). */
+export const MemberRoleChanged = defineEvent(
+  'forum.member-role-changed',
+  z.object({ ...membership, role: z.enum(['ADMIN', 'MOD', 'MEMBER']), changedBy: idSchema }),
+);
+
+/** Somebody was shut out of a forum (checklist line 78). */
+export const MemberBanned = defineEvent(
+  'forum.member-banned',
+  z.object({ ...membership, banId: idSchema, bannedBy: idSchema }),
+);
+
+/** A ban was lifted before its end. */
+export const MemberUnbanned = defineEvent(
+  'forum.member-unbanned',
+  z.object({ ...membership, liftedBy: idSchema }),
+);
+
+/** Staff said yes or no to a forum that somebody asked for; `communityId` is the new one (checklist line 80). */
+export const CommunityProposalDecided = defineEvent(
+  'forum.community-proposal-decided',
+  z.object({
+    proposalId: idSchema,
+    userId: idSchema,
+    communityId: idSchema.nullable(),
+    decidedBy: idSchema,
+  }),
+);
