@@ -3,6 +3,7 @@ import { createQueryClient, useRoleChanges } from '@lyceum/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { NameGate } from './name-gate';
+import { PeopleScope } from './people-scope';
 import { ShellFrame } from './shell-frame';
 import { TermsGate } from './terms-gate';
 
@@ -37,7 +38,7 @@ function LiveShell({ brandName, user, children }: SignedInLayoutProps & { readon
   return (
     <TermsGate brandName={brandName} user={user}>
       <ShellFrame brandName={brandName} user={user}>
-        {children}
+        <PeopleScope>{children}</PeopleScope>
       </ShellFrame>
       <NameGate />
     </TermsGate>

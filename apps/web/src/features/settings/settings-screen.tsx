@@ -22,12 +22,14 @@ interface SettingsScreenProps {
   readonly brandName: string;
   readonly providers: readonly SocialProvider[];
   readonly section: SettingsSectionName;
+  /** The section about other people: friends, requests, blocks. */
+  readonly friends: ReactNode;
   /** A link to a section, with the class names for its place. */
   readonly linkTo: (section: SettingsSectionName, label: string, className: string) => ReactNode;
 }
 
 /** The settings, one section at a time; which one stands behind `#` in the address. */
-export function SettingsScreen({ brandName, providers, section, linkTo }: SettingsScreenProps) {
+export function SettingsScreen({ brandName, providers, section, friends, linkTo }: SettingsScreenProps) {
   const me = useQuery(settingsQueries.me);
   const deletesAt = me.data?.me.deletesAt;
   return (
@@ -50,7 +52,7 @@ export function SettingsScreen({ brandName, providers, section, linkTo }: Settin
         <div className={classes.content}>
           <Suspense fallback={<TextSkeleton lines={8} label="Loading the settings" />}>
             {deletesAt && <DeletionBanner deletesAt={deletesAt} />}
-            <SectionContent section={section} providers={providers} />
+            <SectionContent section={section} providers={providers} friends={friends} />
           </Suspense>
         </div>
       </div>
@@ -58,7 +60,11 @@ export function SettingsScreen({ brandName, providers, section, linkTo }: Settin
   );
 }
 
-function SectionContent({ section, providers }: Pick<SettingsScreenProps, 'section' | 'providers'>) {
+function SectionContent({
+  section,
+  providers,
+  friends,
+}: Pick<SettingsScreenProps, 'section' | 'providers' | 'friends'>) {
   switch (section) {
     case 'profile':
       return <Profile />;
@@ -66,6 +72,8 @@ function SectionContent({ section, providers }: Pick<SettingsScreenProps, 'secti
       return <Security providers={providers} />;
     case 'sessions':
       return <Sessions />;
+    case 'friends':
+      return friends;
     case 'notifications':
       return <Preferences />;
     case 'data':

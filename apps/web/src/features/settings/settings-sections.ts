@@ -3,6 +3,7 @@ export const settingsSections = [
   { name: 'profile', label: 'Profile' },
   { name: 'security', label: 'Security' },
   { name: 'sessions', label: 'Sessions' },
+  { name: 'friends', label: 'Friends' },
   { name: 'notifications', label: 'Notifications' },
   { name: 'data', label: 'Your data' },
 ] as const;

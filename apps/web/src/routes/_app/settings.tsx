@@ -1,6 +1,11 @@
-import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent, Link, useLocation } from '@tanstack/react-router';
 import { SettingsScreen } from '../../features/settings/settings-screen';
 import { sectionOf } from '../../features/settings/settings-sections';
+
+const PeopleSettings = lazyRouteComponent(
+  () => import('../../features/friends/people-settings'),
+  'PeopleSettings',
+);
 
 export const Route = createFileRoute('/_app/settings')({ component: Settings });
 
@@ -12,6 +17,7 @@ function Settings() {
       brandName={config.brandName}
       providers={config.socialProviders}
       section={section}
+      friends={<PeopleSettings />}
       linkTo={(name, label, className) => (
         <Link
           to="/settings"

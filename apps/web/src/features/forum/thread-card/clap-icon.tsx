@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-interface ClapIconProps extends SVGProps<SVGSVGElement> {
+interface ClapIconProps extends Omit<SVGProps<SVGSVGElement>, 'stroke'> {
   /** px, default 20. */
   readonly size?: number;
   readonly stroke?: number | string;

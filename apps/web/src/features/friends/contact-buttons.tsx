@@ -1,0 +1,68 @@
+import { addAsFriendToUnlock, becomeFriendsText } from '@lyceum/contracts';
+import { toast } from '@lyceum/ui';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconMessage, IconVideo, type TablerIcon } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+
+interface ContactButtonsProps {
+  readonly firstName: string;
+  readonly areFriends: boolean;
+}
+
+/** Message and Video call, which are for friends (checklist line 143). */
+export function ContactButtons({ firstName, areFriends }: ContactButtonsProps) {
+  return (
+    <>
+      <ContactButton
+        icon={IconMessage}
+        label={`Message ${firstName}`}
+        feature="Message"
+        isOpen={areFriends}
+      />
+      <ContactButton
+        icon={IconVideo}
+        label={`Video call with ${firstName}`}
+        feature="Video"
+        isOpen={areFriends}
+      />
+    </>
+  );
+}
+
+interface ContactButtonProps {
+  readonly icon: TablerIcon;
+  readonly label: string;
+  readonly feature: 'Message' | 'Video';
+  readonly isOpen: boolean;
+}
+
+function ContactButton({ icon: Icon, label, feature, isOpen }: ContactButtonProps) {
+  const icon = <Icon size={18} stroke={1.75} aria-hidden />;
+  if (isOpen) {
+    return (
+      <Tooltip label={label}>
+        <ActionIcon
+          variant="default"
+          aria-label={label}
+          renderRoot={(props) => <Link to="/$" params={{ _splat: 'chat' }} {...props} />}
+        >
+          {icon}
+        </ActionIcon>
+      </Tooltip>
+    );
+  }
+  return (
+    <Tooltip label={addAsFriendToUnlock}>
+      <ActionIcon
+        variant="default"
+        data-disabled
+        // Still reached by the keyboard, and says why it does nothing.
+        aria-disabled
+        aria-label={`${label}. ${addAsFriendToUnlock}`}
+        onClick={() => toast.info(becomeFriendsText(feature), { id: `become-friends-${feature}` })}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,90 @@
+import { userCardFailedText } from '@lyceum/contracts';
+import { useSession } from '@lyceum/session';
+import { UserAvatar } from '@lyceum/ui';
+import { Button, Skeleton } from '@mantine/core';
+import { IconBan } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { ContactButtons } from './contact-buttons';
+import { FriendButton } from './friend-button';
+import { cardQuery, type PersonCard as Person } from './friend-queries';
+import classes from './person-card.module.css';
+import { useBlocking } from './use-blocking';
+
+/** Somebody's card, loaded when it is shown (checklist line 145). */
+export function PersonCard({ userId }: { readonly userId: string }) {
+  const me = useSession().user?.id ?? '';
+  const card = useQuery(cardQuery(userId, me));
+  if (card.data) return <CardContent person={card.data.getUserCard} isMe={userId === me} />;
+  if (card.isPending) {
+    return (
+      <div className={classes.head} role="status" aria-label="Loading the card" aria-busy>
+        <Skeleton circle height={52} />
+        <div className={classes.words}>
+          <Skeleton height={16} width={140} radius="sm" mb={8} />
+          <Skeleton height={12} width={90} radius="sm" />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div role="alert" className={classes.failure}>
+      <p>{userCardFailedText}</p>
+      <Button size="sm" variant="default" onClick={() => void card.refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function CardContent({ person, isMe }: { readonly person: Person; readonly isMe: boolean }) {
+  const { firstName, lastName, isOnline } = person;
+  return (
+    <>
+      <div className={classes.head}>
+        <UserAvatar
+          firstName={firstName}
+          lastName={lastName}
+          src={person.pictureUrl ?? null}
+          size={52}
+          decorative
+        />
+        <div className={classes.words}>
+          <div className={classes.name}>
+            {firstName} {lastName}
+          </div>
+          <div className={classes.detail}>
+            {person.roleLabels.join(', ') || 'Member'}
+            {isOnline !== null && isOnline !== undefined && (
+              <span className={classes.online} data-online={isOnline}>
+                {isOnline ? 'Online' : 'Offline'}
+              </span>
+            )}
+          </div>
+        </div>
+      </div>
+      <div className={classes.actions}>
+        {!person.isBlockedByMe && <FriendButton person={person} />}
+        {!isMe && !person.isBlockedByMe && (
+          <ContactButtons firstName={firstName} areFriends={person.state === 'FRIENDS'} />
+        )}
+        {!isMe && <BlockButton person={person} />}
+      </div>
+    </>
+  );
+}
+
+function BlockButton({ person }: { readonly person: Person }) {
+  const { change, isPending } = useBlocking(person);
+  return (
+    <Button
+      size="sm"
+      variant="subtle"
+      color={person.isBlockedByMe ? undefined : 'danger'}
+      leftSection={<IconBan size={16} stroke={1.75} aria-hidden />}
+      loading={isPending}
+      onClick={change}
+    >
+      {person.isBlockedByMe ? 'Unblock' : 'Block'}
+    </Button>
+  );
+}
