@@ -9,6 +9,7 @@ import { UserActions1763770100000 } from './migrations/1763770100000-user-action
 import { Friends1763856000000 } from './migrations/1763856000000-friends';
 import { Communities1763942400000 } from './migrations/1763942400000-communities';
 import { Threads1764028800000 } from './migrations/1764028800000-threads';
+import { Moderation1764115200000 } from './migrations/1764115200000-moderation';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Friends1763856000000,
   Communities1763942400000,
   Threads1764028800000,
+  Moderation1764115200000,
 ];

@@ -8,6 +8,7 @@ export class Threads1764028800000 implements MigrationInterface {
   readonly name = 'Threads1764028800000';
 
   async up(runner: QueryRunner): Promise<void> {
+    await createSearchFunctions(runner);
     await createThreads(runner);
     await createPosts(runner);
     await createReaders(runner);
@@ -23,7 +24,43 @@ export class Threads1764028800000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP TABLE teacher_students, thread_read_markers, thread_favorites, thread_views, thread_claps, posts, threads`);
+    await runner.query('DROP FUNCTION search_query, search_words, search_fold');
   }
+}
+
+/** Characters of Chinese and Japanese, which are written without spaces; the same as in the forum's `text-marks.ts`. */
+const cjk = '\\u3005\\u3006\\u3040-\\u30fa\\u30fc-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff';
+
+/**
+ * `search_fold`: without case and accents. `search_words`: the words of a text with a space between; of runs of
+ * Chinese and Japanese all pairs of neighbours, because PostgreSQL does not know their words. `search_query`: finds
+ * texts that have all words of a query, or words that begin with them.
+ */
+async function createSearchFunctions(runner: QueryRunner): Promise<void> {
+  await runner.query(String.raw`
+    CREATE FUNCTION search_fold(source text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+    BEGIN
+      IF source ~ '^[\x01-\x7f]*$' THEN RETURN lower(source); END IF;
+      RETURN lower(normalize(regexp_replace(normalize(source, NFD), '[\u0300-\u036f]', '', 'g'), NFC));
+    END $$`);
+  await runner.query(`
+    CREATE FUNCTION search_words(source text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+    DECLARE
+      words text := regexp_replace(search_fold(source), '[^[:alnum:]]+', ' ', 'g');
+      runs text;
+    BEGIN
+      IF words !~ '[${cjk}]' THEN RETURN words; END IF;
+      words := regexp_replace(words, '([${cjk}]+)', ' \\1 ', 'g');
+      -- The same runs without their first character have the pairs that begin at the other places.
+      runs := regexp_replace(words, '[^${cjk}]+', ' ', 'g');
+      runs := regexp_replace(runs, '(^| )[${cjk}]', ' ', 'g');
+      RETURN regexp_replace(words || ' ' || runs, '([${cjk}])([${cjk}])', '\\1\\2 ', 'g');
+    END $$`);
+  await runner.query(`
+    CREATE FUNCTION search_query(source text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+      SELECT coalesce(string_agg(DISTINCT '''' || word || ''':*', ' & '), '')::tsquery
+      FROM string_to_table(search_words(source), ' ') AS word WHERE word <> ''
+    $$`);
 }
 
 async function createThreads(runner: QueryRunner): Promise<void> {
@@ -51,7 +88,8 @@ async function createThreads(runner: QueryRunner): Promise<void> {
       created_at timestamptz NOT NULL DEFAULT now(),
       edited_at timestamptz,
       search tsvector GENERATED ALWAYS AS
-        (setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('simple', left(plain_text, 4000)), 'B')) STORED,
+        (setweight(to_tsvector('simple', search_words(title)), 'A') ||
+         setweight(to_tsvector('simple', search_words(left(plain_text, 4000))), 'B')) STORED,
       UNIQUE (creator_id, client_key)
     )`);
   const listed = "WHERE status = 'VISIBLE' AND pin_position IS NULL";
@@ -86,7 +124,7 @@ async function createPosts(runner: QueryRunner): Promise<void> {
       client_key uuid,
       created_at timestamptz NOT NULL DEFAULT now(),
       edited_at timestamptz,
-      search tsvector GENERATED ALWAYS AS (to_tsvector('simple', left(plain_text, 4000))) STORED,
+      search tsvector GENERATED ALWAYS AS (to_tsvector('simple', search_words(left(plain_text, 4000)))) STORED,
       UNIQUE (thread_id, number),
       UNIQUE (creator_id, client_key)
     )`);

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ForumAccessModule } from '../access/forum-access.module';
+import { SearchResolver } from './search.resolver';
+import { SearchService } from './search.service';
 
-@Module({ imports: [ForumAccessModule] })
+/** Finding threads, forums and people. */
+@Module({ imports: [ForumAccessModule], providers: [SearchResolver, SearchService] })
 export class SearchModule {}

@@ -1,0 +1,30 @@
+import type { ModerationAction, ModerationNoticeKind } from './moderation.enums';
+import { threadTexts } from './thread.texts';
+
+/** What the screens of reports say (checklist line 97). */
+export const moderationTexts = {
+  threadReported: threadTexts.reported,
+  emptyQueue: 'Nothing is waiting for you.',
+  appealSent: 'Your appeal was sent to the moderators.',
+} as const;
+
+export const moderationActionLabels: Readonly<Record<ModerationAction, string>> = {
+  DISMISS: 'Dismiss',
+  REMOVE: 'Remove',
+  WARN: 'Warn the author',
+  BAN: 'Remove and ban the author',
+  RELEASE: 'Publish',
+  UPHOLD: 'Keep the decision',
+  REVERSE: 'Take the decision back',
+};
+
+export const moderationNoticeLabels: Readonly<Record<ModerationNoticeKind, string>> = {
+  HELD: 'Waiting for a moderator',
+  REMOVED: 'Removed by a moderator',
+  WARNED: 'A warning',
+  BANNED: 'Banned from the forum',
+};
+
+/** Why something is held back until a moderator has looked at it. */
+export const heldReason =
+  'First contributions, and those with many links, are looked at before others see them.';

@@ -1,0 +1,19 @@
+/** Bounds of forum search; texts are in characters. */
+export const searchLimits = {
+  queryLength: 100,
+  /** Only so many of the newest hits are ranked, so that a common word costs no more than a rare one. */
+  rankedHits: 1_000,
+  /** Threads of one answer. */
+  threads: 30,
+  /** Forums and people of one answer of the search over everything. */
+  communities: 8,
+  users: 12,
+  /** Suggestions of a mention (checklist line 134). */
+  suggestions: 8,
+  /** Characters of a thread's text that are looked through for the snippet. */
+  searchedLength: 4_000,
+  /** Length of a snippet, in graphemes. */
+  snippetLength: 180,
+  /** From this length on a query also finds what is spelt like it. */
+  similarFromLength: 4,
+} as const;

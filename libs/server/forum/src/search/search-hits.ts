@@ -1,0 +1,56 @@
+import type { UserSummary } from '../people/user-summary';
+
+/** A piece of a text, and whether it is what was looked for. The pieces put together are the text. */
+export interface TextPart {
+  text: string;
+  isMatch: boolean;
+}
+
+/** The forum a found thread is in. */
+export interface FoundIn {
+  id: string;
+  name: string;
+  displayName: string;
+  imgUrl: string | null;
+}
+
+/** A thread that was found. */
+export interface ThreadHit {
+  id: string;
+  title: string;
+  titleParts: TextPart[];
+  /** The place in the text that matches, or its beginning; empty for a thread without text. */
+  snippet: TextPart[];
+  createdAt: Date;
+  lastActiveAt: Date;
+  thumbnailUrl: string | null;
+  tags: string[];
+  clapsCnt: number;
+  viewsCnt: number;
+  postsCnt: number;
+  creator: UserSummary;
+  community: FoundIn;
+}
+
+/** A forum that was found; the reader may open it. */
+export interface CommunityHit extends FoundIn {
+  displayNameParts: TextPart[];
+  snippet: TextPart[];
+  membersCnt: number;
+}
+
+/** Somebody who was found. */
+export interface UserHit {
+  user: UserSummary;
+  nameParts: TextPart[];
+  isFriend: boolean;
+  /** Forums that the reader and they are both in. */
+  sharedForumsCnt: number;
+}
+
+/** What a search over everything found (checklist line 133). */
+export interface Findings {
+  communities: CommunityHit[];
+  threads: ThreadHit[];
+  users: UserHit[];
+}

@@ -1,0 +1,136 @@
+import { searchLimits } from '@lyceum/contracts';
+import type { PreparedQuery } from '@lyceum/kernel';
+import { isNotHidden, isReadable } from '../access/forum-access.queries';
+import { userSummaryColumns, userSummaryJson } from '../people/user-summary';
+import type { CommunityHit, ThreadHit, UserHit } from './search-hits';
+import { isFriend, matchedUsers, sharedForums } from './name-match.queries';
+
+/** A hit before its matches are marked. */
+export type ThreadHitRow = Omit<ThreadHit, 'titleParts' | 'snippet'> & { text: string };
+
+const { rankedHits, threads, communities, users, searchedLength, similarFromLength } = searchLimits;
+
+/**
+ * A title that has the very text comes before one with all words, that before a text with all words; what is new or
+ * was clapped for comes before what is not.
+ */
+const relevance = `
+  ts_rank(t.search, search_query($3), 1)
+  + CASE WHEN strpos(search_fold(t.title), search_fold($3)) > 0 THEN 0.5 ELSE 0 END
+  + 0.2 / (1 + extract(epoch FROM now() - t.created_at) / 7776000)
+  + 0.02 * ln(1 + t.claps_cnt)`;
+
+/**
+ * The best hits among the newest ones. Where no thread has the words, titles that are spelt like them.
+ * $1 reader, $2 whether they oversee all forums, $3 what is looked for.
+ * @param place condition on `t`, so that one forum's threads or everybody's are looked through
+ */
+function threadHits(place: string): string {
+  return `
+    WITH readable AS MATERIALIZED (
+      SELECT c.id FROM communities c WHERE ${place} AND ${isReadable('c')}
+    ), found AS MATERIALIZED (
+      SELECT t.id FROM threads t
+      WHERE t.search @@ search_query($3) AND t.status = 'VISIBLE' AND t.community_id IN (SELECT id FROM readable)
+      ORDER BY t.created_at DESC, t.id DESC LIMIT ${String(rankedHits)}
+    ), similar AS MATERIALIZED (
+      SELECT t.id, word_similarity($3, t.title) AS score FROM threads t
+      WHERE NOT EXISTS (SELECT FROM found) AND char_length($3) >= ${String(similarFromLength)}
+        AND $3 <% t.title AND t.status = 'VISIBLE' AND t.community_id IN (SELECT id FROM readable)
+      ORDER BY score DESC, t.id DESC LIMIT ${String(rankedHits)}
+    ), best AS (
+      SELECT t.id, ${relevance} AS score FROM found JOIN threads t USING (id) WHERE ${isNotHidden('t.creator_id')}
+      UNION ALL
+      SELECT t.id, score FROM similar JOIN threads t USING (id) WHERE ${isNotHidden('t.creator_id')}
+      ORDER BY score DESC, id DESC LIMIT ${String(threads)}
+    )
+    SELECT t.id, t.title, left(t.plain_text, ${String(searchedLength)}) AS text, t.created_at AS "createdAt",
+           t.last_active_at AS "lastActiveAt", t.thumbnail_url AS "thumbnailUrl", t.tags, t.claps_cnt AS "clapsCnt",
+           t.views_cnt AS "viewsCnt", t.posts_cnt AS "postsCnt", ${userSummaryJson('u')} AS creator,
+           json_build_object('id', c.id, 'name', c.name, 'displayName', c.display_name, 'imgUrl', c.img_url) AS community
+    FROM best JOIN threads t USING (id) JOIN users u ON u.id = t.creator_id JOIN communities c ON c.id = t.community_id
+    ORDER BY best.score DESC, t.id DESC`;
+}
+
+/** $4 the forum. */
+export const forumThreadsQuery: PreparedQuery = {
+  name: 'forum.search-threads-of-one',
+  text: threadHits('c.id = $4::uuid'),
+};
+
+export const allThreadsQuery: PreparedQuery = {
+  name: 'forum.search-threads-of-all',
+  text: threadHits('TRUE'),
+};
+
+/** Forums and people found by one statement, each as JSON. */
+export interface PlacesAndPeopleRow extends Record<string, unknown> {
+  communities: FoundCommunity[];
+  users: Omit<UserHit, 'nameParts'>[];
+}
+
+export type FoundCommunity = Omit<CommunityHit, 'displayNameParts' | 'snippet'> & { text: string };
+
+/** $1 reader, $2 whether they oversee all forums, $3 what is looked for, $4 beginnings of names, $5 of later words. */
+export const placesAndPeopleQuery: PreparedQuery = {
+  name: 'forum.search-forums-and-people',
+  text: `
+    WITH matched AS MATERIALIZED (${matchedUsers()}), ranked AS (
+      SELECT u.id, ${isFriend('u.id')} AS "isFriend", ${sharedForums('u.id')} AS "sharedForumsCnt", quality
+      FROM matched JOIN users u USING (id)
+      ORDER BY "isFriend" DESC, quality DESC, "sharedForumsCnt" DESC, u.first_name, u.last_name, u.id
+      LIMIT ${String(users)}
+    ), forums AS (
+      SELECT c.id, c.name, c.display_name AS "displayName", c.img_url AS "imgUrl", c.members_cnt AS "membersCnt",
+             concat_ws(' ', nullif(c.title, ''), c.description) AS text,
+             greatest(word_similarity($3, c.display_name),
+                      CASE WHEN strpos(search_fold(c.display_name), search_fold($3)) > 0 THEN 2 ELSE 0 END) AS quality
+      FROM communities c
+      WHERE (strpos(search_fold(c.display_name || ' ' || c.title || ' ' || c.description), search_fold($3)) > 0
+          OR (char_length($3) >= ${String(similarFromLength)} AND $3 <% c.display_name))
+        AND ${isReadable('c')}
+      ORDER BY quality DESC, c.members_cnt DESC, c.id LIMIT ${String(communities)}
+    )
+    SELECT (SELECT coalesce(json_agg(forums), '[]') FROM forums) AS communities,
+           (SELECT coalesce(json_agg(json_build_object(
+                     'user', ${userSummaryJson('u')}, 'isFriend', r."isFriend", 'sharedForumsCnt', r."sharedForumsCnt")
+                   ORDER BY r."isFriend" DESC, r.quality DESC, r."sharedForumsCnt" DESC, u.first_name, u.last_name, u.id),
+                   '[]')
+            FROM ranked r JOIN users u USING (id)) AS users`,
+};
+
+/**
+ * People for a mention. $1 who writes, $2 whether they oversee all forums, $3 what they wrote, $4 beginnings of names,
+ * $5 of later words, $6 the thread and $7 the forum it is written in, or null. Where the writer may not open the
+ * place, nobody is suggested.
+ */
+export const suggestionsQuery: PreparedQuery = {
+  name: 'forum.suggest-users',
+  text: `
+    WITH place AS MATERIALIZED (
+      SELECT c.id, c.privacy, t.creator_id AS author_id
+      FROM communities c
+      LEFT JOIN threads t ON t.id = $6::uuid AND t.community_id = c.id
+        AND (t.status = 'VISIBLE' OR (t.status = 'HELD' AND t.creator_id = $1)) AND ${isNotHidden('t.creator_id')}
+      WHERE c.id = coalesce($7::uuid, (SELECT community_id FROM threads WHERE id = $6::uuid))
+        AND ($6::uuid IS NULL OR t.id IS NOT NULL) AND ${isReadable('c')}
+    ), matched AS MATERIALIZED (${matchedUsers(
+      `(($6::uuid IS NULL AND $7::uuid IS NULL) OR EXISTS (
+        SELECT FROM place
+        WHERE (place.privacy = 'PUBLIC' OR EXISTS (
+                SELECT FROM community_members m WHERE m.community_id = place.id AND m.user_id = u.id))
+          AND NOT EXISTS (
+                SELECT FROM community_bans b
+                WHERE b.community_id = place.id AND b.user_id = u.id AND b.lifted_at IS NULL
+                  AND (b.ends_at IS NULL OR b.ends_at > now()))
+          AND NOT EXISTS (
+                SELECT FROM user_blocks k
+                WHERE (k.blocker_id, k.blocked_id) IN ((u.id, place.author_id), (place.author_id, u.id)))))`,
+    )})
+    SELECT ${userSummaryColumns('u')}
+    FROM matched JOIN users u USING (id)
+    ORDER BY ${isFriend('u.id')} DESC,
+             EXISTS (SELECT FROM place JOIN community_members m ON m.community_id = place.id AND m.user_id = u.id) DESC,
+             quality DESC, ${sharedForums('u.id')} DESC, u.first_name, u.last_name, u.id
+    LIMIT ${String(searchLimits.suggestions)}`,
+};
