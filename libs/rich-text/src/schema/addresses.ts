@@ -2,7 +2,7 @@ import { richTextLimits } from './rich-text.limits';
 
 const ownFilePattern = /^\/files(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)+$/;
 const hostPattern = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?=[:/?#]|$)/u;
-const mailPattern = /^mailto:[^\s@]+@[^\s@]+$/i;
+const mailPattern = /^mailto:[^\s@"<>]+@[^\s@"<>]+$/i;
 
 /**
  * The address a link may lead to, as the browser would write it: http, https or mailto. `null` for anything else,
