@@ -13,6 +13,7 @@ import {
   type SocketBus,
 } from '@lyceum/kernel';
 import fastifyCookie from '@fastify/cookie';
+import { LinkPreviewService } from '@lyceum/forum';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from '../app.module';
@@ -60,7 +61,10 @@ export async function createApp(
   await app.register(fastifyCookie);
   serveOpenApi(app);
   await serveOpsRouter(app);
-  if (config.FRONT_END_DIR) await serveFrontEnds(fastify, config.FRONT_END_DIR, config);
+  if (config.FRONT_END_DIR) {
+    const previews = app.get(LinkPreviewService, { strict: false });
+    await serveFrontEnds(fastify, config.FRONT_END_DIR, config, (threadId) => previews.ofThread(threadId));
+  }
   return app.init();
 }
 

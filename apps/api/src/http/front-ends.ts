@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { appVersion, commonErrors, type PublicConfig, publicConfigElementId } from '@lyceum/contracts';
 import { type Config, DomainError, sendRestError } from '@lyceum/kernel';
+import type { LinkPreview } from '@lyceum/forum';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { threadIdOf, withPreview } from './link-preview';
 
 /** A single-page application: its build below the front-end folder, and the path it lives under. */
 interface FrontEnd {
@@ -21,11 +23,15 @@ const frontEnds: readonly FrontEnd[] = [
 const filePath =
   /\/assets\/|\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|gif|webp|svg|woff2?|webmanifest)$/;
 
+/** Looks up what may be told about a thread to somebody who has not signed in. */
+type PreviewOf = (threadId: string) => Promise<LinkPreview | null>;
+
 /** Serves both applications' files, and their page for every path that is no file and no call. */
 export async function serveFrontEnds(
   fastify: FastifyInstance,
   directory: string,
   config: Config,
+  previewOf: PreviewOf,
 ): Promise<void> {
   for (const { folder, prefix } of frontEnds) {
     const root = join(directory, folder, 'dist');
@@ -44,7 +50,10 @@ export async function serveFrontEnds(
         void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    fastify.get(`${prefix}*`, (request, reply) => sendPage(request, reply, page));
+    fastify.get(`${prefix}*`, async (request, reply) => {
+      const shown = folder === 'web' ? await previewed(page, request, previewOf, config) : page;
+      return sendPage(request, reply, shown);
+    });
     if (prefix !== '/') fastify.get(prefix.slice(0, -1), (request, reply) => sendPage(request, reply, page));
   }
 }
@@ -55,8 +64,24 @@ interface Page {
 }
 
 async function readPage(path: string, config: Config): Promise<Page> {
-  const html = fillPage(await readFile(path, 'utf8'), config);
+  return toPage(fillPage(await readFile(path, 'utf8'), config));
+}
+
+function toPage(html: string): Page {
   return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"` };
+}
+
+/** The page with a preview of the thread it leads to, where one may be shown. */
+async function previewed(
+  page: Page,
+  request: FastifyRequest,
+  previewOf: PreviewOf,
+  { publicUrl }: Config,
+): Promise<Page> {
+  const [path = ''] = request.url.split('?');
+  const threadId = threadIdOf(path);
+  const preview = threadId === null ? null : await previewOf(threadId);
+  return preview ? toPage(withPreview(page.html, preview, new URL(path, publicUrl), escapeHtml)) : page;
 }
 
 const publicConfigBlock = new RegExp(`(<script id="${publicConfigElementId}"[^>]*>)[^<]*(</script>)`);

@@ -1,1 +1,2 @@
 export { ForumModule } from './forum.module';
+export { type LinkPreview, LinkPreviewService } from './link-previews/link-preview.service';
