@@ -5,7 +5,7 @@ import { searchLimits } from './search.limits';
 /** What somebody looks for; blank means nothing was asked (checklist line 132). */
 export const searchQuerySchema = z
   .string()
-  .trim()
+  .overwrite((text) => text.replaceAll(/\p{Cc}+/gu, ' ').trim())
   .min(1, 'Write what you are looking for.')
   .max(searchLimits.queryLength, `Search for at most ${searchLimits.queryLength} characters.`);
 

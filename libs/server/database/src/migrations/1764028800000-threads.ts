@@ -34,19 +34,18 @@ const cjk = '\\u3005\\u3006\\u3040-\\u30fa\\u30fc-\\u30ff\\u3400-\\u4dbf\\u4e00-
 /**
  * `search_fold`: without case and accents. `search_words`: the words of a text with a space between; of runs of
  * Chinese and Japanese all pairs of neighbours, because PostgreSQL does not know their words. `search_query`: finds
- * texts that have all words of a query, or words that begin with them.
+ * texts that have all words of a query, or words that begin with them. They name each other so that they also work
+ * where PostgreSQL runs without a search path, as when it builds an index.
  */
 async function createSearchFunctions(runner: QueryRunner): Promise<void> {
   await runner.query(String.raw`
-    CREATE FUNCTION search_fold(source text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
-    BEGIN
-      IF source ~ '^[\x01-\x7f]*$' THEN RETURN lower(source); END IF;
-      RETURN lower(normalize(regexp_replace(normalize(source, NFD), '[\u0300-\u036f]', '', 'g'), NFC));
-    END $$`);
+    CREATE FUNCTION search_fold(source text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+      RETURN CASE WHEN source ~ '^[\x01-\x7f]*$' THEN lower(source)
+        ELSE lower(normalize(regexp_replace(normalize(source, NFD), '[\u0300-\u036f]', '', 'g'), NFC)) END`);
   await runner.query(`
     CREATE FUNCTION search_words(source text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
     DECLARE
-      words text := regexp_replace(search_fold(source), '[^[:alnum:]]+', ' ', 'g');
+      words text := regexp_replace(public.search_fold(source), '[^[:alnum:]]+', ' ', 'g');
       runs text;
     BEGIN
       IF words !~ '[${cjk}]' THEN RETURN words; END IF;
@@ -57,10 +56,9 @@ async function createSearchFunctions(runner: QueryRunner): Promise<void> {
       RETURN regexp_replace(words || ' ' || runs, '([${cjk}])([${cjk}])', '\\1\\2 ', 'g');
     END $$`);
   await runner.query(`
-    CREATE FUNCTION search_query(source text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-      SELECT coalesce(string_agg(DISTINCT '''' || word || ''':*', ' & '), '')::tsquery
-      FROM string_to_table(search_words(source), ' ') AS word WHERE word <> ''
-    $$`);
+    CREATE FUNCTION search_query(source text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+      RETURN (SELECT coalesce(string_agg(DISTINCT '''' || word || ''':*', ' & '), '')::tsquery
+              FROM string_to_table(search_words(source), ' ') AS word WHERE word <> '')`);
 }
 
 async function createThreads(runner: QueryRunner): Promise<void> {

@@ -90,9 +90,8 @@ async function createNotices(runner: QueryRunner): Promise<void> {
 async function createNameSearch(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE FUNCTION search_names(first_name text, last_name text) RETURNS text
-      LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-      SELECT search_fold(first_name || ' ' || last_name || ' ' || last_name || first_name)
-    $$`);
+      LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+      RETURN search_fold(first_name || ' ' || last_name || ' ' || last_name || first_name)`);
   await runner.query(
     'CREATE INDEX users_names_idx ON users USING gin (search_names(first_name, last_name) gin_trgm_ops)',
   );

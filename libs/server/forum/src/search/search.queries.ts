@@ -20,6 +20,13 @@ const relevance = `
   + 0.2 / (1 + extract(epoch FROM now() - t.created_at) / 7776000)
   + 0.02 * ln(1 + t.claps_cnt)`;
 
+/** How alike a title must be at least; all titles are compared by PostgreSQL's own 0.6, the newest ones by this. */
+const similarity = 0.5;
+
+/** What is looked through for titles that are spelt like the query, where nothing has its words. */
+const isComparable = `NOT EXISTS (SELECT FROM found) AND char_length($3) >= ${String(similarFromLength)}
+  AND t.status = 'VISIBLE' AND t.community_id IN (SELECT id FROM readable)`;
+
 /**
  * The best hits among the newest ones. Where no thread has the words, titles that are spelt like them.
  * $1 reader, $2 whether they oversee all forums, $3 what is looked for.
@@ -33,15 +40,20 @@ function threadHits(place: string): string {
       SELECT t.id FROM threads t
       WHERE t.search @@ search_query($3) AND t.status = 'VISIBLE' AND t.community_id IN (SELECT id FROM readable)
       ORDER BY t.created_at DESC, t.id DESC LIMIT ${String(rankedHits)}
-    ), similar AS MATERIALIZED (
-      SELECT t.id, word_similarity($3, t.title) AS score FROM threads t
-      WHERE NOT EXISTS (SELECT FROM found) AND char_length($3) >= ${String(similarFromLength)}
-        AND $3 <% t.title AND t.status = 'VISIBLE' AND t.community_id IN (SELECT id FROM readable)
-      ORDER BY score DESC, t.id DESC LIMIT ${String(rankedHits)}
+    ), alike AS MATERIALIZED (
+      SELECT id, word_similarity($3, title) AS score
+      FROM (
+        (SELECT t.id, t.title FROM threads t WHERE ${isComparable} AND $3 <% t.title LIMIT ${String(rankedHits)})
+        UNION
+        (SELECT t.id, t.title FROM threads t WHERE ${isComparable}
+         ORDER BY t.created_at DESC, t.id DESC LIMIT ${String(rankedHits)})
+      ) AS compared
+      WHERE word_similarity($3, title) >= ${String(similarity)}
+      ORDER BY score DESC, id DESC LIMIT ${String(rankedHits)}
     ), best AS (
       SELECT t.id, ${relevance} AS score FROM found JOIN threads t USING (id) WHERE ${isNotHidden('t.creator_id')}
       UNION ALL
-      SELECT t.id, score FROM similar JOIN threads t USING (id) WHERE ${isNotHidden('t.creator_id')}
+      SELECT t.id, alike.score FROM alike JOIN threads t USING (id) WHERE ${isNotHidden('t.creator_id')}
       ORDER BY score DESC, id DESC LIMIT ${String(threads)}
     )
     SELECT t.id, t.title, left(t.plain_text, ${String(searchedLength)}) AS text, t.created_at AS "createdAt",

@@ -1,0 +1,303 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { AuthModule, type User } from '@lyceum/auth';
+import { buildUser } from '@lyceum/auth/testing';
+import { searchLimits } from '@lyceum/contracts';
+import { FriendsModule } from '@lyceum/friends';
+import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
+import { type Actor, KernelModule } from '@lyceum/kernel';
+import { MailModule } from '@lyceum/mail';
+import {
+  countStatements,
+  createTestDatabase,
+  testConfig,
+  type TestDatabase,
+  testDatabaseModule,
+} from '@lyceum/testing';
+import { DataSource, type EntityManager } from 'typeorm';
+import { buildBan, buildCommunity, buildMember, buildThread } from '../testing/forum.factories';
+import { SearchModule } from './search.module';
+import { SearchService } from './search.service';
+import type { TextPart, ThreadHit } from './search-hits';
+
+let testDatabase: TestDatabase;
+let module: TestingModule;
+let manager: EntityManager;
+let search: SearchService;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  const config = testConfig(testDatabase.url, { RUN_JOBS: 'false' });
+  module = await Test.createTestingModule({
+    imports: [
+      testDatabaseModule(config),
+      KernelModule.forRoot(config),
+      MailModule.forRoot(config),
+      AuthModule,
+      FriendsModule,
+      SearchModule,
+    ],
+  }).compile();
+  await module.init();
+  manager = module.get(DataSource).manager;
+  search = module.get(SearchService);
+});
+afterAll(async () => {
+  await module.close();
+  await testDatabase.drop();
+});
+
+const actorOf = ({ id, roles }: User): Actor => ({
+  userId: id,
+  roles,
+  sessionId: randomUUID(),
+  agreedToTerms: true,
+  needsSecondFactor: false,
+});
+
+const person = (firstName: string, lastName = 'Tester'): Promise<User> =>
+  buildUser(manager, { firstName, lastName });
+
+const titlesOf = (hits: ThreadHit[]): string[] => hits.map(({ title }) => title);
+const shown = (parts: TextPart[]): string =>
+  parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+
+/** A word nobody else of this suite writes. */
+const ownWord = (): string => `w${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+
+async function forumOf(reader: User, ...titles: string[]) {
+  const community = await buildCommunity(manager, reader);
+  for (const title of titles) await buildThread(manager, community, reader, { title });
+  const find = async (searchQuery: string): Promise<string[]> =>
+    titlesOf(await search.inForum(actorOf(reader), { communityId: community.id, searchQuery }));
+  return { community, find };
+}
+
+describe('searching a forum', () => {
+  test('[132] finds beginnings of words in titles and texts, whatever case and accents, the title first', async () => {
+    const ada = await person('Ada');
+    const { community, find } = await forumOf(ada, 'Café “Photosynthesis”, explained', 'Something else');
+    await buildThread(manager, community, ada, { title: 'In the text', text: 'About photosynthesis.' });
+    expect(await find('PHOTOSYN')).toEqual(['Café “Photosynthesis”, explained', 'In the text']);
+    expect(await find('cafe')).toEqual(['Café “Photosynthesis”, explained']);
+    expect(await find('photosynthesis café')).toEqual(['Café “Photosynthesis”, explained']);
+    const [hit] = await search.inForum(actorOf(ada), { communityId: community.id, searchQuery: ' cafe ' });
+    expect(shown(hit?.titleParts ?? [])).toBe('[Café] “Photosynthesis”, explained');
+  });
+
+  test('[132] finds Chinese and Japanese by any part, also within the text', async () => {
+    const ada = await person('Ada');
+    const { community, find } = await forumOf(
+      ada,
+      '怎么准备数学考试？',
+      '物理课AI助手',
+      '数学很难',
+      'プログラミング入門',
+    );
+    await buildThread(manager, community, ada, { title: 'Week 3', text: '这周我们学习微积分的基础。' });
+    expect(await find('数学考试')).toEqual(['怎么准备数学考试？']);
+    expect((await find('数学')).sort()).toEqual(['怎么准备数学考试？', '数学很难'].sort());
+    expect(await find('难')).toEqual(['数学很难']);
+    expect(await find('微积分')).toEqual(['Week 3']);
+    expect(await find('AI')).toEqual(['物理课AI助手']);
+    expect(await find('グラミ')).toEqual(['プログラミング入門']);
+  });
+
+  test('[132] finds titles that are spelt like it, where nothing else is found', async () => {
+    const { find } = await forumOf(await person('Ada'), 'Photosynthesis explained', 'Algebra for beginners');
+    expect(await find('photosythesis')).toEqual(['Photosynthesis explained']);
+    expect(await find('algbra')).toEqual(['Algebra for beginners']);
+  });
+
+  test('[79] finds nothing where there is nothing, whatever is typed', async () => {
+    const { find } = await forumOf(await person('Ada'), 'Photosynthesis explained', '100% of it');
+    for (const query of [
+      'zebra',
+      '???',
+      "' | 'a",
+      '%',
+      '_',
+      'a:* & !b',
+      String.raw`\ ' "`,
+      '<->',
+      '𝒳',
+      '\u0000x',
+    ])
+      expect(await find(query)).toEqual([]);
+    await expect(find('   ')).rejects.toMatchObject({ code: 'COMMON_INVALID_INPUT' });
+    await expect(find('x'.repeat(searchLimits.queryLength + 1))).rejects.toMatchObject({
+      code: 'COMMON_INVALID_INPUT',
+    });
+  });
+
+  test('[132] never finds what is held, removed or deleted, or is by somebody with a block between', async () => {
+    const [ada, ben, cleo] = [await person('Ada'), await person('Ben'), await person('Cleo')];
+    const word = ownWord();
+    const community = await buildCommunity(manager, ada);
+    await buildMember(manager, community, ada, 'ADMIN');
+    for (const status of ['HELD', 'REMOVED', 'DELETED', 'VISIBLE'] as const)
+      await buildThread(manager, community, ada, { title: `${word} ${status}`, status });
+    await buildThread(manager, community, ben, { title: `${word} by Ben` });
+    await buildThread(manager, community, cleo, { title: `${word} by Cleo` });
+    await buildBlock(manager, ada, ben);
+    await buildBlock(manager, cleo, ada);
+    for (const query of [word, `${word.slice(0, -1)}ß${word.slice(-1)}`]) {
+      const hits = await search.inForum(actorOf(ada), { communityId: community.id, searchQuery: query });
+      expect(titlesOf(hits)).toEqual([`${word} VISIBLE`]);
+    }
+  });
+
+  test('ranks only the newest hits of a common word, and answers so many at most', async () => {
+    const ada = await person('Ada');
+    const { community, find } = await forumOf(ada);
+    await manager.query(
+      `INSERT INTO threads (community_id, creator_id, title, content, plain_text, preview, created_at)
+       SELECT $1, $2, 'Common ' || n, '', '', '', now() - make_interval(mins => n) FROM generate_series(1, 1200) AS n`,
+      [community.id, ada.id],
+    );
+    const titles = await find('common');
+    expect(titles).toHaveLength(searchLimits.threads);
+    expect(titles[0]).toBe('Common 1');
+  });
+});
+
+describe('searching everything', () => {
+  test('[133] answers forums, threads and people, in two statements whatever is there', async () => {
+    const word = ownWord();
+    const name = ownWord();
+    const [ada, ben] = [await person('Ada'), await person(`Ben${name}`)];
+    const community = await buildCommunity(manager, ada, {
+      displayName: `Club ${word}`,
+      description: 'We meet.',
+    });
+    const thread = await buildThread(manager, community, ada, {
+      title: `On ${word}`,
+      text: `More of ${word}.`,
+    });
+    const found = await search.everywhere(actorOf(ada), { userId: ada.id, searchQuery: word });
+    expect(found).toMatchObject({
+      communities: [{ id: community.id, displayName: `Club ${word}`, membersCnt: 0 }],
+      threads: [
+        { id: thread.id, community: { id: community.id, name: community.name }, creator: { id: ada.id } },
+      ],
+      users: [],
+    });
+    expect(shown(found.communities[0]?.displayNameParts ?? [])).toBe(`Club [${word}]`);
+    expect(shown(found.threads[0]?.snippet ?? [])).toBe(`More of [${word}].`);
+    const people = await search.everywhere(actorOf(ada), { userId: ada.id, searchQuery: `ben${name}` });
+    expect(people.users).toEqual([
+      {
+        user: { id: ben.id, firstName: `Ben${name}`, lastName: 'Tester', profilePictureUrl: null },
+        nameParts: [
+          { text: `Ben${name}`, isMatch: true },
+          { text: ' Tester', isMatch: false },
+        ],
+        isFriend: false,
+        sharedForumsCnt: 0,
+      },
+    ]);
+    const statements = await countStatements([ada.id], () =>
+      search.everywhere(actorOf(ada), { userId: ada.id, searchQuery: word }),
+    );
+    expect(statements).toBe(2);
+  });
+
+  test('[133] finds in private and closed forums only for who is in them, and nothing for who is banned', async () => {
+    const word = ownWord();
+    const [owner, member, outsider, banned] = await Promise.all(
+      ['Olga', 'Mo', 'Otto', 'Bo'].map((name) => person(name)),
+    );
+    if (!owner || !member || !outsider || !banned) throw new Error('Nobody there');
+    const staff = await buildUser(manager, { roles: ['ADMIN'] });
+    for (const privacy of ['PUBLIC', 'PRIVATE', 'CLOSED'] as const) {
+      const community = await buildCommunity(manager, owner, { displayName: `${privacy} ${word}`, privacy });
+      await buildThread(manager, community, owner, { title: `${word} ${privacy}` });
+      await buildMember(manager, community, member);
+      await buildMember(manager, community, banned);
+      await buildBan(manager, community, banned);
+    }
+    const found = async (reader: User) => {
+      const { communities, threads } = await search.everywhere(actorOf(reader), {
+        userId: reader.id,
+        searchQuery: word,
+      });
+      return [communities.length, threads.length];
+    };
+    expect(await found(member)).toEqual([3, 3]);
+    expect(await found(staff)).toEqual([3, 3]);
+    expect(await found(outsider)).toEqual([1, 1]);
+    expect(await found(banned)).toEqual([0, 0]);
+  });
+
+  test('[133] finds people by either name, in either order, friends and forum companions first, never by e-mail', async () => {
+    const last = ownWord();
+    const me = await person('Me');
+    const [stranger, companion, friend, blocked, blocker] = await Promise.all(
+      ['Anna', 'Annb', 'Annc', 'Annd', 'Anne'].map((first) => person(first, last)),
+    );
+    if (!stranger || !companion || !friend || !blocked || !blocker) throw new Error('Nobody there');
+    await buildUser(manager, { firstName: 'Annf', lastName: last, erasedAt: new Date() });
+    await buildUser(manager, { firstName: 'Anng', lastName: last, suspendedAt: new Date() });
+    const community = await buildCommunity(manager, me);
+    for (const user of [me, companion, friend]) await buildMember(manager, community, user);
+    await buildFriendRelation(manager, me, friend);
+    await buildBlock(manager, me, blocked);
+    await buildBlock(manager, blocker, me);
+    const find = async (searchQuery: string) =>
+      (await search.everywhere(actorOf(me), { userId: me.id, searchQuery })).users.map(({ user }) => user.id);
+    expect(await find(last)).toEqual([friend.id, companion.id, stranger.id]);
+    expect(await find(`ann ${last}`)).toEqual([friend.id, companion.id, stranger.id]);
+    expect(await find(`${last} anna`)).toContain(stranger.id);
+    expect(await find(stranger.email)).toEqual([]);
+    const chinese = await person('子涵', '欧阳');
+    expect(await find('欧阳子')).toEqual([chinese.id]);
+    expect(await find('子')).toContain(chinese.id);
+  });
+});
+
+describe('suggestions of a mention', () => {
+  test('[134] of a private forum are its members, of a public one everybody, of neither anybody banned or blocked', async () => {
+    const last = ownWord();
+    const [me, member, outsider, banned, blocked] = await Promise.all(
+      ['Me', 'Mona', 'Otto', 'Bo', 'Bill'].map((first) => person(first, last)),
+    );
+    if (!me || !member || !outsider || !banned || !blocked) throw new Error('Nobody there');
+    await buildBlock(manager, me, blocked);
+    const suggested = async (reader: User, place: { communityId?: string; threadId?: string }) =>
+      (await search.suggestUsers(actorOf(reader), { userId: reader.id, queryString: last, ...place }))
+        .map(({ id }) => id)
+        .sort();
+    for (const privacy of ['PUBLIC', 'PRIVATE', 'CLOSED'] as const) {
+      const community = await buildCommunity(manager, me, { privacy });
+      for (const user of [me, member, banned, blocked]) await buildMember(manager, community, user);
+      await buildBan(manager, community, banned);
+      const thread = await buildThread(manager, community, member);
+      const expected = [member.id, ...(privacy === 'PUBLIC' ? [outsider.id] : [])].sort();
+      for (const place of [{ communityId: community.id }, { threadId: thread.id }])
+        expect(await suggested(me, place)).toEqual(expected);
+      if (privacy !== 'PUBLIC')
+        for (const place of [{ communityId: community.id }, { threadId: thread.id }])
+          expect(await suggested(outsider, place)).toEqual([]);
+    }
+    const removed = await buildThread(manager, await buildCommunity(manager, me), me, { status: 'REMOVED' });
+    expect(await suggested(me, { threadId: removed.id })).toEqual([]);
+    expect(await suggested(me, { threadId: randomUUID() })).toEqual([]);
+  });
+
+  test('[134] put friends first and are one statement', async () => {
+    const last = ownWord();
+    const [me, ...others] = await Promise.all(
+      ['Me', ...Array.from({ length: 12 }, (_, index) => `P${String(index)}`)].map((first) =>
+        person(first, last),
+      ),
+    );
+    const friend = others.at(-1);
+    if (!me || !friend) throw new Error('Nobody there');
+    await buildFriendRelation(manager, friend, me);
+    const ask = () => search.suggestUsers(actorOf(me), { userId: me.id, queryString: last });
+    const suggestions = await ask();
+    expect(suggestions).toHaveLength(searchLimits.suggestions);
+    expect(suggestions[0]?.id).toBe(friend.id);
+    expect(await countStatements([me.id], ask)).toBe(1);
+  });
+});
