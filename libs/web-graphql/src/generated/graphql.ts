@@ -4,6 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Who may see a forum: everybody signed in, its members, or members whom its staff put there. */
+export type CommunityPrivacy =
+  | 'CLOSED'
+  | 'PRIVATE'
+  | 'PUBLIC';
+
 /** How a type's e-mails go out. */
 export type EmailFrequency =
   | 'DAILY'
@@ -16,6 +22,18 @@ export type FriendState =
   | 'NO_RELATION'
   | 'REQUEST_RECEIVED'
   | 'REQUEST_SENT';
+
+/** What a member may do in a forum. */
+export type MemberRole =
+  | 'ADMIN'
+  | 'MEMBER'
+  | 'MOD';
+
+/** Whether the caller is a member, or has asked to be. */
+export type MembershipState =
+  | 'NO'
+  | 'PENDING'
+  | 'YES';
 
 /** What a notification is about. */
 export type NotificationType =
@@ -137,6 +155,57 @@ export type ConfirmNameMutationVariables = Exact<{
 
 
 export type ConfirmNameMutation = { confirmName: { id: string, firstName: string, lastName: string, roles: Array<Role>, nameConfirmed: boolean, hasSocialSignIn: boolean } };
+
+export type PersonFieldsFragment = { id: string, firstName: string, lastName: string, profilePictureUrl: string | null };
+
+export type ForumFieldsFragment = { id: string, name: string, displayName: string, title: string, imgUrl: string | null, color: string | null, banner: string | null, description: string, privacy: CommunityPrivacy, membersCnt: number, threadsCnt: number, requestingUserIsMember: MembershipState, requestingUserRole: MemberRole | null, canModerate: boolean, canAdminister: boolean, isInvited: boolean, createdAt: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null };
+
+export type AllForumsQueryVariables = Exact<{
+  userId: string | number;
+  skipValue?: number | null | undefined;
+  limitValue?: number | null | undefined;
+}>;
+
+
+export type AllForumsQuery = { getAllCommunities: Array<{ id: string, name: string, displayName: string, title: string, imgUrl: string | null, color: string | null, banner: string | null, description: string, privacy: CommunityPrivacy, membersCnt: number, threadsCnt: number, requestingUserIsMember: MembershipState, requestingUserRole: MemberRole | null, canModerate: boolean, canAdminister: boolean, isInvited: boolean, createdAt: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null }> };
+
+export type MyForumsQueryVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type MyForumsQuery = { getUserCommunities: Array<{ id: string, name: string, displayName: string, title: string, imgUrl: string | null, color: string | null, banner: string | null, description: string, privacy: CommunityPrivacy, membersCnt: number, threadsCnt: number, requestingUserIsMember: MembershipState, requestingUserRole: MemberRole | null, canModerate: boolean, canAdminister: boolean, isInvited: boolean, createdAt: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null }> };
+
+export type RecommendedForumsQueryVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type RecommendedForumsQuery = { getRecommendedCommunities: Array<{ id: string, name: string, displayName: string, title: string, imgUrl: string | null, color: string | null, banner: string | null, description: string, privacy: CommunityPrivacy, membersCnt: number, threadsCnt: number, requestingUserIsMember: MembershipState, requestingUserRole: MemberRole | null, canModerate: boolean, canAdminister: boolean, isInvited: boolean, createdAt: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null }> };
+
+export type JoinForumMutationVariables = Exact<{
+  communityId: string | number;
+  userId: string | number;
+}>;
+
+
+export type JoinForumMutation = { joinCommunity: { id: string, name: string, displayName: string, title: string, imgUrl: string | null, color: string | null, banner: string | null, description: string, privacy: CommunityPrivacy, membersCnt: number, threadsCnt: number, requestingUserIsMember: MembershipState, requestingUserRole: MemberRole | null, canModerate: boolean, canAdminister: boolean, isInvited: boolean, createdAt: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null } };
+
+export type LeaveForumMutationVariables = Exact<{
+  communityId: string | number;
+  userId: string | number;
+}>;
+
+
+export type LeaveForumMutation = { leaveCommunity: { id: string, name: string, displayName: string, title: string, imgUrl: string | null, color: string | null, banner: string | null, description: string, privacy: CommunityPrivacy, membersCnt: number, threadsCnt: number, requestingUserIsMember: MembershipState, requestingUserRole: MemberRole | null, canModerate: boolean, canAdminister: boolean, isInvited: boolean, createdAt: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null } };
+
+export type DeclineForumInvitationMutationVariables = Exact<{
+  communityId: string | number;
+  userId: string | number;
+}>;
+
+
+export type DeclineForumInvitationMutation = { declineInvitation: boolean };
 
 export type UserCardPartsFragment = { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean };
 
@@ -327,6 +396,43 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const PersonFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}
+    `, {"fragmentName":"PersonFields"}) as unknown as TypedDocumentString<PersonFieldsFragment, unknown>;
+export const ForumFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ForumFields on Community {
+  id
+  name
+  displayName
+  title
+  imgUrl
+  color
+  banner
+  description
+  privacy
+  membersCnt
+  threadsCnt
+  requestingUserIsMember
+  requestingUserRole
+  canModerate
+  canAdminister
+  isInvited
+  createdAt
+  creator {
+    ...PersonFields
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}`, {"fragmentName":"ForumFields"}) as unknown as TypedDocumentString<ForumFieldsFragment, unknown>;
 export const UserCardPartsFragmentDoc = new TypedDocumentString(`
     fragment UserCardParts on UserCard {
   id
@@ -400,6 +506,185 @@ export const ConfirmNameDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConfirmNameMutation, ConfirmNameMutationVariables>;
+export const AllForumsDocument = new TypedDocumentString(`
+    query AllForums($userId: ID!, $skipValue: Int, $limitValue: Int) {
+  getAllCommunities(
+    userId: $userId
+    skipValue: $skipValue
+    limitValue: $limitValue
+  ) {
+    ...ForumFields
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}
+fragment ForumFields on Community {
+  id
+  name
+  displayName
+  title
+  imgUrl
+  color
+  banner
+  description
+  privacy
+  membersCnt
+  threadsCnt
+  requestingUserIsMember
+  requestingUserRole
+  canModerate
+  canAdminister
+  isInvited
+  createdAt
+  creator {
+    ...PersonFields
+  }
+}`) as unknown as TypedDocumentString<AllForumsQuery, AllForumsQueryVariables>;
+export const MyForumsDocument = new TypedDocumentString(`
+    query MyForums($userId: ID!) {
+  getUserCommunities(userId: $userId) {
+    ...ForumFields
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}
+fragment ForumFields on Community {
+  id
+  name
+  displayName
+  title
+  imgUrl
+  color
+  banner
+  description
+  privacy
+  membersCnt
+  threadsCnt
+  requestingUserIsMember
+  requestingUserRole
+  canModerate
+  canAdminister
+  isInvited
+  createdAt
+  creator {
+    ...PersonFields
+  }
+}`) as unknown as TypedDocumentString<MyForumsQuery, MyForumsQueryVariables>;
+export const RecommendedForumsDocument = new TypedDocumentString(`
+    query RecommendedForums($userId: ID!) {
+  getRecommendedCommunities(userId: $userId) {
+    ...ForumFields
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}
+fragment ForumFields on Community {
+  id
+  name
+  displayName
+  title
+  imgUrl
+  color
+  banner
+  description
+  privacy
+  membersCnt
+  threadsCnt
+  requestingUserIsMember
+  requestingUserRole
+  canModerate
+  canAdminister
+  isInvited
+  createdAt
+  creator {
+    ...PersonFields
+  }
+}`) as unknown as TypedDocumentString<RecommendedForumsQuery, RecommendedForumsQueryVariables>;
+export const JoinForumDocument = new TypedDocumentString(`
+    mutation JoinForum($communityId: ID!, $userId: ID!) {
+  joinCommunity(communityId: $communityId, userId: $userId) {
+    ...ForumFields
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}
+fragment ForumFields on Community {
+  id
+  name
+  displayName
+  title
+  imgUrl
+  color
+  banner
+  description
+  privacy
+  membersCnt
+  threadsCnt
+  requestingUserIsMember
+  requestingUserRole
+  canModerate
+  canAdminister
+  isInvited
+  createdAt
+  creator {
+    ...PersonFields
+  }
+}`) as unknown as TypedDocumentString<JoinForumMutation, JoinForumMutationVariables>;
+export const LeaveForumDocument = new TypedDocumentString(`
+    mutation LeaveForum($communityId: ID!, $userId: ID!) {
+  leaveCommunity(communityId: $communityId, userId: $userId) {
+    ...ForumFields
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}
+fragment ForumFields on Community {
+  id
+  name
+  displayName
+  title
+  imgUrl
+  color
+  banner
+  description
+  privacy
+  membersCnt
+  threadsCnt
+  requestingUserIsMember
+  requestingUserRole
+  canModerate
+  canAdminister
+  isInvited
+  createdAt
+  creator {
+    ...PersonFields
+  }
+}`) as unknown as TypedDocumentString<LeaveForumMutation, LeaveForumMutationVariables>;
+export const DeclineForumInvitationDocument = new TypedDocumentString(`
+    mutation DeclineForumInvitation($communityId: ID!, $userId: ID!) {
+  declineInvitation(communityId: $communityId, userId: $userId)
+}
+    `) as unknown as TypedDocumentString<DeclineForumInvitationMutation, DeclineForumInvitationMutationVariables>;
 export const UserCardDocument = new TypedDocumentString(`
     query UserCard($userId: ID!, $requestingUser: ID!) {
   getUserCard(userId: $userId, requestingUser: $requestingUser) {

@@ -1,7 +1,6 @@
 import {
   communityPrivacies,
   contentStatuses,
-  joinRequestStatuses,
   memberRoles,
   membershipStates,
   threadSorts,
@@ -11,22 +10,16 @@ import { contractEnum } from '@lyceum/kernel';
 export const CommunityPrivacyEnum = contractEnum(
   'CommunityPrivacy',
   communityPrivacies,
-  'Who may see a forum.',
+  'Who may see a forum: everybody signed in, its members, or members whom its staff put there.',
 );
 
 export const MembershipStateEnum = contractEnum(
   'MembershipState',
   membershipStates,
-  'Whether the caller belongs to a forum, or has asked to.',
+  'Whether the caller is a member, or has asked to be.',
 );
 
 export const MemberRoleEnum = contractEnum('MemberRole', memberRoles, 'What a member may do in a forum.');
-
-export const JoinRequestStatusEnum = contractEnum(
-  'JoinRequestStatus',
-  joinRequestStatuses,
-  'How a request stands.',
-);
 
 export const ThreadSortEnum = contractEnum('ThreadSort', threadSorts, "Orders of a forum's threads.");
 

@@ -1,29 +1,8 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import {
-  communityPrivacies,
-  type CommunityPrivacy,
-  type MemberRole,
-  memberRoles,
-  type MembershipState,
-  membershipStates,
-} from '@lyceum/contracts';
-import { contractEnum } from '@lyceum/kernel';
+import type { CommunityPrivacy, MemberRole, MembershipState } from '@lyceum/contracts';
+import { CommunityPrivacyEnum, MemberRoleEnum, MembershipStateEnum } from '../../access/forum.enums';
 import { UserSummaryModel } from '../../people/user-summary.model';
 import type { CommunityView } from './community.view';
-
-export const CommunityPrivacyEnum = contractEnum(
-  'CommunityPrivacy',
-  communityPrivacies,
-  'Who may see a forum: everybody signed in, its members, or members whom its staff put there.',
-);
-
-export const MembershipStateEnum = contractEnum(
-  'MembershipState',
-  membershipStates,
-  'Whether the caller is a member, or has asked to be.',
-);
-
-export const MemberRoleEnum = contractEnum('MemberRole', memberRoles, 'What a member may do in a forum.');
 
 @ObjectType('Community', {
   description: 'A forum. Of a private one the caller is not in: its name, picture and description only.',

@@ -1,0 +1,96 @@
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import type { ContentStatus, ListThreadsInput, ThreadSort } from '@lyceum/contracts';
+import { ContentStatusEnum, ThreadSortEnum } from '../../access/forum.enums';
+import { ThreadAuthorModel, ThreadCommunityModel } from '../thread-parts.model';
+import type { ThreadAuthor, ThreadCommunity } from '../thread.rows';
+import type { ThreadCard } from './thread-card';
+
+@ObjectType('ThreadCard', { description: 'A thread in a list.' })
+export class ThreadCardModel implements ThreadCard {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String, { description: "Cut already, with '... Read More' where it is." })
+  preview: string;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime)
+  lastActiveAt: Date;
+
+  @Field(() => String, { nullable: true })
+  thumbnailUrl: string | null;
+
+  @Field(() => ThreadAuthorModel)
+  creator: ThreadAuthor;
+
+  @Field(() => ThreadCommunityModel)
+  community: ThreadCommunity;
+
+  @Field(() => Int)
+  clapsCnt: number;
+
+  @Field(() => Int)
+  viewsCnt: number;
+
+  @Field(() => Int)
+  postsCnt: number;
+
+  @Field(() => [String])
+  tags: string[];
+
+  @Field(() => ContentStatusEnum)
+  status: ContentStatus;
+
+  @Field(() => Boolean)
+  pinned: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the caller may pin it, or unpin it.' })
+  pinnable: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the caller may delete it.' })
+  deletable: boolean;
+
+  @Field(() => Int)
+  requestingUserClapCnt: number;
+
+  @Field(() => Boolean)
+  requestingUserIsFavourite: boolean;
+
+  @Field(() => Int, { description: 'Posts the caller has not read, up to 99; 0 of a thread never opened.' })
+  unreadCnt: number;
+
+  @Field(() => Boolean, { description: 'Younger than 14 days, not the caller’s, and never opened by them.' })
+  isNew: boolean;
+
+  @Field(() => Boolean)
+  hasPoll: boolean;
+
+  @Field(() => String, { description: 'Where the list goes on after this row.' })
+  cursor: string;
+}
+
+@InputType('ThreadsFromCommunityInput')
+export class ThreadsFromCommunityInputModel implements ListThreadsInput {
+  @Field(() => Int, { nullable: true, description: 'Rows to pass over; a cursor goes before it.' })
+  skipValue?: number | null;
+
+  @Field(() => Int, { nullable: true, description: '10 unless said otherwise.' })
+  limitValue?: number | null;
+
+  @Field(() => ID)
+  communityId: string;
+
+  @Field(() => ThreadSortEnum, { nullable: true, description: 'NEWEST unless said otherwise.' })
+  sortBy?: ThreadSort | null;
+
+  @Field(() => ID, { description: 'The caller.' })
+  userId: string;
+
+  @Field(() => String, { nullable: true })
+  cursor?: string | null;
+}

@@ -1,0 +1,136 @@
+import { threadLimits, type ThreadSort, threadSorts } from '@lyceum/contracts';
+import type { PreparedQuery } from '@lyceum/kernel';
+import { isNotHidden, isReadable } from '../../access/forum-access.queries';
+import { unreadCount } from '../thread-people.queries';
+import { sharedColumns, sharedJoins } from '../thread.rows';
+import { afterCursor, keyColumns, orderBy, sortValue, type ThreadOrder, threadOrders } from './thread-order';
+
+/** A list's first page, which may also be reached by skipping, and what follows a cursor; each planned once. */
+export interface ThreadListQueries {
+  readonly order: ThreadOrder;
+  readonly first: PreparedQuery;
+  readonly later: PreparedQuery;
+}
+
+/**
+ * SQL of cards: of the ids that `source` picks with their sort keys, in order. Only those rows are read in full.
+ * `$1` is the reader, `$2` whether they oversee all forums.
+ */
+export function cardList(name: string, order: ThreadOrder, source: string): PreparedQuery {
+  const text = `
+    SELECT ${sharedColumns}, t.preview, ${unreadCount} AS "unreadCnt",
+           (mk.user_id IS NULL AND t.creator_id <> $1
+            AND t.created_at > now() - interval '${String(threadLimits.newDays)} days') AS "isNew",
+           ${sortValue(order, 'listed')} AS "sortValue"
+    FROM (${source}) listed JOIN threads t ON t.id = listed.id ${sharedJoins}
+    ORDER BY ${orderBy(order, 'listed.id')}`;
+  return { name, text };
+}
+
+/** What `$1` may see of threads in a list, by their alias `t`; what is held, its author and the moderators. */
+const shown = `t.status = 'VISIBLE' AND ${isNotHidden('t.creator_id')}`;
+const held = (moderates: string): string =>
+  `t.status = 'HELD' AND (t.creator_id = $1 OR ${moderates}) AND ${isNotHidden('t.creator_id')}`;
+
+/** Threads of forum `$3`: `$4` rows after the first `$5`; `$6` tells whether the reader moderates it. */
+function forumSource(order: ThreadOrder, after: string): string {
+  const part = (which: string): string => `
+    (SELECT t.id, ${keyColumns(order)} FROM threads t WHERE t.community_id = $3 AND ${which} ${after}
+     ORDER BY ${orderBy(order)} LIMIT $4::int + $5::int)`;
+  return `
+    ${part(`t.pin_position IS NULL AND ${shown}`)} UNION ALL ${part(held('$6::boolean'))}
+    ORDER BY ${orderBy(order)} LIMIT $4 OFFSET $5`;
+}
+
+function forumQueries(sort: ThreadSort): ThreadListQueries {
+  const order = threadOrders[sort];
+  const query = (page: string, after: string) =>
+    cardList(`forum.${page}-threads-${sort.toLowerCase()}`, order, forumSource(order, after));
+  return { order, first: query('first', ''), later: query('later', `AND ${afterCursor(order, 7)}`) };
+}
+
+export const forumThreadQueries = Object.fromEntries(
+  threadSorts.map((sort) => [sort, forumQueries(sort)]),
+) as Readonly<Record<ThreadSort, ThreadListQueries>>;
+
+/** Threads of all forums of `$1`: `$3` rows after the first `$4`. Of each forum no more than those are looked at. */
+function homeSource(order: ThreadOrder, after: string): string {
+  const part = (which: string): string => `
+    (SELECT t.id, ${keyColumns(order)} FROM threads t WHERE t.community_id = c.id AND ${which} ${after}
+     ORDER BY ${orderBy(order)} LIMIT $3::int + $4::int)`;
+  return `
+    SELECT recent.* FROM community_members mine JOIN communities c ON c.id = mine.community_id
+    CROSS JOIN LATERAL (
+      ${part(`t.pin_position IS NULL AND ${shown}`)} UNION ALL ${part(`t.pin_position IS NOT NULL AND ${shown}`)}
+      UNION ALL ${part(held('FALSE'))}) recent
+    WHERE mine.user_id = $1 AND ${isReadable('c')}
+    ORDER BY ${orderBy(order)} LIMIT $3 OFFSET $4`;
+}
+
+const homeOrder = threadOrders.NEWEST;
+
+export const homeThreadQueries: ThreadListQueries = {
+  order: homeOrder,
+  first: cardList('forum.first-home-threads', homeOrder, homeSource(homeOrder, '')),
+  later: cardList(
+    'forum.later-home-threads',
+    homeOrder,
+    homeSource(homeOrder, `AND ${afterCursor(homeOrder, 5)}`),
+  ),
+};
+
+const savedOrder: ThreadOrder = { keys: [{ column: 'saved.created_at', kind: 'time' }], direction: 'DESC' };
+
+/** Threads `$1` has saved and may still read: `$3` rows after the first `$4`, the latest saved first. */
+const savedSource = (after: string): string => `
+  SELECT t.id, ${keyColumns(savedOrder)}
+  FROM thread_favorites saved JOIN threads t ON t.id = saved.thread_id JOIN communities c ON c.id = t.community_id
+  WHERE saved.user_id = $1 AND (${shown} OR ${held('FALSE')}) AND ${isReadable('c')} ${after}
+  ORDER BY saved.created_at DESC, saved.thread_id DESC LIMIT $3 OFFSET $4`;
+
+export const savedThreadQueries: ThreadListQueries = {
+  order: savedOrder,
+  first: cardList('forum.first-saved-threads', savedOrder, savedSource('')),
+  later: cardList(
+    'forum.later-saved-threads',
+    savedOrder,
+    savedSource(`AND ${afterCursor(savedOrder, 5, 'saved.thread_id')}`),
+  ),
+};
+
+const pinOrder: ThreadOrder = { keys: [{ column: 't.pin_position', kind: 'number' }], direction: 'ASC' };
+
+/** The pinned threads of forum `$3`, in their order. */
+export const pinnedThreadsQuery = cardList(
+  'forum.pinned-threads',
+  pinOrder,
+  `SELECT t.id, ${keyColumns(pinOrder)} FROM threads t
+   WHERE t.community_id = $3 AND t.pin_position IS NOT NULL AND ${shown}
+   ORDER BY ${orderBy(pinOrder)}`,
+);
+
+/** The thread of forum `$3` with the most claps and posts lately; none where nothing happened. */
+export const mostPopularThreadQuery = cardList(
+  'forum.most-popular-thread',
+  threadOrders.FEATURED,
+  `(SELECT t.id, ${keyColumns(threadOrders.FEATURED)} FROM threads t
+    WHERE t.community_id = $3 AND t.pin_position IS NULL AND t.engagement > 0 AND ${shown}
+    ORDER BY ${orderBy(threadOrders.FEATURED)} LIMIT 1)
+   UNION ALL
+   (SELECT t.id, ${keyColumns(threadOrders.FEATURED)} FROM threads t
+    WHERE t.community_id = $3 AND t.pin_position IS NOT NULL AND t.engagement > 0 AND ${shown}
+    ORDER BY ${orderBy(threadOrders.FEATURED)} LIMIT 1)
+   ORDER BY ${orderBy(threadOrders.FEATURED)} LIMIT 1`,
+);
+
+/** Threads of forum `$2` since `$3`, which a page knows to the millisecond only, that the reader may see and did not write, counted up to a bound. */
+export const newThreadsCountQuery: PreparedQuery = {
+  name: 'forum.new-threads-count',
+  text: `
+    SELECT count(*)::int AS count FROM (
+      SELECT FROM threads t
+      WHERE t.community_id = $2 AND t.created_at > $3::timestamptz
+        AND date_trunc('milliseconds', t.created_at) > $3::timestamptz AND t.pin_position IS NULL AND t.creator_id <> $1
+        AND ${shown}
+      LIMIT ${String(threadLimits.unreadMaximum)}) new`,
+};

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CountNewThreadsInput,
+  countNewThreadsSchema,
+  type ListOwnThreadsInput,
+  listOwnThreadsSchema,
+  type ListThreadsInput,
+  listThreadsSchema,
+  threadLimits,
+} from '@lyceum/contracts';
+import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
+import { mayModerate, overseesForums } from '../../access/forum-access';
+import { ForumAccessService } from '../../access/forum-access.service';
+import { type ThreadCard, type ThreadCardRow, toCard } from './thread-card';
+import {
+  forumThreadQueries,
+  homeThreadQueries,
+  mostPopularThreadQuery,
+  newThreadsCountQuery,
+  pinnedThreadsQuery,
+  savedThreadQueries,
+  type ThreadListQueries,
+} from './thread-list.queries';
+import { cursorValues } from './thread-order';
+
+interface Page {
+  cursor?: string | null | undefined;
+  limitValue?: number | null | undefined;
+  skipValue?: number | null | undefined;
+}
+
+/** Lists of threads, each read in one statement; a forum's also asks who may read it. */
+@Injectable()
+export class ThreadListService {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly access: ForumAccessService,
+  ) {}
+
+  /**
+   * A page of a forum's threads without the pinned ones (checklist lines 62, 85).
+   * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER
+   */
+  async fromCommunity(actor: Actor, input: ListThreadsInput): Promise<ThreadCard[]> {
+    assertCan(actor, 'forum.read');
+    const { communityId, sortBy, ...page } = parseInput(listThreadsSchema, input, 'input');
+    const access = await this.access.ofReader(actor, communityId);
+    const list = forumThreadQueries[sortBy ?? 'NEWEST'];
+    return this.page(actor, list, page, [communityId], [mayModerate(actor, access)]);
+  }
+
+  /** A page of the threads of the caller's forums, the newest first. */
+  async forHome(actor: Actor, input: ListOwnThreadsInput): Promise<ThreadCard[]> {
+    assertCan(actor, 'forum.read');
+    return this.page(actor, homeThreadQueries, parseInput(listOwnThreadsSchema, input));
+  }
+
+  /** A page of the threads the caller has saved, the latest saved first (checklist line 96). */
+  async saved(actor: Actor, input: ListOwnThreadsInput): Promise<ThreadCard[]> {
+    assertCan(actor, 'forum.read');
+    return this.page(actor, savedThreadQueries, parseInput(listOwnThreadsSchema, input));
+  }
+
+  /** How many threads others wrote in the forum since then, up to 99. @throws DomainError like `fromCommunity` */
+  async countNew(actor: Actor, input: CountNewThreadsInput): Promise<number> {
+    assertCan(actor, 'forum.read');
+    const { communityId, since } = parseInput(countNewThreadsSchema, input);
+    await this.access.ofReader(actor, communityId);
+    const values = [actor.userId, communityId, since];
+    const [row] = await this.queries.rows<{ count: number }>(newThreadsCountQuery, values);
+    return row?.count ?? 0;
+  }
+
+  /** The pinned threads of a forum that the caller may read, which whoever asks has checked; in their order. */
+  async pinnedOf(actor: Actor, communityId: string): Promise<ThreadCard[]> {
+    return this.cards(actor, pinnedThreadsQuery, [communityId]);
+  }
+
+  /** The thread with the most claps and posts of the last days; null where nothing happened. Like `pinnedOf`. */
+  async mostPopularOf(actor: Actor, communityId: string): Promise<ThreadCard | null> {
+    const [card] = await this.cards(actor, mostPopularThreadQuery, [communityId]);
+    return card ?? null;
+  }
+
+  private page(
+    actor: Actor,
+    { order, first, later }: ThreadListQueries,
+    { cursor, limitValue, skipValue }: Page,
+    before: readonly unknown[] = [],
+    behind: readonly unknown[] = [],
+  ): Promise<ThreadCard[]> {
+    const limit = limitValue ?? threadLimits.pageSize;
+    if (!cursor) return this.cards(actor, first, [...before, limit, skipValue ?? 0, ...behind]);
+    return this.cards(actor, later, [...before, limit, 0, ...behind, ...cursorValues(order, cursor)]);
+  }
+
+  private async cards(actor: Actor, query: PreparedQuery, values: readonly unknown[]): Promise<ThreadCard[]> {
+    const all = [actor.userId, overseesForums(actor), ...values];
+    const rows = await this.queries.rows<ThreadCardRow>(query, all);
+    return rows.map((row) => toCard(actor, row));
+  }
+}

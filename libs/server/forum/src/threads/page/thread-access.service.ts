@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { type Actor, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { assertMaySee, type ThreadAccess } from '../thread-policy';
+import { threadAccessQuery } from './thread.queries';
+
+/** Looks up what decides what somebody may do with a thread. */
+@Injectable()
+export class ThreadAccessService {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  /** @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED */
+  async ofReader(actor: Actor, threadId: string): Promise<ThreadAccess> {
+    const [access] = await this.queries.rows<ThreadAccess>(threadAccessQuery, [actor.userId, threadId]);
+    assertMaySee(actor, access);
+    return access;
+  }
+
+  /**
+   * The same for a transaction that is to act on it: nobody else changes the thread until that ends.
+   * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED
+   */
+  async within({ manager }: Transaction, actor: Actor, threadId: string): Promise<ThreadAccess> {
+    const text = `${threadAccessQuery.text} FOR NO KEY UPDATE OF t`;
+    const [access] = await manager.query<ThreadAccess[]>(text, [actor.userId, threadId]);
+    assertMaySee(actor, access);
+    return access;
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { type OwnThreadInput, ownThreadSchema, type ThreadIdInput, threadIdSchema } from '@lyceum/contracts';
+import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { overseesForums } from '../../access/forum-access';
+import type { UserSummary } from '../../people/user-summary';
+import { assertMaySee } from '../thread-policy';
+import { ThreadAccessService } from './thread-access.service';
+import { authorizedUsersQuery, threadQuery, type ThreadRow } from './thread.queries';
+import { type ThreadView, toThreadView } from './thread.view';
+
+/** One thread, opened. */
+@Injectable()
+export class ThreadPageService {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly access: ThreadAccessService,
+  ) {}
+
+  /**
+   * A thread with all that its page shows but its posts, in one statement.
+   * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED (checklist line 89)
+   */
+  async open(actor: Actor, input: OwnThreadInput): Promise<ThreadView> {
+    assertCan(actor, 'forum.read');
+    const { threadId } = parseInput(ownThreadSchema, input);
+    const [row] = await this.queries.rows<ThreadRow>(threadQuery, [actor.userId, threadId]);
+    assertMaySee(actor, row && { ...row, threadId: row.id });
+    return toThreadView(actor, row as ThreadRow);
+  }
+
+  /** Up to 50 people who may see the thread, members first. @throws DomainError like `open` */
+  async authorizedUsers(actor: Actor, input: ThreadIdInput): Promise<UserSummary[]> {
+    assertCan(actor, 'forum.read');
+    const { threadId } = parseInput(threadIdSchema, input);
+    await this.access.ofReader(actor, threadId);
+    const values = [actor.userId, overseesForums(actor), threadId];
+    return this.queries.rows<UserSummary>(authorizedUsersQuery, values);
+  }
+}

@@ -1,0 +1,140 @@
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { ContentStatus } from '@lyceum/contracts';
+import { ContentStatusEnum } from '../../access/forum.enums';
+import type { UserSummary } from '../../people/user-summary';
+import { UserSummaryModel } from '../../people/user-summary.model';
+import { ThreadAuthorModel, ThreadCommunityModel } from '../thread-parts.model';
+import type { ThreadAuthor, ThreadCommunity } from '../thread.rows';
+import type { StudentInThread, ThreadDraft, ThreadView } from './thread.view';
+
+@ObjectType('StudentInThread', { description: 'A student of the caller who wrote in the thread.' })
+export class StudentInThreadModel implements StudentInThread {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { nullable: true })
+  picture: string | null;
+}
+
+@ObjectType('ThreadDraft', { description: 'A reply the caller has begun.' })
+export class ThreadDraftModel implements ThreadDraft {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  content: string;
+
+  @Field(() => GraphQLISODateTime)
+  updatedAt: Date;
+}
+
+@ObjectType('Thread', { description: 'A thread as its page shows it.' })
+export class ThreadModel implements ThreadView {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  title: string;
+
+  @Field(() => ThreadAuthorModel)
+  creator: ThreadAuthor;
+
+  @Field(() => ThreadCommunityModel)
+  community: ThreadCommunity;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  editedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime)
+  lastActiveAt: Date;
+
+  @Field(() => String, { nullable: true })
+  thumbnailUrl: string | null;
+
+  @Field(() => String, { description: 'Plain text, or the JSON of rich text where isRich.' })
+  content: string;
+
+  @Field(() => Boolean)
+  isRich: boolean;
+
+  @Field(() => String, { description: 'The content without its form.' })
+  plainText: string;
+
+  @Field(() => Int)
+  claps: number;
+
+  @Field(() => [UserSummaryModel], { description: 'Up to five of those who clapped.' })
+  clappers: UserSummary[];
+
+  @Field(() => [String])
+  tags: string[];
+
+  @Field(() => Int)
+  viewsCnt: number;
+
+  @Field(() => Int)
+  postsCnt: number;
+
+  @Field(() => ContentStatusEnum)
+  status: ContentStatus;
+
+  @Field(() => Boolean)
+  deleted: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the caller may delete it.' })
+  deletable: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the caller may change it: its author may.' })
+  editable: boolean;
+
+  @Field(() => Boolean)
+  pinned: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the caller may pin it, or unpin it.' })
+  pinnable: boolean;
+
+  @Field(() => Boolean)
+  canReplyTo: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the caller keeps order in its forum.' })
+  canModerate: boolean;
+
+  @Field(() => Int)
+  requestingUserClapCnt: number;
+
+  @Field(() => Boolean)
+  requestingUserHasRespondedTo: boolean;
+
+  @Field(() => Boolean)
+  requestingUserIsFavourite: boolean;
+
+  @Field(() => Boolean, { description: 'Whether a report of the caller about it is open.' })
+  requestingUserHasReported: boolean;
+
+  @Field(() => Int)
+  studentParticipationCnt: number;
+
+  @Field(() => [StudentInThreadModel], { description: 'Students of the caller who wrote in it.' })
+  studentParticipationArr: StudentInThread[];
+
+  @Field(() => ThreadDraftModel, { nullable: true })
+  requestingUserDraft: ThreadDraft | null;
+
+  @Field(() => ID, { nullable: true })
+  pollId: string | null;
+
+  @Field(() => Int, { description: 'Posts the caller has not read, up to 99.' })
+  unreadCnt: number;
+
+  @Field(() => Int, { nullable: true, description: 'The number of the first post the caller has not read.' })
+  firstUnreadNumber: number | null;
+
+  @Field(() => [UserSummaryModel], { description: 'Up to five people who wrote in it last.' })
+  teammates: UserSummary[];
+}

@@ -1,0 +1,113 @@
+import { threadLimits } from '@lyceum/contracts';
+import type { PreparedQuery } from '@lyceum/kernel';
+import { isBanned, isNotHidden, isReadable } from '../../access/forum-access.queries';
+import { type UserSummary, userSummaryColumns, userSummaryJson } from '../../people/user-summary';
+import { firstUnreadNumber, unreadCount } from '../thread-people.queries';
+import { type SharedThreadRow, sharedColumns, sharedJoins } from '../thread.rows';
+
+/** A thread of a teacher's students: how many of them are named. */
+const namedStudents = 200;
+
+/** Posts among whose authors the latest are looked for. */
+const latestPosts = 100;
+
+/** A row of `threadQuery`. */
+export interface ThreadRow extends SharedThreadRow {
+  editedAt: Date | null;
+  content: string;
+  isRich: boolean;
+  plainText: string;
+  isBanned: boolean;
+  isHidden: boolean;
+  hasResponded: boolean;
+  hasReported: boolean;
+  firstUnreadNumber: number | null;
+  clappers: UserSummary[];
+  teammates: UserSummary[];
+  students: { id: string; name: string; picture: string | null }[];
+}
+
+const faces = String(threadLimits.stackedFaces);
+
+/** In the order of their ids, which the table's key has: a thread may have very many. */
+const clappers = `
+  SELECT json_agg(${userSummaryJson('clapper')}) FROM (
+    SELECT p.* FROM thread_claps given JOIN users p ON p.id = given.user_id
+    WHERE given.thread_id = t.id AND ${isNotHidden('given.user_id')}
+    ORDER BY given.user_id LIMIT ${faces}) clapper`;
+
+const teammates = `
+  SELECT json_agg(${userSummaryJson('mate')} ORDER BY mate.latest DESC) FROM (
+    SELECT p.*, wrote.latest FROM (
+      SELECT creator_id, max(number) AS latest FROM (
+        SELECT creator_id, number FROM posts
+        WHERE thread_id = t.id AND status = 'VISIBLE' ORDER BY number DESC LIMIT ${String(latestPosts)}) last
+      WHERE ${isNotHidden('last.creator_id')}
+      GROUP BY creator_id ORDER BY latest DESC LIMIT ${faces}) wrote
+    JOIN users p ON p.id = wrote.creator_id) mate`;
+
+const ownPost = (creator: string): string => `EXISTS (
+  SELECT FROM posts p WHERE p.thread_id = t.id AND p.creator_id = ${creator} AND p.status = 'VISIBLE')`;
+
+const students = `
+  SELECT json_agg(json_build_object('id', taking.id, 'name', taking.name, 'picture', taking.picture_url)) FROM (
+    SELECT s.id, s.first_name || ' ' || s.last_name AS name, s.picture_url
+    FROM teacher_students ts JOIN users s ON s.id = ts.student_id
+    WHERE ts.teacher_id = $1 AND ${ownPost('s.id')}
+    ORDER BY name, s.id LIMIT ${String(namedStudents)}) taking`;
+
+const hasReported = `EXISTS (
+  SELECT FROM moderation_cases k JOIN moderation_reports r ON r.case_id = k.id
+  WHERE k.target_type = 'THREAD' AND k.target_id = t.id AND k.status = 'OPEN' AND k.kind <> 'APPEAL' AND r.reporter_id = $1)`;
+
+/** Thread `$2` as user `$1` meets it, whoever they are: who may see it is for the policy to say. */
+export const threadQuery: PreparedQuery = {
+  name: 'forum.thread',
+  text: `
+    SELECT ${sharedColumns}, t.edited_at AS "editedAt", t.content, t.is_rich AS "isRich", t.plain_text AS "plainText",
+           ${isBanned('c.id')} AS "isBanned", NOT ${isNotHidden('t.creator_id')} AS "isHidden",
+           ${ownPost('$1')} AS "hasResponded", ${hasReported} AS "hasReported",
+           ${unreadCount} AS "unreadCnt", ${firstUnreadNumber} AS "firstUnreadNumber",
+           COALESCE((${clappers}), '[]') AS clappers, COALESCE((${teammates}), '[]') AS teammates,
+           COALESCE((${students}), '[]') AS students
+    FROM threads t ${sharedJoins}
+    WHERE t.id = $2`,
+};
+
+/**
+ * Who may see thread `$3`: the forum's members first, then, where everybody may read it, those who wrote in it. People
+ * of a block with user `$1` are left out.
+ */
+export const authorizedUsersQuery: PreparedQuery = {
+  name: 'forum.authorized-users-of-thread',
+  text: `
+    SELECT ${userSummaryColumns('p')} FROM (
+      (SELECT m.user_id, 1 AS place, m.joined_at AS since FROM threads t
+       JOIN community_members m ON m.community_id = t.community_id
+       WHERE t.id = $3 AND ${isNotHidden('m.user_id')} ORDER BY m.joined_at, m.user_id
+       LIMIT ${String(threadLimits.authorizedUsers)})
+      UNION ALL
+      (SELECT last.creator_id, 2, max(last.created_at) FROM (
+         SELECT o.creator_id, o.created_at FROM threads t JOIN communities c ON c.id = t.community_id
+         JOIN posts o ON o.thread_id = t.id
+         WHERE t.id = $3 AND c.privacy = 'PUBLIC' AND o.status = 'VISIBLE' AND ${isReadable('c')}
+         ORDER BY o.number DESC LIMIT ${String(latestPosts)}) last
+       WHERE ${isNotHidden('last.creator_id')} AND NOT EXISTS (
+         SELECT FROM threads t JOIN community_members m ON m.community_id = t.community_id
+         WHERE t.id = $3 AND m.user_id = last.creator_id)
+       GROUP BY last.creator_id)) seen
+    JOIN users p ON p.id = seen.user_id
+    WHERE p.erased_at IS NULL
+    ORDER BY seen.place, seen.since, p.id LIMIT ${String(threadLimits.authorizedUsers)}`,
+};
+
+/** What decides what user `$1` may do with thread `$2`: a row of `ThreadAccess`, or none. */
+export const threadAccessQuery: PreparedQuery = {
+  name: 'forum.thread-access',
+  text: `
+    SELECT t.id AS "threadId", t.creator_id AS "creatorId", t.status, NOT ${isNotHidden('t.creator_id')} AS "isHidden",
+           c.id AS "communityId", c.privacy, m.role, ${isBanned('c.id')} AS "isBanned"
+    FROM threads t JOIN communities c ON c.id = t.community_id
+    LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $1
+    WHERE t.id = $2`,
+};

@@ -1,0 +1,36 @@
+import { type ContentStatus, threadErrors } from '@lyceum/contracts';
+import { type Actor, DomainError } from '@lyceum/kernel';
+import { type ForumAccess, mayModerate, mayRead } from '../access/forum-access';
+
+/** What decides what the caller may do with a thread. */
+export interface ThreadAccess extends ForumAccess {
+  readonly threadId: string;
+  readonly creatorId: string;
+  readonly status: ContentStatus;
+  /** Whether the caller and the author have a block between them. */
+  readonly isHidden: boolean;
+}
+
+/**
+ * One answer for every thread that the caller must not know of; a moderator sees also people they have a block with,
+ * or a block would be a way around them.
+ * @throws DomainError THREAD_NOT_FOUND, and THREAD_DELETED for what is gone (checklist line 89)
+ */
+export function assertMaySee(actor: Actor, access: ThreadAccess | undefined): asserts access is ThreadAccess {
+  if (!access || !mayRead(actor, access)) throw new DomainError(threadErrors.NOT_FOUND);
+  const isModerator = mayModerate(actor, access);
+  if (access.isHidden && !isModerator) throw new DomainError(threadErrors.NOT_FOUND);
+  if (access.status === 'HELD' && !isModerator && access.creatorId !== actor.userId)
+    throw new DomainError(threadErrors.NOT_FOUND);
+  if (access.status === 'REMOVED' || access.status === 'DELETED') throw new DomainError(threadErrors.DELETED);
+}
+
+/** Whether the caller may delete it: who wrote it, or keeps order there (checklist line 91). */
+export function mayDelete(actor: Actor, access: ThreadAccess): boolean {
+  return access.creatorId === actor.userId || mayModerate(actor, access);
+}
+
+/** Whether the caller may pin it, or unpin it (checklist line 92). */
+export function mayPin(actor: Actor, access: ThreadAccess): boolean {
+  return access.status === 'VISIBLE' && mayModerate(actor, access);
+}

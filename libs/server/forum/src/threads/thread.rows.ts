@@ -1,0 +1,87 @@
+import type { CommunityPrivacy, ContentStatus, MemberRole } from '@lyceum/contracts';
+import { isTeacherOf } from '@lyceum/live-course';
+
+/** What cards and pages show of a thread alike, as `sharedColumns` reads it. */
+export interface SharedThreadRow {
+  id: string;
+  title: string;
+  createdAt: Date;
+  lastActiveAt: Date;
+  thumbnailUrl: string | null;
+  tags: string[];
+  status: ContentStatus;
+  pinned: boolean;
+  clapsCnt: number;
+  viewsCnt: number;
+  postsCnt: number;
+  creatorId: string;
+  firstName: string;
+  lastName: string;
+  profilePictureUrl: string | null;
+  isMyStudent: boolean;
+  communityId: string;
+  communityName: string;
+  displayName: string;
+  privacy: CommunityPrivacy;
+  imgUrl: string | null;
+  role: MemberRole | null;
+  requestingUserClapCnt: number;
+  requestingUserIsFavourite: boolean;
+  unreadCnt: number;
+}
+
+/** SQL of the columns of `SharedThreadRow` but `unreadCnt`, out of `sharedJoins`. */
+export const sharedColumns = `
+  t.id, t.title, t.created_at AS "createdAt", t.last_active_at AS "lastActiveAt", t.thumbnail_url AS "thumbnailUrl",
+  t.tags, t.status, t.pin_position IS NOT NULL AS pinned, t.claps_cnt AS "clapsCnt", t.views_cnt AS "viewsCnt",
+  t.posts_cnt AS "postsCnt", u.id AS "creatorId", u.first_name AS "firstName", u.last_name AS "lastName",
+  u.picture_url AS "profilePictureUrl", ${isTeacherOf('$1', 'u.id')} AS "isMyStudent", c.id AS "communityId",
+  c.name AS "communityName", c.display_name AS "displayName", c.privacy, c.img_url AS "imgUrl", own.role,
+  COALESCE(cl.count, 0)::int AS "requestingUserClapCnt", fav.user_id IS NOT NULL AS "requestingUserIsFavourite"`;
+
+/** SQL that joins what `sharedColumns` reads to the alias `t` of `threads`, as user `$1` meets it. */
+export const sharedJoins = `
+  JOIN users u ON u.id = t.creator_id
+  JOIN communities c ON c.id = t.community_id
+  LEFT JOIN community_members own ON own.community_id = t.community_id AND own.user_id = $1
+  LEFT JOIN thread_claps cl ON cl.thread_id = t.id AND cl.user_id = $1
+  LEFT JOIN thread_favorites fav ON fav.user_id = $1 AND fav.thread_id = t.id
+  LEFT JOIN thread_read_markers mk ON mk.user_id = $1 AND mk.thread_id = t.id`;
+
+/** Somebody who wrote something. */
+export interface ThreadAuthor {
+  id: string;
+  firstName: string;
+  lastName: string;
+  requestingUserIsTheTeacherOfThisUser: boolean;
+  userProfile: { profilePictureUrl: string | null };
+}
+
+/** The forum of a thread, as far as a thread names it. */
+export interface ThreadCommunity {
+  id: string;
+  name: string;
+  displayName: string;
+  privacy: CommunityPrivacy;
+  imgUrl: string | null;
+}
+
+export function authorOf(row: SharedThreadRow): ThreadAuthor {
+  return {
+    id: row.creatorId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    requestingUserIsTheTeacherOfThisUser: row.isMyStudent,
+    userProfile: { profilePictureUrl: row.profilePictureUrl },
+  };
+}
+
+export function communityOf(row: SharedThreadRow): ThreadCommunity {
+  return {
+    id: row.communityId,
+    name: row.communityName,
+    displayName: row.displayName,
+    privacy: row.privacy,
+    imgUrl: row.imgUrl,
+  };
+}

@@ -1,0 +1,44 @@
+import type { ContentStatus } from '@lyceum/contracts';
+import type { Transaction } from '@lyceum/kernel';
+import { ThreadShown } from '../threads.events';
+
+/** What leaves the list leaves the pinned ones, too; the forum's counter counts what is shown. */
+const changeStatement = `
+  WITH changed AS (
+    UPDATE threads SET status = $2, pin_position = CASE WHEN $2 = 'VISIBLE' THEN pin_position END
+    WHERE id = $1 AND status = ANY($3::text[]) AND status <> $2
+    RETURNING id, community_id, creator_id, old.status AS before, status
+  ), counted AS (
+    UPDATE communities c
+    SET threads_cnt = threads_cnt + (changed.status = 'VISIBLE')::int - (changed.before = 'VISIBLE')::int
+    FROM changed WHERE c.id = changed.community_id AND 'VISIBLE' IN (changed.status, changed.before)
+  )
+  SELECT id AS "threadId", community_id AS "communityId", creator_id AS "creatorId", before FROM changed`;
+
+/** A thread whose status was changed, and what it was before. */
+export interface ChangedThread {
+  threadId: string;
+  communityId: string;
+  creatorId: string;
+  before: ContentStatus;
+}
+
+/**
+ * The one way a thread's status changes: with the forum's counter, and its place among the pinned ones. Who may do it,
+ * the caller has checked. Raises ThreadShown for what is shown from now on.
+ * @param from the statuses it may come from
+ * @returns null where the thread is not there, or had none of those
+ */
+export async function changeThreadStatus(
+  transaction: Transaction,
+  threadId: string,
+  to: ContentStatus,
+  from: readonly ContentStatus[],
+): Promise<ChangedThread | null> {
+  const values = [threadId, to, [...from]];
+  const [changed] = await transaction.manager.query<ChangedThread[]>(changeStatement, values);
+  if (!changed) return null;
+  const { communityId, creatorId } = changed;
+  if (to === 'VISIBLE') transaction.raise(ThreadShown, { threadId, communityId, creatorId });
+  return changed;
+}

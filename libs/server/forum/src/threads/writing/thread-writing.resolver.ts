@@ -1,0 +1,43 @@
+import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
+import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { ThreadModel } from '../page/thread.model';
+import type { ThreadView } from '../page/thread.view';
+import { CreateThreadInputModel } from './thread-writing.model';
+import { ThreadWritingService } from './thread-writing.service';
+
+@Resolver(() => ThreadModel)
+export class ThreadWritingResolver {
+  constructor(private readonly writing: ThreadWritingService) {}
+
+  @Requires('forum.write')
+  @Mutation(() => ThreadModel, { description: 'Writes a thread in a forum the caller is a member of.' })
+  createThread(
+    @CurrentActor() actor: Actor,
+    @Args('input', { type: () => CreateThreadInputModel }) input: CreateThreadInputModel,
+  ): Promise<ThreadView> {
+    return this.writing.create(actor, input);
+  }
+
+  @Requires('forum.write')
+  @Mutation(() => ThreadModel, { description: 'The author changes what a thread says.' })
+  editThread(
+    @CurrentActor() actor: Actor,
+    @Args('threadId', { type: () => ID }) threadId: string,
+    @Args('updatedContent', { type: () => String }) updatedContent: string,
+    @Args('updatedTitle', { type: () => String, nullable: true }) updatedTitle?: string | null,
+  ): Promise<ThreadView> {
+    return this.writing.edit(actor, { threadId, updatedContent, updatedTitle });
+  }
+
+  @Requires('forum.write')
+  @ActingUser('userId')
+  @Mutation(() => Boolean, { description: 'Its author may, and who keeps order in its forum.' })
+  async deleteThread(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Args('threadId', { type: () => ID }) threadId: string,
+  ): Promise<boolean> {
+    await this.writing.delete(actor, { userId, threadId });
+    return true;
+  }
+}

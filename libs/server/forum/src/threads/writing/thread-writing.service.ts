@@ -1,0 +1,162 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ContentStatus,
+  type CreateThreadInput,
+  createThreadSchema,
+  type EditThreadInput,
+  editThreadSchema,
+  type OwnThreadInput,
+  ownThreadSchema,
+  threadErrors,
+  threadLimits,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  RateLimits,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { mayModerate, mayPost } from '../../access/forum-access';
+import { ForumAccessService } from '../../access/forum-access.service';
+import { recordForumAudit } from '../../communities/audit/forum-audit';
+import { ThreadAccessService } from '../page/thread-access.service';
+import { ThreadPageService } from '../page/thread-page.service';
+import type { ThreadView } from '../page/thread.view';
+import { mayDelete, type ThreadAccess } from '../thread-policy';
+import { ThreadCreated, ThreadDeleted, ThreadEdited } from '../threads.events';
+import { readContent, type WrittenContent } from './content';
+import { needsReview, type ReviewFacts } from './needs-review';
+import { changeThreadStatus } from './thread-status';
+import {
+  createStatement,
+  editStatement,
+  madeBeforeStatement,
+  reviewFactsStatement,
+  writtenStatement,
+} from './thread-writing.statements';
+
+const hourlyLimit = { points: threadLimits.threadsPerHour, seconds: 3_600 };
+
+/** Threads from their first word to their end. */
+@Injectable()
+export class ThreadWritingService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly limits: RateLimits,
+    private readonly forums: ForumAccessService,
+    private readonly threads: ThreadAccessService,
+    private readonly pages: ThreadPageService,
+  ) {}
+
+  /**
+   * Writes a thread in a forum of the caller (checklist line 100). The first two of somebody new to the platform, and
+   * those with many links, are HELD where the forum wants it. Again with the same `clientKey` answers the first one.
+   * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER, THREAD_NOT_A_MEMBER,
+   * THREAD_CONTENT_BLANK, THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, COMMON_TOO_MANY_REQUESTS
+   */
+  async create(actor: Actor, input: CreateThreadInput): Promise<ThreadView> {
+    assertCan(actor, 'forum.write');
+    const draft = parseInput(createThreadSchema, input, 'input');
+    const written = readContent(draft.content, draft.isRich ?? false);
+    await this.limits.consume('forum.threads', actor.userId, hourlyLimit);
+    const threadId = await this.unitOfWork.run((transaction) =>
+      this.insert(transaction, actor, draft, written),
+    );
+    return this.pages.open(actor, { threadId, userId: actor.userId });
+  }
+
+  /**
+   * The author changes what it says, rich or plain as it was; the form is kept (checklist line 90). Links that are put
+   * in later are held like those of a new thread.
+   * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED, THREAD_NOT_THE_AUTHOR, and those of the content
+   */
+  async edit(actor: Actor, input: EditThreadInput): Promise<ThreadView> {
+    assertCan(actor, 'forum.write');
+    const edit = parseInput(editThreadSchema, input);
+    const { threadId } = edit;
+    await this.unitOfWork.run(async (transaction) => {
+      const access = await this.threads.within(transaction, actor, threadId);
+      const { communityId, creatorId } = access;
+      if (creatorId !== actor.userId) throw new DomainError(threadErrors.NOT_THE_AUTHOR);
+      const status = await this.rewrite(transaction, actor, access, edit);
+      transaction.raise(ThreadEdited, { threadId, communityId, creatorId, status });
+    });
+    return this.pages.open(actor, { threadId, userId: actor.userId });
+  }
+
+  /**
+   * Deletes a thread: its author may, and who keeps order in its forum, which is put on record (checklist line 91).
+   * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED, THREAD_NOT_DELETABLE
+   */
+  async delete(actor: Actor, input: OwnThreadInput): Promise<void> {
+    assertCan(actor, 'forum.write');
+    const { threadId } = parseInput(ownThreadSchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      const access = await this.threads.within(transaction, actor, threadId);
+      if (!mayDelete(actor, access)) throw new DomainError(threadErrors.NOT_DELETABLE);
+      await changeThreadStatus(transaction, threadId, 'DELETED', ['VISIBLE', 'HELD']);
+      const { communityId, creatorId } = access;
+      transaction.raise(ThreadDeleted, { threadId, communityId, creatorId, deletedBy: actor.userId });
+      if (creatorId === actor.userId) return;
+      const audit = { communityId, actorId: actor.userId, subjectUserId: creatorId };
+      const target = { type: 'THREAD', id: threadId };
+      await recordForumAudit(transaction, { ...audit, action: 'THREAD_DELETED', target });
+    });
+  }
+
+  private async insert(
+    transaction: Transaction,
+    actor: Actor,
+    draft: CreateThreadInput,
+    { content, plainText, preview, links }: WrittenContent,
+  ): Promise<string> {
+    const { manager } = transaction;
+    const { communityId, title, isRich, tags, thumbnailUrl, clientKey } = draft;
+    const access = await this.forums.within(transaction, actor, communityId);
+    if (!mayPost(actor, access)) throw new DomainError(threadErrors.NOT_A_MEMBER);
+    const facts = await manager.query<[Pick<ReviewFacts, 'holdsNewUsers' | 'shownBefore'>]>(
+      reviewFactsStatement,
+      [actor.userId, communityId],
+    );
+    const isModerator = mayModerate(actor, access);
+    const isHeld = needsReview({ ...facts[0], isModerator, links });
+    const status: ContentStatus = isHeld ? 'HELD' : 'VISIBLE';
+    const where = [communityId, actor.userId, title.toWellFormed()];
+    const what = [content, isRich ?? false, plainText, preview, tags ?? [], thumbnailUrl ?? null];
+    const values = [...where, ...what, status, clientKey ?? null];
+    const [made] = await manager.query<{ id: string }[]>(createStatement, values);
+    if (!made) return madeBefore(transaction, actor, clientKey ?? '');
+    transaction.raise(ThreadCreated, { threadId: made.id, communityId, creatorId: actor.userId, status });
+    return made.id;
+  }
+
+  /** @returns how the thread stands now */
+  private async rewrite(
+    transaction: Transaction,
+    actor: Actor,
+    access: ThreadAccess,
+    { threadId, updatedContent, updatedTitle }: EditThreadInput,
+  ): Promise<ContentStatus> {
+    const { manager } = transaction;
+    const [before] = await manager.query<[{ isRich: boolean; content: string; holdsNewUsers: boolean }]>(
+      writtenStatement,
+      [threadId],
+    );
+    const { content, plainText, preview, links } = readContent(updatedContent, before.isRich);
+    const title = updatedTitle?.toWellFormed() ?? null;
+    await manager.query(editStatement, [threadId, content, plainText, preview, title]);
+    const facts = { shownBefore: threadLimits.reviewedFirst, isModerator: mayModerate(actor, access), links };
+    const isMore = links > readContent(before.content, before.isRich).links;
+    if (access.status !== 'VISIBLE' || !isMore || !needsReview({ ...before, ...facts })) return access.status;
+    await changeThreadStatus(transaction, threadId, 'HELD', ['VISIBLE']);
+    return 'HELD';
+  }
+}
+
+async function madeBefore({ manager }: Transaction, actor: Actor, clientKey: string): Promise<string> {
+  const [made] = await manager.query<[{ id: string }]>(madeBeforeStatement, [actor.userId, clientKey]);
+  return made.id;
+}

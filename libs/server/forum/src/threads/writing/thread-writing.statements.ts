@@ -1,0 +1,39 @@
+import { threadLimits } from '@lyceum/contracts';
+
+const enough = String(threadLimits.reviewedFirst);
+
+/** Whether forum `$2` holds back what people new to the platform write, and how much of `$1`'s has been shown. */
+export const reviewFactsStatement = `
+  SELECT c.holds_new_users AS "holdsNewUsers", (
+    SELECT count(*)::int FROM (
+      (SELECT FROM threads WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
+      UNION ALL (SELECT FROM posts WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})) shown
+    ) AS "shownBefore"
+  FROM communities c WHERE c.id = $2`;
+
+/** The new thread, its author's read marker and the forum's counter; no row where this key has made one already. */
+export const createStatement = `
+  WITH thread AS (
+    INSERT INTO threads
+      (community_id, creator_id, title, content, is_rich, plain_text, preview, tags, thumbnail_url, status, client_key)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    ON CONFLICT (creator_id, client_key) DO NOTHING
+    RETURNING id, community_id, creator_id, status
+  ), marker AS (
+    INSERT INTO thread_read_markers (user_id, thread_id) SELECT creator_id, id FROM thread
+  ), counted AS (
+    UPDATE communities c SET threads_cnt = threads_cnt + 1 FROM thread
+    WHERE c.id = thread.community_id AND thread.status = 'VISIBLE'
+  )
+  SELECT id FROM thread`;
+
+export const madeBeforeStatement = 'SELECT id FROM threads WHERE creator_id = $1 AND client_key = $2';
+
+/** How the thread `$1` was written, and whether its forum holds back what has many links. */
+export const writtenStatement = `
+  SELECT t.is_rich AS "isRich", t.content, c.holds_new_users AS "holdsNewUsers"
+  FROM threads t JOIN communities c ON c.id = t.community_id WHERE t.id = $1`;
+
+export const editStatement = `
+  UPDATE threads SET content = $2, plain_text = $3, preview = $4, title = COALESCE($5, title), edited_at = now()
+  WHERE id = $1`;

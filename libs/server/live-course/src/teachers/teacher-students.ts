@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { PreparedQueries } from '@lyceum/kernel';
+
+const studentsQuery = {
+  name: 'live-course.students-of-teacher',
+  text: 'SELECT student_id AS id FROM teacher_students WHERE teacher_id = $1 ORDER BY student_id',
+};
+
+/** Who teaches whom. Its rows come from live courses; callers have checked who asks. */
+@Injectable()
+export class TeacherStudents {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  /** Ids of everybody the user teaches; empty for who teaches nobody. */
+  async studentIdsOf(teacherId: string): Promise<string[]> {
+    const rows = await this.queries.rows<{ id: string }>(studentsQuery, [teacherId]);
+    return rows.map(({ id }) => id);
+  }
+}
