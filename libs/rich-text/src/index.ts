@@ -1,4 +1,5 @@
 export * from './parse/parse-rich-text';
+export * from './parse/read-rich-text';
 export * from './schema/addresses';
 export * from './schema/rich-text.limits';
 export * from './schema/rich-text.schema';

@@ -5,8 +5,8 @@ import helmet from 'helmet';
 const self = ["'self'"];
 
 /**
- * What a page of ours may load: itself, and nothing from anywhere else. Mantine writes style elements at run time,
- * hence inline styles; scripts are files only.
+ * What a page of ours may load: itself, and nothing from anywhere else but the players of videos in posts, which a
+ * reader has to ask for. Mantine writes style elements at run time, hence inline styles; scripts are files only.
  */
 const contentSecurityPolicy = {
   useDefaults: false,
@@ -17,6 +17,7 @@ const contentSecurityPolicy = {
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: self,
     connectSrc: self,
+    frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://player.bilibili.com'],
     objectSrc: ["'none'"],
     baseUri: self,
     formAction: self,
