@@ -27,3 +27,28 @@ export type ThreadSort = (typeof threadSorts)[number];
 export const desktopViewTypes = [0, 1] as const;
 
 export type DesktopViewType = (typeof desktopViewTypes)[number];
+
+/** What staff of a forum do that is written down (checklist lines 70, 78). */
+export const forumAuditActions = [
+  'JOIN_REQUEST_APPROVED',
+  'JOIN_REQUEST_DENIED',
+  'ROLE_CHANGED',
+  'MEMBER_REMOVED',
+  'MEMBER_BANNED',
+  'MEMBER_UNBANNED',
+  'SETTINGS_CHANGED',
+  'COMMUNITY_CREATED',
+  'PROPOSAL_DENIED',
+  'THREAD_PINNED',
+  'THREAD_UNPINNED',
+  'THREAD_DELETED',
+  'REPORT_DISMISSED',
+  'CONTENT_REMOVED',
+  'CONTENT_RELEASED',
+  'CONTENT_RESTORED',
+  'USER_WARNED',
+  'APPEAL_GRANTED',
+  'APPEAL_DENIED',
+] as const;
+
+export type ForumAuditAction = (typeof forumAuditActions)[number];

@@ -23,5 +23,16 @@ export const communityErrors = defineErrors('COMMUNITY', {
   NOT_INVITABLE: { status: 400, message: 'Only friends who are not in this forum yet can be invited.' },
   REQUEST_NOT_FOUND: { status: 404, message: 'This request has been decided already, or taken back.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'This person is not a member of the forum.' },
+  NOT_BANNED: { status: 409, message: 'This person is not banned.' },
+  PROPOSAL_NOT_FOUND: { status: 404, message: 'This request has been decided already.' },
+  TOO_MANY_PROPOSALS: {
+    status: 409,
+    message: 'You have asked for three forums already. Please wait for an answer.',
+  },
+  /** What was written for members would be for everybody to read, or be closed to all. */
+  PRIVACY_FIXED: {
+    status: 403,
+    message: 'An admin of the forum can make it private. Any other change is made by the staff.',
+  },
   ALREADY_BANNED: { status: 409, message: 'This person is banned already.' },
 });

@@ -10,6 +10,12 @@ export class CommunitySettingsModel {
 }
 
 /** The signed-in user, as only they see themselves. */
+@ObjectType('UserSettings')
+export class UserSettingsModel {
+  @Field(() => CommunitySettingsModel)
+  communitySettings: CommunitySettingsModel;
+}
+
 @ObjectType('Me')
 export class MeModel {
   @Field(() => ID)

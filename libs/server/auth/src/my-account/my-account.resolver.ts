@@ -1,5 +1,10 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { type Role, type UpdateMyAccountInput, updateMyAccountSchema } from '@lyceum/contracts';
+import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  type DesktopViewType,
+  type Role,
+  type UpdateMyAccountInput,
+  updateMyAccountSchema,
+} from '@lyceum/contracts';
 import {
   ActingUser,
   type Actor,
@@ -10,7 +15,7 @@ import {
   ZodPipe,
 } from '@lyceum/kernel';
 import { RoleEnum } from '../users/user.model';
-import { MeModel, UpdateMyAccountInputModel } from './me.model';
+import { MeModel, UpdateMyAccountInputModel, UserSettingsModel } from './me.model';
 import { type Me, MyAccountService } from './my-account.service';
 
 @Resolver(() => MeModel)
@@ -57,5 +62,30 @@ export class MyAccountResolver {
     @Args('isClosed', { type: () => Boolean }) isClosed: boolean,
   ): Promise<boolean> {
     return this.accounts.setMainNavBarClosed(actor, isClosed);
+  }
+
+  @Requires('account.read')
+  @ActingUser('userId')
+  @Query(() => UserSettingsModel, { description: 'What the caller has set about the screens.' })
+  async getUserSettings(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) _userId: string,
+  ): Promise<UserSettingsModel> {
+    return { communitySettings: { desktopViewType: await this.accounts.communityDesktopView(actor) } };
+  }
+
+  @Requires('account.write')
+  @ActingUser('userId')
+  @Mutation(() => Int, {
+    description: 'How lists of threads look: 0 a list, 1 a grid. Answers what is kept.',
+  })
+  updateCommunityDesktopView(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Args('desktopViewType', { type: () => Int }) desktopViewType: number,
+  ): Promise<number> {
+    // The contract takes 0 and 1 alone; whatever else was sent is refused there.
+    const input = { userId, desktopViewType: desktopViewType as DesktopViewType };
+    return this.accounts.setCommunityDesktopView(actor, input);
   }
 }

@@ -6,6 +6,8 @@ import {
   type Role,
   type UpdateMyAccountInput,
   updateMyAccountSchema,
+  type DesktopViewInput,
+  desktopViewSchema,
 } from '@lyceum/contracts';
 import {
   type Actor,
@@ -89,6 +91,21 @@ export class MyAccountService {
       isClosed,
     ]);
     return isClosed;
+  }
+
+  /** How the caller's lists of threads look: 0 a list, 1 a grid (checklist line 63). */
+  async communityDesktopView(actor: Actor): Promise<number> {
+    return (await this.me(actor)).communitySettings.desktopViewType;
+  }
+
+  /** Remembers how the caller's lists of threads look (checklist line 63). @returns what is remembered */
+  async setCommunityDesktopView(actor: Actor, input: DesktopViewInput): Promise<number> {
+    const { desktopViewType } = parseInput(desktopViewSchema, input);
+    await this.dataSource.query('UPDATE users SET community_desktop_view_type = $2 WHERE id = $1', [
+      actor.userId,
+      desktopViewType,
+    ]);
+    return desktopViewType;
   }
 }
 

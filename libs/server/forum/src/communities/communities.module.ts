@@ -1,22 +1,61 @@
 import { Module } from '@nestjs/common';
 import { ForumAccessModule } from '../access/forum-access.module';
+import { ForumAuditResolver } from './audit/forum-audit.resolver';
+import { ForumAuditService } from './audit/forum-audit.service';
+import { BanResolver } from './bans/ban.resolver';
+import { BanService } from './bans/ban.service';
+import { InvitationResolver } from './invitations/invitation.resolver';
+import { InvitationService } from './invitations/invitation.service';
 import { CommunityListResolver } from './lists/community-list.resolver';
 import { CommunityListService } from './lists/community-list.service';
+import { MemberListService } from './members/member-list.service';
+import { MemberResolver } from './members/member.resolver';
 import { MembershipResolver } from './membership/membership.resolver';
 import { MembershipService } from './membership/membership.service';
 import { CommunityPageResolver } from './page/community-page.resolver';
 import { CommunityPageService } from './page/community-page.service';
+import { PriorityPostResolver } from './priority-posts/priority-post.resolver';
+import { PriorityPostService } from './priority-posts/priority-post.service';
+import { ProposalResolver } from './proposals/proposal.resolver';
+import { ProposalService } from './proposals/proposal.service';
+import { JoinDecisionService } from './requests/join-decision.service';
+import { JoinRequestResolver } from './requests/join-request.resolver';
+import { JoinRequestService } from './requests/join-request.service';
+import { MemberRoleResolver } from './roles/member-role.resolver';
+import { MemberRoleService } from './roles/member-role.service';
+import { CommunitySettingsResolver } from './settings/community-settings.resolver';
+import { CommunitySettingsService } from './settings/community-settings.service';
 
 /** Forums, who belongs to them, and how their staff run them. */
 @Module({
   imports: [ForumAccessModule],
   providers: [
+    BanResolver,
+    BanService,
     CommunityListResolver,
     CommunityListService,
     CommunityPageResolver,
     CommunityPageService,
+    CommunitySettingsResolver,
+    CommunitySettingsService,
+    ForumAuditResolver,
+    ForumAuditService,
+    InvitationResolver,
+    InvitationService,
+    JoinDecisionService,
+    JoinRequestResolver,
+    JoinRequestService,
+    MemberListService,
+    MemberResolver,
+    MemberRoleResolver,
+    MemberRoleService,
     MembershipResolver,
     MembershipService,
+    PriorityPostResolver,
+    PriorityPostService,
+    ProposalResolver,
+    ProposalService,
   ],
+  exports: [BanService],
 })
 export class CommunitiesModule {}

@@ -1,0 +1,35 @@
+import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import { type ForumAuditAction, forumAuditActions } from '@lyceum/contracts';
+import { contractEnum } from '@lyceum/kernel';
+import { UserSummaryModel } from '../../people/user-summary.model';
+import type { ForumAuditView } from './forum-audit.service';
+
+export const ForumAuditActionEnum = contractEnum(
+  'ForumAuditAction',
+  forumAuditActions,
+  'What staff of a forum did there.',
+);
+
+@ObjectType('ForumAuditEntry', { description: 'An act of the staff of a forum.' })
+export class ForumAuditEntryModel implements ForumAuditView {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => ForumAuditActionEnum)
+  action: ForumAuditAction;
+
+  @Field(() => UserSummaryModel)
+  actor: UserSummaryModel;
+
+  @Field(() => UserSummaryModel, { nullable: true, description: 'Whom it was done to.' })
+  subject: UserSummaryModel | null;
+
+  @Field(() => String, { description: 'Why, or what exactly; may be empty.' })
+  reason: string;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+
+  @Field(() => String, { description: 'After which the next page starts.' })
+  cursor: string;
+}

@@ -1,0 +1,21 @@
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
+import { type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { ForumAuditEntryModel } from './forum-audit.model';
+import { ForumAuditService, type ForumAuditView } from './forum-audit.service';
+
+@Resolver(() => ForumAuditEntryModel)
+export class ForumAuditResolver {
+  constructor(private readonly entries: ForumAuditService) {}
+
+  @Requires('forum.read')
+  @Query(() => [ForumAuditEntryModel], {
+    description: 'What staff did in a forum, the latest first; for its admins.',
+  })
+  getForumAudit(
+    @CurrentActor() actor: Actor,
+    @Args('communityId', { type: () => ID }) communityId: string,
+    @Args('cursor', { type: () => String, nullable: true }) cursor?: string | null,
+  ): Promise<ForumAuditView[]> {
+    return this.entries.list(actor, { communityId, cursor });
+  }
+}

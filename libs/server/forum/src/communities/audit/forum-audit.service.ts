@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import {
+  communityLimits,
+  type ForumAuditAction,
+  type ListOfForumToolInput,
+  listOfForumToolSchema,
+} from '@lyceum/contracts';
+import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { ForumAccessService } from '../../access/forum-access.service';
+import { type UserSummary, userSummaryJson } from '../../people/user-summary';
+import { keysetOf, type Placed, place, withCursor } from '../paging';
+
+/** One act of a forum's staff. */
+export interface ForumAuditView {
+  id: string;
+  action: ForumAuditAction;
+  actor: UserSummary;
+  subject: UserSummary | null;
+  reason: string;
+  createdAt: Date;
+  cursor: string;
+}
+
+/** $1 forum, $2 rows, $3 and $4 the cursor or null. */
+const auditQuery = {
+  name: 'forum.audit',
+  text: `
+    SELECT e.id, e.action, e.reason, e.created_at AS "createdAt", ${userSummaryJson('actor')} AS actor,
+           CASE WHEN subject.id IS NOT NULL THEN ${userSummaryJson('subject')} END AS subject,
+           ${place('e.created_at', 'e.id')}
+    FROM forum_audit_entries e JOIN users actor ON actor.id = e.actor_id
+    LEFT JOIN users subject ON subject.id = e.subject_user_id
+    WHERE e.community_id = $1 AND (e.created_at, e.id) < (coalesce($3::timestamptz, 'infinity'), coalesce($4::uuid, $1))
+    ORDER BY e.created_at DESC, e.id DESC LIMIT $2`,
+};
+
+/** What a forum's admins may read of what was done there (checklist line 77). */
+@Injectable()
+export class ForumAuditService {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly access: ForumAccessService,
+  ) {}
+
+  /** A page of it, the latest first. @throws DomainError COMMUNITY_NOT_ALLOWED and what keeps from reading */
+  async list(actor: Actor, input: ListOfForumToolInput): Promise<ForumAuditView[]> {
+    assertCan(actor, 'forum.read');
+    const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
+    await this.access.ofAdmin(actor, communityId);
+    const values = [communityId, communityLimits.toolPageSize, ...keysetOf(cursor)];
+    const rows = await this.queries.rows<Placed<Omit<ForumAuditView, 'cursor'>>>(auditQuery, values);
+    return rows.map(withCursor);
+  }
+}

@@ -1,0 +1,25 @@
+import type { ForumAuditAction } from '@lyceum/contracts';
+import type { Transaction } from '@lyceum/kernel';
+
+/** What staff of a forum did there (checklist lines 70, 78). */
+export interface ForumAuditRecord {
+  /** Null for what belongs to no forum yet. */
+  readonly communityId: string | null;
+  readonly actorId: string;
+  readonly action: ForumAuditAction;
+  /** Whom it was done to. */
+  readonly subjectUserId?: string | null;
+  /** What it was done to, e.g. a thread. */
+  readonly target?: { readonly type: string; readonly id: string };
+  readonly reason?: string;
+}
+
+/** Writes down what staff did, in the transaction that does it. */
+export async function recordForumAudit({ manager }: Transaction, record: ForumAuditRecord): Promise<void> {
+  const { communityId, actorId, action, subjectUserId = null, target, reason = '' } = record;
+  await manager.query(
+    `INSERT INTO forum_audit_entries (community_id, actor_id, action, subject_user_id, target_type, target_id, reason)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [communityId, actorId, action, subjectUserId, target?.type ?? null, target?.id ?? null, reason],
+  );
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type BanMemberInput,
+  banMemberSchema,
+  communityErrors,
+  communityLimits,
+  type ListOfForumToolInput,
+  listOfForumToolSchema,
+  type UnbanMemberInput,
+  unbanMemberSchema,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { ForumAccessService } from '../../access/forum-access.service';
+import { MemberBanned, MemberUnbanned } from '../../forum.events';
+import { recordForumAudit } from '../audit/forum-audit';
+import { assertNotLast } from '../membership/membership.policy';
+import {
+  dropMember,
+  endInvitations,
+  endRequest,
+  lockCommunity,
+  type Membership,
+  roleOf,
+} from '../membership/membership.statements';
+import { keysetOf, type Placed, withCursor } from '../paging';
+import {
+  banByIdStatement,
+  type BanRow,
+  bansQuery,
+  banStatement,
+  liftEndedStatement,
+  unbanStatement,
+} from './ban.statements';
+
+/** A ban that stands, in a list. */
+export interface BanView extends BanRow {
+  cursor: string;
+}
+
+/** Who is shut out of a forum (checklist line 78). */
+@Injectable()
+export class BanService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly queries: PreparedQueries,
+    private readonly access: ForumAccessService,
+  ) {}
+
+  /** A page of the bans that stand, the latest first, for admins. @throws DomainError COMMUNITY_NOT_ALLOWED */
+  async list(actor: Actor, input: ListOfForumToolInput): Promise<BanView[]> {
+    assertCan(actor, 'forum.read');
+    const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
+    await this.access.ofAdmin(actor, communityId);
+    const values = [communityId, communityLimits.toolPageSize, ...keysetOf(cursor)];
+    const rows = await this.queries.rows<Placed<BanRow>>(bansQuery, values);
+    return rows.map(withCursor);
+  }
+
+  /**
+   * Shuts somebody out of a forum, member or not, for ever or until a time. Their membership, their request and
+   * invitations to and from them end with it; open tabs learn of it at once. An admin has to be made something else first.
+   * @throws DomainError COMMUNITY_NOT_ALLOWED, also for moderators, COMMUNITY_ALREADY_BANNED, COMMUNITY_MEMBER_NOT_FOUND
+   * where there is nobody, COMMUNITY_LAST_MEMBER
+   */
+  ban(actor: Actor, input: BanMemberInput): Promise<BanView> {
+    return this.unitOfWork.run((transaction) => this.banWithin(transaction, actor, input));
+  }
+
+  /** The same as part of what else a moderator decides. @throws like `ban` */
+  async banWithin(transaction: Transaction, actor: Actor, input: BanMemberInput): Promise<BanView> {
+    assertCan(actor, 'forum.write');
+    const { communityId, memberId: userId, reason, endsAt } = parseInput(banMemberSchema, input);
+    const membership = { communityId, userId };
+    const community = await lockCommunity(transaction, communityId);
+    await this.access.ofAdmin(actor, communityId, transaction);
+    const role = await roleOf(transaction, membership);
+    if (role === 'ADMIN' || userId.toLowerCase() === actor.userId)
+      throw new DomainError(communityErrors.NOT_ALLOWED);
+    if (role !== null) assertNotLast(community, role);
+    const banId = await shutOut(transaction, membership, [actor.userId, reason, endsAt ?? null]);
+    await dropMember(transaction, membership);
+    await endRequest(transaction, membership);
+    await endInvitations(transaction, membership, 'GOT_AND_GIVEN');
+    transaction.raise(MemberBanned, { ...membership, banId, bannedBy: actor.userId });
+    await recordForumAudit(transaction, {
+      communityId,
+      actorId: actor.userId,
+      action: 'MEMBER_BANNED',
+      subjectUserId: userId,
+      reason,
+    });
+    return readBan(transaction, banId);
+  }
+
+  /** Lifts a ban; who was a member is none by it. @throws DomainError COMMUNITY_NOT_ALLOWED, COMMUNITY_NOT_BANNED */
+  async unban(actor: Actor, input: UnbanMemberInput): Promise<void> {
+    assertCan(actor, 'forum.write');
+    const { communityId, memberId: userId } = parseInput(unbanMemberSchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      await lockCommunity(transaction, communityId);
+      await this.access.ofAdmin(actor, communityId, transaction);
+      const values = [communityId, userId, actor.userId];
+      const [, count] = (await transaction.manager.query(unbanStatement, values)) as [unknown, number];
+      if (count === 0) throw new DomainError(communityErrors.NOT_BANNED);
+      transaction.raise(MemberUnbanned, { communityId, userId, liftedBy: actor.userId });
+      await recordForumAudit(transaction, {
+        communityId,
+        actorId: actor.userId,
+        action: 'MEMBER_UNBANNED',
+        subjectUserId: userId,
+      });
+    });
+  }
+}
+
+async function shutOut(
+  { manager }: Transaction,
+  { communityId, userId }: Membership,
+  what: readonly [bannedBy: string, reason: string, endsAt: Date | null],
+): Promise<string> {
+  await manager.query(liftEndedStatement, [communityId, userId]);
+  const [ban] = await manager.query<{ id: string }[]>(banStatement, [communityId, userId, ...what]);
+  if (ban) return ban.id;
+  const people = await manager.query<unknown[]>('SELECT FROM users WHERE id = $1 AND erased_at IS NULL', [
+    userId,
+  ]);
+  throw new DomainError(
+    people.length > 0 ? communityErrors.ALREADY_BANNED : communityErrors.MEMBER_NOT_FOUND,
+  );
+}
+
+async function readBan({ manager }: Transaction, banId: string): Promise<BanView> {
+  const [row] = await manager.query<Placed<BanRow>[]>(banByIdStatement, [banId]);
+  if (!row) throw new DomainError(communityErrors.NOT_BANNED);
+  return withCursor(row);
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { communityLimits, type ListMembersInput, listMembersSchema } from '@lyceum/contracts';
+import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { mayModerate } from '../../access/forum-access';
+import { ForumAccessService } from '../../access/forum-access.service';
+import { invitedQuery } from '../invitations/invitation.statements';
+import { keysetOf, type Placed, withCursor } from '../paging';
+import { adminsQuery, foundMembersQuery, membersQuery } from './member.queries';
+import type { MemberView } from './member.view';
+
+type MemberRow = Placed<Omit<MemberView, 'cursor'>>;
+
+/** A forum's people (checklist line 76), for whoever may open it. */
+@Injectable()
+export class MemberListService {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly access: ForumAccessService,
+  ) {}
+
+  /**
+   * A page of members, the latest first, perhaps only those of a name. People between whom and the caller there is a
+   * block are left out, unless the caller keeps order there.
+   * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER
+   */
+  async members(actor: Actor, input: ListMembersInput): Promise<MemberView[]> {
+    const { communityId, queryString, cursor, skipValue, limitValue } = this.check(actor, input);
+    const access = await this.access.ofReader(actor, communityId);
+    const limit = limitValue ?? communityLimits.memberPageSize;
+    const skip = cursor ? 0 : (skipValue ?? 0);
+    const values = [actor.userId, mayModerate(actor, access), communityId, limit, skip, ...keysetOf(cursor)];
+    const rows = queryString
+      ? await this.queries.rows<MemberRow>(foundMembersQuery, [...values, queryString])
+      : await this.queries.rows<MemberRow>(membersQuery, values);
+    return rows.map(withCursor);
+  }
+
+  /** Admins, who was it first first. @throws like `members` */
+  async admins(actor: Actor, input: ListMembersInput): Promise<MemberView[]> {
+    const { communityId, skipValue, limitValue } = this.check(actor, input);
+    const access = await this.access.ofReader(actor, communityId);
+    const limit = limitValue ?? communityLimits.adminPageSize;
+    const values = [actor.userId, mayModerate(actor, access), communityId, limit, skipValue ?? 0];
+    const rows = await this.queries.rows<MemberRow>(adminsQuery, values);
+    return rows.map(withCursor);
+  }
+
+  /** Who is invited and has not come yet, the latest first; members see them, for others there are none. @throws like `members` */
+  async invited(actor: Actor, input: ListMembersInput): Promise<MemberView[]> {
+    const { communityId, skipValue, limitValue } = this.check(actor, input);
+    const access = await this.access.ofReader(actor, communityId);
+    if (access.role === null && !mayModerate(actor, access)) return [];
+    const limit = limitValue ?? communityLimits.memberPageSize;
+    const rows = await this.queries.rows<MemberRow>(invitedQuery, [communityId, limit, skipValue ?? 0]);
+    return rows.map(withCursor);
+  }
+
+  private check(actor: Actor, input: ListMembersInput): ListMembersInput {
+    assertCan(actor, 'forum.read');
+    return parseInput(listMembersSchema, input);
+  }
+}

@@ -1,0 +1,57 @@
+import { Args, Field, ID, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { PriorityPostService, type PriorityPostView } from './priority-post.service';
+
+@ObjectType('PriorityPost', { description: 'An announcement at a place of the screens.' })
+export class PriorityPostModel implements PriorityPostView {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  type: string;
+
+  @Field(() => String)
+  tag: string;
+
+  @Field(() => String)
+  title: string;
+
+  @Field(() => String)
+  content: string;
+
+  @Field(() => String, { nullable: true, description: 'A path on this site.' })
+  link: string | null;
+}
+
+@Resolver(() => PriorityPostModel)
+export class PriorityPostResolver {
+  constructor(private readonly posts: PriorityPostService) {}
+
+  @Requires('forum.read')
+  @ActingUser('userId')
+  @Query(() => PriorityPostModel, {
+    nullable: true,
+    description:
+      'The announcement for a place, unless the caller has put it away. The forums’ place is FORUM.',
+  })
+  getPriorityPost(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Args('type', { type: () => String }) type: string,
+    @Args('tag', { type: () => String }) tag: string,
+  ): Promise<PriorityPostView | null> {
+    return this.posts.find(actor, { userId, type, tag });
+  }
+
+  @Requires('forum.write')
+  @ActingUser('userId')
+  @Mutation(() => Boolean, { description: 'The caller puts an announcement away.' })
+  async dismissPriorityPost(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => ID }) id: string,
+    @Args('userId', { type: () => ID }) userId: string,
+  ): Promise<boolean> {
+    await this.posts.dismiss(actor, { id, userId });
+    return true;
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type DismissPriorityPostInput,
+  dismissPriorityPostSchema,
+  type PriorityPostInput,
+  priorityPostSchema,
+} from '@lyceum/contracts';
+import { type Actor, assertCan, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+
+/** An announcement at a place of the screens. */
+export interface PriorityPostView {
+  id: string;
+  type: string;
+  tag: string;
+  title: string;
+  content: string;
+  /** A path on this site. */
+  link: string | null;
+}
+
+/** $1 user, $2 type, $3 tag: the latest that runs now and that they have not put away. */
+const priorityPostQuery = {
+  name: 'forum.priority-post',
+  text: `
+    SELECT p.id, p.type, p.tag, p.title, p.content, p.link FROM priority_posts p
+    WHERE p.type = $2 AND p.tag = $3 AND p.starts_at <= now() AND (p.ends_at IS NULL OR p.ends_at > now())
+      AND NOT EXISTS (SELECT FROM priority_post_dismissals d WHERE d.priority_post_id = p.id AND d.user_id = $1)
+    ORDER BY p.starts_at DESC, p.id DESC LIMIT 1`,
+};
+
+const dismissStatement = `
+  INSERT INTO priority_post_dismissals (priority_post_id, user_id) SELECT id, $2 FROM priority_posts WHERE id = $1
+  ON CONFLICT DO NOTHING`;
+
+/** Announcements above the forums (checklist line 81). */
+@Injectable()
+export class PriorityPostService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly queries: PreparedQueries,
+  ) {}
+
+  /** What the place has to say to the caller; null where it is nothing, or they have put it away. */
+  async find(actor: Actor, input: PriorityPostInput): Promise<PriorityPostView | null> {
+    assertCan(actor, 'forum.read');
+    const { type, tag } = parseInput(priorityPostSchema, input);
+    const values = [actor.userId, type, tag];
+    const [post] = await this.queries.rows<PriorityPostView & object>(priorityPostQuery, values);
+    return post ?? null;
+  }
+
+  /** The caller has read it and never sees it again, on no device. Again changes nothing. */
+  async dismiss(actor: Actor, input: DismissPriorityPostInput): Promise<void> {
+    assertCan(actor, 'forum.write');
+    const { id } = parseInput(dismissPriorityPostSchema, input);
+    await this.unitOfWork.run(({ manager }) => manager.query(dismissStatement, [id, actor.userId]));
+  }
+}

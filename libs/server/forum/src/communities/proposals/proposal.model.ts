@@ -1,0 +1,35 @@
+import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from '@nestjs/graphql';
+import type { JoinRequestStatus, ProposeCommunityInput } from '@lyceum/contracts';
+import { UserSummaryModel } from '../../people/user-summary.model';
+import { JoinRequestStatusEnum } from '../requests/join-request.model';
+import type { ProposalView } from './proposal.service';
+
+@ObjectType('CommunityProposal', { description: 'A forum that somebody asks for.' })
+export class CommunityProposalModel implements ProposalView {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => UserSummaryModel)
+  user: UserSummaryModel;
+
+  @Field(() => String)
+  displayName: string;
+
+  @Field(() => String, { description: 'What for.' })
+  reason: string;
+
+  @Field(() => JoinRequestStatusEnum)
+  status: JoinRequestStatus;
+
+  @Field(() => GraphQLISODateTime)
+  createdAt: Date;
+}
+
+@InputType('ProposeCommunityInput')
+export class ProposeCommunityInputModel implements ProposeCommunityInput {
+  @Field(() => String)
+  displayName: string;
+
+  @Field(() => String, { description: 'What for.' })
+  reason: string;
+}

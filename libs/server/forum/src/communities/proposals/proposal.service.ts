@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import {
+  communityErrors,
+  communityLimits,
+  type DecideProposalInput,
+  decideProposalSchema,
+  type JoinRequestStatus,
+  type ProposeCommunityInput,
+  proposeCommunitySchema,
+} from '@lyceum/contracts';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+import { CommunityProposalDecided } from '../../forum.events';
+import { type UserSummary, userSummaryJson } from '../../people/user-summary';
+import { recordForumAudit } from '../audit/forum-audit';
+import { nameFrom } from '../settings/community-name';
+import { createCommunity } from '../settings/create-community';
+
+/** A forum that somebody asks for. */
+export interface ProposalView {
+  id: string;
+  user: UserSummary;
+  displayName: string;
+  reason: string;
+  status: JoinRequestStatus;
+  createdAt: Date;
+}
+
+const columns = `
+  p.id, p.display_name AS "displayName", p.reason, p.status, p.created_at AS "createdAt", ${userSummaryJson('u')} AS user`;
+
+/** Who has waited longest first. $1 rows. */
+const openProposalsQuery = {
+  name: 'forum.open-proposals',
+  text: `
+    SELECT ${columns} FROM community_proposals p JOIN users u ON u.id = p.user_id
+    WHERE p.status = 'PENDING' ORDER BY p.created_at, p.id LIMIT $1`,
+};
+
+/** $1 asks for a forum; no row where $4 of theirs wait already. Their row is locked first, so that two calls count both. */
+const proposeStatement = `
+  INSERT INTO community_proposals (user_id, display_name, reason)
+  SELECT $1, $2, $3
+  WHERE (SELECT count(*) FROM community_proposals WHERE user_id = $1 AND status = 'PENDING') < $4
+  RETURNING id`;
+
+const decideStatement = `
+  UPDATE community_proposals SET status = $3, decided_by = $2, decided_at = now()
+  WHERE id = $1 AND status = 'PENDING' RETURNING user_id AS "userId", display_name AS "displayName", reason`;
+
+/** Forums that people ask for, and staff make (checklist line 80). */
+@Injectable()
+export class ProposalService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly queries: PreparedQueries,
+  ) {}
+
+  /** Asks for a forum. @throws DomainError COMMUNITY_TOO_MANY_PROPOSALS while three wait */
+  async propose(actor: Actor, input: ProposeCommunityInput): Promise<ProposalView> {
+    assertCan(actor, 'forum.write');
+    const { displayName, reason } = parseInput(proposeCommunitySchema, input);
+    return this.unitOfWork.run(async ({ manager }) => {
+      await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [actor.userId]);
+      const values = [actor.userId, displayName, reason, communityLimits.openProposals];
+      const [made] = await manager.query<{ id: string }[]>(proposeStatement, values);
+      if (!made) throw new DomainError(communityErrors.TOO_MANY_PROPOSALS);
+      const [row] = await manager.query<ProposalView[]>(
+        `SELECT ${columns} FROM community_proposals p JOIN users u ON u.id = p.user_id WHERE p.id = $1`,
+        [made.id],
+      );
+      return row as ProposalView;
+    });
+  }
+
+  /** What waits for staff, the oldest first. */
+  async list(actor: Actor): Promise<ProposalView[]> {
+    assertCan(actor, 'forum.create');
+    return this.queries.rows<ProposalView & object>(openProposalsQuery, [communityLimits.listSize]);
+  }
+
+  /**
+   * Makes the forum, public and with who asked for its admin, or does not.
+   * @throws DomainError COMMUNITY_PROPOSAL_NOT_FOUND, COMMUNITY_NAME_TAKEN
+   */
+  async decide(actor: Actor, input: DecideProposalInput): Promise<JoinRequestStatus> {
+    assertCan(actor, 'forum.create');
+    const { id, approve } = parseInput(decideProposalSchema, input);
+    const status = approve ? 'APPROVED' : 'DENIED';
+    await this.unitOfWork.run(async (transaction) => {
+      const [[decided]] = (await transaction.manager.query(decideStatement, [id, actor.userId, status])) as [
+        { userId: string; displayName: string; reason: string }[],
+        number,
+      ];
+      if (!decided) throw new DomainError(communityErrors.PROPOSAL_NOT_FOUND);
+      const { userId, displayName, reason } = decided;
+      const community = { displayName, description: reason, creatorId: userId, actorId: actor.userId };
+      const communityId = approve
+        ? await createCommunity(transaction, { ...ordinary, ...community, name: nameFrom(displayName) })
+        : null;
+      if (communityId === null)
+        await recordForumAudit(transaction, {
+          communityId,
+          actorId: actor.userId,
+          action: 'PROPOSAL_DENIED',
+          subjectUserId: userId,
+          reason: displayName,
+        });
+      transaction.raise(CommunityProposalDecided, {
+        proposalId: id,
+        userId,
+        communityId,
+        decidedBy: actor.userId,
+      });
+    });
+    return status;
+  }
+}
+
+/** What a forum that somebody asked for is until its admin changes the settings. */
+const ordinary = {
+  title: '',
+  type: 'GENERAL',
+  privacy: 'PUBLIC',
+  imgUrl: null,
+  banner: null,
+  color: null,
+} as const;

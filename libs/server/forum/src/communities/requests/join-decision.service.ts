@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import {
+  communityErrors,
+  communityLimits,
+  decideJoinRequestSchema,
+  type JoinRequestStatus,
+  type ListOfForumToolInput,
+  listOfForumToolSchema,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { mayModerate, mayRead } from '../../access/forum-access';
+import { ForumAccessService } from '../../access/forum-access.service';
+import { JoinRequestDecided, MemberJoined } from '../../forum.events';
+import { recordForumAudit } from '../audit/forum-audit';
+import { addMember, endInvitations, lockCommunity } from '../membership/membership.statements';
+import { keysetOf, type Placed, withCursor } from '../paging';
+import { decideStatement, type JoinRequestRow, openRequestsQuery } from './join-request.statements';
+
+/** Somebody who waits to be let in, in a list. */
+export interface JoinRequestView extends JoinRequestRow {
+  cursor: string;
+}
+
+/** What admins and moderators of a forum make of requests to join (checklist lines 70, 77). */
+@Injectable()
+export class JoinDecisionService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly queries: PreparedQueries,
+    private readonly access: ForumAccessService,
+  ) {}
+
+  /** A page of open requests, who has waited longest first. @throws DomainError COMMUNITY_NOT_ALLOWED */
+  async list(actor: Actor, input: ListOfForumToolInput): Promise<JoinRequestView[]> {
+    assertCan(actor, 'forum.read');
+    const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
+    await this.access.ofModerator(actor, communityId);
+    const values = [communityId, communityLimits.toolPageSize, ...keysetOf(cursor)];
+    const rows = await this.queries.rows<Placed<JoinRequestRow>>(openRequestsQuery, values);
+    return rows.map(withCursor);
+  }
+
+  /** Lets somebody in. @throws DomainError COMMUNITY_REQUEST_NOT_FOUND, COMMUNITY_NOT_ALLOWED */
+  approve(actor: Actor, input: { requestId: string }): Promise<JoinRequestStatus> {
+    return this.decide(actor, input, 'APPROVED');
+  }
+
+  /** Does not let them in; they may ask again. @throws like `approve` */
+  deny(actor: Actor, input: { requestId: string }): Promise<JoinRequestStatus> {
+    return this.decide(actor, input, 'DENIED');
+  }
+
+  private async decide(
+    actor: Actor,
+    input: { requestId: string },
+    outcome: 'APPROVED' | 'DENIED',
+  ): Promise<JoinRequestStatus> {
+    assertCan(actor, 'forum.write');
+    const { requestId } = parseInput(decideJoinRequestSchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      const communityId = await communityOf(transaction, requestId);
+      await lockCommunity(transaction, communityId);
+      const access = await this.access.asIs(transaction, actor, communityId);
+      if (!mayRead(actor, access)) throw new DomainError(communityErrors.REQUEST_NOT_FOUND);
+      if (!mayModerate(actor, access)) throw new DomainError(communityErrors.NOT_ALLOWED);
+      const values = [requestId, actor.userId, outcome];
+      const [[decided]] = (await transaction.manager.query(decideStatement, values)) as [
+        { userId: string }[],
+        number,
+      ];
+      if (!decided) throw new DomainError(communityErrors.REQUEST_NOT_FOUND);
+      const membership = { communityId, userId: decided.userId };
+      if (outcome === 'APPROVED') await letIn(transaction, membership);
+      transaction.raise(JoinRequestDecided, { ...membership, requestId, outcome, decidedBy: actor.userId });
+      await recordForumAudit(transaction, {
+        communityId,
+        actorId: actor.userId,
+        action: `JOIN_REQUEST_${outcome}`,
+        subjectUserId: decided.userId,
+      });
+    });
+    return outcome;
+  }
+}
+
+async function communityOf({ manager }: Transaction, requestId: string): Promise<string> {
+  const [request] = await manager.query<{ communityId: string }[]>(
+    'SELECT community_id AS "communityId" FROM community_join_requests WHERE id = $1',
+    [requestId],
+  );
+  if (!request) throw new DomainError(communityErrors.REQUEST_NOT_FOUND);
+  return request.communityId;
+}
+
+async function letIn(
+  transaction: Transaction,
+  membership: { communityId: string; userId: string },
+): Promise<void> {
+  await endInvitations(transaction, membership, 'GOT');
+  if (await addMember(transaction, membership)) transaction.raise(MemberJoined, membership);
+}

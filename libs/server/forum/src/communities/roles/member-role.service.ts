@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import {
+  communityErrors,
+  type MemberRole,
+  type RemoveMemberInput,
+  removeMemberSchema,
+  type SetMemberRoleInput,
+  setMemberRoleSchema,
+} from '@lyceum/contracts';
+import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { ForumAccessService } from '../../access/forum-access.service';
+import { MemberLeft, MemberRoleChanged } from '../../forum.events';
+import { recordForumAudit } from '../audit/forum-audit';
+import { assertNotLast, assertNotLastAdmin } from '../membership/membership.policy';
+import {
+  changeRole,
+  dropMember,
+  endInvitations,
+  lockCommunity,
+  type Membership,
+  roleOf,
+} from '../membership/membership.statements';
+import { memberStatement } from '../members/member.queries';
+import type { MemberView } from '../members/member.view';
+import { type Placed, withCursor } from '../paging';
+
+/** What a forum's admins decide about its members (checklist lines 76, 77). */
+@Injectable()
+export class MemberRoleService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly access: ForumAccessService,
+  ) {}
+
+  /**
+   * Gives a member another role; the same one again changes nothing.
+   * @throws DomainError COMMUNITY_NOT_ALLOWED for who is no admin, COMMUNITY_MEMBER_NOT_FOUND, COMMUNITY_LAST_ADMIN
+   */
+  async setRole(actor: Actor, input: SetMemberRoleInput): Promise<MemberView> {
+    assertCan(actor, 'forum.write');
+    const { communityId, memberId: userId, role } = parseInput(setMemberRoleSchema, input);
+    const membership = { communityId, userId };
+    return this.unitOfWork.run(async (transaction) => {
+      const community = await lockCommunity(transaction, communityId);
+      await this.access.ofAdmin(actor, communityId, transaction);
+      const before = await memberRole(transaction, membership);
+      if (before !== role) {
+        assertNotLastAdmin(community, before);
+        await changeRole(transaction, membership, role);
+        transaction.raise(MemberRoleChanged, { ...membership, role, changedBy: actor.userId });
+        await recordForumAudit(transaction, {
+          communityId,
+          actorId: actor.userId,
+          action: 'ROLE_CHANGED',
+          subjectUserId: userId,
+          reason: `${before} → ${role}`,
+        });
+      }
+      return readMember(transaction, membership);
+    });
+  }
+
+  /**
+   * Puts a member out; unlike a banned one they may come back. An admin has to be made something else first.
+   * @throws DomainError COMMUNITY_NOT_ALLOWED, COMMUNITY_MEMBER_NOT_FOUND, COMMUNITY_LAST_MEMBER
+   */
+  async remove(actor: Actor, input: RemoveMemberInput): Promise<void> {
+    assertCan(actor, 'forum.write');
+    const { communityId, memberId: userId, reason } = parseInput(removeMemberSchema, input);
+    const membership = { communityId, userId };
+    await this.unitOfWork.run(async (transaction) => {
+      const community = await lockCommunity(transaction, communityId);
+      await this.access.ofAdmin(actor, communityId, transaction);
+      const role = await memberRole(transaction, membership);
+      if (role === 'ADMIN') throw new DomainError(communityErrors.NOT_ALLOWED);
+      assertNotLast(community, role);
+      await dropMember(transaction, membership);
+      await endInvitations(transaction, membership, 'GOT_AND_GIVEN');
+      transaction.raise(MemberLeft, { ...membership, removedBy: actor.userId, reason });
+      await recordForumAudit(transaction, {
+        communityId,
+        actorId: actor.userId,
+        action: 'MEMBER_REMOVED',
+        subjectUserId: userId,
+        reason,
+      });
+    });
+  }
+}
+
+async function memberRole(transaction: Transaction, membership: Membership): Promise<MemberRole> {
+  const role = await roleOf(transaction, membership);
+  if (role === null) throw new DomainError(communityErrors.MEMBER_NOT_FOUND);
+  return role;
+}
+
+async function readMember(
+  { manager }: Transaction,
+  { communityId, userId }: Membership,
+): Promise<MemberView> {
+  const values = [communityId, userId];
+  const [row] = await manager.query<Placed<Omit<MemberView, 'cursor'>>[]>(memberStatement, values);
+  if (!row) throw new DomainError(communityErrors.MEMBER_NOT_FOUND);
+  return withCursor(row);
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import {
+  communityErrors,
+  type CommunityPrivacy,
+  type CreateCommunityInput,
+  createCommunitySchema,
+  idSchema,
+  type UpdateCommunityInput,
+  updateCommunitySchema,
+} from '@lyceum/contracts';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+import { overseesForums } from '../../access/forum-access';
+import { ForumAccessService } from '../../access/forum-access.service';
+import { recordForumAudit } from '../audit/forum-audit';
+import { CommunityListService } from '../lists/community-list.service';
+import type { CommunityView } from '../lists/community.view';
+import { lockCommunity } from '../membership/membership.statements';
+import { nameFrom } from './community-name';
+import { createCommunity } from './create-community';
+
+/** Where each setting is kept. */
+const columns = {
+  displayName: 'display_name',
+  title: 'title',
+  description: 'description',
+  privacy: 'privacy',
+  imgUrl: 'img_url',
+  banner: 'banner_url',
+  color: 'color',
+  holdsNewUsers: 'holds_new_users',
+} as const satisfies Record<keyof UpdateCommunityInput, string>;
+
+const holdsNewUsersQuery = {
+  name: 'forum.holds-new-users',
+  text: 'SELECT holds_new_users AS "holdsNewUsers" FROM communities WHERE id = $1',
+};
+
+/** What a forum is and looks like (checklist lines 77, 80). */
+@Injectable()
+export class CommunitySettingsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly queries: PreparedQueries,
+    private readonly access: ForumAccessService,
+    private readonly communities: CommunityListService,
+  ) {}
+
+  /** Makes a forum; whoever does is its admin. @throws DomainError COMMUNITY_NAME_TAKEN */
+  async create(actor: Actor, input: CreateCommunityInput): Promise<CommunityView> {
+    assertCan(actor, 'forum.create');
+    const { name, title, description, type, imgUrl, banner, color, ...rest } = parseInput(
+      createCommunitySchema,
+      input,
+    );
+    const communityId = await this.unitOfWork.run((transaction) =>
+      createCommunity(transaction, {
+        ...rest,
+        name: name ?? nameFrom(rest.displayName),
+        title: title ?? '',
+        description: description ?? '',
+        type: type ?? 'GENERAL',
+        imgUrl: imgUrl ?? null,
+        banner: banner ?? null,
+        color: color ?? null,
+        creatorId: actor.userId,
+        actorId: actor.userId,
+      }),
+    );
+    return this.communities.one(actor, communityId);
+  }
+
+  /** Whether the first posts of new users wait for a moderator there. @throws DomainError COMMUNITY_NOT_ALLOWED */
+  async holdsNewUsers(actor: Actor, id: string): Promise<boolean> {
+    assertCan(actor, 'forum.read');
+    const communityId = parseInput(idSchema, id, 'communityId');
+    await this.access.ofAdmin(actor, communityId);
+    const [row] = await this.queries.rows<{ holdsNewUsers: boolean }>(holdsNewUsersQuery, [communityId]);
+    return row?.holdsNewUsers === true;
+  }
+
+  /**
+   * Saves what is sent; what is not stays.
+   * @throws DomainError COMMUNITY_NOT_ALLOWED for who is no admin; COMMUNITY_PRIVACY_FIXED where an admin who is no
+   * staff would open what was written for members, or close a forum
+   */
+  async update(actor: Actor, id: string, input: UpdateCommunityInput): Promise<CommunityView> {
+    assertCan(actor, 'forum.write');
+    const communityId = parseInput(idSchema, id, 'communityId');
+    const sent = parseInput(updateCommunitySchema, input);
+    const keys = (Object.keys(columns) as (keyof typeof columns)[]).filter((key) => sent[key] !== undefined);
+    await this.unitOfWork.run(async (transaction) => {
+      await lockCommunity(transaction, communityId);
+      const { privacy } = await this.access.ofAdmin(actor, communityId, transaction);
+      assertMayTurn(actor, privacy, sent.privacy ?? privacy);
+      if (keys.length === 0) return;
+      const assignments = keys.map((key, index) => `${columns[key]} = $${index + 2}`);
+      await transaction.manager.query(
+        `UPDATE communities SET ${assignments.join(', ')}, updated_at = now() WHERE id = $1`,
+        [communityId, ...keys.map((key) => sent[key])],
+      );
+      await recordForumAudit(transaction, {
+        communityId,
+        actorId: actor.userId,
+        action: 'SETTINGS_CHANGED',
+        reason: keys.join(', '),
+      });
+    });
+    return this.communities.one(actor, communityId);
+  }
+}
+
+function assertMayTurn(actor: Actor, before: CommunityPrivacy, after: CommunityPrivacy): void {
+  const isAdminsOwn = before === 'PUBLIC' && after === 'PRIVATE';
+  if (before !== after && !isAdminsOwn && !overseesForums(actor))
+    throw new DomainError(communityErrors.PRIVACY_FIXED);
+}
