@@ -9,6 +9,7 @@ import { Route as SplatRouteImport } from './routes/$';
 import { Route as AppRouteImport } from './routes/_app';
 import { Route as PublicRouteImport } from './routes/_public';
 import { Route as AppKonnectRouteImport } from './routes/_app/konnect';
+import { Route as AppSearchRouteImport } from './routes/_app/search';
 import { Route as AppSettingsRouteImport } from './routes/_app/settings';
 import { Route as PublicIndexRouteImport } from './routes/_public/index';
 import { Route as PublicEmailSubscriptionsRouteImport } from './routes/_public/email-subscriptions';
@@ -16,9 +17,12 @@ import { Route as PublicForgotPasswordRouteImport } from './routes/_public/forgo
 import { Route as PublicLoginRouteImport } from './routes/_public/login';
 import { Route as PublicSignupRouteImport } from './routes/_public/signup';
 import { Route as PublicUikitRouteImport } from './routes/_public/uikit';
+import { Route as AppCommunityIndexRouteImport } from './routes/_app/community.index';
 import { Route as AppThreadThreadIdRouteImport } from './routes/_app/thread.$threadId';
 import { Route as PublicConfirmEmailCodeRouteImport } from './routes/_public/confirm-email.$code';
 import { Route as PublicHashCodeRouteImport } from './routes/_public/hash.$code';
+import { Route as AppCommunityNameIndexRouteImport } from './routes/_app/community.$name.index';
+import { Route as AppCommunityPNameToolRouteImport } from './routes/_app/community.p.$name.tool';
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -36,6 +40,11 @@ const PublicRoute = PublicRouteImport.update({
 const AppKonnectRoute = AppKonnectRouteImport.update({
   id: '/konnect',
   path: '/konnect',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSearchRoute = AppSearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => AppRoute,
 } as any);
 const AppSettingsRoute = AppSettingsRouteImport.update({
@@ -74,6 +83,11 @@ const PublicUikitRoute = PublicUikitRouteImport.update({
   path: '/uikit',
   getParentRoute: () => PublicRoute,
 } as any);
+const AppCommunityIndexRoute = AppCommunityIndexRouteImport.update({
+  id: '/community/',
+  path: '/community/',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppThreadThreadIdRoute = AppThreadThreadIdRouteImport.update({
   id: '/thread/$threadId',
   path: '/thread/$threadId',
@@ -89,11 +103,22 @@ const PublicHashCodeRoute = PublicHashCodeRouteImport.update({
   path: '/hash/$code',
   getParentRoute: () => PublicRoute,
 } as any);
+const AppCommunityNameIndexRoute = AppCommunityNameIndexRouteImport.update({
+  id: '/community/$name/',
+  path: '/community/$name/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCommunityPNameToolRoute = AppCommunityPNameToolRouteImport.update({
+  id: '/community/p/$name/tool',
+  path: '/community/p/$name/tool',
+  getParentRoute: () => AppRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute;
   '/': typeof PublicIndexRoute;
   '/konnect': typeof AppKonnectRoute;
+  '/search': typeof AppSearchRoute;
   '/settings': typeof AppSettingsRoute;
   '/email-subscriptions': typeof PublicEmailSubscriptionsRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
@@ -103,11 +128,15 @@ export interface FileRoutesByFullPath {
   '/thread/$threadId': typeof AppThreadThreadIdRoute;
   '/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
   '/hash/$code': typeof PublicHashCodeRoute;
+  '/community/': typeof AppCommunityIndexRoute;
+  '/community/$name/': typeof AppCommunityNameIndexRoute;
+  '/community/p/$name/tool': typeof AppCommunityPNameToolRoute;
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute;
   '/': typeof PublicIndexRoute;
   '/konnect': typeof AppKonnectRoute;
+  '/search': typeof AppSearchRoute;
   '/settings': typeof AppSettingsRoute;
   '/email-subscriptions': typeof PublicEmailSubscriptionsRoute;
   '/forgot-password': typeof PublicForgotPasswordRoute;
@@ -117,6 +146,9 @@ export interface FileRoutesByTo {
   '/thread/$threadId': typeof AppThreadThreadIdRoute;
   '/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
   '/hash/$code': typeof PublicHashCodeRoute;
+  '/community': typeof AppCommunityIndexRoute;
+  '/community/$name': typeof AppCommunityNameIndexRoute;
+  '/community/p/$name/tool': typeof AppCommunityPNameToolRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -124,6 +156,7 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
   '/_app/konnect': typeof AppKonnectRoute;
+  '/_app/search': typeof AppSearchRoute;
   '/_app/settings': typeof AppSettingsRoute;
   '/_public/email-subscriptions': typeof PublicEmailSubscriptionsRoute;
   '/_public/forgot-password': typeof PublicForgotPasswordRoute;
@@ -134,6 +167,9 @@ export interface FileRoutesById {
   '/_app/thread/$threadId': typeof AppThreadThreadIdRoute;
   '/_public/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
   '/_public/hash/$code': typeof PublicHashCodeRoute;
+  '/_app/community/': typeof AppCommunityIndexRoute;
+  '/_app/community/$name/': typeof AppCommunityNameIndexRoute;
+  '/_app/community/p/$name/tool': typeof AppCommunityPNameToolRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -141,6 +177,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/'
     | '/konnect'
+    | '/search'
     | '/settings'
     | '/email-subscriptions'
     | '/forgot-password'
@@ -149,12 +186,16 @@ export interface FileRouteTypes {
     | '/uikit'
     | '/thread/$threadId'
     | '/confirm-email/$code'
-    | '/hash/$code';
+    | '/hash/$code'
+    | '/community/'
+    | '/community/$name/'
+    | '/community/p/$name/tool';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/$'
     | '/'
     | '/konnect'
+    | '/search'
     | '/settings'
     | '/email-subscriptions'
     | '/forgot-password'
@@ -163,13 +204,17 @@ export interface FileRouteTypes {
     | '/uikit'
     | '/thread/$threadId'
     | '/confirm-email/$code'
-    | '/hash/$code';
+    | '/hash/$code'
+    | '/community'
+    | '/community/$name'
+    | '/community/p/$name/tool';
   id:
     | '__root__'
     | '/$'
     | '/_app'
     | '/_public'
     | '/_app/konnect'
+    | '/_app/search'
     | '/_app/settings'
     | '/_public/email-subscriptions'
     | '/_public/forgot-password'
@@ -179,7 +224,10 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_app/thread/$threadId'
     | '/_public/confirm-email/$code'
-    | '/_public/hash/$code';
+    | '/_public/hash/$code'
+    | '/_app/community/'
+    | '/_app/community/$name/'
+    | '/_app/community/p/$name/tool';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -216,6 +264,13 @@ declare module '@tanstack/react-router' {
       path: '/konnect';
       fullPath: '/konnect';
       preLoaderRoute: typeof AppKonnectRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/search': {
+      id: '/_app/search';
+      path: '/search';
+      fullPath: '/search';
+      preLoaderRoute: typeof AppSearchRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/settings': {
@@ -267,6 +322,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicUikitRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_app/community/': {
+      id: '/_app/community/';
+      path: '/community';
+      fullPath: '/community/';
+      preLoaderRoute: typeof AppCommunityIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/thread/$threadId': {
       id: '/_app/thread/$threadId';
       path: '/thread/$threadId';
@@ -288,19 +350,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicHashCodeRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_app/community/$name/': {
+      id: '/_app/community/$name/';
+      path: '/community/$name';
+      fullPath: '/community/$name/';
+      preLoaderRoute: typeof AppCommunityNameIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/community/p/$name/tool': {
+      id: '/_app/community/p/$name/tool';
+      path: '/community/p/$name/tool';
+      fullPath: '/community/p/$name/tool';
+      preLoaderRoute: typeof AppCommunityPNameToolRouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
 interface AppRouteChildren {
   AppKonnectRoute: typeof AppKonnectRoute;
+  AppSearchRoute: typeof AppSearchRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppThreadThreadIdRoute: typeof AppThreadThreadIdRoute;
+  AppCommunityIndexRoute: typeof AppCommunityIndexRoute;
+  AppCommunityNameIndexRoute: typeof AppCommunityNameIndexRoute;
+  AppCommunityPNameToolRoute: typeof AppCommunityPNameToolRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppKonnectRoute: AppKonnectRoute,
+  AppSearchRoute: AppSearchRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppThreadThreadIdRoute: AppThreadThreadIdRoute,
+  AppCommunityIndexRoute: AppCommunityIndexRoute,
+  AppCommunityNameIndexRoute: AppCommunityNameIndexRoute,
+  AppCommunityPNameToolRoute: AppCommunityPNameToolRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);

@@ -4,17 +4,89 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CommunityAdminsInput = {
+  communityId: string | number;
+  limitValue?: number | null | undefined;
+  skipValue?: number | null | undefined;
+};
+
+export type CommunityInvitedUsersInput = {
+  communityId: string | number;
+  limitVal?: number | null | undefined;
+  /** The caller. */
+  requestingUser: string | number;
+  skipVal?: number | null | undefined;
+};
+
+export type CommunityMembersInput = {
+  communityId: string | number;
+  /** Of the last row of the page before; goes before skipValue. */
+  cursor?: string | null | undefined;
+  limitValue?: number | null | undefined;
+  /** Part of a name. */
+  queryString?: string | null | undefined;
+  /** The caller. */
+  requestingUser: string | number;
+  skipValue?: number | null | undefined;
+};
+
 /** Who may see a forum: everybody signed in, its members, or members whom its staff put there. */
 export type CommunityPrivacy =
   | 'CLOSED'
   | 'PRIVATE'
   | 'PUBLIC';
 
+/** How a thread or a post stands. */
+export type ContentStatus =
+  | 'DELETED'
+  | 'HELD'
+  | 'REMOVED'
+  | 'VISIBLE';
+
+export type CreateCommunityInput = {
+  /** A path on this site. */
+  banner?: string | null | undefined;
+  /** Like #5b2a86. */
+  color?: string | null | undefined;
+  description?: string | null | undefined;
+  displayName: string;
+  /** A path on this site. */
+  imgUrl?: string | null | undefined;
+  /** In addresses; made of displayName where it is not sent. */
+  name?: string | null | undefined;
+  privacy: CommunityPrivacy;
+  title?: string | null | undefined;
+  /** In capital letters, e.g. GENERAL or CLUB. */
+  type?: string | null | undefined;
+};
+
 /** How a type's e-mails go out. */
 export type EmailFrequency =
   | 'DAILY'
   | 'INSTANT'
   | 'OFF';
+
+/** What staff of a forum did there. */
+export type ForumAuditAction =
+  | 'APPEAL_DENIED'
+  | 'APPEAL_GRANTED'
+  | 'COMMUNITY_CREATED'
+  | 'CONTENT_RELEASED'
+  | 'CONTENT_REMOVED'
+  | 'CONTENT_RESTORED'
+  | 'JOIN_REQUEST_APPROVED'
+  | 'JOIN_REQUEST_DENIED'
+  | 'MEMBER_BANNED'
+  | 'MEMBER_REMOVED'
+  | 'MEMBER_UNBANNED'
+  | 'PROPOSAL_DENIED'
+  | 'REPORT_DISMISSED'
+  | 'ROLE_CHANGED'
+  | 'SETTINGS_CHANGED'
+  | 'THREAD_DELETED'
+  | 'THREAD_PINNED'
+  | 'THREAD_UNPINNED'
+  | 'USER_WARNED';
 
 /** A relation as the caller sees it. */
 export type FriendState =
@@ -23,11 +95,23 @@ export type FriendState =
   | 'REQUEST_RECEIVED'
   | 'REQUEST_SENT';
 
+/** How a request to join, or for a new forum, stands. */
+export type JoinRequestStatus =
+  | 'APPROVED'
+  | 'DENIED'
+  | 'PENDING';
+
 /** What a member may do in a forum. */
 export type MemberRole =
   | 'ADMIN'
   | 'MEMBER'
   | 'MOD';
+
+/** How somebody stands to a forum. */
+export type MemberStatus =
+  | 'BANNED'
+  | 'INVITED'
+  | 'MEMBER';
 
 /** Whether the caller is a member, or has asked to be. */
 export type MembershipState =
@@ -69,6 +153,12 @@ export type NotificationType =
   | 'UNPAID_APPLICATION'
   | 'UPCOMING_INTERVIEW';
 
+export type ProposeCommunityInput = {
+  displayName: string;
+  /** What for. */
+  reason: string;
+};
+
 /** What a user may be on the platform; any number at once. */
 export type Role =
   | 'ADMIN'
@@ -106,6 +196,43 @@ export type SignInWay =
   | 'GOOGLE'
   | 'OWN'
   | 'WECHAT';
+
+/** Orders of a forum's threads. */
+export type ThreadSort =
+  | 'CLAPS'
+  | 'FEATURED'
+  | 'NAME'
+  | 'NEWEST'
+  | 'OLDEST';
+
+export type ThreadsFromCommunityInput = {
+  communityId: string | number;
+  cursor?: string | null | undefined;
+  /** 10 unless said otherwise. */
+  limitValue?: number | null | undefined;
+  /** Rows to pass over; a cursor goes before it. */
+  skipValue?: number | null | undefined;
+  /** NEWEST unless said otherwise. */
+  sortBy?: ThreadSort | null | undefined;
+  /** The caller. */
+  userId: string | number;
+};
+
+/** What is not sent stays as it is. */
+export type UpdateCommunityInput = {
+  /** A path on this site; null takes it away. */
+  banner?: string | null | undefined;
+  /** Like #5b2a86; null takes it away. */
+  color?: string | null | undefined;
+  description?: string | null | undefined;
+  displayName?: string | null | undefined;
+  /** Whether the first posts of new users wait for a moderator. */
+  holdsNewUsers?: boolean | null | undefined;
+  /** A path on this site; null takes it away. */
+  imgUrl?: string | null | undefined;
+  privacy?: CommunityPrivacy | null | undefined;
+  title?: string | null | undefined;
+};
 
 export type UpdateMyAccountInput = {
   firstName: string;
@@ -183,6 +310,60 @@ export type RecommendedForumsQueryVariables = Exact<{
 
 export type RecommendedForumsQuery = { getRecommendedCommunities: Array<{ id: string, name: string, displayName: string, title: string, imgUrl: string | null, color: string | null, banner: string | null, description: string, privacy: CommunityPrivacy, membersCnt: number, threadsCnt: number, requestingUserIsMember: MembershipState, requestingUserRole: MemberRole | null, canModerate: boolean, canAdminister: boolean, isInvited: boolean, createdAt: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null }> };
 
+export type ForumSettingsQueryVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type ForumSettingsQuery = { getUserSettings: { communitySettings: { desktopViewType: number } } };
+
+export type SaveForumViewTypeMutationVariables = Exact<{
+  userId: string | number;
+  desktopViewType: number;
+}>;
+
+
+export type SaveForumViewTypeMutation = { updateCommunityDesktopView: number };
+
+export type ForumAnnouncementQueryVariables = Exact<{
+  userId: string | number;
+  type: string;
+  tag: string;
+}>;
+
+
+export type ForumAnnouncementQuery = { getPriorityPost: { id: string, title: string, content: string, link: string | null } | null };
+
+export type DismissAnnouncementMutationVariables = Exact<{
+  id: string | number;
+  userId: string | number;
+}>;
+
+
+export type DismissAnnouncementMutation = { dismissPriorityPost: boolean };
+
+export type CreateForumMutationVariables = Exact<{
+  input: CreateCommunityInput;
+}>;
+
+
+export type CreateForumMutation = { createCommunity: { id: string, name: string, displayName: string, title: string, imgUrl: string | null, color: string | null, banner: string | null, description: string, privacy: CommunityPrivacy, membersCnt: number, threadsCnt: number, requestingUserIsMember: MembershipState, requestingUserRole: MemberRole | null, canModerate: boolean, canAdminister: boolean, isInvited: boolean, createdAt: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null } };
+
+export type ProposeForumMutationVariables = Exact<{
+  input: ProposeCommunityInput;
+}>;
+
+
+export type ProposeForumMutation = { proposeCommunity: { id: string } };
+
+export type ForumRequestStatusQueryVariables = Exact<{
+  communityName: string;
+  userId: string | number;
+}>;
+
+
+export type ForumRequestStatusQuery = { getUserJoinRequestStatus: { status: JoinRequestStatus | null, isInvited: boolean } };
+
 export type JoinForumMutationVariables = Exact<{
   communityId: string | number;
   userId: string | number;
@@ -199,6 +380,22 @@ export type LeaveForumMutationVariables = Exact<{
 
 export type LeaveForumMutation = { leaveCommunity: { id: string, name: string, displayName: string, title: string, imgUrl: string | null, color: string | null, banner: string | null, description: string, privacy: CommunityPrivacy, membersCnt: number, threadsCnt: number, requestingUserIsMember: MembershipState, requestingUserRole: MemberRole | null, canModerate: boolean, canAdminister: boolean, isInvited: boolean, createdAt: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null } };
 
+export type RequestToJoinForumMutationVariables = Exact<{
+  communityName: string;
+  userId: string | number;
+}>;
+
+
+export type RequestToJoinForumMutation = { joinCommunityRequest: { status: JoinRequestStatus | null } };
+
+export type WithdrawJoinRequestMutationVariables = Exact<{
+  communityName: string;
+  userId: string | number;
+}>;
+
+
+export type WithdrawJoinRequestMutation = { withdrawJoinRequest: { status: JoinRequestStatus | null } };
+
 export type DeclineForumInvitationMutationVariables = Exact<{
   communityId: string | number;
   userId: string | number;
@@ -206,6 +403,202 @@ export type DeclineForumInvitationMutationVariables = Exact<{
 
 
 export type DeclineForumInvitationMutation = { declineInvitation: boolean };
+
+export type InvitationSuggestionsQueryVariables = Exact<{
+  userId: string | number;
+  communityId: string | number;
+  queryString: string;
+}>;
+
+
+export type InvitationSuggestionsQuery = { getCommunityMemberInvitationSuggestions: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> };
+
+export type InviteToForumMutationVariables = Exact<{
+  invitees: Array<string | number> | string | number;
+  inviter: string | number;
+  communityId: string | number;
+  role: MemberRole;
+}>;
+
+
+export type InviteToForumMutation = { memberInvitation: { invitedCnt: number } };
+
+export type ForumMemberFieldsFragment = { id: string, role: MemberRole, status: MemberStatus, viewedThreads: number, joinedAt: string, cursor: string, user: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } };
+
+export type ForumAdminsQueryVariables = Exact<{
+  input: CommunityAdminsInput;
+}>;
+
+
+export type ForumAdminsQuery = { getCommunityAdmins: Array<{ id: string, role: MemberRole, status: MemberStatus, viewedThreads: number, joinedAt: string, cursor: string, user: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } }> };
+
+export type ForumMembersQueryVariables = Exact<{
+  input: CommunityMembersInput;
+}>;
+
+
+export type ForumMembersQuery = { getCommunityMembers: Array<{ id: string, role: MemberRole, status: MemberStatus, viewedThreads: number, joinedAt: string, cursor: string, user: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } }> };
+
+export type ForumInvitedQueryVariables = Exact<{
+  input: CommunityInvitedUsersInput;
+}>;
+
+
+export type ForumInvitedQuery = { getCommunityInvitedUsers: Array<{ id: string, role: MemberRole, status: MemberStatus, viewedThreads: number, joinedAt: string, cursor: string, user: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } }> };
+
+export type ForumPageQueryVariables = Exact<{
+  communityName: string;
+  userId: string | number;
+}>;
+
+
+export type ForumPageQuery = { getCommunityByName: { community: { id: string, name: string, displayName: string, title: string, imgUrl: string | null, color: string | null, banner: string | null, description: string, privacy: CommunityPrivacy, membersCnt: number, threadsCnt: number, requestingUserIsMember: MembershipState, requestingUserRole: MemberRole | null, canModerate: boolean, canAdminister: boolean, isInvited: boolean, createdAt: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null }, mostEngagedUsers: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> } };
+
+export type ThreadHitFragment = { id: string, createdAt: string, clapsCnt: number, viewsCnt: number, postsCnt: number, titleParts: Array<{ text: string, isMatch: boolean }>, snippet: Array<{ text: string, isMatch: boolean }>, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, community: { id: string, name: string, displayName: string, imgUrl: string | null } };
+
+export type ForumSearchQueryVariables = Exact<{
+  communityId: string | number;
+  searchQuery: string;
+}>;
+
+
+export type ForumSearchQuery = { searchCommunityThreads: Array<{ id: string, createdAt: string, clapsCnt: number, viewsCnt: number, postsCnt: number, titleParts: Array<{ text: string, isMatch: boolean }>, snippet: Array<{ text: string, isMatch: boolean }>, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, community: { id: string, name: string, displayName: string, imgUrl: string | null } }> };
+
+export type GlobalSearchQueryVariables = Exact<{
+  userId: string | number;
+  searchQuery: string;
+}>;
+
+
+export type GlobalSearchQuery = { searchCommunitiesThreadsUsers: { communities: Array<{ id: string, name: string, imgUrl: string | null, membersCnt: number, displayNameParts: Array<{ text: string, isMatch: boolean }>, snippet: Array<{ text: string, isMatch: boolean }> }>, threads: Array<{ id: string, createdAt: string, clapsCnt: number, viewsCnt: number, postsCnt: number, titleParts: Array<{ text: string, isMatch: boolean }>, snippet: Array<{ text: string, isMatch: boolean }>, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, community: { id: string, name: string, displayName: string, imgUrl: string | null } }>, users: Array<{ isFriend: boolean, sharedForumsCnt: number, user: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, nameParts: Array<{ text: string, isMatch: boolean }> }> } };
+
+export type ThreadCardFieldsFragment = { id: string, title: string, preview: string, createdAt: string, thumbnailUrl: string | null, clapsCnt: number, viewsCnt: number, postsCnt: number, status: ContentStatus, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, unreadCnt: number, isNew: boolean, hasPoll: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string } };
+
+export type ForumThreadsQueryVariables = Exact<{
+  input: ThreadsFromCommunityInput;
+}>;
+
+
+export type ForumThreadsQuery = { getThreadsFromCommunity: Array<{ id: string, title: string, preview: string, createdAt: string, thumbnailUrl: string | null, clapsCnt: number, viewsCnt: number, postsCnt: number, status: ContentStatus, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, unreadCnt: number, isNew: boolean, hasPoll: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string } }> };
+
+export type HomeThreadsQueryVariables = Exact<{
+  userId: string | number;
+  skipValue?: number | null | undefined;
+  limitValue?: number | null | undefined;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type HomeThreadsQuery = { getThreadsForUserHome: Array<{ id: string, title: string, preview: string, createdAt: string, thumbnailUrl: string | null, clapsCnt: number, viewsCnt: number, postsCnt: number, status: ContentStatus, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, unreadCnt: number, isNew: boolean, hasPoll: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string } }> };
+
+export type SavedThreadsQueryVariables = Exact<{
+  userId: string | number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type SavedThreadsQuery = { getSavedThreads: Array<{ id: string, title: string, preview: string, createdAt: string, thumbnailUrl: string | null, clapsCnt: number, viewsCnt: number, postsCnt: number, status: ContentStatus, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, unreadCnt: number, isNew: boolean, hasPoll: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string } }> };
+
+export type ForumJoinRequestsQueryVariables = Exact<{
+  communityId: string | number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ForumJoinRequestsQuery = { getCommunityJoinRequests: Array<{ id: string, createdAt: string, cursor: string, user: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } }> };
+
+export type ForumBansQueryVariables = Exact<{
+  communityId: string | number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ForumBansQuery = { getCommunityBans: Array<{ id: string, reason: string, endsAt: string | null, createdAt: string, cursor: string, user: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, bannedBy: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } }> };
+
+export type ForumAuditQueryVariables = Exact<{
+  communityId: string | number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ForumAuditQuery = { getForumAudit: Array<{ id: string, action: ForumAuditAction, reason: string, createdAt: string, cursor: string, actor: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, subject: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null }> };
+
+export type ForumHoldsNewUsersQueryVariables = Exact<{
+  communityId: string | number;
+}>;
+
+
+export type ForumHoldsNewUsersQuery = { getCommunityHoldsNewUsers: boolean };
+
+export type ApproveRequestMutationVariables = Exact<{
+  requestId: string | number;
+}>;
+
+
+export type ApproveRequestMutation = { approveJoinRequest: JoinRequestStatus };
+
+export type DenyRequestMutationVariables = Exact<{
+  requestId: string | number;
+}>;
+
+
+export type DenyRequestMutation = { denyJoinRequest: JoinRequestStatus };
+
+export type SetMemberRoleMutationVariables = Exact<{
+  communityId: string | number;
+  memberId: string | number;
+  role: MemberRole;
+}>;
+
+
+export type SetMemberRoleMutation = { setMemberRole: { id: string } };
+
+export type RemoveMemberMutationVariables = Exact<{
+  communityId: string | number;
+  memberId: string | number;
+  reason: string;
+}>;
+
+
+export type RemoveMemberMutation = { removeMember: boolean };
+
+export type BanMemberMutationVariables = Exact<{
+  communityId: string | number;
+  memberId: string | number;
+  reason: string;
+  endsAt?: string | null | undefined;
+}>;
+
+
+export type BanMemberMutation = { banMember: { id: string } };
+
+export type UnbanMemberMutationVariables = Exact<{
+  communityId: string | number;
+  memberId: string | number;
+}>;
+
+
+export type UnbanMemberMutation = { unbanMember: boolean };
+
+export type UpdateForumMutationVariables = Exact<{
+  communityId: string | number;
+  input: UpdateCommunityInput;
+}>;
+
+
+export type UpdateForumMutation = { updateCommunity: { id: string } };
+
+export type ThreadPersonFragment = { id: string, firstName: string, lastName: string, profilePictureUrl: string | null };
+
+export type ThreadPartsFragment = { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> };
+
+export type ThreadPageQueryVariables = Exact<{
+  threadId: string | number;
+  userId: string | number;
+}>;
+
+
+export type ThreadPageQuery = { getThread: { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> } };
 
 export type UserCardPartsFragment = { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean };
 
@@ -433,6 +826,150 @@ export const ForumFieldsFragmentDoc = new TypedDocumentString(`
   lastName
   profilePictureUrl
 }`, {"fragmentName":"ForumFields"}) as unknown as TypedDocumentString<ForumFieldsFragment, unknown>;
+export const ForumMemberFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ForumMemberFields on CommunityMember {
+  id
+  user {
+    ...PersonFields
+  }
+  role
+  status
+  viewedThreads
+  joinedAt
+  cursor
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}`, {"fragmentName":"ForumMemberFields"}) as unknown as TypedDocumentString<ForumMemberFieldsFragment, unknown>;
+export const ThreadHitFragmentDoc = new TypedDocumentString(`
+    fragment ThreadHit on ThreadSearchHit {
+  id
+  titleParts {
+    text
+    isMatch
+  }
+  snippet {
+    text
+    isMatch
+  }
+  createdAt
+  clapsCnt
+  viewsCnt
+  postsCnt
+  creator {
+    id
+    firstName
+    lastName
+    profilePictureUrl
+  }
+  community {
+    id
+    name
+    displayName
+    imgUrl
+  }
+}
+    `, {"fragmentName":"ThreadHit"}) as unknown as TypedDocumentString<ThreadHitFragment, unknown>;
+export const ThreadCardFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ThreadCardFields on ThreadCard {
+  id
+  title
+  preview
+  createdAt
+  thumbnailUrl
+  creator {
+    id
+    firstName
+    lastName
+    requestingUserIsTheTeacherOfThisUser
+    userProfile {
+      profilePictureUrl
+    }
+  }
+  community {
+    id
+    name
+    displayName
+  }
+  clapsCnt
+  viewsCnt
+  postsCnt
+  status
+  pinned
+  pinnable
+  requestingUserClapCnt
+  requestingUserIsFavourite
+  unreadCnt
+  isNew
+  hasPoll
+  cursor
+}
+    `, {"fragmentName":"ThreadCardFields"}) as unknown as TypedDocumentString<ThreadCardFieldsFragment, unknown>;
+export const ThreadPersonFragmentDoc = new TypedDocumentString(`
+    fragment ThreadPerson on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}
+    `, {"fragmentName":"ThreadPerson"}) as unknown as TypedDocumentString<ThreadPersonFragment, unknown>;
+export const ThreadPartsFragmentDoc = new TypedDocumentString(`
+    fragment ThreadParts on Thread {
+  id
+  title
+  creator {
+    id
+    firstName
+    lastName
+    requestingUserIsTheTeacherOfThisUser
+    userProfile {
+      profilePictureUrl
+    }
+  }
+  community {
+    id
+    name
+    displayName
+    privacy
+  }
+  createdAt
+  editedAt
+  thumbnailUrl
+  content
+  isRich
+  plainText
+  claps
+  tags
+  viewsCnt
+  postsCnt
+  status
+  deleted
+  deletable
+  editable
+  pinned
+  pinnable
+  requestingUserClapCnt
+  requestingUserIsFavourite
+  requestingUserHasReported
+  studentParticipationCnt
+  studentParticipationArr {
+    id
+    name
+    picture
+  }
+  teammates {
+    ...ThreadPerson
+  }
+}
+    fragment ThreadPerson on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}`, {"fragmentName":"ThreadParts"}) as unknown as TypedDocumentString<ThreadPartsFragment, unknown>;
 export const UserCardPartsFragmentDoc = new TypedDocumentString(`
     fragment UserCardParts on UserCard {
   id
@@ -612,6 +1149,84 @@ fragment ForumFields on Community {
     ...PersonFields
   }
 }`) as unknown as TypedDocumentString<RecommendedForumsQuery, RecommendedForumsQueryVariables>;
+export const ForumSettingsDocument = new TypedDocumentString(`
+    query ForumSettings($userId: ID!) {
+  getUserSettings(userId: $userId) {
+    communitySettings {
+      desktopViewType
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ForumSettingsQuery, ForumSettingsQueryVariables>;
+export const SaveForumViewTypeDocument = new TypedDocumentString(`
+    mutation SaveForumViewType($userId: ID!, $desktopViewType: Int!) {
+  updateCommunityDesktopView(userId: $userId, desktopViewType: $desktopViewType)
+}
+    `) as unknown as TypedDocumentString<SaveForumViewTypeMutation, SaveForumViewTypeMutationVariables>;
+export const ForumAnnouncementDocument = new TypedDocumentString(`
+    query ForumAnnouncement($userId: ID!, $type: String!, $tag: String!) {
+  getPriorityPost(userId: $userId, type: $type, tag: $tag) {
+    id
+    title
+    content
+    link
+  }
+}
+    `) as unknown as TypedDocumentString<ForumAnnouncementQuery, ForumAnnouncementQueryVariables>;
+export const DismissAnnouncementDocument = new TypedDocumentString(`
+    mutation DismissAnnouncement($id: ID!, $userId: ID!) {
+  dismissPriorityPost(id: $id, userId: $userId)
+}
+    `) as unknown as TypedDocumentString<DismissAnnouncementMutation, DismissAnnouncementMutationVariables>;
+export const CreateForumDocument = new TypedDocumentString(`
+    mutation CreateForum($input: CreateCommunityInput!) {
+  createCommunity(input: $input) {
+    ...ForumFields
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}
+fragment ForumFields on Community {
+  id
+  name
+  displayName
+  title
+  imgUrl
+  color
+  banner
+  description
+  privacy
+  membersCnt
+  threadsCnt
+  requestingUserIsMember
+  requestingUserRole
+  canModerate
+  canAdminister
+  isInvited
+  createdAt
+  creator {
+    ...PersonFields
+  }
+}`) as unknown as TypedDocumentString<CreateForumMutation, CreateForumMutationVariables>;
+export const ProposeForumDocument = new TypedDocumentString(`
+    mutation ProposeForum($input: ProposeCommunityInput!) {
+  proposeCommunity(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeForumMutation, ProposeForumMutationVariables>;
+export const ForumRequestStatusDocument = new TypedDocumentString(`
+    query ForumRequestStatus($communityName: String!, $userId: ID!) {
+  getUserJoinRequestStatus(communityName: $communityName, userId: $userId) {
+    status
+    isInvited
+  }
+}
+    `) as unknown as TypedDocumentString<ForumRequestStatusQuery, ForumRequestStatusQueryVariables>;
 export const JoinForumDocument = new TypedDocumentString(`
     mutation JoinForum($communityId: ID!, $userId: ID!) {
   joinCommunity(communityId: $communityId, userId: $userId) {
@@ -680,11 +1295,550 @@ fragment ForumFields on Community {
     ...PersonFields
   }
 }`) as unknown as TypedDocumentString<LeaveForumMutation, LeaveForumMutationVariables>;
+export const RequestToJoinForumDocument = new TypedDocumentString(`
+    mutation RequestToJoinForum($communityName: String!, $userId: ID!) {
+  joinCommunityRequest(communityName: $communityName, userId: $userId) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<RequestToJoinForumMutation, RequestToJoinForumMutationVariables>;
+export const WithdrawJoinRequestDocument = new TypedDocumentString(`
+    mutation WithdrawJoinRequest($communityName: String!, $userId: ID!) {
+  withdrawJoinRequest(communityName: $communityName, userId: $userId) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawJoinRequestMutation, WithdrawJoinRequestMutationVariables>;
 export const DeclineForumInvitationDocument = new TypedDocumentString(`
     mutation DeclineForumInvitation($communityId: ID!, $userId: ID!) {
   declineInvitation(communityId: $communityId, userId: $userId)
 }
     `) as unknown as TypedDocumentString<DeclineForumInvitationMutation, DeclineForumInvitationMutationVariables>;
+export const InvitationSuggestionsDocument = new TypedDocumentString(`
+    query InvitationSuggestions($userId: ID!, $communityId: ID!, $queryString: String!) {
+  getCommunityMemberInvitationSuggestions(
+    userId: $userId
+    communityId: $communityId
+    queryString: $queryString
+  ) {
+    ...PersonFields
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}`) as unknown as TypedDocumentString<InvitationSuggestionsQuery, InvitationSuggestionsQueryVariables>;
+export const InviteToForumDocument = new TypedDocumentString(`
+    mutation InviteToForum($invitees: [ID!]!, $inviter: ID!, $communityId: ID!, $role: MemberRole!) {
+  memberInvitation(
+    invitees: $invitees
+    inviter: $inviter
+    communityId: $communityId
+    role: $role
+  ) {
+    invitedCnt
+  }
+}
+    `) as unknown as TypedDocumentString<InviteToForumMutation, InviteToForumMutationVariables>;
+export const ForumAdminsDocument = new TypedDocumentString(`
+    query ForumAdmins($input: CommunityAdminsInput!) {
+  getCommunityAdmins(input: $input) {
+    ...ForumMemberFields
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}
+fragment ForumMemberFields on CommunityMember {
+  id
+  user {
+    ...PersonFields
+  }
+  role
+  status
+  viewedThreads
+  joinedAt
+  cursor
+}`) as unknown as TypedDocumentString<ForumAdminsQuery, ForumAdminsQueryVariables>;
+export const ForumMembersDocument = new TypedDocumentString(`
+    query ForumMembers($input: CommunityMembersInput!) {
+  getCommunityMembers(input: $input) {
+    ...ForumMemberFields
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}
+fragment ForumMemberFields on CommunityMember {
+  id
+  user {
+    ...PersonFields
+  }
+  role
+  status
+  viewedThreads
+  joinedAt
+  cursor
+}`) as unknown as TypedDocumentString<ForumMembersQuery, ForumMembersQueryVariables>;
+export const ForumInvitedDocument = new TypedDocumentString(`
+    query ForumInvited($input: CommunityInvitedUsersInput!) {
+  getCommunityInvitedUsers(input: $input) {
+    ...ForumMemberFields
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}
+fragment ForumMemberFields on CommunityMember {
+  id
+  user {
+    ...PersonFields
+  }
+  role
+  status
+  viewedThreads
+  joinedAt
+  cursor
+}`) as unknown as TypedDocumentString<ForumInvitedQuery, ForumInvitedQueryVariables>;
+export const ForumPageDocument = new TypedDocumentString(`
+    query ForumPage($communityName: String!, $userId: ID!) {
+  getCommunityByName(communityName: $communityName, userId: $userId) {
+    community {
+      ...ForumFields
+    }
+    mostEngagedUsers {
+      ...PersonFields
+    }
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}
+fragment ForumFields on Community {
+  id
+  name
+  displayName
+  title
+  imgUrl
+  color
+  banner
+  description
+  privacy
+  membersCnt
+  threadsCnt
+  requestingUserIsMember
+  requestingUserRole
+  canModerate
+  canAdminister
+  isInvited
+  createdAt
+  creator {
+    ...PersonFields
+  }
+}`) as unknown as TypedDocumentString<ForumPageQuery, ForumPageQueryVariables>;
+export const ForumSearchDocument = new TypedDocumentString(`
+    query ForumSearch($communityId: ID!, $searchQuery: String!) {
+  searchCommunityThreads(communityId: $communityId, searchQuery: $searchQuery) {
+    ...ThreadHit
+  }
+}
+    fragment ThreadHit on ThreadSearchHit {
+  id
+  titleParts {
+    text
+    isMatch
+  }
+  snippet {
+    text
+    isMatch
+  }
+  createdAt
+  clapsCnt
+  viewsCnt
+  postsCnt
+  creator {
+    id
+    firstName
+    lastName
+    profilePictureUrl
+  }
+  community {
+    id
+    name
+    displayName
+    imgUrl
+  }
+}`) as unknown as TypedDocumentString<ForumSearchQuery, ForumSearchQueryVariables>;
+export const GlobalSearchDocument = new TypedDocumentString(`
+    query GlobalSearch($userId: ID!, $searchQuery: String!) {
+  searchCommunitiesThreadsUsers(userId: $userId, searchQuery: $searchQuery) {
+    communities {
+      id
+      name
+      imgUrl
+      membersCnt
+      displayNameParts {
+        text
+        isMatch
+      }
+      snippet {
+        text
+        isMatch
+      }
+    }
+    threads {
+      ...ThreadHit
+    }
+    users {
+      user {
+        id
+        firstName
+        lastName
+        profilePictureUrl
+      }
+      nameParts {
+        text
+        isMatch
+      }
+      isFriend
+      sharedForumsCnt
+    }
+  }
+}
+    fragment ThreadHit on ThreadSearchHit {
+  id
+  titleParts {
+    text
+    isMatch
+  }
+  snippet {
+    text
+    isMatch
+  }
+  createdAt
+  clapsCnt
+  viewsCnt
+  postsCnt
+  creator {
+    id
+    firstName
+    lastName
+    profilePictureUrl
+  }
+  community {
+    id
+    name
+    displayName
+    imgUrl
+  }
+}`) as unknown as TypedDocumentString<GlobalSearchQuery, GlobalSearchQueryVariables>;
+export const ForumThreadsDocument = new TypedDocumentString(`
+    query ForumThreads($input: ThreadsFromCommunityInput!) {
+  getThreadsFromCommunity(input: $input) {
+    ...ThreadCardFields
+  }
+}
+    fragment ThreadCardFields on ThreadCard {
+  id
+  title
+  preview
+  createdAt
+  thumbnailUrl
+  creator {
+    id
+    firstName
+    lastName
+    requestingUserIsTheTeacherOfThisUser
+    userProfile {
+      profilePictureUrl
+    }
+  }
+  community {
+    id
+    name
+    displayName
+  }
+  clapsCnt
+  viewsCnt
+  postsCnt
+  status
+  pinned
+  pinnable
+  requestingUserClapCnt
+  requestingUserIsFavourite
+  unreadCnt
+  isNew
+  hasPoll
+  cursor
+}`) as unknown as TypedDocumentString<ForumThreadsQuery, ForumThreadsQueryVariables>;
+export const HomeThreadsDocument = new TypedDocumentString(`
+    query HomeThreads($userId: ID!, $skipValue: Int, $limitValue: Int, $cursor: String) {
+  getThreadsForUserHome(
+    userId: $userId
+    skipValue: $skipValue
+    limitValue: $limitValue
+    cursor: $cursor
+  ) {
+    ...ThreadCardFields
+  }
+}
+    fragment ThreadCardFields on ThreadCard {
+  id
+  title
+  preview
+  createdAt
+  thumbnailUrl
+  creator {
+    id
+    firstName
+    lastName
+    requestingUserIsTheTeacherOfThisUser
+    userProfile {
+      profilePictureUrl
+    }
+  }
+  community {
+    id
+    name
+    displayName
+  }
+  clapsCnt
+  viewsCnt
+  postsCnt
+  status
+  pinned
+  pinnable
+  requestingUserClapCnt
+  requestingUserIsFavourite
+  unreadCnt
+  isNew
+  hasPoll
+  cursor
+}`) as unknown as TypedDocumentString<HomeThreadsQuery, HomeThreadsQueryVariables>;
+export const SavedThreadsDocument = new TypedDocumentString(`
+    query SavedThreads($userId: ID!, $cursor: String) {
+  getSavedThreads(userId: $userId, cursor: $cursor) {
+    ...ThreadCardFields
+  }
+}
+    fragment ThreadCardFields on ThreadCard {
+  id
+  title
+  preview
+  createdAt
+  thumbnailUrl
+  creator {
+    id
+    firstName
+    lastName
+    requestingUserIsTheTeacherOfThisUser
+    userProfile {
+      profilePictureUrl
+    }
+  }
+  community {
+    id
+    name
+    displayName
+  }
+  clapsCnt
+  viewsCnt
+  postsCnt
+  status
+  pinned
+  pinnable
+  requestingUserClapCnt
+  requestingUserIsFavourite
+  unreadCnt
+  isNew
+  hasPoll
+  cursor
+}`) as unknown as TypedDocumentString<SavedThreadsQuery, SavedThreadsQueryVariables>;
+export const ForumJoinRequestsDocument = new TypedDocumentString(`
+    query ForumJoinRequests($communityId: ID!, $cursor: String) {
+  getCommunityJoinRequests(communityId: $communityId, cursor: $cursor) {
+    id
+    user {
+      ...PersonFields
+    }
+    createdAt
+    cursor
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}`) as unknown as TypedDocumentString<ForumJoinRequestsQuery, ForumJoinRequestsQueryVariables>;
+export const ForumBansDocument = new TypedDocumentString(`
+    query ForumBans($communityId: ID!, $cursor: String) {
+  getCommunityBans(communityId: $communityId, cursor: $cursor) {
+    id
+    user {
+      ...PersonFields
+    }
+    bannedBy {
+      ...PersonFields
+    }
+    reason
+    endsAt
+    createdAt
+    cursor
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}`) as unknown as TypedDocumentString<ForumBansQuery, ForumBansQueryVariables>;
+export const ForumAuditDocument = new TypedDocumentString(`
+    query ForumAudit($communityId: ID!, $cursor: String) {
+  getForumAudit(communityId: $communityId, cursor: $cursor) {
+    id
+    action
+    actor {
+      ...PersonFields
+    }
+    subject {
+      ...PersonFields
+    }
+    reason
+    createdAt
+    cursor
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}`) as unknown as TypedDocumentString<ForumAuditQuery, ForumAuditQueryVariables>;
+export const ForumHoldsNewUsersDocument = new TypedDocumentString(`
+    query ForumHoldsNewUsers($communityId: ID!) {
+  getCommunityHoldsNewUsers(communityId: $communityId)
+}
+    `) as unknown as TypedDocumentString<ForumHoldsNewUsersQuery, ForumHoldsNewUsersQueryVariables>;
+export const ApproveRequestDocument = new TypedDocumentString(`
+    mutation ApproveRequest($requestId: ID!) {
+  approveJoinRequest(requestId: $requestId)
+}
+    `) as unknown as TypedDocumentString<ApproveRequestMutation, ApproveRequestMutationVariables>;
+export const DenyRequestDocument = new TypedDocumentString(`
+    mutation DenyRequest($requestId: ID!) {
+  denyJoinRequest(requestId: $requestId)
+}
+    `) as unknown as TypedDocumentString<DenyRequestMutation, DenyRequestMutationVariables>;
+export const SetMemberRoleDocument = new TypedDocumentString(`
+    mutation SetMemberRole($communityId: ID!, $memberId: ID!, $role: MemberRole!) {
+  setMemberRole(communityId: $communityId, memberId: $memberId, role: $role) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SetMemberRoleMutation, SetMemberRoleMutationVariables>;
+export const RemoveMemberDocument = new TypedDocumentString(`
+    mutation RemoveMember($communityId: ID!, $memberId: ID!, $reason: String!) {
+  removeMember(communityId: $communityId, memberId: $memberId, reason: $reason)
+}
+    `) as unknown as TypedDocumentString<RemoveMemberMutation, RemoveMemberMutationVariables>;
+export const BanMemberDocument = new TypedDocumentString(`
+    mutation BanMember($communityId: ID!, $memberId: ID!, $reason: String!, $endsAt: DateTime) {
+  banMember(
+    communityId: $communityId
+    memberId: $memberId
+    reason: $reason
+    endsAt: $endsAt
+  ) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<BanMemberMutation, BanMemberMutationVariables>;
+export const UnbanMemberDocument = new TypedDocumentString(`
+    mutation UnbanMember($communityId: ID!, $memberId: ID!) {
+  unbanMember(communityId: $communityId, memberId: $memberId)
+}
+    `) as unknown as TypedDocumentString<UnbanMemberMutation, UnbanMemberMutationVariables>;
+export const UpdateForumDocument = new TypedDocumentString(`
+    mutation UpdateForum($communityId: ID!, $input: UpdateCommunityInput!) {
+  updateCommunity(communityId: $communityId, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateForumMutation, UpdateForumMutationVariables>;
+export const ThreadPageDocument = new TypedDocumentString(`
+    query ThreadPage($threadId: ID!, $userId: ID!) {
+  getThread(threadId: $threadId, userId: $userId) {
+    ...ThreadParts
+  }
+}
+    fragment ThreadPerson on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}
+fragment ThreadParts on Thread {
+  id
+  title
+  creator {
+    id
+    firstName
+    lastName
+    requestingUserIsTheTeacherOfThisUser
+    userProfile {
+      profilePictureUrl
+    }
+  }
+  community {
+    id
+    name
+    displayName
+    privacy
+  }
+  createdAt
+  editedAt
+  thumbnailUrl
+  content
+  isRich
+  plainText
+  claps
+  tags
+  viewsCnt
+  postsCnt
+  status
+  deleted
+  deletable
+  editable
+  pinned
+  pinnable
+  requestingUserClapCnt
+  requestingUserIsFavourite
+  requestingUserHasReported
+  studentParticipationCnt
+  studentParticipationArr {
+    id
+    name
+    picture
+  }
+  teammates {
+    ...ThreadPerson
+  }
+}`) as unknown as TypedDocumentString<ThreadPageQuery, ThreadPageQueryVariables>;
 export const UserCardDocument = new TypedDocumentString(`
     query UserCard($userId: ID!, $requestingUser: ID!) {
   getUserCard(userId: $userId, requestingUser: $requestingUser) {

@@ -1,0 +1,39 @@
+import { communityTexts } from '@lyceum/contracts';
+import { EmptyState } from '@lyceum/ui';
+import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '../parts/query-content';
+import { searchQueries } from './search-queries';
+import classes from './search.module.css';
+import { ThreadHitRow } from './thread-hit';
+
+interface ForumSearchResultsProps {
+  readonly communityId: string;
+  /** Never empty. */
+  readonly query: string;
+}
+
+/** Threads of one forum that match, the best first (checklist lines 79, 132). */
+export function ForumSearchResults({ communityId, query }: ForumSearchResultsProps) {
+  const search = useQuery(searchQueries.ofForum(communityId, query));
+  return (
+    <QueryContent query={search} subject="The results">
+      {({ searchCommunityThreads: hits }) =>
+        hits.length === 0 ? (
+          <EmptyState
+            title={communityTexts.noResults}
+            description="Try other words, or fewer of them."
+            illustration="search"
+          />
+        ) : (
+          <ul className={classes.list} aria-label="Search results">
+            {hits.map((hit) => (
+              <li key={hit.id}>
+                <ThreadHitRow hit={hit} showsForum={false} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryContent>
+  );
+}

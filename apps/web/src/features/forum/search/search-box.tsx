@@ -1,0 +1,78 @@
+import { searchLimits } from '@lyceum/contracts';
+import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
+import { IconArrowRight, IconSearch } from '@tabler/icons-react';
+import { type SyntheticEvent, useRef, useState } from 'react';
+
+interface SearchBoxProps {
+  /** What is searched: 'Search this forum'. */
+  readonly label: string;
+  /** The search in force, usually from the address; empty for none. */
+  readonly value: string;
+  /** Called with the trimmed text of a search, and with '' when it ends. */
+  readonly onSearch: (query: string) => void;
+  readonly autoFocus?: boolean;
+}
+
+/** A search that is submitted, and only when there is something to look for; clearing the box ends it (checklist line 132). */
+export function SearchBox({ label, value, onSearch, autoFocus = false }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const { draft, type } = useDraft(value);
+  const end = (): void => {
+    type('');
+    if (value !== '') onSearch('');
+    box.current?.focus();
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const query = draft.trim();
+    if (query !== '' && query !== value) onSearch(query);
+  };
+  return (
+    <form role="search" onSubmit={submit}>
+      <TextInput
+        ref={box}
+        role="searchbox"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={searchLimits.queryLength}
+        data-autofocus={autoFocus || undefined}
+        autoFocus={autoFocus}
+        value={draft}
+        onChange={(event) => {
+          type(event.currentTarget.value);
+          if (event.currentTarget.value === '' && value !== '') onSearch('');
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || draft === '') return;
+          event.stopPropagation();
+          end();
+        }}
+        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+        rightSectionWidth={draft === '' ? undefined : 76}
+        rightSection={
+          draft !== '' && (
+            <>
+              <CloseButton size="sm" aria-label="Clear search" onClick={end} />
+              <ActionIcon type="submit" size={32} variant="subtle" aria-label="Search" ml={4}>
+                <IconArrowRight size={18} stroke={1.75} aria-hidden />
+              </ActionIcon>
+            </>
+          )
+        }
+      />
+    </form>
+  );
+}
+
+/** What stands in the box; it follows the search in force when somebody else changes that (Back, a link). */
+function useDraft(value: string) {
+  const [draft, type] = useState(value);
+  const [inForce, setInForce] = useState(value);
+  if (value !== inForce) {
+    setInForce(value);
+    type(value);
+  }
+  return { draft, type };
+}

@@ -1,0 +1,104 @@
+import { UserAvatar, UserLink } from '@lyceum/ui';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { ForumIcon } from '../parts/forum-icon';
+import { countOf } from '../thread-card/compact-count';
+import { MarkedText } from './marked-text';
+import type { Findings } from './search-queries';
+import classes from './search.module.css';
+import { ThreadHitRow } from './thread-hit';
+
+/** Forums, threads and people that were found; a kind of which there is nothing is left out. */
+export function SearchFindings({ findings }: { readonly findings: Findings }) {
+  const { communities, threads, users } = findings;
+  return (
+    <>
+      <Group title="Forums" count={communities.length}>
+        {communities.map((forum) => (
+          <li key={forum.id}>
+            <ForumHit forum={forum} />
+          </li>
+        ))}
+      </Group>
+      <Group title="Threads" count={threads.length}>
+        {threads.map((hit) => (
+          <li key={hit.id}>
+            <ThreadHitRow hit={hit} showsForum />
+          </li>
+        ))}
+      </Group>
+      <Group title="People" count={users.length}>
+        {users.map((found) => (
+          <li key={found.user.id}>
+            <PersonHit found={found} />
+          </li>
+        ))}
+      </Group>
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+function Group({ title, count, children }: GroupProps) {
+  const titleId = useId();
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={classes.group}>
+      <h2 id={titleId} className={classes.heading}>
+        {title}
+      </h2>
+      <ul className={classes.list}>{children}</ul>
+    </section>
+  );
+}
+
+function ForumHit({ forum }: { readonly forum: Findings['communities'][number] }) {
+  return (
+    <div className={classes.row}>
+      <ForumIcon forum={forum} size={40} />
+      <div className={classes.words}>
+        <Link to="/$" params={{ _splat: `community/${forum.name}` }} className={classes.link ?? ''}>
+          <MarkedText parts={forum.displayNameParts} />
+        </Link>
+        {forum.snippet.length > 0 && (
+          <p className={classes.snippet}>
+            <MarkedText parts={forum.snippet} />
+          </p>
+        )}
+        <div className={classes.facts}>{countOf(forum.membersCnt, 'member')}</div>
+      </div>
+    </div>
+  );
+}
+
+function PersonHit({ found }: { readonly found: Findings['users'][number] }) {
+  const { user, isFriend, sharedForumsCnt } = found;
+  const facts = [
+    ...(isFriend ? ['Friend'] : []),
+    ...(sharedForumsCnt > 0 ? [`${countOf(sharedForumsCnt, 'forum')} in common`] : []),
+  ];
+  return (
+    <div className={classes.row}>
+      <UserAvatar
+        firstName={user.firstName}
+        lastName={user.lastName}
+        src={user.profilePictureUrl ?? null}
+        size={40}
+        decorative
+      />
+      <div className={classes.words}>
+        <UserLink user={user}>
+          <span className={classes.name}>
+            <MarkedText parts={found.nameParts} />
+          </span>
+        </UserLink>
+        {facts.length > 0 && <div className={classes.facts}>{facts.join(' · ')}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { communityTexts } from '@lyceum/contracts';
+import { useSession } from '@lyceum/session';
+import { EmptyState, Page, PageTitle } from '@lyceum/ui';
+import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '../parts/query-content';
+import { SearchFindings } from './search-findings';
+import { SearchBox } from './search-box';
+import { searchQueries } from './search-queries';
+import classes from './search.module.css';
+
+interface SearchScreenProps {
+  readonly brandName: string;
+  /** The search in force; empty for none. */
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
+}
+
+/** Search over forums, threads and people (checklist line 133). */
+export function SearchScreen({ brandName, query, onSearch }: SearchScreenProps) {
+  return (
+    <Page width="reading">
+      <PageTitle title="Search" brandName={brandName} />
+      <SearchBox
+        label="Search forums, threads and people"
+        value={query}
+        onSearch={onSearch}
+        autoFocus={query === ''}
+      />
+      <div className={classes.results}>{query === '' ? <Invitation /> : <Results query={query} />}</div>
+    </Page>
+  );
+}
+
+function Invitation() {
+  return (
+    <EmptyState
+      title="What are you looking for?"
+      description="A forum, something somebody wrote, or a person. Only what you may open is found."
+      illustration="search"
+    />
+  );
+}
+
+function Results({ query }: { readonly query: string }) {
+  const userId = useSession().user?.id ?? '';
+  const search = useQuery(searchQueries.ofEverything(userId, query));
+  return (
+    <QueryContent query={search} subject="The results">
+      {({ searchCommunitiesThreadsUsers: findings }) =>
+        Object.values(findings).every((hits) => hits.length === 0) ? (
+          <EmptyState
+            title={communityTexts.noResults}
+            description="Try other words, or fewer of them."
+            illustration="search"
+          />
+        ) : (
+          <SearchFindings findings={findings} />
+        )
+      }
+    </QueryContent>
+  );
+}

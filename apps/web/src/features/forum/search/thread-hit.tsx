@@ -1,0 +1,39 @@
+import { RelativeTime, UserLink } from '@lyceum/ui';
+import { ThreadCounts } from '../thread-card/thread-counts';
+import { ThreadLink } from '../thread-card/thread-link';
+import { MarkedText } from './marked-text';
+import type { ThreadHit } from './search-queries';
+import classes from './search.module.css';
+
+interface ThreadHitRowProps {
+  readonly hit: ThreadHit;
+  /** Whether the forum's name is shown; not inside the forum itself. */
+  readonly showsForum: boolean;
+}
+
+/** A thread that was found, with the place that matches. */
+export function ThreadHitRow({ hit, showsForum }: ThreadHitRowProps) {
+  const { creator, community } = hit;
+  return (
+    <article className={classes.hit}>
+      <h3 className={classes.title}>
+        <ThreadLink threadId={hit.id} className={classes.link ?? ''}>
+          <MarkedText parts={hit.titleParts} />
+        </ThreadLink>
+      </h3>
+      {hit.snippet.length > 0 && (
+        <p className={classes.snippet}>
+          <MarkedText parts={hit.snippet} />
+        </p>
+      )}
+      <div className={classes.facts}>
+        <UserLink user={creator}>
+          {creator.firstName} {creator.lastName}
+        </UserLink>
+        <RelativeTime at={hit.createdAt} />
+        {showsForum && <span>in {community.displayName}</span>}
+        <ThreadCounts thread={hit} />
+      </div>
+    </article>
+  );
+}
