@@ -13,6 +13,12 @@ export const JoinRequestStatusEnum = contractEnum(
 
 @ObjectType('JoinRequestState', { description: 'How the wish of the caller to join a forum stands.' })
 export class JoinRequestStateModel implements JoinRequestState {
+  @Field(() => ID)
+  communityId: string;
+
+  @Field(() => String, { description: 'What the forum is called.' })
+  displayName: string;
+
   @Field(() => JoinRequestStatusEnum, {
     nullable: true,
     description: 'Of their latest request; null where they never asked, or took it back.',

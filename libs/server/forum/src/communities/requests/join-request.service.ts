@@ -22,6 +22,9 @@ import { openStatement, type RequestStanding, requestStandingQuery } from './joi
 
 /** How the caller's wish to join a forum stands. */
 export interface JoinRequestState {
+  communityId: string;
+  /** What the screens call the forum; its name is in every list, also for who must ask to come in. */
+  displayName: string;
   /** Of their latest request; null where they never asked, or took it back. */
   status: JoinRequestStatus | null;
   isInvited: boolean;
@@ -40,8 +43,8 @@ export class JoinRequestService {
   /** @throws DomainError COMMUNITY_NOT_FOUND (402), also of a closed forum the caller is not in; COMMUNITY_BANNED (403) */
   async state(actor: Actor, input: CommunityByNameInput): Promise<JoinRequestState> {
     assertCan(actor, 'forum.read');
-    const { status, isInvited } = await this.standing(actor, input);
-    return { status, isInvited };
+    const { communityId, displayName, status, isInvited } = await this.standing(actor, input);
+    return { communityId, displayName, status, isInvited };
   }
 
   /**

@@ -6,6 +6,7 @@ import { place } from '../paging';
 /** A forum by its name, and how user `$1` stands to it. */
 export interface RequestStanding {
   communityId: string;
+  displayName: string;
   privacy: CommunityPrivacy;
   role: MemberRole | null;
   isBanned: boolean;
@@ -19,7 +20,7 @@ export interface RequestStanding {
 export const requestStandingQuery = {
   name: 'forum.request-standing',
   text: `
-    SELECT c.id AS "communityId", c.privacy, m.role, ${isBanned('c.id')} AS "isBanned",
+    SELECT c.id AS "communityId", c.display_name AS "displayName", c.privacy, m.role, ${isBanned('c.id')} AS "isBanned",
            EXISTS (SELECT FROM community_invitations i WHERE i.community_id = c.id AND i.user_id = $1) AS "isInvited",
            CASE WHEN latest.status <> 'APPROVED' OR m.role IS NOT NULL THEN latest.status END AS status
     FROM communities c
