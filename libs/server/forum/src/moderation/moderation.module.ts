@@ -1,5 +1,41 @@
 import { Module } from '@nestjs/common';
 import { ForumAccessModule } from '../access/forum-access.module';
+import { CommunitiesModule } from '../communities/communities.module';
+import { ThreadsModule } from '../threads/threads.module';
+import { DecisionEffects } from './decisions/decision-effects';
+import { DecisionResolver } from './decisions/decision.resolver';
+import { DecisionService } from './decisions/decision.service';
+import { QueueService } from './decisions/queue.service';
+import { ModerationPersonalData } from './moderation.personal-data';
+import { BanProcessor } from './notices/ban.processor';
+import { NoticeResolver } from './notices/notice.resolver';
+import { NoticeService } from './notices/notice.service';
+import { HoldProcessor } from './reports/hold.processor';
+import { HoldService } from './reports/hold.service';
+import { ReportResolver } from './reports/report.resolver';
+import { ReportService } from './reports/report.service';
+import { ModerationTargets } from './targets/moderation-targets';
+import { ThreadTarget } from './targets/thread.target';
 
-@Module({ imports: [ForumAccessModule] })
+/** Reports, what is held back, what moderators decide, and appeals; one queue for all kinds of things. */
+@Module({
+  imports: [CommunitiesModule, ForumAccessModule, ThreadsModule],
+  providers: [
+    BanProcessor,
+    DecisionEffects,
+    DecisionResolver,
+    DecisionService,
+    HoldProcessor,
+    HoldService,
+    ModerationPersonalData,
+    ModerationTargets,
+    NoticeResolver,
+    NoticeService,
+    QueueService,
+    ReportResolver,
+    ReportService,
+    ThreadTarget,
+  ],
+  exports: [ModerationTargets, ReportService],
+})
 export class ModerationModule {}

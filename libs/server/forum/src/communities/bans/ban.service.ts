@@ -101,22 +101,25 @@ export class BanService {
   }
 
   /** Lifts a ban; who was a member is none by it. @throws DomainError COMMUNITY_NOT_ALLOWED, COMMUNITY_NOT_BANNED */
-  async unban(actor: Actor, input: UnbanMemberInput): Promise<void> {
+  unban(actor: Actor, input: UnbanMemberInput): Promise<void> {
+    return this.unitOfWork.run((transaction) => this.unbanWithin(transaction, actor, input));
+  }
+
+  /** The same as part of what else a moderator decides. @throws like `unban` */
+  async unbanWithin(transaction: Transaction, actor: Actor, input: UnbanMemberInput): Promise<void> {
     assertCan(actor, 'forum.write');
     const { communityId, memberId: userId } = parseInput(unbanMemberSchema, input);
-    await this.unitOfWork.run(async (transaction) => {
-      await lockCommunity(transaction, communityId);
-      await this.access.ofAdmin(actor, communityId, transaction);
-      const values = [communityId, userId, actor.userId];
-      const [, count] = (await transaction.manager.query(unbanStatement, values)) as [unknown, number];
-      if (count === 0) throw new DomainError(communityErrors.NOT_BANNED);
-      transaction.raise(MemberUnbanned, { communityId, userId, liftedBy: actor.userId });
-      await recordForumAudit(transaction, {
-        communityId,
-        actorId: actor.userId,
-        action: 'MEMBER_UNBANNED',
-        subjectUserId: userId,
-      });
+    await lockCommunity(transaction, communityId);
+    await this.access.ofAdmin(actor, communityId, transaction);
+    const values = [communityId, userId, actor.userId];
+    const [, count] = (await transaction.manager.query(unbanStatement, values)) as [unknown, number];
+    if (count === 0) throw new DomainError(communityErrors.NOT_BANNED);
+    transaction.raise(MemberUnbanned, { communityId, userId, liftedBy: actor.userId });
+    await recordForumAudit(transaction, {
+      communityId,
+      actorId: actor.userId,
+      action: 'MEMBER_UNBANNED',
+      subjectUserId: userId,
     });
   }
 }

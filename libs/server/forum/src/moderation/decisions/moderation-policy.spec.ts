@@ -1,0 +1,26 @@
+import { describe, expect, test } from '@jest/globals';
+import { actionsFor } from './moderation-policy';
+
+const communityId = '0198c0de-0000-7000-8000-000000000001';
+
+describe('how a case can be decided', () => {
+  test('[77] moderators see to reports and what is held, but ban nobody', () => {
+    const report = { kind: 'REPORT', noticeKind: null, communityId } as const;
+    expect(actionsFor(report, false)).toEqual(['DISMISS', 'REMOVE', 'WARN']);
+    expect(actionsFor(report, true)).toEqual(['DISMISS', 'REMOVE', 'WARN', 'BAN']);
+    const hold = { kind: 'HOLD', noticeKind: null, communityId } as const;
+    expect(actionsFor(hold, false)).toEqual(['RELEASE', 'REMOVE']);
+    expect(actionsFor(hold, true)).toEqual(['RELEASE', 'REMOVE', 'BAN']);
+  });
+
+  test('[77] an appeal against a ban is for admins', () => {
+    const appeal = { kind: 'APPEAL', noticeKind: 'BANNED', communityId } as const;
+    expect(actionsFor(appeal, false)).toEqual([]);
+    expect(actionsFor(appeal, true)).toEqual(['UPHOLD', 'REVERSE']);
+    expect(actionsFor({ ...appeal, noticeKind: 'REMOVED' }, false)).toEqual(['UPHOLD', 'REVERSE']);
+  });
+
+  test('nobody is banned from where there is no forum', () => {
+    expect(actionsFor({ kind: 'REPORT', noticeKind: null, communityId: null }, true)).not.toContain('BAN');
+  });
+});

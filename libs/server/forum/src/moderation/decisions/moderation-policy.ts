@@ -1,0 +1,27 @@
+import type { ModerationAction, ModerationCaseKind, ModerationNoticeKind } from '@lyceum/contracts';
+
+/** What decides how a case can be decided. */
+export interface CaseFacts {
+  readonly kind: ModerationCaseKind;
+  /** What an appeal is against; null for other cases. */
+  readonly noticeKind: ModerationNoticeKind | null;
+  /** Null for what belongs to no forum: nobody can be banned from there. */
+  readonly communityId: string | null;
+}
+
+const byKind: Readonly<Record<ModerationCaseKind, readonly ModerationAction[]>> = {
+  REPORT: ['DISMISS', 'REMOVE', 'WARN', 'BAN'],
+  HOLD: ['RELEASE', 'REMOVE', 'BAN'],
+  APPEAL: ['UPHOLD', 'REVERSE'],
+};
+
+/**
+ * How the case can be decided by somebody who keeps order there. Bans, and appeals against them, are for who runs the
+ * forum (checklist line 77: moderators see to reports, not to bans).
+ */
+export function actionsFor(facts: CaseFacts, mayAdminister: boolean): ModerationAction[] {
+  if (facts.noticeKind === 'BANNED' && !mayAdminister) return [];
+  return byKind[facts.kind].filter(
+    (action) => action !== 'BAN' || (mayAdminister && facts.communityId !== null),
+  );
+}

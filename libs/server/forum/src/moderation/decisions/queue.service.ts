@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { type GetForumReportsInput, getForumReportsSchema, moderationLimits } from '@lyceum/contracts';
+import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { mayAdminister } from '../../access/forum-access';
+import { ForumAccessService } from '../../access/forum-access.service';
+import { keysetOf, type Placed } from '../../communities/paging';
+import { type CaseRow, queueQuery } from './queue.queries';
+import { type CaseView, toCaseView } from './queue.views';
+
+/** What waits for a forum's moderators, and what they decided: one list of all kinds of things (checklist line 77). */
+@Injectable()
+export class QueueService {
+  constructor(
+    private readonly access: ForumAccessService,
+    private readonly queries: PreparedQueries,
+  ) {}
+
+  /** A page of it, the latest first. @throws DomainError COMMUNITY_NOT_ALLOWED and what keeps from reading */
+  async list(actor: Actor, input: GetForumReportsInput): Promise<CaseView[]> {
+    assertCan(actor, 'forum.read');
+    const { communityId, status, cursor } = parseInput(getForumReportsSchema, input);
+    const access = await this.access.ofModerator(actor, communityId);
+    const values = [actor.userId, communityId, status, moderationLimits.pageSize, ...keysetOf(cursor)];
+    const rows = await this.queries.rows<Placed<CaseRow> & Record<string, unknown>>(queueQuery, values);
+    return rows.map((row) => toCaseView(row, mayAdminister(actor, access)));
+  }
+}

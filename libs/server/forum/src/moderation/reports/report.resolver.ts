@@ -1,0 +1,21 @@
+import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
+import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { ReportService } from './report.service';
+
+@Resolver()
+export class ReportResolver {
+  constructor(private readonly reports: ReportService) {}
+
+  @Requires('forum.write')
+  @ActingUser('userId')
+  @Mutation(() => Boolean, { description: 'Reports a thread to the moderators; 1 to 1,000 characters.' })
+  async reportThread(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Args('threadId', { type: () => ID }) threadId: string,
+    @Args('message', { type: () => String }) message: string,
+  ): Promise<boolean> {
+    await this.reports.reportThread(actor, { userId, threadId, message });
+    return true;
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import {
+  moderationErrors,
+  moderationLimits,
+  type ModerationTargetType,
+  type ReportThreadInput,
+  reportThreadSchema,
+  threadErrors,
+} from '@lyceum/contracts';
+import { type Actor, assertCan, DomainError, parseInput, RateLimits, UnitOfWork } from '@lyceum/kernel';
+import { ContentReported } from '../moderation.events';
+import { ModerationTargets } from '../targets/moderation-targets';
+import { reportStatement } from './report.statements';
+
+const hourlyLimit = { points: moderationLimits.reportsPerHour, seconds: 3_600 };
+
+/** What readers tell moderators (checklist line 97). */
+@Injectable()
+export class ReportService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly limits: RateLimits,
+    private readonly targets: ModerationTargets,
+  ) {}
+
+  /**
+   * Reports a thread; one open report of one reader. @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED,
+   * THREAD_REPORTED_ALREADY, MODERATION_OWN_CONTENT, COMMON_TOO_MANY_REQUESTS
+   */
+  reportThread(actor: Actor, input: ReportThreadInput): Promise<void> {
+    const { threadId, message } = parseInput(reportThreadSchema, input);
+    return this.report(actor, { type: 'THREAD', id: threadId, message });
+  }
+
+  /**
+   * Reports anything a domain has registered. The message must have been checked.
+   * @throws DomainError like `reportThread`, and what the target's domain says to who cannot see it
+   */
+  async report(
+    actor: Actor,
+    { type, id, message }: { type: ModerationTargetType; id: string; message: string },
+  ): Promise<void> {
+    assertCan(actor, 'forum.write');
+    const target = this.targets.get(type);
+    await target.assertSeenBy(actor, id);
+    await this.limits.consume('forum.reports', actor.userId, hourlyLimit);
+    await this.unitOfWork.run(async (transaction) => {
+      const content = await target.read(transaction, id);
+      if (!content) throw new DomainError(threadErrors.NOT_FOUND);
+      const { communityId, authorId, title, preview } = content;
+      if (authorId === actor.userId) throw new DomainError(moderationErrors.OWN_CONTENT);
+      const about = [type, id, communityId, authorId, title, preview];
+      const values = [...about, actor.userId, message.toWellFormed()];
+      const [reported] = await transaction.manager.query<{ caseId: string }[]>(reportStatement, values);
+      if (!reported) throw new DomainError(threadErrors.REPORTED_ALREADY);
+      const where = { communityId, targetType: type, targetId: id };
+      transaction.raise(ContentReported, { ...reported, ...where, authorId, reporterId: actor.userId });
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import type { ModerationTargetType } from '@lyceum/contracts';
+import type { Actor, Transaction } from '@lyceum/kernel';
+
+/** What moderators need to know of something that is reported or held back. */
+export interface TargetContent {
+  /** Null for what belongs to no forum; only who oversees all of them then decides. */
+  readonly communityId: string | null;
+  readonly authorId: string;
+  /** What it is called; empty for what has no title. */
+  readonly title: string;
+  /** Its beginning, as plain text. */
+  readonly preview: string;
+  readonly isHeld: boolean;
+}
+
+/** One kind of thing that moderators look after. A domain makes one and registers it with `ModerationTargets`. */
+export interface ModerationTarget {
+  readonly type: ModerationTargetType;
+  /** As it is now, whoever asks; null where there is none. */
+  read(transaction: Transaction, targetId: string): Promise<TargetContent | null>;
+  /** @throws the domain's own DomainError where the caller cannot see it, and so cannot report it */
+  assertSeenBy(actor: Actor, targetId: string): Promise<void>;
+  /** Takes it away from everybody, shown or held; nothing where it is gone. */
+  takeAway(transaction: Transaction, targetId: string): Promise<void>;
+  /** Shows what was held. */
+  release(transaction: Transaction, targetId: string): Promise<void>;
+  /** Shows again what was taken away; nothing where its author has deleted it. */
+  restore(transaction: Transaction, targetId: string): Promise<void>;
+}
