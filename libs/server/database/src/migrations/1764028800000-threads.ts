@@ -2,7 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Threads, the posts in them, and what each reader has to do with a thread. Counters stand beside what they count and
- * are written with it. A post's `number` is its place in its thread, from 1: pages and read markers go by it.
+ * are written with it. No index has one of a thread's but `engagement`, so that counting changes no index. A post's
+ * `number` is its place in its thread, from 1: pages and read markers go by it.
  */
 export class Threads1764028800000 implements MigrationInterface {
   readonly name = 'Threads1764028800000';
@@ -89,7 +90,7 @@ async function createThreads(runner: QueryRunner): Promise<void> {
         (setweight(to_tsvector('simple', search_words(title)), 'A') ||
          setweight(to_tsvector('simple', search_words(left(plain_text, 4000))), 'B')) STORED,
       UNIQUE (creator_id, client_key)
-    )`);
+    ) WITH (fillfactor = 85)`);
   const listed = "WHERE status = 'VISIBLE' AND pin_position IS NULL";
   await runner.query(`CREATE INDEX threads_latest_idx ON threads (community_id, created_at, id) ${listed}`);
   await runner.query(
@@ -100,6 +101,9 @@ async function createThreads(runner: QueryRunner): Promise<void> {
       WHERE status = 'VISIBLE' AND pin_position IS NOT NULL`);
   await runner.query(`CREATE INDEX threads_title_idx ON threads (community_id, lower(title), id) ${listed}`);
   await runner.query("CREATE INDEX threads_feed_idx ON threads (created_at, id) WHERE status = 'VISIBLE'");
+  await runner.query(
+    "CREATE INDEX threads_held_idx ON threads (community_id, created_at, id) WHERE status = 'HELD'",
+  );
   await runner.query('CREATE INDEX threads_creator_idx ON threads (creator_id, created_at)');
   await runner.query('CREATE INDEX threads_engaged_idx ON threads (id) WHERE engagement > 0');
   await runner.query('CREATE INDEX threads_search_idx ON threads USING gin (search)');
@@ -128,6 +132,8 @@ async function createPosts(runner: QueryRunner): Promise<void> {
     )`);
   await runner.query('CREATE INDEX posts_claps_idx ON posts (thread_id, claps_cnt, number)');
   await runner.query('CREATE INDEX posts_creator_idx ON posts (creator_id, created_at)');
+  await runner.query('CREATE INDEX posts_participant_idx ON posts (thread_id, creator_id)');
+  await runner.query('CREATE INDEX posts_lately_idx ON posts USING brin (created_at)');
   await runner.query('CREATE INDEX posts_search_idx ON posts USING gin (search)');
 }
 
@@ -139,7 +145,9 @@ async function createReaders(runner: QueryRunner): Promise<void> {
       count smallint NOT NULL CHECK (count BETWEEN 1 AND 10),
       updated_at timestamptz NOT NULL DEFAULT now(),
       PRIMARY KEY (thread_id, user_id)
-    )`);
+    ) WITH (fillfactor = 85)`);
+  // A summary only, so that a clap changes no index.
+  await runner.query('CREATE INDEX thread_claps_lately_idx ON thread_claps USING brin (updated_at)');
   await runner.query(`
     CREATE TABLE thread_views (
       thread_id uuid NOT NULL REFERENCES threads (id) ON DELETE CASCADE,

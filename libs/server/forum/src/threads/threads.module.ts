@@ -1,10 +1,19 @@
 import { Module } from '@nestjs/common';
 import { ForumAccessModule } from '../access/forum-access.module';
+import { ClapResolver } from './claps/clap.resolver';
+import { ClapService } from './claps/clap.service';
+import { EngagementTask } from './engagement/engagement.task';
+import { FavouriteService } from './favourites/favourite.service';
 import { ThreadListResolver } from './lists/thread-list.resolver';
 import { ThreadListService } from './lists/thread-list.service';
 import { ThreadAccessService } from './page/thread-access.service';
 import { ThreadPageResolver } from './page/thread-page.resolver';
 import { ThreadPageService } from './page/thread-page.service';
+import { PinResolver } from './pins/pin.resolver';
+import { PinService } from './pins/pin.service';
+import { ReadMarkerService } from './read-markers/read-marker.service';
+import { ReaderResolver } from './readers/reader.resolver';
+import { ViewService } from './views/view.service';
 import { ThreadWritingResolver } from './writing/thread-writing.resolver';
 import { ThreadWritingService } from './writing/thread-writing.service';
 
@@ -12,6 +21,14 @@ import { ThreadWritingService } from './writing/thread-writing.service';
 @Module({
   imports: [ForumAccessModule],
   providers: [
+    ClapResolver,
+    ClapService,
+    EngagementTask,
+    FavouriteService,
+    PinResolver,
+    PinService,
+    ReaderResolver,
+    ReadMarkerService,
     ThreadAccessService,
     ThreadListResolver,
     ThreadListService,
@@ -19,6 +36,7 @@ import { ThreadWritingService } from './writing/thread-writing.service';
     ThreadPageService,
     ThreadWritingResolver,
     ThreadWritingService,
+    ViewService,
   ],
   exports: [ThreadAccessService, ThreadListService],
 })

@@ -32,10 +32,14 @@ const shown = `t.status = 'VISIBLE' AND ${isNotHidden('t.creator_id')}`;
 const held = (moderates: string): string =>
   `t.status = 'HELD' AND (t.creator_id = $1 OR ${moderates}) AND ${isNotHidden('t.creator_id')}`;
 
+/** Asked once a statement, beside what the service has asked: whether `$1` may read forum `$3`. */
+const inReadableForum = `t.community_id = $3 AND EXISTS (
+  SELECT FROM communities c WHERE c.id = $3 AND ${isReadable('c')})`;
+
 /** Threads of forum `$3`: `$4` rows after the first `$5`; `$6` tells whether the reader moderates it. */
 function forumSource(order: ThreadOrder, after: string): string {
   const part = (which: string): string => `
-    (SELECT t.id, ${keyColumns(order)} FROM threads t WHERE t.community_id = $3 AND ${which} ${after}
+    (SELECT t.id, ${keyColumns(order)} FROM threads t WHERE ${inReadableForum} AND ${which} ${after}
      ORDER BY ${orderBy(order)} LIMIT $4::int + $5::int)`;
   return `
     ${part(`t.pin_position IS NULL AND ${shown}`)} UNION ALL ${part(held('$6::boolean'))}
@@ -105,7 +109,7 @@ export const pinnedThreadsQuery = cardList(
   'forum.pinned-threads',
   pinOrder,
   `SELECT t.id, ${keyColumns(pinOrder)} FROM threads t
-   WHERE t.community_id = $3 AND t.pin_position IS NOT NULL AND ${shown}
+   WHERE ${inReadableForum} AND t.pin_position IS NOT NULL AND ${shown}
    ORDER BY ${orderBy(pinOrder)}`,
 );
 
@@ -114,11 +118,11 @@ export const mostPopularThreadQuery = cardList(
   'forum.most-popular-thread',
   threadOrders.FEATURED,
   `(SELECT t.id, ${keyColumns(threadOrders.FEATURED)} FROM threads t
-    WHERE t.community_id = $3 AND t.pin_position IS NULL AND t.engagement > 0 AND ${shown}
+    WHERE ${inReadableForum} AND t.pin_position IS NULL AND t.engagement > 0 AND ${shown}
     ORDER BY ${orderBy(threadOrders.FEATURED)} LIMIT 1)
    UNION ALL
    (SELECT t.id, ${keyColumns(threadOrders.FEATURED)} FROM threads t
-    WHERE t.community_id = $3 AND t.pin_position IS NOT NULL AND t.engagement > 0 AND ${shown}
+    WHERE ${inReadableForum} AND t.pin_position IS NOT NULL AND t.engagement > 0 AND ${shown}
     ORDER BY ${orderBy(threadOrders.FEATURED)} LIMIT 1)
    ORDER BY ${orderBy(threadOrders.FEATURED)} LIMIT 1`,
 );

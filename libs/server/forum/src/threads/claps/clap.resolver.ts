@@ -1,0 +1,22 @@
+import { Args, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
+import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { ThreadClapsModel } from './clap.model';
+import { ClapService, type ThreadClaps } from './clap.service';
+
+@Resolver(() => ThreadClapsModel)
+export class ClapResolver {
+  constructor(private readonly claps: ClapService) {}
+
+  @Requires('forum.write')
+  @ActingUser('userId')
+  @Mutation(() => ThreadClapsModel, { description: 'Claps, up to 10 of one person for one thread.' })
+  clapThread(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Args('threadId', { type: () => ID }) threadId: string,
+    @Args('count', { type: () => Int, nullable: true, description: 'Claps of a burst; 1 unless said.' })
+    count?: number | null,
+  ): Promise<ThreadClaps> {
+    return this.claps.clap(actor, { userId, threadId, count });
+  }
+}
