@@ -356,13 +356,15 @@ export type ProposeForumMutationVariables = Exact<{
 
 export type ProposeForumMutation = { proposeCommunity: { id: string } };
 
+export type JoinStandingFieldsFragment = { communityId: string, displayName: string, status: JoinRequestStatus | null, isInvited: boolean };
+
 export type ForumRequestStatusQueryVariables = Exact<{
   communityName: string;
   userId: string | number;
 }>;
 
 
-export type ForumRequestStatusQuery = { getUserJoinRequestStatus: { status: JoinRequestStatus | null, isInvited: boolean } };
+export type ForumRequestStatusQuery = { getUserJoinRequestStatus: { communityId: string, displayName: string, status: JoinRequestStatus | null, isInvited: boolean } };
 
 export type JoinForumMutationVariables = Exact<{
   communityId: string | number;
@@ -386,7 +388,7 @@ export type RequestToJoinForumMutationVariables = Exact<{
 }>;
 
 
-export type RequestToJoinForumMutation = { joinCommunityRequest: { status: JoinRequestStatus | null } };
+export type RequestToJoinForumMutation = { joinCommunityRequest: { communityId: string, displayName: string, status: JoinRequestStatus | null, isInvited: boolean } };
 
 export type WithdrawJoinRequestMutationVariables = Exact<{
   communityName: string;
@@ -394,7 +396,7 @@ export type WithdrawJoinRequestMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawJoinRequestMutation = { withdrawJoinRequest: { status: JoinRequestStatus | null } };
+export type WithdrawJoinRequestMutation = { withdrawJoinRequest: { communityId: string, displayName: string, status: JoinRequestStatus | null, isInvited: boolean } };
 
 export type DeclineForumInvitationMutationVariables = Exact<{
   communityId: string | number;
@@ -587,6 +589,81 @@ export type UpdateForumMutationVariables = Exact<{
 
 
 export type UpdateForumMutation = { updateCommunity: { id: string } };
+
+export type CountThreadViewMutationVariables = Exact<{
+  threadId: string | number;
+  userId: string | number;
+}>;
+
+
+export type CountThreadViewMutation = { updateThreadViewCount: number };
+
+export type ClapThreadMutationVariables = Exact<{
+  threadId: string | number;
+  userId: string | number;
+  count: number;
+}>;
+
+
+export type ClapThreadMutation = { clapThread: { claps: number, requestingUserClapCnt: number } };
+
+export type AddThreadFavoriteMutationVariables = Exact<{
+  threadId: string | number;
+  userId: string | number;
+}>;
+
+
+export type AddThreadFavoriteMutation = { addThreadFavorite: boolean };
+
+export type RemoveThreadFavoriteMutationVariables = Exact<{
+  threadId: string | number;
+  userId: string | number;
+}>;
+
+
+export type RemoveThreadFavoriteMutation = { removeThreadFavorite: boolean };
+
+export type PinThreadMutationVariables = Exact<{
+  communityId: string | number;
+  threadId: string | number;
+}>;
+
+
+export type PinThreadMutation = { pinThread: boolean };
+
+export type UnpinThreadMutationVariables = Exact<{
+  communityId: string | number;
+  threadId: string | number;
+}>;
+
+
+export type UnpinThreadMutation = { unpinThread: boolean };
+
+export type DeleteThreadMutationVariables = Exact<{
+  threadId: string | number;
+  userId: string | number;
+}>;
+
+
+export type DeleteThreadMutation = { deleteThread: boolean };
+
+export type EditThreadMutationVariables = Exact<{
+  threadId: string | number;
+  updatedContent: string;
+  updatedTitle?: string | null | undefined;
+}>;
+
+
+export type EditThreadMutation = { editThread: { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> } };
+
+export type ReportThreadMutationVariables = Exact<{
+  threadId: string | number;
+  userId: string | number;
+  message: string;
+}>;
+
+
+export type ReportThreadMutation = { reportThread: boolean };
 
 export type ThreadPersonFragment = { id: string, firstName: string, lastName: string, profilePictureUrl: string | null };
 
@@ -826,6 +903,14 @@ export const ForumFieldsFragmentDoc = new TypedDocumentString(`
   lastName
   profilePictureUrl
 }`, {"fragmentName":"ForumFields"}) as unknown as TypedDocumentString<ForumFieldsFragment, unknown>;
+export const JoinStandingFieldsFragmentDoc = new TypedDocumentString(`
+    fragment JoinStandingFields on JoinRequestState {
+  communityId
+  displayName
+  status
+  isInvited
+}
+    `, {"fragmentName":"JoinStandingFields"}) as unknown as TypedDocumentString<JoinStandingFieldsFragment, unknown>;
 export const ForumMemberFieldsFragmentDoc = new TypedDocumentString(`
     fragment ForumMemberFields on CommunityMember {
   id
@@ -1222,11 +1307,15 @@ export const ProposeForumDocument = new TypedDocumentString(`
 export const ForumRequestStatusDocument = new TypedDocumentString(`
     query ForumRequestStatus($communityName: String!, $userId: ID!) {
   getUserJoinRequestStatus(communityName: $communityName, userId: $userId) {
-    status
-    isInvited
+    ...JoinStandingFields
   }
 }
-    `) as unknown as TypedDocumentString<ForumRequestStatusQuery, ForumRequestStatusQueryVariables>;
+    fragment JoinStandingFields on JoinRequestState {
+  communityId
+  displayName
+  status
+  isInvited
+}`) as unknown as TypedDocumentString<ForumRequestStatusQuery, ForumRequestStatusQueryVariables>;
 export const JoinForumDocument = new TypedDocumentString(`
     mutation JoinForum($communityId: ID!, $userId: ID!) {
   joinCommunity(communityId: $communityId, userId: $userId) {
@@ -1298,17 +1387,27 @@ fragment ForumFields on Community {
 export const RequestToJoinForumDocument = new TypedDocumentString(`
     mutation RequestToJoinForum($communityName: String!, $userId: ID!) {
   joinCommunityRequest(communityName: $communityName, userId: $userId) {
-    status
+    ...JoinStandingFields
   }
 }
-    `) as unknown as TypedDocumentString<RequestToJoinForumMutation, RequestToJoinForumMutationVariables>;
+    fragment JoinStandingFields on JoinRequestState {
+  communityId
+  displayName
+  status
+  isInvited
+}`) as unknown as TypedDocumentString<RequestToJoinForumMutation, RequestToJoinForumMutationVariables>;
 export const WithdrawJoinRequestDocument = new TypedDocumentString(`
     mutation WithdrawJoinRequest($communityName: String!, $userId: ID!) {
   withdrawJoinRequest(communityName: $communityName, userId: $userId) {
-    status
+    ...JoinStandingFields
   }
 }
-    `) as unknown as TypedDocumentString<WithdrawJoinRequestMutation, WithdrawJoinRequestMutationVariables>;
+    fragment JoinStandingFields on JoinRequestState {
+  communityId
+  displayName
+  status
+  isInvited
+}`) as unknown as TypedDocumentString<WithdrawJoinRequestMutation, WithdrawJoinRequestMutationVariables>;
 export const DeclineForumInvitationDocument = new TypedDocumentString(`
     mutation DeclineForumInvitation($communityId: ID!, $userId: ID!) {
   declineInvitation(communityId: $communityId, userId: $userId)
@@ -1780,6 +1879,112 @@ export const UpdateForumDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateForumMutation, UpdateForumMutationVariables>;
+export const CountThreadViewDocument = new TypedDocumentString(`
+    mutation CountThreadView($threadId: ID!, $userId: ID!) {
+  updateThreadViewCount(threadId: $threadId, userId: $userId)
+}
+    `) as unknown as TypedDocumentString<CountThreadViewMutation, CountThreadViewMutationVariables>;
+export const ClapThreadDocument = new TypedDocumentString(`
+    mutation ClapThread($threadId: ID!, $userId: ID!, $count: Int!) {
+  clapThread(threadId: $threadId, userId: $userId, count: $count) {
+    claps
+    requestingUserClapCnt
+  }
+}
+    `) as unknown as TypedDocumentString<ClapThreadMutation, ClapThreadMutationVariables>;
+export const AddThreadFavoriteDocument = new TypedDocumentString(`
+    mutation AddThreadFavorite($threadId: ID!, $userId: ID!) {
+  addThreadFavorite(threadId: $threadId, userId: $userId)
+}
+    `) as unknown as TypedDocumentString<AddThreadFavoriteMutation, AddThreadFavoriteMutationVariables>;
+export const RemoveThreadFavoriteDocument = new TypedDocumentString(`
+    mutation RemoveThreadFavorite($threadId: ID!, $userId: ID!) {
+  removeThreadFavorite(threadId: $threadId, userId: $userId)
+}
+    `) as unknown as TypedDocumentString<RemoveThreadFavoriteMutation, RemoveThreadFavoriteMutationVariables>;
+export const PinThreadDocument = new TypedDocumentString(`
+    mutation PinThread($communityId: ID!, $threadId: ID!) {
+  pinThread(communityId: $communityId, threadId: $threadId)
+}
+    `) as unknown as TypedDocumentString<PinThreadMutation, PinThreadMutationVariables>;
+export const UnpinThreadDocument = new TypedDocumentString(`
+    mutation UnpinThread($communityId: ID!, $threadId: ID!) {
+  unpinThread(communityId: $communityId, threadId: $threadId)
+}
+    `) as unknown as TypedDocumentString<UnpinThreadMutation, UnpinThreadMutationVariables>;
+export const DeleteThreadDocument = new TypedDocumentString(`
+    mutation DeleteThread($threadId: ID!, $userId: ID!) {
+  deleteThread(threadId: $threadId, userId: $userId)
+}
+    `) as unknown as TypedDocumentString<DeleteThreadMutation, DeleteThreadMutationVariables>;
+export const EditThreadDocument = new TypedDocumentString(`
+    mutation EditThread($threadId: ID!, $updatedContent: String!, $updatedTitle: String) {
+  editThread(
+    threadId: $threadId
+    updatedContent: $updatedContent
+    updatedTitle: $updatedTitle
+  ) {
+    ...ThreadParts
+  }
+}
+    fragment ThreadPerson on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}
+fragment ThreadParts on Thread {
+  id
+  title
+  creator {
+    id
+    firstName
+    lastName
+    requestingUserIsTheTeacherOfThisUser
+    userProfile {
+      profilePictureUrl
+    }
+  }
+  community {
+    id
+    name
+    displayName
+    privacy
+  }
+  createdAt
+  editedAt
+  thumbnailUrl
+  content
+  isRich
+  plainText
+  claps
+  tags
+  viewsCnt
+  postsCnt
+  status
+  deleted
+  deletable
+  editable
+  pinned
+  pinnable
+  requestingUserClapCnt
+  requestingUserIsFavourite
+  requestingUserHasReported
+  studentParticipationCnt
+  studentParticipationArr {
+    id
+    name
+    picture
+  }
+  teammates {
+    ...ThreadPerson
+  }
+}`) as unknown as TypedDocumentString<EditThreadMutation, EditThreadMutationVariables>;
+export const ReportThreadDocument = new TypedDocumentString(`
+    mutation ReportThread($threadId: ID!, $userId: ID!, $message: String!) {
+  reportThread(threadId: $threadId, userId: $userId, message: $message)
+}
+    `) as unknown as TypedDocumentString<ReportThreadMutation, ReportThreadMutationVariables>;
 export const ThreadPageDocument = new TypedDocumentString(`
     query ThreadPage($threadId: ID!, $userId: ID!) {
   getThread(threadId: $threadId, userId: $userId) {
