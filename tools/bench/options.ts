@@ -7,13 +7,22 @@ export interface Options {
   readonly rounds: number;
   /** Requests of one round, and of the warm-up before the first. */
   readonly requests: number;
+  /** Threads and posts of the forum that rows of the forum measure on. */
+  readonly threads: number;
+  readonly posts: number;
   /** Time after which no further round is begun; every row still gets its fewest rounds. */
   readonly seconds: number;
 }
 
 /** Rows prepare data for so many requests and no more. */
-const bounds = { rounds: [3, 15], requests: [100, 3_000], seconds: [10, 3_600] } as const;
-const defaults = { rounds: 7, requests: 1_500, seconds: 150 } as const;
+const bounds = {
+  rounds: [3, 15],
+  requests: [100, 3_000],
+  threads: [1_000, 1_000_000],
+  posts: [10_000, 20_000_000],
+  seconds: [10, 3_600],
+} as const;
+const defaults = { rounds: 7, requests: 1_500, threads: 20_000, posts: 500_000, seconds: 150 } as const;
 
 /** Fewest rounds a median is taken of. */
 export const fewestRounds = bounds.rounds[0];
@@ -35,6 +44,8 @@ export function readOptions(argv: readonly string[], known: readonly string[]): 
       rows: { type: 'string' },
       rounds: { type: 'string' },
       requests: { type: 'string' },
+      threads: { type: 'string' },
+      posts: { type: 'string' },
       seconds: { type: 'string' },
     },
   });
@@ -45,6 +56,8 @@ export function readOptions(argv: readonly string[], known: readonly string[]): 
     rows: [...new Set(rows)],
     rounds: readNumber('rounds', values.rounds),
     requests: readNumber('requests', values.requests),
+    threads: readNumber('threads', values.threads),
+    posts: readNumber('posts', values.posts),
     seconds: readNumber('seconds', values.seconds),
   };
 }

@@ -7,6 +7,7 @@ import { startApi } from './api.ts';
 import type { Built } from './build.ts';
 import { type ServerProcess, tail } from './child.ts';
 import { type BenchDatabase, openDatabase } from './database.ts';
+import { type BenchForum, fillBenchForum } from './forum.ts';
 import { insertUsers } from './users.ts';
 
 /** Addresses of the people the rows sign in as. */
@@ -71,6 +72,17 @@ export class World {
     return this.once(who, async () => {
       const api = await this.api();
       return createAccount(api.url, await this.database(), people[who]);
+    });
+  }
+
+  /** Made-up forums, the first ten of which the student belongs to. */
+  forum(): Promise<BenchForum> {
+    return this.once('forum', async () => {
+      const student = await this.account('student');
+      const database = await this.database();
+      const forum = await fillBenchForum(database.pool, this.options, student.id, this.say);
+      await database.tidy();
+      return forum;
     });
   }
 

@@ -9,7 +9,7 @@ export interface Filling extends Size {
   readonly seed: number;
   /** People who write in it; there must be some already. */
   readonly authorIds: readonly string[];
-  /** These belong to every made-up forum, so that somebody can look at it. */
+  /** These belong to the first ten made-up forums, so that somebody can look at them. */
   readonly memberIds: readonly string[];
   readonly now: number;
 }
@@ -82,7 +82,7 @@ async function fillCommunities(client: PoolClient, filling: Filling, ids: readon
   const random = new Random(filling.seed + 1);
   const [creator] = filling.authorIds;
   if (creator === undefined) throw new Error('There is nobody who could write in the forum.');
-  const members = ids.map((id) => membersOf(random, filling, id));
+  const members = ids.map((id, index) => membersOf(random, filling, id, index < 10));
   const columns = [
     'id',
     'name',
@@ -111,9 +111,14 @@ async function fillCommunities(client: PoolClient, filling: Filling, ids: readon
   await copyRows(client, 'community_members', ['community_id', 'user_id', 'role'], members.flat());
 }
 
-/** The first author runs every forum; up to 500 others belong to it, and whoever is to be everywhere. */
-function membersOf(random: Random, { authorIds, memberIds }: Filling, communityId: string): Value[][] {
-  const people = new Set([...authorIds.slice(0, 1), ...memberIds]);
+/** The first author runs every forum; up to 500 others belong to it, and whoever is to look at it. */
+function membersOf(
+  random: Random,
+  { authorIds, memberIds }: Filling,
+  communityId: string,
+  isLookedAt: boolean,
+): Value[][] {
+  const people = new Set([...authorIds.slice(0, 1), ...(isLookedAt ? memberIds : [])]);
   for (let more = Math.min(500, authorIds.length); more > 0; more -= 1) people.add(random.of(authorIds));
   return [...people].map((userId, index) => [communityId, userId, index === 0 ? 'ADMIN' : 'MEMBER']);
 }

@@ -3,7 +3,7 @@ import type { Size } from './plan.ts';
 
 export interface SeedOptions extends Size {
   readonly seed: number;
-  /** E-mail addresses of people who are to belong to every made-up forum. */
+  /** E-mail addresses of people who are to belong to the first ten made-up forums. */
   readonly members: readonly string[];
 }
 
