@@ -5,6 +5,8 @@ export interface Counts {
   readonly skipped: number;
   /** Names of what failed, for the closing lines. */
   readonly failures: readonly string[];
+  /** Names of what passed only when tried once more; it counts as passed, and is to be mended. */
+  readonly unsteady?: readonly string[];
 }
 
 /** A runner's counts and how long it took, in milliseconds. */

@@ -26,7 +26,11 @@ interface PlaywrightReport {
 interface PlaywrightSuite {
   readonly title: string;
   readonly suites?: readonly PlaywrightSuite[];
-  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
 }
 
 /** Reads what `jest --json` wrote. A suite that could not even be loaded counts as one failed test. */
@@ -58,16 +62,22 @@ export function readPlaywrightReport(file: string): Counts | undefined {
   const { stats, suites, errors } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   const setUp = errors.length > 0 && stats.unexpected === 0 ? ['the set-up of the browser tests'] : [];
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + setUp.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + setUp.length,
     skipped: stats.skipped,
-    failures: [...setUp, ...suites.flatMap(failedSpecs)],
+    failures: [...setUp, ...suites.flatMap((suite) => specsOf(suite, ({ ok }) => !ok))],
+    unsteady: suites.flatMap((suite) =>
+      specsOf(suite, ({ tests }) => tests.some(({ status }) => status === 'flaky')),
+    ),
   };
 }
 
-function failedSpecs(suite: PlaywrightSuite): string[] {
-  const own = suite.specs.filter((spec) => !spec.ok).map((spec) => `${suite.title} › ${spec.title}`);
-  return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)];
+function specsOf(
+  suite: PlaywrightSuite,
+  wanted: (spec: PlaywrightSuite['specs'][number]) => boolean,
+): string[] {
+  const own = suite.specs.filter(wanted).map((spec) => `${suite.title} › ${spec.title}`);
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, wanted))];
 }
 
 /** Reads what `nx run-many` wrote: how many projects it had, and which failed. */

@@ -1,15 +1,19 @@
 import { seconds } from '../launcher/terminal.ts';
 import type { Outcome } from './outcome.ts';
 
-/** The closing lines: what failed, one row a runner, what did not run and why, and the sum. */
+/** The closing lines: what failed or wavered, one row a runner, what did not run and why, and the sum. */
 export function summarise(outcomes: readonly Outcome[], notRun: readonly string[]): string {
   const failures = outcomes.flatMap(({ name, failures: own }) =>
     own.map((failure) => `  ${name}: ${failure}`),
+  );
+  const unsteady = outcomes.flatMap(({ name, unsteady: own = [] }) =>
+    own.map((test) => `  ${name}: ${test}`),
   );
   const rows = [['', 'passed', 'failed', 'skipped', 'time'], ...outcomes.map(row)];
   return [
     '',
     ...(failures.length > 0 ? ['Failed:', ...failures, ''] : []),
+    ...(unsteady.length > 0 ? ['Passed only when tried once more, to be mended:', ...unsteady, ''] : []),
     ...rows.map(format),
     '',
     ...notRun,
