@@ -71,6 +71,7 @@ export const CommunityProposalDecided = defineEvent(
     proposalId: idSchema,
     userId: idSchema,
     communityId: idSchema.nullable(),
+    displayName: z.string(),
     decidedBy: idSchema,
   }),
 );

@@ -6,5 +6,8 @@ import { SearchModule } from './search/search.module';
 import { ThreadsModule } from './threads/threads.module';
 
 /** The forum domain, put together. */
-@Module({ imports: [CommunitiesModule, ThreadsModule, ModerationModule, SearchModule, LinkPreviewsModule] })
+@Module({
+  imports: [CommunitiesModule, ThreadsModule, ModerationModule, SearchModule, LinkPreviewsModule],
+  exports: [CommunitiesModule],
+})
 export class ForumModule {}

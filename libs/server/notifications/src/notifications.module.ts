@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ForumModule } from '@lyceum/forum';
 import { FriendsModule } from '@lyceum/friends';
 import { EmailProcessor } from './emails/email.processor';
 import { EmailService } from './emails/email.service';
@@ -15,6 +16,7 @@ import { NotificationsPersonalData } from './notifications.personal-data';
 import { PreferenceResolver } from './preferences/preference.resolver';
 import { PreferenceService } from './preferences/preference.service';
 import { AccountProcessor } from './sources/account.processor';
+import { CommunityProcessor } from './sources/community.processor';
 import { FriendProcessor } from './sources/friend.processor';
 import { EmailSubscriptionController } from './subscriptions/email-subscription.controller';
 import { EmailSubscriptionService } from './subscriptions/email-subscription.service';
@@ -27,12 +29,14 @@ import { SubscriptionCode } from './subscriptions/subscription-code';
  */
 @Module({
   imports: [
+    ForumModule,
     FriendsModule,
     TypeOrmModule.forFeature([Notification, NotificationDigest, NotificationOptOut, NotificationPreference]),
   ],
   controllers: [EmailSubscriptionController],
   providers: [
     AccountProcessor,
+    CommunityProcessor,
     EmailProcessor,
     EmailService,
     EmailSubscriptionService,

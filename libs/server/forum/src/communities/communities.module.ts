@@ -1,17 +1,22 @@
 import { Module } from '@nestjs/common';
 import { ForumAccessModule } from '../access/forum-access.module';
+import { ThreadsModule } from '../threads/threads.module';
 import { ForumAuditResolver } from './audit/forum-audit.resolver';
 import { ForumAuditService } from './audit/forum-audit.service';
+import { CommunitiesPersonalData } from './communities.personal-data';
 import { BanResolver } from './bans/ban.resolver';
 import { BanService } from './bans/ban.service';
 import { InvitationResolver } from './invitations/invitation.resolver';
 import { InvitationService } from './invitations/invitation.service';
 import { CommunityListResolver } from './lists/community-list.resolver';
 import { CommunityListService } from './lists/community-list.service';
+import { EngagementService } from './members/engagement.service';
 import { MemberListService } from './members/member-list.service';
 import { MemberResolver } from './members/member.resolver';
+import { AccessProcessor } from './membership/access.processor';
 import { MembershipResolver } from './membership/membership.resolver';
 import { MembershipService } from './membership/membership.service';
+import { CommunityNewsService } from './news/community-news.service';
 import { CommunityPageResolver } from './page/community-page.resolver';
 import { CommunityPageService } from './page/community-page.service';
 import { PriorityPostResolver } from './priority-posts/priority-post.resolver';
@@ -28,16 +33,20 @@ import { CommunitySettingsService } from './settings/community-settings.service'
 
 /** Forums, who belongs to them, and how their staff run them. */
 @Module({
-  imports: [ForumAccessModule],
+  imports: [ForumAccessModule, ThreadsModule],
   providers: [
+    AccessProcessor,
     BanResolver,
     BanService,
+    CommunitiesPersonalData,
     CommunityListResolver,
     CommunityListService,
     CommunityPageResolver,
     CommunityPageService,
     CommunitySettingsResolver,
     CommunitySettingsService,
+    CommunityNewsService,
+    EngagementService,
     ForumAuditResolver,
     ForumAuditService,
     InvitationResolver,
@@ -56,6 +65,6 @@ import { CommunitySettingsService } from './settings/community-settings.service'
     ProposalResolver,
     ProposalService,
   ],
-  exports: [BanService],
+  exports: [BanService, CommunityNewsService],
 })
 export class CommunitiesModule {}

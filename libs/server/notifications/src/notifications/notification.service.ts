@@ -115,6 +115,25 @@ export class NotificationService {
     if (count > 0) transaction.raise(NotificationsSeen, { userId });
   }
 
+  /** Every path that what a user was told leads to, once each. */
+  async pathsOf({ manager }: Transaction, userId: string): Promise<string[]> {
+    const rows = await manager.query<{ url: string }[]>(
+      'SELECT DISTINCT url FROM notifications WHERE user_id = $1 AND url IS NOT NULL',
+      [userId],
+    );
+    return rows.map(({ url }) => url);
+  }
+
+  /** Takes back whatever leads the user to one of these paths, whether they have seen it or not. */
+  async withdrawLeadingTo(transaction: Transaction, userId: string, paths: string[]): Promise<void> {
+    if (paths.length === 0) return;
+    const [, count] = (await transaction.manager.query(
+      'DELETE FROM notifications WHERE user_id = $1 AND url = ANY($2::text[])',
+      [userId, paths],
+    )) as [unknown, number];
+    if (count > 0) transaction.raise(NotificationsSeen, { userId });
+  }
+
   /** What the user's open tabs are told after a change. @param latestId the notification that came in, if one did */
   async liveState(userId: string, latestId: string | null): Promise<ServerMessage<'notifications.changed'>> {
     const { total } = await this.unseenOf(userId, [...notificationTypes]);

@@ -4,6 +4,8 @@ import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kern
 import { assertMayRead } from '../../access/forum-access';
 import { isNotHidden } from '../../access/forum-access.queries';
 import { type UserSummary, userSummaryJson } from '../../people/user-summary';
+import type { ThreadCard } from '../../threads/lists/thread-card';
+import { ThreadListService } from '../../threads/lists/thread-list.service';
 import {
   communityColumns,
   type CommunityRow,
@@ -16,6 +18,8 @@ import {
 export interface CommunityPageView {
   community: CommunityView;
   mostEngagedUsers: UserSummary[];
+  pinnedThreads: ThreadCard[];
+  mostPopularThread: ThreadCard | null;
 }
 
 interface PageRow extends CommunityRow {
@@ -38,10 +42,13 @@ export const communityPageQuery = {
     WHERE c.name = $2::citext`,
 };
 
-/** What stands above a forum's threads (checklist line 60). */
+/** What stands above a forum's threads (checklist line 60), in three statements. */
 @Injectable()
 export class CommunityPageService {
-  constructor(private readonly queries: PreparedQueries) {}
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly threads: ThreadListService,
+  ) {}
 
   /**
    * The forum of this name, if the caller may open it.
@@ -54,6 +61,15 @@ export class CommunityPageService {
     const [row] = await this.queries.rows<PageRow>(communityPageQuery, values);
     assertMayRead(actor, row && { ...row, communityId: row.id });
     const { mostEngagedUsers, ...community } = row as PageRow;
-    return { community: toCommunityView(actor, community), mostEngagedUsers };
+    const [pinnedThreads, mostPopularThread] = await Promise.all([
+      this.threads.pinnedOf(actor, community.id),
+      this.threads.mostPopularOf(actor, community.id),
+    ]);
+    return {
+      community: toCommunityView(actor, community),
+      mostEngagedUsers,
+      pinnedThreads,
+      mostPopularThread,
+    };
   }
 }

@@ -109,6 +109,7 @@ export class ProposalService {
         proposalId: id,
         userId,
         communityId,
+        displayName,
         decidedBy: actor.userId,
       });
     });

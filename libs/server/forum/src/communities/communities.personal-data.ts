@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { MemberLeft } from '../forum.events';
+import {
+  changeRole,
+  dropMember,
+  endRequest,
+  lockCommunity,
+  roleOf,
+} from './membership/membership.statements';
+
+const exported = {
+  memberships: `SELECT c.name AS forum, m.role, m.joined_at AS "joinedAt", m.viewed_threads_cnt AS "threadsOpened"
+    FROM community_members m JOIN communities c ON c.id = m.community_id WHERE m.user_id = $1 ORDER BY m.joined_at`,
+  joinRequests: `SELECT c.name AS forum, r.status, r.created_at AS "askedAt", r.decided_at AS "decidedAt"
+    FROM community_join_requests r JOIN communities c ON c.id = r.community_id WHERE r.user_id = $1 ORDER BY r.created_at`,
+  invitationsToYou: `SELECT c.name AS forum, i.inviter_id AS "invitedBy", i.created_at AS "invitedAt"
+    FROM community_invitations i JOIN communities c ON c.id = i.community_id WHERE i.user_id = $1 ORDER BY i.created_at`,
+  invitationsByYou: `SELECT c.name AS forum, i.user_id AS "userId", i.created_at AS "invitedAt"
+    FROM community_invitations i JOIN communities c ON c.id = i.community_id WHERE i.inviter_id = $1 ORDER BY i.created_at`,
+  bans: `SELECT c.name AS forum, b.reason, b.created_at AS "bannedAt", b.ends_at AS "endsAt", b.lifted_at AS "liftedAt"
+    FROM community_bans b JOIN communities c ON c.id = b.community_id WHERE b.user_id = $1 ORDER BY b.created_at`,
+  forumsAskedFor: `SELECT display_name AS "displayName", reason, status, created_at AS "askedAt"
+    FROM community_proposals WHERE user_id = $1 ORDER BY created_at`,
+  announcementsPutAway: `SELECT p.title FROM priority_post_dismissals d JOIN priority_posts p ON p.id = d.priority_post_id
+    WHERE d.user_id = $1 ORDER BY p.title`,
+} as const;
+
+/** Who leaves for good is replaced by the moderator who has been there longest, lest nobody runs the forum. */
+const heirStatement = `
+  SELECT user_id AS "userId" FROM community_members WHERE community_id = $1 AND role = 'MOD'
+  ORDER BY joined_at, user_id LIMIT 1`;
+
+/** Which forums somebody belongs to, asked for, was invited to or was shut out of. */
+@Injectable()
+@PersonalDataSource('communities')
+export class CommunitiesPersonalData implements PersonalData {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  async export(userId: string): Promise<object> {
+    const lists = Object.entries(exported).map(async ([name, text]) => {
+      const rows = await this.queries.rows({ name: `forum.export-${name}`, text }, [userId]);
+      return [name, rows] as const;
+    });
+    return Object.fromEntries(await Promise.all(lists));
+  }
+
+  /** What staff decided stays: it is about the forum too, and the person is nobody by then. */
+  async erase(transaction: Transaction, userId: string): Promise<void> {
+    const { manager } = transaction;
+    const memberships = await manager.query<{ communityId: string }[]>(
+      'SELECT community_id AS "communityId" FROM community_members WHERE user_id = $1 ORDER BY community_id',
+      [userId],
+    );
+    for (const { communityId } of memberships) await leaveForGood(transaction, { communityId, userId });
+    const requests = await manager.query<{ communityId: string }[]>(
+      `SELECT community_id AS "communityId" FROM community_join_requests WHERE user_id = $1 AND status = 'PENDING'`,
+      [userId],
+    );
+    for (const { communityId } of requests) await endRequest(transaction, { communityId, userId });
+    await manager.query('DELETE FROM community_join_requests WHERE user_id = $1', [userId]);
+    await manager.query('DELETE FROM community_invitations WHERE $1 IN (user_id, inviter_id)', [userId]);
+    await manager.query('DELETE FROM community_bans WHERE user_id = $1', [userId]);
+    await manager.query('DELETE FROM community_proposals WHERE user_id = $1', [userId]);
+    await manager.query('DELETE FROM priority_post_dismissals WHERE user_id = $1', [userId]);
+  }
+}
+
+/** Even the last member goes, and the last admin: an account's end asks nobody. Staff oversee what is left. */
+async function leaveForGood(
+  transaction: Transaction,
+  membership: { communityId: string; userId: string },
+): Promise<void> {
+  const { communityId } = membership;
+  const { adminsCnt } = await lockCommunity(transaction, communityId);
+  const role = await roleOf(transaction, membership);
+  if (role === 'ADMIN' && adminsCnt === 1) {
+    const [heir] = await transaction.manager.query<{ userId: string }[]>(heirStatement, [communityId]);
+    if (heir) await changeRole(transaction, { communityId, userId: heir.userId }, 'ADMIN');
+  }
+  await dropMember(transaction, membership);
+  transaction.raise(MemberLeft, { ...membership, removedBy: null, reason: '' });
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { CommunityPrivacy } from '@lyceum/contracts';
+import type { Transaction } from '@lyceum/kernel';
+
+/** What a forum is called, and where. */
+export interface NamedCommunity {
+  /** In addresses. */
+  name: string;
+  displayName: string;
+  privacy: CommunityPrivacy;
+}
+
+/** A request to join that nobody has decided yet. */
+export interface StandingRequest extends NamedCommunity {
+  requesterName: string;
+}
+
+/** A ban, as whom it shuts out may know it. */
+export interface StandingBan extends NamedCommunity {
+  reason: string;
+  endsAt: Date | null;
+}
+
+const named = 'c.name::text AS name, c.display_name AS "displayName", c.privacy';
+
+/**
+ * What is so now of what an event told, for whoever tells people of it. They have checked nothing; nor does this.
+ */
+@Injectable()
+export class CommunityNewsService {
+  /** The forum, or null where it is gone. */
+  forum(transaction: Transaction, communityId: string): Promise<NamedCommunity | null> {
+    return first<NamedCommunity>(transaction, `SELECT ${named} FROM communities c WHERE c.id = $1`, [
+      communityId,
+    ]);
+  }
+
+  /** The request, as long as it is open. */
+  openRequest(transaction: Transaction, requestId: string): Promise<StandingRequest | null> {
+    return first<StandingRequest>(
+      transaction,
+      `SELECT ${named}, u.full_name AS "requesterName"
+       FROM community_join_requests r JOIN communities c ON c.id = r.community_id JOIN users u ON u.id = r.user_id
+       WHERE r.id = $1 AND r.status = 'PENDING' FOR SHARE OF r`,
+      [requestId],
+    );
+  }
+
+  /** The ban, as long as it stands. */
+  standingBan(transaction: Transaction, banId: string): Promise<StandingBan | null> {
+    return first<StandingBan>(
+      transaction,
+      `SELECT ${named}, b.reason, b.ends_at AS "endsAt"
+       FROM community_bans b JOIN communities c ON c.id = b.community_id
+       WHERE b.id = $1 AND b.lifted_at IS NULL AND (b.ends_at IS NULL OR b.ends_at > now())`,
+      [banId],
+    );
+  }
+
+  /** Who of these is still invited by this person, and what the inviter is called. */
+  async invited(
+    { manager }: Transaction,
+    { communityId, inviterId, userIds }: { communityId: string; inviterId: string; userIds: string[] },
+  ): Promise<{ userId: string; inviterName: string }[]> {
+    return manager.query(
+      `SELECT i.user_id AS "userId", u.full_name AS "inviterName"
+       FROM community_invitations i JOIN users u ON u.id = i.inviter_id
+       WHERE i.community_id = $1 AND i.inviter_id = $2 AND i.user_id = ANY($3::uuid[]) FOR SHARE OF i`,
+      [communityId, inviterId, userIds],
+    );
+  }
+
+  /** Admins and moderators of a forum. */
+  async staffIds({ manager }: Transaction, communityId: string): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT user_id AS id FROM community_members WHERE community_id = $1 AND role <> 'MEMBER' ORDER BY user_id`,
+      [communityId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those of these paths that lead into the forum: to itself or one of its threads. */
+  async pathsInto({ manager }: Transaction, communityId: string, paths: string[]): Promise<string[]> {
+    const rows = await manager.query<{ path: string }[]>(
+      `SELECT path FROM unnest($2::text[]) AS path
+       JOIN communities c ON c.id = $1
+       WHERE path ~ ('^/community/(p/)?' || c.name::text || '($|[/?#])')
+          OR EXISTS (SELECT FROM threads t
+                     WHERE t.id = substring(path FROM '^/thread/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})')::uuid AND t.community_id = c.id)`,
+      [communityId, paths],
+    );
+    return rows.map(({ path }) => path);
+  }
+}
+
+async function first<Row>({ manager }: Transaction, text: string, values: unknown[]): Promise<Row | null> {
+  const [row] = await manager.query<Row[]>(text, values);
+  return row ?? null;
+}
