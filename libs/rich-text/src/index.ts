@@ -6,6 +6,7 @@ export * from './schema/rich-text.schema';
 export * from './schema/rich-text.types';
 export * from './schema/video-embed';
 export * from './text/links-in-text';
+export * from './text/rich-text-of';
 export * from './text/plain-text';
 export * from './text/preview';
 export * from './text/text-measures';

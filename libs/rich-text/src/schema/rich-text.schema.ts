@@ -29,10 +29,10 @@ const nodes = {
 const marks = {
   link: { attrs: { href: {} } },
   bold: {},
+  code: { excludes: '_' },
   italic: {},
   strike: {},
   underline: {},
-  code: { excludes: '_' },
 } as const satisfies Record<string, MarkSpec>;
 
 export type RichNodeName = keyof typeof nodes;

@@ -1,0 +1,3 @@
+export * from './is-android';
+export * from './text-editor';
+export * from './text-editor.types';

@@ -1,0 +1,21 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { isAndroid } from './is-android';
+import { PlainEditor } from './plain-editor';
+import type { TextEditorProps } from './text-editor.types';
+
+const RichEditor = lazy(async () => ({ default: (await import('./rich-editor')).RichEditor }));
+
+/**
+ * The field people write posts in: a rich editor, loaded when it is first shown; a plain one on Android and for texts
+ * that are plain already (checklist lines 115, 119).
+ */
+export function TextEditor(props: TextEditorProps) {
+  const isPlain = props.initial?.isRich === false && props.initial.content !== '';
+  if (isPlain || isAndroid()) return <PlainEditor {...props} />;
+  return (
+    <Suspense fallback={<Skeleton height={260} radius="md" aria-label={`Loading: ${props.label}`} />}>
+      <RichEditor {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,48 @@
+import { RichTextEditor } from '@mantine/tiptap';
+import type { Editor } from '@tiptap/react';
+import { type KeyboardEvent, useRef } from 'react';
+import classes from '../rich-editor.module.css';
+import { EmojiControl } from './emoji-control';
+import { LinkControl } from './link-control';
+import { VideoControl } from './video-control';
+
+/** The tools above the text. The arrow keys walk along them, as in any toolbar. */
+export function EditorToolbar({ editor }: { readonly editor: Editor }) {
+  const bar = useRef<HTMLDivElement>(null);
+  return (
+    <RichTextEditor.Toolbar
+      ref={bar}
+      role="toolbar"
+      aria-label="Formatting"
+      className={classes.toolbar}
+      onKeyDown={(event) => moveFocus(event, bar.current)}
+    >
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Bold className={classes.tool} />
+        <RichTextEditor.Italic className={classes.tool} />
+        <RichTextEditor.Underline className={classes.tool} />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.H1 className={classes.tool} />
+        <RichTextEditor.H2 className={classes.tool} />
+        <RichTextEditor.Blockquote className={classes.tool} />
+        <RichTextEditor.OrderedList className={classes.tool} />
+        <RichTextEditor.BulletList className={classes.tool} />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <LinkControl editor={editor} />
+        <VideoControl editor={editor} />
+        <EmojiControl editor={editor} />
+      </RichTextEditor.ControlsGroup>
+    </RichTextEditor.Toolbar>
+  );
+}
+
+function moveFocus(event: KeyboardEvent, bar: HTMLElement | null): void {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  const tools = [...(bar?.querySelectorAll<HTMLElement>('button[data-rich-text-editor-control]') ?? [])];
+  const index = tools.indexOf(event.target as HTMLElement);
+  if (step === 0 || index < 0) return;
+  event.preventDefault();
+  tools[(index + step + tools.length) % tools.length]?.focus();
+}
