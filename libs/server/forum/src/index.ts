@@ -13,3 +13,12 @@ export {
 } from './forum.events';
 export { ForumModule } from './forum.module';
 export { type LinkPreview, LinkPreviewService } from './link-previews/link-preview.service';
+export {
+  ContentHeld,
+  ContentModerated,
+  ContentReported,
+  ModerationAppealed,
+} from './moderation/moderation.events';
+export { type CaseNews, ModerationNewsService } from './moderation/news/moderation-news.service';
+export { ThreadNewsService } from './threads/news/thread-news.service';
+export { ThreadClapped, ThreadCreated, ThreadDeleted, ThreadEdited, ThreadShown } from './threads/threads.events';

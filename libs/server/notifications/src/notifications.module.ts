@@ -18,6 +18,8 @@ import { PreferenceService } from './preferences/preference.service';
 import { AccountProcessor } from './sources/account.processor';
 import { CommunityProcessor } from './sources/community.processor';
 import { FriendProcessor } from './sources/friend.processor';
+import { ModerationProcessor } from './sources/moderation.processor';
+import { ThreadProcessor } from './sources/thread.processor';
 import { EmailSubscriptionController } from './subscriptions/email-subscription.controller';
 import { EmailSubscriptionService } from './subscriptions/email-subscription.service';
 import { OneClickBody } from './subscriptions/one-click-body';
@@ -41,6 +43,7 @@ import { SubscriptionCode } from './subscriptions/subscription-code';
     EmailService,
     EmailSubscriptionService,
     FriendProcessor,
+    ModerationProcessor,
     NotificationMails,
     NotificationProcessor,
     NotificationResolver,
@@ -50,6 +53,7 @@ import { SubscriptionCode } from './subscriptions/subscription-code';
     PreferenceResolver,
     PreferenceService,
     SubscriptionCode,
+    ThreadProcessor,
   ],
 })
 export class NotificationsModule {}

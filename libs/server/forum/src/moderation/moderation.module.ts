@@ -7,6 +7,7 @@ import { DecisionResolver } from './decisions/decision.resolver';
 import { DecisionService } from './decisions/decision.service';
 import { QueueService } from './decisions/queue.service';
 import { ModerationPersonalData } from './moderation.personal-data';
+import { ModerationNewsService } from './news/moderation-news.service';
 import { BanProcessor } from './notices/ban.processor';
 import { NoticeResolver } from './notices/notice.resolver';
 import { NoticeService } from './notices/notice.service';
@@ -27,6 +28,7 @@ import { ThreadTarget } from './targets/thread.target';
     DecisionService,
     HoldProcessor,
     HoldService,
+    ModerationNewsService,
     ModerationPersonalData,
     ModerationTargets,
     NoticeResolver,
@@ -36,6 +38,6 @@ import { ThreadTarget } from './targets/thread.target';
     ReportService,
     ThreadTarget,
   ],
-  exports: [ModerationTargets, ReportService],
+  exports: [ModerationNewsService, ModerationTargets, ReportService],
 })
 export class ModerationModule {}

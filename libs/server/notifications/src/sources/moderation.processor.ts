@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import type { ModerationAction } from '@lyceum/contracts';
+import {
+  type CaseNews,
+  ContentHeld,
+  ContentModerated,
+  ContentReported,
+  ModerationAppealed,
+  ModerationNewsService,
+} from '@lyceum/forum';
+import {
+  type DeliveredEvent,
+  type EventDefinition,
+  type EventPayload,
+  Subscribe,
+  type Transaction,
+} from '@lyceum/kernel';
+import { NotificationService } from '../notifications/notification.service';
+
+type Delivered<Definition extends EventDefinition> = DeliveredEvent<EventPayload<Definition>>;
+
+/** Where somebody reads what was decided about them. */
+const ownDecisionsPath = '/community';
+
+/**
+ * What moderators are told of their queue, and others of what moderators decided. All of it comes from the platform:
+ * who reported stays unknown, and a block must not swallow a decision. Only who may read a forum learns what is
+ * reported there; its author is told of what they wrote themselves.
+ */
+@Injectable()
+export class ModerationProcessor {
+  constructor(
+    private readonly news: ModerationNewsService,
+    private readonly notifications: NotificationService,
+  ) {}
+
+  @Subscribe(ContentReported, 'notifications.tell-of-a-report')
+  tellOfReport({ payload }: Delivered<typeof ContentReported>, transaction: Transaction): Promise<void> {
+    return this.tellModerators(
+      transaction,
+      payload.caseId,
+      (news) => `reported ${nameOf(news)} in ${forumOf(news)}`,
+    );
+  }
+
+  @Subscribe(ContentHeld, 'notifications.tell-of-held-content')
+  tellOfHold({ payload }: Delivered<typeof ContentHeld>, transaction: Transaction): Promise<void> {
+    return this.tellModerators(
+      transaction,
+      payload.caseId,
+      (news) => `wrote ${nameOf(news)} in ${forumOf(news)}, which waits for your review`,
+    );
+  }
+
+  @Subscribe(ModerationAppealed, 'notifications.tell-of-an-appeal')
+  tellOfAppeal({ payload }: Delivered<typeof ModerationAppealed>, transaction: Transaction): Promise<void> {
+    return this.tellModerators(
+      transaction,
+      payload.caseId,
+      (news) => `appealed against a decision of the moderators of ${forumOf(news)}`,
+    );
+  }
+
+  @Subscribe(ContentModerated, 'notifications.tell-of-a-moderators-decision')
+  async tellOfDecision(
+    { payload }: Delivered<typeof ContentModerated>,
+    transaction: Transaction,
+  ): Promise<void> {
+    const { caseId } = payload;
+    const news = await this.news.ofCase(transaction, caseId);
+    if (!news) return;
+    const text = authorTexts[payload.action](news);
+    if (text !== null) await this.tell(transaction, news.authorId, { text, caseId, url: pathOf(news) });
+    if (news.kind === 'APPEAL') return;
+    const thanks = `A moderator of ${forumOf(news)} has looked at what you reported. Thank you!`;
+    for (const reporterId of await this.news.reporterIds(transaction, caseId))
+      await this.tell(transaction, reporterId, {
+        text: thanks,
+        caseId,
+        url: forumPath(news),
+      });
+  }
+
+  /** One unseen notification of a case, however many report it. */
+  private async tellModerators(
+    transaction: Transaction,
+    caseId: string,
+    text: (news: CaseNews) => string,
+  ): Promise<void> {
+    const news = await this.news.ofCase(transaction, caseId);
+    if (news?.status !== 'OPEN') return;
+    for (const userId of await this.news.moderatorIds(transaction, caseId))
+      await this.notifications.notify(transaction, {
+        userId,
+        type: 'THREAD_REPORT',
+        description: text(news),
+        by: null,
+        url: news.communityName === null ? null : `/community/p/${news.communityName}/tool`,
+        tag: caseId,
+        groupKey: caseId,
+      });
+  }
+
+  private tell(
+    transaction: Transaction,
+    userId: string,
+    { text, caseId, url }: { text: string; caseId: string; url: string },
+  ): Promise<void> {
+    return this.notifications.notify(transaction, {
+      userId,
+      type: 'OTHER',
+      description: text,
+      by: null,
+      url,
+      tag: caseId,
+      groupKey: null,
+    });
+  }
+}
+
+const forumOf = ({ displayName }: CaseNews): string => displayName ?? 'the platform';
+const forumPath = ({ communityName }: CaseNews): string =>
+  communityName === null ? '/' : `/community/${communityName}`;
+const nameOf = ({ title }: CaseNews): string => (title === '' ? 'a contribution' : `“${title}”`);
+
+/** Content that is shown is where it is; everything else is told among one's own decisions. */
+function pathOf({ action, targetType, targetId }: CaseNews): string {
+  const isShown = action === 'RELEASE' || action === 'REVERSE';
+  return isShown && targetType === 'THREAD' ? `/thread/${targetId}` : ownDecisionsPath;
+}
+
+/** What the author is told; null where nothing changes for them, or where the forum tells them already. */
+const authorTexts: Readonly<Record<ModerationAction, (news: CaseNews) => string | null>> = {
+  DISMISS: () => null,
+  REMOVE: (news) => `A moderator of ${forumOf(news)} removed ${nameOf(news)}: ${news.reason ?? ''}`,
+  WARN: (news) => `A moderator of ${forumOf(news)} warned you about ${nameOf(news)}: ${news.reason ?? ''}`,
+  // The ban itself is told by the forum.
+  BAN: (news) => `A moderator of ${forumOf(news)} removed ${nameOf(news)}: ${news.reason ?? ''}`,
+  RELEASE: (news) => `${nameOf(news)} is now shown in ${forumOf(news)}.`,
+  UPHOLD: (news) =>
+    `The moderators of ${forumOf(news)} looked at your appeal and kept their decision: ${news.reason ?? ''}`,
+  REVERSE: (news) =>
+    `The moderators of ${forumOf(news)} looked at your appeal and took their decision back: ${news.reason ?? ''}`,
+};
