@@ -60,6 +60,21 @@ export type CreateCommunityInput = {
   type?: string | null | undefined;
 };
 
+export type CreateThreadInput = {
+  /** A UUID of the caller’s making: a repeated call makes one thread. */
+  clientKey?: string | number | null | undefined;
+  communityId: string | number;
+  /** Plain text, or the JSON of rich text where isRich. */
+  content: string;
+  isRich?: boolean | null | undefined;
+  /** Up to 5. */
+  tags?: Array<string> | null | undefined;
+  /** A path below /files/. */
+  thumbnailUrl?: string | null | undefined;
+  /** 1 to 200 characters. */
+  title: string;
+};
+
 /** How a type's e-mails go out. */
 export type EmailFrequency =
   | 'DAILY'
@@ -118,6 +133,43 @@ export type MembershipState =
   | 'NO'
   | 'PENDING'
   | 'YES';
+
+/** What moderators decide. BAN removes the content, too. */
+export type ModerationAction =
+  | 'BAN'
+  | 'DISMISS'
+  | 'RELEASE'
+  | 'REMOVE'
+  | 'REVERSE'
+  | 'UPHOLD'
+  | 'WARN';
+
+/** Why something waits for moderators. */
+export type ModerationCaseKind =
+  | 'APPEAL'
+  | 'HOLD'
+  | 'REPORT';
+
+/** Whether it still waits. */
+export type ModerationCaseStatus =
+  | 'CLOSED'
+  | 'OPEN';
+
+/** What somebody is told of a decision about them. */
+export type ModerationNoticeKind =
+  | 'BANNED'
+  | 'HELD'
+  | 'REMOVED'
+  | 'WARNED';
+
+/** What can be reported or held back. */
+export type ModerationTargetType =
+  | 'COMMENT'
+  | 'LIVE_COURSE_POST'
+  | 'MESSAGE'
+  | 'POST'
+  | 'THREAD'
+  | 'USER';
 
 /** What a notification is about. */
 export type NotificationType =
@@ -282,6 +334,23 @@ export type ConfirmNameMutationVariables = Exact<{
 
 
 export type ConfirmNameMutation = { confirmName: { id: string, firstName: string, lastName: string, roles: Array<Role>, nameConfirmed: boolean, hasSocialSignIn: boolean } };
+
+export type CreateThreadMutationVariables = Exact<{
+  input: CreateThreadInput;
+}>;
+
+
+export type CreateThreadMutation = { createThread: { id: string, status: ContentStatus } };
+
+export type MentionSuggestionsQueryVariables = Exact<{
+  userId: string | number;
+  queryString: string;
+  communityId?: string | number | null | undefined;
+  threadId?: string | number | null | undefined;
+}>;
+
+
+export type MentionSuggestionsQuery = { getUserSuggestions: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> };
 
 export type PersonFieldsFragment = { id: string, firstName: string, lastName: string, profilePictureUrl: string | null };
 
@@ -454,7 +523,34 @@ export type ForumPageQueryVariables = Exact<{
 }>;
 
 
-export type ForumPageQuery = { getCommunityByName: { community: { id: string, name: string, displayName: string, title: string, imgUrl: string | null, color: string | null, banner: string | null, description: string, privacy: CommunityPrivacy, membersCnt: number, threadsCnt: number, requestingUserIsMember: MembershipState, requestingUserRole: MemberRole | null, canModerate: boolean, canAdminister: boolean, isInvited: boolean, createdAt: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null }, mostEngagedUsers: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> } };
+export type ForumPageQuery = { getCommunityByName: { community: { id: string, name: string, displayName: string, title: string, imgUrl: string | null, color: string | null, banner: string | null, description: string, privacy: CommunityPrivacy, membersCnt: number, threadsCnt: number, requestingUserIsMember: MembershipState, requestingUserRole: MemberRole | null, canModerate: boolean, canAdminister: boolean, isInvited: boolean, createdAt: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null }, pinnedThreads: Array<{ id: string, title: string, preview: string, createdAt: string, thumbnailUrl: string | null, clapsCnt: number, viewsCnt: number, postsCnt: number, status: ContentStatus, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, unreadCnt: number, isNew: boolean, hasPoll: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string } }>, mostEngagedUsers: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }>, mostPopularThread: { id: string, title: string, clapsCnt: number, postsCnt: number } | null } };
+
+export type OrderPinnedThreadsMutationVariables = Exact<{
+  communityId: string | number;
+  pinnedThreadsOrder: Array<string | number> | string | number;
+}>;
+
+
+export type OrderPinnedThreadsMutation = { updatePinnedThreadsOrder: boolean };
+
+export type ForumReportsQueryVariables = Exact<{
+  communityId: string | number;
+  status?: ModerationCaseStatus | null | undefined;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ForumReportsQuery = { getForumReports: Array<{ id: string, kind: ModerationCaseKind, status: ModerationCaseStatus, targetType: ModerationTargetType, targetId: string, title: string, preview: string, reportsCnt: number, actions: Array<ModerationAction>, createdAt: string, cursor: string, author: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, authorHistory: { removals: number, warnings: number, bans: number, accountCreatedAt: string }, reports: Array<{ message: string, createdAt: string }>, appeal: { message: string, noticeKind: ModerationNoticeKind, noticeReason: string } | null, decision: { action: ModerationAction, reason: string, decidedAt: string, decidedBy: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null } | null }> };
+
+export type DecideReportMutationVariables = Exact<{
+  id: string | number;
+  action: ModerationAction;
+  reason: string;
+  banEndsAt?: string | null | undefined;
+}>;
+
+
+export type DecideReportMutation = { decideReport: { id: string } };
 
 export type ThreadHitFragment = { id: string, createdAt: string, clapsCnt: number, viewsCnt: number, postsCnt: number, titleParts: Array<{ text: string, isMatch: boolean }>, snippet: Array<{ text: string, isMatch: boolean }>, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, community: { id: string, name: string, displayName: string, imgUrl: string | null } };
 
@@ -623,21 +719,21 @@ export type RemoveThreadFavoriteMutationVariables = Exact<{
 
 export type RemoveThreadFavoriteMutation = { removeThreadFavorite: boolean };
 
-export type PinThreadMutationVariables = Exact<{
+export type PinOpenThreadMutationVariables = Exact<{
   communityId: string | number;
   threadId: string | number;
 }>;
 
 
-export type PinThreadMutation = { pinThread: boolean };
+export type PinOpenThreadMutation = { pinThread: boolean };
 
-export type UnpinThreadMutationVariables = Exact<{
+export type UnpinOpenThreadMutationVariables = Exact<{
   communityId: string | number;
   threadId: string | number;
 }>;
 
 
-export type UnpinThreadMutation = { unpinThread: boolean };
+export type UnpinOpenThreadMutation = { unpinThread: boolean };
 
 export type DeleteThreadMutationVariables = Exact<{
   threadId: string | number;
@@ -1128,6 +1224,29 @@ export const ConfirmNameDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ConfirmNameMutation, ConfirmNameMutationVariables>;
+export const CreateThreadDocument = new TypedDocumentString(`
+    mutation CreateThread($input: CreateThreadInput!) {
+  createThread(input: $input) {
+    id
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<CreateThreadMutation, CreateThreadMutationVariables>;
+export const MentionSuggestionsDocument = new TypedDocumentString(`
+    query MentionSuggestions($userId: ID!, $queryString: String!, $communityId: ID, $threadId: ID) {
+  getUserSuggestions(
+    userId: $userId
+    queryString: $queryString
+    communityId: $communityId
+    threadId: $threadId
+  ) {
+    id
+    firstName
+    lastName
+    profilePictureUrl
+  }
+}
+    `) as unknown as TypedDocumentString<MentionSuggestionsQuery, MentionSuggestionsQueryVariables>;
 export const AllForumsDocument = new TypedDocumentString(`
     query AllForums($userId: ID!, $skipValue: Int, $limitValue: Int) {
   getAllCommunities(
@@ -1516,8 +1635,17 @@ export const ForumPageDocument = new TypedDocumentString(`
     community {
       ...ForumFields
     }
+    pinnedThreads {
+      ...ThreadCardFields
+    }
     mostEngagedUsers {
       ...PersonFields
+    }
+    mostPopularThread {
+      id
+      title
+      clapsCnt
+      postsCnt
     }
   }
 }
@@ -1548,7 +1676,103 @@ fragment ForumFields on Community {
   creator {
     ...PersonFields
   }
+}
+fragment ThreadCardFields on ThreadCard {
+  id
+  title
+  preview
+  createdAt
+  thumbnailUrl
+  creator {
+    id
+    firstName
+    lastName
+    requestingUserIsTheTeacherOfThisUser
+    userProfile {
+      profilePictureUrl
+    }
+  }
+  community {
+    id
+    name
+    displayName
+  }
+  clapsCnt
+  viewsCnt
+  postsCnt
+  status
+  pinned
+  pinnable
+  requestingUserClapCnt
+  requestingUserIsFavourite
+  unreadCnt
+  isNew
+  hasPoll
+  cursor
 }`) as unknown as TypedDocumentString<ForumPageQuery, ForumPageQueryVariables>;
+export const OrderPinnedThreadsDocument = new TypedDocumentString(`
+    mutation OrderPinnedThreads($communityId: ID!, $pinnedThreadsOrder: [ID!]!) {
+  updatePinnedThreadsOrder(
+    communityId: $communityId
+    pinnedThreadsOrder: $pinnedThreadsOrder
+  )
+}
+    `) as unknown as TypedDocumentString<OrderPinnedThreadsMutation, OrderPinnedThreadsMutationVariables>;
+export const ForumReportsDocument = new TypedDocumentString(`
+    query ForumReports($communityId: ID!, $status: ModerationCaseStatus, $cursor: String) {
+  getForumReports(communityId: $communityId, status: $status, cursor: $cursor) {
+    id
+    kind
+    status
+    targetType
+    targetId
+    title
+    preview
+    author {
+      ...PersonFields
+    }
+    authorHistory {
+      removals
+      warnings
+      bans
+      accountCreatedAt
+    }
+    reportsCnt
+    reports {
+      message
+      createdAt
+    }
+    appeal {
+      message
+      noticeKind
+      noticeReason
+    }
+    decision {
+      action
+      reason
+      decidedBy {
+        ...PersonFields
+      }
+      decidedAt
+    }
+    actions
+    createdAt
+    cursor
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}`) as unknown as TypedDocumentString<ForumReportsQuery, ForumReportsQueryVariables>;
+export const DecideReportDocument = new TypedDocumentString(`
+    mutation DecideReport($id: ID!, $action: ModerationAction!, $reason: String!, $banEndsAt: DateTime) {
+  decideReport(id: $id, action: $action, reason: $reason, banEndsAt: $banEndsAt) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<DecideReportMutation, DecideReportMutationVariables>;
 export const ForumSearchDocument = new TypedDocumentString(`
     query ForumSearch($communityId: ID!, $searchQuery: String!) {
   searchCommunityThreads(communityId: $communityId, searchQuery: $searchQuery) {
@@ -1902,16 +2126,16 @@ export const RemoveThreadFavoriteDocument = new TypedDocumentString(`
   removeThreadFavorite(threadId: $threadId, userId: $userId)
 }
     `) as unknown as TypedDocumentString<RemoveThreadFavoriteMutation, RemoveThreadFavoriteMutationVariables>;
-export const PinThreadDocument = new TypedDocumentString(`
-    mutation PinThread($communityId: ID!, $threadId: ID!) {
+export const PinOpenThreadDocument = new TypedDocumentString(`
+    mutation PinOpenThread($communityId: ID!, $threadId: ID!) {
   pinThread(communityId: $communityId, threadId: $threadId)
 }
-    `) as unknown as TypedDocumentString<PinThreadMutation, PinThreadMutationVariables>;
-export const UnpinThreadDocument = new TypedDocumentString(`
-    mutation UnpinThread($communityId: ID!, $threadId: ID!) {
+    `) as unknown as TypedDocumentString<PinOpenThreadMutation, PinOpenThreadMutationVariables>;
+export const UnpinOpenThreadDocument = new TypedDocumentString(`
+    mutation UnpinOpenThread($communityId: ID!, $threadId: ID!) {
   unpinThread(communityId: $communityId, threadId: $threadId)
 }
-    `) as unknown as TypedDocumentString<UnpinThreadMutation, UnpinThreadMutationVariables>;
+    `) as unknown as TypedDocumentString<UnpinOpenThreadMutation, UnpinOpenThreadMutationVariables>;
 export const DeleteThreadDocument = new TypedDocumentString(`
     mutation DeleteThread($threadId: ID!, $userId: ID!) {
   deleteThread(threadId: $threadId, userId: $userId)

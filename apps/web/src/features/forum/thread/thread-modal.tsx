@@ -1,4 +1,15 @@
-import { Modal } from '@mantine/core';
+import { commonErrors, threadErrors, threadLimits, threadTexts } from '@lyceum/contracts';
+import { ApiError, useSession } from '@lyceum/session';
+import { failureTexts } from '@lyceum/shell';
+import { EmptyState, ErrorState } from '@lyceum/ui';
+import { Button, Modal, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import classes from './thread-modal.module.css';
+import { threadQuery } from './thread-queries';
+import { ThreadView } from './thread-view';
+import { useViewCount } from './use-thread-changes';
 
 interface ThreadModalProps {
   readonly threadId: string;
@@ -6,7 +17,135 @@ interface ThreadModalProps {
   readonly onClose: () => void;
 }
 
-/** A thread over the screen it was opened from (checklist lines 20, 86–87). */
-export function ThreadModal({ threadId, onClose }: ThreadModalProps) {
-  return <Modal opened onClose={onClose} title={threadId} />;
+/**
+ * A thread over the screen it was opened from (checklist lines 20, 86–87). A thread that arrives at once is shown at
+ * once; the window says that it is loading only after 500 ms.
+ */
+export function ThreadModal({ threadId, brandName, onClose }: ThreadModalProps) {
+  const userId = useSession().user?.id ?? '';
+  // Whoever opens it reads it as it is now.
+  const query = useQuery({ ...threadQuery(threadId, userId), staleTime: 0 });
+  const isLate = useLateness(threadLimits.loadingDelayMilliseconds);
+  const isPhone = useMediaQuery('(max-width: 609.98px)', undefined, { getInitialValueInEffect: false });
+  const thread = query.data?.getThread;
+  const isThere = thread !== undefined && !thread.deleted;
+  useViewCount(threadId, isThere);
+  useDocumentTitle(`${thread?.title ?? 'Thread'} · ${brandName}`);
+  return (
+    <Modal.Root
+      opened={isLate || !query.isPending}
+      onClose={onClose}
+      size={800}
+      fullScreen={isPhone}
+      transitionProps={{ transition: 'pop', duration: 160 }}
+    >
+      <Modal.Overlay backgroundOpacity={0.45} blur={3} />
+      <Modal.Content className={classes.content ?? ''}>
+        <Modal.CloseButton className={classes.close ?? ''} aria-label="Close the thread" />
+        <Modal.Body className={classes.body ?? ''}>
+          {isThere && <ThreadView thread={thread} onClose={onClose} />}
+          {!isThere && query.isPending && <ThreadSkeleton />}
+          {!isThere && !query.isPending && (
+            <ThreadFailure
+              error={thread?.deleted ? new ApiError(threadErrors.DELETED) : query.error}
+              onRetry={() => void query.refetch()}
+              onClose={onClose}
+            />
+          )}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function useLateness(milliseconds: number): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setLate(true), milliseconds);
+    return () => window.clearTimeout(timer);
+  }, [milliseconds]);
+  return isLate;
+}
+
+/** The document is called as the thread while it is open, and as the screen under it again after that. */
+function useDocumentTitle(title: string): void {
+  const [before] = useState(() => document.title);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(
+    () => () => {
+      document.title = before;
+    },
+    [before],
+  );
+}
+
+function ThreadSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the thread" aria-busy>
+      <Modal.Title>
+        <VisuallyHidden>Thread</VisuallyHidden>
+      </Modal.Title>
+      <Skeleton height={14} width="28%" radius="sm" mb={16} />
+      <Skeleton height={28} width="76%" radius="sm" mb={20} />
+      <Skeleton circle height={40} mb={28} />
+      {['100%', '94%', '98%', '90%', '62%'].map((width) => (
+        <Skeleton key={width} height={16} width={width} radius="sm" mb={12} />
+      ))}
+    </div>
+  );
+}
+
+interface ThreadFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Why there is no thread: gone, not to be found, or not loaded (checklist line 89). */
+function ThreadFailure({ error, onRetry, onClose }: ThreadFailureProps): ReactNode {
+  const title = titleOf(error);
+  if (title === null) {
+    return (
+      <>
+        <HiddenTitle />
+        <ErrorState title="The thread did not load" {...failureTexts(error)} onRetry={onRetry} />
+      </>
+    );
+  }
+  return (
+    <>
+      <HiddenTitle />
+      <EmptyState
+        title={title}
+        description={
+          title === threadTexts.deleted
+            ? 'This thread was deleted.'
+            : 'There is no such thread, or it is not yours to read.'
+        }
+        illustration="broken"
+        action={<Button onClick={onClose}>Back to the list</Button>}
+      />
+    </>
+  );
+}
+
+function HiddenTitle() {
+  return (
+    <VisuallyHidden>
+      <Modal.Title>Thread</Modal.Title>
+    </VisuallyHidden>
+  );
+}
+
+/** Null for what may pass. */
+function titleOf(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === threadErrors.DELETED.code) return threadTexts.deleted;
+  // An address that names no thread is refused before anybody looks for it.
+  const isUnknown = [threadErrors.NOT_FOUND.code, commonErrors.INVALID_INPUT.code].some(
+    (code) => code === error.code,
+  );
+  return isUnknown ? threadTexts.notFound : null;
 }

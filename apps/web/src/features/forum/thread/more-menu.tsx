@@ -1,0 +1,62 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconDots,
+  IconFlag,
+  IconPencil,
+  IconPin,
+  IconPinnedOff,
+  IconTrash,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import type { ThreadPageItem } from './thread-queries';
+import { useDeletion, usePinning } from './use-thread-changes';
+
+interface MoreMenuProps {
+  readonly thread: ThreadPageItem;
+  readonly onEdit: () => void;
+  readonly onReport: () => void;
+  readonly onClose: () => void;
+}
+
+const icon = (Icon: TablerIcon) => <Icon size={18} stroke={1.75} aria-hidden />;
+
+/** What only some may do, and reporting: to edit, pin, delete (checklist lines 90–92, 97). */
+export function MoreMenu({ thread, onEdit, onReport, onClose }: MoreMenuProps) {
+  const pinning = usePinning(thread);
+  const deletion = useDeletion(thread, onClose);
+  const { pinned, requestingUserHasReported: isReported } = thread;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" aria-label="More">
+          <IconDots size={19} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {thread.editable && (
+          <Menu.Item leftSection={icon(IconPencil)} onClick={onEdit}>
+            Edit
+          </Menu.Item>
+        )}
+        {thread.pinnable && (
+          <Menu.Item
+            leftSection={icon(pinned ? IconPinnedOff : IconPin)}
+            onClick={() => pinning.mutate(!pinned)}
+          >
+            {pinned ? 'Unpin thread' : 'Pin thread'}
+          </Menu.Item>
+        )}
+        {!thread.editable && (
+          <Menu.Item leftSection={icon(IconFlag)} disabled={isReported} onClick={onReport}>
+            {isReported ? 'Reported' : 'Report'}
+          </Menu.Item>
+        )}
+        {thread.deletable && (
+          <Menu.Item color="danger" leftSection={icon(IconTrash)} onClick={deletion.ask}>
+            Delete
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,76 @@
+import { toast } from '@lyceum/ui';
+import { Button, Menu, Modal, Skeleton } from '@mantine/core';
+import { IconBrandFacebook, IconBrandWechat, IconBrandX, IconLink, IconShare } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { shareLinks } from './share-links';
+import classes from './thread-view.module.css';
+
+const QrCode = lazy(() => import('./qr-code').then(({ QrCode: component }) => ({ default: component })));
+
+const icons = {
+  Facebook: <IconBrandFacebook size={18} stroke={1.75} aria-hidden />,
+  X: <IconBrandX size={18} stroke={1.75} aria-hidden />,
+};
+
+interface ShareMenuProps {
+  readonly title: string;
+  readonly threadId: string;
+}
+
+/** Ways to tell others of the thread. Nothing is loaded from the networks themselves. */
+export function ShareMenu({ title, threadId }: ShareMenuProps) {
+  const [showsCode, setShowsCode] = useState(false);
+  const address = `${window.location.origin}/thread/${threadId}`;
+  return (
+    <>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button size="sm" variant="default" leftSection={<IconShare size={18} stroke={1.75} aria-hidden />}>
+            Share
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {shareLinks(address, title).map(({ label, href }) => (
+            <Menu.Item
+              key={label}
+              component="a"
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              leftSection={label in icons ? icons[label as keyof typeof icons] : undefined}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+          <Menu.Item
+            leftSection={<IconBrandWechat size={18} stroke={1.75} aria-hidden />}
+            onClick={() => setShowsCode(true)}
+          >
+            WeChat
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconLink size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void copy(address)}
+          >
+            Copy link
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Modal opened={showsCode} onClose={() => setShowsCode(false)} title="Share on WeChat" size="xs">
+        <p className={classes.qrNote}>Scan this with WeChat to open the thread on your phone.</p>
+        <Suspense fallback={<Skeleton height={200} width={200} mx="auto" />}>
+          <QrCode address={address} />
+        </Suspense>
+      </Modal>
+    </>
+  );
+}
+
+async function copy(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+    toast.success('Link copied.');
+  } catch {
+    toast.error(`Your browser would not copy it. The link is ${address}`);
+  }
+}

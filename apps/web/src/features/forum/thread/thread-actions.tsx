@@ -1,0 +1,82 @@
+import { threadLimits } from '@lyceum/contracts';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled, IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ClapIcon } from '../thread-card/clap-icon';
+import { compactCount, countOf } from '../thread-card/compact-count';
+import { MoreMenu } from './more-menu';
+import { ReportDialog } from './report-dialog';
+import { ShareMenu } from './share-menu';
+import classes from './thread-view.module.css';
+import type { ThreadPageItem } from './thread-queries';
+import { useClaps } from './use-claps';
+import { useFavourite } from './use-thread-changes';
+
+interface ThreadActionsProps {
+  readonly thread: ThreadPageItem;
+  readonly onEdit: () => void;
+  readonly onClose: () => void;
+}
+
+/** What a reader can do about the thread, and how often it was read. */
+export function ThreadActions({ thread, onEdit, onClose }: ThreadActionsProps) {
+  const [isReporting, setReporting] = useState(false);
+  return (
+    <div className={classes.actions}>
+      <ClapButton thread={thread} />
+      <FavouriteButton thread={thread} />
+      <ShareMenu title={thread.title} threadId={thread.id} />
+      <MoreMenu thread={thread} onEdit={onEdit} onReport={() => setReporting(true)} onClose={onClose} />
+      <span className={classes.views} title={countOf(thread.viewsCnt, 'view')}>
+        <IconEye size={17} stroke={1.6} aria-hidden /> {compactCount(thread.viewsCnt)}{' '}
+        {thread.viewsCnt === 1 ? 'view' : 'views'}
+      </span>
+      <ReportDialog threadId={thread.id} opened={isReporting} onClose={() => setReporting(false)} />
+    </div>
+  );
+}
+
+/** Claps once a press, up to ten times (checklist line 93). */
+function ClapButton({ thread }: { readonly thread: ThreadPageItem }) {
+  const clap = useClaps(thread.id);
+  const mine = thread.requestingUserClapCnt;
+  const isFull = mine >= threadLimits.claps;
+  return (
+    <Tooltip label={isFull ? 'You gave all your 10 claps' : `You clapped ${String(mine)} of 10 times`}>
+      <Button
+        size="sm"
+        variant="default"
+        className={classes.clap ?? ''}
+        data-clapped={mine > 0}
+        aria-label={`Clap, ${countOf(thread.claps, 'clap')}, ${String(mine)} of 10 yours`}
+        leftSection={
+          <ClapIcon key={mine} size={20} isFilled={mine > 0} className={classes.clapIcon} aria-hidden />
+        }
+        onClick={clap}
+      >
+        {compactCount(thread.claps)}
+      </Button>
+    </Tooltip>
+  );
+}
+
+function FavouriteButton({ thread }: { readonly thread: ThreadPageItem }) {
+  const favourite = useFavourite(thread);
+  const isSaved = thread.requestingUserIsFavourite;
+  const Icon = isSaved ? IconBookmarkFilled : IconBookmark;
+  return (
+    <Tooltip label={isSaved ? 'Saved. Press to remove it' : 'Save for later'}>
+      <ActionIcon
+        variant="default"
+        aria-label="Save for later"
+        aria-pressed={isSaved}
+        className={classes.save ?? ''}
+        onClick={() => {
+          if (!favourite.isPending) favourite.mutate();
+        }}
+      >
+        <Icon size={19} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

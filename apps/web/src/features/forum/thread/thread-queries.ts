@@ -1,0 +1,26 @@
+import { graphqlQueryOptions, type ThreadPageQuery, ThreadPageDocument } from '@lyceum/web-graphql';
+import type { QueryClient } from '@tanstack/react-query';
+import { patchThread, type ThreadPatch } from './patch-thread';
+
+/** A thread as its page shows it. */
+export type ThreadPageItem = ThreadPageQuery['getThread'];
+
+/** A thread, as `userId`, the caller, sees it. */
+export function threadQuery(threadId: string, userId: string) {
+  return graphqlQueryOptions(ThreadPageDocument, { threadId, userId });
+}
+
+/** Shows a change of a thread wherever it stands: on its page and in every list that is loaded. */
+export function showThreadChange(queryClient: QueryClient, threadId: string, patch: ThreadPatch): void {
+  queryClient.setQueriesData({ queryKey: ['graphql'] }, (data: unknown) =>
+    patchThread(data, threadId, patch),
+  );
+}
+
+/** Has whatever lists threads ask again: one moved, changed or went. */
+export function refreshThreadLists(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      /^(?:Forum(?:Page|Threads|Search)|HomeThreads|SavedThreads)/.test(String(queryKey[1])),
+  });
+}

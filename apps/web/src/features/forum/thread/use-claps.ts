@@ -1,0 +1,58 @@
+import { threadLimits } from '@lyceum/contracts';
+import { useSession } from '@lyceum/session';
+import { readFailure } from '@lyceum/shell';
+import { toast } from '@lyceum/ui';
+import { ClapThreadDocument, execute } from '@lyceum/web-graphql';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ClapBurst } from './clap-burst';
+import { showThreadChange, threadQuery } from './thread-queries';
+
+/**
+ * Claps of the signed-in user for a thread (checklist line 93): shown at once, sent in bursts, at most 10. A clap beyond
+ * them is ignored and not sent. Answers the function that claps once.
+ */
+export function useClaps(threadId: string): () => void {
+  const queryClient = useQueryClient();
+  const userId = useSession().user?.id ?? '';
+  const [burst] = useState(() => clapsOf(queryClient, threadId, userId));
+  // What is waiting when the thread is closed goes out then.
+  useEffect(() => () => burst.flush(), [burst]);
+  return () => {
+    const given = clapCounts(queryClient, threadId, userId);
+    if (!given || given.requestingUserClapCnt >= threadLimits.claps) return;
+    addClaps(queryClient, threadId, userId, 1);
+    burst.add();
+  };
+}
+
+function clapsOf(queryClient: QueryClient, threadId: string, userId: string): ClapBurst {
+  const burst = new ClapBurst((count) => {
+    execute(ClapThreadDocument, { threadId, userId, count }).then(
+      ({ clapThread }) =>
+        // Claps made since then are on their way.
+        showThreadChange(queryClient, threadId, {
+          claps: clapThread.claps + burst.waiting,
+          requestingUserClapCnt: clapThread.requestingUserClapCnt + burst.waiting,
+        }),
+      (error: unknown) => {
+        addClaps(queryClient, threadId, userId, -count);
+        toast.error(readFailure(error, []).general ?? '', { id: 'clap-failed' });
+      },
+    );
+  });
+  return burst;
+}
+
+function clapCounts(queryClient: QueryClient, threadId: string, userId: string) {
+  return queryClient.getQueryData(threadQuery(threadId, userId).queryKey)?.getThread;
+}
+
+function addClaps(queryClient: QueryClient, threadId: string, userId: string, count: number): void {
+  const given = clapCounts(queryClient, threadId, userId);
+  if (!given) return;
+  showThreadChange(queryClient, threadId, {
+    claps: given.claps + count,
+    requestingUserClapCnt: given.requestingUserClapCnt + count,
+  });
+}

@@ -1,0 +1,111 @@
+import { threadTexts } from '@lyceum/contracts';
+import { useSession } from '@lyceum/session';
+import { readFailure } from '@lyceum/shell';
+import { confirm, toast } from '@lyceum/ui';
+import {
+  AddThreadFavoriteDocument,
+  CountThreadViewDocument,
+  DeleteThreadDocument,
+  execute,
+  PinOpenThreadDocument,
+  RemoveThreadFavoriteDocument,
+  UnpinOpenThreadDocument,
+} from '@lyceum/web-graphql';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { refreshThreadLists, showThreadChange, type ThreadPageItem, threadQuery } from './thread-queries';
+
+const tellFailure = (error: unknown): void => toast.error(readFailure(error, []).general ?? '');
+
+/** Saves the thread for later, or no longer; shown at once (checklist line 96). */
+export function useFavourite({ id: threadId, requestingUserIsFavourite: isFavourite }: ThreadPageItem) {
+  const queryClient = useQueryClient();
+  const userId = useSession().user?.id ?? '';
+  const show = (saved: boolean): void =>
+    showThreadChange(queryClient, threadId, { requestingUserIsFavourite: saved });
+  return useMutation({
+    mutationFn: async (): Promise<void> => {
+      if (isFavourite) await execute(RemoveThreadFavoriteDocument, { threadId, userId });
+      else await execute(AddThreadFavoriteDocument, { threadId, userId });
+    },
+    onMutate: () => show(!isFavourite),
+    onError: (error) => {
+      show(isFavourite);
+      tellFailure(error);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['graphql', 'SavedThreads'] }),
+  });
+}
+
+interface Pinnable {
+  readonly id: string;
+  readonly community: { readonly id: string };
+}
+
+/** Pins a thread or unpins it (checklist line 92): lists show it where it belongs then. */
+export function usePinning({ id: threadId, community }: Pinnable) {
+  const queryClient = useQueryClient();
+  const variables = { threadId, communityId: community.id };
+  return useMutation({
+    mutationFn: async (pinned: boolean): Promise<void> => {
+      if (pinned) await execute(PinOpenThreadDocument, variables);
+      else await execute(UnpinOpenThreadDocument, variables);
+    },
+    onSuccess: (_, pinned) => toast.success(pinned ? 'Thread pinned.' : 'Thread unpinned.'),
+    onError: tellFailure,
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['graphql', 'ThreadPage'] }),
+        refreshThreadLists(queryClient),
+      ]),
+  });
+}
+
+/** Deletes the thread after a question (checklist line 91); `onDeleted` closes it. */
+export function useDeletion({ id: threadId }: ThreadPageItem, onDeleted: () => void) {
+  const queryClient = useQueryClient();
+  const userId = useSession().user?.id ?? '';
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => execute(DeleteThreadDocument, { threadId, userId }),
+    onSuccess: async () => {
+      toast.success(threadTexts.deletedDone);
+      onDeleted();
+      await refreshThreadLists(queryClient);
+    },
+    onError: tellFailure,
+  });
+  const ask = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: threadTexts.deleteTitle,
+      message: threadTexts.deleteQuestion,
+      confirmLabel: 'Delete',
+      tone: 'danger',
+    });
+    if (isSure) mutate();
+  };
+  return { ask: () => void ask(), isPending };
+}
+
+/** Counts a view once the thread is there (checklist line 94). That it was not counted is nobody's concern here. */
+export function useViewCount(threadId: string, isShown: boolean): void {
+  const queryClient = useQueryClient();
+  const userId = useSession().user?.id ?? '';
+  useEffect(() => {
+    if (!isShown) return;
+    execute(CountThreadViewDocument, { threadId, userId }).then(
+      ({ updateThreadViewCount: viewsCnt }) =>
+        showThreadChange(queryClient, threadId, { viewsCnt, isNew: false }),
+      () => undefined,
+    );
+  }, [queryClient, threadId, userId, isShown]);
+}
+
+/** Puts what an edit answered on the page. */
+export function useShowEdited(): (thread: ThreadPageItem) => void {
+  const queryClient = useQueryClient();
+  const userId = useSession().user?.id ?? '';
+  return (thread) => {
+    queryClient.setQueryData(threadQuery(thread.id, userId).queryKey, { getThread: thread });
+    void refreshThreadLists(queryClient);
+  };
+}
