@@ -719,21 +719,21 @@ export type RemoveThreadFavoriteMutationVariables = Exact<{
 
 export type RemoveThreadFavoriteMutation = { removeThreadFavorite: boolean };
 
-export type PinOpenThreadMutationVariables = Exact<{
+export type PinThreadMutationVariables = Exact<{
   communityId: string | number;
   threadId: string | number;
 }>;
 
 
-export type PinOpenThreadMutation = { pinThread: boolean };
+export type PinThreadMutation = { pinThread: boolean };
 
-export type UnpinOpenThreadMutationVariables = Exact<{
+export type UnpinThreadMutationVariables = Exact<{
   communityId: string | number;
   threadId: string | number;
 }>;
 
 
-export type UnpinOpenThreadMutation = { unpinThread: boolean };
+export type UnpinThreadMutation = { unpinThread: boolean };
 
 export type DeleteThreadMutationVariables = Exact<{
   threadId: string | number;
@@ -2126,16 +2126,16 @@ export const RemoveThreadFavoriteDocument = new TypedDocumentString(`
   removeThreadFavorite(threadId: $threadId, userId: $userId)
 }
     `) as unknown as TypedDocumentString<RemoveThreadFavoriteMutation, RemoveThreadFavoriteMutationVariables>;
-export const PinOpenThreadDocument = new TypedDocumentString(`
-    mutation PinOpenThread($communityId: ID!, $threadId: ID!) {
+export const PinThreadDocument = new TypedDocumentString(`
+    mutation PinThread($communityId: ID!, $threadId: ID!) {
   pinThread(communityId: $communityId, threadId: $threadId)
 }
-    `) as unknown as TypedDocumentString<PinOpenThreadMutation, PinOpenThreadMutationVariables>;
-export const UnpinOpenThreadDocument = new TypedDocumentString(`
-    mutation UnpinOpenThread($communityId: ID!, $threadId: ID!) {
+    `) as unknown as TypedDocumentString<PinThreadMutation, PinThreadMutationVariables>;
+export const UnpinThreadDocument = new TypedDocumentString(`
+    mutation UnpinThread($communityId: ID!, $threadId: ID!) {
   unpinThread(communityId: $communityId, threadId: $threadId)
 }
-    `) as unknown as TypedDocumentString<UnpinOpenThreadMutation, UnpinOpenThreadMutationVariables>;
+    `) as unknown as TypedDocumentString<UnpinThreadMutation, UnpinThreadMutationVariables>;
 export const DeleteThreadDocument = new TypedDocumentString(`
     mutation DeleteThread($threadId: ID!, $userId: ID!) {
   deleteThread(threadId: $threadId, userId: $userId)

@@ -7,9 +7,9 @@ import {
   CountThreadViewDocument,
   DeleteThreadDocument,
   execute,
-  PinOpenThreadDocument,
+  PinThreadDocument,
   RemoveThreadFavoriteDocument,
-  UnpinOpenThreadDocument,
+  UnpinThreadDocument,
 } from '@lyceum/web-graphql';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -48,8 +48,8 @@ export function usePinning({ id: threadId, community }: Pinnable) {
   const variables = { threadId, communityId: community.id };
   return useMutation({
     mutationFn: async (pinned: boolean): Promise<void> => {
-      if (pinned) await execute(PinOpenThreadDocument, variables);
-      else await execute(UnpinOpenThreadDocument, variables);
+      if (pinned) await execute(PinThreadDocument, variables);
+      else await execute(UnpinThreadDocument, variables);
     },
     onSuccess: (_, pinned) => toast.success(pinned ? 'Thread pinned.' : 'Thread unpinned.'),
     onError: tellFailure,
