@@ -8,6 +8,6 @@ import { ThreadsModule } from './threads/threads.module';
 /** The forum domain, put together. */
 @Module({
   imports: [CommunitiesModule, ThreadsModule, ModerationModule, SearchModule, LinkPreviewsModule],
-  exports: [CommunitiesModule, ThreadsModule],
+  exports: [CommunitiesModule, ModerationModule, ThreadsModule],
 })
 export class ForumModule {}
