@@ -2,6 +2,7 @@ import { adminDemoData } from '@lyceum/admin';
 import { authDemoData } from '@lyceum/auth';
 import type { DemoSeeder } from '@lyceum/database';
 import { eventsDemoData } from '@lyceum/events';
+import { communitiesDemoData } from '@lyceum/forum';
 import { friendsDemoData } from '@lyceum/friends';
 import { liveCourseDemoData } from '@lyceum/live-course';
 import { notificationsDemoData } from '@lyceum/notifications';
@@ -12,6 +13,7 @@ export const demoSeeders: readonly DemoSeeder[] = [
   adminDemoData,
   eventsDemoData,
   friendsDemoData,
+  communitiesDemoData,
   liveCourseDemoData,
   notificationsDemoData,
 ];

@@ -1,3 +1,4 @@
+export { communitiesDemoData } from './communities/demo/communities.demo-data';
 export { CommunityNewsService } from './communities/news/community-news.service';
 export {
   CommunityJoinRequested,
@@ -21,4 +22,10 @@ export {
 } from './moderation/moderation.events';
 export { type CaseNews, ModerationNewsService } from './moderation/news/moderation-news.service';
 export { ThreadNewsService } from './threads/news/thread-news.service';
-export { ThreadClapped, ThreadCreated, ThreadDeleted, ThreadEdited, ThreadShown } from './threads/threads.events';
+export {
+  ThreadClapped,
+  ThreadCreated,
+  ThreadDeleted,
+  ThreadEdited,
+  ThreadShown,
+} from './threads/threads.events';

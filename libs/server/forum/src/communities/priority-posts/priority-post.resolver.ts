@@ -32,7 +32,7 @@ export class PriorityPostResolver {
   @Query(() => PriorityPostModel, {
     nullable: true,
     description:
-      'The announcement for a place, unless the caller has put it away. The forums’ place is FORUM.',
+      'The announcement for a place, unless the caller has put it away. Type COMMUNITY; tag `home` or the name of a forum.',
   })
   getPriorityPost(
     @CurrentActor() actor: Actor,
