@@ -18,10 +18,12 @@ import { Route as PublicLoginRouteImport } from './routes/_public/login';
 import { Route as PublicSignupRouteImport } from './routes/_public/signup';
 import { Route as PublicUikitRouteImport } from './routes/_public/uikit';
 import { Route as AppCommunityIndexRouteImport } from './routes/_app/community.index';
+import { Route as AppCommunityCreateThreadRouteImport } from './routes/_app/community.createThread';
 import { Route as AppThreadThreadIdRouteImport } from './routes/_app/thread.$threadId';
 import { Route as PublicConfirmEmailCodeRouteImport } from './routes/_public/confirm-email.$code';
 import { Route as PublicHashCodeRouteImport } from './routes/_public/hash.$code';
 import { Route as AppCommunityNameIndexRouteImport } from './routes/_app/community.$name.index';
+import { Route as AppCommunityNameCreateThreadRouteImport } from './routes/_app/community.$name.createThread';
 import { Route as AppCommunityPNameToolRouteImport } from './routes/_app/community.p.$name.tool';
 
 const SplatRoute = SplatRouteImport.update({
@@ -88,6 +90,12 @@ const AppCommunityIndexRoute = AppCommunityIndexRouteImport.update({
   path: '/community/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCommunityCreateThreadRoute =
+  AppCommunityCreateThreadRouteImport.update({
+    id: '/community/createThread',
+    path: '/community/createThread',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppThreadThreadIdRoute = AppThreadThreadIdRouteImport.update({
   id: '/thread/$threadId',
   path: '/thread/$threadId',
@@ -108,6 +116,12 @@ const AppCommunityNameIndexRoute = AppCommunityNameIndexRouteImport.update({
   path: '/community/$name/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCommunityNameCreateThreadRoute =
+  AppCommunityNameCreateThreadRouteImport.update({
+    id: '/community/$name/createThread',
+    path: '/community/$name/createThread',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCommunityPNameToolRoute = AppCommunityPNameToolRouteImport.update({
   id: '/community/p/$name/tool',
   path: '/community/p/$name/tool',
@@ -125,10 +139,12 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicLoginRoute;
   '/signup': typeof PublicSignupRoute;
   '/uikit': typeof PublicUikitRoute;
+  '/community/createThread': typeof AppCommunityCreateThreadRoute;
   '/thread/$threadId': typeof AppThreadThreadIdRoute;
   '/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
   '/hash/$code': typeof PublicHashCodeRoute;
   '/community/': typeof AppCommunityIndexRoute;
+  '/community/$name/createThread': typeof AppCommunityNameCreateThreadRoute;
   '/community/$name/': typeof AppCommunityNameIndexRoute;
   '/community/p/$name/tool': typeof AppCommunityPNameToolRoute;
 }
@@ -143,10 +159,12 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute;
   '/signup': typeof PublicSignupRoute;
   '/uikit': typeof PublicUikitRoute;
+  '/community/createThread': typeof AppCommunityCreateThreadRoute;
   '/thread/$threadId': typeof AppThreadThreadIdRoute;
   '/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
   '/hash/$code': typeof PublicHashCodeRoute;
   '/community': typeof AppCommunityIndexRoute;
+  '/community/$name/createThread': typeof AppCommunityNameCreateThreadRoute;
   '/community/$name': typeof AppCommunityNameIndexRoute;
   '/community/p/$name/tool': typeof AppCommunityPNameToolRoute;
 }
@@ -164,10 +182,12 @@ export interface FileRoutesById {
   '/_public/signup': typeof PublicSignupRoute;
   '/_public/uikit': typeof PublicUikitRoute;
   '/_public/': typeof PublicIndexRoute;
+  '/_app/community/createThread': typeof AppCommunityCreateThreadRoute;
   '/_app/thread/$threadId': typeof AppThreadThreadIdRoute;
   '/_public/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
   '/_public/hash/$code': typeof PublicHashCodeRoute;
   '/_app/community/': typeof AppCommunityIndexRoute;
+  '/_app/community/$name/createThread': typeof AppCommunityNameCreateThreadRoute;
   '/_app/community/$name/': typeof AppCommunityNameIndexRoute;
   '/_app/community/p/$name/tool': typeof AppCommunityPNameToolRoute;
 }
@@ -184,10 +204,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/signup'
     | '/uikit'
+    | '/community/createThread'
     | '/thread/$threadId'
     | '/confirm-email/$code'
     | '/hash/$code'
     | '/community/'
+    | '/community/$name/createThread'
     | '/community/$name/'
     | '/community/p/$name/tool';
   fileRoutesByTo: FileRoutesByTo;
@@ -202,10 +224,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/signup'
     | '/uikit'
+    | '/community/createThread'
     | '/thread/$threadId'
     | '/confirm-email/$code'
     | '/hash/$code'
     | '/community'
+    | '/community/$name/createThread'
     | '/community/$name'
     | '/community/p/$name/tool';
   id:
@@ -222,10 +246,12 @@ export interface FileRouteTypes {
     | '/_public/signup'
     | '/_public/uikit'
     | '/_public/'
+    | '/_app/community/createThread'
     | '/_app/thread/$threadId'
     | '/_public/confirm-email/$code'
     | '/_public/hash/$code'
     | '/_app/community/'
+    | '/_app/community/$name/createThread'
     | '/_app/community/$name/'
     | '/_app/community/p/$name/tool';
   fileRoutesById: FileRoutesById;
@@ -329,6 +355,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCommunityIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/community/createThread': {
+      id: '/_app/community/createThread';
+      path: '/community/createThread';
+      fullPath: '/community/createThread';
+      preLoaderRoute: typeof AppCommunityCreateThreadRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/thread/$threadId': {
       id: '/_app/thread/$threadId';
       path: '/thread/$threadId';
@@ -357,6 +390,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCommunityNameIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/community/$name/createThread': {
+      id: '/_app/community/$name/createThread';
+      path: '/community/$name/createThread';
+      fullPath: '/community/$name/createThread';
+      preLoaderRoute: typeof AppCommunityNameCreateThreadRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/community/p/$name/tool': {
       id: '/_app/community/p/$name/tool';
       path: '/community/p/$name/tool';
@@ -371,8 +411,10 @@ interface AppRouteChildren {
   AppKonnectRoute: typeof AppKonnectRoute;
   AppSearchRoute: typeof AppSearchRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
+  AppCommunityCreateThreadRoute: typeof AppCommunityCreateThreadRoute;
   AppThreadThreadIdRoute: typeof AppThreadThreadIdRoute;
   AppCommunityIndexRoute: typeof AppCommunityIndexRoute;
+  AppCommunityNameCreateThreadRoute: typeof AppCommunityNameCreateThreadRoute;
   AppCommunityNameIndexRoute: typeof AppCommunityNameIndexRoute;
   AppCommunityPNameToolRoute: typeof AppCommunityPNameToolRoute;
 }
@@ -381,8 +423,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppKonnectRoute: AppKonnectRoute,
   AppSearchRoute: AppSearchRoute,
   AppSettingsRoute: AppSettingsRoute,
+  AppCommunityCreateThreadRoute: AppCommunityCreateThreadRoute,
   AppThreadThreadIdRoute: AppThreadThreadIdRoute,
   AppCommunityIndexRoute: AppCommunityIndexRoute,
+  AppCommunityNameCreateThreadRoute: AppCommunityNameCreateThreadRoute,
   AppCommunityNameIndexRoute: AppCommunityNameIndexRoute,
   AppCommunityPNameToolRoute: AppCommunityPNameToolRoute,
 };

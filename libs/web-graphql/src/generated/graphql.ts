@@ -533,6 +533,22 @@ export type OrderPinnedThreadsMutationVariables = Exact<{
 
 export type OrderPinnedThreadsMutation = { updatePinnedThreadsOrder: boolean };
 
+export type PinThreadMutationVariables = Exact<{
+  communityId: string | number;
+  threadId: string | number;
+}>;
+
+
+export type PinThreadMutation = { pinThread: boolean };
+
+export type UnpinThreadMutationVariables = Exact<{
+  communityId: string | number;
+  threadId: string | number;
+}>;
+
+
+export type UnpinThreadMutation = { unpinThread: boolean };
+
 export type ForumReportsQueryVariables = Exact<{
   communityId: string | number;
   status?: ModerationCaseStatus | null | undefined;
@@ -718,22 +734,6 @@ export type RemoveThreadFavoriteMutationVariables = Exact<{
 
 
 export type RemoveThreadFavoriteMutation = { removeThreadFavorite: boolean };
-
-export type PinThreadMutationVariables = Exact<{
-  communityId: string | number;
-  threadId: string | number;
-}>;
-
-
-export type PinThreadMutation = { pinThread: boolean };
-
-export type UnpinThreadMutationVariables = Exact<{
-  communityId: string | number;
-  threadId: string | number;
-}>;
-
-
-export type UnpinThreadMutation = { unpinThread: boolean };
 
 export type DeleteThreadMutationVariables = Exact<{
   threadId: string | number;
@@ -1718,6 +1718,16 @@ export const OrderPinnedThreadsDocument = new TypedDocumentString(`
   )
 }
     `) as unknown as TypedDocumentString<OrderPinnedThreadsMutation, OrderPinnedThreadsMutationVariables>;
+export const PinThreadDocument = new TypedDocumentString(`
+    mutation PinThread($communityId: ID!, $threadId: ID!) {
+  pinThread(communityId: $communityId, threadId: $threadId)
+}
+    `) as unknown as TypedDocumentString<PinThreadMutation, PinThreadMutationVariables>;
+export const UnpinThreadDocument = new TypedDocumentString(`
+    mutation UnpinThread($communityId: ID!, $threadId: ID!) {
+  unpinThread(communityId: $communityId, threadId: $threadId)
+}
+    `) as unknown as TypedDocumentString<UnpinThreadMutation, UnpinThreadMutationVariables>;
 export const ForumReportsDocument = new TypedDocumentString(`
     query ForumReports($communityId: ID!, $status: ModerationCaseStatus, $cursor: String) {
   getForumReports(communityId: $communityId, status: $status, cursor: $cursor) {
@@ -2126,16 +2136,6 @@ export const RemoveThreadFavoriteDocument = new TypedDocumentString(`
   removeThreadFavorite(threadId: $threadId, userId: $userId)
 }
     `) as unknown as TypedDocumentString<RemoveThreadFavoriteMutation, RemoveThreadFavoriteMutationVariables>;
-export const PinThreadDocument = new TypedDocumentString(`
-    mutation PinThread($communityId: ID!, $threadId: ID!) {
-  pinThread(communityId: $communityId, threadId: $threadId)
-}
-    `) as unknown as TypedDocumentString<PinThreadMutation, PinThreadMutationVariables>;
-export const UnpinThreadDocument = new TypedDocumentString(`
-    mutation UnpinThread($communityId: ID!, $threadId: ID!) {
-  unpinThread(communityId: $communityId, threadId: $threadId)
-}
-    `) as unknown as TypedDocumentString<UnpinThreadMutation, UnpinThreadMutationVariables>;
 export const DeleteThreadDocument = new TypedDocumentString(`
     mutation DeleteThread($threadId: ID!, $userId: ID!) {
   deleteThread(threadId: $threadId, userId: $userId)

@@ -1,0 +1,72 @@
+import { Page, PageTitle } from '@lyceum/ui';
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { AnnouncementBanner } from '../parts/announcement-banner';
+import { TabLinks } from '../parts/tab-links';
+import { AllForums, MyForums, RecommendedForums } from './forum-cards';
+import { HomeFeed, SavedThreads } from './home-feed';
+import type { HomeTab } from './home-search';
+import { NewForumButton } from './new-forum-button';
+
+interface CommunityHomeProps {
+  readonly brandName: string;
+  readonly tab: HomeTab;
+  /** The box that searches forums, posts and people. */
+  readonly search: ReactNode;
+}
+
+const labels: Readonly<Record<HomeTab, string>> = {
+  feed: 'My feed',
+  all: 'All forums',
+  mine: 'My forums',
+  recommended: 'Recommended',
+  saved: 'Saved',
+};
+
+const content: Readonly<Record<HomeTab, () => ReactNode>> = {
+  feed: HomeFeed,
+  all: AllForums,
+  mine: MyForums,
+  recommended: RecommendedForums,
+  saved: SavedThreads,
+};
+
+/** The home of the forums (checklist line 61): what is new in the caller's, and the way to all others. */
+export function CommunityHome({ brandName, tab, search }: CommunityHomeProps) {
+  const Content = content[tab];
+  return (
+    <Page>
+      <PageTitle
+        title="Community"
+        brandName={brandName}
+        actions={
+          <>
+            <NewForumButton />
+            <Button
+              leftSection={<IconPencil size={18} stroke={1.9} aria-hidden />}
+              renderRoot={(props) => (
+                <Link to="/$" params={{ _splat: 'community/createThread' }} {...props} />
+              )}
+            >
+              New post
+            </Button>
+          </>
+        }
+      />
+      <AnnouncementBanner type="COMMUNITY" tag="home" />
+      {search}
+      <TabLinks
+        label="Community"
+        current={tab}
+        tabs={(Object.keys(labels) as HomeTab[]).map((name) => ({
+          name,
+          label: labels[name],
+          link: { to: '/community', search: name === 'feed' ? {} : { tab: name } },
+        }))}
+      />
+      <Content />
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { Badge } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { Forum } from '../forum.types';
+import { countText } from '../parts/counts';
+import { ForumIcon } from '../parts/forum-icon';
+import { PrivacyLabel } from '../parts/privacy-label';
+import classes from './forum-card.module.css';
+
+const roleLabels = { ADMIN: 'You are an admin', MOD: 'You moderate', MEMBER: null } as const;
+
+/** A forum in a list. The whole card opens it. */
+export function ForumCard({ forum }: { readonly forum: Forum }) {
+  return (
+    <article className={classes.root}>
+      <div className={classes.head}>
+        <ForumIcon forum={forum} size={52} />
+        <div className={classes.words}>
+          <h3 className={classes.name}>
+            <Link to="/community/$name" params={{ name: forum.name }} className={classes.link ?? ''}>
+              {forum.displayName}
+            </Link>
+          </h3>
+          {forum.title !== '' && <p className={classes.title}>{forum.title}</p>}
+        </div>
+      </div>
+      {forum.description !== '' && <p className={classes.description}>{forum.description}</p>}
+      <div className={classes.foot}>
+        <PrivacyLabel privacy={forum.privacy} />
+        {forum.membersCnt > 0 && <span>{countText(forum.membersCnt, 'member')}</span>}
+        {forum.threadsCnt > 0 && <span>{countText(forum.threadsCnt, 'post')}</span>}
+        <Standing forum={forum} />
+      </div>
+    </article>
+  );
+}
+
+/** How the caller stands to the forum, where it is worth a word. */
+function Standing({ forum }: { readonly forum: Forum }) {
+  const { requestingUserIsMember: membership, requestingUserRole: role, isInvited } = forum;
+  if (membership === 'YES') return <Badge color="live">{(role && roleLabels[role]) ?? 'Member'}</Badge>;
+  if (isInvited) return <Badge color="warmth">You are invited</Badge>;
+  return membership === 'PENDING' ? <Badge color="gray">Requested</Badge> : null;
+}

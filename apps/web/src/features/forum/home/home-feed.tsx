@@ -1,0 +1,87 @@
+import { useSession } from '@lyceum/session';
+import { EmptyState } from '@lyceum/ui';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { forumQueries, threadLists } from '../forum-queries';
+import { ForumIcon } from '../parts/forum-icon';
+import { NewThreadsPill } from '../parts/new-threads-pill';
+import { ThreadList } from '../parts/thread-list';
+import classes from './home-feed.module.css';
+
+/** Threads of the caller's forums, newest first, beside the forums themselves. */
+export function HomeFeed() {
+  const userId = useSession().user?.id ?? '';
+  const options = threadLists.ofHome(userId);
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <NewThreadsPill options={options} />
+        <ThreadList options={options} label="Posts from my forums" empty={<EmptyFeed />} />
+      </div>
+      <MyForumsShelf />
+    </div>
+  );
+}
+
+/** What the caller saved. */
+export function SavedThreads() {
+  const userId = useSession().user?.id ?? '';
+  return (
+    <div className={classes.single}>
+      <ThreadList
+        options={threadLists.saved(userId)}
+        label="Saved posts"
+        empty={
+          <EmptyState
+            title="Nothing saved yet"
+            description="Save a post with the bookmark beside it, and you find it here again."
+          />
+        }
+      />
+    </div>
+  );
+}
+
+function EmptyFeed() {
+  return (
+    <EmptyState
+      title="Nothing to read yet"
+      description="Posts from the forums you join are collected here, newest first."
+      action={
+        <Button renderRoot={(props) => <Link to="/community" search={{ tab: 'all' }} {...props} />}>
+          Find a forum
+        </Button>
+      }
+    />
+  );
+}
+
+/** The caller's forums, a click away. */
+function MyForumsShelf() {
+  const userId = useSession().user?.id ?? '';
+  const forums = useQuery(forumQueries.mine(userId)).data?.getUserCommunities ?? [];
+  if (forums.length === 0) return null;
+  return (
+    <nav aria-labelledby="my-forums-shelf" className={classes.shelf}>
+      <h2 id="my-forums-shelf" className={classes.heading}>
+        My forums
+      </h2>
+      <ul className={classes.forums}>
+        {forums.slice(0, 8).map((forum) => (
+          <li key={forum.id}>
+            <Link to="/community/$name" params={{ name: forum.name }} className={classes.forum ?? ''}>
+              <ForumIcon forum={forum} size={32} />
+              <span className={classes.name}>{forum.displayName}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {forums.length > 8 && (
+        <Link to="/community" search={{ tab: 'mine' }} className={classes.all ?? ''}>
+          All my forums
+        </Link>
+      )}
+    </nav>
+  );
+}

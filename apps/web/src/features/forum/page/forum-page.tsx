@@ -1,0 +1,135 @@
+import type { ThreadSort } from '@lyceum/contracts';
+import { useSession } from '@lyceum/session';
+import { Page, ProfileSkeleton } from '@lyceum/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { forumQueries } from '../forum-queries';
+import type { ForumPage as ForumPageData } from '../forum.types';
+import { AnnouncementBanner } from '../parts/announcement-banner';
+import { TabLinks } from '../parts/tab-links';
+import { ForumSearchResults } from '../search/forum-search-results';
+import { SearchBox } from '../search/search-box';
+import { useAccessChanges } from '../use-access-changes';
+import { ForumHeader } from './forum-header';
+import { ForumInfo } from './forum-info';
+import classes from './forum-page.module.css';
+import { ForumPeople } from './forum-people';
+import { ForumPosts, NewPostButton } from './forum-posts';
+import { ForumRefusal, forumStatusOf } from './forum-refusal';
+import { type ForumSearch, inAddress } from './forum-search';
+import { InviteDialog } from './invite-dialog';
+import { MembershipButtons } from './membership-buttons';
+import { RequestAccess } from './request-access';
+import { useDeclining, useJoining, useLeaving } from './use-membership';
+
+export interface ForumScreenProps {
+  readonly name: string;
+  readonly brandName: string;
+  readonly search: ForumSearch;
+  /** Whether a thread lies over the page. */
+  readonly isThreadOpen: boolean;
+  readonly onSort: (sort: ThreadSort) => void;
+  /** A search of the forum; '' ends it. */
+  readonly onSearch: (query: string) => void;
+  /** The 404 page. */
+  readonly notFound: ReactNode;
+}
+
+/** A forum (checklist lines 60–73): its page, or why it does not open. */
+export function ForumScreen(props: ForumScreenProps) {
+  const { name, brandName, notFound } = props;
+  const userId = useSession().user?.id ?? '';
+  const page = useQuery(forumQueries.page(name, userId));
+  useAccessChanges();
+  if (page.error && !page.isFetching) {
+    return (
+      <ForumRefusal
+        status={forumStatusOf(page.error)}
+        brandName={brandName}
+        requestAccess={<RequestAccess communityName={name} brandName={brandName} />}
+        notFound={notFound}
+        onRetry={() => void page.refetch()}
+      />
+    );
+  }
+  return (
+    <Page>
+      {page.data ? (
+        <OpenForum {...props} page={page.data.getCommunityByName} />
+      ) : (
+        <ProfileSkeleton label="Loading the forum" />
+      )}
+    </Page>
+  );
+}
+
+const tabLabels = { posts: 'Posts', members: 'Members', info: 'Info' } as const;
+
+function OpenForum({ page, ...props }: ForumScreenProps & { readonly page: ForumPageData }) {
+  const { brandName, search, onSearch } = props;
+  const { community } = page;
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <>
+      <ForumHeader
+        forum={community}
+        brandName={brandName}
+        membership={<Membership page={page} onInvite={() => setInviting(true)} />}
+      />
+      <AnnouncementBanner type="COMMUNITY" tag={community.name} />
+      <TabLinks
+        label="Forum"
+        current={search.tab}
+        tabs={(['posts', 'members', 'info'] as const).map((tab) => ({
+          name: tab,
+          label: tabLabels[tab],
+          link: {
+            to: '/community/$name',
+            params: { name: community.name },
+            search: inAddress({ tab, sort: search.sort, q: '' }),
+          },
+        }))}
+      />
+      <div className={classes.search}>
+        <SearchBox label={`Search ${community.displayName}`} value={search.q} onSearch={onSearch} />
+      </div>
+      <TabContent {...props} page={page} />
+      {isInviting && <InviteDialog forum={community} onClose={() => setInviting(false)} />}
+    </>
+  );
+}
+
+function Membership({ page, onInvite }: { readonly page: ForumPageData; readonly onInvite: () => void }) {
+  const { id, name, displayName, privacy, requestingUserIsMember, isInvited } = page.community;
+  const joining = useJoining();
+  const leaving = useLeaving();
+  const declining = useDeclining();
+  return (
+    <>
+      {requestingUserIsMember === 'YES' && <NewPostButton name={name}>New post</NewPostButton>}
+      <MembershipButtons
+        privacy={privacy}
+        membership={requestingUserIsMember}
+        isInvited={isInvited}
+        pending={joining.isPending ? 'joining' : leaving.isPending ? 'leaving' : null}
+        onJoin={() => joining.mutate(id)}
+        onInvite={onInvite}
+        onLeave={() => leaving.ask({ id, displayName })}
+        onDecline={() => declining.mutate(id)}
+      />
+    </>
+  );
+}
+
+function TabContent({
+  page,
+  search,
+  isThreadOpen,
+  onSort,
+}: ForumScreenProps & { readonly page: ForumPageData }) {
+  const { community } = page;
+  if (search.tab === 'members') return <ForumPeople forum={community} />;
+  if (search.tab === 'info') return <ForumInfo forum={community} />;
+  if (search.q !== '') return <ForumSearchResults communityId={community.id} query={search.q} />;
+  return <ForumPosts page={page} sort={search.sort} isThreadOpen={isThreadOpen} onSort={onSort} />;
+}

@@ -1,0 +1,131 @@
+import { useSession } from '@lyceum/session';
+import { logFailure } from '@lyceum/shell';
+import { CardListSkeleton, SearchField } from '@lyceum/ui';
+import { Badge, Button } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { forumQueries } from '../forum-queries';
+import type { Forum, Member } from '../forum.types';
+import { PersonRow } from '../parts/person-row';
+import { rowsOf } from '../parts/thread-pages';
+import { useNearEnd } from '../parts/use-near-end';
+import classes from './forum-people.module.css';
+
+const roleLabels = { ADMIN: 'Admin', MOD: 'Moderator', MEMBER: null } as const;
+
+/** Who is in a forum: its admins, all members, and, for its members, who is invited (checklist line 76). */
+export function ForumPeople({ forum }: { readonly forum: Forum }) {
+  return (
+    <div className={classes.columns}>
+      <Members forum={forum} />
+      <div className={classes.side}>
+        <Admins communityId={forum.id} />
+        {forum.requestingUserIsMember === 'YES' && <Invited communityId={forum.id} />}
+      </div>
+    </div>
+  );
+}
+
+function Members({ forum }: { readonly forum: Forum }) {
+  const userId = useSession().user?.id ?? '';
+  const [search, setSearch] = useState('');
+  const members = useInfiniteQuery(forumQueries.members(forum.id, userId, search));
+  const end = useNearEnd(
+    () => {
+      if (members.hasNextPage && !members.isFetching && !members.isFetchNextPageError)
+        void members.fetchNextPage();
+    },
+    `${String(members.data?.pages.length)} ${String(members.isFetching)}`,
+  );
+  useLogged(members.error);
+  const rows = rowsOf(members.data?.pages ?? []);
+  return (
+    <section aria-labelledby="members" className={classes.card}>
+      <h2 id="members" className={classes.heading}>
+        Members
+      </h2>
+      <SearchField label="Search members" value={search} onChange={setSearch} />
+      {members.isPending && <CardListSkeleton cards={4} label="Loading members" />}
+      {members.isSuccess && rows.length === 0 && (
+        <p className={classes.none}>Nobody of this name is a member.</p>
+      )}
+      <People people={rows} label="Members" />
+      {members.isError && <LoadAgain onClick={() => void members.refetch()} />}
+      <div ref={end} />
+      {members.isFetchingNextPage && <CardListSkeleton cards={1} label="Loading more members" />}
+    </section>
+  );
+}
+
+function Admins({ communityId }: { readonly communityId: string }) {
+  const admins = useQuery(forumQueries.admins(communityId));
+  useLogged(admins.error);
+  return (
+    <section aria-labelledby="admins" className={classes.card}>
+      <h2 id="admins" className={classes.heading}>
+        Admins
+      </h2>
+      {admins.isPending && <CardListSkeleton cards={1} label="Loading admins" />}
+      <People people={admins.data?.getCommunityAdmins ?? []} label="Admins" />
+      {admins.isError && <LoadAgain onClick={() => void admins.refetch()} />}
+    </section>
+  );
+}
+
+/** Whom somebody has invited and who has not answered yet. */
+function Invited({ communityId }: { readonly communityId: string }) {
+  const userId = useSession().user?.id ?? '';
+  const invited = useInfiniteQuery(forumQueries.invited(communityId, userId));
+  useLogged(invited.error);
+  const rows = rowsOf(invited.data?.pages ?? []);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="invited" className={classes.card}>
+      <h2 id="invited" className={classes.heading}>
+        Invited
+      </h2>
+      <People people={rows} label="Invited" />
+      {invited.hasNextPage && (
+        <Button
+          variant="subtle"
+          loading={invited.isFetchingNextPage}
+          onClick={() => void invited.fetchNextPage()}
+        >
+          More
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function People({ people, label }: { readonly people: readonly Member[]; readonly label: string }) {
+  if (people.length === 0) return null;
+  return (
+    <ul className={classes.people} aria-label={label}>
+      {people.map(({ id, user, role }) => {
+        const badge = roleLabels[role];
+        return (
+          <li key={id}>
+            <PersonRow person={user} badge={badge && <Badge size="sm">{badge}</Badge>} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A list of people that failed says nothing of it (checklist line 248); it can be asked for again. */
+function LoadAgain({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button variant="default" size="sm" onClick={onClick}>
+      Load again
+    </Button>
+  );
+}
+
+/** Failures of member lists are only logged (checklist line 248). */
+function useLogged(error: unknown): void {
+  useEffect(() => {
+    if (error !== null && error !== undefined) logFailure(error);
+  }, [error]);
+}

@@ -1,0 +1,89 @@
+import { communityTexts, type ThreadSort } from '@lyceum/contracts';
+import { useSession } from '@lyceum/session';
+import { EmptyState } from '@lyceum/ui';
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { threadLists } from '../forum-queries';
+import type { ForumPage } from '../forum.types';
+import { NewThreadsPill } from '../parts/new-threads-pill';
+import { ThreadList } from '../parts/thread-list';
+import { ForumAside } from './forum-aside';
+import classes from './forum-posts.module.css';
+import { PinnedThreads } from './pinned-threads';
+import { PostsToolbar } from './posts-toolbar';
+import { usePinning } from './use-pinning';
+import { useViewType } from './use-view-type';
+
+interface ForumPostsProps {
+  readonly page: ForumPage;
+  readonly sort: ThreadSort;
+  readonly isThreadOpen: boolean;
+  readonly onSort: (sort: ThreadSort) => void;
+}
+
+/** The posts of a forum: pinned ones on top, the rest in the order asked for. */
+export function ForumPosts({ page, sort, isThreadOpen, onSort }: ForumPostsProps) {
+  const userId = useSession().user?.id ?? '';
+  const { community, pinnedThreads, mostEngagedUsers, mostPopularThread } = page;
+  const { id, name, canModerate } = community;
+  const [viewType, setViewType] = useViewType();
+  const { pin, order } = usePinning(name, id, userId);
+  const options = threadLists.ofForum(id, userId, sort);
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <PostsToolbar sort={sort} viewType={viewType} onSort={onSort} onViewType={setViewType} />
+        <PinnedThreads
+          threads={pinnedThreads}
+          isArrangeable={canModerate}
+          isThreadOpen={isThreadOpen}
+          onOrder={order}
+          onPin={pin}
+        />
+        <NewThreadsPill key={sort} options={options} communityId={id} />
+        <ThreadList
+          options={options}
+          label="Posts"
+          variant={viewType === 1 ? 'grid' : 'list'}
+          showsForum={false}
+          empty={pinnedThreads.length > 0 ? null : <EmptyForum page={page} />}
+          onPin={pin}
+        />
+      </div>
+      <ForumAside mostEngagedUsers={mostEngagedUsers} mostPopularThread={mostPopularThread ?? null} />
+    </div>
+  );
+}
+
+/** Nobody has written here (checklist line 79). Whoever may, is asked to. */
+function EmptyForum({ page: { community } }: { readonly page: ForumPage }) {
+  const mayWrite = community.requestingUserIsMember === 'YES';
+  return (
+    <EmptyState
+      title="Nothing has been posted yet"
+      description={
+        mayWrite
+          ? 'A question, a find, a plan: somebody has to begin.'
+          : 'Join the forum, and be the one who begins.'
+      }
+      {...(mayWrite && {
+        action: <NewPostButton name={community.name}>{communityTexts.emptyForum}</NewPostButton>,
+      })}
+    />
+  );
+}
+
+/** Leads to the page where a post of this forum is written. */
+export function NewPostButton({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <Button
+      leftSection={<IconPencil size={18} stroke={1.9} aria-hidden />}
+      renderRoot={(props) => (
+        <Link to="/$" params={{ _splat: `community/${name}/createThread` }} {...props} />
+      )}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { communityErrors, communityTexts } from '@lyceum/contracts';
+import { ApiError } from '@lyceum/session';
+import { MessageScreen } from '@lyceum/ui';
+import { Button } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+
+/** Statuses the screens of a forum tell apart (checklist line 71). */
+export type ForumStatus = 401 | 402 | 403 | 500;
+
+/**
+ * The status of a forum that did not open (checklist line 71): 401 and 402 stay, any other refusal is 403, and no
+ * answer, or one that came out of trouble of the server's own, is 500.
+ */
+export function forumStatusOf(error: unknown): ForumStatus {
+  if (!(error instanceof ApiError)) return 500;
+  if (error.status === 401 || error.status === 402) return error.status;
+  return error.status >= 500 || error.status === 429 ? 500 : 403;
+}
+
+/** Whether the caller's session is over, rather than the forum closed to them: both are 401. */
+export const isNotAMember = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === communityErrors.NOT_A_MEMBER.code;
+
+interface ForumRefusalProps {
+  readonly status: ForumStatus;
+  readonly brandName: string;
+  /** Screen for 401: asks for access. */
+  readonly requestAccess: ReactNode;
+  /** Screen for 402: the 404 page. */
+  readonly notFound: ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** Why a forum did not open (checklist line 72). */
+export function ForumRefusal({ status, brandName, requestAccess, notFound, onRetry }: ForumRefusalProps) {
+  if (status === 401) return requestAccess;
+  if (status === 402) return notFound;
+  if (status === 403) return <Banned brandName={brandName} />;
+  return <Unauthorized brandName={brandName} onRetry={onRetry} />;
+}
+
+function Banned({ brandName }: { readonly brandName: string }) {
+  useDocumentTitle(`${communityTexts.banned} · ${brandName}`);
+  return (
+    <MessageScreen
+      title={communityTexts.banned}
+      description="Its admins have shut you out of it. Your other forums are as they were."
+      illustration="broken"
+    />
+  );
+}
+
+function Unauthorized({ brandName, onRetry }: Pick<ForumRefusalProps, 'brandName' | 'onRetry'>) {
+  useDocumentTitle(`${communityTexts.unauthorized} · ${brandName}`);
+  return (
+    <MessageScreen
+      title={communityTexts.unauthorized}
+      description="The forum did not answer. Check your connection and try again."
+      illustration="broken"
+      action={<Button onClick={onRetry}>Retry</Button>}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { forumTabs, fullForumSearch, inAddress, offeredSorts, readForumSearch } from './forum-search';
+
+describe('the address of a forum', () => {
+  it('[62] says nothing of the defaults: Posts, newest first, no search', () => {
+    expect(readForumSearch({})).toEqual({});
+    expect(fullForumSearch({})).toEqual({ tab: 'posts', sort: 'NEWEST', q: '' });
+    expect(inAddress({ tab: 'posts', sort: 'NEWEST', q: '' })).toEqual({});
+  });
+
+  it('[61] keeps tab, search and sort', () => {
+    expect([...forumTabs]).toEqual(['posts', 'members', 'info']);
+    expect(readForumSearch({ tab: 'members', sort: 'OLDEST', q: ' owls ' })).toEqual({
+      tab: 'members',
+      sort: 'OLDEST',
+      q: 'owls',
+    });
+  });
+
+  it('[62] takes all five sorts, of which the screen offers three', () => {
+    for (const sort of ['OLDEST', 'FEATURED', 'NAME', 'CLAPS'])
+      expect(readForumSearch({ sort })).toEqual({ sort });
+    expect(offeredSorts.map(({ label }) => label)).toEqual(['Newest', 'Oldest', 'Featured']);
+  });
+
+  it('is read as if what it must not say were not there', () => {
+    expect(readForumSearch({ tab: 'admin', sort: 7, q: { a: 1 }, other: 'x' })).toEqual({});
+    expect(readForumSearch({ sort: 'WORST' })).toEqual({});
+    expect(readForumSearch({ q: 42 })).toEqual({ q: '42' });
+  });
+});

@@ -1,0 +1,56 @@
+import { type DesktopViewType, type ThreadSort, threadSorts } from '@lyceum/contracts';
+import { NativeSelect, SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
+import { offeredSorts } from './forum-search';
+import classes from './posts-toolbar.module.css';
+
+interface PostsToolbarProps {
+  readonly sort: ThreadSort;
+  readonly viewType: DesktopViewType;
+  readonly onSort: (sort: ThreadSort) => void;
+  readonly onViewType: (viewType: DesktopViewType) => void;
+}
+
+const otherLabels: Partial<Record<ThreadSort, string>> = { NAME: 'By name', CLAPS: 'Most claps' };
+
+/** In what order posts are shown (checklist line 62), and whether as a list or a grid (checklist line 63). */
+export function PostsToolbar({ sort, viewType, onSort, onViewType }: PostsToolbarProps) {
+  // A link may ask for an order the menu does not offer; then it is there, to be seen.
+  const byLink = otherLabels[sort];
+  const data = [
+    ...offeredSorts.map(({ sort: value, label }) => ({ value, label })),
+    ...(byLink === undefined ? [] : [{ value: sort, label: byLink }]),
+  ];
+  return (
+    <div className={classes.root}>
+      <NativeSelect
+        aria-label="Sort posts"
+        value={sort}
+        data={data}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = threadSorts.find((known) => known === value);
+          if (chosen) onSort(chosen);
+        }}
+      />
+      <SegmentedControl
+        aria-label="View"
+        className={classes.view ?? ''}
+        value={String(viewType)}
+        onChange={(value) => onViewType(value === '1' ? 1 : 0)}
+        data={[
+          { value: '0', label: <ViewLabel icon={IconLayoutList} words="List" /> },
+          { value: '1', label: <ViewLabel icon={IconLayoutGrid} words="Grid" /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function ViewLabel({ icon: Icon, words }: { readonly icon: typeof IconLayoutList; readonly words: string }) {
+  return (
+    <span className={classes.label} title={words}>
+      <Icon size={18} stroke={1.75} aria-hidden />
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { communityTexts } from '@lyceum/contracts';
+import { useSession } from '@lyceum/session';
+import { MessageScreen, Page, TextSkeleton } from '@lyceum/ui';
+import type { JoinStandingFieldsFragment } from '@lyceum/web-graphql';
+import { Button } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { forumQueries } from '../forum-queries';
+import { QueryContent } from '../parts/query-content';
+import { useJoining, useRequesting } from './use-membership';
+
+interface RequestAccessProps {
+  readonly communityName: string;
+  readonly brandName: string;
+}
+
+/** What a private forum shows whoever is not in it (checklist line 68): whether they have asked, and a way to. */
+export function RequestAccess({ communityName, brandName }: RequestAccessProps) {
+  const userId = useSession().user?.id ?? '';
+  const standing = useQuery(forumQueries.requestStatus(communityName, userId));
+  useDocumentTitle(`Private forum · ${brandName}`);
+  return (
+    <QueryContent
+      query={standing}
+      subject="Your request"
+      skeleton={
+        <Page width="reading">
+          <TextSkeleton lines={5} label="Looking for your request" />
+        </Page>
+      }
+    >
+      {({ getUserJoinRequestStatus }) => (
+        <Standing communityName={communityName} standing={getUserJoinRequestStatus} />
+      )}
+    </QueryContent>
+  );
+}
+
+interface StandingProps {
+  readonly communityName: string;
+  readonly standing: JoinStandingFieldsFragment;
+}
+
+function Standing({ communityName, standing }: StandingProps) {
+  const { communityId, displayName, status, isInvited } = standing;
+  const { request, withdraw } = useRequesting(communityName);
+  const joining = useJoining();
+  if (isInvited) {
+    return (
+      <MessageScreen
+        title={displayName}
+        description="This forum is private, and you are invited to it."
+        action={
+          <Button size="lg" loading={joining.isPending} onClick={() => joining.mutate(communityId)}>
+            Join
+          </Button>
+        }
+      />
+    );
+  }
+  if (status === 'PENDING') {
+    return (
+      <MessageScreen
+        title={displayName}
+        description={<span role="status">{communityTexts.requestPending}</span>}
+        action={
+          <Button variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            Take it back
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <MessageScreen
+      title={displayName}
+      description="This forum is private: you are not authorized to see it. Its admins decide who comes in."
+      action={
+        <Button
+          size="lg"
+          leftSection={<IconLock size={18} stroke={1.9} aria-hidden />}
+          loading={request.isPending}
+          onClick={() => request.mutate()}
+        >
+          {communityTexts.requestAccess}
+        </Button>
+      }
+    />
+  );
+}

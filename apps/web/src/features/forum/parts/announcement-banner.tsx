@@ -1,0 +1,45 @@
+import { useSession } from '@lyceum/session';
+import { logFailure } from '@lyceum/shell';
+import { DismissAnnouncementDocument, execute } from '@lyceum/web-graphql';
+import { CloseButton } from '@mantine/core';
+import { IconSpeakerphone } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { forumQueries } from '../forum-queries';
+import classes from './announcement-banner.module.css';
+
+interface AnnouncementBannerProps {
+  /** The place it is for: `type` and `tag` of getPriorityPost. */
+  readonly type: string;
+  readonly tag: string;
+}
+
+/** What staff announce here, until the reader has put it away (checklist line 81). Nothing, where there is nothing. */
+export function AnnouncementBanner({ type, tag }: AnnouncementBannerProps) {
+  const userId = useSession().user?.id ?? '';
+  const options = forumQueries.announcement(userId, type, tag);
+  const post = useQuery(options).data?.getPriorityPost;
+  const queryClient = useQueryClient();
+  const dismiss = useMutation({
+    mutationFn: (id: string) => execute(DismissAnnouncementDocument, { id, userId }),
+    // Gone at once; should the server not have noted it, it is back at the next visit.
+    onMutate: () => queryClient.setQueryData(options.queryKey, { getPriorityPost: null }),
+    onError: logFailure,
+  });
+  if (!post) return null;
+  return (
+    <aside className={classes.root} aria-label="Announcement">
+      <IconSpeakerphone size={22} stroke={1.75} className={classes.icon} aria-hidden />
+      <div className={classes.words}>
+        <p className={classes.title}>{post.title}</p>
+        {post.content !== '' && <p className={classes.content}>{post.content}</p>}
+        {post.link && (
+          <Link to="/$" params={{ _splat: post.link.replace(/^\//, '') }} className={classes.link ?? ''}>
+            Read more
+          </Link>
+        )}
+      </div>
+      <CloseButton aria-label="Dismiss the announcement" onClick={() => dismiss.mutate(post.id)} />
+    </aside>
+  );
+}

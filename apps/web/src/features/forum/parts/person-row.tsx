@@ -1,0 +1,40 @@
+import { UserAvatar, UserLink } from '@lyceum/ui';
+import type { ReactNode } from 'react';
+import type { Person } from '../forum.types';
+import { fullName } from './person-name';
+import classes from './person-row.module.css';
+
+interface PersonRowProps {
+  readonly person: Person;
+  /** Stands under the name. */
+  readonly detail?: ReactNode;
+  /** Stands beside the name: a role. */
+  readonly badge?: ReactNode;
+  /** Stands at the end: buttons. */
+  readonly actions?: ReactNode;
+  /** px of the picture, default 40. */
+  readonly size?: number;
+}
+
+/** A person in a list: picture, name that leads to the profile, and what there is to say and do. */
+export function PersonRow({ person, detail, badge, actions, size = 40 }: PersonRowProps) {
+  return (
+    <div className={classes.root}>
+      <UserAvatar
+        firstName={person.firstName}
+        lastName={person.lastName}
+        src={person.profilePictureUrl ?? null}
+        size={size}
+        decorative
+      />
+      <div className={classes.words}>
+        <div className={classes.name}>
+          <UserLink user={person}>{fullName(person)}</UserLink>
+          {badge}
+        </div>
+        {detail !== undefined && <div className={classes.detail}>{detail}</div>}
+      </div>
+      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { failureTexts } from '@lyceum/shell';
+import { CardListSkeleton } from '@lyceum/ui';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ThreadPagesOptions } from '../forum-queries';
+import { ThreadCard } from '../thread-card/thread-card';
+import { QueryContent } from './query-content';
+import classes from './thread-list.module.css';
+import { rowsOf } from './thread-pages';
+import { useNearEnd } from './use-near-end';
+
+interface ThreadListProps {
+  readonly options: ThreadPagesOptions;
+  /** Names the list for screen readers. */
+  readonly label: string;
+  readonly variant?: 'list' | 'grid';
+  readonly showsForum?: boolean;
+  /** Stands where there are no threads. */
+  readonly empty: ReactNode;
+  readonly onPin?: (threadId: string, pinned: boolean) => void;
+}
+
+/** Threads, ten at a time; the next ten are fetched when the end comes near (checklist line 85). */
+export function ThreadList({
+  options,
+  label,
+  variant = 'list',
+  showsForum = true,
+  empty,
+  onPin,
+}: ThreadListProps) {
+  const list = useInfiniteQuery(options);
+  const more = (): void => {
+    // A failure waits for the reader to try again.
+    if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage();
+  };
+  const end = useNearEnd(more, `${String(list.data?.pages.length)} ${String(list.isFetching)}`);
+  return (
+    <QueryContent
+      query={list}
+      subject={label}
+      skeleton={<CardListSkeleton cards={4} label="Loading posts" />}
+    >
+      {({ pages }) => {
+        const threads = rowsOf(pages);
+        if (threads.length === 0) return empty;
+        return (
+          <>
+            <ul className={classes.list} data-variant={variant} aria-label={label}>
+              {threads.map((thread) => (
+                <li key={thread.id}>
+                  <ThreadCard
+                    thread={thread}
+                    variant={variant}
+                    showsForum={showsForum}
+                    {...(onPin && { onPin: (pinned: boolean) => onPin(thread.id, pinned) })}
+                  />
+                </li>
+              ))}
+            </ul>
+            <div ref={end} className={classes.end}>
+              {list.isFetchingNextPage && <CardListSkeleton cards={1} label="Loading more posts" />}
+              {list.isFetchNextPageError && (
+                <NotMore error={list.error} onRetry={() => void list.fetchNextPage()} />
+              )}
+            </div>
+          </>
+        );
+      }}
+    </QueryContent>
+  );
+}
+
+function NotMore({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { description = 'The next posts did not load.' } = failureTexts(error);
+  return (
+    <div role="alert" className={classes.failure}>
+      <span>{description}</span>
+      <Button variant="default" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

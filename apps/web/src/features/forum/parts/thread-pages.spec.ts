@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { nextCursor, rowsOf } from './thread-pages';
+
+const page = (size: number) =>
+  Array.from({ length: size }, (_, index) => ({ id: `t${String(index)}`, cursor: `c${String(index)}` }));
+
+describe('pages of threads', () => {
+  it('[85] a page of fewer than ten ends the list', () => {
+    expect(nextCursor(page(9))).toBeNull();
+    expect(nextCursor([])).toBeNull();
+  });
+
+  it('[85] after exactly ten there is one more call, whose empty answer ends the list', () => {
+    const cursors: (string | null)[] = [];
+    let rows = page(10);
+    for (let cursor = nextCursor(rows); cursor !== null; cursor = nextCursor(rows)) {
+      cursors.push(cursor);
+      rows = [];
+    }
+    expect(cursors).toEqual(['c9']);
+  });
+
+  it('show a thread once that slid from one page to the next', () => {
+    const [a, b, c] = page(3);
+    expect(
+      rowsOf([
+        [a!, b!],
+        [b!, c!],
+      ]).map(({ id }) => id),
+    ).toEqual(['t0', 't1', 't2']);
+  });
+});

@@ -1,0 +1,125 @@
+import { useSession } from '@lyceum/session';
+import { CardListSkeleton, EmptyState, Page, PageTitle } from '@lyceum/ui';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { forumQueries } from '../forum-queries';
+import type { Forum } from '../forum.types';
+import { ForumRefusal, forumStatusOf } from '../page/forum-refusal';
+import { RequestAccess } from '../page/request-access';
+import { TabLinks } from '../parts/tab-links';
+import { useAccessChanges } from '../use-access-changes';
+import { AuditTab } from './audit-tab';
+import { BansTab } from './bans-tab';
+import { InvitedTab } from './invited-tab';
+import { MembersTab } from './members-tab';
+import { ReportsTab } from './reports-tab';
+import { RequestsTab } from './requests-tab';
+import { SettingsTab } from './settings-tab';
+import { tabsFor, type ToolTab } from './tool-search';
+
+interface ForumToolProps {
+  readonly name: string;
+  readonly brandName: string;
+  /** The tab the address names; the first one the caller has where it names none. */
+  readonly tab: ToolTab | undefined;
+  /** The 404 page. */
+  readonly notFound: ReactNode;
+}
+
+/** Where a forum is looked after (checklist line 77). */
+export function ForumTool({ name, brandName, tab, notFound }: ForumToolProps) {
+  const userId = useSession().user?.id ?? '';
+  const page = useQuery(forumQueries.page(name, userId));
+  useAccessChanges();
+  if (page.error && !page.isFetching) {
+    return (
+      <ForumRefusal
+        status={forumStatusOf(page.error)}
+        brandName={brandName}
+        requestAccess={<RequestAccess communityName={name} brandName={brandName} />}
+        notFound={notFound}
+        onRetry={() => void page.refetch()}
+      />
+    );
+  }
+  return (
+    <Page>
+      {page.data ? (
+        <OpenTool forum={page.data.getCommunityByName.community} brandName={brandName} tab={tab} />
+      ) : (
+        <CardListSkeleton label="Loading the forum tool" />
+      )}
+    </Page>
+  );
+}
+
+const labels: Readonly<Record<ToolTab, string>> = {
+  requests: 'Requests',
+  reports: 'Reports',
+  invited: 'Invited',
+  members: 'Members and roles',
+  bans: 'Bans',
+  settings: 'Settings',
+  audit: 'Record',
+};
+
+const content: Readonly<Record<ToolTab, (props: { readonly forum: Forum }) => ReactNode>> = {
+  requests: RequestsTab,
+  reports: ReportsTab,
+  invited: InvitedTab,
+  members: MembersTab,
+  bans: BansTab,
+  settings: SettingsTab,
+  audit: AuditTab,
+};
+
+interface OpenToolProps {
+  readonly forum: Forum;
+  readonly brandName: string;
+  readonly tab: ToolTab | undefined;
+}
+
+function OpenTool({ forum, brandName, tab }: OpenToolProps) {
+  const { name, displayName } = forum;
+  const tabs = tabsFor(forum);
+  const back = (
+    <Button
+      variant="default"
+      renderRoot={(props) => <Link to="/community/$name" params={{ name }} {...props} />}
+    >
+      Back to the forum
+    </Button>
+  );
+  const [first] = tabs;
+  if (first === undefined) {
+    return (
+      <>
+        <PageTitle title="Forum tool" brandName={brandName} />
+        <EmptyState
+          title="This part is for its admins"
+          description={`${displayName} is looked after by its admins and moderators, and you are neither.`}
+          action={back}
+        />
+      </>
+    );
+  }
+  const current = tab !== undefined && tabs.includes(tab) ? tab : first;
+  const Content = content[current];
+  return (
+    <>
+      <PageTitle title="Forum tool" brandName={brandName} description={displayName} actions={back} />
+      <TabLinks
+        label="Forum tool"
+        current={current}
+        tabs={tabs.map((one) => ({
+          name: one,
+          label: labels[one],
+          link: { to: '/community/p/$name/tool', params: { name }, search: { tab: one } },
+        }))}
+      />
+      <Content forum={forum} />
+    </>
+  );
+}

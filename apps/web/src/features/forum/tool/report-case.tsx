@@ -1,0 +1,121 @@
+import { type ModerationAction, moderationActionLabels } from '@lyceum/contracts';
+import { RelativeTime, UserLink } from '@lyceum/ui';
+import { Badge, Button } from '@mantine/core';
+import type { ForumReport } from '../forum-queries';
+import { countText } from '../parts/counts';
+import { fullName } from '../parts/person-name';
+import { ThreadLink } from '../thread-card/thread-link';
+import { DecisionForm } from './decision-form';
+import { actionKeys } from './report-keys';
+import classes from './reports-tab.module.css';
+
+interface ReportCaseProps {
+  readonly report: ForumReport;
+  readonly isCurrent: boolean;
+  /** The decision whose reason is being written. */
+  readonly deciding: ModerationAction | null;
+  readonly onChoose: () => void;
+  readonly onDecide: (action: ModerationAction) => void;
+  readonly onCancel: () => void;
+  readonly onDecided: () => void;
+}
+
+const kindLabels = { REPORT: 'Reported', HOLD: 'Held for review', APPEAL: 'Appeal' } as const;
+
+/** One case of the queue: what it is about, who wrote it, what readers said, and what can be done. */
+export function ReportCase(props: ReportCaseProps) {
+  const { report, isCurrent, deciding, onChoose, onDecide, onCancel, onDecided } = props;
+  const { id, kind, title, createdAt, preview, actions, decision } = report;
+  const name = title === '' ? kindLabels[kind] : title;
+  return (
+    <article
+      id={`report-${id}`}
+      aria-label={name}
+      className={classes.case}
+      data-current={isCurrent}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={onChoose}
+    >
+      <div className={classes.head}>
+        <Badge color={kind === 'REPORT' ? 'danger' : 'warmth'}>{kindLabels[kind]}</Badge>
+        <span className={classes.when}>
+          <RelativeTime at={createdAt} />
+        </span>
+      </div>
+      <h3 className={classes.title}>
+        {report.targetType === 'THREAD' ? <ThreadLink threadId={report.targetId}>{name}</ThreadLink> : name}
+      </h3>
+      {preview !== '' && <blockquote className={classes.preview}>{preview}</blockquote>}
+      <Author report={report} />
+      <Voices report={report} />
+      {decision && (
+        <p className={classes.decision}>
+          <strong>{moderationActionLabels[decision.action]}</strong>: {decision.reason}
+          {decision.decidedBy && ` (${fullName(decision.decidedBy)})`}
+        </p>
+      )}
+      {deciding === null ? (
+        <div className={classes.actions}>
+          {actions.map((action) => (
+            <Button
+              key={action}
+              size="sm"
+              variant={action === 'BAN' || action === 'REMOVE' ? 'light' : 'default'}
+              {...((action === 'BAN' || action === 'REMOVE') && { color: 'danger' })}
+              rightSection={
+                <kbd className={classes.key} aria-hidden>
+                  {actionKeys[action].toUpperCase()}
+                </kbd>
+              }
+              aria-keyshortcuts={actionKeys[action]}
+              onClick={() => onDecide(action)}
+            >
+              {moderationActionLabels[action]}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <DecisionForm key={deciding} id={id} action={deciding} onCancel={onCancel} onDecided={onDecided} />
+      )}
+    </article>
+  );
+}
+
+/** Who wrote it, and what was decided about them in this forum before. */
+function Author({ report: { author, authorHistory } }: { readonly report: ForumReport }) {
+  const { removals, warnings, bans, accountCreatedAt } = authorHistory;
+  const before = [
+    ...(removals > 0 ? [countText(removals, 'removal')] : []),
+    ...(warnings > 0 ? [countText(warnings, 'warning')] : []),
+    ...(bans > 0 ? [countText(bans, 'ban')] : []),
+  ];
+  return (
+    <p className={classes.author}>
+      By <UserLink user={author}>{fullName(author)}</UserLink>, account opened{' '}
+      <RelativeTime at={accountCreatedAt} />
+      {'. '}
+      {before.length > 0 ? `Before: ${before.join(', ')}.` : 'Nothing before.'}
+    </p>
+  );
+}
+
+/** What readers reported, or what the author has to say. */
+function Voices({ report: { reports, reportsCnt, appeal } }: { readonly report: ForumReport }) {
+  if (appeal) {
+    return (
+      <p className={classes.voice}>
+        “{appeal.message}” (the reason was: {appeal.noticeReason})
+      </p>
+    );
+  }
+  if (reports.length === 0) return null;
+  return (
+    <ul className={classes.voices} aria-label={countText(reportsCnt, 'report')}>
+      {reports.map(({ message, createdAt }) => (
+        <li key={`${createdAt} ${message}`} className={classes.voice}>
+          “{message}” <RelativeTime at={createdAt} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFoundMessage } from '../../app/not-found-message';
+import { ForumScreen } from '../../features/forum/page/forum-page';
+import { fullForumSearch, inAddress, readForumSearch } from '../../features/forum/page/forum-search';
+
+export const Route = createFileRoute('/_app/community/$name/')({
+  validateSearch: readForumSearch,
+  component: Forum,
+});
+
+function Forum() {
+  const { config } = Route.useRouteContext();
+  const { name } = Route.useParams();
+  const { thread, ...inForum } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const search = fullForumSearch(inForum);
+  return (
+    <ForumScreen
+      key={name}
+      name={name}
+      brandName={config.brandName}
+      search={search}
+      isThreadOpen={thread !== undefined}
+      onSort={(sort) =>
+        void navigate({ search: inAddress({ ...search, sort }), replace: true, resetScroll: false })
+      }
+      onSearch={(q) =>
+        void navigate({ search: inAddress({ ...search, tab: 'posts', q }), resetScroll: false })
+      }
+      notFound={<NotFoundMessage brandName={config.brandName} />}
+    />
+  );
+}

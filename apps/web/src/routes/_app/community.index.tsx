@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CommunityHome } from '../../features/forum/home/community-home';
+import { readHomeSearch } from '../../features/forum/home/home-search';
+
+export const Route = createFileRoute('/_app/community/')({
+  validateSearch: readHomeSearch,
+  component: Community,
+});
+
+function Community() {
+  const { config } = Route.useRouteContext();
+  const { tab = 'feed' } = Route.useSearch();
+  return <CommunityHome brandName={config.brandName} tab={tab} search={null} />;
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFoundMessage } from '../../app/not-found-message';
+import { ForumTool } from '../../features/forum/tool/forum-tool';
+import { readToolSearch } from '../../features/forum/tool/tool-search';
+
+export const Route = createFileRoute('/_app/community/p/$name/tool')({
+  validateSearch: readToolSearch,
+  component: Tool,
+});
+
+function Tool() {
+  const { config } = Route.useRouteContext();
+  const { name } = Route.useParams();
+  const { tab } = Route.useSearch();
+  return (
+    <ForumTool
+      key={name}
+      name={name}
+      brandName={config.brandName}
+      tab={tab}
+      notFound={<NotFoundMessage brandName={config.brandName} />}
+    />
+  );
+}
