@@ -15,6 +15,10 @@ export const serverMessages = {
     total: z.int(),
     latest: z.object({ id: idSchema, type: z.enum(notificationTypes), description: z.string() }).nullable(),
   }),
+  /** What the user may do in a forum is not what it was: banned, removed, let in, another role. Ask again. */
+  'forum.access-changed': z.object({ communityId: idSchema }),
+  /** Somebody else has written a thread in a forum of the user's, and they may read it. */
+  'forum.thread-created': z.object({ communityId: idSchema, threadId: idSchema }),
 } as const;
 
 export type ServerMessageName = keyof typeof serverMessages;

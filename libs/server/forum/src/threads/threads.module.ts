@@ -6,6 +6,8 @@ import { EngagementTask } from './engagement/engagement.task';
 import { FavouriteService } from './favourites/favourite.service';
 import { ThreadListResolver } from './lists/thread-list.resolver';
 import { ThreadListService } from './lists/thread-list.service';
+import { ThreadLiveProcessor } from './live/thread-live.processor';
+import { ThreadNewsService } from './news/thread-news.service';
 import { ThreadAccessService } from './page/thread-access.service';
 import { ThreadPageResolver } from './page/thread-page.resolver';
 import { ThreadPageService } from './page/thread-page.service';
@@ -32,12 +34,14 @@ import { ThreadWritingService } from './writing/thread-writing.service';
     ThreadAccessService,
     ThreadListResolver,
     ThreadListService,
+    ThreadLiveProcessor,
+    ThreadNewsService,
     ThreadPageResolver,
     ThreadPageService,
     ThreadWritingResolver,
     ThreadWritingService,
     ViewService,
   ],
-  exports: [ThreadAccessService, ThreadListService],
+  exports: [ThreadAccessService, ThreadListService, ThreadNewsService],
 })
 export class ThreadsModule {}

@@ -8,6 +8,9 @@ export const userRoom = (userId: string): string => `user:${userId}`;
 /** The room every connection of one session is in: the tabs of one browser. */
 export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 
+/** Users one message between processes is addressed to: their rooms' names go with it. */
+const usersPerMessage = 100;
+
 /** Between processes: each ends the session's connections that it holds. */
 const endSessionEvent = 'lyceum:end-session';
 
@@ -32,6 +35,19 @@ export class SocketHub {
   /** Reaches every open tab of one user; a tab that is not there misses it and asks when it comes back. */
   toUser<Name extends ServerMessageName>(userId: string, name: Name, message: ServerMessage<Name>): void {
     this.server?.to(userRoom(userId)).emit(name, serverMessages[name].parse(message));
+  }
+
+  /** Reaches every open tab of these users, however many they are. */
+  toUsers<Name extends ServerMessageName>(
+    userIds: readonly string[],
+    name: Name,
+    message: ServerMessage<Name>,
+  ): void {
+    const checked: unknown = serverMessages[name].parse(message);
+    for (let start = 0; start < userIds.length; start += usersPerMessage) {
+      const rooms = userIds.slice(start, start + usersPerMessage).map(userRoom);
+      this.server?.to(rooms).emit(name, checked);
+    }
   }
 
   /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { communityErrors, threadLimits, type ThreadSort, threadSorts } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import { buildBlock } from '@lyceum/friends/testing';
-import { DomainError } from '@lyceum/kernel';
+import { type DomainError } from '@lyceum/kernel';
 import { countStatements } from '@lyceum/testing';
 import { buildBan, buildCommunity, buildMember, buildThread } from '../../testing/forum.factories';
 import { actorOf, ForumHouse } from '../../testing/forum.house';

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '@lyceum/kernel';
+import { openThread } from '../page/open-thread.queries';
+
+/** What is so now of what an event told of a thread, for whoever tells people of it. They have checked nothing. */
+@Injectable()
+export class ThreadNewsService {
+  /** The thread's title, if it is shown and this person may read it; they are nobody who oversees all forums. */
+  async titleFor({ manager }: Transaction, userId: string, threadId: string): Promise<string | null> {
+    const [row] = await manager.query<{ title: string }[]>(
+      `SELECT t.title FROM threads t JOIN (${openThread}) seen ON seen.id = t.id`,
+      [userId, false, threadId],
+    );
+    return row?.title ?? null;
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { UserActionType } from '@lyceum/contracts';
+import { ThreadClapped, ThreadCreated, ThreadDeleted, ThreadEdited } from '@lyceum/forum';
+import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
+import { describeBrowser } from './describe-browser';
+import { UserAction } from './user-action.entity';
+
+/** Writes what people do with threads into their activity log: target, its id, path and type (checklist lines 91, 241). */
+@Injectable()
+export class ThreadProcessor {
+  @Subscribe(ThreadCreated, 'logging.record-created-thread')
+  recordCreation(
+    { payload }: DeliveredEvent<EventPayload<typeof ThreadCreated>>,
+    transaction: Transaction,
+  ): Promise<void> {
+    return record(transaction, 'CREATE', payload.creatorId, payload.threadId);
+  }
+
+  @Subscribe(ThreadEdited, 'logging.record-edited-thread')
+  recordEdit(
+    { payload }: DeliveredEvent<EventPayload<typeof ThreadEdited>>,
+    transaction: Transaction,
+  ): Promise<void> {
+    return record(transaction, 'EDIT', payload.creatorId, payload.threadId);
+  }
+
+  @Subscribe(ThreadClapped, 'logging.record-claps-for-a-thread')
+  recordClaps(
+    { payload }: DeliveredEvent<EventPayload<typeof ThreadClapped>>,
+    transaction: Transaction,
+  ): Promise<void> {
+    return record(transaction, 'CLAP', payload.clapperId, payload.threadId);
+  }
+
+  @Subscribe(ThreadDeleted, 'logging.record-deleted-thread')
+  recordDeletion(
+    { payload }: DeliveredEvent<EventPayload<typeof ThreadDeleted>>,
+    transaction: Transaction,
+  ): Promise<void> {
+    return record(transaction, 'DELETE', payload.deletedBy, payload.threadId);
+  }
+}
+
+async function record(
+  { manager }: Transaction,
+  actionType: UserActionType,
+  userId: string,
+  threadId: string,
+): Promise<void> {
+  await manager.insert(UserAction, {
+    userId,
+    actionType,
+    path: `/thread/${threadId}`,
+    details: { target: 'THREAD', targetId: threadId },
+    ...describeBrowser(''),
+  });
+}
