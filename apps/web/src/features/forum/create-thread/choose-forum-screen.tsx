@@ -1,0 +1,55 @@
+import { useSession } from '@lyceum/session';
+import { EmptyState, Page, PageTitle } from '@lyceum/ui';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { forumQueries } from '../forum-queries';
+import type { Forum } from '../forum.types';
+import { ForumIcon } from '../parts/forum-icon';
+import { QueryContent } from '../parts/query-content';
+import classes from './choose-forum-screen.module.css';
+
+/** Asks in which of the caller's forums they want to post. */
+export function ChooseForumScreen({ brandName }: { readonly brandName: string }) {
+  const userId = useSession().user?.id ?? '';
+  const mine = useQuery(forumQueries.mine(userId));
+  return (
+    <Page width="reading">
+      <PageTitle title="New post" brandName={brandName} description="Where do you want to post?" />
+      <QueryContent query={mine} subject="Your forums">
+        {({ getUserCommunities: forums }) => (forums.length === 0 ? <NoForum /> : <Forums forums={forums} />)}
+      </QueryContent>
+    </Page>
+  );
+}
+
+function Forums({ forums }: { readonly forums: readonly Forum[] }) {
+  return (
+    <ul className={classes.list}>
+      {forums.map((forum) => (
+        <li key={forum.id}>
+          <Link
+            to="/community/$name/createThread"
+            params={{ name: forum.name }}
+            className={classes.forum ?? ''}
+          >
+            <ForumIcon forum={forum} size={40} />
+            <span>{forum.displayName}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoForum() {
+  return (
+    <EmptyState
+      title="You are in no forum yet"
+      description="Posts stand in forums. Join one, then write."
+      action={
+        <Button renderRoot={(props) => <Link to="/community" {...props} />}>Look around the forums</Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { threadErrors } from '@lyceum/contracts';
+import { useSession } from '@lyceum/session';
+import { MessageScreen, Page, PageTitle, TextSkeleton, toast } from '@lyceum/ui';
+import { MentionSuggestionsDocument, send } from '@lyceum/web-graphql';
+import { Button } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useState } from 'react';
+import { forumQueries } from '../forum-queries';
+import type { Forum } from '../forum.types';
+import { ForumRefusal, forumStatusOf } from '../page/forum-refusal';
+import { RequestAccess } from '../page/request-access';
+import { useAccessChanges } from '../use-access-changes';
+import { draftKeyOf } from './thread-draft';
+import { ThreadForm } from './thread-form';
+import type { PostedThread } from './use-create-thread';
+
+interface CreateThreadScreenProps {
+  readonly communityName: string;
+  readonly brandName: string;
+  /** Opens what was posted. */
+  readonly onPosted: (threadId: string) => void;
+  /** The 404 page. */
+  readonly notFound: ReactNode;
+}
+
+/** Where a post of a forum is written, or why it cannot be. */
+export function CreateThreadScreen({
+  communityName,
+  brandName,
+  onPosted,
+  notFound,
+}: CreateThreadScreenProps) {
+  const userId = useSession().user?.id ?? '';
+  const page = useQuery(forumQueries.page(communityName, userId));
+  useAccessChanges();
+  if (page.data) {
+    const { community } = page.data.getCommunityByName;
+    const Screen = community.requestingUserIsMember === 'YES' ? Writing : NotAMember;
+    return <Screen forum={community} userId={userId} brandName={brandName} onPosted={onPosted} />;
+  }
+  if (page.error && !page.isFetching) {
+    return (
+      <ForumRefusal
+        status={forumStatusOf(page.error)}
+        brandName={brandName}
+        requestAccess={<RequestAccess communityName={communityName} brandName={brandName} />}
+        notFound={notFound}
+        onRetry={() => void page.refetch()}
+      />
+    );
+  }
+  return (
+    <Page width="reading">
+      <TextSkeleton lines={8} label="Loading the forum" />
+    </Page>
+  );
+}
+
+interface ForumProps extends Pick<CreateThreadScreenProps, 'brandName' | 'onPosted'> {
+  readonly forum: Forum;
+  readonly userId: string;
+}
+
+function Writing({ forum, userId, brandName, onPosted }: ForumProps) {
+  const [round, setRound] = useState(0);
+  const suggest = useCallback(
+    async (queryString: string, signal: AbortSignal) => {
+      const variables = { userId, queryString, communityId: forum.id };
+      return (await send(MentionSuggestionsDocument, variables, { signal })).getUserSuggestions;
+    },
+    [userId, forum.id],
+  );
+  const open = ({ id, isHeld }: PostedThread): void => {
+    toast.success(isHeld ? 'A moderator looks at your post before others see it.' : 'Your post is out.');
+    onPosted(id);
+  };
+  return (
+    <Page width="reading">
+      <PageTitle
+        title="New post"
+        brandName={brandName}
+        description={
+          <>
+            In{' '}
+            <Link to="/community/$name" params={{ name: forum.name }}>
+              {forum.displayName}
+            </Link>
+          </>
+        }
+      />
+      <ThreadForm
+        key={round}
+        communityId={forum.id}
+        draftKey={draftKeyOf(userId, forum.name)}
+        suggest={suggest}
+        onPosted={open}
+        onDiscard={() => setRound(round + 1)}
+      />
+    </Page>
+  );
+}
+
+function NotAMember({ forum, brandName }: ForumProps) {
+  useDocumentTitle(`New post · ${brandName}`);
+  return (
+    <MessageScreen
+      title={`You are not in ${forum.displayName}`}
+      description={threadErrors.NOT_A_MEMBER.message}
+      action={
+        <Button
+          renderRoot={(props) => <Link to="/community/$name" params={{ name: forum.name }} {...props} />}
+        >
+          Go to the forum
+        </Button>
+      }
+    />
+  );
+}
