@@ -31,7 +31,7 @@ export async function fillBenchForum(
     [communityId],
   );
   const { rows } = await pool.query<{ id: string }>(
-    'SELECT id FROM threads WHERE community_id = $1 ORDER BY created_at DESC, id DESC LIMIT 3000',
+    'SELECT id FROM threads WHERE community_id = $1 ORDER BY created_at DESC, id DESC LIMIT 6000',
     [communityId],
   );
   const threadIds = rows.map(({ id }) => id);

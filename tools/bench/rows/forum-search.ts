@@ -1,0 +1,58 @@
+import type { Call, CpuRow } from '../row.ts';
+
+const document = `query Search($userId: ID!, $searchQuery: String!) {
+  searchCommunitiesThreadsUsers(userId: $userId, searchQuery: $searchQuery) { threads { id title } }
+}`;
+
+/** Words of different frequency: in one text of ten, of a few hundred, and a Chinese pair. */
+const words = ['climate', 'mabako', '复习'] as const;
+
+/** The newest thousand with the words, ranked, in forums everybody may read. */
+const search = {
+  name: 'search',
+  text: `
+    SELECT t.id, t.title
+    FROM (SELECT t.* FROM threads t JOIN communities c ON c.id = t.community_id
+          WHERE t.search @@ search_query($1) AND t.status = 'VISIBLE'
+            AND (c.privacy = 'PUBLIC' OR EXISTS (
+              SELECT FROM community_members m WHERE m.community_id = c.id AND m.user_id = $2))
+          ORDER BY t.created_at DESC, t.id DESC LIMIT 1000) t
+    ORDER BY ts_rank(t.search, search_query($1), 1) DESC LIMIT 10`,
+};
+
+interface Found {
+  readonly data?: { readonly searchCommunitiesThreadsUsers?: { readonly threads: readonly unknown[] } };
+}
+
+export const row: CpuRow = {
+  section: 'cpu',
+
+  async prepare(world) {
+    const { id: userId, headers } = await world.account('student');
+    await world.forum();
+    return words.map((searchQuery) => {
+      const ours: Call = {
+        method: 'POST',
+        path: '/graphql',
+        headers,
+        body: JSON.stringify({ query: document, variables: { userId, searchQuery } }),
+      };
+      return {
+        title: `search of everything for ${searchQuery}`,
+        ours,
+        reference: { method: 'POST', path: '/', body: JSON.stringify([searchQuery, userId]) },
+        // Ours ranks by more than words do, so that the two agree on whether there are hits, not on their order.
+        contentOf: (answer: unknown) =>
+          ((answer as Found).data?.searchCommunitiesThreadsUsers?.threads.length ?? 0) > 0,
+        goals: { timesReference: 2 },
+      };
+    });
+  },
+
+  reference:
+    (database) =>
+    async ({ body }) => {
+      const { rows } = await database.query({ ...search, values: JSON.parse(body) as string[] });
+      return JSON.stringify({ data: { searchCommunitiesThreadsUsers: { threads: rows } } });
+    },
+};
