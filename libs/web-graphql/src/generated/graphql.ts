@@ -4,6 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** How an appeal stands. */
+export type AppealStatus =
+  | 'OPEN'
+  | 'REVERSED'
+  | 'UPHELD';
+
 export type CommunityAdminsInput = {
   communityId: string | number;
   limitValue?: number | null | undefined;
@@ -701,6 +707,22 @@ export type UpdateForumMutationVariables = Exact<{
 
 
 export type UpdateForumMutation = { updateCommunity: { id: string } };
+
+export type ModerationNoticesQueryVariables = Exact<{
+  userId: string | number;
+}>;
+
+
+export type ModerationNoticesQuery = { getModerationNotices: Array<{ id: string, kind: ModerationNoticeKind, reason: string, title: string, targetType: ModerationTargetType | null, targetId: string | null, communityDisplayName: string | null, createdAt: string, reversedAt: string | null, canAppeal: boolean, appeal: { status: AppealStatus, message: string, answer: string | null } | null }> };
+
+export type AppealModerationMutationVariables = Exact<{
+  noticeId: string | number;
+  userId: string | number;
+  message: string;
+}>;
+
+
+export type AppealModerationMutation = { appealModeration: boolean };
 
 export type CountThreadViewMutationVariables = Exact<{
   threadId: string | number;
@@ -2113,6 +2135,32 @@ export const UpdateForumDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateForumMutation, UpdateForumMutationVariables>;
+export const ModerationNoticesDocument = new TypedDocumentString(`
+    query ModerationNotices($userId: ID!) {
+  getModerationNotices(userId: $userId) {
+    id
+    kind
+    reason
+    title
+    targetType
+    targetId
+    communityDisplayName
+    createdAt
+    reversedAt
+    canAppeal
+    appeal {
+      status
+      message
+      answer
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ModerationNoticesQuery, ModerationNoticesQueryVariables>;
+export const AppealModerationDocument = new TypedDocumentString(`
+    mutation AppealModeration($noticeId: ID!, $userId: ID!, $message: String!) {
+  appealModeration(noticeId: $noticeId, userId: $userId, message: $message)
+}
+    `) as unknown as TypedDocumentString<AppealModerationMutation, AppealModerationMutationVariables>;
 export const CountThreadViewDocument = new TypedDocumentString(`
     mutation CountThreadView($threadId: ID!, $userId: ID!) {
   updateThreadViewCount(threadId: $threadId, userId: $userId)

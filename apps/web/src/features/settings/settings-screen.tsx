@@ -24,12 +24,15 @@ interface SettingsScreenProps {
   readonly section: SettingsSectionName;
   /** The section about other people: friends, requests, blocks. */
   readonly friends: ReactNode;
+  /** The section about what moderators decided. */
+  readonly moderation: ReactNode;
   /** A link to a section, with the class names for its place. */
   readonly linkTo: (section: SettingsSectionName, label: string, className: string) => ReactNode;
 }
 
 /** The settings, one section at a time; which one stands behind `#` in the address. */
-export function SettingsScreen({ brandName, providers, section, friends, linkTo }: SettingsScreenProps) {
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { brandName, section, linkTo } = props;
   const me = useQuery(settingsQueries.me);
   const deletesAt = me.data?.me.deletesAt;
   return (
@@ -52,7 +55,7 @@ export function SettingsScreen({ brandName, providers, section, friends, linkTo 
         <div className={classes.content}>
           <Suspense fallback={<TextSkeleton lines={8} label="Loading the settings" />}>
             {deletesAt && <DeletionBanner deletesAt={deletesAt} />}
-            <SectionContent section={section} providers={providers} friends={friends} />
+            <SectionContent {...props} />
           </Suspense>
         </div>
       </div>
@@ -60,11 +63,7 @@ export function SettingsScreen({ brandName, providers, section, friends, linkTo 
   );
 }
 
-function SectionContent({
-  section,
-  providers,
-  friends,
-}: Pick<SettingsScreenProps, 'section' | 'providers' | 'friends'>) {
+function SectionContent({ section, providers, friends, moderation }: SettingsScreenProps) {
   switch (section) {
     case 'profile':
       return <Profile />;
@@ -76,6 +75,8 @@ function SectionContent({
       return friends;
     case 'notifications':
       return <Preferences />;
+    case 'moderation':
+      return moderation;
     case 'data':
       return <MyData />;
   }

@@ -5,6 +5,7 @@ export const settingsSections = [
   { name: 'sessions', label: 'Sessions' },
   { name: 'friends', label: 'Friends' },
   { name: 'notifications', label: 'Notifications' },
+  { name: 'moderation', label: 'Moderation' },
   { name: 'data', label: 'Your data' },
 ] as const;
 

@@ -6,6 +6,10 @@ const PeopleSettings = lazyRouteComponent(
   () => import('../../features/friends/people-settings'),
   'PeopleSettings',
 );
+const ModerationNotices = lazyRouteComponent(
+  () => import('../../features/forum/notices/moderation-notices'),
+  'ModerationNotices',
+);
 
 export const Route = createFileRoute('/_app/settings')({ component: Settings });
 
@@ -18,6 +22,7 @@ function Settings() {
       providers={config.socialProviders}
       section={section}
       friends={<PeopleSettings />}
+      moderation={<ModerationNotices />}
       linkTo={(name, label, className) => (
         <Link
           to="/settings"

@@ -1,0 +1,61 @@
+import { appealModerationSchema, moderationLimits, moderationTexts } from '@lyceum/contracts';
+import { ContractForm, useContractForm } from '@lyceum/shell';
+import { toast } from '@lyceum/ui';
+import { AppealModerationDocument, execute } from '@lyceum/web-graphql';
+import { Button, Textarea } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+interface AppealFormProps {
+  readonly noticeId: string;
+  readonly userId: string;
+}
+
+/** A button that opens the form by which somebody appeals against a decision. */
+export function AppealForm(props: AppealFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <OpenForm {...props} onCancel={() => setOpen(false)} />;
+  return (
+    <Button variant="default" size="xs" mt="xs" onClick={() => setOpen(true)}>
+      Appeal
+    </Button>
+  );
+}
+
+const messageSchema = appealModerationSchema.pick({ message: true });
+
+function OpenForm({ noticeId, userId, onCancel }: AppealFormProps & { readonly onCancel: () => void }) {
+  const queryClient = useQueryClient();
+  const form = useContractForm({
+    schema: messageSchema,
+    initialValues: { message: '' },
+    send: async ({ message }) => {
+      await execute(AppealModerationDocument, { noticeId, userId, message });
+      toast.success(moderationTexts.appealSent);
+      await queryClient.invalidateQueries({ queryKey: ['graphql', 'ModerationNotices'] });
+    },
+  });
+  return (
+    <ContractForm
+      {...form}
+      action="Send appeal"
+      place="section"
+      otherAction={
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      }
+    >
+      <Textarea
+        key={form.keyOf('message')}
+        {...form.field('message')}
+        label="Why is the decision wrong?"
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={moderationLimits.appealLength}
+        data-autofocus
+      />
+    </ContractForm>
+  );
+}

@@ -1,0 +1,99 @@
+import { moderationNoticeLabels } from '@lyceum/contracts';
+import { useSession } from '@lyceum/session';
+import { RelativeTime } from '@lyceum/ui';
+import {
+  graphqlQueryOptions,
+  ModerationNoticesDocument,
+  type ModerationNoticesQuery,
+} from '@lyceum/web-graphql';
+import { Badge } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { QueryContent } from '../parts/query-content';
+import { AppealForm } from './appeal-form';
+import classes from './moderation-notices.module.css';
+
+type Notice = ModerationNoticesQuery['getModerationNotices'][number];
+
+/** What moderators decided about the caller's own content and membership, each to be appealed against once. */
+export function ModerationNotices() {
+  const titleId = useId();
+  const me = useSession().user?.id ?? '';
+  const notices = useQuery({
+    ...graphqlQueryOptions(ModerationNoticesDocument, { userId: me }),
+    staleTime: 0,
+  });
+  return (
+    <section aria-labelledby={titleId} className={classes.root}>
+      <h2 id={titleId} className={classes.title}>
+        What moderators decided
+      </h2>
+      <p className={classes.description}>
+        About what you wrote, with the reason they gave. If you think that a decision is wrong, say why, once:
+        moderators look at it again.
+      </p>
+      <QueryContent query={notices} subject="The decisions">
+        {({ getModerationNotices: rows }) =>
+          rows.length === 0 ? (
+            <p className={classes.empty}>No moderator has had to decide anything about you.</p>
+          ) : (
+            <ul className={classes.list}>
+              {rows.map((notice) => (
+                <li key={notice.id} className={classes.row}>
+                  <NoticeText notice={notice} />
+                  <AppealState notice={notice} userId={me} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryContent>
+    </section>
+  );
+}
+
+function NoticeText({ notice }: { readonly notice: Notice }) {
+  const { kind, title, communityDisplayName, createdAt, reason, reversedAt } = notice;
+  const place = [title === '' ? null : `“${title}”`, communityDisplayName].filter(
+    (part) => part !== null && part !== undefined,
+  );
+  return (
+    <div>
+      <div className={classes.head}>
+        <span className={classes.kind}>{moderationNoticeLabels[kind]}</span>
+        {reversedAt && (
+          <Badge color="teal" variant="light">
+            Taken back
+          </Badge>
+        )}
+        <span className={classes.time}>
+          <RelativeTime at={createdAt} />
+        </span>
+      </div>
+      {place.length > 0 && <p className={classes.place}>{place.join(' in ')}</p>}
+      <p className={classes.reason}>{reason}</p>
+    </div>
+  );
+}
+
+function AppealState({ notice, userId }: { readonly notice: Notice; readonly userId: string }) {
+  const { appeal, canAppeal, id } = notice;
+  if (!appeal) return canAppeal ? <AppealForm noticeId={id} userId={userId} /> : null;
+  return (
+    <div className={classes.appeal}>
+      <p>
+        <strong>You said:</strong> {appeal.message}
+      </p>
+      <p role="status">
+        {appeal.status === 'OPEN' ? 'Moderators have not answered yet.' : null}
+        {appeal.status === 'UPHELD' ? 'The decision stays.' : null}
+        {appeal.status === 'REVERSED' ? 'The decision was taken back.' : null}
+      </p>
+      {appeal.answer && (
+        <p>
+          <strong>They answered:</strong> {appeal.answer}
+        </p>
+      )}
+    </div>
+  );
+}
