@@ -7,86 +7,27 @@ import {
   moderationLimits,
   threadErrors,
 } from '@lyceum/contracts';
-import { buildCommunity, buildMember, buildThread } from '@lyceum/forum/testing';
+import { buildMember, buildThread } from '@lyceum/forum/testing';
 import { buildBlock } from '@lyceum/friends/testing';
 import { untilMailIsOut } from '../src/testing/mails';
-import { ModerationCalls, type QueueItem } from '../src/testing/moderation';
-import { buildPerson, type Person } from '../src/testing/people';
+import type { ModerationCalls } from '../src/testing/moderation';
+import { codeOf, type ModerationHouse, ModerationScene, only } from '../src/testing/moderation-scene';
+import { buildPerson } from '../src/testing/people';
 import { TestServer } from '../src/testing/test-server';
 
 let server: TestServer;
+let scene: ModerationScene;
 let calls: ModerationCalls;
 beforeAll(async () => {
   server = await TestServer.start();
-  calls = new ModerationCalls(server);
+  scene = new ModerationScene(server);
+  ({ calls } = scene);
 });
 afterAll(() => server.stop());
 
-interface House {
-  communityId: string;
-  displayName: string;
-  admin: Person;
-  mod: Person;
-  author: Person;
-  reader: Person;
-  threadId: string;
-  title: string;
-}
-
-/** A forum with an admin, a moderator, an author of a thread and a reader. */
-async function house(privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC'): Promise<House> {
-  const { manager } = server.database;
-  const [admin, mod, author, reader] = (await Promise.all(
-    ['Olga', 'Mo', 'Ada', 'Rita'].map((firstName) => buildPerson(server, { firstName })),
-  )) as [Person, Person, Person, Person];
-  const community = await buildCommunity(manager, admin, { privacy });
-  await buildMember(manager, community, admin, 'ADMIN');
-  await buildMember(manager, community, mod, 'MOD');
-  await buildMember(manager, community, author);
-  await buildMember(manager, community, reader);
-  const thread = await buildThread(manager, community, author, { title: 'Buy now', text: 'Cheap watches!' });
-  const { id: communityId, displayName } = community;
-  return { communityId, displayName, admin, mod, author, reader, threadId: thread.id, title: thread.title };
-}
-
-const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }): string | undefined =>
-  errors?.[0]?.extensions.code;
-
-async function only<Row>(rows: Promise<Row[]>): Promise<Row> {
-  const [row, ...more] = await rows;
-  if (row === undefined || more.length > 0) throw new Error(`There are ${row ? 'several' : 'no'} rows`);
-  return row;
-}
-
-/** The one case of the forum's open queue, as the admin sees it. */
-const openCase = ({ admin, communityId }: House): Promise<QueueItem> => only(calls.items(admin, communityId));
-
-const statusOf = async (threadId: string): Promise<string> =>
-  (
-    await only(
-      server.database.query<{ status: string }[]>('SELECT status FROM threads WHERE id = $1', [threadId]),
-    )
-  ).status;
-
-const bell = async ({ id }: Person): Promise<{ type: string; description: string }[]> => {
-  await untilMailIsOut(server);
-  return server.database.query(
-    'SELECT type, description FROM notifications WHERE user_id = $1 ORDER BY created_at, id',
-    [id],
-  );
-};
-
-const audited = async (communityId: string): Promise<string[]> => {
-  const rows = await server.database.query<{ action: string; reason: string }[]>(
-    'SELECT action, reason FROM forum_audit_entries WHERE community_id = $1 ORDER BY created_at, id',
-    [communityId],
-  );
-  return rows.map(({ action, reason }) => `${action}: ${reason}`);
-};
-
 describe('reporting a thread', () => {
   test('[97] takes 1 to 1,000 characters, and one open report of a person', async () => {
-    const { reader, threadId, mod, communityId } = await house();
+    const { reader, threadId, mod, communityId } = await scene.house();
     for (const message of ['', '   ', 'x'.repeat(moderationLimits.reportLength + 1)])
       expect(codeOf(await calls.report(reader, threadId, message))).toBe('COMMON_INVALID_INPUT');
     expect(await calls.report(reader, threadId, 'x'.repeat(1_000))).toEqual({ data: { reportThread: true } });
@@ -98,14 +39,14 @@ describe('reporting a thread', () => {
   });
 
   test('[97] by many at once is one case, with each of them once', async () => {
-    const house_ = await house();
+    const house_ = await scene.house();
     const readers = await Promise.all(Array.from({ length: 6 }, () => buildPerson(server)));
     await Promise.all(readers.flatMap((reader) => [0, 1].map(() => calls.report(reader, house_.threadId))));
-    expect(await openCase(house_)).toMatchObject({ reportsCnt: 6, title: house_.title });
+    expect(await scene.openCase(house_)).toMatchObject({ reportsCnt: 6, title: house_.title });
   });
 
   test('[97] is for who can see it, in their own name, and not for its author', async () => {
-    const { threadId, author, reader } = await house('PRIVATE');
+    const { threadId, author, reader } = await scene.house('PRIVATE');
     const outsider = await buildPerson(server);
     expect(codeOf(await calls.report(outsider, threadId))).toBe(threadErrors.NOT_FOUND.code);
     expect(codeOf(await calls.report(outsider, randomUUID()))).toBe(threadErrors.NOT_FOUND.code);
@@ -116,29 +57,30 @@ describe('reporting a thread', () => {
   });
 
   test('tells the moderators without the reporter’s name, and the author nothing', async () => {
-    const { admin, mod, author, reader, threadId, displayName, title } = await house();
+    const { admin, mod, author, reader, threadId, displayName, title } = await scene.house();
     await calls.report(reader, threadId, 'Rita was here');
     const told = [{ type: 'THREAD_REPORT', description: `reported “${title}” in ${displayName}` }];
-    expect(await bell(admin)).toEqual(told);
-    expect(await bell(mod)).toEqual(told);
-    expect(await bell(author)).toEqual([]);
+    expect(await scene.bell(admin)).toEqual(told);
+    expect(await scene.bell(mod)).toEqual(told);
+    expect(await scene.bell(author)).toEqual([]);
     const shown = await server.graphql(
-      'query ($id: ID!) { getNotifications(userId: $id, type: [THREAD_REPORT], skip: 0, limit: 5) { description } }',
+      'query ($id: ID!) { getNotificationsForUser(userId: $id, type: ["THREAD_REPORT"], platform: "web") { description } }',
       { token: mod.token, variables: { id: mod.id } },
     );
-    expect(JSON.stringify(shown.body)).not.toContain('Rita');
+    const description = `Somebody reported “${title}” in ${displayName}`;
+    expect(shown.body).toEqual({ data: { getNotificationsForUser: [{ description }] } });
   });
 });
 
 describe('the moderators’ queue', () => {
   test('[77] is for admins and moderators of the forum and who oversees all, and shows what was decided before', async () => {
-    const house_ = await house();
+    const house_ = await scene.house();
     const { communityId, admin, mod, author, reader, threadId } = house_;
     const overseer = await buildPerson(server, { roles: ['ADMIN'] });
     const community = { id: communityId };
     const earlier = await buildThread(server.database.manager, community, author, { title: 'Earlier' });
     await calls.report(reader, earlier.id);
-    await calls.decide(mod, (await openCase(house_)).id, 'REMOVE');
+    await calls.decide(mod, (await scene.openCase(house_)).id, 'REMOVE');
     await calls.report(reader, threadId, 'Look at this');
     for (const caller of [admin, mod, overseer]) {
       const item = await only(calls.items(caller, communityId));
@@ -161,17 +103,17 @@ describe('the moderators’ queue', () => {
   });
 
   test('hides from a moderator what is reported of them; they cannot decide it', async () => {
-    const { communityId, admin, mod, reader } = await house();
+    const { communityId, admin, mod, reader } = await scene.house();
     const own = await buildThread(server.database.manager, { id: communityId }, mod);
     await calls.report(reader, own.id);
     expect(await calls.items(mod, communityId)).toEqual([]);
     const { id } = await only(calls.items(admin, communityId));
     expect(codeOf(await calls.decide(mod, id, 'DISMISS'))).toBe(moderationErrors.CASE_NOT_FOUND.code);
-    expect(await bell(mod)).toEqual([]);
+    expect(await scene.bell(mod)).toEqual([]);
   });
 
   test('is walked in pages, the latest first, nothing twice', async () => {
-    const { communityId, admin, author, reader } = await house();
+    const { communityId, admin, author, reader } = await scene.house();
     const count = moderationLimits.pageSize + 3;
     for (let index = 0; index < count; index += 1) {
       const { id } = await buildThread(server.database.manager, { id: communityId }, author);
@@ -187,10 +129,10 @@ describe('the moderators’ queue', () => {
 
 describe('deciding', () => {
   test('needs a reason, a say in the forum, and an action that fits', async () => {
-    const house_ = await house();
+    const house_ = await scene.house();
     const { mod, reader, author, threadId } = house_;
     await calls.report(reader, threadId);
-    const { id } = await openCase(house_);
+    const { id } = await scene.openCase(house_);
     expect(codeOf(await calls.decide(mod, id, 'DISMISS', '  '))).toBe('COMMON_INVALID_INPUT');
     const stranger = await buildPerson(server);
     for (const caller of [reader, author, stranger])
@@ -200,25 +142,25 @@ describe('deciding', () => {
     );
     for (const action of ['BAN', 'RELEASE', 'UPHOLD', 'REVERSE'])
       expect(codeOf(await calls.decide(mod, id, action))).toBe(moderationErrors.ACTION_NOT_ALLOWED.code);
-    expect(await statusOf(threadId)).toBe('VISIBLE');
+    expect(await scene.statusOf(threadId)).toBe('VISIBLE');
   });
 
   test('to remove takes the thread away, tells author and reporters, and is put on record', async () => {
-    const house_ = await house();
+    const house_ = await scene.house();
     const { communityId, displayName, mod, author, reader, threadId, title } = house_;
     await calls.report(reader, threadId);
-    const { data } = await calls.decide(mod, (await openCase(house_)).id, 'REMOVE', 'Advertising');
+    const { data } = await calls.decide(mod, (await scene.openCase(house_)).id, 'REMOVE', 'Advertising');
     expect(data?.decideReport).toMatchObject({
       status: 'CLOSED',
       decision: { action: 'REMOVE' },
       actions: [],
     });
-    expect(await statusOf(threadId)).toBe('REMOVED');
-    expect(await audited(communityId)).toEqual(['CONTENT_REMOVED: Advertising']);
-    expect(await bell(author)).toEqual([
+    expect(await scene.statusOf(threadId)).toBe('REMOVED');
+    expect(await scene.audited(communityId)).toEqual(['CONTENT_REMOVED: Advertising']);
+    expect(await scene.bell(author)).toEqual([
       { type: 'OTHER', description: `A moderator of ${displayName} removed “${title}”: Advertising` },
     ]);
-    expect(await bell(reader)).toEqual([
+    expect(await scene.bell(reader)).toEqual([
       {
         type: 'OTHER',
         description: `A moderator of ${displayName} has looked at what you reported. Thank you!`,
@@ -231,31 +173,31 @@ describe('deciding', () => {
   });
 
   test('to warn leaves the thread and counts in the history; to dismiss leaves nothing with the author', async () => {
-    const house_ = await house();
+    const house_ = await scene.house();
     const { communityId, mod, author, reader, threadId } = house_;
     await calls.report(reader, threadId);
-    await calls.decide(mod, (await openCase(house_)).id, 'DISMISS', 'Fine');
-    expect(await bell(author)).toEqual([]);
+    await calls.decide(mod, (await scene.openCase(house_)).id, 'DISMISS', 'Fine');
+    expect(await scene.bell(author)).toEqual([]);
     expect(await calls.notices(author)).toEqual([]);
     await calls.report(reader, threadId);
-    await calls.decide(mod, (await openCase(house_)).id, 'WARN', 'Be kind');
-    expect(await statusOf(threadId)).toBe('VISIBLE');
+    await calls.decide(mod, (await scene.openCase(house_)).id, 'WARN', 'Be kind');
+    expect(await scene.statusOf(threadId)).toBe('VISIBLE');
     expect(await calls.notices(author)).toMatchObject([{ kind: 'WARNED', reason: 'Be kind' }]);
-    expect(await bell(author)).toHaveLength(1);
-    expect(await audited(communityId)).toEqual(['REPORT_DISMISSED: Fine', 'USER_WARNED: Be kind']);
+    expect(await scene.bell(author)).toHaveLength(1);
+    expect(await scene.audited(communityId)).toEqual(['REPORT_DISMISSED: Fine', 'USER_WARNED: Be kind']);
     await calls.report(reader, threadId);
-    expect((await openCase(house_)).authorHistory).toMatchObject({ removals: 0, warnings: 1, bans: 0 });
+    expect((await scene.openCase(house_)).authorHistory).toMatchObject({ removals: 0, warnings: 1, bans: 0 });
   });
 
   test('[78] to ban shuts the author out and takes the thread away, with one notice of it', async () => {
-    const house_ = await house();
+    const house_ = await scene.house();
     const { communityId, admin, author, reader, threadId } = house_;
     await calls.report(reader, threadId);
-    const { id } = await openCase(house_);
+    const { id } = await scene.openCase(house_);
     const ends = new Date(Date.now() + 86_400_000);
     expect(codeOf(await calls.decide(admin, id, 'BAN', 'Spam', new Date(0)))).toBe('COMMON_INVALID_INPUT');
     expect((await calls.decide(admin, id, 'BAN', 'Spam', ends)).data?.decideReport.status).toBe('CLOSED');
-    expect(await statusOf(threadId)).toBe('REMOVED');
+    expect(await scene.statusOf(threadId)).toBe('REMOVED');
     const page = await server.graphql(
       'query ($id: ID!, $me: ID!) { getThread(threadId: $id, userId: $me) { id } }',
       { token: author.token, variables: { id: threadId, me: author.id } },
@@ -263,28 +205,28 @@ describe('deciding', () => {
     expect(codeOf(page.body as object)).toBe(threadErrors.NOT_FOUND.code);
     await untilMailIsOut(server);
     expect(await calls.notices(author)).toMatchObject([{ kind: 'BANNED', reason: 'Spam' }]);
-    expect(await audited(communityId)).toEqual(['CONTENT_REMOVED: Spam', 'MEMBER_BANNED: Spam']);
+    expect(await scene.audited(communityId)).toEqual(['CONTENT_REMOVED: Spam', 'MEMBER_BANNED: Spam']);
   });
 
   test('by two moderators at once is done once; the other is told so', async () => {
-    const house_ = await house();
+    const house_ = await scene.house();
     const { communityId, admin, mod, author, reader } = house_;
     for (let round = 0; round < 10; round += 1) {
       const { id: threadId } = await buildThread(server.database.manager, { id: communityId }, author);
       await calls.report(reader, threadId);
-      const { id } = await openCase(house_);
+      const { id } = await scene.openCase(house_);
       const answers = await Promise.all([calls.decide(admin, id, 'WARN'), calls.decide(mod, id, 'REMOVE')]);
       const refused = answers.filter(({ errors }) => errors);
       expect(refused.map(codeOf)).toEqual([moderationErrors.DECIDED_ALREADY.code]);
       const isRemoved = answers[1]?.errors === undefined;
-      expect(await statusOf(threadId)).toBe(isRemoved ? 'REMOVED' : 'VISIBLE');
+      expect(await scene.statusOf(threadId)).toBe(isRemoved ? 'REMOVED' : 'VISIBLE');
       expect(await calls.notices(author)).toHaveLength(round + 1);
     }
   });
 });
 
 describe('what is held back', () => {
-  async function heldThread(house_: House, title = 'My first thread') {
+  async function heldThread(house_: ModerationHouse, title = 'My first thread') {
     const newcomer = await buildPerson(server, { firstName: 'Nora' });
     await buildMember(server.database.manager, { id: house_.communityId }, newcomer);
     const { body } = await server.graphql(
@@ -302,35 +244,35 @@ describe('what is held back', () => {
   }
 
   test('waits in the queue, is told to its author, and is shown once released', async () => {
-    const house_ = await house();
+    const house_ = await scene.house();
     const { mod, displayName, communityId } = house_;
     const { newcomer, threadId } = await heldThread(house_);
     expect(await calls.notices(newcomer)).toMatchObject([
       { kind: 'HELD', reason: heldReason, canAppeal: false },
     ]);
-    expect(await bell(mod)).toEqual([
+    expect(await scene.bell(mod)).toEqual([
       {
         type: 'THREAD_REPORT',
         description: `wrote “My first thread” in ${displayName}, which waits for your review`,
       },
     ]);
-    const item = await openCase(house_);
+    const item = await scene.openCase(house_);
     expect(item).toMatchObject({ kind: 'HOLD', targetId: threadId, reportsCnt: 0, preview: 'Hello all' });
     expect(codeOf(await calls.decide(mod, item.id, 'DISMISS'))).toBe(
       moderationErrors.ACTION_NOT_ALLOWED.code,
     );
     await calls.decide(mod, item.id, 'RELEASE', 'Welcome');
-    expect(await statusOf(threadId)).toBe('VISIBLE');
+    expect(await scene.statusOf(threadId)).toBe('VISIBLE');
     expect(await calls.notices(newcomer)).toEqual([]);
-    expect(await audited(communityId)).toEqual(['CONTENT_RELEASED: Welcome']);
-    expect((await bell(newcomer)).at(-1)).toEqual({
+    expect(await scene.audited(communityId)).toEqual(['CONTENT_RELEASED: Welcome']);
+    expect((await scene.bell(newcomer)).at(-1)).toEqual({
       type: 'OTHER',
       description: `“My first thread” is now shown in ${displayName}.`,
     });
   });
 
   test('leaves the queue when its author deletes it', async () => {
-    const house_ = await house();
+    const house_ = await scene.house();
     const { newcomer, threadId } = await heldThread(house_);
     await server.graphql('mutation ($id: ID!, $me: ID!) { deleteThread(threadId: $id, userId: $me) }', {
       token: newcomer.token,
@@ -339,82 +281,5 @@ describe('what is held back', () => {
     await untilMailIsOut(server);
     expect(await calls.items(house_.mod, house_.communityId)).toEqual([]);
     expect(await calls.notices(newcomer)).toEqual([]);
-  });
-});
-
-describe('an appeal', () => {
-  async function removed() {
-    const house_ = await house();
-    await calls.report(house_.reader, house_.threadId);
-    await calls.decide(house_.mod, (await openCase(house_)).id, 'REMOVE', 'Advertising');
-    const notice = await only(calls.notices(house_.author));
-    return { ...house_, notice };
-  }
-
-  test('is made once by whom it is about, and waits in the queue', async () => {
-    const { notice, author, reader, mod, communityId } = await removed();
-    expect(codeOf(await calls.appeal(reader, notice.id))).toBe(moderationErrors.NOTICE_NOT_FOUND.code);
-    expect(codeOf(await calls.appeal(author, notice.id, 'Please', reader.id))).toBe('AUTH_ACTS_FOR_ANOTHER');
-    expect(codeOf(await calls.appeal(author, notice.id, ' '))).toBe('COMMON_INVALID_INPUT');
-    const twice = await Promise.all([calls.appeal(author, notice.id), calls.appeal(author, notice.id)]);
-    expect(twice.map(codeOf).filter(Boolean)).toEqual([moderationErrors.APPEALED_ALREADY.code]);
-    expect(await only(calls.items(mod, communityId))).toMatchObject({
-      kind: 'APPEAL',
-      title: 'Buy now',
-      appeal: { message: 'I did not mean it.', noticeKind: 'REMOVED', noticeReason: 'Advertising' },
-      actions: ['UPHOLD', 'REVERSE'],
-    });
-    expect(await calls.notices(author)).toMatchObject([{ canAppeal: false, appeal: { status: 'OPEN' } }]);
-  });
-
-  test('reversed shows the thread again; upheld leaves it away', async () => {
-    for (const [action, status, appealStatus] of [
-      ['REVERSE', 'VISIBLE', 'REVERSED'],
-      ['UPHOLD', 'REMOVED', 'UPHELD'],
-    ] as const) {
-      const { notice, author, mod, communityId, threadId } = await removed();
-      await calls.appeal(author, notice.id);
-      const { id } = await only(calls.items(mod, communityId));
-      await calls.decide(mod, id, action, 'We looked again');
-      expect(await statusOf(threadId)).toBe(status);
-      expect(await calls.notices(author)).toMatchObject([
-        { appeal: { status: appealStatus, answer: 'We looked again' }, canAppeal: false },
-      ]);
-      expect((await bell(author)).at(-1)?.description).toContain('We looked again');
-    }
-  });
-
-  test('[78] against a ban can be made by who is shut out, is for admins, and lifts it', async () => {
-    const house_ = await house();
-    const { communityId, admin, mod, author, reader, threadId } = house_;
-    await calls.report(reader, threadId);
-    await calls.decide(admin, (await openCase(house_)).id, 'BAN', 'Spam');
-    const notice = await only(calls.notices(author));
-    expect(await calls.appeal(author, notice.id)).toEqual({ data: { appealModeration: true } });
-    const { id } = await only(calls.items(mod, communityId));
-    expect(codeOf(await calls.decide(mod, id, 'REVERSE'))).toBe(moderationErrors.ACTION_NOT_ALLOWED.code);
-    expect((await calls.decide(admin, id, 'REVERSE', 'A mistake')).errors).toBeUndefined();
-    expect(await statusOf(threadId)).toBe('VISIBLE');
-    const bans = await server.database.query<unknown[]>(
-      'SELECT FROM community_bans WHERE community_id = $1 AND user_id = $2 AND lifted_at IS NULL',
-      [communityId, author.id],
-    );
-    expect(bans).toEqual([]);
-  });
-
-  test('[78] can be made against a ban that came without a report', async () => {
-    const { communityId, admin, author } = await house();
-    await server.graphql(
-      `mutation ($c: ID!, $m: ID!) { banMember(communityId: $c, memberId: $m, reason: "Rude") { id } }`,
-      { token: admin.token, variables: { c: communityId, m: author.id } },
-    );
-    await untilMailIsOut(server);
-    const notice = await only(calls.notices(author));
-    expect(notice).toMatchObject({ kind: 'BANNED', reason: 'Rude', canAppeal: true });
-    await calls.appeal(author, notice.id);
-    const { id } = await only(calls.items(admin, communityId));
-    expect((await calls.decide(admin, id, 'REVERSE')).errors).toBeUndefined();
-    await untilMailIsOut(server);
-    expect(await calls.notices(author)).toMatchObject([{ reversedAt: expect.any(String) }]);
   });
 });

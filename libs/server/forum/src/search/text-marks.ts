@@ -24,7 +24,7 @@ function fold(source: string): Folded {
       .replaceAll(/[\u0300-\u036f]/gu, '')
       .normalize('NFC')
       .toLowerCase();
-    for (let unit = 0; unit < folded.length; unit += 1) places.push(place);
+    places.push(...Array.from({ length: folded.length }, () => place));
     text += folded;
     place += character.length;
   }
