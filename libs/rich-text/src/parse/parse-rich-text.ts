@@ -40,7 +40,17 @@ function fitted(cleaned: RichNode): ParsedRichText {
 }
 
 function fits(text: string): boolean {
-  return text.length <= richTextLimits.bytes && new TextEncoder().encode(text).length <= richTextLimits.bytes;
+  return text.length <= richTextLimits.bytes && bytesOf(text) <= richTextLimits.bytes;
+}
+
+/** Length in UTF-8. */
+function bytesOf(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
 }
 
 function parseJson(text: string): unknown {
