@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { CommunityPrivacy } from '@lyceum/contracts';
+import { buildCommunity, buildMember, buildThread } from '@lyceum/forum/testing';
+import { buildPerson, type Person } from './people';
+import type { TestServer } from './test-server';
+
+/** A word that stands nowhere else. */
+export const tellTale = (what: string): string => `${what}${randomUUID().replaceAll('-', '').slice(0, 10)}`;
+
+/** A forum of which only some may know, with a word in everything it has. */
+export interface SecretForum {
+  privacy: CommunityPrivacy;
+  id: string;
+  name: string;
+  threadId: string;
+  /** What can be looked for. */
+  words: { forum: string; description: string; title: string; text: string; tag: string; person: string };
+  /** Words and ids that only readers of the forum may meet. */
+  inside: string[];
+  /** Words and ids by which the forum itself is known. */
+  outside: string[];
+  /** Words and ids of threads that were held, removed or deleted. */
+  gone: string[];
+  owner: Person;
+  author: Person;
+  member: Person;
+  banned: Person;
+}
+
+/**
+ * A forum with an owner, an author of threads, a member and a moderator who will be banned. Somebody has asked to join,
+ * somebody is invited, and a thread is reported.
+ */
+export async function buildSecretForum(
+  server: TestServer,
+  privacy: CommunityPrivacy,
+  outsider: Person,
+): Promise<SecretForum> {
+  const { manager } = server.database;
+  const words = {
+    forum: tellTale('forum'),
+    description: tellTale('about'),
+    title: tellTale('title'),
+    text: tellTale('text'),
+    tag: tellTale('tag'),
+    person: tellTale('person'),
+  };
+  const [owner, author, member, banned, asking, invited] = (await Promise.all(
+    ['Owner', 'Author', 'Member', 'Banned', 'Asking', 'Invited'].map((firstName) =>
+      buildPerson(server, { firstName: tellTale(firstName), lastName: words.person }),
+    ),
+  )) as [Person, Person, Person, Person, Person, Person];
+  const described = { displayName: words.forum, description: words.description, privacy };
+  const community = await buildCommunity(manager, owner, described);
+  await buildMember(manager, community, owner, 'ADMIN');
+  await buildMember(manager, community, author);
+  await buildMember(manager, community, member);
+  await buildMember(manager, community, banned, 'MOD');
+  const { title, text } = words;
+  const thread = await buildThread(manager, community, author, { title, text, tags: [words.tag] });
+  const gone: string[] = [];
+  for (const status of ['HELD', 'REMOVED', 'DELETED'] as const) {
+    const word = tellTale(status.toLowerCase());
+    const hidden = await buildThread(manager, community, owner, {
+      title: `${title} ${word}`,
+      text: word,
+      status,
+    });
+    gone.push(word, hidden.id);
+  }
+  const save = 'INSERT INTO thread_favorites (user_id, thread_id) VALUES ($1, $2)';
+  for (const { id } of [member, banned, outsider]) await manager.query(save, [id, thread.id]);
+  await manager.query('INSERT INTO community_join_requests (community_id, user_id) VALUES ($1, $2)', [
+    community.id,
+    asking.id,
+  ]);
+  await manager.query(
+    'INSERT INTO community_invitations (community_id, user_id, inviter_id) VALUES ($1, $2, $3)',
+    [community.id, invited.id, owner.id],
+  );
+  return {
+    privacy,
+    id: community.id,
+    name: community.name,
+    threadId: thread.id,
+    words,
+    inside: [
+      ...[words.title, words.text, words.tag, words.person, thread.id],
+      ...[owner.id, author.id, member.id, asking.id, invited.id],
+    ],
+    outside: [words.forum, words.description, community.id, community.name],
+    gone,
+    ...{ owner, author, member, banned },
+  };
+}
