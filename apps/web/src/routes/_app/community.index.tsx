@@ -10,5 +10,12 @@ export const Route = createFileRoute('/_app/community/')({
 function Community() {
   const { config } = Route.useRouteContext();
   const { tab = 'feed' } = Route.useSearch();
-  return <CommunityHome brandName={config.brandName} tab={tab} search={null} />;
+  const navigate = Route.useNavigate();
+  return (
+    <CommunityHome
+      brandName={config.brandName}
+      tab={tab}
+      onSearch={(q) => void navigate({ to: '/search', search: { q } })}
+    />
+  );
 }

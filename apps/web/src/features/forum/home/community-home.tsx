@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AnnouncementBanner } from '../parts/announcement-banner';
 import { TabLinks } from '../parts/tab-links';
+import { SearchBox } from '../search/search-box';
+import classes from './community-home.module.css';
 import { AllForums, MyForums, RecommendedForums } from './forum-cards';
 import { HomeFeed, SavedThreads } from './home-feed';
 import type { HomeTab } from './home-search';
@@ -13,8 +15,8 @@ import { NewForumButton } from './new-forum-button';
 interface CommunityHomeProps {
   readonly brandName: string;
   readonly tab: HomeTab;
-  /** The box that searches forums, posts and people. */
-  readonly search: ReactNode;
+  /** A search over forums, posts and people. */
+  readonly onSearch: (query: string) => void;
 }
 
 const labels: Readonly<Record<HomeTab, string>> = {
@@ -34,7 +36,7 @@ const content: Readonly<Record<HomeTab, () => ReactNode>> = {
 };
 
 /** The home of the forums (checklist line 61): what is new in the caller's, and the way to all others. */
-export function CommunityHome({ brandName, tab, search }: CommunityHomeProps) {
+export function CommunityHome({ brandName, tab, onSearch }: CommunityHomeProps) {
   const Content = content[tab];
   return (
     <Page>
@@ -46,9 +48,7 @@ export function CommunityHome({ brandName, tab, search }: CommunityHomeProps) {
             <NewForumButton />
             <Button
               leftSection={<IconPencil size={18} stroke={1.9} aria-hidden />}
-              renderRoot={(props) => (
-                <Link to="/$" params={{ _splat: 'community/createThread' }} {...props} />
-              )}
+              renderRoot={(props) => <Link to="/community/createThread" {...props} />}
             >
               New post
             </Button>
@@ -56,7 +56,9 @@ export function CommunityHome({ brandName, tab, search }: CommunityHomeProps) {
         }
       />
       <AnnouncementBanner type="COMMUNITY" tag="home" />
-      {search}
+      <div className={classes.search}>
+        <SearchBox label="Search forums, posts and people" value="" onSearch={onSearch} />
+      </div>
       <TabLinks
         label="Community"
         current={tab}

@@ -7,12 +7,9 @@ import { forumQueries } from '../forum-queries';
 import type { ForumPage as ForumPageData } from '../forum.types';
 import { AnnouncementBanner } from '../parts/announcement-banner';
 import { TabLinks } from '../parts/tab-links';
-import { ForumSearchResults } from '../search/forum-search-results';
-import { SearchBox } from '../search/search-box';
 import { useAccessChanges } from '../use-access-changes';
 import { ForumHeader } from './forum-header';
 import { ForumInfo } from './forum-info';
-import classes from './forum-page.module.css';
 import { ForumPeople } from './forum-people';
 import { ForumPosts, NewPostButton } from './forum-posts';
 import { ForumRefusal, forumStatusOf } from './forum-refusal';
@@ -66,7 +63,7 @@ export function ForumScreen(props: ForumScreenProps) {
 const tabLabels = { posts: 'Posts', members: 'Members', info: 'Info' } as const;
 
 function OpenForum({ page, ...props }: ForumScreenProps & { readonly page: ForumPageData }) {
-  const { brandName, search, onSearch } = props;
+  const { brandName, search } = props;
   const { community } = page;
   const [isInviting, setInviting] = useState(false);
   return (
@@ -90,9 +87,6 @@ function OpenForum({ page, ...props }: ForumScreenProps & { readonly page: Forum
           },
         }))}
       />
-      <div className={classes.search}>
-        <SearchBox label={`Search ${community.displayName}`} value={search.q} onSearch={onSearch} />
-      </div>
       <TabContent {...props} page={page} />
       {isInviting && <InviteDialog forum={community} onClose={() => setInviting(false)} />}
     </>
@@ -121,15 +115,10 @@ function Membership({ page, onInvite }: { readonly page: ForumPageData; readonly
   );
 }
 
-function TabContent({
-  page,
-  search,
-  isThreadOpen,
-  onSort,
-}: ForumScreenProps & { readonly page: ForumPageData }) {
+function TabContent({ page, ...props }: ForumScreenProps & { readonly page: ForumPageData }) {
   const { community } = page;
-  if (search.tab === 'members') return <ForumPeople forum={community} />;
-  if (search.tab === 'info') return <ForumInfo forum={community} />;
-  if (search.q !== '') return <ForumSearchResults communityId={community.id} query={search.q} />;
-  return <ForumPosts page={page} sort={search.sort} isThreadOpen={isThreadOpen} onSort={onSort} />;
+  const { tab } = props.search;
+  if (tab === 'members') return <ForumPeople forum={community} />;
+  if (tab === 'info') return <ForumInfo forum={community} />;
+  return <ForumPosts {...props} page={page} />;
 }

@@ -1,4 +1,4 @@
-import { communityTexts, type ThreadSort } from '@lyceum/contracts';
+import { communityTexts, type DesktopViewType, type ThreadSort } from '@lyceum/contracts';
 import { useSession } from '@lyceum/session';
 import { EmptyState } from '@lyceum/ui';
 import { Button } from '@mantine/core';
@@ -8,8 +8,11 @@ import { threadLists } from '../forum-queries';
 import type { ForumPage } from '../forum.types';
 import { NewThreadsPill } from '../parts/new-threads-pill';
 import { ThreadList } from '../parts/thread-list';
+import { ForumSearchResults } from '../search/forum-search-results';
+import { SearchBox } from '../search/search-box';
 import { ForumAside } from './forum-aside';
 import classes from './forum-posts.module.css';
+import type { ForumSearch } from './forum-search';
 import { PinnedThreads } from './pinned-threads';
 import { PostsToolbar } from './posts-toolbar';
 import { usePinning } from './use-pinning';
@@ -17,42 +20,72 @@ import { useViewType } from './use-view-type';
 
 interface ForumPostsProps {
   readonly page: ForumPage;
-  readonly sort: ThreadSort;
+  readonly search: ForumSearch;
   readonly isThreadOpen: boolean;
   readonly onSort: (sort: ThreadSort) => void;
+  readonly onSearch: (query: string) => void;
 }
 
-/** The posts of a forum: pinned ones on top, the rest in the order asked for. */
-export function ForumPosts({ page, sort, isThreadOpen, onSort }: ForumPostsProps) {
-  const userId = useSession().user?.id ?? '';
-  const { community, pinnedThreads, mostEngagedUsers, mostPopularThread } = page;
-  const { id, name, canModerate } = community;
+/** The posts of a forum, or those a search of it finds. */
+export function ForumPosts({ page, search, isThreadOpen, onSort, onSearch }: ForumPostsProps) {
+  const { community, mostEngagedUsers, mostPopularThread } = page;
+  const { q, sort } = search;
   const [viewType, setViewType] = useViewType();
-  const { pin, order } = usePinning(name, id, userId);
-  const options = threadLists.ofForum(id, userId, sort);
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
-        <PostsToolbar sort={sort} viewType={viewType} onSort={onSort} onViewType={setViewType} />
-        <PinnedThreads
-          threads={pinnedThreads}
-          isArrangeable={canModerate}
-          isThreadOpen={isThreadOpen}
-          onOrder={order}
-          onPin={pin}
-        />
-        <NewThreadsPill key={sort} options={options} communityId={id} />
-        <ThreadList
-          options={options}
-          label="Posts"
-          variant={viewType === 1 ? 'grid' : 'list'}
-          showsForum={false}
-          empty={pinnedThreads.length > 0 ? null : <EmptyForum page={page} />}
-          onPin={pin}
-        />
+        <div className={classes.bar}>
+          <div className={classes.search}>
+            <SearchBox label={`Search ${community.displayName}`} value={q} onSearch={onSearch} />
+          </div>
+          {q === '' && (
+            <PostsToolbar sort={sort} viewType={viewType} onSort={onSort} onViewType={setViewType} />
+          )}
+        </div>
+        {q === '' ? (
+          <Posts page={page} sort={sort} viewType={viewType} isThreadOpen={isThreadOpen} />
+        ) : (
+          <ForumSearchResults communityId={community.id} query={q} />
+        )}
       </div>
       <ForumAside mostEngagedUsers={mostEngagedUsers} mostPopularThread={mostPopularThread ?? null} />
     </div>
+  );
+}
+
+interface PostsProps {
+  readonly page: ForumPage;
+  readonly sort: ThreadSort;
+  readonly viewType: DesktopViewType;
+  readonly isThreadOpen: boolean;
+}
+
+/** Pinned posts on top, the rest in the order asked for. */
+function Posts({ page, sort, viewType, isThreadOpen }: PostsProps) {
+  const userId = useSession().user?.id ?? '';
+  const { community, pinnedThreads } = page;
+  const { id, name, canModerate } = community;
+  const { pin, order } = usePinning(name, id, userId);
+  const options = threadLists.ofForum(id, userId, sort);
+  return (
+    <>
+      <PinnedThreads
+        threads={pinnedThreads}
+        isArrangeable={canModerate}
+        isThreadOpen={isThreadOpen}
+        onOrder={order}
+        onPin={pin}
+      />
+      <NewThreadsPill key={sort} options={options} communityId={id} />
+      <ThreadList
+        options={options}
+        label="Posts"
+        variant={viewType === 1 ? 'grid' : 'list'}
+        showsForum={false}
+        empty={pinnedThreads.length > 0 ? null : <EmptyForum page={page} />}
+        onPin={pin}
+      />
+    </>
   );
 }
 
@@ -79,9 +112,7 @@ export function NewPostButton({ name, children }: { readonly name: string; reado
   return (
     <Button
       leftSection={<IconPencil size={18} stroke={1.9} aria-hidden />}
-      renderRoot={(props) => (
-        <Link to="/$" params={{ _splat: `community/${name}/createThread` }} {...props} />
-      )}
+      renderRoot={(props) => <Link to="/community/$name/createThread" params={{ name }} {...props} />}
     >
       {children}
     </Button>

@@ -24,6 +24,7 @@ export function PostsToolbar({ sort, viewType, onSort, onViewType }: PostsToolba
   return (
     <div className={classes.root}>
       <NativeSelect
+        size="md"
         aria-label="Sort posts"
         value={sort}
         data={data}

@@ -1,0 +1,419 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { befriend, callApi, type Forum, join, newForum, newMember, write } from './steps/forum.ts';
+import { signInHere, startSignedIn } from './steps/people.ts';
+
+const openForum = async (page: Page, { name, displayName }: Forum): Promise<void> => {
+  await page.goto(`/community/${name}`);
+  await expect(page.getByRole('heading', { level: 1, name: displayName })).toBeVisible();
+};
+
+/** Has calls of this operation fail as if the network were gone. */
+const cutOff = (page: Page, operation: string) =>
+  page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(operation)) await route.abort();
+    else await route.fallback();
+  });
+
+test.describe('a student', () => {
+  test('[60][64][65][66] joins a public forum, sees Invite and Leave, and leaves it', async ({
+    page,
+    request,
+  }) => {
+    const { forum } = await newForum(request);
+    const student = await newMember(request);
+    await startSignedIn(page, student.token);
+    await openForum(page, forum);
+    const leave = page.getByRole('button', { name: 'Leave', exact: true });
+    const joinButton = page.getByRole('button', { name: 'Join', exact: true });
+    await expect(page.getByText('1 member', { exact: true })).toBeVisible();
+    await expect(leave).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(0);
+
+    await cutOff(page, 'joinCommunity');
+    await joinButton.click();
+    await expect(
+      page.getByText('Sorry, there was an error joining the forum. Please try again.'),
+    ).toBeVisible();
+    await page.unroute('**/graphql');
+    await joinButton.click();
+    await expect(page.getByText('Welcome to the forum!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Invite' })).toBeVisible();
+    await expect(joinButton).toHaveCount(0);
+    await expect(page.getByText('2 members', { exact: true })).toBeVisible();
+
+    await leave.click();
+    const question = page.getByRole('dialog', { name: 'Are you sure ?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await cutOff(page, 'leaveCommunity');
+    await leave.click();
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await expect(
+      page.getByText('Sorry, there was an error leaving the forum. Please try again.'),
+    ).toBeVisible();
+    await page.unroute('**/graphql');
+    await leave.click();
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Successfully left the forum.')).toBeVisible();
+    await expect(page).toHaveURL('/community');
+    await openForum(page, forum);
+    await expect(joinButton).toBeVisible();
+  });
+
+  test('[68][69][72][73] asks to be let into a private forum, and comes in when an admin says so', async ({
+    page,
+    request,
+    browser,
+    baseURL,
+  }) => {
+    const { forum, admin } = await newForum(request, 'PRIVATE');
+    const student = await newMember(request);
+    await startSignedIn(page, student.token);
+    await page.goto(`/community/${forum.name}`);
+    const ask = page.getByRole('button', { name: 'Request Access' });
+    await expect(ask).toBeVisible();
+    await cutOff(page, 'joinCommunityRequest');
+    await ask.click();
+    await expect(
+      page.getByText('Sorry, there was an error sending your request. Please try again.'),
+    ).toBeVisible();
+    await page.unroute('**/graphql');
+    await ask.click();
+    await expect(
+      page.getByText(`Your request to join ${forum.displayName} was sent successfully.`),
+    ).toBeVisible();
+    await expect(page.getByText('Your request is pending.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Your request is pending.')).toBeVisible();
+
+    const admins = await (await browser.newContext({ baseURL })).newPage();
+    await startSignedIn(admins, admin.token);
+    await openForum(admins, forum);
+    await admins.getByRole('link', { name: 'Forum tool' }).click();
+    await admins.getByRole('button', { name: `Approve ${student.name}` }).click();
+    await expect(admins.getByText('Nobody is waiting to be let in.')).toBeVisible();
+    // Told over the open socket: nobody reloads.
+    await expect(page.getByRole('heading', { level: 1, name: forum.displayName })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Leave', exact: true })).toBeVisible();
+    await admins.context().close();
+  });
+
+  test('[65] is offered nothing in a forum whose members staff choose', async ({ page, request }) => {
+    const { forum, admin } = await newForum(request, 'CLOSED');
+    await startSignedIn(page, admin.token);
+    await openForum(page, forum);
+    for (const name of ['Join', 'Invite', 'Leave'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  });
+
+  test('[80] proposes a forum, and staff create one', async ({ page, request, browser, baseURL }) => {
+    const student = await newMember(request);
+    await startSignedIn(page, student.token);
+    await page.goto('/community');
+    await page.getByRole('button', { name: 'Propose a forum' }).click();
+    const proposal = page.getByRole('dialog', { name: 'Propose a forum' });
+    await proposal.getByLabel('Name of the forum').fill('Chess after school');
+    await proposal.getByLabel('What is it for').fill('We play on Fridays and talk about it all week.');
+    await proposal.getByRole('button', { name: 'Send the proposal' }).click();
+    await expect(page.getByText('Your proposal for Chess after school is with the staff now.')).toBeVisible();
+
+    const { admin } = await newForum(request);
+    const staff = await (await browser.newContext({ baseURL })).newPage();
+    await signInHere(staff, admin.person);
+    await staff.goto('/community');
+    await staff.getByRole('button', { name: 'Create a forum' }).click();
+    const form = staff.getByRole('dialog', { name: 'Create a forum' });
+    const name = `Made by ${admin.person.lastName}`;
+    await form.getByLabel('Name', { exact: true }).fill(name);
+    await form.getByRole('button', { name: 'Create the forum' }).click();
+    await expect(staff.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(staff.getByRole('link', { name: 'Forum tool' })).toBeVisible();
+    await staff.context().close();
+  });
+
+  test('[81] reads an announcement, dismisses it and does not see it again', async ({ page, request }) => {
+    const student = await newMember(request);
+    await startSignedIn(page, student.token);
+    await page.goto('/community');
+    const announcement = page.getByRole('complementary', { name: 'Announcement' });
+    await expect(announcement).toBeVisible();
+    const dismissed = page.waitForResponse((answer) =>
+      Boolean(answer.request().postData()?.includes('dismissPriorityPost')),
+    );
+    await announcement.getByRole('button', { name: 'Dismiss the announcement' }).click();
+    await expect(announcement).toBeHidden();
+    await dismissed;
+    const asked = page.waitForResponse((answer) =>
+      Boolean(answer.request().postData()?.includes('getPriorityPost')),
+    );
+    await page.reload();
+    await asked;
+    await expect(page.getByRole('link', { name: 'My feed' })).toBeVisible();
+    await expect(announcement).toHaveCount(0);
+  });
+});
+
+test.describe('the posts of a forum', () => {
+  test('[61][79] an empty forum asks for the first post; tabs are Posts, Members and Info', async ({
+    page,
+    request,
+  }) => {
+    const { forum, admin } = await newForum(request);
+    await startSignedIn(page, admin.token);
+    await openForum(page, forum);
+    await expect(page.getByRole('link', { name: "Create this forum's first post" })).toHaveAttribute(
+      'href',
+      `/community/${forum.name}/createThread`,
+    );
+    const tabs = page.getByRole('navigation', { name: 'Forum', exact: true });
+    await expect(tabs.getByRole('link')).toHaveText(['Posts', 'Members', 'Info']);
+    await tabs.getByRole('link', { name: 'Members' }).click();
+    await expect(page).toHaveURL(`/community/${forum.name}?tab=members`);
+    await expect(page.getByRole('list', { name: 'Admins' })).toContainText(admin.name);
+    await expect(page.getByRole('list', { name: 'Members' })).toContainText('Admin');
+    await page.getByRole('link', { name: 'Info' }).click();
+    await expect(page.getByRole('heading', { name: 'About this forum' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('list', { name: 'Members' })).toBeVisible();
+  });
+
+  test('[62][63][85] come by tens, exactly ten cost one more call, sorted as asked, as a list or a grid that is remembered', async ({
+    page,
+    request,
+  }) => {
+    const { forum, admin } = await newForum(request);
+    for (let number = 1; number <= 10; number += 1)
+      await write(request, admin, forum, `Post ${String(number)}`);
+    await startSignedIn(page, admin.token);
+    const answers: number[] = [];
+    page.on('response', async (answer) => {
+      if (!answer.request().postData()?.includes('getThreadsFromCommunity')) return;
+      const { data } = (await answer.json()) as { data: { getThreadsFromCommunity: unknown[] } };
+      answers.push(data.getThreadsFromCommunity.length);
+    });
+    await openForum(page, forum);
+    const titles = page.getByRole('list', { name: 'Posts' }).getByRole('heading', { level: 3 });
+    await expect(titles).toHaveCount(10);
+    await expect(titles.first()).toHaveText('Post 10');
+    await titles.last().scrollIntoViewIfNeeded();
+    await expect.poll(() => answers).toEqual([10, 0]);
+
+    await page.getByLabel('Sort posts').selectOption({ label: 'Oldest' });
+    await expect(titles.first()).toHaveText('Post 1');
+    await expect(page).toHaveURL(`/community/${forum.name}?sort=OLDEST`);
+
+    const list = page.getByRole('list', { name: 'Posts' });
+    await expect(list).toHaveAttribute('data-variant', 'list');
+    const saved = page.waitForResponse((answer) =>
+      Boolean(answer.request().postData()?.includes('updateCommunityDesktopView')),
+    );
+    await page.getByRole('radiogroup', { name: 'View' }).getByText('Grid').click();
+    await expect(list).toHaveAttribute('data-variant', 'grid');
+    await saved;
+    await page.reload();
+    await expect(list).toHaveAttribute('data-variant', 'grid');
+    await expect(titles.first()).toHaveText('Post 1');
+  });
+
+  test('new ones are announced and nothing moves until the reader asks for them', async ({
+    page,
+    request,
+  }) => {
+    const { forum, admin } = await newForum(request);
+    const reader = await newMember(request);
+    await join(request, reader, forum);
+    await write(request, admin, forum, 'The first one');
+    await startSignedIn(page, reader.token);
+    const socket = page.waitForEvent('websocket');
+    await openForum(page, forum);
+    const titles = page.getByRole('list', { name: 'Posts' }).getByRole('heading', { level: 3 });
+    await expect(titles).toHaveText(['The first one']);
+    await (await socket).waitForEvent('framereceived');
+    const pill = page.getByRole('button', { name: /^\d+ new$/ });
+    await expect(async () => {
+      await write(request, admin, forum, 'The next one');
+      await expect(pill).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    await expect(titles).toHaveText(['The first one']);
+    await pill.click();
+    await expect(titles.first()).toHaveText('The next one');
+    await expect(pill).toBeHidden();
+  });
+});
+
+test.describe('an admin of a forum', () => {
+  test('[92] pins, unpins and puts the pinned ones in order by button and by keyboard', async ({
+    page,
+    request,
+  }) => {
+    const { forum, admin } = await newForum(request);
+    for (const title of ['Rules', 'Welcome', 'Plans']) await write(request, admin, forum, title);
+    await startSignedIn(page, admin.token);
+    await openForum(page, forum);
+    const pinned = page.getByRole('region', { name: 'Pinned posts' }).getByRole('heading', { level: 3 });
+    const rest = page.getByRole('list', { name: 'Posts' }).getByRole('heading', { level: 3 });
+    for (const [count, title] of [
+      [1, 'Rules'],
+      [2, 'Welcome'],
+    ] as const) {
+      await page.getByRole('button', { name: `More about ${title}` }).click();
+      await page.getByRole('menuitem', { name: 'Pin thread' }).click();
+      await expect(pinned).toHaveCount(count);
+    }
+    await expect(rest).toHaveText(['Plans']);
+    const before = await pinned.allTextContents();
+    const saved = () =>
+      page.waitForResponse((answer) =>
+        Boolean(answer.request().postData()?.includes('updatePinnedThreadsOrder')),
+      );
+
+    const byButton = saved();
+    await page.getByRole('button', { name: `Move ${before[0] ?? ''} down` }).click();
+    await expect(pinned).toHaveText([...before].reverse());
+    await byButton;
+    await page.reload();
+    await expect(pinned).toHaveText([...before].reverse());
+
+    const byKeyboard = saved();
+    await page.getByRole('button', { name: `Drag ${before[1] ?? ''}` }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(`${before[1] ?? ''} is picked up at place 1 of 2.`)).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(`${before[1] ?? ''} is over place 2 of 2.`)).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(pinned).toHaveText(before);
+    await byKeyboard;
+
+    await page.getByRole('button', { name: 'More about Rules' }).click();
+    await page.getByRole('menuitem', { name: 'Unpin thread' }).click();
+    await expect(pinned).toHaveText(['Welcome']);
+    await expect(rest).toHaveText(['Plans', 'Rules']);
+  });
+
+  test('[67] the last member is told why they cannot leave', async ({ page, request }) => {
+    const { forum, admin } = await newForum(request);
+    await startSignedIn(page, admin.token);
+    await openForum(page, forum);
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Forums must have at least one member.')).toBeVisible();
+    await expect(page).toHaveURL(`/community/${forum.name}`);
+  });
+
+  test('[74] invites friends: Confirm waits for a choice, and says how many were invited', async ({
+    page,
+    request,
+  }) => {
+    const { forum, admin } = await newForum(request);
+    const friend = await newMember(request, 'Ilse');
+    await befriend(request, admin, friend);
+    await startSignedIn(page, admin.token);
+    await openForum(page, forum);
+    await page.getByRole('button', { name: 'Invite' }).click();
+    const dialog = page.getByRole('dialog', { name: `Invite friends to ${forum.displayName}` });
+    const confirm = dialog.getByRole('button', { name: 'Confirm' });
+    await expect(confirm).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: friend.name }).check();
+    const sent = page.waitForRequest((call) => Boolean(call.postData()?.includes('memberInvitation')));
+    await confirm.click();
+    expect(((await sent).postDataJSON() as { variables: { role: string } }).variables.role).toBe('MEMBER');
+    await expect(page.getByText(`Invited 1 friend(s) to join ${forum.displayName}`)).toBeVisible();
+  });
+
+  test('[76][77][78] gives roles, and bans with a reason: the banned one loses the open page at once', async ({
+    page,
+    request,
+    browser,
+    baseURL,
+  }) => {
+    const { forum, admin } = await newForum(request);
+    const troubled = await newMember(request, 'Tom');
+    await join(request, troubled, forum);
+    const theirs = await (await browser.newContext({ baseURL })).newPage();
+    await startSignedIn(theirs, troubled.token);
+    await openForum(theirs, forum);
+    await expect(theirs.getByRole('link', { name: 'Forum tool' })).toHaveCount(0);
+
+    await startSignedIn(page, admin.token);
+    await page.goto(`/community/p/${forum.name}/tool?tab=members`);
+    await page.getByLabel(`Role of ${troubled.name}`).selectOption({ label: 'Moderator' });
+    await expect(page.getByText(`${troubled.name}: Moderator.`)).toBeVisible();
+    await expect(page.getByLabel(`Role of ${troubled.name}`)).toHaveValue('MOD');
+    await theirs.goto(`/community/p/${forum.name}/tool`);
+    await expect(theirs.getByRole('navigation', { name: 'Forum tool' }).getByRole('link')).toHaveText([
+      'Requests',
+      'Reports',
+    ]);
+
+    await page.getByRole('button', { name: `Ban ${troubled.name}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Ban ${troubled.name}?` });
+    await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
+    await expect(dialog.getByText('Say why.')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Insults in three threads.');
+    await dialog.getByRole('button', { name: 'Ban', exact: true }).click();
+    await expect(page.getByText(`${troubled.name} is banned.`)).toBeVisible();
+    await expect(theirs.getByRole('heading', { name: 'You are banned from this forum' })).toBeVisible();
+    await theirs.goto(`/community/${forum.name}`);
+    await expect(theirs.getByRole('heading', { name: 'You are banned from this forum' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Bans' }).click();
+    await expect(page.getByRole('list', { name: 'Bans' })).toContainText('Insults in three threads.');
+    await page.getByRole('button', { name: `Unban ${troubled.name}` }).click();
+    await expect(page.getByText('Nobody is banned from this forum.')).toBeVisible();
+    await theirs.reload();
+    await expect(theirs.getByRole('button', { name: 'Join', exact: true })).toBeVisible();
+    await theirs.context().close();
+  });
+
+  test('[77] clears the reports from the keyboard', async ({ page, request }) => {
+    const { forum, admin } = await newForum(request);
+    const reader = await newMember(request, 'Ravi');
+    await join(request, reader, forum);
+    for (const title of ['Old homework', 'New homework']) {
+      const threadId = await write(request, admin, forum, title);
+      await callApi(
+        request,
+        reader.token,
+        'mutation ($u: ID!, $t: ID!) { reportThread(userId: $u, threadId: $t, message: "These are solutions.") }',
+        { u: reader.id, t: threadId },
+      );
+    }
+    await startSignedIn(page, admin.token);
+    await page.goto(`/community/p/${forum.name}/tool?tab=reports`);
+    const cases = page.getByRole('list', { name: 'Reports', exact: true }).getByRole('article');
+    await expect(cases).toHaveCount(2);
+    await expect(cases.first()).toContainText('These are solutions.');
+    await cases.first().focus();
+    for (const left of [1, 0]) {
+      await page.keyboard.press('d');
+      await page.keyboard.type('It is last year\u2019s.');
+      await page.keyboard.press('Enter');
+      await expect(cases).toHaveCount(left);
+      if (left > 0) await expect(cases.first()).toBeFocused();
+    }
+    await expect(page.getByText('Nothing is waiting for you.')).toBeVisible();
+  });
+});
+
+test.describe('a forum that does not open', () => {
+  test('[71][72] is the 404 page where there is none, and UNAUTHORIZED with Retry where no answer came', async ({
+    page,
+    request,
+  }) => {
+    const { forum, admin } = await newForum(request);
+    await startSignedIn(page, admin.token);
+    await page.goto('/community/no-such-forum-anywhere');
+    await expect(page.getByRole('heading', { level: 1, name: 'Whoops...' })).toBeVisible();
+
+    await cutOff(page, 'getCommunityByName');
+    await page.goto(`/community/${forum.name}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'UNAUTHORIZED' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByText('You are banned from this forum')).toHaveCount(0);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: forum.displayName })).toBeVisible();
+  });
+});
