@@ -2,7 +2,7 @@ import { adminDemoData } from '@lyceum/admin';
 import { authDemoData } from '@lyceum/auth';
 import type { DemoSeeder } from '@lyceum/database';
 import { eventsDemoData } from '@lyceum/events';
-import { communitiesDemoData } from '@lyceum/forum';
+import { communitiesDemoData, moderationDemoData, threadsDemoData } from '@lyceum/forum';
 import { friendsDemoData } from '@lyceum/friends';
 import { liveCourseDemoData } from '@lyceum/live-course';
 import { notificationsDemoData } from '@lyceum/notifications';
@@ -14,6 +14,8 @@ export const demoSeeders: readonly DemoSeeder[] = [
   eventsDemoData,
   friendsDemoData,
   communitiesDemoData,
+  threadsDemoData,
+  moderationDemoData,
   liveCourseDemoData,
   notificationsDemoData,
 ];

@@ -14,6 +14,7 @@ export {
 } from './forum.events';
 export { ForumModule } from './forum.module';
 export { type LinkPreview, LinkPreviewService } from './link-previews/link-preview.service';
+export { moderationDemoData } from './moderation/demo/moderation.demo-data';
 export {
   ContentHeld,
   ContentModerated,
@@ -21,6 +22,7 @@ export {
   ModerationAppealed,
 } from './moderation/moderation.events';
 export { type CaseNews, ModerationNewsService } from './moderation/news/moderation-news.service';
+export { threadsDemoData } from './threads/demo/threads.demo-data';
 export { ThreadNewsService } from './threads/news/thread-news.service';
 export {
   ThreadClapped,

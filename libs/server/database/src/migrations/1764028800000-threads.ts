@@ -20,6 +20,7 @@ export class Threads1764028800000 implements MigrationInterface {
         PRIMARY KEY (teacher_id, student_id),
         CHECK (teacher_id <> student_id)
       )`);
+    await runner.query('CREATE INDEX teacher_students_student_idx ON teacher_students (student_id)');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -15,6 +15,7 @@ import { PinResolver } from './pins/pin.resolver';
 import { PinService } from './pins/pin.service';
 import { ReadMarkerService } from './read-markers/read-marker.service';
 import { ReaderResolver } from './readers/reader.resolver';
+import { ThreadsPersonalData } from './threads.personal-data';
 import { ViewService } from './views/view.service';
 import { ThreadWritingResolver } from './writing/thread-writing.resolver';
 import { ThreadWritingService } from './writing/thread-writing.service';
@@ -38,6 +39,7 @@ import { ThreadWritingService } from './writing/thread-writing.service';
     ThreadNewsService,
     ThreadPageResolver,
     ThreadPageService,
+    ThreadsPersonalData,
     ThreadWritingResolver,
     ThreadWritingService,
     ViewService,

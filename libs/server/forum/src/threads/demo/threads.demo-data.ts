@@ -1,0 +1,104 @@
+import type { DemoSeeder } from '@lyceum/database';
+import type { EntityManager } from 'typeorm';
+import { engagementStatement } from '../engagement/engagement.task';
+import { readContent } from '../writing/content';
+import type { DemoPerson, DemoThread } from './demo-thread';
+import { demoThreads } from './demo-threads';
+
+/** The people of a forum: those with an address of their own by it, all others in an order that looks like chance. */
+interface ForumPeople {
+  readonly communityId: string;
+  readonly ids: readonly string[];
+  readonly idOf: (person: DemoPerson) => string;
+}
+
+const peopleStatement = `
+  SELECT c.id AS "communityId", u.id, split_part(u.email::text, '@', 1) AS name
+  FROM communities c JOIN community_members m ON m.community_id = c.id JOIN users u ON u.id = m.user_id
+  WHERE c.name = $1 ORDER BY hashtext(u.email::text || c.name::text)`;
+
+const threadStatement = `
+  INSERT INTO threads (community_id, creator_id, title, content, is_rich, plain_text, preview, tags, pin_position,
+                       views_cnt, posts_cnt, last_post_number, created_at, last_active_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, now() - make_interval(hours => $12),
+          now() - make_interval(hours => $13))
+  RETURNING id`;
+
+const postsStatement = `
+  INSERT INTO posts (thread_id, number, creator_id, content, plain_text, created_at)
+  SELECT t.id, p.number, p.creator_id, p.text, p.text,
+         t.created_at + (t.last_active_at - t.created_at) * (p.number::float / cardinality($2::uuid[]))
+  FROM threads t, unnest($2::uuid[], $3::text[]) WITH ORDINALITY AS p (creator_id, text, number)
+  WHERE t.id = $1`;
+
+/** Each claps one to ten times; the latest ones late, so that forums look alive. */
+const clapsStatement = `
+  WITH given AS (
+    INSERT INTO thread_claps (thread_id, user_id, count, updated_at)
+    SELECT t.id, clapper.id, abs(hashtext(clapper.id::text || t.title)) % 10 + 1,
+           t.created_at + (now() - t.created_at) * (place::float / (cardinality($2::uuid[]) + 1))
+    FROM threads t, unnest($2::uuid[]) WITH ORDINALITY AS clapper (id, place) WHERE t.id = $1
+    RETURNING count
+  )
+  UPDATE threads SET claps_cnt = (SELECT COALESCE(sum(count), 0) FROM given) WHERE id = $1`;
+
+/** The demo student has opened two threads of three and read most of them; some things she saved. */
+const readerStatements = [
+  `INSERT INTO thread_read_markers (user_id, thread_id, read_number)
+   SELECT m.user_id, t.id, CASE WHEN u.email LIKE 'student@%' THEN greatest(t.last_post_number - 3, 0) ELSE t.last_post_number END
+   FROM threads t JOIN community_members m ON m.community_id = t.community_id JOIN users u ON u.id = m.user_id
+   WHERE u.email IN ('student@lyceum.example', 'forum-admin@lyceum.example', 'teacher@lyceum.example')
+     AND (t.creator_id = u.id OR abs(hashtext(t.title)) % 3 > 0)`,
+  `INSERT INTO thread_views (thread_id, user_id, counted_at)
+   SELECT r.thread_id, r.user_id, t.last_active_at FROM thread_read_markers r JOIN threads t ON t.id = r.thread_id
+   WHERE t.creator_id <> r.user_id`,
+  `INSERT INTO thread_favorites (user_id, thread_id, created_at)
+   SELECT u.id, t.id, now() - make_interval(hours => abs(hashtext(t.title)) % 90)
+   FROM users u, threads t
+   WHERE u.email = 'student@lyceum.example'
+     AND (t.title LIKE 'We audited%' OR t.title LIKE 'How to write a proof%' OR t.title LIKE '本周话题%')`,
+  `UPDATE communities c SET threads_cnt = counted.threads
+   FROM (SELECT community_id, count(*) AS threads FROM threads WHERE status = 'VISIBLE' GROUP BY community_id) counted
+   WHERE counted.community_id = c.id`,
+  engagementStatement,
+];
+
+/** Threads with posts, claps and readers, in the forums of the demo data, over the last weeks. */
+export const threadsDemoData: DemoSeeder = {
+  name: 'threads',
+  async seed(manager) {
+    const oldestFirst = demoThreads.toSorted((one, other) => other.hoursAgo - one.hoursAgo);
+    for (const thread of oldestFirst) await insert(manager, thread, await peopleOf(manager, thread.forum));
+    for (const statement of readerStatements) await manager.query(statement);
+  },
+};
+
+async function peopleOf(manager: EntityManager, forum: string): Promise<ForumPeople> {
+  const rows = await manager.query<{ communityId: string; id: string; name: string }[]>(peopleStatement, [
+    forum,
+  ]);
+  const crowd = rows.filter(({ name }) => /^member-(?!1?\d$)/.test(name));
+  const others = crowd.length > 0 ? crowd : rows;
+  const idOf = (person: DemoPerson): string => {
+    const found = person.startsWith('~')
+      ? others[Number(person.slice(1)) % others.length]
+      : rows.find(({ name }) => name === person);
+    if (!found) throw new Error(`${person} is no member of ${forum}`);
+    return found.id;
+  };
+  return { communityId: rows[0]?.communityId ?? '', ids: rows.map(({ id }) => id), idOf };
+}
+
+async function insert(manager: EntityManager, thread: DemoThread, people: ForumPeople): Promise<void> {
+  const { title, isRich = false, tags = [], hoursAgo, posts = [] } = thread;
+  const { content, plainText, preview } = readContent(thread.content, isRich);
+  const creatorId = people.idOf(thread.by);
+  const [row] = await manager.query<[{ id: string }]>(threadStatement, [
+    ...[people.communityId, creatorId, title, content, isRich, plainText, preview, tags, thread.pin ?? null],
+    ...[thread.views, posts.length, hoursAgo, thread.lastPostHoursAgo ?? hoursAgo],
+  ]);
+  const authors = posts.map(([by]) => people.idOf(by));
+  await manager.query(postsStatement, [row.id, authors, posts.map(([, words]) => words)]);
+  const readers = people.ids.filter((id) => id !== creatorId);
+  await manager.query(clapsStatement, [row.id, readers.slice(0, thread.clappers)]);
+}
