@@ -40,7 +40,7 @@ export function ThreadModal({ threadId, brandName, onClose }: ThreadModalProps) 
       transitionProps={{ transition: 'pop', duration: 160 }}
     >
       <Modal.Overlay backgroundOpacity={0.45} blur={3} />
-      <Modal.Content className={classes.content ?? ''}>
+      <Modal.Content>
         <Modal.CloseButton className={classes.close ?? ''} aria-label="Close the thread" />
         <Modal.Body className={classes.body ?? ''}>
           {isThere && <ThreadView thread={thread} onClose={onClose} />}

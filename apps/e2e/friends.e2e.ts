@@ -1,0 +1,194 @@
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures/test.ts';
+import { createAccount, type Person, signInHere, somebody } from './steps/people.ts';
+
+interface Signed {
+  readonly page: Page;
+  readonly person: Person;
+  readonly name: string;
+}
+
+/** Two people no other test knows, each in a browser of their own. */
+async function twoPeople(
+  browser: Browser,
+  request: APIRequestContext,
+  baseURL: string | undefined,
+): Promise<[Signed, Signed]> {
+  const [one, other] = await Promise.all(
+    ['Noor', 'Ilse'].map(async (firstName): Promise<Signed> => {
+      const person = somebody(firstName);
+      await createAccount(request, person);
+      const page = await (await browser.newContext({ baseURL })).newPage();
+      await signInHere(page, person);
+      return { page, person, name: `${person.firstName} ${person.lastName}` };
+    }),
+  );
+  return [one!, other!];
+}
+
+/** Opens somebody's card from the search over everything, and keeps it open. */
+async function openCard({ page }: Signed, { person, name }: Signed): Promise<Locator> {
+  await page.goto(`/search?q=${encodeURIComponent(person.lastName)}`);
+  const trigger = page.getByRole('button', { name: `${name}, show card` });
+  await trigger.click();
+  const card = page.getByRole('dialog', { name });
+  await expect(card.getByText('Student').or(card.getByText('Member'))).toBeVisible();
+  return card;
+}
+
+test('[137][138][139] a request is sent on one card and accepted on the other', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const [one, other] = await twoPeople(browser, request, baseURL);
+  const ones = await openCard(one, other);
+  await ones.getByRole('button', { name: 'Add as friend', exact: true }).click();
+  await expect(one.page.getByText('Friend request sent!')).toBeVisible();
+  await expect(ones.getByRole('button', { name: 'Request sent' })).toBeDisabled();
+
+  const others = await openCard(other, one);
+  await others.getByRole('button', { name: 'Accept friend' }).click();
+  await expect(other.page.getByText('You have a new friend!')).toBeVisible();
+  await expect(others.getByRole('button', { name: 'Connected' })).toBeDisabled();
+
+  const own = await openCard(one, one);
+  await expect(own.getByRole('button', { name: 'You', exact: true })).toBeDisabled();
+  await expect(own.getByRole('button', { name: 'Block', exact: true })).toHaveCount(0);
+  await one.page.context().close();
+  await other.page.context().close();
+});
+
+test('[138] a request that the server refuses says so, and the button goes back', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const [one, other] = await twoPeople(browser, request, baseURL);
+  const card = await openCard(one, other);
+  await one.page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('createFriendRequest')) await route.abort();
+    else await route.fallback();
+  });
+  await card.getByRole('button', { name: 'Add as friend', exact: true }).click();
+  await expect(
+    one.page.getByText('Sorry, there was an error sending the friend request. Please try again.'),
+  ).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Add as friend', exact: true })).toBeEnabled();
+  await one.page.context().close();
+  await other.page.context().close();
+});
+
+test('[140] a request that was rejected is gone on both sides', async ({ browser, request, baseURL }) => {
+  const [one, other] = await twoPeople(browser, request, baseURL);
+  const card = await openCard(one, other);
+  await card.getByRole('button', { name: 'Add as friend', exact: true }).click();
+  await expect(card.getByRole('button', { name: 'Request sent' })).toBeVisible();
+
+  await other.page.goto('/settings#friends');
+  const requests = other.page.getByRole('region', { name: 'Friend requests' });
+  await requests.getByRole('button', { name: `Reject ${one.name}` }).click();
+  await expect(other.page.getByText('Friend request rejected.')).toBeVisible();
+  await expect(requests).toContainText('Nobody waits for your answer.');
+
+  const again = await openCard(one, other);
+  await expect(again.getByRole('button', { name: 'Add as friend', exact: true })).toBeEnabled();
+  await one.page.context().close();
+  await other.page.context().close();
+});
+
+test('[143] messages and calls are for friends: others learn how to unlock them', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const [one, other] = await twoPeople(browser, request, baseURL);
+  const card = await openCard(one, other);
+  const { page } = one;
+  const { firstName } = other.person;
+  const message = card.getByRole('button', { name: `Message ${firstName}. Add as friend to unlock` });
+  await expect(message).toHaveAttribute('aria-disabled', 'true');
+  await message.hover();
+  await expect(page.getByRole('tooltip', { name: 'Add as friend to unlock' })).toBeVisible();
+  await message.click({ force: true });
+  await expect(page.getByText('Please become friends to enable Message')).toBeVisible();
+  await card.getByRole('button', { name: `Video call with ${firstName}.` }).click({ force: true });
+  await expect(page.getByText('Please become friends to enable Video')).toBeVisible();
+
+  await card.getByRole('button', { name: 'Add as friend', exact: true }).click();
+  await expect(card.getByRole('button', { name: 'Request sent' })).toBeVisible();
+  const others = await openCard(other, one);
+  await others.getByRole('button', { name: 'Accept friend' }).click();
+  await others.getByRole('link', { name: `Message ${one.person.firstName}` }).click();
+  await expect(other.page).toHaveURL('/chat');
+  await page.context().close();
+  await other.page.context().close();
+});
+
+test('[144] blocking asks first, hides the card’s other buttons, and is undone in the settings', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const [one, other] = await twoPeople(browser, request, baseURL);
+  const { page } = one;
+  const card = await openCard(one, other);
+  await card.getByRole('button', { name: 'Block', exact: true }).click();
+  const question = page.getByRole('dialog', { name: `Block ${other.person.firstName}?` });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await page.goto('/settings#friends');
+  const blocked = page.getByRole('region', { name: 'Blocked people' });
+  await expect(blocked).toContainText('You have blocked nobody.');
+
+  await (await openCard(one, other)).getByRole('button', { name: 'Block', exact: true }).click();
+  await question.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByText(`${other.person.firstName} is blocked.`)).toBeVisible();
+  // Whoever is blocked is found no more, either way.
+  await expect(page.getByText('No results found')).toBeVisible();
+  await other.page.goto(`/search?q=${encodeURIComponent(one.person.lastName)}`);
+  await expect(other.page.getByText('No results found')).toBeVisible();
+
+  await page.goto('/settings#friends');
+  await blocked.getByRole('button', { name: `Unblock ${other.name}` }).click();
+  await expect(page.getByText(`${other.person.firstName} is no longer blocked.`)).toBeVisible();
+  await expect(blocked).toContainText('You have blocked nobody.');
+  await page.context().close();
+  await other.page.context().close();
+});
+
+test('[145] the card opens on hover and on focus, and a card that fails says so and tries again', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const [one, other] = await twoPeople(browser, request, baseURL);
+  const { page } = one;
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('query UserCard'))
+      await route.fulfill({ status: 403, json: {} });
+    else await route.fallback();
+  });
+  await page.goto(`/search?q=${encodeURIComponent(other.person.lastName)}`);
+  const trigger = page.getByRole('button', { name: `${other.name}, show card` });
+  await trigger.hover();
+  const card = page.getByRole('dialog', { name: other.name });
+  await expect(card.getByText('Oops, something went wrong...')).toBeVisible();
+  await page.unroute('**/graphql');
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByRole('button', { name: 'Add as friend', exact: true })).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(card).toBeHidden();
+
+  // From the box to the name by the keyboard alone.
+  await page.getByRole('searchbox').focus();
+  for (let step = 0; step < 6 && !(await card.isVisible()); step += 1) {
+    await page.keyboard.press('Tab');
+    if (await trigger.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(card.getByRole('button', { name: 'Add as friend', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await page.context().close();
+  await other.page.context().close();
+});
