@@ -20,7 +20,7 @@ import { NotificationService } from '../notifications/notification.service';
 type Delivered<Definition extends EventDefinition> = DeliveredEvent<EventPayload<Definition>>;
 
 /** Where somebody reads what was decided about them. */
-const ownDecisionsPath = '/community';
+const ownDecisionsPath = '/settings#moderation';
 
 /**
  * What moderators are told of their queue, and others of what moderators decided. All of it comes from the platform:
