@@ -4,8 +4,12 @@ const document = `query Search($userId: ID!, $searchQuery: String!) {
   searchCommunitiesThreadsUsers(userId: $userId, searchQuery: $searchQuery) { threads { id title } }
 }`;
 
-/** Words of different frequency: in one text of ten, of a few hundred, and a Chinese pair. */
-const words = ['climate', 'mabako', '复习'] as const;
+/** A word that very many texts have, and a Chinese one. */
+const frequentWords = ['climate', '复习'] as const;
+
+/** A word few texts have: the last one of a title. */
+const rareWord = `SELECT split_part(title, ' ', -1) AS word FROM threads
+  WHERE title ~ '^[A-Za-z ]+ [a-z]{6}$' ORDER BY id DESC LIMIT 1`;
 
 /** The newest thousand with the words, ranked, in forums everybody may read. */
 const search = {
@@ -30,7 +34,9 @@ export const row: CpuRow = {
   async prepare(world) {
     const { id: userId, headers } = await world.account('student');
     await world.forum();
-    return words.map((searchQuery) => {
+    const { pool } = await world.database();
+    const { rows } = await pool.query<{ word: string }>(rareWord);
+    return [...frequentWords, ...rows.map(({ word }) => word)].map((searchQuery) => {
       const ours: Call = {
         method: 'POST',
         path: '/graphql',
