@@ -19,7 +19,6 @@ const armor = new ApolloArmor({
 /** Apollo behind Nest: code-first schema, one error mapper, bounded documents, compiled queries. */
 export function graphqlOptions(): Omit<ApolloDriverConfig, 'driver'> {
   const { plugins, validationRules, allowBatchedHttpRequests } = armor.protect();
-  const compiled = new CompiledExecution();
   return {
     path: '/graphql',
     autoSchemaFile: true,
@@ -31,8 +30,7 @@ export function graphqlOptions(): Omit<ApolloDriverConfig, 'driver'> {
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests,
     // Apollo's cache hints wrap every field; what we cache is cached before Apollo.
-    plugins: [...plugins, ApolloServerPluginCacheControlDisabled(), compiled],
-    stringifyResult: compiled.stringify,
+    plugins: [...plugins, ApolloServerPluginCacheControlDisabled(), new CompiledExecution()],
     validationRules,
     formatError: formatGraphqlError,
     context: (req: FastifyRequest, reply: FastifyReply) => ({ req, reply }),
