@@ -43,7 +43,10 @@ export function MentionList({ store, editor }: MentionListProps) {
 
 function Options({ offer, listId }: { readonly offer: MentionOffer; readonly listId: string }) {
   const active = useRef<HTMLLIElement>(null);
-  useEffect(() => active.current?.scrollIntoView({ block: 'nearest' }), [offer.active]);
+  useEffect(() => {
+    // Answers a promise in new browsers, which is no way to clean up.
+    void active.current?.scrollIntoView({ block: 'nearest' });
+  }, [offer.active]);
   return (
     <ul
       id={listId}
