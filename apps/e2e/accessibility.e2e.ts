@@ -131,7 +131,87 @@ const screens: readonly Screen[] = [
   { name: '404 page', path: '/no/such/place' },
   { name: 'about us', path: '/about-us' },
   { name: 'staff page for others', path: '/admin-services', as: 'student' },
-  { name: 'community, without a tool bar', path: '/community', as: 'student' },
+  {
+    name: 'community, feed',
+    path: '/community',
+    as: 'student',
+    prepare: (page) => expect(page.getByRole('list', { name: 'Posts from my forums' })).toBeVisible(),
+  },
+  {
+    name: 'community, all forums',
+    path: '/community?tab=all',
+    as: 'student',
+    prepare: (page) => expect(page.getByRole('link', { name: 'Climate Action Circle' })).toBeVisible(),
+  },
+  {
+    name: 'a new forum',
+    path: '/community',
+    as: 'admin',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Create a forum' }).click();
+      await expect(page.getByRole('dialog', { name: 'Create a forum' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a forum, posts',
+    path: '/community/climate-action',
+    as: 'forumAdmin',
+    prepare: (page) => expect(page.getByRole('list', { name: 'Posts', exact: true })).toBeVisible(),
+  },
+  {
+    name: 'a forum, members',
+    path: '/community/climate-action?tab=members',
+    as: 'student',
+    prepare: (page) => expect(page.getByRole('list', { name: 'Members' })).toBeVisible(),
+  },
+  {
+    name: 'a forum, info',
+    path: '/community/climate-action?tab=info',
+    as: 'student',
+    prepare: (page) => expect(page.getByRole('heading', { name: 'About this forum' })).toBeVisible(),
+  },
+  {
+    name: 'a forum, inviting',
+    path: '/community/climate-action',
+    as: 'student',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Invite' }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a private forum from outside',
+    path: '/community/robotics-aurora',
+    asNewcomer: { agreesToTerms: true },
+    prepare: (page) => expect(page.getByRole('button', { name: 'Request Access' })).toBeVisible(),
+  },
+  {
+    name: 'forum tool, reports',
+    path: '/community/p/climate-action/tool?tab=reports',
+    as: 'forumAdmin',
+    prepare: (page) => expect(page.getByRole('article').first()).toBeVisible(),
+  },
+  {
+    name: 'forum tool, members and roles',
+    path: '/community/p/climate-action/tool?tab=members',
+    as: 'forumAdmin',
+    prepare: (page) => expect(page.getByRole('list', { name: 'Members' })).toBeVisible(),
+  },
+  {
+    name: 'forum tool, ban',
+    path: '/community/p/climate-action/tool?tab=members',
+    as: 'forumAdmin',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /^Ban / }).first().click();
+      await expect(page.getByRole('dialog').getByLabel('Reason')).toBeVisible();
+    },
+  },
+  {
+    name: 'forum tool, settings',
+    path: '/community/p/climate-action/tool?tab=settings',
+    as: 'forumAdmin',
+    prepare: (page) => expect(page.getByRole('button', { name: 'Save settings' })).toBeVisible(),
+  },
   { name: 'chats', path: '/chat', as: 'student' },
   {
     name: 'my account menu',

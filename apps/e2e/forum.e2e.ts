@@ -197,7 +197,10 @@ test.describe('the posts of a forum', () => {
     await expect(titles).toHaveCount(10);
     await expect(titles.first()).toHaveText('Post 10');
     await titles.last().scrollIntoViewIfNeeded();
-    await expect.poll(() => answers).toEqual([10, 0]);
+    // What the server tells of the forum meanwhile may have the first page asked for again; an eleventh post is never there.
+    await expect.poll(() => answers).toContain(0);
+    expect(new Set(answers)).toEqual(new Set([10, 0]));
+    await expect(titles).toHaveCount(10);
 
     await page.getByLabel('Sort posts').selectOption({ label: 'Oldest' });
     await expect(titles.first()).toHaveText('Post 1');
@@ -278,12 +281,23 @@ test.describe('an admin of a forum', () => {
     const byKeyboard = saved();
     await page.getByRole('button', { name: `Drag ${before[1] ?? ''}` }).focus();
     await page.keyboard.press('Space');
-    await expect(page.getByText(`${before[1] ?? ''} is picked up at place 1 of 2.`)).toBeAttached();
+    // The second of these follows the first at once.
+    const picked = new RegExp(`^${before[1] ?? ''} is (picked up at|over) place 1 of 2\\.$`);
+    await expect(page.getByText(picked)).toBeAttached();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText(`${before[1] ?? ''} is over place 2 of 2.`)).toBeAttached();
     await page.keyboard.press('Space');
     await expect(pinned).toHaveText(before);
     await byKeyboard;
+
+    const logged: string[] = [];
+    page.on('pageerror', ({ message }) => logged.push(message));
+    await cutOff(page, 'updatePinnedThreadsOrder');
+    await page.getByRole('button', { name: `Move ${before[0] ?? ''} down` }).click();
+    await expect.poll(() => logged.length).toBeGreaterThan(0);
+    await expect(pinned).toHaveText(before);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.unroute('**/graphql');
 
     await page.getByRole('button', { name: 'More about Rules' }).click();
     await page.getByRole('menuitem', { name: 'Unpin thread' }).click();
@@ -368,10 +382,10 @@ test.describe('an admin of a forum', () => {
 
   test('[77] clears the reports from the keyboard', async ({ page, request }) => {
     const { forum, admin } = await newForum(request);
-    const reader = await newMember(request, 'Ravi');
-    await join(request, reader, forum);
+    const [author, reader] = [await newMember(request, 'Tom'), await newMember(request, 'Ravi')];
+    for (const member of [author, reader]) await join(request, member, forum);
     for (const title of ['Old homework', 'New homework']) {
-      const threadId = await write(request, admin, forum, title);
+      const threadId = await write(request, author, forum, title);
       await callApi(
         request,
         reader.token,

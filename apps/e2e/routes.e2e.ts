@@ -54,10 +54,11 @@ const summit: readonly Expected[] = [
 
 const forum: readonly Expected[] = [
   ['/community', 'Community'],
-  ['/community/chess', 'A forum'],
-  ['/community/chess/createThread', 'Start a thread'],
-  ['/community/createThread', 'Start a thread'],
-  ['/community/p/chess/tool', 'Forum tools'],
+  ['/community/climate-action', 'Climate Action Circle'],
+  ['/community/chess', 'Whoops...'],
+  ['/community/climate-action/createThread', 'New post'],
+  ['/community/createThread', 'New post'],
+  ['/community/p/climate-action/tool', 'Forum tool'],
   ['/thread/7', 'Thread'],
 ];
 

@@ -102,7 +102,7 @@ test.describe('the shell', () => {
       ['/konnect', 1],
       ['/lyceum-events/spring', 1],
       ['/community', 0],
-      ['/community/chess', 0],
+      ['/community/climate-action', 0],
       ['/thread/7', 0],
     ] as const) {
       await page.goto(path);

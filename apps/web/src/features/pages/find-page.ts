@@ -1,4 +1,3 @@
-import { communityPages } from './texts/community.pages';
 import { companyPages } from './texts/company.pages';
 import { contestPages } from './texts/contest.pages';
 import { coursePages } from './texts/course.pages';
@@ -16,7 +15,6 @@ export const plannedPages: readonly PlannedPage[] = [
   ...contestPages,
   ...coursePages,
   ...learningPages,
-  ...communityPages,
   ...summitPages,
   ...staffPages,
   ...legalPages,

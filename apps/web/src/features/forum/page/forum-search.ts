@@ -1,5 +1,4 @@
 import { type ThreadSort, threadSorts } from '@lyceum/contracts';
-import { z } from 'zod';
 
 /** Tabs of a forum (checklist line 61). */
 export const forumTabs = ['posts', 'members', 'info'] as const;
@@ -13,31 +12,48 @@ export const offeredSorts: readonly { readonly sort: ThreadSort; readonly label:
   { sort: 'FEATURED', label: 'Featured' },
 ];
 
-/** What the address of a forum says. Anything it should not say is as if it were not there. */
-const forumSearchSchema = z.object({
-  tab: z.enum(forumTabs).default('posts').catch('posts'),
-  sort: z.enum(threadSorts).default('NEWEST').catch('NEWEST'),
-  // The router reads `?q=42` as a number.
-  q: z
-    .union([z.string(), z.number(), z.boolean()])
-    .transform((text) => String(text).trim())
-    .pipe(z.string().max(200))
-    .default('')
-    .catch(''),
-});
+/** Longest search of a forum, in characters. */
+const searchLength = 200;
 
 /** Tab, sort and search in force: Posts, newest first, and no search unless the address says otherwise. */
-export type ForumSearch = z.output<typeof forumSearchSchema>;
+export interface ForumSearch {
+  readonly tab: ForumTab;
+  readonly sort: ThreadSort;
+  readonly q: string;
+}
 
 /** In the address stands only what is not the default. */
 export type ForumSearchInAddress = Partial<ForumSearch>;
 
 export function readForumSearch(search: Record<string, unknown>): ForumSearchInAddress {
-  return inAddress(forumSearchSchema.parse(search));
+  return inAddress(fullForumSearch(search));
 }
 
-export function fullForumSearch(search: ForumSearchInAddress): ForumSearch {
-  return forumSearchSchema.parse(search);
+/**
+ * Anything the address should not say is as if it were not there. Written without `zod`: it stands on the way to
+ * everybody's first screen.
+ */
+export function fullForumSearch({
+  tab,
+  sort,
+  q,
+}: {
+  tab?: unknown;
+  sort?: unknown;
+  q?: unknown;
+}): ForumSearch {
+  return {
+    tab: forumTabs.find((known) => known === tab) ?? 'posts',
+    sort: threadSorts.find((known) => known === sort) ?? 'NEWEST',
+    q: readQuery(q),
+  };
+}
+
+/** The router reads `?q=42` as a number. */
+function readQuery(q: unknown): string {
+  if (typeof q !== 'string' && typeof q !== 'number' && typeof q !== 'boolean') return '';
+  const text = String(q).trim();
+  return text.length > searchLength ? '' : text;
 }
 
 /** Leaves out what need not be said. */

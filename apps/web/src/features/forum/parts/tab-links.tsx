@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import classes from './tab-links.module.css';
 
 export interface TabLink {
@@ -19,8 +20,14 @@ interface TabLinksProps {
 
 /** Tabs as links: each opens in a new window, and Back leads to the one before. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
+  const root = useRef<HTMLElement>(null);
+  // On a phone the tab of a link may lie beyond the edge.
+  useEffect(() => {
+    const tab = root.current?.querySelector<HTMLElement>('[data-current="true"]');
+    if (root.current && tab) root.current.scrollLeft = tab.offsetLeft - root.current.offsetLeft - 16;
+  }, [current]);
   return (
-    <nav aria-label={label} className={classes.root}>
+    <nav ref={root} aria-label={label} className={classes.root}>
       <ul className={classes.list}>
         {tabs.map(({ name, label: text, link, count }) => (
           <li key={name}>

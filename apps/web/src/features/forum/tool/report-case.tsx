@@ -43,7 +43,13 @@ export function ReportCase(props: ReportCaseProps) {
         </span>
       </div>
       <h3 className={classes.title}>
-        {report.targetType === 'THREAD' ? <ThreadLink threadId={report.targetId}>{name}</ThreadLink> : name}
+        {report.targetType === 'THREAD' ? (
+          <ThreadLink threadId={report.targetId} className={classes.link ?? ''}>
+            {name}
+          </ThreadLink>
+        ) : (
+          name
+        )}
       </h3>
       {preview !== '' && <blockquote className={classes.preview}>{preview}</blockquote>}
       <Author report={report} />
