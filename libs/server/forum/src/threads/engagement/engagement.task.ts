@@ -7,7 +7,8 @@ const since = `now() - interval '${String(communityLimits.engagementDays)} days'
 
 /**
  * Claps plus three times the posts of the last days (checklist line 62). Reads only what was written lately, and
- * writes only threads whose number is another now; those of last week that have become quiet among them.
+ * writes only threads whose number is another now; those of last week that have become quiet among them. It waits
+ * for nobody: what somebody else is changing just then, the next run finds again.
  */
 export const engagementStatement = `
   WITH claps AS (
@@ -20,9 +21,11 @@ export const engagementStatement = `
     FROM (SELECT thread_id FROM claps UNION SELECT thread_id FROM replies
           UNION SELECT id FROM threads WHERE engagement > 0) a
     LEFT JOIN claps USING (thread_id) LEFT JOIN replies USING (thread_id)
+  ), changed AS (
+    SELECT t.id, now_due.engagement FROM threads t JOIN now_due ON now_due.thread_id = t.id
+    WHERE t.engagement <> now_due.engagement FOR NO KEY UPDATE OF t SKIP LOCKED
   )
-  UPDATE threads t SET engagement = now_due.engagement
-  FROM now_due WHERE t.id = now_due.thread_id AND t.engagement <> now_due.engagement`;
+  UPDATE threads t SET engagement = changed.engagement FROM changed WHERE t.id = changed.id`;
 
 /** Keeps what the order FEATURED goes by. */
 @Injectable()

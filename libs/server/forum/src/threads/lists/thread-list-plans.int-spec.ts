@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { threadLimits, type ThreadSort } from '@lyceum/contracts';
+import type { User } from '@lyceum/auth';
+import type { PreparedQuery } from '@lyceum/kernel';
+import { buildCommunity, buildMember } from '../../testing/forum.factories';
+import { actorOf, ForumHouse } from '../../testing/forum.house';
+import { forumThreadQueries, homeThreadQueries } from './thread-list.queries';
+import { ThreadListService } from './thread-list.service';
+import { cursorValues, threadOrders } from './thread-order';
+
+let house: ForumHouse;
+let reader: User;
+let communityId: string;
+beforeAll(async () => {
+  house = await ForumHouse.open();
+  const [admin, own] = (await house.people(2)) as [User, User];
+  reader = own;
+  const forums = await Promise.all([1, 2].map(() => buildCommunity(house.manager, admin)));
+  communityId = forums[0]?.id ?? '';
+  for (const forum of forums) await buildMember(house.manager, forum, reader);
+  // A big forum beside a smaller one.
+  await house.manager.query(
+    `INSERT INTO threads (community_id, creator_id, title, content, plain_text, preview, engagement, created_at)
+     SELECT $1::uuid, $3::uuid, 'Title ' || number * 7919 % 6000, 'x', 'x', 'x', number % 500, now() - number * interval '1 minute'
+     FROM generate_series(1, 6000) AS number
+     UNION ALL
+     SELECT $2::uuid, $3::uuid, 'Other', 'x', 'x', 'x', 0, now() - number * interval '1 minute' FROM generate_series(1, 1000) AS number`,
+    [communityId, forums[1]?.id, admin.id],
+  );
+  await house.manager.query('ANALYZE');
+});
+afterAll(() => house.close());
+
+interface PlanNode {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  Alias?: string;
+  'Actual Rows': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+/** What finds the rows of the list among all visible threads, after it ran; not what reads the few that were found. */
+async function finding({ text }: PreparedQuery, values: readonly unknown[]): Promise<PlanNode[]> {
+  const [answer] = await house.manager.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+    [...values],
+  );
+  const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+  const nodes = answer ? nodesOf(answer['QUERY PLAN'][0].Plan) : [];
+  return nodes.filter(
+    (node) =>
+      node['Relation Name'] === 'threads' &&
+      !['threads_pkey', 'threads_held_idx'].includes(node['Index Name'] ?? ''),
+  );
+}
+
+const indexes: [ThreadSort, string][] = [
+  ['NEWEST', 'threads_latest_idx'],
+  ['OLDEST', 'threads_latest_idx'],
+  ['FEATURED', 'threads_featured_idx'],
+  ['NAME', 'threads_title_idx'],
+];
+
+describe('in a forum of thousands of threads', () => {
+  test.each(indexes)(
+    '[62] a page in the order %s is read off its index, and only as far as it goes',
+    async (sort, index) => {
+      const values = [reader.id, false, communityId, threadLimits.pageSize, 0, false];
+      const read = await finding(forumThreadQueries[sort].first, values);
+      expect(read).toHaveLength(1);
+      expect(read[0]).toMatchObject({ 'Index Name': index, 'Actual Rows': threadLimits.pageSize });
+      expect(read[0]?.['Rows Removed by Filter'] ?? 0).toBe(0);
+    },
+  );
+
+  test.each(indexes)('[85] so is a page deep in the order %s, by its cursor', async (sort, index) => {
+    const input = { communityId, userId: reader.id, sortBy: sort, skipValue: 4_000 };
+    const page = await house.module.get(ThreadListService).fromCommunity(actorOf(reader), input);
+    const after = cursorValues(threadOrders[sort], page.at(-1)?.cursor ?? '');
+    const values = [reader.id, false, communityId, threadLimits.pageSize, 0, false, ...after];
+    const read = await finding(forumThreadQueries[sort].later, values);
+    expect(read).toHaveLength(1);
+    expect(read[0]).toMatchObject({ 'Index Name': index, 'Actual Rows': threadLimits.pageSize });
+    expect(read[0]?.['Rows Removed by Filter'] ?? 0).toBe(0);
+  });
+
+  test('the home feed looks at no more than a page of each forum', async () => {
+    const read = await finding(homeThreadQueries.first, [reader.id, false, threadLimits.pageSize, 0]);
+    const latest = read.filter((node) => node['Index Name'] === 'threads_latest_idx');
+    expect(latest).toHaveLength(1);
+    expect(latest[0]?.['Actual Rows']).toBeLessThanOrEqual(threadLimits.pageSize);
+    for (const node of read) expect(node['Actual Rows']).toBeLessThanOrEqual(threadLimits.pageSize);
+  });
+});
