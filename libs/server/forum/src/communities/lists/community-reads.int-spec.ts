@@ -7,7 +7,8 @@ import { actorOf, ForumHouse } from '../../testing/forum.house';
 import { buildPost } from '../../testing/post.factories';
 import { EngagementService } from '../members/engagement.service';
 import { MemberListService } from '../members/member-list.service';
-import { CommunityPageService } from '../page/community-page.service';
+import { adminsQuery, membersQuery } from '../members/member.queries';
+import { communityPageQuery, CommunityPageService } from '../page/community-page.service';
 import { CommunityListService } from './community-list.service';
 
 let house: ForumHouse;
@@ -75,4 +76,51 @@ test('[60] the most engaged are those who wrote most in the last days, and still
   expect(await engaged()).toEqual([busy.id, quiet.id]);
   await house.manager.query('UPDATE threads SET status = $2 WHERE id = $1', [thread.id, 'REMOVED']);
   expect(await engaged()).toEqual([]);
+});
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  Plans?: PlanNode[];
+}
+
+test('[76] members, admins and the most engaged of a large forum are read off their indexes, a page of them', async () => {
+  const [me] = (await house.people(1)) as [User];
+  const forum = await buildCommunity(house.manager, me);
+  await house.manager.query(
+    `WITH crowd AS (
+       INSERT INTO users (email, first_name, last_name, roles)
+       SELECT 'large-' || n || '@lyceum.example', 'Crowd', 'Member', '{}' FROM generate_series(1, 5000) n RETURNING id)
+     INSERT INTO community_members (community_id, user_id, role, joined_at, engagement)
+     SELECT $1, id, CASE WHEN n % 1000 = 0 THEN 'ADMIN' ELSE 'MEMBER' END, now() - n * interval '1 minute', n % 50
+     FROM (SELECT id, row_number() OVER () AS n FROM crowd) numbered`,
+    [forum.id],
+  );
+  for (const table of ['users', 'community_members']) await house.manager.query(`ANALYZE ${table}`);
+  const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+  const readOf = async (text: string, values: unknown[]) => {
+    const [answer] = await house.manager.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+      values,
+    );
+    const nodes = answer ? nodesOf(answer['QUERY PLAN'][0].Plan) : [];
+    const rows = nodes.filter((node) => node['Index Name']?.startsWith('community_members_') === true);
+    return {
+      indexes: new Set(rows.map((node) => node['Index Name'])),
+      most: Math.max(...rows.map((node) => node['Actual Rows'])),
+    };
+  };
+  const { memberPageSize, mostEngagedUsers } = communityLimits;
+  const asked = [me.id, false, forum.id, memberPageSize, 0];
+  const page = await readOf(membersQuery.text, [...asked, null, null]);
+  expect(page.indexes).toContain('community_members_latest_idx');
+  expect(page.most).toBeLessThanOrEqual(memberPageSize);
+  const admins = await readOf(adminsQuery.text, asked);
+  expect(admins.indexes).toContain('community_members_staff_idx');
+  expect(admins.most).toBeLessThanOrEqual(5);
+  const engaged = await readOf(communityPageQuery.text, [me.id, forum.name, mostEngagedUsers]);
+  expect(engaged.indexes).toContain('community_members_engaged_idx');
+  expect(engaged.most).toBeLessThanOrEqual(mostEngagedUsers);
 });
