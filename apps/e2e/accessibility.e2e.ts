@@ -212,6 +212,18 @@ const screens: readonly Screen[] = [
     as: 'forumAdmin',
     prepare: (page) => expect(page.getByRole('button', { name: 'Save settings' })).toBeVisible(),
   },
+  { name: 'choosing a forum to post in', path: '/community/createThread', as: 'student' },
+  {
+    name: 'a new post, refused, with a link being inserted',
+    path: '/community/climate-action/createThread',
+    as: 'student',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Post', exact: true }).click();
+      await expect(page.getByText('Write something first.')).toBeVisible();
+      await page.getByRole('button', { name: 'Link', exact: true }).click();
+      await expect(page.getByLabel('Link to')).toBeVisible();
+    },
+  },
   { name: 'chats', path: '/chat', as: 'student' },
   {
     name: 'my account menu',
