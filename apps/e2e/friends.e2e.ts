@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
-import { createAccount, type Person, signInHere, somebody } from './steps/people.ts';
+import { newForum, write } from './steps/forum.ts';
+import { createAccount, type Person, signInHere, somebody, startSignedIn } from './steps/people.ts';
 
 interface Signed {
   readonly page: Page;
@@ -52,11 +53,20 @@ test('[137][138][139] a request is sent on one card and accepted on the other', 
   await expect(other.page.getByText('You have a new friend!')).toBeVisible();
   await expect(others.getByRole('button', { name: 'Connected' })).toBeDisabled();
 
-  const own = await openCard(one, one);
-  await expect(own.getByRole('button', { name: 'You', exact: true })).toBeDisabled();
-  await expect(own.getByRole('button', { name: 'Block', exact: true })).toHaveCount(0);
   await one.page.context().close();
   await other.page.context().close();
+});
+
+test('[137] one’s own card says You, and offers no block', async ({ page, request }) => {
+  const { forum, admin } = await newForum(request);
+  const threadId = await write(request, admin, forum, 'A thread of my own');
+  await startSignedIn(page, admin.token);
+  await page.goto(`/thread/${threadId}`);
+  const thread = page.getByRole('dialog', { name: 'A thread of my own' });
+  await thread.getByRole('button', { name: `${admin.name}, show card` }).click();
+  const card = page.getByRole('dialog', { name: admin.name });
+  await expect(card.getByRole('button', { name: 'You', exact: true })).toBeDisabled();
+  await expect(card.getByRole('button', { name: 'Block', exact: true })).toHaveCount(0);
 });
 
 test('[138] a request that the server refuses says so, and the button goes back', async ({

@@ -10,11 +10,17 @@ import { cardQuery, type PersonCard as Person } from './friend-queries';
 import classes from './person-card.module.css';
 import { useBlocking } from './use-blocking';
 
+interface PersonCardProps {
+  readonly userId: string;
+  /** Puts the card away, for a question that takes its place. */
+  readonly onLeave: () => void;
+}
+
 /** Somebody's card, loaded when it is shown (checklist line 145). */
-export function PersonCard({ userId }: { readonly userId: string }) {
+export function PersonCard({ userId, onLeave }: PersonCardProps) {
   const me = useSession().user?.id ?? '';
   const card = useQuery(cardQuery(userId, me));
-  if (card.data) return <CardContent person={card.data.getUserCard} isMe={userId === me} />;
+  if (card.data) return <CardContent person={card.data.getUserCard} isMe={userId === me} onLeave={onLeave} />;
   if (card.isPending) {
     return (
       <div className={classes.head} role="status" aria-label="Loading the card" aria-busy>
@@ -36,7 +42,12 @@ export function PersonCard({ userId }: { readonly userId: string }) {
   );
 }
 
-function CardContent({ person, isMe }: { readonly person: Person; readonly isMe: boolean }) {
+interface CardContentProps extends Pick<PersonCardProps, 'onLeave'> {
+  readonly person: Person;
+  readonly isMe: boolean;
+}
+
+function CardContent({ person, isMe, onLeave }: CardContentProps) {
   const { firstName, lastName, isOnline } = person;
   return (
     <>
@@ -67,13 +78,13 @@ function CardContent({ person, isMe }: { readonly person: Person; readonly isMe:
         {!isMe && !person.isBlockedByMe && (
           <ContactButtons firstName={firstName} areFriends={person.state === 'FRIENDS'} />
         )}
-        {!isMe && <BlockButton person={person} />}
+        {!isMe && <BlockButton person={person} onLeave={onLeave} />}
       </div>
     </>
   );
 }
 
-function BlockButton({ person }: { readonly person: Person }) {
+function BlockButton({ person, onLeave }: Omit<CardContentProps, 'isMe'>) {
   const { change, isPending } = useBlocking(person);
   return (
     <Button
@@ -82,7 +93,10 @@ function BlockButton({ person }: { readonly person: Person }) {
       color={person.isBlockedByMe ? undefined : 'danger'}
       leftSection={<IconBan size={16} stroke={1.75} aria-hidden />}
       loading={isPending}
-      onClick={change}
+      onClick={() => {
+        if (!person.isBlockedByMe) onLeave();
+        change();
+      }}
     >
       {person.isBlockedByMe ? 'Unblock' : 'Block'}
     </Button>

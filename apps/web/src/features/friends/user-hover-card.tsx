@@ -36,7 +36,6 @@ export function UserHoverCard({ user, children }: UserLinkProps) {
       trapFocus={state === 'held'}
       returnFocus={state === 'held'}
       withinPortal
-      zIndex={320}
     >
       <Popover.Target>
         <button
@@ -62,24 +61,24 @@ export function UserHoverCard({ user, children }: UserLinkProps) {
         </button>
       </Popover.Target>
       <Popover.Dropdown className={classes.card ?? ''} aria-label={name} {...hover}>
-        <Card userId={user.id} onEscape={() => set('closed')} />
+        <Card userId={user.id} onLeave={() => set('closed')} />
       </Popover.Dropdown>
     </Popover>
   );
 }
 
 /** Keeps Escape from what lies under the card. */
-function Card({ userId, onEscape }: { readonly userId: string; readonly onEscape: () => void }): ReactNode {
+function Card({ userId, onLeave }: { readonly userId: string; readonly onLeave: () => void }): ReactNode {
   return (
     <div
       role="presentation"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        onEscape();
+        onLeave();
       }}
     >
-      <PersonCard userId={userId} />
+      <PersonCard userId={userId} onLeave={onLeave} />
     </div>
   );
 }

@@ -8,21 +8,20 @@ export const Route = createFileRoute('/_app/community/$name/createThread')({ com
 function CreateThread() {
   const { config } = Route.useRouteContext();
   const { name } = Route.useParams();
-  const { history, navigate, buildLocation } = useRouter();
+  const { navigate } = useRouter();
   const forum = { to: '/community/$name', params: { name } } as const;
   /** The forum takes the form's place in the history, and the thread opens over it. */
-  const open = (threadId: string): void => {
-    history.replace(buildLocation(forum).href);
-    // Otherwise the two become one entry.
-    history.flush();
-    void navigate({ ...toThread(threadId), ...forum });
+  const open = async (threadId: string): Promise<void> => {
+    // What was typed is posted: nothing is lost, and a question would come between the two.
+    await navigate({ ...forum, replace: true, ignoreBlocker: true });
+    await navigate({ ...toThread(threadId), ...forum });
   };
   return (
     <CreateThreadScreen
       key={name}
       communityName={name}
       brandName={config.brandName}
-      onPosted={open}
+      onPosted={(threadId) => void open(threadId)}
       notFound={<NotFoundMessage brandName={config.brandName} />}
     />
   );

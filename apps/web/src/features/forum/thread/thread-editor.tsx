@@ -1,10 +1,12 @@
 import { threadLimits, threadTexts } from '@lyceum/contracts';
+import { TextEditor, type WrittenText } from '@lyceum/editor';
+import { useSession } from '@lyceum/session';
 import { readFailure, useUnsavedChanges } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
-import { EditThreadDocument, execute } from '@lyceum/web-graphql';
-import { Alert, Button, Group, Textarea, TextInput } from '@mantine/core';
+import { EditThreadDocument, execute, MentionSuggestionsDocument, send } from '@lyceum/web-graphql';
+import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useCallback, useState } from 'react';
 import type { ThreadPageItem } from './thread-queries';
 import { useShowEdited } from './use-thread-changes';
 
@@ -16,47 +18,54 @@ interface ThreadEditorProps {
 /** The author changes title and text; cancelling leaves both as they were (checklist line 90). */
 export function ThreadEditor({ thread, onDone }: ThreadEditorProps) {
   const [title, setTitle] = useState(thread.title);
-  const [content, setContent] = useState(thread.content);
-  const isDirty = title !== thread.title || content !== thread.content;
+  const [text, setText] = useState<WrittenText>({
+    content: thread.content,
+    isRich: thread.isRich,
+    isBlank: false,
+  });
+  const isDirty = title !== thread.title || text.content !== thread.content;
   const saving = useSaving(thread.id, onDone);
+  const suggest = useSuggestions(thread.id);
   useUnsavedChanges(isDirty && !saving.isSuccess);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (!isDirty) onDone();
-    else saving.mutate({ title: title.trim(), content });
+    if (isDirty) saving.mutate({ title: title.trim(), content: text.content });
+    else onDone();
   };
-  const isBlank = title.trim() === '' || content.trim() === '';
   return (
-    <form onSubmit={submit} aria-label="Edit thread" style={{ marginTop: 20 }}>
+    <form onSubmit={submit} aria-label="Edit thread" style={{ display: 'grid', gap: 16, marginTop: 20 }}>
       <TextInput
         label="Title"
         maxLength={threadLimits.titleLength}
         value={title}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
-      <Textarea
-        mt="md"
-        label="Text"
-        minRows={8}
-        maxRows={24}
-        data-autofocus
-        value={content}
-        onChange={(event) => setContent(event.currentTarget.value)}
-      />
+      <TextEditor label="Text" initial={thread} onChange={setText} suggest={suggest} autoFocus />
       {saving.error && (
-        <Alert color="danger" mt="md" role="alert">
+        <Alert color="danger" role="alert">
           {readFailure(saving.error, []).general}
         </Alert>
       )}
-      <Group mt="md" gap="xs" justify="flex-end">
+      <Group gap="xs" justify="flex-end">
         <Button variant="default" onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" disabled={isBlank} loading={saving.isPending}>
+        <Button type="submit" disabled={title.trim() === '' || text.isBlank} loading={saving.isPending}>
           Save
         </Button>
       </Group>
     </form>
+  );
+}
+
+/** People who can see the thread, for mentions in it. */
+function useSuggestions(threadId: string) {
+  const userId = useSession().user?.id ?? '';
+  return useCallback(
+    async (queryString: string, signal: AbortSignal) =>
+      (await send(MentionSuggestionsDocument, { userId, queryString, threadId }, { signal }))
+        .getUserSuggestions,
+    [userId, threadId],
   );
 }
 
