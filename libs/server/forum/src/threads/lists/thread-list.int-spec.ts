@@ -196,6 +196,10 @@ describe('a forum’s threads', () => {
     await buildBan(house.manager, community, reader);
     expect(await codeOf(read(reader, community.id))).toBe(communityErrors.BANNED.code);
     const since = ago(1).toISOString();
+    await pin(await buildThread(house.manager, community, author), 1);
+    expect(await lists.pinnedOf(actorOf(outsider), community.id)).toEqual([]);
+    expect(await lists.pinnedOf(actorOf(reader), community.id)).toEqual([]);
+    expect(await lists.pinnedOf(actorOf(author), community.id)).toHaveLength(1);
     const counted = lists.countNew(actorOf(outsider), { communityId: community.id, since });
     expect(await codeOf(counted)).toBe(communityErrors.NOT_A_MEMBER.code);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { communityErrors, type CreateThreadInput, threadErrors } from '@lyceum/contracts';
+import { communityErrors, type CreateThreadInput, threadErrors, threadLimits } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import type { DomainError } from '@lyceum/kernel';
 import { buildBan, buildCommunity, buildMember, buildThread } from '../../testing/forum.factories';
@@ -191,6 +191,15 @@ describe('a new thread', () => {
     expect(await payloads('forum.thread-created', made[0]?.id ?? '')).toHaveLength(1);
     // The key is the author's own: somebody else's call with it is another.
     expect((await create(member, { clientKey })).creator.id).toBe(member.id);
+  });
+});
+
+describe('somebody who writes and writes', () => {
+  test('is asked to wait after sixty threads in an hour', async () => {
+    const { author, create, threadsCnt } = await forum();
+    for (let number = 0; number < threadLimits.threadsPerHour; number += 1) await create(author);
+    expect(await codeOf(create(author))).toBe('COMMON_TOO_MANY_REQUESTS');
+    expect(await threadsCnt()).toBe(threadLimits.threadsPerHour);
   });
 });
 
