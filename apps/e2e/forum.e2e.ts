@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
+import { expect as expectAtOnce, test } from './fixtures/test.ts';
 import { befriend, callApi, type Forum, join, newForum, newMember, write } from './steps/forum.ts';
 import { signInHere, startSignedIn } from './steps/people.ts';
+
+// Several people, each with a first load of their own, on a machine that may be busy with other tests.
+test.describe.configure({ timeout: 120_000 });
+const expect = expectAtOnce.configure({ timeout: 15_000 });
 
 const openForum = async (page: Page, { name, displayName }: Forum): Promise<void> => {
   await page.goto(`/community/${name}`);
@@ -211,7 +215,7 @@ test.describe('the posts of a forum', () => {
     const saved = page.waitForResponse((answer) =>
       Boolean(answer.request().postData()?.includes('updateCommunityDesktopView')),
     );
-    await page.getByRole('radiogroup', { name: 'View' }).getByText('Grid').click();
+    await page.getByRole('radiogroup', { name: 'View' }).getByTitle('Grid').click();
     await expect(list).toHaveAttribute('data-variant', 'grid');
     await saved;
     await page.reload();

@@ -59,7 +59,7 @@ const forum: readonly Expected[] = [
   ['/community/climate-action/createThread', 'New post'],
   ['/community/createThread', 'New post'],
   ['/community/p/climate-action/tool', 'Forum tool'],
-  ['/thread/7', 'Thread'],
+  ['/thread/7', 'Community'],
 ];
 
 const admins: readonly Expected[] = [
