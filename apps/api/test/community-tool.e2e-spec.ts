@@ -162,6 +162,39 @@ describe('roles', () => {
     expect(refusalOf(await calls.remove(ada, forum, cleo))?.[0]).toBe(communityErrors.MEMBER_NOT_FOUND.code);
   });
 
+  test('[65] [77] a closed forum gets its members from its admins, who are told; no other forum does', async () => {
+    const [ada, ben, cleo] = await three();
+    const closed = await buildForum(
+      server,
+      [
+        [ada, 'ADMIN'],
+        [cleo, 'MOD'],
+      ],
+      { privacy: 'CLOSED' },
+    );
+    expect(refusalOf(await calls.add(cleo, closed, ben))).toEqual(refused);
+    expect(refusalOf(await calls.add(ben, closed, ben))?.[1]).toBe(402);
+    for (let time = 0; time < 2; time += 1)
+      expect((await calls.add(ada, closed, ben)).data.addMember).toEqual({ id: ben.id, role: 'MEMBER' });
+    expect((await calls.page(ben, closed.name)).data.getCommunityByName.community).toMatchObject({
+      requestingUserIsMember: 'YES',
+      membersCnt: 3,
+    });
+    await untilMailIsOut(server);
+    expect(await calls.told(ben, 'COMMUNITY_JOIN_APPROVED')).toMatchObject([
+      { description: `You are now a member of ${closed.displayName}.` },
+    ]);
+    expect((await calls.audit(ada, closed)).data.getForumAudit).toMatchObject([
+      { action: 'MEMBER_ADDED', subject: { id: ben.id } },
+    ]);
+    await calls.ban(ada, closed, ben);
+    expect(refusalOf(await calls.add(ada, closed, ben))).toEqual(refused);
+    const nobody = { id: '00000000-0000-4000-8000-000000000000' };
+    expect(refusalOf(await calls.add(ada, closed, nobody))?.[0]).toBe(communityErrors.PERSON_NOT_FOUND.code);
+    const open = await buildForum(server, [[ada, 'ADMIN']]);
+    expect(refusalOf(await calls.add(ada, open, cleo))).toEqual(refused);
+  });
+
   test('[77] staff who oversee all forums run one they are no member of', async () => {
     const { cleo, forum } = await staffed('PRIVATE');
     const ruth = await buildPerson(server, { roles: ['ADMIN'] });

@@ -211,6 +211,15 @@ export class CommunityCalls {
     );
   }
 
+  add(caller: Caller, forum: Pick<Forum, 'id'>, person: { id: string }) {
+    return this.ask<{ addMember: { id: string; role: string } }>(
+      caller,
+      `mutation ($communityId: ID!, $memberId: ID!) {
+        addMember(communityId: $communityId, memberId: $memberId) { id role } }`,
+      { communityId: forum.id, memberId: person.id },
+    );
+  }
+
   remove(caller: Caller, forum: Pick<Forum, 'id'>, member: { id: string }, reason = 'Moved away') {
     return this.ask<{ removeMember: boolean }>(
       caller,

@@ -23,6 +23,7 @@ export const communityErrors = defineErrors('COMMUNITY', {
   NOT_INVITABLE: { status: 400, message: 'Only friends who are not in this forum yet can be invited.' },
   REQUEST_NOT_FOUND: { status: 404, message: 'This request has been decided already, or taken back.' },
   MEMBER_NOT_FOUND: { status: 404, message: 'This person is not a member of the forum.' },
+  PERSON_NOT_FOUND: { status: 404, message: 'There is no such account.' },
   NOT_BANNED: { status: 409, message: 'This person is not banned.' },
   PROPOSAL_NOT_FOUND: { status: 404, message: 'This request has been decided already.' },
   TOO_MANY_PROPOSALS: {

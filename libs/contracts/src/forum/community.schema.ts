@@ -85,6 +85,11 @@ export const setMemberRoleSchema = z.object({ ...member, role: z.enum(memberRole
 
 export type SetMemberRoleInput = z.infer<typeof setMemberRoleSchema>;
 
+/** Puts somebody into a closed forum, which nobody can ask to join. */
+export const addMemberSchema = z.object(member);
+
+export type AddMemberInput = z.infer<typeof addMemberSchema>;
+
 export const removeMemberSchema = z.object({ ...member, reason: reasonSchema });
 
 export type RemoveMemberInput = z.infer<typeof removeMemberSchema>;

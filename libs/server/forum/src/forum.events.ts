@@ -37,8 +37,11 @@ export const InvitationsEnded = defineEvent(
   }),
 );
 
-/** Somebody became a member, of themselves or let in. */
-export const MemberJoined = defineEvent('forum.member-joined', z.object(membership));
+/** Somebody became a member: of themselves, let in, or put there by `addedBy`. */
+export const MemberJoined = defineEvent(
+  'forum.member-joined',
+  z.object({ ...membership, addedBy: idSchema.optional() }),
+);
 
 /** Somebody is no longer a member: of themselves, or removed by `removedBy`, who said why. */
 export const MemberLeft = defineEvent(

@@ -7,6 +7,7 @@ import {
   InvitationsEnded,
   JoinRequestDecided,
   MemberBanned,
+  MemberJoined,
   MemberLeft,
   MemberRoleChanged,
   MembersInvited,
@@ -108,6 +109,17 @@ export class CommunityProcessor {
   ): Promise<void> {
     for (const { userId, inviterId } of payload.invitations)
       await this.notifications.withdraw(transaction, { userId, by: inviterId, tag: payload.communityId });
+  }
+
+  @Subscribe(MemberJoined, 'notifications.tell-of-being-put-into-a-forum')
+  async tellOfAdding({ payload }: Delivered<typeof MemberJoined>, transaction: Transaction): Promise<void> {
+    const { communityId, userId, addedBy } = payload;
+    if (addedBy === undefined || addedBy === userId) return;
+    await this.tell(transaction, communityId, ({ displayName }) => ({
+      userId,
+      type: 'COMMUNITY_JOIN_APPROVED',
+      description: `You are now a member of ${displayName}.`,
+    }));
   }
 
   @Subscribe(MemberLeft, 'notifications.tell-of-a-removal-from-a-forum')

@@ -22,6 +22,18 @@ export class MemberRoleResolver {
   }
 
   @Requires('forum.write')
+  @Mutation(() => CommunityMemberModel, {
+    description: 'Puts somebody into a closed forum, which nobody can ask to join; for its admins.',
+  })
+  addMember(
+    @CurrentActor() actor: Actor,
+    @Args('communityId', { type: () => ID }) communityId: string,
+    @Args('memberId', { type: () => ID }) memberId: string,
+  ): Promise<MemberView> {
+    return this.roles.add(actor, { communityId, memberId });
+  }
+
+  @Requires('forum.write')
   @Mutation(() => Boolean, { description: 'Puts a member out, who may come back; for admins.' })
   async removeMember(
     @CurrentActor() actor: Actor,

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type AddMemberInput,
+  addMemberSchema,
   communityErrors,
   type MemberRole,
   type RemoveMemberInput,
@@ -9,10 +11,11 @@ import {
 } from '@lyceum/contracts';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { ForumAccessService } from '../../access/forum-access.service';
-import { MemberLeft, MemberRoleChanged } from '../../forum.events';
+import { MemberJoined, MemberLeft, MemberRoleChanged } from '../../forum.events';
 import { recordForumAudit } from '../audit/forum-audit';
 import { assertNotLast, assertNotLastAdmin } from '../membership/membership.policy';
 import {
+  addMember,
   changeRole,
   dropMember,
   endInvitations,
@@ -61,6 +64,33 @@ export class MemberRoleService {
   }
 
   /**
+   * Puts somebody into a closed forum; who is in it stays what they are. Other forums are joined by those who want to.
+   * @throws DomainError COMMUNITY_NOT_ALLOWED for who is no admin, in a forum that is not closed, and of who is banned;
+   * COMMUNITY_PERSON_NOT_FOUND where there is no such account
+   */
+  async add(actor: Actor, input: AddMemberInput): Promise<MemberView> {
+    assertCan(actor, 'forum.write');
+    const { communityId, memberId: userId } = parseInput(addMemberSchema, input);
+    const membership = { communityId, userId };
+    return this.unitOfWork.run(async (transaction) => {
+      await lockCommunity(transaction, communityId);
+      const { privacy } = await this.access.ofAdmin(actor, communityId, transaction);
+      if (privacy !== 'CLOSED') throw new DomainError(communityErrors.NOT_ALLOWED);
+      await assertMayBeAdded(transaction, membership);
+      if (await addMember(transaction, membership)) {
+        transaction.raise(MemberJoined, { ...membership, addedBy: actor.userId });
+        await recordForumAudit(transaction, {
+          communityId,
+          actorId: actor.userId,
+          action: 'MEMBER_ADDED',
+          subjectUserId: userId,
+        });
+      }
+      return readMember(transaction, membership);
+    });
+  }
+
+  /**
    * Puts a member out; unlike a banned one they may come back. An admin has to be made something else first.
    * @throws DomainError COMMUNITY_NOT_ALLOWED, COMMUNITY_MEMBER_NOT_FOUND, COMMUNITY_LAST_MEMBER
    */
@@ -86,6 +116,22 @@ export class MemberRoleService {
       });
     });
   }
+}
+
+/** The lock on the account's row waits for its end. */
+async function assertMayBeAdded(
+  { manager }: Transaction,
+  { communityId, userId }: Membership,
+): Promise<void> {
+  const [person] = await manager.query<{ isBanned: boolean }[]>(
+    `SELECT EXISTS (
+       SELECT FROM community_bans b WHERE b.community_id = $1 AND b.user_id = u.id AND b.lifted_at IS NULL
+         AND (b.ends_at IS NULL OR b.ends_at > now())) AS "isBanned"
+     FROM users u WHERE u.id = $2 AND u.erased_at IS NULL FOR KEY SHARE`,
+    [communityId, userId],
+  );
+  if (!person) throw new DomainError(communityErrors.PERSON_NOT_FOUND);
+  if (person.isBanned) throw new DomainError(communityErrors.NOT_ALLOWED);
 }
 
 async function memberRole(transaction: Transaction, membership: Membership): Promise<MemberRole> {
