@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundMessage } from '../../app/not-found-message';
 import { ForumScreen } from '../../features/forum/page/forum-page';
-import { fullForumSearch, inAddress, readForumSearch } from '../../features/forum/page/forum-search';
+import {
+  type ForumSearchInAddress,
+  fullForumSearch,
+  inAddress,
+} from '../../features/forum/page/forum-search';
 
 export const Route = createFileRoute('/_app/community/$name/')({
-  validateSearch: readForumSearch,
+  // Read by the screen: what stands here is on the way to everybody's first one.
+  validateSearch: (search: ForumSearchInAddress) => search,
   component: Forum,
 });
 

@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CommunityHome } from '../../features/forum/home/community-home';
-import { readHomeSearch } from '../../features/forum/home/home-search';
+import { type HomeSearch, readHomeSearch } from '../../features/forum/home/home-search';
 
 export const Route = createFileRoute('/_app/community/')({
-  validateSearch: readHomeSearch,
+  // Read by the screen: what stands here is on the way to everybody's first one.
+  validateSearch: (search: HomeSearch) => search,
   component: Community,
 });
 
 function Community() {
   const { config } = Route.useRouteContext();
-  const { tab = 'feed' } = Route.useSearch();
+  const { tab = 'feed' } = readHomeSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   return (
     <CommunityHome

@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundMessage } from '../../app/not-found-message';
 import { ForumTool } from '../../features/forum/tool/forum-tool';
-import { readToolSearch } from '../../features/forum/tool/tool-search';
+import { readToolSearch, type ToolSearch } from '../../features/forum/tool/tool-search';
 
 export const Route = createFileRoute('/_app/community/p/$name/tool')({
-  validateSearch: readToolSearch,
+  // Read by the screen: what stands here is on the way to everybody's first one.
+  validateSearch: (search: ToolSearch) => search,
   component: Tool,
 });
 
 function Tool() {
   const { config } = Route.useRouteContext();
   const { name } = Route.useParams();
-  const { tab } = Route.useSearch();
+  const { tab } = readToolSearch({ ...Route.useSearch() });
   return (
     <ForumTool
       key={name}
