@@ -1,15 +1,14 @@
 import { communityLimits, invitedText } from '@lyceum/contracts';
 import { useSession } from '@lyceum/session';
 import { logFailure, readFailure } from '@lyceum/shell';
-import { SearchField, toast, UserAvatar } from '@lyceum/ui';
+import { toast } from '@lyceum/ui';
 import { execute, InviteToForumDocument } from '@lyceum/web-graphql';
-import { Button, Checkbox, Group, Modal } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { forumQueries } from '../forum-queries';
 import type { Forum, Person } from '../forum.types';
-import { fullName } from '../parts/person-name';
-import classes from './invite-dialog.module.css';
+import { UserPicker } from '../user-picker/user-picker';
 
 interface InviteDialogProps {
   readonly forum: Pick<Forum, 'id' | 'displayName'>;
@@ -20,7 +19,7 @@ interface InviteDialogProps {
 export function InviteDialog({ forum, onClose }: InviteDialogProps) {
   const userId = useSession().user?.id ?? '';
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Person>>(new Map());
+  const [chosen, setChosen] = useState<readonly Person[]>([]);
   const suggestions = useQuery({
     ...forumQueries.suggestions(userId, forum.id, search),
     placeholderData: keepPreviousData,
@@ -30,32 +29,27 @@ export function InviteDialog({ forum, onClose }: InviteDialogProps) {
   useEffect(() => {
     if (suggestions.error) logFailure(suggestions.error);
   }, [suggestions.error]);
-  const toggle = (person: Person): void => {
-    const next = new Map(chosen);
-    if (!next.delete(person.id)) next.set(person.id, person);
-    setChosen(next);
-  };
-  const found = suggestions.data?.getCommunityMemberInvitationSuggestions ?? [];
-  // Whoever is chosen stays in sight, also when the search goes on to somebody else.
-  const shown = new Map([...chosen, ...found.map((person) => [person.id, person] as const)]);
+  const people = suggestions.data?.getCommunityMemberInvitationSuggestions ?? [];
   return (
     <Modal opened onClose={onClose} title={`Invite friends to ${forum.displayName}`}>
-      <SearchField label="Search your friends" value={search} onChange={setSearch} />
-      <InviteeList
-        people={[...shown.values()]}
-        chosen={chosen}
-        isLoading={suggestions.isPending}
-        isSearch={search !== ''}
-        onToggle={toggle}
+      <UserPicker
+        label="Friends"
+        description="They come in as members. People who are in the forum already are not offered."
+        picked={chosen}
+        onChange={setChosen}
+        onQuery={setSearch}
+        suggestions={{ people, isLoading: suggestions.isPending || suggestions.isPlaceholderData }}
+        hiddenIds={[userId]}
+        maximum={communityLimits.inviteesPerCall}
       />
       <Group justify="flex-end" gap="xs" mt="md">
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
         <Button
-          disabled={chosen.size === 0 || chosen.size > communityLimits.inviteesPerCall}
+          disabled={chosen.length === 0}
           loading={invite.isPending}
-          onClick={() => invite.mutate([...chosen.keys()])}
+          onClick={() => invite.mutate(chosen.map(({ id }) => id))}
         >
           Confirm
         </Button>
@@ -80,50 +74,4 @@ function useInviting(forum: InviteDialogProps['forum'], onDone: () => void) {
         predicate: ({ queryKey }) => ['ForumInvited', 'InvitationSuggestions'].includes(String(queryKey[1])),
       }),
   });
-}
-
-interface InviteeListProps {
-  readonly people: readonly Person[];
-  readonly chosen: ReadonlyMap<string, Person>;
-  readonly isLoading: boolean;
-  readonly isSearch: boolean;
-  readonly onToggle: (person: Person) => void;
-}
-
-function InviteeList({ people, chosen, isLoading, isSearch, onToggle }: InviteeListProps) {
-  if (people.length === 0) {
-    if (isLoading) return <p className={classes.none}>Looking for your friends…</p>;
-    return (
-      <p className={classes.none}>
-        {isSearch
-          ? 'No friend of this name can be invited.'
-          : 'All your friends are here already. Make new ones on the pages of people you meet in the forums.'}
-      </p>
-    );
-  }
-  return (
-    <ul className={classes.list} aria-label="Friends">
-      {people.map((person) => (
-        <li key={person.id}>
-          <Checkbox
-            checked={chosen.has(person.id)}
-            onChange={() => onToggle(person)}
-            classNames={{ body: classes.row ?? '', labelWrapper: classes.label ?? '' }}
-            label={
-              <span className={classes.person}>
-                <UserAvatar
-                  firstName={person.firstName}
-                  lastName={person.lastName}
-                  src={person.profilePictureUrl ?? null}
-                  size={32}
-                  decorative
-                />
-                {fullName(person)}
-              </span>
-            }
-          />
-        </li>
-      ))}
-    </ul>
-  );
 }

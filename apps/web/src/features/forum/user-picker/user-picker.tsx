@@ -1,6 +1,6 @@
 import { UserAvatar } from '@lyceum/ui';
 import { Combobox, Loader, Pill, PillsInput, useCombobox } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { type KeyboardEvent, useState } from 'react';
 import { fullName } from '../parts/person-name';
 import type { Person } from '../forum.types';
@@ -18,8 +18,10 @@ interface UserPickerProps {
   readonly description?: string;
   readonly picked: readonly Person[];
   readonly onChange: (picked: readonly Person[]) => void;
-  /** A hook of the caller's that finds people by what is typed: a name or an e-mail. */
-  readonly useSuggestions: (query: string) => Suggestions;
+  /** Called with what is typed, a name or an e-mail, once typing rests. */
+  readonly onQuery: (query: string) => void;
+  /** Who was found for it. */
+  readonly suggestions: Suggestions;
   /** People who are never offered. */
   readonly hiddenIds?: readonly string[];
   /** How many can be picked. */
@@ -59,6 +61,7 @@ export function UserPicker(props: UserPickerProps) {
             ))}
             <Combobox.EventsTarget>
               <PillsInput.Field
+                aria-label={label}
                 value={entry}
                 disabled={isFull}
                 placeholder={isFull ? `Up to ${String(maximum)} people` : 'Name or email'}
@@ -100,17 +103,19 @@ function PersonName({ person }: { readonly person: Person }) {
   );
 }
 
-function usePicking({ picked, onChange, useSuggestions, hiddenIds = [], maximum }: UserPickerProps) {
+function usePicking(props: UserPickerProps) {
+  const { picked, onChange, hiddenIds = [], maximum } = props;
+  const { people, isLoading } = props.suggestions;
   const [entry, setEntry] = useState('');
   const [error, setError] = useState<string | null>(null);
   const combobox = useCombobox();
-  const [query] = useDebouncedValue(entry.trim(), 200);
-  const { people, isLoading } = useSuggestions(query);
+  const ask = useDebouncedCallback(props.onQuery, 200);
   const offered = people.filter(({ id }) => !hiddenIds.includes(id) && !picked.some((one) => one.id === id));
-  const isNothingFound = query !== '' && query === entry.trim() && !isLoading && offered.length === 0;
+  const isNothingFound = entry.trim() !== '' && !isLoading && offered.length === 0;
 
   const type = (text: string): void => {
     setEntry(text);
+    ask(text.trim());
     setError(null);
     combobox.openDropdown();
     combobox.resetSelectedOption();
@@ -119,6 +124,7 @@ function usePicking({ picked, onChange, useSuggestions, hiddenIds = [], maximum 
     if (!person) return;
     onChange([...picked, person]);
     setEntry('');
+    ask('');
     setError(null);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -131,6 +137,7 @@ function usePicking({ picked, onChange, useSuggestions, hiddenIds = [], maximum 
     event.preventDefault();
     if (fault === null) return;
     setEntry('');
+    ask('');
     setError(fault);
   };
   const isFull = maximum !== undefined && picked.length >= maximum;
