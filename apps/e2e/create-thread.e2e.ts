@@ -56,7 +56,7 @@ test('[100] a post is written with the keyboard, with a mention, and opens over 
   await expect(page).toHaveURL(new RegExp(`/community/${forum.name}`));
 });
 
-test('[33] what was written outlives a reload, and is gone once it is posted', async ({ page, request }) => {
+test('what was written outlives a reload, and is gone once it is posted', async ({ page, request }) => {
   const { forum, admin } = await newForum(request);
   const title = `Draft ${randomUUID()}`;
   page.on('dialog', (dialog) => void dialog.accept());
