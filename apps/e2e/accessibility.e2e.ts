@@ -176,7 +176,7 @@ const screens: readonly Screen[] = [
     as: 'student',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Invite' }).click();
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm' })).toBeVisible();
+      await expect(page.getByRole('dialog').getByLabel('Friends')).toBeVisible();
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { UserLinkProps } from '@lyceum/ui';
-import { Popover } from '@mantine/core';
+import { Popover, VisuallyHidden } from '@mantine/core';
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PersonCard } from './person-card';
 import classes from './user-hover-card.module.css';
@@ -41,7 +41,6 @@ export function UserHoverCard({ user, children }: UserLinkProps) {
         <button
           type="button"
           className={classes.trigger}
-          aria-label={`${name}, show card`}
           {...hover}
           onFocus={({ currentTarget }) => {
             if (state === 'closed' && currentTarget.matches(':focus-visible')) soon('peek');
@@ -58,6 +57,8 @@ export function UserHoverCard({ user, children }: UserLinkProps) {
           }}
         >
           {children}
+          {/* Beside what is seen, which may be more than the name: a label would have to repeat all of it. */}
+          <VisuallyHidden>show card</VisuallyHidden>
         </button>
       </Popover.Target>
       <Popover.Dropdown className={classes.card ?? ''} aria-label={name} {...hover}>
