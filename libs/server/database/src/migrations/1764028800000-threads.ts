@@ -26,7 +26,7 @@ export class Threads1764028800000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP TABLE teacher_students, thread_read_markers, thread_favorites, thread_views, thread_claps, posts, threads`);
-    await runner.query('DROP FUNCTION search_query, search_words, search_fold');
+    await runner.query('DROP FUNCTION search_words, search_fold');
   }
 }
 
@@ -35,9 +35,9 @@ const cjk = '\\u3005\\u3006\\u3040-\\u30fa\\u30fc-\\u30ff\\u3400-\\u4dbf\\u4e00-
 
 /**
  * `search_fold`: without case and accents. `search_words`: the words of a text with a space between; of runs of
- * Chinese and Japanese all pairs of neighbours, because PostgreSQL does not know their words. `search_query`: finds
- * texts that have all words of a query, or words that begin with them. They name each other so that they also work
- * where PostgreSQL runs without a search path, as when it builds an index.
+ * Chinese and Japanese all pairs of neighbours, because PostgreSQL does not know their words. The forum's search asks
+ * for the same words (`search-words.ts`). One names the other with its schema, because PostgreSQL has no search path
+ * where it builds an index.
  */
 async function createSearchFunctions(runner: QueryRunner): Promise<void> {
   await runner.query(String.raw`
@@ -57,10 +57,6 @@ async function createSearchFunctions(runner: QueryRunner): Promise<void> {
       runs := regexp_replace(runs, '(^| )[${cjk}]', ' ', 'g');
       RETURN regexp_replace(words || ' ' || runs, '([${cjk}])([${cjk}])', '\\1\\2 ', 'g');
     END $$`);
-  await runner.query(`
-    CREATE FUNCTION search_query(source text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-      RETURN (SELECT coalesce(string_agg(DISTINCT '''' || word || ''':*', ' & '), '')::tsquery
-              FROM string_to_table(search_words(source), ' ') AS word WHERE word <> '')`);
 }
 
 async function createThreads(runner: QueryRunner): Promise<void> {

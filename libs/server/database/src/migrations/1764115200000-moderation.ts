@@ -14,8 +14,7 @@ export class Moderation1764115200000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX users_names_idx');
-    await runner.query('DROP FUNCTION search_names');
+    await runner.query('ALTER TABLE users DROP names_text');
     await runner.query('DROP TABLE moderation_reports, moderation_cases, moderation_notices CASCADE');
   }
 }
@@ -89,10 +88,7 @@ async function createNotices(runner: QueryRunner): Promise<void> {
 /** Names as they are written in the West and in the East, never the e-mail address. */
 async function createNameSearch(runner: QueryRunner): Promise<void> {
   await runner.query(`
-    CREATE FUNCTION search_names(first_name text, last_name text) RETURNS text
-      LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-      RETURN search_fold(first_name || ' ' || last_name || ' ' || last_name || first_name)`);
-  await runner.query(
-    'CREATE INDEX users_names_idx ON users USING gin (search_names(first_name, last_name) gin_trgm_ops)',
-  );
+    ALTER TABLE users ADD names_text text NOT NULL
+      GENERATED ALWAYS AS (search_fold(first_name || ' ' || last_name || ' ' || last_name || first_name)) STORED`);
+  await runner.query('CREATE INDEX users_names_idx ON users USING gin (names_text gin_trgm_ops)');
 }

@@ -1,14 +1,17 @@
 import { searchLimits } from '@lyceum/contracts';
 import { isNotHidden } from '../access/forum-access.queries';
+import { foldText } from './search-words';
 
 /** How many people who match are compared; friends and people of the same forums always are. */
 const comparedPeople = 300;
 
-const names = 'search_names(u.first_name, u.last_name)';
+const names = 'u.names_text';
 
-/** Whether a name, or a word of it, begins with what is looked for, or is spelt like it. */
-const matches = `(${names} LIKE $4 OR ${names} LIKE $5
-  OR (char_length($3) >= ${String(searchLimits.similarFromLength)} AND search_fold($3) <% ${names}))`;
+/** Whether a name, or a word of it, begins with what is looked for. */
+const begins = `(${names} LIKE $4 OR ${names} LIKE $5)`;
+
+/** Whether a name is spelt like it. */
+const isAlike = `(char_length($3) >= ${String(searchLimits.similarFromLength)} AND $3 <% ${names})`;
 
 /** Whether user `$1` and this one are friends. */
 export function isFriend(userId: string): string {
@@ -30,29 +33,31 @@ const isFindable = `u.id <> $1 AND u.erased_at IS NULL AND u.suspended_at IS NUL
 
 /**
  * Ids and quality of people whose names match. Friends and people who share a forum with the reader are taken apart
- * from all others, so that a common name does not push them out. $1 reader, $3 what is looked for, $4 and $5 patterns.
+ * from all others, so that a common name does not push them out. $1 reader, $3 what is looked for, folded, $4 and $5 patterns.
  * @param condition on `u`, that everybody must meet
  */
 export function matchedUsers(condition = 'TRUE'): string {
-  const source = (from: string): string => `
-    (SELECT u.id, word_similarity(search_fold($3), ${names}) + CASE WHEN ${names} LIKE $4 THEN 1 ELSE 0 END AS quality
-     FROM ${from} WHERE ${matches} AND ${isFindable} AND ${condition} LIMIT ${String(comparedPeople)})`;
+  const source = (from: string, matches: string, order = ''): string => `
+    (SELECT u.id, word_similarity($3, ${names}) + CASE WHEN ${names} LIKE $4 THEN 1 ELSE 0 END AS quality
+     FROM ${from} WHERE ${matches} AND ${isFindable} AND ${condition} ${order} LIMIT ${String(comparedPeople)})`;
   const friends = `(
     SELECT requested_id AS user_id FROM friend_relations WHERE requester_id = $1 AND status = 'ACCEPTED'
     UNION ALL SELECT requester_id FROM friend_relations WHERE requested_id = $1 AND status = 'ACCEPTED'
   ) AS friend JOIN users u ON u.id = friend.user_id`;
   const companions = `community_members own JOIN community_members other USING (community_id)
     JOIN users u ON u.id = other.user_id AND own.user_id = $1`;
-  return [friends, companions, 'users u'].map(source).join(' UNION ');
+  return [
+    source(friends, `(${begins} OR ${isAlike})`),
+    source(companions, `(${begins} OR ${isAlike})`),
+    source('users u', begins),
+    // In an order of its own, so that PostgreSQL reads the index rather than everybody until it has enough.
+    source('users u', isAlike, 'ORDER BY quality DESC, u.id'),
+  ].join(' UNION ');
 }
 
 /** Patterns for $4 and $5: what is looked for at the beginning, and at the beginning of a later word. */
 export function namePatterns(query: string): [string, string] {
-  const escaped = query
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
+  const escaped = foldText(query)
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/[\\%_]/gu, String.raw`\$&`);
   return [`${escaped}%`, `% ${escaped}%`];

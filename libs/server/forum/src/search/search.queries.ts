@@ -1,5 +1,4 @@
 import { searchLimits } from '@lyceum/contracts';
-import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden, isReadable } from '../access/forum-access.queries';
 import { userSummaryColumns, userSummaryJson } from '../people/user-summary';
 import type { CommunityHit, ThreadHit, UserHit } from './search-hits';
@@ -15,45 +14,51 @@ const { rankedHits, threads, communities, users, searchedLength, similarFromLeng
  * was clapped for comes before what is not.
  */
 const relevance = `
-  ts_rank(t.search, search_query($3), 1)
-  + CASE WHEN strpos(search_fold(t.title), search_fold($3)) > 0 THEN 0.5 ELSE 0 END
-  + 0.2 / (1 + extract(epoch FROM now() - t.created_at) / 7776000)
-  + 0.02 * ln(1 + t.claps_cnt)`;
+  ts_rank(search, $4::tsquery, 1)
+  + CASE WHEN strpos(lower(title), lower($3)) > 0 THEN 0.5 ELSE 0 END
+  + 0.2 / (1 + extract(epoch FROM now() - created_at)::float / 7776000)
+  + 0.02 * ln(1 + claps_cnt)`;
 
 /** How alike a title must be at least; all titles are compared by PostgreSQL's own 0.6, the newest ones by this. */
 const similarity = 0.5;
 
-/** What is looked through for titles that are spelt like the query, where nothing has its words. */
-const isComparable = `NOT EXISTS (SELECT FROM found) AND char_length($3) >= ${String(similarFromLength)}
-  AND t.status = 'VISIBLE' AND t.community_id IN (SELECT id FROM readable)`;
+const newest = `ORDER BY t.created_at DESC, t.id DESC LIMIT ${String(rankedHits)}`;
+
+/** Conditions on `t` that together make up the threads to look through; each of them can be read in order. */
+type Places = readonly string[];
+
+/** Threads of each place apart, so that each is read by the index that has its order. */
+const inPlaces = (places: Places, read: (place: string) => string): string =>
+  places.map((place) => `(${read(`t.status = 'VISIBLE' AND ${place}`)})`).join(' UNION ALL ');
 
 /**
  * The best hits among the newest ones. Where no thread has the words, titles that are spelt like them.
- * $1 reader, $2 whether they oversee all forums, $3 what is looked for.
- * @param place condition on `t`, so that one forum's threads or everybody's are looked through
+ * $1 reader, $2 whether they oversee all forums, $3 what is looked for, $4 the same as a text query.
+ * @param forum condition on `c`
  */
-function threadHits(place: string): string {
+function threadHits(forum: string, places: Places): string {
+  const nothingFound = `NOT EXISTS (SELECT FROM found) AND char_length($3) >= ${String(similarFromLength)}`;
+  const compared = (condition: string) =>
+    inPlaces(
+      places,
+      (place) => `SELECT t.id, t.title, t.creator_id FROM threads t WHERE ${place} AND ${condition}`,
+    );
   return `
     WITH readable AS MATERIALIZED (
-      SELECT c.id FROM communities c WHERE ${place} AND ${isReadable('c')}
-    ), found AS MATERIALIZED (
-      SELECT t.id FROM threads t
-      WHERE t.search @@ search_query($3) AND t.status = 'VISIBLE' AND t.community_id IN (SELECT id FROM readable)
-      ORDER BY t.created_at DESC, t.id DESC LIMIT ${String(rankedHits)}
-    ), alike AS MATERIALIZED (
-      SELECT id, word_similarity($3, title) AS score
-      FROM (
-        (SELECT t.id, t.title FROM threads t WHERE ${isComparable} AND $3 <% t.title LIMIT ${String(rankedHits)})
-        UNION
-        (SELECT t.id, t.title FROM threads t WHERE ${isComparable}
-         ORDER BY t.created_at DESC, t.id DESC LIMIT ${String(rankedHits)})
-      ) AS compared
+      SELECT c.id FROM communities c WHERE ${forum} AND ${isReadable('c')}
+    ), found AS MATERIALIZED (${inPlaces(
+      places,
+      (place) => `
+        SELECT t.id, t.creator_id, t.title, t.search, t.created_at, t.claps_cnt FROM threads t
+        WHERE t.search @@ $4::tsquery AND ${place} ${newest}`,
+    )}), alike AS MATERIALIZED (
+      SELECT id, creator_id, word_similarity($3, title) AS score
+      FROM (${compared(`${nothingFound} AND $3 <% t.title LIMIT ${String(rankedHits)}`)}
+            UNION ${compared(`${nothingFound} ${newest}`)}) AS compared
       WHERE word_similarity($3, title) >= ${String(similarity)}
-      ORDER BY score DESC, id DESC LIMIT ${String(rankedHits)}
     ), best AS (
-      SELECT t.id, ${relevance} AS score FROM found JOIN threads t USING (id) WHERE ${isNotHidden('t.creator_id')}
-      UNION ALL
-      SELECT t.id, alike.score FROM alike JOIN threads t USING (id) WHERE ${isNotHidden('t.creator_id')}
+      SELECT id, ${relevance} AS score FROM found WHERE ${isNotHidden('creator_id')}
+      UNION ALL SELECT id, score FROM alike WHERE ${isNotHidden('creator_id')}
       ORDER BY score DESC, id DESC LIMIT ${String(threads)}
     )
     SELECT t.id, t.title, left(t.plain_text, ${String(searchedLength)}) AS text, t.created_at AS "createdAt",
@@ -64,16 +69,16 @@ function threadHits(place: string): string {
     ORDER BY best.score DESC, t.id DESC`;
 }
 
-/** $4 the forum. */
-export const forumThreadsQuery: PreparedQuery = {
-  name: 'forum.search-threads-of-one',
-  text: threadHits('c.id = $4::uuid'),
-};
+const ofForum = 't.community_id = $5::uuid AND EXISTS (SELECT FROM readable)';
 
-export const allThreadsQuery: PreparedQuery = {
-  name: 'forum.search-threads-of-all',
-  text: threadHits('TRUE'),
-};
+/** Threads of forum $5: those in the list, and the pinned ones. */
+export const forumThreadsStatement = threadHits('c.id = $5::uuid', [
+  `${ofForum} AND t.pin_position IS NULL`,
+  `${ofForum} AND t.pin_position IS NOT NULL`,
+]);
+
+/** Threads of all forums. */
+export const allThreadsStatement = threadHits('TRUE', ['t.community_id IN (SELECT id FROM readable)']);
 
 /** Forums and people found by one statement, each as JSON. */
 export interface PlacesAndPeopleRow extends Record<string, unknown> {
@@ -83,10 +88,8 @@ export interface PlacesAndPeopleRow extends Record<string, unknown> {
 
 export type FoundCommunity = Omit<CommunityHit, 'displayNameParts' | 'snippet'> & { text: string };
 
-/** $1 reader, $2 whether they oversee all forums, $3 what is looked for, $4 beginnings of names, $5 of later words. */
-export const placesAndPeopleQuery: PreparedQuery = {
-  name: 'forum.search-forums-and-people',
-  text: `
+/** $1 reader, $2 whether they oversee all forums, $3 what is looked for, folded, $4 beginnings of names, $5 of later words. */
+export const placesAndPeopleStatement = `
     WITH matched AS MATERIALIZED (${matchedUsers()}), ranked AS (
       SELECT u.id, ${isFriend('u.id')} AS "isFriend", ${sharedForums('u.id')} AS "sharedForumsCnt", quality
       FROM matched JOIN users u USING (id)
@@ -96,9 +99,9 @@ export const placesAndPeopleQuery: PreparedQuery = {
       SELECT c.id, c.name, c.display_name AS "displayName", c.img_url AS "imgUrl", c.members_cnt AS "membersCnt",
              concat_ws(' ', nullif(c.title, ''), c.description) AS text,
              greatest(word_similarity($3, c.display_name),
-                      CASE WHEN strpos(search_fold(c.display_name), search_fold($3)) > 0 THEN 2 ELSE 0 END) AS quality
+                      CASE WHEN strpos(search_fold(c.display_name), $3) > 0 THEN 2 ELSE 0 END) AS quality
       FROM communities c
-      WHERE (strpos(search_fold(c.display_name || ' ' || c.title || ' ' || c.description), search_fold($3)) > 0
+      WHERE (strpos(search_fold(c.display_name || ' ' || c.title || ' ' || c.description), $3) > 0
           OR (char_length($3) >= ${String(similarFromLength)} AND $3 <% c.display_name))
         AND ${isReadable('c')}
       ORDER BY quality DESC, c.members_cnt DESC, c.id LIMIT ${String(communities)}
@@ -108,17 +111,14 @@ export const placesAndPeopleQuery: PreparedQuery = {
                      'user', ${userSummaryJson('u')}, 'isFriend', r."isFriend", 'sharedForumsCnt', r."sharedForumsCnt")
                    ORDER BY r."isFriend" DESC, r.quality DESC, r."sharedForumsCnt" DESC, u.first_name, u.last_name, u.id),
                    '[]')
-            FROM ranked r JOIN users u USING (id)) AS users`,
-};
+            FROM ranked r JOIN users u USING (id)) AS users`;
 
 /**
- * People for a mention. $1 who writes, $2 whether they oversee all forums, $3 what they wrote, $4 beginnings of names,
+ * People for a mention. $1 who writes, $2 whether they oversee all forums, $3 what they wrote, folded, $4 beginnings of names,
  * $5 of later words, $6 the thread and $7 the forum it is written in, or null. Where the writer may not open the
  * place, nobody is suggested.
  */
-export const suggestionsQuery: PreparedQuery = {
-  name: 'forum.suggest-users',
-  text: `
+export const suggestionsStatement = `
     WITH place AS MATERIALIZED (
       SELECT c.id, c.privacy, t.creator_id AS author_id
       FROM communities c
@@ -144,5 +144,4 @@ export const suggestionsQuery: PreparedQuery = {
     ORDER BY ${isFriend('u.id')} DESC,
              EXISTS (SELECT FROM place JOIN community_members m ON m.community_id = place.id AND m.user_id = u.id) DESC,
              quality DESC, ${sharedForums('u.id')} DESC, u.first_name, u.last_name, u.id
-    LIMIT ${String(searchLimits.suggestions)}`,
-};
+    LIMIT ${String(searchLimits.suggestions)}`;

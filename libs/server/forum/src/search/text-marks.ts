@@ -1,11 +1,6 @@
 import { searchLimits } from '@lyceum/contracts';
 import type { TextPart } from './search-hits';
-
-/** Characters of Chinese and Japanese, which are written without spaces; the same as in `search_words` of the database. */
-const cjk = '\\u3005\\u3006\\u3040-\\u30fa\\u30fc-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff';
-const cjkOrOther = new RegExp(`[${cjk}]+|[^${cjk}]+`, 'gu');
-const startsCjk = new RegExp(`^[${cjk}]`, 'u');
-const words = /[\p{L}\p{N}\p{M}]+/gu;
+import { cjk, foldText, pairsOf, wordsOf } from './search-words';
 
 /** A text without case and accents, and where each of its characters stood. */
 interface Folded {
@@ -19,11 +14,7 @@ function fold(source: string): Folded {
   let place = 0;
   const places: number[] = [];
   for (const character of source) {
-    const folded = character
-      .normalize('NFD')
-      .replaceAll(/[\u0300-\u036f]/gu, '')
-      .normalize('NFC')
-      .toLowerCase();
+    const folded = foldText(character);
     places.push(...Array.from({ length: folded.length }, () => place));
     text += folded;
     place += character.length;
@@ -35,20 +26,13 @@ function fold(source: string): Folded {
 /** What is marked for a query: beginnings of words, and anywhere runs of characters written without spaces. */
 function matcher(query: string): RegExp | null {
   const alternatives = new Set<string>();
-  for (const [word] of fold(query).text.matchAll(words))
-    for (const [part] of word.matchAll(cjkOrOther)) {
-      if (startsCjk.test(part)) for (const run of runsOf(part)) alternatives.add(run);
-      else alternatives.add(`(?<![[\\p{L}\\p{N}]--[${cjk}]])${part}`);
-    }
+  for (const { text, isRun } of wordsOf(query)) {
+    if (isRun) for (const part of [text, ...pairsOf(text)]) alternatives.add(part);
+    else alternatives.add(`(?<![[\\p{L}\\p{N}]--[${cjk}]])${text}`);
+  }
   if (alternatives.size === 0) return null;
   const longestFirst = [...alternatives].sort((one, other) => other.length - one.length);
   return new RegExp(longestFirst.join('|'), 'gv');
-}
-
-/** The run itself and its pairs, which is how the database finds it. */
-function runsOf(run: string): string[] {
-  const pairs = Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2));
-  return [run, ...pairs];
 }
 
 /** Cuts a text into pieces that match the query and pieces that do not; nothing is lost (no HTML anywhere). */
