@@ -38,7 +38,11 @@ const pages: readonly PageBudget[] = [
   {
     page: '/konnect',
     application: 'web',
-    modules: ['src/app/shell/signed-in-layout.tsx', component('_app/konnect')],
+    modules: [
+      'src/app/shell/signed-in-layout.tsx',
+      component('_app/konnect'),
+      'src/features/forum/home/latest-posts.tsx',
+    ],
     limitKilobytes: 170,
   },
   {

@@ -1,6 +1,6 @@
 import { isStaff } from '@lyceum/contracts';
 import { failureTexts } from '@lyceum/shell';
-import { EmptyState, ErrorState, Page, PageTitle, ProfileSkeleton } from '@lyceum/ui';
+import { ErrorState, Page, PageTitle, ProfileSkeleton } from '@lyceum/ui';
 import { graphqlQueryOptions, MeDocument } from '@lyceum/web-graphql';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -13,10 +13,12 @@ interface HomeScreenProps {
   readonly brandName: string;
   /** Leads staff to the ops console. */
   readonly consoleLink: ReactNode;
+  /** What is new in the forums. */
+  readonly feed: ReactNode;
 }
 
 /** Where signed-in people start: who they are here, and what there is for them. */
-export function HomeScreen({ brandName, consoleLink }: HomeScreenProps) {
+export function HomeScreen({ brandName, consoleLink, feed }: HomeScreenProps) {
   const me = useQuery(graphqlQueryOptions(MeDocument));
   const user = me.data?.me;
   return (
@@ -24,7 +26,7 @@ export function HomeScreen({ brandName, consoleLink }: HomeScreenProps) {
       <PageTitle
         title={user ? greeting(user.firstName, new Date()) : 'Konnect'}
         brandName={brandName}
-        description="Your place to start: your account today, and your forums, courses and events as they open."
+        description="What is new in your forums, and your account."
       />
       <div className={classes.columns}>
         <section className={classes.side} aria-label="My account">
@@ -33,14 +35,7 @@ export function HomeScreen({ brandName, consoleLink }: HomeScreenProps) {
           </div>
           {user && isStaff(user.roles) && <ConsoleCard link={consoleLink} />}
         </section>
-        <section aria-label="My feed">
-          <div className={`${classes.card} ${classes.feed}`}>
-            <EmptyState
-              title="Nothing to read yet"
-              description="When the forums open, threads from the ones you join will be collected here, newest first. There is nothing you need to do until then."
-            />
-          </div>
-        </section>
+        <section aria-label="My feed">{feed}</section>
       </div>
     </Page>
   );
