@@ -22,10 +22,3 @@ export const holdStatement = `
   ON CONFLICT (target_type, target_id) WHERE status = 'OPEN' AND kind <> 'APPEAL'
     DO UPDATE SET kind = 'HOLD', title = excluded.title, preview = excluded.preview
   RETURNING id AS "caseId"`;
-
-/** Whether user `$1` has an open report of a target, as SQL. @param targetId SQL of its id */
-export function hasOpenReport(targetType: string, targetId: string): string {
-  return `EXISTS (
-    SELECT FROM moderation_cases mc JOIN moderation_reports mr ON mr.case_id = mc.id AND mr.reporter_id = $1
-    WHERE mc.target_type = '${targetType}' AND mc.target_id = ${targetId} AND mc.status = 'OPEN' AND mc.kind <> 'APPEAL')`;
-}
