@@ -61,29 +61,36 @@ export function ReportCase(props: ReportCaseProps) {
         </p>
       )}
       {deciding === null ? (
-        <div className={classes.actions}>
-          {actions.map((action) => (
-            <Button
-              key={action}
-              size="sm"
-              variant={action === 'BAN' || action === 'REMOVE' ? 'light' : 'default'}
-              {...((action === 'BAN' || action === 'REMOVE') && { color: 'danger' })}
-              rightSection={
-                <kbd className={classes.key} aria-hidden>
-                  {actionKeys[action].toUpperCase()}
-                </kbd>
-              }
-              aria-keyshortcuts={actionKeys[action]}
-              onClick={() => onDecide(action)}
-            >
-              {moderationActionLabels[action]}
-            </Button>
-          ))}
-        </div>
+        <Actions actions={actions} onDecide={onDecide} />
       ) : (
         <DecisionForm key={deciding} id={id} action={deciding} onCancel={onCancel} onDecided={onDecided} />
       )}
     </article>
+  );
+}
+
+/** The decisions the case allows, each with its key. */
+function Actions({ actions, onDecide }: Pick<ForumReport, 'actions'> & Pick<ReportCaseProps, 'onDecide'>) {
+  return (
+    <div className={classes.actions}>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          size="sm"
+          variant={action === 'BAN' || action === 'REMOVE' ? 'light' : 'default'}
+          {...((action === 'BAN' || action === 'REMOVE') && { color: 'danger' })}
+          rightSection={
+            <kbd className={classes.key} aria-hidden>
+              {actionKeys[action].toUpperCase()}
+            </kbd>
+          }
+          aria-keyshortcuts={actionKeys[action]}
+          onClick={() => onDecide(action)}
+        >
+          {moderationActionLabels[action]}
+        </Button>
+      ))}
+    </div>
   );
 }
 
