@@ -23,7 +23,7 @@ test('[132] a forum is searched for something only; clearing the box ends the se
   const results = page.getByRole('list', { name: 'Search results' });
   await expect(results.getByRole('link', { name: `About the ${word}` })).toBeVisible();
   await expect(results.getByRole('link')).toHaveCount(1);
-  await expect(results.getByRole('mark').first()).toContainText(word);
+  await expect(results.locator('mark').first()).toContainText(word);
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page).toHaveURL(`/community/${forum.name}`);
   await expect(page.getByRole('article', { name: 'About geese' })).toBeVisible();

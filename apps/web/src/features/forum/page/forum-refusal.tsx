@@ -1,4 +1,4 @@
-import { communityErrors, communityTexts } from '@lyceum/contracts';
+import { communityTexts } from '@lyceum/contracts';
 import { ApiError } from '@lyceum/session';
 import { MessageScreen } from '@lyceum/ui';
 import { Button } from '@mantine/core';
@@ -17,10 +17,6 @@ export function forumStatusOf(error: unknown): ForumStatus {
   if (error.status === 401 || error.status === 402) return error.status;
   return error.status >= 500 || error.status === 429 ? 500 : 403;
 }
-
-/** Whether the caller's session is over, rather than the forum closed to them: both are 401. */
-export const isNotAMember = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === communityErrors.NOT_A_MEMBER.code;
 
 interface ForumRefusalProps {
   readonly status: ForumStatus;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { forumTabs, fullForumSearch, inAddress, offeredSorts, readForumSearch } from './forum-search';
+import { forumTabs, fullForumSearch, inAddress, offeredSorts } from './forum-search';
+
+/** What stands in the address again after it was read. */
+const readForumSearch = (search: Record<string, unknown>) => inAddress(fullForumSearch(search));
 
 describe('the address of a forum', () => {
   it('[62] says nothing of the defaults: Posts, newest first, no search', () => {

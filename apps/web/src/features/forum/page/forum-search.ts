@@ -25,10 +25,6 @@ export interface ForumSearch {
 /** In the address stands only what is not the default. */
 export type ForumSearchInAddress = Partial<ForumSearch>;
 
-export function readForumSearch(search: Record<string, unknown>): ForumSearchInAddress {
-  return inAddress(fullForumSearch(search));
-}
-
 /**
  * Anything the address should not say is as if it were not there. Written without `zod`: it stands on the way to
  * everybody's first screen.

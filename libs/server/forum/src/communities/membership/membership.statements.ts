@@ -128,9 +128,3 @@ export async function endInvitations(
   if (ended.length > 0) transaction.raise(InvitationsEnded, { communityId, invitations: ended });
   return ended.some((invitation) => invitation.userId === userId);
 }
-
-/** Everything that leads somebody into a forum ends: they are in, or must not come in. */
-export async function endWaysIn(transaction: Transaction, membership: Membership): Promise<void> {
-  await endRequest(transaction, membership);
-  await endInvitations(transaction, membership, 'GOT');
-}
