@@ -556,6 +556,19 @@ export type UnpinThreadMutationVariables = Exact<{
 
 export type UnpinThreadMutation = { unpinThread: boolean };
 
+export type ForumProposalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ForumProposalsQuery = { getCommunityProposals: Array<{ id: string, displayName: string, reason: string, createdAt: string, user: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } }> };
+
+export type DecideProposalMutationVariables = Exact<{
+  id: string | number;
+  approve: boolean;
+}>;
+
+
+export type DecideProposalMutation = { decideCommunityProposal: JoinRequestStatus };
+
 export type ForumReportsQueryVariables = Exact<{
   communityId: string | number;
   status?: ModerationCaseStatus | null | undefined;
@@ -708,6 +721,14 @@ export type UpdateForumMutationVariables = Exact<{
 
 
 export type UpdateForumMutation = { updateCommunity: { id: string } };
+
+export type AddMemberMutationVariables = Exact<{
+  communityId: string | number;
+  memberId: string | number;
+}>;
+
+
+export type AddMemberMutation = { addMember: { id: string } };
 
 export type ModerationNoticesQueryVariables = Exact<{
   userId: string | number;
@@ -1751,6 +1772,29 @@ export const UnpinThreadDocument = new TypedDocumentString(`
   unpinThread(communityId: $communityId, threadId: $threadId)
 }
     `) as unknown as TypedDocumentString<UnpinThreadMutation, UnpinThreadMutationVariables>;
+export const ForumProposalsDocument = new TypedDocumentString(`
+    query ForumProposals {
+  getCommunityProposals {
+    id
+    displayName
+    reason
+    createdAt
+    user {
+      ...PersonFields
+    }
+  }
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}`) as unknown as TypedDocumentString<ForumProposalsQuery, ForumProposalsQueryVariables>;
+export const DecideProposalDocument = new TypedDocumentString(`
+    mutation DecideProposal($id: ID!, $approve: Boolean!) {
+  decideCommunityProposal(id: $id, approve: $approve)
+}
+    `) as unknown as TypedDocumentString<DecideProposalMutation, DecideProposalMutationVariables>;
 export const ForumReportsDocument = new TypedDocumentString(`
     query ForumReports($communityId: ID!, $status: ModerationCaseStatus, $cursor: String) {
   getForumReports(communityId: $communityId, status: $status, cursor: $cursor) {
@@ -2136,6 +2180,13 @@ export const UpdateForumDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateForumMutation, UpdateForumMutationVariables>;
+export const AddMemberDocument = new TypedDocumentString(`
+    mutation AddMember($communityId: ID!, $memberId: ID!) {
+  addMember(communityId: $communityId, memberId: $memberId) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<AddMemberMutation, AddMemberMutationVariables>;
 export const ModerationNoticesDocument = new TypedDocumentString(`
     query ModerationNotices($userId: ID!) {
   getModerationNotices(userId: $userId) {

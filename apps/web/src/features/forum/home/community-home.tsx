@@ -1,3 +1,5 @@
+import { holdsPermission } from '@lyceum/contracts';
+import { useSession } from '@lyceum/session';
 import { Page, PageTitle } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
@@ -8,6 +10,7 @@ import { TabLinks } from '../parts/tab-links';
 import { SearchBox } from '../search/search-box';
 import classes from './community-home.module.css';
 import { AllForums, MyForums, RecommendedForums } from './forum-cards';
+import { ForumProposals } from './forum-proposals';
 import { HomeFeed, SavedThreads } from './home-feed';
 import type { HomeTab } from './home-search';
 import { NewForumButton } from './new-forum-button';
@@ -25,6 +28,7 @@ const labels: Readonly<Record<HomeTab, string>> = {
   mine: 'My forums',
   recommended: 'Recommended',
   saved: 'Saved',
+  proposals: 'Proposals',
 };
 
 const content: Readonly<Record<HomeTab, () => ReactNode>> = {
@@ -33,11 +37,17 @@ const content: Readonly<Record<HomeTab, () => ReactNode>> = {
   mine: MyForums,
   recommended: RecommendedForums,
   saved: SavedThreads,
+  proposals: ForumProposals,
 };
 
 /** The home of the forums (checklist line 61): what is new in the caller's, and the way to all others. */
 export function CommunityHome({ brandName, tab, onSearch }: CommunityHomeProps) {
-  const Content = content[tab];
+  const roles = useSession().user?.roles ?? [];
+  const tabs = (Object.keys(labels) as HomeTab[]).filter(
+    (name) => name !== 'proposals' || holdsPermission(roles, 'forum.create'),
+  );
+  const shown = tabs.includes(tab) ? tab : 'feed';
+  const Content = content[shown];
   return (
     <Page>
       <PageTitle
@@ -61,8 +71,8 @@ export function CommunityHome({ brandName, tab, onSearch }: CommunityHomeProps) 
       </div>
       <TabLinks
         label="Community"
-        current={tab}
-        tabs={(Object.keys(labels) as HomeTab[]).map((name) => ({
+        current={shown}
+        tabs={tabs.map((name) => ({
           name,
           label: labels[name],
           link: { to: '/community', search: name === 'feed' ? {} : { tab: name } },

@@ -1,5 +1,8 @@
-/** What the forums' home shows (checklist line 61): the caller's feed, three lists of forums, and what they saved. */
-export const homeTabs = ['feed', 'all', 'mine', 'recommended', 'saved'] as const;
+/**
+ * What the forums' home shows (checklist lines 61, 80): the caller's feed, three lists of forums, what they
+ * saved, and for staff the forums people ask for.
+ */
+export const homeTabs = ['feed', 'all', 'mine', 'recommended', 'saved', 'proposals'] as const;
 
 export type HomeTab = (typeof homeTabs)[number];
 

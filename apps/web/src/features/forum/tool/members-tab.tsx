@@ -10,6 +10,7 @@ import type { Forum, Member } from '../forum.types';
 import { countText } from '../parts/counts';
 import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
+import { AddMember } from './add-member';
 import { ReasonDialog, type Reasoned } from './reason-dialog';
 import { ToolCard } from './tool-card';
 import { ToolList } from './tool-list';
@@ -27,7 +28,7 @@ interface Upon {
 }
 
 /** Members and their roles (checklist lines 76–78). */
-export function MembersTab({ forum: { id: communityId } }: { readonly forum: Forum }) {
+export function MembersTab({ forum: { id: communityId, privacy } }: { readonly forum: Forum }) {
   const userId = useSession().user?.id ?? '';
   const [search, setSearch] = useState('');
   const list = useInfiniteQuery(forumQueries.members(communityId, userId, search));
@@ -41,6 +42,7 @@ export function MembersTab({ forum: { id: communityId } }: { readonly forum: For
       title="Members and roles"
       description="Admins decide on everything here. Moderators let people in, look after reports and pin posts."
     >
+      {privacy === 'CLOSED' && <AddMember communityId={communityId} />}
       <SearchField label="Search members" value={search} onChange={setSearch} />
       <ToolList list={list} label="Members" empty="Nobody of this name is a member." keyOf={({ id }) => id}>
         {(member) => (

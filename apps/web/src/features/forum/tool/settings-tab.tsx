@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Forum } from '../forum.types';
 import { privacyMeaning } from '../parts/privacy-label';
 import { refreshForums } from '../refresh-forums';
+import { HoldSwitch } from './hold-switch';
 import { ToolCard } from './tool-card';
 
 const { shape } = updateCommunitySchema;
@@ -70,6 +71,7 @@ export function SettingsTab({ forum }: { readonly forum: Forum }) {
           }))}
         />
       </ContractForm>
+      <HoldSwitch communityId={communityId} />
     </ToolCard>
   );
 }

@@ -1,0 +1,56 @@
+import { useSession } from '@lyceum/session';
+import {
+  AddMemberDocument,
+  execute,
+  graphqlQueryOptions,
+  MentionSuggestionsDocument,
+} from '@lyceum/web-graphql';
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Person } from '../forum.types';
+import { fullName } from '../parts/person-name';
+import { UserPicker } from '../user-picker/user-picker';
+import { useToolAction } from './use-tool-action';
+
+/** Puts people into a closed forum, which is the only way into it. */
+export function AddMember({ communityId }: { readonly communityId: string }) {
+  const userId = useSession().user?.id ?? '';
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<readonly Person[]>([]);
+  const suggestions = useQuery({
+    ...graphqlQueryOptions(MentionSuggestionsDocument, { userId, queryString: search }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  });
+  const add = useToolAction<Person>(
+    (person) => execute(AddMemberDocument, { communityId, memberId: person.id }),
+    (person) => `${fullName(person)} is a member now.`,
+  );
+  const [person] = chosen;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (person) add.mutate(person, { onSuccess: () => setChosen([]) });
+      }}
+    >
+      <UserPicker
+        label="Add somebody"
+        description="Nobody can ask to join a closed forum: its admins put people in."
+        picked={chosen}
+        onChange={setChosen}
+        onQuery={setSearch}
+        suggestions={{
+          people: search === '' ? [] : (suggestions.data?.getUserSuggestions ?? []),
+          isLoading: search !== '' && (suggestions.isPending || suggestions.isPlaceholderData),
+        }}
+        hiddenIds={[userId]}
+        maximum={1}
+      />
+      <Button type="submit" mt="xs" mb="md" disabled={!person} loading={add.isPending}>
+        Add to the forum
+      </Button>
+    </form>
+  );
+}

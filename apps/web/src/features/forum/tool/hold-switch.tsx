@@ -1,0 +1,38 @@
+import {
+  execute,
+  ForumHoldsNewUsersDocument,
+  graphqlQueryOptions,
+  UpdateForumDocument,
+} from '@lyceum/web-graphql';
+import { Switch } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { QueryContent } from '../parts/query-content';
+import { useToolAction } from './use-tool-action';
+
+/** Whether newcomers' first posts, and posts with many links, wait for a moderator in this forum. */
+export function HoldSwitch({ communityId }: { readonly communityId: string }) {
+  const queryClient = useQueryClient();
+  const options = graphqlQueryOptions(ForumHoldsNewUsersDocument, { communityId });
+  const query = useQuery(options);
+  const save = useToolAction<boolean>(
+    async (holdsNewUsers) => {
+      await execute(UpdateForumDocument, { communityId, input: { holdsNewUsers } });
+      await queryClient.invalidateQueries({ queryKey: options.queryKey });
+    },
+    (holds) => (holds ? 'First posts wait for a moderator.' : 'First posts are shown at once.'),
+  );
+  return (
+    <QueryContent query={query} subject="The setting for first posts">
+      {({ getCommunityHoldsNewUsers: holds }) => (
+        <Switch
+          mt="lg"
+          label="First posts wait for a moderator"
+          description="The first two posts of new people, and posts with many links, stand in Reports until somebody has looked."
+          checked={save.isPending ? save.variables : holds}
+          disabled={save.isPending}
+          onChange={({ currentTarget: { checked } }) => save.mutate(checked)}
+        />
+      )}
+    </QueryContent>
+  );
+}
