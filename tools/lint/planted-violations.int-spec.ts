@@ -60,7 +60,8 @@ describe('the lint configuration refuses', () => {
   }, 180_000);
 
   it.each([
-    ['contractUsesServer', /"scope:shared" can only depend on libs tagged with "scope:shared"/],
+    // Whatever of ours a contract imports uses contracts itself, and the circle is found first.
+    ['contractUsesServer', /^Circular dependency between "@lyceum\/contracts" and "@lyceum\/kernel"/],
     ['contractUsesFramework', /"type:contracts" is not allowed to import "@nestjs\/common"/],
     ['kernelUsesDomain', /Circular dependency|"type:kernel" can only depend on/],
     ['webUsesServer', /"scope:web" can only depend on/],

@@ -7,6 +7,7 @@ const copied = [
   'apps/api',
   'content',
   'libs/contracts',
+  'libs/rich-text',
   'libs/server',
   'tools/lint',
   'tools/postgres',
@@ -58,6 +59,6 @@ export class WorkspaceCopy {
 
   #manifests(): string[] {
     const servers = readdirSync(join(this.root, 'libs/server')).map((name) => `libs/server/${name}`);
-    return ['libs/contracts', 'tools/postgres', ...servers];
+    return ['libs/contracts', 'libs/rich-text', 'tools/postgres', ...servers];
   }
 }

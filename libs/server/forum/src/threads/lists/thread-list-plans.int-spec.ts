@@ -15,17 +15,15 @@ beforeAll(async () => {
   house = await ForumHouse.open();
   const [admin, own] = (await house.people(2)) as [User, User];
   reader = own;
-  const forums = await Promise.all([1, 2].map(() => buildCommunity(house.manager, admin)));
+  const forums = await Promise.all(Array.from({ length: 21 }, () => buildCommunity(house.manager, admin)));
   communityId = forums[0]?.id ?? '';
-  for (const forum of forums) await buildMember(house.manager, forum, reader);
-  // A big forum beside a smaller one.
+  for (const forum of forums.slice(0, 2)) await buildMember(house.manager, forum, reader);
+  // Many forums, so that going through all threads for those of one is no good plan.
   await house.manager.query(
     `INSERT INTO threads (community_id, creator_id, title, content, plain_text, preview, engagement, created_at)
-     SELECT $1::uuid, $3::uuid, 'Title ' || number * 7919 % 6000, 'x', 'x', 'x', number % 500, now() - number * interval '1 minute'
-     FROM generate_series(1, 6000) AS number
-     UNION ALL
-     SELECT $2::uuid, $3::uuid, 'Other', 'x', 'x', 'x', 0, now() - number * interval '1 minute' FROM generate_series(1, 1000) AS number`,
-    [communityId, forums[1]?.id, admin.id],
+     SELECT ids.id, $2::uuid, 'Title ' || number * 7919 % 1000, 'x', 'x', 'x', number % 500, now() - number * interval '1 minute'
+     FROM generate_series(1, 1000) AS number CROSS JOIN unnest($1::uuid[]) AS ids (id)`,
+    [forums.map(({ id }) => id), admin.id],
   );
   await house.manager.query('ANALYZE');
 });
@@ -38,10 +36,14 @@ interface PlanNode {
   Alias?: string;
   'Actual Rows': number;
   'Rows Removed by Filter'?: number;
+  Filter?: string;
   Plans?: PlanNode[];
 }
 
-/** What finds the rows of the list among all visible threads, after it ran; not what reads the few that were found. */
+/**
+ * What finds the rows of the list among all visible threads, after it ran; not what reads the few that were found, nor
+ * what looks for held ones, for which several indexes do.
+ */
 async function finding({ text }: PreparedQuery, values: readonly unknown[]): Promise<PlanNode[]> {
   const [answer] = await house.manager.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(
     `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
@@ -52,6 +54,7 @@ async function finding({ text }: PreparedQuery, values: readonly unknown[]): Pro
   return nodes.filter(
     (node) =>
       node['Relation Name'] === 'threads' &&
+      !(node.Filter ?? '').includes("'HELD'") &&
       !['threads_pkey', 'threads_held_idx'].includes(node['Index Name'] ?? ''),
   );
 }
@@ -63,7 +66,7 @@ const indexes: [ThreadSort, string][] = [
   ['NAME', 'threads_title_idx'],
 ];
 
-describe('in a forum of thousands of threads', () => {
+describe('in one of forums with thousands of threads', () => {
   test.each(indexes)(
     '[62] a page in the order %s is read off its index, and only as far as it goes',
     async (sort, index) => {
@@ -76,7 +79,7 @@ describe('in a forum of thousands of threads', () => {
   );
 
   test.each(indexes)('[85] so is a page deep in the order %s, by its cursor', async (sort, index) => {
-    const input = { communityId, userId: reader.id, sortBy: sort, skipValue: 4_000 };
+    const input = { communityId, userId: reader.id, sortBy: sort, skipValue: 700 };
     const page = await house.module.get(ThreadListService).fromCommunity(actorOf(reader), input);
     const after = cursorValues(threadOrders[sort], page.at(-1)?.cursor ?? '');
     const values = [reader.id, false, communityId, threadLimits.pageSize, 0, false, ...after];
