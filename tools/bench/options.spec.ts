@@ -5,12 +5,27 @@ const known = ['me', 'users'];
 
 describe('options of the bench', () => {
   it('measures everything by default', () => {
-    expect(readOptions([], known)).toEqual({ rows: known, rounds: 7, requests: 1_500, seconds: 150 });
+    expect(readOptions([], known)).toEqual({
+      rows: known,
+      rounds: 7,
+      requests: 1_500,
+      threads: 20_000,
+      posts: 500_000,
+      seconds: 150,
+    });
   });
 
   it('takes names of rows and numbers', () => {
     const argv = ['--rows', 'users, users', '--rounds', '3', '--requests=500', '--seconds', '60'];
-    expect(readOptions(argv, known)).toEqual({ rows: ['users'], rounds: 3, requests: 500, seconds: 60 });
+    const forum = ['--threads', '200000', '--posts', '5000000'];
+    expect(readOptions([...argv, ...forum], known)).toEqual({
+      rows: ['users'],
+      rounds: 3,
+      requests: 500,
+      threads: 200_000,
+      posts: 5_000_000,
+      seconds: 60,
+    });
   });
 
   it.each([
