@@ -1,11 +1,11 @@
 import type { UserLinkProps } from '@lyceum/ui';
 import { Popover, VisuallyHidden } from '@mantine/core';
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { PersonCard } from './person-card';
 import classes from './user-hover-card.module.css';
 
-/** `peek` while the pointer or the focus is on the name; `held` after a press, until it is closed. */
-type CardState = 'closed' | 'peek' | 'held';
+/** `hovered` while the pointer is on name or card, `focused` while the focus is on the name, `held` after a press. */
+type CardState = 'closed' | 'hovered' | 'focused' | 'held';
 
 /** A pointer that only passes by opens nothing; one on its way to the card does not close it. Milliseconds. */
 const delays = { open: 350, close: 250 } as const;
@@ -15,16 +15,12 @@ const delays = { open: 350, close: 250 } as const;
  * into it (checklist line 145).
  */
 export function UserHoverCard({ user, children }: UserLinkProps) {
-  const { state, set, soon } = useCardState();
+  const card = useCardState();
+  const { state, set } = card;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const dropdown = useRef<HTMLDivElement>(null);
+  usePointerBeyond(state === 'hovered', [trigger, dropdown], () => set('closed'));
   const name = `${user.firstName} ${user.lastName}`.trim();
-  const hover = {
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') soon(state === 'held' ? 'held' : 'peek');
-    },
-    onPointerLeave: () => {
-      if (state !== 'held') soon('closed');
-    },
-  };
   return (
     <Popover
       opened={state !== 'closed'}
@@ -38,34 +34,50 @@ export function UserHoverCard({ user, children }: UserLinkProps) {
       withinPortal
     >
       <Popover.Target>
-        <button
-          type="button"
-          className={classes.trigger}
-          {...hover}
-          onFocus={({ currentTarget }) => {
-            if (state === 'closed' && currentTarget.matches(':focus-visible')) soon('peek');
-          }}
-          onBlur={() => {
-            if (state !== 'held') soon('closed');
-          }}
-          onClick={() => set(state === 'held' ? 'closed' : 'held')}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || state === 'closed') return;
-            // The card goes, not the window it stands in.
-            event.stopPropagation();
-            set('closed');
-          }}
-        >
+        <button ref={trigger} type="button" className={classes.trigger} {...triggerHandlers(card)}>
           {children}
           {/* Beside what is seen, which may be more than the name: a label would have to repeat all of it. */}
           <VisuallyHidden>show card</VisuallyHidden>
         </button>
       </Popover.Target>
-      <Popover.Dropdown className={classes.card ?? ''} aria-label={name} {...hover}>
+      <Popover.Dropdown
+        ref={dropdown}
+        className={classes.card ?? ''}
+        aria-label={name}
+        onPointerEnter={() => {
+          // A press in the card takes the focus from the name, which must not put the card away.
+          if (state === 'focused') set('hovered');
+        }}
+      >
         <Card userId={user.id} onLeave={() => set('closed')} />
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** How the name opens its card, and puts away one that the focus alone has opened. */
+function triggerHandlers({ state, set, soon }: ReturnType<typeof useCardState>) {
+  return {
+    onPointerEnter: ({ pointerType }) => {
+      if (pointerType !== 'touch' && state === 'closed') soon('hovered');
+    },
+    onPointerLeave: () => {
+      if (state === 'closed') set('closed');
+    },
+    onFocus: ({ currentTarget }) => {
+      if (state === 'closed' && currentTarget.matches(':focus-visible')) soon('focused');
+    },
+    onBlur: () => {
+      if (state === 'closed' || state === 'focused') set('closed');
+    },
+    onClick: () => set(state === 'held' ? 'closed' : 'held'),
+    onKeyDown: (event) => {
+      if (event.key !== 'Escape' || state === 'closed') return;
+      // The card goes, not the window it stands in.
+      event.stopPropagation();
+      set('closed');
+    },
+  } satisfies ComponentProps<'button'>;
 }
 
 /** Keeps Escape from what lies under the card. */
@@ -94,7 +106,40 @@ function useCardState() {
   };
   const soon = (next: CardState): void => {
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setState(next), next === 'closed' ? delays.close : delays.open);
+    timer.current = window.setTimeout(() => setState(next), delays.open);
   };
   return { state, set, soon };
+}
+
+/**
+ * Tells when the pointer has been beyond the elements for a moment. A leave event of the elements would not do: it is
+ * lost when what lies under the pointer is taken out of the page, as "Try again" is when it has helped.
+ */
+function usePointerBeyond(
+  isWatched: boolean,
+  elements: readonly RefObject<HTMLElement | null>[],
+  onBeyond: () => void,
+): void {
+  const latest = useRef({ elements, onBeyond });
+  useEffect(() => {
+    latest.current = { elements, onBeyond };
+  });
+  useEffect(() => {
+    if (!isWatched) return undefined;
+    let timer: number | undefined;
+    const follow = ({ target }: Event): void => {
+      const isInside = latest.current.elements.some(({ current }) => current?.contains(target as Node));
+      if (isInside) {
+        window.clearTimeout(timer);
+        timer = undefined;
+      } else {
+        timer ??= window.setTimeout(() => latest.current.onBeyond(), delays.close);
+      }
+    };
+    document.addEventListener('pointermove', follow, { passive: true });
+    return () => {
+      document.removeEventListener('pointermove', follow);
+      window.clearTimeout(timer);
+    };
+  }, [isWatched]);
 }
