@@ -5,7 +5,7 @@ export interface Counts {
   readonly skipped: number;
   /** Names of what failed, for the closing lines. */
   readonly failures: readonly string[];
-  /** Names of what passed only when tried once more; it counts as passed, and is to be mended. */
+  /** Names of what passed only when tried again; it counts as passed, and is to be mended. */
   readonly unsteady?: readonly string[];
 }
 

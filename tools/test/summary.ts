@@ -13,7 +13,7 @@ export function summarise(outcomes: readonly Outcome[], notRun: readonly string[
   return [
     '',
     ...(failures.length > 0 ? ['Failed:', ...failures, ''] : []),
-    ...(unsteady.length > 0 ? ['Passed only when tried once more, to be mended:', ...unsteady, ''] : []),
+    ...(unsteady.length > 0 ? ['Passed only when tried again, to be mended:', ...unsteady, ''] : []),
     ...rows.map(format),
     '',
     ...notRun,
