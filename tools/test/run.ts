@@ -3,12 +3,14 @@ import { endOnSignals } from './commands.ts';
 import { findRedisServer } from './jest/redis-server.ts';
 import { runInLanes } from './lanes.ts';
 import {
+  apiTests,
   browserTests,
   build,
   checks,
-  databaseTests,
+  integrationTests,
   launcherTests,
-  lint,
+  lintOfAll,
+  lintOfChanges,
   pureTests,
   type Runner,
   sizeBudgets,
@@ -23,15 +25,16 @@ const isFast = process.argv.includes('check');
 // The longest first, so that the two lanes end together.
 const everything: readonly Runner[] = [
   build,
-  databaseTests,
-  lint,
+  apiTests,
+  integrationTests,
+  lintOfAll,
   launcherTests,
   ...checks,
   pureTests,
   sizeBudgets,
   browserTests,
 ];
-const fast: readonly Runner[] = [lint, pureTests, ...checks];
+const fast: readonly Runner[] = [lintOfChanges, pureTests, ...checks];
 
 endOnSignals();
 const outcomes = await runInLanes(isFast ? fast : everything, root);
