@@ -13,6 +13,7 @@ import { MailModule } from '@lyceum/mail';
 import { NotificationsModule } from '@lyceum/notifications';
 import { FriendsModule } from '@lyceum/friends';
 import { ForumModule } from '@lyceum/forum';
+import { UploadsModule } from '@lyceum/uploads';
 import { graphqlOptions } from './http/graphql-options';
 
 /** Composition only: which domains make up the product, and in which order the guards run. */
@@ -35,6 +36,7 @@ export class AppModule {
         NotificationsModule,
         FriendsModule,
         ForumModule,
+        UploadsModule,
         ...extraModules,
       ],
       providers: [

@@ -57,3 +57,8 @@ export * from './payments/payment.enums';
 export * from './permissions';
 export * from './realtime/realtime.schema';
 export * from './shell/environment.constants';
+export * from './uploads/file-address';
+export * from './uploads/uploads.enums';
+export * from './uploads/uploads.errors';
+export * from './uploads/uploads.limits';
+export * from './uploads/uploads.schema';

@@ -1,0 +1,60 @@
+/**
+ * Where files are kept (checklist line 122). What lies in `media` is shown to people, `documents` holds what only
+ * some may see. Both are served under a path nobody can guess.
+ */
+export const uploadBuckets = ['media', 'documents'] as const;
+
+export type UploadBucket = (typeof uploadBuckets)[number];
+
+/** What a file is to the platform. */
+export const uploadKinds = ['IMAGE', 'VIDEO'] as const;
+
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** How far an upload got. Only a READY one is a file; a REFUSED one was looked at and thrown away. */
+export const uploadStates = ['PENDING', 'READY', 'REFUSED'] as const;
+
+export type UploadState = (typeof uploadStates)[number];
+
+const both = ['IMAGE', 'VIDEO'] as const;
+const pictures = ['IMAGE'] as const;
+const videos = ['VIDEO'] as const;
+
+/** The folders there are, the bucket each lies in, and the kinds of files it takes (checklist line 122). */
+export const uploadFolders = {
+  events: { bucket: 'media', kinds: both },
+  'profile-images': { bucket: 'media', kinds: pictures },
+  thumbnails: { bucket: 'media', kinds: pictures },
+  'community-images': { bucket: 'media', kinds: pictures },
+  'community-videos': { bucket: 'media', kinds: videos },
+  galleries: { bucket: 'media', kinds: both },
+  'course-material': { bucket: 'documents', kinds: both },
+  applications: { bucket: 'documents', kinds: both },
+  reports: { bucket: 'documents', kinds: pictures },
+  'essay-contest': { bucket: 'documents', kinds: pictures },
+} as const satisfies Record<string, { bucket: UploadBucket; kinds: readonly UploadKind[] }>;
+
+export type UploadFolder = keyof typeof uploadFolders;
+
+export const uploadFolderNames = Object.keys(uploadFolders) as UploadFolder[];
+
+/** The types of files there are (checklist line 117), with the endings of their names, and what each is. */
+export const uploadTypes = {
+  'image/png': { kind: 'IMAGE', extensions: ['png'] },
+  'image/jpeg': { kind: 'IMAGE', extensions: ['jpg', 'jpeg', 'jfif'] },
+  'image/webp': { kind: 'IMAGE', extensions: ['webp'] },
+  'image/gif': { kind: 'IMAGE', extensions: ['gif'] },
+  'image/avif': { kind: 'IMAGE', extensions: ['avif'] },
+  'video/mp4': { kind: 'VIDEO', extensions: ['mp4'] },
+  'video/webm': { kind: 'VIDEO', extensions: ['webm'] },
+  'video/ogg': { kind: 'VIDEO', extensions: ['ogg'] },
+} as const satisfies Record<string, { kind: UploadKind; extensions: readonly string[] }>;
+
+export type UploadType = keyof typeof uploadTypes;
+
+export const uploadTypeNames = Object.keys(uploadTypes) as UploadType[];
+
+/** The sizes in which a picture is kept. */
+export const pictureSizes = ['small', 'medium', 'large'] as const;
+
+export type PictureSize = (typeof pictureSizes)[number];

@@ -1,0 +1,27 @@
+import type { PictureSize, UploadKind } from './uploads.enums';
+
+const megabyte = 1024 * 1024;
+
+/** Bounds of uploads (checklist line 117). */
+export const uploadsLimits = {
+  /** Largest file of a kind, in bytes. */
+  bytes: { IMAGE: 10 * megabyte, VIDEO: 500 * megabyte } satisfies Record<UploadKind, number>,
+  /** All files of one person together, those under way included, in bytes. */
+  bytesOfOnePerson: 10 * 1024 * megabyte,
+  /** Uploads one person may begin in an hour. */
+  perHour: 200,
+  /** Uploads of one person that may be under way at once; what was begun and left counts until it is swept. */
+  pending: 50,
+  /** Longest name of a file, in characters. */
+  nameLength: 255,
+  /** Longest side of a picture as it is sent, in pixels: more is a bomb, or a mistake. */
+  pictureSide: 20_000,
+  /** Pixels of a picture as it is sent, over all its frames. */
+  picturePixels: 50_000_000,
+  /** Longest side of each size in which a picture is kept, in pixels; smaller pictures stay as large as they are. */
+  pictureSides: { small: 320, medium: 960, large: 2048 } satisfies Record<PictureSize, number>,
+  /** How long a signed address may be sent to, in minutes; a slow line needs its time for 500 MB once it began. */
+  signedMinutes: 15,
+  /** How long after that a file may be completed, in minutes; then it is swept. */
+  completionMinutes: 240,
+} as const;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { idSchema } from '../common/page.schema';
+import { uploadTypeNames } from './uploads.enums';
+import { uploadsLimits } from './uploads.limits';
+
+/**
+ * Asks for a signed address (checklist line 121). `uploadPath` is a folder, or a folder and the id or name of what the
+ * file is for: `community-images/0198…`. Bucket, folder, type and size are checked with errors of their own.
+ */
+export const signedUrlSchema = z.object({
+  uploadS3Bucket: z.string().max(100),
+  uploadPath: z.string().max(200),
+  filename: z
+    .string()
+    .min(1, 'The file needs a name.')
+    .max(uploadsLimits.nameLength, `Use a name of at most ${String(uploadsLimits.nameLength)} characters.`),
+  /** As the browser says it: `image/png`. */
+  type: z.string().max(200),
+  /** With or without its dot, whatever its case. */
+  extension: z.string().max(20),
+  userId: idSchema,
+  /** Bytes of the file. */
+  size: z.coerce.number('Say how large the file is.').int().min(0),
+});
+
+export type SignedUrlInput = z.output<typeof signedUrlSchema>;
+
+/** Where to send the file, with which headers, and where it will be once it is complete. */
+export const signedUrlAnswerSchema = z.object({
+  data: z.object({
+    uploadId: z.string(),
+    /** The file goes there with PUT: a path of ours, or an address of the object store. */
+    signedUrl: z.string(),
+    /** Headers to send with it. */
+    headers: z.record(z.string(), z.string()),
+    /** A path of ours. There is nothing there before the upload is complete. */
+    publicUrl: z.string(),
+    expiresAt: z.string(),
+  }),
+});
+
+export type SignedUrlAnswer = z.output<typeof signedUrlAnswerSchema>;
+
+/** A file that was checked and kept. */
+export const completedUploadSchema = z.object({
+  url: z.string(),
+  /** What it is served as: `image/webp` for every picture. */
+  type: z.enum(uploadTypeNames),
+  /** Pixels of the picture at `url`; null for videos. */
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  /** A picture in its sizes, `large` being `url`; null for videos. */
+  sizes: z.object({ small: z.string(), medium: z.string(), large: z.string() }).nullable(),
+});
+
+export type CompletedUpload = z.output<typeof completedUploadSchema>;
+
+export const completedUploadAnswerSchema = z.object({ data: completedUploadSchema });
