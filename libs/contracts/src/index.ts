@@ -58,6 +58,7 @@ export * from './permissions';
 export * from './realtime/realtime.schema';
 export * from './shell/environment.constants';
 export * from './uploads/file-address';
+export * from './uploads/file-check';
 export * from './uploads/uploads.enums';
 export * from './uploads/uploads.errors';
 export * from './uploads/uploads.limits';

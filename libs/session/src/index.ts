@@ -13,3 +13,4 @@ export * from './session-storage';
 export * from './settle-session';
 export * from './sign-out';
 export * from './start-session';
+export * from './uploads/upload-file';

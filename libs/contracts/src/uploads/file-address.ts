@@ -1,5 +1,4 @@
-/** Longest path of a file, in characters. */
-const pathLength = 2_000;
+import { pathLength } from '../common/same-origin-path';
 
 const pathPattern = /^\/files(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)+$/;
 

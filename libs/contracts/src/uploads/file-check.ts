@@ -1,0 +1,77 @@
+import type { ErrorDefinition } from '../common/define-errors';
+import {
+  type UploadFolder,
+  uploadFolders,
+  type UploadKind,
+  type UploadType,
+  uploadTypes,
+} from './uploads.enums';
+import { uploadsErrors } from './uploads.errors';
+import { uploadsLimits } from './uploads.limits';
+
+/** A file as its sender describes it, before anybody has looked into it. */
+export interface AnnouncedFile {
+  readonly filename: string;
+  /** As the browser says it; may be empty, and may have parameters. */
+  readonly type: string;
+  /** With or without its dot. */
+  readonly extension: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** What a file may be uploaded as, or what is wrong with it. */
+export type FileCheck =
+  | { readonly type: UploadType; readonly kind: UploadKind; readonly extension: string }
+  | { readonly error: ErrorDefinition; readonly parameters?: Readonly<Record<string, number>> };
+
+/** Names of types that browsers use beside the right ones. */
+const aliases: Readonly<Record<string, string>> = {
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'audio/ogg': 'video/ogg',
+  'application/ogg': 'video/ogg',
+};
+
+/**
+ * Checks what is said about a file before it is sent (checklist line 117). Browser and server ask the same question;
+ * only the server then looks at the bytes.
+ */
+export function checkFile(file: AnnouncedFile, folder: UploadFolder): FileCheck {
+  const extension = file.extension.trim().toLowerCase().replace(/^\./, '');
+  const type = typeOf(file.type, extension);
+  if (type === 'image/svg+xml' || ['svg', 'svgz'].includes(extension))
+    return { error: uploadsErrors.SVG_REFUSED };
+  if (!isUploadType(type)) return { error: uploadsErrors.TYPE_NOT_TAKEN };
+  const { kind, extensions } = uploadTypes[type];
+  const kinds: readonly UploadKind[] = uploadFolders[folder].kinds;
+  if (!kinds.includes(kind)) return { error: uploadsErrors.KIND_NOT_TAKEN };
+  if (!isOneOf(extensions, extension) || extensionOf(file.filename) !== extension)
+    return { error: uploadsErrors.EXTENSION_MISMATCH };
+  if (file.size === 0) return { error: uploadsErrors.EMPTY };
+  const limit = uploadsLimits.bytes[kind];
+  if (file.size > limit)
+    return { error: uploadsErrors.TOO_LARGE, parameters: { megabytes: limit / 1024 / 1024 } };
+  return { type, kind, extension };
+}
+
+/** The ending of a file's name in small letters, without its dot; empty where there is none. */
+export function extensionOf(filename: string): string {
+  return /\.([^./\\]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
+}
+
+/** Some systems know no type of some files, and say nothing. */
+function typeOf(said: string, extension: string): string {
+  const plain = (said.split(';')[0] ?? '').trim().toLowerCase();
+  if (plain !== '' && plain !== 'application/octet-stream') return aliases[plain] ?? plain;
+  const known = Object.entries(uploadTypes).find(([, { extensions }]) => isOneOf(extensions, extension));
+  return known?.[0] ?? plain;
+}
+
+function isUploadType(type: string): type is UploadType {
+  return Object.hasOwn(uploadTypes, type);
+}
+
+function isOneOf(list: readonly string[], text: string): boolean {
+  return list.includes(text);
+}
