@@ -7,6 +7,7 @@ export * from './brand/brand-mark';
 export * from './brand/color-scheme-toggle';
 export * from './layout/page';
 export * from './layout/page-title';
+export * from './layout/section-card';
 export * from './states/empty-state';
 export * from './states/error-state';
 export * from './states/illustration';

@@ -1,9 +1,9 @@
 import { failureTexts } from '@lyceum/shell';
-import { CardListSkeleton, ErrorState, RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
+import { CardListSkeleton, ErrorState, RelativeTime, SectionCard, UserAvatar, UserLink } from '@lyceum/ui';
 import { useSession } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { type PeopleList, peopleQuery, type PersonCard } from './friend-queries';
 import classes from './people-settings.module.css';
 import { PersonActions } from './person-actions';
@@ -56,16 +56,11 @@ export function PeopleSettings() {
 }
 
 function PeopleSection({ list }: { readonly list: PeopleList }) {
-  const titleId = useId();
   const { title, description } = texts[list];
   return (
-    <section aria-labelledby={titleId} className={classes.section}>
-      <h2 id={titleId} className={classes.title}>
-        {title}
-      </h2>
-      <p className={classes.description}>{description}</p>
+    <SectionCard title={title} description={description}>
       <People list={list} />
-    </section>
+    </SectionCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import { confirmNameSchema, roleLabel } from '@lyceum/contracts';
-import { ContractForm, useContractForm } from '@lyceum/shell';
+import { ContractForm, NameFields, useContractForm } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
-import { Modal, SegmentedControl, SimpleGrid, TextInput } from '@mantine/core';
+import { Modal, SegmentedControl } from '@mantine/core';
 import { useId, useState } from 'react';
 import { confirmName } from './confirm-name';
 import classes from './name-prompt.module.css';
@@ -53,20 +53,7 @@ function NameForm({ me, onConfirmed }: NamePromptProps) {
   });
   return (
     <ContractForm {...form} action="Confirm">
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <TextInput
-          key={form.keyOf('firstName')}
-          {...form.field('firstName')}
-          label="First name"
-          autoComplete="given-name"
-        />
-        <TextInput
-          key={form.keyOf('lastName')}
-          {...form.field('lastName')}
-          label="Last name"
-          autoComplete="family-name"
-        />
-      </SimpleGrid>
+      <NameFields {...form} />
       {isAskedForRole && (
         <div>
           <p id={labelId} className={classes.label}>

@@ -1,6 +1,6 @@
 import { authLimits, needsGuardian, type SignUpInput, signUpSchema } from '@lyceum/contracts';
-import { ContractForm, useContractForm } from '@lyceum/shell';
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { ContractForm, NameFields, useContractForm } from '@lyceum/shell';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { EmailField, PasswordField } from '../text-fields';
 
@@ -17,20 +17,7 @@ export function SignUpForm({ send }: SignUpFormProps) {
   form.form.watch('dateOfBirth', ({ value }) => setChild(isChildsBirthday(value)));
   return (
     <ContractForm {...form} action="Create account">
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <TextInput
-          key={form.keyOf('firstName')}
-          {...form.field('firstName')}
-          label="First name"
-          autoComplete="given-name"
-        />
-        <TextInput
-          key={form.keyOf('lastName')}
-          {...form.field('lastName')}
-          label="Last name"
-          autoComplete="family-name"
-        />
-      </SimpleGrid>
+      <NameFields {...form} />
       <EmailField key={form.keyOf('email')} {...form.field('email')} />
       <PasswordField
         key={form.keyOf('password')}

@@ -1,6 +1,6 @@
 import { moderationNoticeLabels } from '@lyceum/contracts';
 import { useSession } from '@lyceum/session';
-import { RelativeTime } from '@lyceum/ui';
+import { RelativeTime, SectionCard } from '@lyceum/ui';
 import {
   graphqlQueryOptions,
   ModerationNoticesDocument,
@@ -8,7 +8,6 @@ import {
 } from '@lyceum/web-graphql';
 import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { QueryContent } from '../parts/query-content';
 import { AppealForm } from './appeal-form';
 import classes from './moderation-notices.module.css';
@@ -17,21 +16,16 @@ type Notice = ModerationNoticesQuery['getModerationNotices'][number];
 
 /** What moderators decided about the caller's own content and membership, each to be appealed against once. */
 export function ModerationNotices() {
-  const titleId = useId();
   const me = useSession().user?.id ?? '';
   const notices = useQuery({
     ...graphqlQueryOptions(ModerationNoticesDocument, { userId: me }),
     staleTime: 0,
   });
   return (
-    <section aria-labelledby={titleId} className={classes.root}>
-      <h2 id={titleId} className={classes.title}>
-        What moderators decided
-      </h2>
-      <p className={classes.description}>
-        About what you wrote, with the reason they gave. If you think that a decision is wrong, say why, once:
-        moderators look at it again.
-      </p>
+    <SectionCard
+      title="What moderators decided"
+      description="About what you wrote, with the reason they gave. If you think that a decision is wrong, say why, once: moderators look at it again."
+    >
       <QueryContent query={notices} subject="The decisions">
         {({ getModerationNotices: rows }) =>
           rows.length === 0 ? (
@@ -48,7 +42,7 @@ export function ModerationNotices() {
           )
         }
       </QueryContent>
-    </section>
+    </SectionCard>
   );
 }
 

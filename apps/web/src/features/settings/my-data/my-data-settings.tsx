@@ -1,6 +1,6 @@
+import { SectionCard } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { settingsQueries } from '../settings-queries';
-import { SettingsSection } from '../settings-section';
 import { DataExport } from './data-export';
 import { DeleteAccount } from './delete-account';
 
@@ -10,19 +10,19 @@ export function MyDataSettings() {
   const waysIn = useQuery(settingsQueries.waysIn);
   return (
     <>
-      <SettingsSection
+      <SectionCard
         title="Your data"
         description="Everything we keep about you, in one ZIP file that any computer can read."
       >
         <DataExport />
-      </SettingsSection>
+      </SectionCard>
       {!me.data?.me.deletesAt && (
-        <SettingsSection
+        <SectionCard
           title="Delete account"
           description="Your account goes after 14 days. Until then you can change your mind by logging in. What you wrote in forums stays, without your name."
         >
           <DeleteAccount hasPassword={waysIn.data?.hasPassword ?? true} isReady={waysIn.data !== undefined} />
-        </SettingsSection>
+        </SectionCard>
       )}
     </>
   );

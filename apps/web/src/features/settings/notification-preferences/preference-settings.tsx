@@ -1,3 +1,4 @@
+import { SectionCard } from '@lyceum/ui';
 import {
   notificationTable,
   type NotificationTopic,
@@ -8,7 +9,6 @@ import type { NotificationPreferencesQuery } from '@lyceum/web-graphql';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../query-content';
 import { settingsQueries } from '../settings-queries';
-import { SettingsSection } from '../settings-section';
 import { PreferenceRow } from './preference-row';
 import classes from './preference-settings.module.css';
 
@@ -18,7 +18,7 @@ type Preference = NotificationPreferencesQuery['notificationPreferences'][number
 export function PreferenceSettings() {
   const preferences = useQuery(settingsQueries.preferences);
   return (
-    <SettingsSection
+    <SectionCard
       title="Notifications"
       description="What the bell shows, and what we write to you about: each at once, or one mail a day. Changes are saved at once."
     >
@@ -29,7 +29,7 @@ export function PreferenceSettings() {
           ))
         }
       </QueryContent>
-    </SettingsSection>
+    </SectionCard>
   );
 }
 

@@ -1,23 +1,22 @@
 import { updateMyAccountSchema } from '@lyceum/contracts';
 import { renewToken } from '@lyceum/session';
-import { ContractForm, useContractForm, useUnsavedChanges } from '@lyceum/shell';
-import { toast } from '@lyceum/ui';
+import { ContractForm, NameFields, useContractForm, useUnsavedChanges } from '@lyceum/shell';
+import { SectionCard, toast } from '@lyceum/ui';
 import { execute, type SettingsMeQuery, UpdateMyAccountDocument } from '@lyceum/web-graphql';
-import { SimpleGrid, Switch, TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { QueryContent } from '../query-content';
 import { refreshAccount, settingsQueries } from '../settings-queries';
-import { SettingsSection } from '../settings-section';
 
 /** Profile basics. */
 export function ProfileSettings() {
   const me = useQuery(settingsQueries.me);
   return (
-    <SettingsSection title="Profile" description="What others see of you.">
+    <SectionCard title="Profile" description="What others see of you.">
       <QueryContent query={me} subject="Your profile">
         {(data) => <ProfileForm me={data.me} />}
       </QueryContent>
-    </SettingsSection>
+    </SectionCard>
   );
 }
 
@@ -40,20 +39,7 @@ function ProfileForm({ me }: { readonly me: SettingsMeQuery['me'] }) {
   useUnsavedChanges(form.isDirty);
   return (
     <ContractForm {...form} action="Save profile" place="section">
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <TextInput
-          key={form.keyOf('firstName')}
-          {...form.field('firstName')}
-          label="First name"
-          autoComplete="given-name"
-        />
-        <TextInput
-          key={form.keyOf('lastName')}
-          {...form.field('lastName')}
-          label="Last name"
-          autoComplete="family-name"
-        />
-      </SimpleGrid>
+      <NameFields {...form} />
       <TextInput
         label="Email"
         description="You log in with it. Others do not see it."

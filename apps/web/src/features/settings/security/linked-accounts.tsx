@@ -7,7 +7,7 @@ import {
   type WaysIn,
 } from '@lyceum/contracts';
 import { readFailure } from '@lyceum/shell';
-import { confirm, toast } from '@lyceum/ui';
+import { confirm, SectionCard, toast } from '@lyceum/ui';
 import { Alert, Button, Modal } from '@mantine/core';
 import {
   IconBrandApple,
@@ -20,7 +20,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SettingsRow } from '../settings-row';
 import { settingsQueries } from '../settings-queries';
-import { SettingsSection } from '../settings-section';
 import { PasswordAgainForm } from './password-again-form';
 import { securityCalls } from './security-calls';
 
@@ -44,7 +43,7 @@ export function LinkedAccounts({ waysIn, providers }: LinkedAccountsProps) {
   const shown = socialProviders.filter((name) => linked.includes(name) || providers.includes(name));
   if (shown.length === 0) return null;
   return (
-    <SettingsSection title="Connected accounts" description="Accounts elsewhere that you can log in with.">
+    <SectionCard title="Connected accounts" description="Accounts elsewhere that you can log in with.">
       {failure !== null && (
         <Alert color="danger" mb="md">
           {failure}
@@ -59,7 +58,7 @@ export function LinkedAccounts({ waysIn, providers }: LinkedAccountsProps) {
           hasPassword={waysIn.hasPassword}
         />
       ))}
-    </SettingsSection>
+    </SectionCard>
   );
 }
 

@@ -1,13 +1,12 @@
 import type { WaysIn } from '@lyceum/contracts';
 import { knowsPasskeys } from '@lyceum/shell';
-import { RelativeTime } from '@lyceum/ui';
+import { RelativeTime, SectionCard } from '@lyceum/ui';
 import { Button, Modal } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { settingsQueries } from '../settings-queries';
 import { SettingsRow } from '../settings-row';
-import { SettingsSection } from '../settings-section';
 import { AddPasskeyForm } from './add-passkey-form';
 import { PasswordAgainForm } from './password-again-form';
 import { securityCalls } from './security-calls';
@@ -26,7 +25,7 @@ export function PasskeySettings({ waysIn }: { readonly waysIn: WaysIn }) {
     void queryClient.invalidateQueries({ queryKey: settingsQueries.waysIn.queryKey });
   };
   return (
-    <SettingsSection
+    <SectionCard
       title="Passkeys"
       description="Log in with the fingerprint, face or PIN of your device. A passkey cannot be guessed or given away by mistake."
     >
@@ -61,7 +60,7 @@ export function PasskeySettings({ waysIn }: { readonly waysIn: WaysIn }) {
       <Modal opened={leaving !== null} onClose={close} title={`Remove ${leaving?.name ?? ''}?`} size={440}>
         {leaving && <RemovalForm passkey={leaving} hasPassword={hasPassword} onDone={close} />}
       </Modal>
-    </SettingsSection>
+    </SectionCard>
   );
 }
 

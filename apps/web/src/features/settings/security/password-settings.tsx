@@ -1,10 +1,9 @@
 import { authLimits, changePasswordSchema } from '@lyceum/contracts';
 import { ContractForm, useContractForm } from '@lyceum/shell';
-import { toast } from '@lyceum/ui';
+import { SectionCard, toast } from '@lyceum/ui';
 import { PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { settingsQueries } from '../settings-queries';
-import { SettingsSection } from '../settings-section';
 import { securityCalls } from './security-calls';
 
 const visibilityToggle = { 'aria-label': 'Show password', tabIndex: 0 };
@@ -24,7 +23,7 @@ export function PasswordSettings({ hasPassword }: { readonly hasPassword: boolea
     },
   });
   return (
-    <SettingsSection
+    <SectionCard
       title="Password"
       description={
         hasPassword
@@ -51,6 +50,6 @@ export function PasswordSettings({ hasPassword }: { readonly hasPassword: boolea
           visibilityToggleButtonProps={visibilityToggle}
         />
       </ContractForm>
-    </SettingsSection>
+    </SectionCard>
   );
 }

@@ -1,8 +1,8 @@
 import type { SocialProvider, WaysIn } from '@lyceum/contracts';
+import { SectionCard } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../query-content';
 import { settingsQueries } from '../settings-queries';
-import { SettingsSection } from '../settings-section';
 import { LinkedAccounts } from './linked-accounts';
 import { PasskeySettings } from './passkey-settings';
 import { PasswordSettings } from './password-settings';
@@ -18,11 +18,11 @@ export function SecuritySettings({ providers }: SecuritySettingsProps) {
   const waysIn = useQuery(settingsQueries.waysIn);
   if (!waysIn.data) {
     return (
-      <SettingsSection title="Ways to log in">
+      <SectionCard title="Ways to log in">
         <QueryContent query={waysIn} subject="Your ways to log in" lines={8}>
           {() => null}
         </QueryContent>
-      </SettingsSection>
+      </SectionCard>
     );
   }
   return <Content waysIn={waysIn.data} providers={providers} />;

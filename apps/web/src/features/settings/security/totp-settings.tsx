@@ -1,9 +1,9 @@
 import type { WaysIn } from '@lyceum/contracts';
+import { SectionCard } from '@lyceum/ui';
 import { Alert, Button, Group, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { settingsQueries } from '../settings-queries';
-import { SettingsSection } from '../settings-section';
 import { PasswordAgainForm } from './password-again-form';
 import { RecoveryCodes } from './recovery-codes';
 import { securityCalls } from './security-calls';
@@ -28,7 +28,7 @@ export function TotpSettings({ waysIn }: { readonly waysIn: WaysIn }) {
   };
   const isMissing = isSecondFactorRequired && !hasTotp && passkeys.length === 0;
   return (
-    <SettingsSection
+    <SectionCard
       title="Second factor"
       description={
         hasTotp
@@ -58,7 +58,7 @@ export function TotpSettings({ waysIn }: { readonly waysIn: WaysIn }) {
       <Modal opened={task !== null} onClose={close} title={task && titles[task]} size={480}>
         {task && <TaskContent task={task} hasPassword={waysIn.hasPassword} onDone={close} />}
       </Modal>
-    </SettingsSection>
+    </SectionCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type SignInWay, socialProviderLabels } from '@lyceum/contracts';
 import { readFailure } from '@lyceum/shell';
-import { confirm, RelativeTime, toast } from '@lyceum/ui';
+import { confirm, RelativeTime, SectionCard, toast } from '@lyceum/ui';
 import {
   execute,
   type MySessionsQuery,
@@ -13,7 +13,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { QueryContent } from '../query-content';
 import { settingsQueries } from '../settings-queries';
 import { SettingsRow } from '../settings-row';
-import { SettingsSection } from '../settings-section';
 
 type MySession = MySessionsQuery['mySessions'][number];
 
@@ -21,14 +20,14 @@ type MySession = MySessionsQuery['mySessions'][number];
 export function SessionSettings() {
   const sessions = useQuery(settingsQueries.sessions);
   return (
-    <SettingsSection
+    <SectionCard
       title="Sessions"
       description="Where you are logged in. If you do not know one of these, sign it out and change your password."
     >
       <QueryContent query={sessions} subject="Your sessions" lines={6}>
         {({ mySessions }) => <SessionList sessions={mySessions} />}
       </QueryContent>
-    </SettingsSection>
+    </SectionCard>
   );
 }
 

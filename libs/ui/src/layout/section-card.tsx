@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
-import classes from './settings-section.module.css';
+import classes from './section-card.module.css';
 
-interface SettingsSectionProps {
+interface SectionCardProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card of the settings page. */
-export function SettingsSection({ title, description, children }: SettingsSectionProps) {
+/** A titled part of a page of several, as in the settings. */
+export function SectionCard({ title, description, children }: SectionCardProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={classes.root}>
