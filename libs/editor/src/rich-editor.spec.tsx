@@ -7,17 +7,13 @@ import { userEvent } from '@testing-library/user-event';
 import { editorExtensions } from './extensions/editor-extensions';
 import { createMentionStore } from './mentions/mention-store';
 import { RichEditor } from './rich-editor';
+import { fakeLayout } from './testing/layout';
 import type { WrittenText } from './text-editor.types';
 
 // The emoji load when they are first shown, which Jest compiles on the spot.
 configure({ asyncUtilTimeout: 15_000 });
 
-// What ProseMirror measures and jsdom does not lay out.
-const noRect = new DOMRect();
-Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
-Range.prototype.getBoundingClientRect = () => noRect;
-document.elementFromPoint = () => null;
-
+fakeLayout();
 afterEach(cleanup);
 
 /** Shows an editor with a text. @returns what it wrote last, as the server would keep it */

@@ -34,5 +34,6 @@ export * from './time/relative-time-text';
 export * from './forms/multi-select-field';
 export * from './forms/search-field';
 export * from './forms/form-error-summary';
+export * from './forms/is-composing';
 export * from './data-table/data-table';
 export { type DataTableColumn, type DataTableSort } from './data-table/columns';

@@ -1,4 +1,5 @@
 import { logFailure } from '@lyceum/shell';
+import { isComposing } from '@lyceum/ui';
 import type { SuggestionKeyDownProps, SuggestionOptions, SuggestionProps } from '@tiptap/suggestion';
 import type { MentionablePerson, SuggestPeople } from '../text-editor.types';
 import { fullName } from './full-name';
@@ -63,7 +64,7 @@ function offerOf({ items, loading, query, clientRect, command }: Props) {
 /** Whether the key was for the list. While an input method composes, keys are its own. */
 function handleKey(event: KeyboardEvent, store: MentionStore): boolean {
   const offer = store.get();
-  if (!offer || offer.people.length === 0 || event.isComposing) return false;
+  if (!offer || offer.people.length === 0 || isComposing(event)) return false;
   const count = offer.people.length;
   const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
   const move = moves[event.key];

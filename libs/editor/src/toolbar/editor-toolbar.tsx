@@ -2,12 +2,21 @@ import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useRef } from 'react';
 import classes from '../rich-editor.module.css';
+import type { Uploads } from '../uploads/use-uploads';
+import { DescribeControl } from './describe-control';
 import { EmojiControl } from './emoji-control';
 import { LinkControl } from './link-control';
+import { UploadControl } from './upload-control';
 import { VideoControl } from './video-control';
 
+interface EditorToolbarProps {
+  readonly editor: Editor;
+  /** Null where nothing can be uploaded. */
+  readonly uploads: Uploads | null;
+}
+
 /** The tools above the text. The arrow keys walk along them, as in any toolbar. */
-export function EditorToolbar({ editor }: { readonly editor: Editor }) {
+export function EditorToolbar({ editor, uploads }: EditorToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   return (
     <RichTextEditor.Toolbar
@@ -31,6 +40,9 @@ export function EditorToolbar({ editor }: { readonly editor: Editor }) {
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <LinkControl editor={editor} />
+        {uploads && <UploadControl editor={editor} uploads={uploads} kind="image" />}
+        <DescribeControl editor={editor} />
+        {uploads && <UploadControl editor={editor} uploads={uploads} kind="video" />}
         <VideoControl editor={editor} />
         <EmojiControl editor={editor} />
       </RichTextEditor.ControlsGroup>

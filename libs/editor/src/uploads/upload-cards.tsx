@@ -1,0 +1,114 @@
+import { ActionIcon, Alert, Progress, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconMovie, IconPhoto, IconRefresh, IconX } from '@tabler/icons-react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import classes from './upload-cards.module.css';
+import type { PendingUpload, UploadQueue } from './upload-queue';
+import type { Uploads } from './use-uploads';
+
+/** Files on their way, each shown where it will stand in the text, and those that were refused. */
+export function UploadCards({ uploads: { queue, elements } }: { readonly uploads: Uploads }) {
+  const { uploads, refusals } = useSyncExternalStore(queue.subscribe, queue.state);
+  return (
+    <>
+      <VisuallyHidden role="status">{statusOf(uploads)}</VisuallyHidden>
+      {refusals.length > 0 && (
+        <Alert
+          color="danger"
+          role="alert"
+          mt={8}
+          icon={<IconAlertTriangle size={20} aria-hidden />}
+          withCloseButton
+          closeButtonLabel="Dismiss"
+          onClose={queue.dismissRefusals}
+        >
+          {refusals.map((refusal) => (
+            <div key={refusal}>{refusal}</div>
+          ))}
+        </Alert>
+      )}
+      {uploads.map((upload) => {
+        const element = elements.get(upload.id);
+        return element && createPortal(<UploadCard upload={upload} queue={queue} />, element, upload.id);
+      })}
+    </>
+  );
+}
+
+interface UploadCardProps {
+  readonly upload: PendingUpload;
+  readonly queue: UploadQueue;
+}
+
+function UploadCard({ upload: { id, file, kind, failure, progress }, queue }: UploadCardProps) {
+  const percent = Math.round(progress * 100);
+  return (
+    <div
+      className={classes.card}
+      role="group"
+      aria-label={`Upload of ${file.name}`}
+      data-failed={failure !== null}
+    >
+      <Look file={file} isVideo={kind === 'video'} />
+      <div className={classes.words}>
+        <div className={classes.name}>{file.name}</div>
+        {failure === null ? (
+          <div className={classes.progress}>
+            <Progress.Root size="sm" className={classes.bar ?? ''}>
+              <Progress.Section value={percent} aria-label={`Uploading ${file.name}`} />
+            </Progress.Root>
+            <span className={classes.percent}>
+              {percent < 100 ? `${String(percent)} %` : 'Almost there …'}
+            </span>
+          </div>
+        ) : (
+          <div className={classes.failure}>{failure}</div>
+        )}
+      </div>
+      {failure !== null && (
+        <ActionIcon variant="default" aria-label={`Try ${file.name} again`} onClick={() => queue.retry(id)}>
+          <IconRefresh size={18} aria-hidden />
+        </ActionIcon>
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={failure === null ? `Cancel ${file.name}` : `Remove ${file.name}`}
+        onClick={() => queue.cancel(id)}
+      >
+        <IconX size={18} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+/** The picture itself, from the device, or what kind of file it is. */
+function Look({ file, isVideo }: { readonly file: File; readonly isVideo: boolean }) {
+  const [isBroken, setBroken] = useState(false);
+  const show = useCallback((picture: HTMLImageElement) => showFile(picture, file), [file]);
+  const Icon = isVideo ? IconMovie : IconPhoto;
+  return (
+    <div className={classes.look}>
+      {isVideo || isBroken ? (
+        <Icon size={22} stroke={1.75} aria-hidden />
+      ) : (
+        <img ref={show} alt="" onError={() => setBroken(true)} />
+      )}
+    </div>
+  );
+}
+
+/** Shows a file of the device. Answers the function that lets go of it. */
+function showFile(picture: HTMLImageElement, file: File): () => void {
+  const address = URL.createObjectURL(file);
+  picture.src = address;
+  return () => URL.revokeObjectURL(address);
+}
+
+function statusOf(uploads: readonly PendingUpload[]): string {
+  const failed = uploads.filter(({ failure }) => failure !== null);
+  const running = uploads.length - failed.length;
+  const texts = failed.map(({ file, failure }) => `${file.name} did not arrive. ${failure ?? ''}`);
+  if (running > 0) texts.push(running === 1 ? 'Uploading one file.' : `Uploading ${String(running)} files.`);
+  return texts.join(' ');
+}
