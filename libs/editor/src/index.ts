@@ -1,3 +1,4 @@
 export * from './is-android';
 export * from './text-editor';
 export * from './text-editor.types';
+export { mediaFolders, mediaKindOf } from './uploads/media-rules';

@@ -40,9 +40,9 @@ export function EditorToolbar({ editor, uploads }: EditorToolbarProps) {
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <LinkControl editor={editor} />
-        {uploads && <UploadControl editor={editor} uploads={uploads} kind="image" />}
+        {uploads && <UploadControl editor={editor} uploads={uploads} kind="IMAGE" />}
         <DescribeControl editor={editor} />
-        {uploads && <UploadControl editor={editor} uploads={uploads} kind="video" />}
+        {uploads && <UploadControl editor={editor} uploads={uploads} kind="VIDEO" />}
         <VideoControl editor={editor} />
         <EmojiControl editor={editor} />
       </RichTextEditor.ControlsGroup>

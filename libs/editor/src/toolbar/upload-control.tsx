@@ -1,22 +1,23 @@
+import type { UploadKind } from '@lyceum/contracts';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconPhotoUp, IconVideoPlus } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useRef } from 'react';
 import classes from '../rich-editor.module.css';
-import { acceptOf, type MediaKind } from '../uploads/media-rules';
+import { acceptOf } from '../uploads/media-rules';
 import type { Uploads } from '../uploads/use-uploads';
 
 interface UploadControlProps {
   readonly editor: Editor;
   readonly uploads: Uploads;
-  readonly kind: MediaKind;
+  readonly kind: UploadKind;
 }
 
 /** Chooses pictures or videos of the device and brings them into the text (checklist lines 115, 117). */
 export function UploadControl({ editor, uploads, kind }: UploadControlProps) {
   const input = useRef<HTMLInputElement>(null);
-  const label = kind === 'image' ? 'Upload a picture' : 'Upload a video';
-  const Icon = kind === 'image' ? IconPhotoUp : IconVideoPlus;
+  const label = kind === 'IMAGE' ? 'Upload a picture' : 'Upload a video';
+  const Icon = kind === 'IMAGE' ? IconPhotoUp : IconVideoPlus;
   return (
     <>
       <RichTextEditor.Control
@@ -31,7 +32,7 @@ export function UploadControl({ editor, uploads, kind }: UploadControlProps) {
         ref={input}
         type="file"
         hidden
-        multiple={kind === 'image'}
+        multiple={kind === 'IMAGE'}
         accept={acceptOf(kind)}
         aria-label={label}
         onChange={({ currentTarget }) => {

@@ -49,7 +49,7 @@ function UploadCard({ upload: { id, file, kind, failure, progress }, queue }: Up
       aria-label={`Upload of ${file.name}`}
       data-failed={failure !== null}
     >
-      <Look file={file} isVideo={kind === 'video'} />
+      <Look file={file} isVideo={kind === 'VIDEO'} />
       <div className={classes.words}>
         <div className={classes.name}>{file.name}</div>
         {failure === null ? (

@@ -1,11 +1,12 @@
+import type { UploadKind } from '@lyceum/contracts';
 import type { UploadedMedia, UploadMedia } from '../text-editor.types';
-import { mediaKindOf, type MediaKind, mediaProblemOf } from './media-rules';
+import { mediaKindOf, mediaProblemOf } from './media-rules';
 
 /** A file on its way into the text. */
 export interface PendingUpload {
   readonly id: string;
   readonly file: File;
-  readonly kind: MediaKind;
+  readonly kind: UploadKind;
   /** Why it failed; null while it is under way. */
   readonly failure: string | null;
   /** How much has arrived, from 0 to 1. */

@@ -59,7 +59,7 @@ export function createUploads(upload: UploadMedia): Uploads {
 }
 
 function blockOf({ kind, file }: PendingUpload, { url, width, height }: UploadedMedia) {
-  return kind === 'video'
+  return kind === 'VIDEO'
     ? { type: 'video', attrs: { src: url, title: file.name } }
     : { type: 'image', attrs: { src: url, alt: '', width: width ?? null, height: height ?? null } };
 }
