@@ -8,10 +8,12 @@ import { join } from 'node:path';
  * @type {Record<string, readonly string[]>}
  */
 const DOMAIN_EDGES = {
-  // Invites friends, keeps blocked people apart, and shows teachers their own students.
-  forum: ['friends', 'live-course'],
+  // Invites friends, keeps blocked people apart, shows teachers their own students, and has polls in threads.
+  forum: ['friends', 'live-course', 'polls'],
   // Records accepted friend requests, and what people do in forums.
   logging: ['friends', 'forum'],
+  // Keeps blocked people apart. Where a poll stands it learns through a port that the forum fills.
+  polls: ['friends'],
   // Tells of friend requests that still stand, and of what happens in forums.
   notifications: ['friends', 'forum'],
 };

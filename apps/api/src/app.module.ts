@@ -14,6 +14,8 @@ import { NotificationsModule } from '@lyceum/notifications';
 import { FriendsModule } from '@lyceum/friends';
 import { ForumModule } from '@lyceum/forum';
 import { UploadsModule } from '@lyceum/uploads';
+import { PollsModule } from '@lyceum/polls';
+import { TranslationModule } from '@lyceum/translation';
 import { graphqlOptions } from './http/graphql-options';
 
 /** Composition only: which domains make up the product, and in which order the guards run. */
@@ -37,6 +39,8 @@ export class AppModule {
         FriendsModule,
         ForumModule,
         UploadsModule,
+        PollsModule,
+        TranslationModule,
         ...extraModules,
       ],
       providers: [

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageLimits } from '../common/page.limits';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { isSameOriginPath } from '../common/same-origin-path';
+import { newPollSchema } from '../polls/poll.schema';
 import { threadSorts } from './community.enums';
 import { threadLimits } from './thread.limits';
 
@@ -82,15 +83,19 @@ export const createThreadSchema = z.object({
   tags: threadTagsSchema.nullish(),
   thumbnailUrl: thumbnailUrlSchema.nullish(),
   clientKey: idSchema.nullish(),
+  poll: newPollSchema.nullish(),
+  /** The draft it was written as, which is deleted with this. */
+  draftId: idSchema.nullish(),
 });
 
 export type CreateThreadInput = z.infer<typeof createThreadSchema>;
 
-/** The author changes what a thread says, in the form it was written (checklist line 90). */
+/** The author changes what a thread says, in the form it was written (checklist line 90), and may add a poll. */
 export const editThreadSchema = z.object({
   threadId: idSchema,
   updatedContent: z.string(),
   updatedTitle: threadTitleSchema.nullish(),
+  poll: newPollSchema.nullish(),
 });
 
 export type EditThreadInput = z.infer<typeof editThreadSchema>;

@@ -8,3 +8,5 @@ export { createUsersRouter } from './users/user.router';
 export { UserService } from './users/user.service';
 export { MeModel } from './my-account/me.model';
 export { TermsText } from './terms/terms-text';
+export { type UserSummary, userSummaryColumns, userSummaryJson } from './people/user-summary';
+export { UserSummaryModel } from './people/user-summary.model';

@@ -10,6 +10,8 @@ import { Friends1763856000000 } from './migrations/1763856000000-friends';
 import { Communities1763942400000 } from './migrations/1763942400000-communities';
 import { Threads1764028800000 } from './migrations/1764028800000-threads';
 import { Moderation1764115200000 } from './migrations/1764115200000-moderation';
+import { Drafts1764460800000 } from './migrations/1764460800000-drafts';
+import { Polls1764547200000 } from './migrations/1764547200000-polls';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
 export const migrations = [
@@ -25,4 +27,6 @@ export const migrations = [
   Communities1763942400000,
   Threads1764028800000,
   Moderation1764115200000,
+  Drafts1764460800000,
+  Polls1764547200000,
 ];

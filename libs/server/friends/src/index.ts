@@ -2,3 +2,4 @@ export { friendsDemoData } from './demo/friends.demo-data';
 export { FriendRelationEnded, FriendRequestAccepted, FriendRequested, UserBlocked } from './friends.events';
 export { FriendsModule } from './friends.module';
 export { FriendsService } from './friends.service';
+export { blockBetween } from './pair';

@@ -27,6 +27,12 @@ export class ThreadDraftModel implements ThreadDraft {
   @Field(() => String)
   content: string;
 
+  @Field(() => Boolean)
+  isRich: boolean;
+
+  @Field(() => Int, { description: 'Names it when it is saved again.' })
+  revision: number;
+
   @Field(() => GraphQLISODateTime)
   updatedAt: Date;
 }

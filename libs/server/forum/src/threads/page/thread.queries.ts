@@ -22,6 +22,12 @@ export interface ThreadRow extends SharedThreadRow {
   hasResponded: boolean;
   hasReported: boolean;
   firstUnreadNumber: number | null;
+  pollId: string | null;
+  draftId: string | null;
+  draftContent: string | null;
+  draftIsRich: boolean | null;
+  draftRevision: number | null;
+  draftUpdatedAt: Date | null;
   clappers: UserSummary[];
   teammates: UserSummary[];
   students: { id: string; name: string; picture: string | null }[];
@@ -60,6 +66,10 @@ const hasReported = `EXISTS (
   SELECT FROM moderation_cases k JOIN moderation_reports r ON r.case_id = k.id
   WHERE k.target_type = 'THREAD' AND k.target_id = t.id AND k.status = 'OPEN' AND k.kind <> 'APPEAL' AND r.reporter_id = $1)`;
 
+const draftColumns = `
+  draft.id AS "draftId", draft.content AS "draftContent", draft.is_rich AS "draftIsRich",
+  draft.revision AS "draftRevision", draft.updated_at AS "draftUpdatedAt"`;
+
 /** Thread `$2` as user `$1` meets it, whoever they are: who may see it is for the policy to say. */
 export const threadQuery: PreparedQuery = {
   name: 'forum.thread',
@@ -69,8 +79,10 @@ export const threadQuery: PreparedQuery = {
            ${ownPost('$1')} AS "hasResponded", ${hasReported} AS "hasReported",
            ${unreadCount} AS "unreadCnt", ${firstUnreadNumber} AS "firstUnreadNumber",
            COALESCE((${clappers}), '[]') AS clappers, COALESCE((${teammates}), '[]') AS teammates,
-           COALESCE((${students}), '[]') AS students
+           COALESCE((${students}), '[]') AS students, poll.id AS "pollId", ${draftColumns}
     FROM threads t ${sharedJoins}
+    LEFT JOIN polls poll ON poll.thread_id = t.id
+    LEFT JOIN drafts draft ON draft.user_id = $1 AND draft.thread_id = t.id
     WHERE t.id = $2`,
 };
 

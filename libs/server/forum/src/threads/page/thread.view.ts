@@ -17,6 +17,8 @@ export interface StudentInThread {
 export interface ThreadDraft {
   id: string;
   content: string;
+  isRich: boolean;
+  revision: number;
   updatedAt: Date;
 }
 
@@ -71,6 +73,13 @@ function rightsOf(actor: Actor, access: ThreadAccess): Rights {
   };
 }
 
+function draftOf(row: ThreadRow): ThreadDraft | null {
+  const { draftId, draftContent, draftIsRich, draftRevision, draftUpdatedAt } = row;
+  if (draftId === null || draftUpdatedAt === null) return null;
+  const [content, isRich, revision] = [draftContent ?? '', draftIsRich ?? false, draftRevision ?? 1];
+  return { id: draftId, content, isRich, revision, updatedAt: draftUpdatedAt };
+}
+
 export function toThreadView(actor: Actor, row: ThreadRow): ThreadView {
   const { id, title, createdAt, editedAt, lastActiveAt, thumbnailUrl, content, isRich, plainText } = row;
   const { tags, viewsCnt, postsCnt, status, pinned, unreadCnt, clappers, teammates } = row;
@@ -89,9 +98,8 @@ export function toThreadView(actor: Actor, row: ThreadRow): ThreadView {
     requestingUserHasReported: row.hasReported,
     studentParticipationCnt: row.students.length,
     studentParticipationArr: row.students,
-    // Drafts and polls have no tables yet.
-    requestingUserDraft: null,
-    pollId: null,
+    requestingUserDraft: draftOf(row),
+    pollId: row.pollId,
     firstUnreadNumber: row.firstUnreadNumber,
   };
 }

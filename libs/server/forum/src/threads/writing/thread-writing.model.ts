@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from '@nestjs/graphql';
 import type { CreateThreadInput } from '@lyceum/contracts';
+import { NewPollInputModel } from '@lyceum/polls';
 
 @InputType('CreateThreadInput')
 export class CreateThreadInputModel implements CreateThreadInput {
@@ -26,4 +27,13 @@ export class CreateThreadInputModel implements CreateThreadInput {
     description: 'A UUID of the caller’s making: a repeated call makes one thread.',
   })
   clientKey?: string | null;
+
+  @Field(() => NewPollInputModel, { nullable: true })
+  poll?: NewPollInputModel | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The caller’s draft it was written as; deleted with this.',
+  })
+  draftId?: string | null;
 }

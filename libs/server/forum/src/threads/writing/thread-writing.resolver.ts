@@ -1,9 +1,16 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
 import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { NewPollInputModel } from '@lyceum/polls';
 import { ThreadModel } from '../page/thread.model';
 import type { ThreadView } from '../page/thread.view';
 import { CreateThreadInputModel } from './thread-writing.model';
 import { ThreadWritingService } from './thread-writing.service';
+
+const pollArgument = {
+  type: () => NewPollInputModel,
+  nullable: true,
+  description: 'For a thread that has none.',
+} as const;
 
 @Resolver(() => ThreadModel)
 export class ThreadWritingResolver {
@@ -25,8 +32,9 @@ export class ThreadWritingResolver {
     @Args('threadId', { type: () => ID }) threadId: string,
     @Args('updatedContent', { type: () => String }) updatedContent: string,
     @Args('updatedTitle', { type: () => String, nullable: true }) updatedTitle?: string | null,
+    @Args('poll', pollArgument) poll?: NewPollInputModel | null,
   ): Promise<ThreadView> {
-    return this.writing.edit(actor, { threadId, updatedContent, updatedTitle });
+    return this.writing.edit(actor, { threadId, updatedContent, updatedTitle, poll });
   }
 
   @Requires('forum.write')

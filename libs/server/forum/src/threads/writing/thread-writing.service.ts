@@ -19,12 +19,14 @@ import {
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
+import { createPoll } from '@lyceum/polls';
 import { mayModerate, mayPost } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { recordForumAudit } from '../../communities/audit/forum-audit';
 import { ThreadAccessService } from '../page/thread-access.service';
 import { ThreadPageService } from '../page/thread-page.service';
 import type { ThreadView } from '../page/thread.view';
+import { deleteDraft } from '../../drafts/delete-draft';
 import { mayDelete, type ThreadAccess } from '../thread-policy';
 import { ThreadCreated, ThreadDeleted, ThreadEdited } from '../threads.events';
 import { readContent, type WrittenContent } from './content';
@@ -54,6 +56,7 @@ export class ThreadWritingService {
   /**
    * Writes a thread in a forum of the caller (checklist line 100). The first two of somebody new to the platform, and
    * those with many links, are HELD where the forum wants it. Again with the same `clientKey` answers the first one.
+   * Its poll comes with it, and the draft it was written as goes.
    * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER, THREAD_NOT_A_MEMBER,
    * THREAD_CONTENT_BLANK, THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, COMMON_TOO_MANY_REQUESTS
    */
@@ -71,7 +74,8 @@ export class ThreadWritingService {
   /**
    * The author changes what it says, rich or plain as it was; the form is kept (checklist line 90). Links that are put
    * in later are held like those of a new thread.
-   * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED, THREAD_NOT_THE_AUTHOR, and those of the content
+   * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED, THREAD_NOT_THE_AUTHOR, POLL_THERE_ALREADY, and those of the
+   * content
    */
   async edit(actor: Actor, input: EditThreadInput): Promise<ThreadView> {
     assertCan(actor, 'forum.write');
@@ -114,7 +118,7 @@ export class ThreadWritingService {
     { content, plainText, preview, links }: WrittenContent,
   ): Promise<string> {
     const { manager } = transaction;
-    const { communityId, title, isRich, tags, thumbnailUrl, clientKey } = draft;
+    const { communityId, title, isRich, tags, thumbnailUrl, clientKey, poll, draftId } = draft;
     const access = await this.forums.within(transaction, actor, communityId);
     if (!mayPost(actor, access)) throw new DomainError(threadErrors.NOT_A_MEMBER);
     const facts = await manager.query<[Pick<ReviewFacts, 'holdsNewUsers' | 'shownBefore'>]>(
@@ -129,6 +133,8 @@ export class ThreadWritingService {
     const values = [...where, ...what, status, clientKey ?? null];
     const [made] = await manager.query<{ id: string }[]>(createStatement, values);
     if (!made) return madeBefore(transaction, actor, clientKey ?? '');
+    if (poll) await createPoll(transaction, { threadId: made.id, creatorId: actor.userId, poll });
+    if (draftId) await deleteDraft(manager, draftId, actor.userId);
     transaction.raise(ThreadCreated, { threadId: made.id, communityId, creatorId: actor.userId, status });
     return made.id;
   }
@@ -138,7 +144,7 @@ export class ThreadWritingService {
     transaction: Transaction,
     actor: Actor,
     access: ThreadAccess,
-    { threadId, updatedContent, updatedTitle }: EditThreadInput,
+    { threadId, updatedContent, updatedTitle, poll }: EditThreadInput,
   ): Promise<ContentStatus> {
     const { manager } = transaction;
     const [before] = await manager.query<[{ isRich: boolean; content: string; holdsNewUsers: boolean }]>(
@@ -148,6 +154,7 @@ export class ThreadWritingService {
     const { content, plainText, preview, links } = readContent(updatedContent, before.isRich);
     const title = updatedTitle?.toWellFormed() ?? null;
     await manager.query(editStatement, [threadId, content, plainText, preview, title]);
+    if (poll) await createPoll(transaction, { threadId, creatorId: actor.userId, poll });
     const facts = { shownBefore: threadLimits.reviewedFirst, isModerator: mayModerate(actor, access), links };
     const isMore = links > readContent(before.content, before.isRich).links;
     if (access.status !== 'VISIBLE' || !isMore || !needsReview({ ...before, ...facts })) return access.status;

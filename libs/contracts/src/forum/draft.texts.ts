@@ -1,0 +1,4 @@
+/** What the screens of drafts say (checklist line 120). */
+export const draftTexts = {
+  saved: 'Successfully saved draft!',
+} as const;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { idSchema } from '../common/page.schema';
+import { pollLimits } from './poll.limits';
+
+/** What an option says: one line a person can read. */
+export const pollOptionLabelSchema = z
+  .string()
+  .trim()
+  .min(1, 'This field is required.')
+  .max(pollLimits.optionLength, `Use at most ${String(pollLimits.optionLength)} characters.`)
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Use a single line of text.')
+  .regex(/[^\s\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u, 'This field is required.');
+
+/** Labels with the same key are the same option: case, width and runs of spaces make no difference (checklist line 131). */
+export function pollOptionKey(label: string): string {
+  return label.toWellFormed().normalize('NFKC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+}
+
+/** A new poll; by default anybody may add options and select several (checklist lines 125, 126, 130, 131). */
+export const newPollSchema = z.object({
+  canSelectMultiple: z.boolean().nullish(),
+  /** Whether anybody may add options. */
+  open: z.boolean().nullish(),
+  closesAt: z
+    .date()
+    .refine((end) => end.getTime() > Date.now(), 'A poll closes in the future.')
+    .nullish(),
+  hiddenUntilVoted: z.boolean().nullish(),
+  options: z
+    .array(pollOptionLabelSchema)
+    .min(1, 'A poll needs an option.')
+    .max(pollLimits.options, `Use at most ${String(pollLimits.options)} options.`)
+    .refine((labels) => new Set(labels.map(pollOptionKey)).size === labels.length, {
+      error: 'Each option can be there once.',
+    }),
+});
+
+export type NewPollInput = z.infer<typeof newPollSchema>;
+
+export const pollIdSchema = z.object({ pollId: idSchema });
+
+export type PollIdInput = z.infer<typeof pollIdSchema>;
+
+/** `creator` is the caller (checklist line 128). */
+export const addPollOptionSchema = z.object({
+  pollId: idSchema,
+  newOption: z.object({ creator: idSchema, label: pollOptionLabelSchema }),
+});
+
+export type AddPollOptionInput = z.infer<typeof addPollOptionSchema>;
+
+export const deletePollOptionSchema = z.object({ pollId: idSchema, optionId: idSchema });
+
+export type DeletePollOptionInput = z.infer<typeof deletePollOptionSchema>;
+
+/** The caller votes for an option, or no longer does (checklist line 127). */
+export const updatePollVoteSchema = z.object({
+  checked: z.boolean(),
+  pollId: idSchema,
+  userId: idSchema,
+  optionId: idSchema,
+});
+
+export type UpdatePollVoteInput = z.infer<typeof updatePollVoteSchema>;

@@ -1,0 +1,12 @@
+import { defineErrors } from '../common/define-errors';
+import { fetchFailureText } from '../shell/environment.constants';
+
+export const translationErrors = defineErrors('TRANSLATION', {
+  /** This installation has no provider. */
+  NOT_AVAILABLE: { status: 503, message: 'Translation is not available here.' },
+  /** The provider did not answer, or not with a translation (checklist line 124). */
+  FAILED: { status: 502, message: fetchFailureText },
+  LANGUAGE_NOT_SUPPORTED: { status: 400, message: 'This language is not among those that can be chosen.' },
+  TEXT_TOO_LONG: { status: 400, message: 'This text is too long to be translated.' },
+  QUOTA_USED_UP: { status: 429, message: 'You have had a lot translated. Please try again later.' },
+});

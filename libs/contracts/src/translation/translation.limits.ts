@@ -1,0 +1,14 @@
+/** Bounds of translation. */
+export const translationLimits = {
+  /** Characters of one text. */
+  textLength: 20_000,
+  /** Texts one person may have translated in an hour, and characters in a day; what is in the cache counts as well. */
+  textsPerHour: 120,
+  charactersPerDay: 200_000,
+  /** How long a translation is kept. */
+  cacheDays: 30,
+  /** How long the list of languages is believed, in minutes. */
+  languagesMinutes: 60,
+  /** How long a provider may take for an answer, in ms. */
+  timeoutMilliseconds: 15_000,
+} as const;

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ForumAccessModule } from '../access/forum-access.module';
+import { ThreadsModule } from '../threads/threads.module';
+import { DraftResolver } from './draft.resolver';
+import { DraftService } from './draft.service';
+import { DraftsPersonalData } from './drafts.personal-data';
+
+/** What people have begun to write. */
+@Module({
+  imports: [ForumAccessModule, ThreadsModule],
+  providers: [DraftResolver, DraftService, DraftsPersonalData],
+})
+export class DraftsModule {}

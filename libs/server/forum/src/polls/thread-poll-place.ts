@@ -1,0 +1,59 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type Actor, can, DomainError, type Transaction } from '@lyceum/kernel';
+import { type PollModeration, type PollPlace, PollPlaces, type PollRights } from '@lyceum/polls';
+import { mayModerate, mayPost } from '../access/forum-access';
+import { recordForumAudit } from '../communities/audit/forum-audit';
+import { ThreadAccessService } from '../threads/page/thread-access.service';
+import type { ThreadAccess } from '../threads/thread-policy';
+
+const communityStatement = 'SELECT community_id AS "communityId" FROM threads WHERE id = $1';
+
+/** Polls stand in threads: who may read a thread may vote in its poll, while the thread is shown. */
+@Injectable()
+export class ThreadPollPlace implements PollPlace, OnModuleInit {
+  constructor(
+    private readonly places: PollPlaces,
+    private readonly threads: ThreadAccessService,
+  ) {}
+
+  onModuleInit(): void {
+    this.places.register(this);
+  }
+
+  async rightsOf(actor: Actor, threadId: string): Promise<PollRights | null> {
+    const access = await this.access(actor, threadId);
+    if (!access) return null;
+    const isShown = access.status === 'VISIBLE';
+    return {
+      mayVote: isShown && can(actor, 'forum.write'),
+      mayWrite: isShown && mayPost(actor, access),
+      mayModerate: mayModerate(actor, access),
+    };
+  }
+
+  async record(transaction: Transaction, actor: Actor, act: PollModeration): Promise<void> {
+    const { threadId, action, targetId, subjectUserId } = act;
+    const [thread] = await transaction.manager.query<[{ communityId: string }]>(communityStatement, [
+      threadId,
+    ]);
+    const target = { type: action === 'POLL_CLOSED' ? 'POLL' : 'POLL_OPTION', id: targetId };
+    const { communityId } = thread;
+    await recordForumAudit(transaction, {
+      communityId,
+      actorId: actor.userId,
+      action,
+      subjectUserId,
+      target,
+    });
+  }
+
+  /** Null for every thread that the caller cannot open, whatever the reason. */
+  private async access(actor: Actor, threadId: string): Promise<ThreadAccess | null> {
+    try {
+      return await this.threads.ofReader(actor, threadId);
+    } catch (error) {
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { pollLimits } from '@lyceum/contracts';
+import { type UserSummary, userSummaryJson } from '@lyceum/auth';
+import { blockBetween } from '@lyceum/friends';
+import type { PreparedQuery } from '@lyceum/kernel';
+
+/** An option as user `$1` of `pollQuery` meets it. */
+export interface PollOptionRow {
+  id: string;
+  label: string;
+  creator: UserSummary;
+  /** Null while the results are hidden. */
+  votesCnt: number | null;
+  requestingUserVoted: boolean;
+  /** Whether the caller and who added it have a block between them. */
+  isHidden: boolean;
+}
+
+/** A row of `pollQuery`. */
+export interface PollRow {
+  id: string;
+  threadId: string;
+  canSelectMultiple: boolean;
+  open: boolean;
+  closesAt: Date | null;
+  isClosed: boolean;
+  hiddenUntilVoted: boolean;
+  resultsVisible: boolean;
+  votersCnt: number;
+  creator: UserSummary;
+  options: PollOptionRow[];
+  votes: { optionId: string; userId: string }[];
+}
+
+/** SQL of whether the poll of this alias takes no votes any more. */
+export const isClosed = (poll: string): string =>
+  `(${poll}.closed_at IS NOT NULL OR COALESCE(${poll}.closes_at <= clock_timestamp(), false))`;
+
+const voted = 'EXISTS (SELECT FROM poll_votes own WHERE own.poll_id = p.id AND own.user_id = $1)';
+
+const options = `
+  SELECT json_agg(json_build_object(
+    'id', o.id, 'label', o.label, 'creator', ${userSummaryJson('u')}, 'votesCnt', CASE WHEN seen.results THEN o.votes_cnt END,
+    'requestingUserVoted', EXISTS (
+      SELECT FROM poll_votes own WHERE own.poll_id = p.id AND own.user_id = $1 AND own.option_id = o.id),
+    'isHidden', ${blockBetween('$1::uuid', 'o.creator_id')}) ORDER BY o.id)
+  FROM poll_options o JOIN users u ON u.id = o.creator_id WHERE o.poll_id = p.id`;
+
+/** The caller's own votes first; of the others' the latest, none while the results are hidden. */
+const votes = `
+  SELECT json_agg(json_build_object('optionId', shown.option_id, 'userId', shown.user_id)) FROM (
+    (SELECT own.option_id, own.user_id FROM poll_votes own
+     WHERE own.poll_id = p.id AND own.user_id = $1 ORDER BY own.voted_at DESC)
+    UNION ALL
+    (SELECT others.option_id, others.user_id FROM poll_votes others
+     WHERE others.poll_id = p.id AND others.user_id <> $1 AND seen.results
+       AND NOT ${blockBetween('$1::uuid', 'others.user_id')}
+     ORDER BY others.voted_at DESC LIMIT ${String(pollLimits.shownVotes)})
+    LIMIT ${String(pollLimits.shownVotes)}) shown`;
+
+/** Poll `$2` as user `$1` meets it, whoever they are: who may see it is for its place to say. */
+export const pollQuery: PreparedQuery = {
+  name: 'polls.poll',
+  text: `
+    SELECT p.id, p.thread_id AS "threadId", p.can_select_multiple AS "canSelectMultiple", p.open,
+           p.closes_at AS "closesAt", seen.closed AS "isClosed", p.hidden_until_voted AS "hiddenUntilVoted",
+           seen.results AS "resultsVisible", p.voters_cnt AS "votersCnt", ${userSummaryJson('creator')} AS creator,
+           COALESCE((${options}), '[]') AS options, COALESCE((${votes}), '[]') AS votes
+    FROM polls p JOIN users creator ON creator.id = p.creator_id
+    CROSS JOIN LATERAL (
+      SELECT closed, NOT p.hidden_until_voted OR closed OR ${voted} AS results
+      FROM (SELECT ${isClosed('p')} AS closed) state) seen
+    WHERE p.id = $2`,
+};
+
+/** The thread that poll `$1` stands in. */
+export const pollThreadQuery: PreparedQuery = {
+  name: 'polls.thread',
+  text: 'SELECT thread_id AS "threadId" FROM polls WHERE id = $1',
+};

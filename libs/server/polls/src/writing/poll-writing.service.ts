@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type AddPollOptionInput,
+  addPollOptionSchema,
+  type DeletePollOptionInput,
+  deletePollOptionSchema,
+  pollErrors,
+  type PollIdInput,
+  pollIdSchema,
+  pollLimits,
+  pollOptionKey,
+  type UpdatePollVoteInput,
+  updatePollVoteSchema,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  RateLimits,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { PollPlaces } from '../places/poll-places';
+import { assertMayAddOption, assertMayDeleteOption, assertMayVote, mayClose } from '../poll-policy';
+import { PollService, type ReachedPoll } from '../reading/poll.service';
+import type { PollView } from '../reading/poll.view';
+import {
+  addOptionStatement,
+  closeStatement,
+  deleteOptionStatement,
+  type LockedPoll,
+  lockStatement,
+  optionStatement,
+  unvoteStatement,
+  voteStatement,
+} from './poll.statements';
+
+const hourlyLimit = { points: pollLimits.optionsPerHour, seconds: 3_600 };
+
+/** What people do with polls. Every call changes the poll under its lock, and answers it as the caller then meets it. */
+@Injectable()
+export class PollWritingService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly limits: RateLimits,
+    private readonly polls: PollService,
+    private readonly places: PollPlaces,
+  ) {}
+
+  /**
+   * The caller votes, or takes a vote back; where one option alone can be selected, the new vote takes the place of the
+   * one before (checklist line 127). Again changes nothing.
+   * @throws DomainError POLL_NOT_FOUND, POLL_OPTION_NOT_FOUND, POLL_CLOSED, POLL_NOT_VOTABLE
+   */
+  async vote(actor: Actor, input: UpdatePollVoteInput): Promise<PollView> {
+    assertCan(actor, 'forum.write');
+    const { pollId, optionId, checked } = parseInput(updatePollVoteSchema, input);
+    return this.change(actor, pollId, async ({ manager }, poll, { rights }) => {
+      assertMayVote(rights, poll);
+      const values = [pollId, actor.userId, optionId];
+      const slot = poll.canSelectMultiple ? optionId : pollId;
+      const [{ isThere }] = checked
+        ? await manager.query<[{ isThere: boolean }]>(voteStatement, [...values, slot])
+        : await manager.query<[{ isThere: boolean }]>(unvoteStatement, values);
+      if (!isThere) throw new DomainError(pollErrors.OPTION_NOT_FOUND);
+    });
+  }
+
+  /**
+   * Adds an option (checklist line 128), unless there is one of the same label, whatever its case.
+   * @throws DomainError POLL_NOT_FOUND, POLL_CLOSED, POLL_NOT_OPEN, POLL_NOT_VOTABLE, POLL_TOO_MANY_OPTIONS,
+   * POLL_OPTION_EXISTS, COMMON_TOO_MANY_REQUESTS
+   */
+  async addOption(actor: Actor, input: AddPollOptionInput): Promise<PollView> {
+    assertCan(actor, 'forum.write');
+    const { pollId, newOption } = parseInput(addPollOptionSchema, input);
+    await this.limits.consume('polls.options', actor.userId, hourlyLimit);
+    return this.change(actor, pollId, async ({ manager }, poll, { rights }) => {
+      assertMayAddOption(actor.userId, rights, poll);
+      const label = newOption.label.toWellFormed();
+      const values = [pollId, actor.userId, label, pollOptionKey(label)];
+      const [added] = await manager.query<{ id: string }[]>(addOptionStatement, values);
+      if (!added) throw new DomainError(pollErrors.OPTION_EXISTS);
+    });
+  }
+
+  /**
+   * Deletes an option with its votes (checklist line 129); where somebody who keeps order does, it is put on record.
+   * @throws DomainError POLL_NOT_FOUND, POLL_OPTION_NOT_FOUND, POLL_NOT_DELETABLE, POLL_CLOSED, POLL_LAST_OPTION
+   */
+  async deleteOption(actor: Actor, input: DeletePollOptionInput): Promise<PollView> {
+    assertCan(actor, 'forum.write');
+    const { pollId, optionId } = parseInput(deletePollOptionSchema, input);
+    return this.change(actor, pollId, async (transaction, poll, { rights, threadId }) => {
+      const { manager } = transaction;
+      const [option] = await manager.query<{ creatorId: string }[]>(optionStatement, [pollId, optionId]);
+      if (!option) throw new DomainError(pollErrors.OPTION_NOT_FOUND);
+      const subjectUserId = option.creatorId;
+      assertMayDeleteOption(actor.userId, rights, { ...poll, optionCreatorId: subjectUserId });
+      await manager.query(deleteOptionStatement, [pollId, optionId]);
+      if ([subjectUserId, poll.creatorId].includes(actor.userId)) return;
+      const act = { threadId, action: 'POLL_OPTION_DELETED', targetId: optionId, subjectUserId } as const;
+      await this.places.get().record(transaction, actor, act);
+    });
+  }
+
+  /**
+   * Closes a poll for good: who made it may, and who keeps order, which is put on record. Again changes nothing.
+   * @throws DomainError POLL_NOT_FOUND, POLL_NOT_CLOSABLE
+   */
+  async close(actor: Actor, input: PollIdInput): Promise<PollView> {
+    assertCan(actor, 'forum.write');
+    const { pollId } = parseInput(pollIdSchema, input);
+    return this.change(actor, pollId, async (transaction, poll, { rights, threadId }) => {
+      const { creatorId: subjectUserId, isClosed } = poll;
+      if (!mayClose(actor.userId, rights, subjectUserId)) throw new DomainError(pollErrors.NOT_CLOSABLE);
+      if (isClosed) return;
+      await transaction.manager.query(closeStatement, [pollId]);
+      if (subjectUserId === actor.userId) return;
+      const act = { threadId, action: 'POLL_CLOSED', targetId: pollId, subjectUserId } as const;
+      await this.places.get().record(transaction, actor, act);
+    });
+  }
+
+  private async change(
+    actor: Actor,
+    pollId: string,
+    work: (transaction: Transaction, poll: LockedPoll, reached: ReachedPoll) => Promise<void>,
+  ): Promise<PollView> {
+    const reached = await this.polls.reach(actor, pollId);
+    await this.unitOfWork.run(async (transaction) => {
+      const [poll] = await transaction.manager.query<LockedPoll[]>(lockStatement, [pollId]);
+      if (!poll) throw new DomainError(pollErrors.NOT_FOUND);
+      await work(transaction, poll, reached);
+    });
+    return this.polls.reread(actor, pollId, reached);
+  }
+}
