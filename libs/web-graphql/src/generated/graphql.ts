@@ -72,7 +72,10 @@ export type CreateThreadInput = {
   communityId: string | number;
   /** Plain text, or the JSON of rich text where isRich. */
   content: string;
+  /** The caller’s draft it was written as; deleted with this. */
+  draftId?: string | number | null | undefined;
   isRich?: boolean | null | undefined;
+  poll?: NewPollInput | null | undefined;
   /** Up to 5. */
   tags?: Array<string> | null | undefined;
   /** A path below /files/. */
@@ -101,6 +104,8 @@ export type ForumAuditAction =
   | 'MEMBER_BANNED'
   | 'MEMBER_REMOVED'
   | 'MEMBER_UNBANNED'
+  | 'POLL_CLOSED'
+  | 'POLL_OPTION_DELETED'
   | 'PROPOSAL_DENIED'
   | 'REPORT_DISMISSED'
   | 'ROLE_CHANGED'
@@ -177,6 +182,19 @@ export type ModerationTargetType =
   | 'POST'
   | 'THREAD'
   | 'USER';
+
+export type NewPollInput = {
+  /** true unless said otherwise. */
+  canSelectMultiple?: boolean | null | undefined;
+  /** In the future. */
+  closesAt?: string | null | undefined;
+  /** false unless said otherwise. */
+  hiddenUntilVoted?: boolean | null | undefined;
+  /** Whether anybody can add options; true unless said otherwise. */
+  open?: boolean | null | undefined;
+  /** 1 to 30, each of 1 to 200 characters and there once, whatever its case. */
+  options: Array<string>;
+};
 
 /** What a notification is about. */
 export type NotificationType =
