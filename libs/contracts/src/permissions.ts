@@ -16,6 +16,8 @@ export const permissionTable = {
   'forum.write': 'EVERYONE',
   /** Sees and moderates every forum, private ones too, without being a member. */
   'forum.oversee': ['SUPER_ADMIN', 'ADMIN'],
+  /** Deletes any post, whoever wrote it (checklist line 109). */
+  'forum.deleteAnyPost': ['SUPER_ADMIN'],
   'forum.create': staffRoles,
   'feature.read': 'EVERYONE',
   'learning.read': 'EVERYONE',

@@ -19,6 +19,15 @@ export const serverMessages = {
   'forum.access-changed': z.object({ communityId: idSchema }),
   /** Somebody else has written a thread in a forum of the user's, and they may read it. */
   'forum.thread-created': z.object({ communityId: idSchema, threadId: idSchema }),
+  /** Somebody wrote a post in a thread this tab has open; `number` is its place there. */
+  'forum.post-created': z.object({
+    communityId: idSchema,
+    threadId: idSchema,
+    number: z.int(),
+    creatorId: idSchema,
+  }),
+  /** A post of a thread this tab has open, or a comment on it, is new, has changed or is gone. */
+  'forum.post-changed': z.object({ threadId: idSchema, postId: idSchema }),
 } as const;
 
 export type ServerMessageName = keyof typeof serverMessages;
@@ -28,6 +37,10 @@ export type ServerMessage<Name extends ServerMessageName> = z.infer<(typeof serv
 export const clientMessages = {
   /** Keeps the connection alive under a newer token of the same user. */
   'session.renew': z.object({ token: z.string().min(1).max(4096) }),
+  /** This tab shows a thread and wants to hear of its posts; again after every new connection. */
+  'forum.open-thread': z.object({ threadId: idSchema }),
+  /** It no longer shows it. */
+  'forum.close-thread': z.object({ threadId: idSchema }),
 } as const;
 
 /** Where the socket lives on the one port. */

@@ -4,6 +4,7 @@ import { DraftsModule } from './drafts/drafts.module';
 import { LinkPreviewsModule } from './link-previews/link-previews.module';
 import { ModerationModule } from './moderation/moderation.module';
 import { ThreadPollsModule } from './polls/thread-polls.module';
+import { PostsModule } from './posts/posts.module';
 import { SearchModule } from './search/search.module';
 import { ThreadsModule } from './threads/threads.module';
 
@@ -14,6 +15,7 @@ import { ThreadsModule } from './threads/threads.module';
     ThreadsModule,
     DraftsModule,
     ThreadPollsModule,
+    PostsModule,
     ModerationModule,
     SearchModule,
     LinkPreviewsModule,

@@ -106,6 +106,7 @@ export type ForumAuditAction =
   | 'MEMBER_UNBANNED'
   | 'POLL_CLOSED'
   | 'POLL_OPTION_DELETED'
+  | 'POST_DELETED'
   | 'PROPOSAL_DENIED'
   | 'REPORT_DISMISSED'
   | 'ROLE_CHANGED'

@@ -25,6 +25,14 @@ export function isNotHidden(userId: string): string {
        OR (hidden.blocker_id = ${userId} AND hidden.blocked_id = $1))`;
 }
 
+/** Whether user `$1` has a block with none of these people, an array of ids in SQL. */
+export function areNotHidden(userIds: string): string {
+  return `NOT EXISTS (
+    SELECT FROM user_blocks hidden
+    WHERE (hidden.blocker_id = $1 AND hidden.blocked_id = ANY(${userIds}))
+       OR (hidden.blocked_id = $1 AND hidden.blocker_id = ANY(${userIds})))`;
+}
+
 /** The access of user `$1` to the forum of id `$2`: one row of `ForumAccess`, or none. */
 export const accessQuery = {
   name: 'forum.access',

@@ -1,8 +1,10 @@
 import {
   communityPrivacies,
   contentStatuses,
+  editableTypes,
   memberRoles,
   membershipStates,
+  postSorts,
   threadSorts,
 } from '@lyceum/contracts';
 import { contractEnum } from '@lyceum/kernel';
@@ -27,4 +29,12 @@ export const ContentStatusEnum = contractEnum(
   'ContentStatus',
   contentStatuses,
   'How a thread or a post stands.',
+);
+
+export const PostSortEnum = contractEnum('PostSort', postSorts, "Orders of a thread's posts.");
+
+export const EditedContentEnum = contractEnum(
+  'EditedContent',
+  editableTypes,
+  'What keeps its earlier versions when its author changes it.',
 );

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ForumAccessModule } from '../access/forum-access.module';
 import { CommunitiesModule } from '../communities/communities.module';
+import { RepliesModule } from '../replies/replies.module';
 import { ThreadsModule } from '../threads/threads.module';
 import { DecisionEffects } from './decisions/decision-effects';
 import { DecisionResolver } from './decisions/decision.resolver';
@@ -11,16 +12,20 @@ import { ModerationNewsService } from './news/moderation-news.service';
 import { BanProcessor } from './notices/ban.processor';
 import { NoticeResolver } from './notices/notice.resolver';
 import { NoticeService } from './notices/notice.service';
+import { RemovalResolver } from './removals/removal.resolver';
+import { RemovalService } from './removals/removal.service';
 import { HoldProcessor } from './reports/hold.processor';
 import { HoldService } from './reports/hold.service';
+import { ReplyHoldProcessor } from './reports/reply-hold.processor';
 import { ReportResolver } from './reports/report.resolver';
 import { ReportService } from './reports/report.service';
 import { ModerationTargets } from './targets/moderation-targets';
+import { ReplyTargets } from './targets/reply.targets';
 import { ThreadTarget } from './targets/thread.target';
 
 /** Reports, what is held back, what moderators decide, and appeals; one queue for all kinds of things. */
 @Module({
-  imports: [CommunitiesModule, ForumAccessModule, ThreadsModule],
+  imports: [CommunitiesModule, ForumAccessModule, RepliesModule, ThreadsModule],
   providers: [
     BanProcessor,
     DecisionEffects,
@@ -34,6 +39,10 @@ import { ThreadTarget } from './targets/thread.target';
     NoticeResolver,
     NoticeService,
     QueueService,
+    RemovalResolver,
+    RemovalService,
+    ReplyHoldProcessor,
+    ReplyTargets,
     ReportResolver,
     ReportService,
     ThreadTarget,

@@ -18,4 +18,30 @@ export class ReportResolver {
     await this.reports.reportThread(actor, { userId, threadId, message });
     return true;
   }
+
+  @Requires('forum.write')
+  @ActingUser('userId')
+  @Mutation(() => Boolean, { description: 'Reports a post to the moderators; 1 to 1,000 characters.' })
+  async reportPost(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Args('postId', { type: () => ID }) postId: string,
+    @Args('message', { type: () => String }) message: string,
+  ): Promise<boolean> {
+    await this.reports.reportPost(actor, { userId, postId, message });
+    return true;
+  }
+
+  @Requires('forum.write')
+  @ActingUser('userId')
+  @Mutation(() => Boolean, { description: 'Reports a comment to the moderators; 1 to 1,000 characters.' })
+  async reportComment(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Args('commentId', { type: () => ID }) commentId: string,
+    @Args('message', { type: () => String }) message: string,
+  ): Promise<boolean> {
+    await this.reports.reportComment(actor, { userId, commentId, message });
+    return true;
+  }
 }

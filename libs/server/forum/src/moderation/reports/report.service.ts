@@ -3,6 +3,10 @@ import {
   moderationErrors,
   moderationLimits,
   type ModerationTargetType,
+  type ReportCommentInput,
+  reportCommentSchema,
+  type ReportPostInput,
+  reportPostSchema,
   type ReportThreadInput,
   reportThreadSchema,
   threadErrors,
@@ -30,6 +34,18 @@ export class ReportService {
   reportThread(actor: Actor, input: ReportThreadInput): Promise<void> {
     const { threadId, message } = parseInput(reportThreadSchema, input);
     return this.report(actor, { type: 'THREAD', id: threadId, message });
+  }
+
+  /** The same of a post (checklist line 111). @throws DomainError like `reportThread`, POST_NOT_FOUND, POST_DELETED */
+  reportPost(actor: Actor, input: ReportPostInput): Promise<void> {
+    const { postId, message } = parseInput(reportPostSchema, input);
+    return this.report(actor, { type: 'POST', id: postId, message });
+  }
+
+  /** And of a comment. @throws DomainError like `reportThread`, COMMENT_NOT_FOUND, COMMENT_DELETED */
+  reportComment(actor: Actor, input: ReportCommentInput): Promise<void> {
+    const { commentId, message } = parseInput(reportCommentSchema, input);
+    return this.report(actor, { type: 'COMMENT', id: commentId, message });
   }
 
   /**

@@ -22,3 +22,11 @@ export const holdStatement = `
   ON CONFLICT (target_type, target_id) WHERE status = 'OPEN' AND kind <> 'APPEAL'
     DO UPDATE SET kind = 'HOLD', title = excluded.title, preview = excluded.preview
   RETURNING id AS "caseId"`;
+
+/** The open case of a target that somebody decides about without a report; its own where there is one. $1 to $6 as above. */
+export const openCaseStatement = `
+  INSERT INTO moderation_cases AS c (kind, target_type, target_id, community_id, author_id, title, preview)
+  VALUES ('REPORT', $1, $2, $3, $4, $5, $6)
+  ON CONFLICT (target_type, target_id) WHERE status = 'OPEN' AND kind <> 'APPEAL'
+    DO UPDATE SET title = excluded.title, preview = excluded.preview
+  RETURNING id AS "caseId"`;

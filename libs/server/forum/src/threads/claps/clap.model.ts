@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { ThreadClaps } from './clap.service';
+import type { Claps } from './clap.statements';
 
 @ObjectType('ThreadClaps')
-export class ThreadClapsModel implements ThreadClaps {
+export class ThreadClapsModel implements Claps {
   @Field(() => Int, { description: 'Of everybody.' })
   claps: number;
 

@@ -1,7 +1,8 @@
 import { Args, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
 import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
 import { ThreadClapsModel } from './clap.model';
-import { ClapService, type ThreadClaps } from './clap.service';
+import { ClapService } from './clap.service';
+import type { Claps } from './clap.statements';
 
 @Resolver(() => ThreadClapsModel)
 export class ClapResolver {
@@ -16,7 +17,7 @@ export class ClapResolver {
     @Args('threadId', { type: () => ID }) threadId: string,
     @Args('count', { type: () => Int, nullable: true, description: 'Claps of a burst; 1 unless said.' })
     count?: number | null,
-  ): Promise<ThreadClaps> {
+  ): Promise<Claps> {
     return this.claps.clap(actor, { userId, threadId, count });
   }
 }

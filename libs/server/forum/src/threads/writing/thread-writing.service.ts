@@ -30,13 +30,13 @@ import { deleteDraft } from '../../drafts/delete-draft';
 import { mayDelete, type ThreadAccess } from '../thread-policy';
 import { ThreadCreated, ThreadDeleted, ThreadEdited } from '../threads.events';
 import { readContent, type WrittenContent } from './content';
-import { needsReview, type ReviewFacts } from './needs-review';
+import { needsReview } from './needs-review';
+import { firstStatus } from './review';
 import { changeThreadStatus } from './thread-status';
 import {
   createStatement,
   editStatement,
   madeBeforeStatement,
-  reviewFactsStatement,
   writtenStatement,
 } from './thread-writing.statements';
 
@@ -121,13 +121,7 @@ export class ThreadWritingService {
     const { communityId, title, isRich, tags, thumbnailUrl, clientKey, poll, draftId } = draft;
     const access = await this.forums.within(transaction, actor, communityId);
     if (!mayPost(actor, access)) throw new DomainError(threadErrors.NOT_A_MEMBER);
-    const facts = await manager.query<[Pick<ReviewFacts, 'holdsNewUsers' | 'shownBefore'>]>(
-      reviewFactsStatement,
-      [actor.userId, communityId],
-    );
-    const isModerator = mayModerate(actor, access);
-    const isHeld = needsReview({ ...facts[0], isModerator, links });
-    const status: ContentStatus = isHeld ? 'HELD' : 'VISIBLE';
+    const status = await firstStatus(transaction, actor, access, links);
     const where = [communityId, actor.userId, title.toWellFormed()];
     const what = [content, isRich ?? false, plainText, preview, tags ?? [], thumbnailUrl ?? null];
     const values = [...where, ...what, status, clientKey ?? null];

@@ -7,7 +7,8 @@ export const reviewFactsStatement = `
   SELECT c.holds_new_users AS "holdsNewUsers", (
     SELECT count(*)::int FROM (
       (SELECT FROM threads WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
-      UNION ALL (SELECT FROM posts WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})) shown
+      UNION ALL (SELECT FROM posts WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
+      UNION ALL (SELECT FROM comments WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})) shown
     ) AS "shownBefore"
   FROM communities c WHERE c.id = $2`;
 
@@ -34,6 +35,11 @@ export const writtenStatement = `
   SELECT t.is_rich AS "isRich", t.content, c.holds_new_users AS "holdsNewUsers"
   FROM threads t JOIN communities c ON c.id = t.community_id WHERE t.id = $1`;
 
+/** What it said before is kept (checklist line 110). */
 export const editStatement = `
+  WITH kept AS (
+    INSERT INTO content_edits (target_type, target_id, creator_id, content, is_rich)
+    SELECT 'THREAD', id, creator_id, content, is_rich FROM threads WHERE id = $1 AND content <> $2
+  )
   UPDATE threads SET content = $2, plain_text = $3, preview = $4, title = COALESCE($5, title), edited_at = now()
   WHERE id = $1`;

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { pageLimits } from '../common/page.limits';
+import { cursorSchema, idSchema } from '../common/page.schema';
+import { moderationLimits } from './moderation.limits';
+import { reportMessageSchema } from './moderation.schema';
+import { editableTypes, postSorts } from './post.enums';
+import { postLimits } from './post.limits';
+import { searchQuerySchema } from './search.schema';
+
+/**
+ * A page of a thread's posts, the newest first unless said otherwise (checklist lines 101, 102). A cursor goes before
+ * `skipValue`; `fromNumber` begins an OLDEST list at the post of this number, e.g. at the first unread one.
+ */
+export const listPostsSchema = z
+  .object({
+    threadId: idSchema,
+    requestingUser: idSchema,
+    skipValue: z.int().min(0).max(pageLimits.deepestSkip).nullish(),
+    limitValue: z.int().min(1).max(pageLimits.maximumPageSize).nullish(),
+    sortBy: z.enum(postSorts).nullish(),
+    cursor: cursorSchema.nullish(),
+    fromNumber: z.int().min(1).max(2_147_483_647).nullish(),
+  })
+  .refine(({ fromNumber, sortBy }) => fromNumber == null || sortBy === 'OLDEST', {
+    path: ['fromNumber'],
+    message: 'Only the list of the oldest posts first begins at a number.',
+  });
+
+export type ListPostsInput = z.infer<typeof listPostsSchema>;
+
+/** The caller and a post: to open it, or to delete it. */
+export const ownPostSchema = z.object({ postId: idSchema, userId: idSchema });
+
+export type OwnPostInput = z.infer<typeof ownPostSchema>;
+
+/** The caller and a comment. */
+export const ownCommentSchema = z.object({ commentId: idSchema, userId: idSchema });
+
+export type OwnCommentInput = z.infer<typeof ownCommentSchema>;
+
+/** The comments of a post after those that came with it. */
+export const listCommentsSchema = ownPostSchema.extend({ cursor: cursorSchema.nullish() });
+
+export type ListCommentsInput = z.infer<typeof listCommentsSchema>;
+
+/** Posts of a thread with all these words, in the post or in its comments (checklist line 103). */
+export const filterPostsSchema = z.object({
+  threadId: idSchema,
+  searchQuery: searchQuerySchema,
+  userId: idSchema,
+});
+
+export type FilterPostsInput = z.infer<typeof filterPostsSchema>;
+
+/** The earlier versions of a text (checklist line 110). */
+export const getContentEditsSchema = z.object({ targetType: z.enum(editableTypes), targetId: idSchema });
+
+export type GetContentEditsInput = z.infer<typeof getContentEditsSchema>;
+
+/**
+ * What is written: plain text, or the JSON of rich text where `isRich`; what it may say and how long it may be is
+ * checked with errors of its own. `mentionedUsers` adds to the mentions in a rich text.
+ */
+const contentShape = {
+  isRich: z.boolean().nullish(),
+  mentionedUsers: z.array(idSchema).max(pageLimits.maximumPageSize).nullish(),
+};
+
+/** Each call makes one: a repeated call with the same key answers what the first one made. */
+const clientKeySchema = idSchema;
+
+/** A post; the draft it was made of ends with it (checklist line 114). */
+export const submitPostSchema = z.object({
+  ...contentShape,
+  userId: idSchema,
+  threadId: idSchema,
+  content: z.string(),
+  submittingUserDraftId: idSchema.nullish(),
+  clientKey: clientKeySchema,
+});
+
+export type SubmitPostInput = z.infer<typeof submitPostSchema>;
+
+export const editPostSchema = z.object({ ...contentShape, postId: idSchema, updatedContent: z.string() });
+
+export type EditPostInput = z.infer<typeof editPostSchema>;
+
+export const editCommentSchema = z.object({
+  ...contentShape,
+  commentId: idSchema,
+  updatedContent: z.string(),
+});
+
+export type EditCommentInput = z.infer<typeof editCommentSchema>;
+
+const commentShape = {
+  ...contentShape,
+  content: z.string(),
+  studentId: idSchema,
+  clientKey: clientKeySchema,
+};
+
+/** A comment on a post. */
+export const commentToPostSchema = z.object({ ...commentShape, postId: idSchema });
+
+export type CommentToPostInput = z.infer<typeof commentToPostSchema>;
+
+/** An answer to a comment; to one of the deepest level it stands beside that one (checklist line 106). */
+export const commentToCommentSchema = z.object({ ...commentShape, commentId: idSchema });
+
+export type CommentToCommentInput = z.infer<typeof commentToCommentSchema>;
+
+/** Several claps in one call; those above the maximum are dropped (checklist line 107). */
+const clapCountSchema = z.int().min(1).max(postLimits.claps).nullish();
+
+export const clapPostSchema = ownPostSchema.extend({ count: clapCountSchema });
+
+export type ClapPostInput = z.infer<typeof clapPostSchema>;
+
+export const clapCommentSchema = ownCommentSchema.extend({ count: clapCountSchema });
+
+export type ClapCommentInput = z.infer<typeof clapCommentSchema>;
+
+export const reportPostSchema = ownPostSchema.extend({ message: reportMessageSchema });
+
+export type ReportPostInput = z.infer<typeof reportPostSchema>;
+
+export const reportCommentSchema = ownCommentSchema.extend({ message: reportMessageSchema });
+
+export type ReportCommentInput = z.infer<typeof reportCommentSchema>;
+
+/** Marks a comment for all readers, or no longer (checklist line 112). */
+export const highlightCommentSchema = z.object({ commentId: idSchema, highlighted: z.boolean() });
+
+export type HighlightCommentInput = z.infer<typeof highlightCommentSchema>;
+
+/** Why somebody who keeps order in the forum takes something away (checklist line 109). */
+const removalReasonSchema = z
+  .string()
+  .trim()
+  .min(1, 'Write something first.')
+  .max(moderationLimits.reasonLength, `Write at most ${moderationLimits.reasonLength} characters.`);
+
+export const removePostSchema = z.object({ postId: idSchema, reason: removalReasonSchema });
+
+export type RemovePostInput = z.infer<typeof removePostSchema>;
+
+export const removeCommentSchema = z.object({ commentId: idSchema, reason: removalReasonSchema });
+
+export type RemoveCommentInput = z.infer<typeof removeCommentSchema>;

@@ -1,0 +1,6 @@
+/** What stands in the place of a post or comment that is gone, and what screens say of them (checklist lines 108, 111). */
+export const postTexts = {
+  deletedContent: 'Content deleted',
+  postReported: 'Post reported.',
+  commentReported: 'Comment reported.',
+} as const;

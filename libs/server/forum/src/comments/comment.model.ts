@@ -1,0 +1,68 @@
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import type { CommentToCommentInput, CommentToPostInput } from '@lyceum/contracts';
+import { ReplyModel } from '../replies/reply.model';
+import type { CommentPage, CommentView } from './lists/comment.view';
+
+@ObjectType('Comment', { description: 'A comment on a post, or on another comment.' })
+export class CommentModel extends ReplyModel implements CommentView {
+  @Field(() => ID)
+  postId: string;
+
+  @Field(() => ID, { nullable: true, description: 'The comment it lies under; null right under the post.' })
+  parentId: string | null;
+
+  @Field(() => Int, { description: 'From 1, right under the post, to 5.' })
+  level: number;
+
+  @Field(() => Boolean)
+  isHighlighted: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether the caller may mark it: teachers of its author and the forum’s admins may.',
+  })
+  highlightable: boolean;
+
+  @Field(() => String, { description: 'Its place among the comments of its post.' })
+  cursor: string;
+}
+
+@ObjectType('CommentPage', {
+  description: 'Comments in the order of their tree, parents first, siblings oldest first.',
+})
+export class CommentPageModel implements CommentPage {
+  @Field(() => [CommentModel])
+  comments: CommentView[];
+
+  @Field(() => String, { nullable: true, description: 'Leads to the next page; null on the last.' })
+  cursor: string | null;
+}
+
+@InputType({ isAbstract: true })
+abstract class CommentInputModel {
+  @Field(() => String, { description: 'Plain text, or the JSON of rich text where isRich.' })
+  content: string;
+
+  @Field(() => Boolean, { nullable: true })
+  isRich?: boolean | null;
+
+  @Field(() => ID, { description: 'The caller.' })
+  studentId: string;
+
+  @Field(() => [ID], { nullable: true, description: 'People besides those mentioned in a rich text.' })
+  mentionedUsers?: string[] | null;
+
+  @Field(() => ID, { description: 'A UUID of the caller’s making: a repeated call makes one comment.' })
+  clientKey: string;
+}
+
+@InputType('CommentToPostInput')
+export class CommentToPostInputModel extends CommentInputModel implements CommentToPostInput {
+  @Field(() => ID)
+  postId: string;
+}
+
+@InputType('CommentToCommentInput')
+export class CommentToCommentInputModel extends CommentInputModel implements CommentToCommentInput {
+  @Field(() => ID)
+  commentId: string;
+}

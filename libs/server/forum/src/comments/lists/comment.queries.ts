@@ -1,0 +1,52 @@
+import { postLimits } from '@lyceum/contracts';
+import type { PreparedQuery } from '@lyceum/kernel';
+import { areNotHidden } from '../../access/forum-access.queries';
+import { type ReplyRow, replyColumns, replyJoins } from '../../replies/reply.rows';
+
+/** A row of the comment queries. */
+export interface CommentRow extends ReplyRow {
+  postId: string;
+  parentId: string | null;
+  path: number[];
+  isHighlighted: boolean;
+}
+
+const columns = `${replyColumns('COMMENT')}, r.post_id AS "postId", r.parent_id AS "parentId", r.path,
+  r.is_highlighted AS "isHighlighted"`;
+
+/**
+ * Which comments `r` user `$1` meets. What is held keeps its place where it was answered. What answers somebody they
+ * have a block with is hidden with it.
+ * @param moderates SQL of whether the user keeps order in the forum
+ */
+export const isListedComment = (moderates: string): string => `
+  (r.status <> 'HELD' OR ${moderates} OR r.creator_id = $1 OR r.replies_cnt > 0)
+  AND (${moderates} OR ${areNotHidden('r.author_path')})`;
+
+/**
+ * Comments of one post in the order of the tree; one more than a page, which tells whether there are further ones. `$2` tells whether
+ * the reader keeps order.
+ */
+const page = (after: string): string =>
+  `SELECT * FROM comments r WHERE r.post_id = wanted.id AND ${isListedComment('$2::boolean')} ${after}
+   ORDER BY r.path LIMIT ${String(postLimits.commentsPageSize + 1)}`;
+
+const commentsOf = (after: string): string => `
+  SELECT ${columns}
+  FROM unnest($3::uuid[]) AS wanted (id) CROSS JOIN LATERAL (${page(after)}) r ${replyJoins('COMMENT')}
+  ORDER BY r.post_id, r.path`;
+
+/** The first comments of each of the posts `$3`. */
+export const firstCommentsQuery: PreparedQuery = { name: 'forum.first-comments', text: commentsOf('') };
+
+/** Those of the posts `$3` after the place `$4`. */
+export const laterCommentsQuery: PreparedQuery = {
+  name: 'forum.later-comments',
+  text: commentsOf('AND r.path > $4::int[]'),
+};
+
+/** Comment `$2`, whoever asks: who may see it is for the policy to say. */
+export const commentQuery: PreparedQuery = {
+  name: 'forum.comment',
+  text: `SELECT ${columns} FROM comments r ${replyJoins('COMMENT')} WHERE r.id = $2`,
+};

@@ -1,0 +1,52 @@
+import { commonErrors, postLimits } from '@lyceum/contracts';
+import { type Actor, cutPage, decodeCursor, DomainError, encodeCursor, type Keyset } from '@lyceum/kernel';
+import { mayHighlight } from '../../replies/access/reply-policy';
+import { type ReplyView, toReplyView } from '../../replies/reply.rows';
+import type { ThreadAccess } from '../../threads/thread-policy';
+import type { CommentRow } from './comment.queries';
+
+/** A comment as the caller meets it. */
+export interface CommentView extends ReplyView {
+  postId: string;
+  parentId: string | null;
+  /** From 1, which answers the post, to 5. */
+  level: number;
+  isHighlighted: boolean;
+  highlightable: boolean;
+  cursor: string;
+}
+
+/** Comments in the order of their tree; `cursor` leads to the next page, null where this is the last. */
+export interface CommentPage {
+  comments: CommentView[];
+  cursor: string | null;
+}
+
+export function toCommentView(actor: Actor, forum: ThreadAccess, row: CommentRow): CommentView {
+  const view = toReplyView(actor, 'COMMENT', forum, row);
+  const { postId, parentId, path } = row;
+  return {
+    ...view,
+    ...{ postId, parentId, level: path.length },
+    isHighlighted: row.isHighlighted && !view.deleted,
+    highlightable: mayHighlight(actor, forum, row),
+    cursor: encodeCursor(keysetOf(row)),
+  };
+}
+
+export function toCommentPage(actor: Actor, forum: ThreadAccess, rows: readonly CommentRow[]): CommentPage {
+  const { rows: shown, nextCursor } = cutPage(rows, postLimits.commentsPageSize, keysetOf);
+  return { comments: shown.map((row) => toCommentView(actor, forum, row)), cursor: nextCursor };
+}
+
+/** The place of a comment out of its cursor. @throws DomainError COMMON_INVALID_INPUT */
+export function pathOf(cursor: string): number[] {
+  const [text] = decodeCursor(cursor);
+  if (/^\d{1,9}(\.\d{1,9}){0,4}$/.test(text)) return text.split('.').map(Number);
+  const issues = [{ path: 'cursor', message: 'This is not a place in the list.' }];
+  throw new DomainError(commonErrors.INVALID_INPUT, { issues });
+}
+
+function keysetOf({ path, id }: CommentRow): Keyset {
+  return [path.join('.'), id];
+}

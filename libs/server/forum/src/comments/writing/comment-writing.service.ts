@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CommentToCommentInput,
+  commentToCommentSchema,
+  type CommentToPostInput,
+  commentToPostSchema,
+  postLimits,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  RateLimits,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { mayPost } from '../../access/forum-access';
+import type { ReplyAccess } from '../../replies/access/reply-policy';
+import { ReplyAccessService } from '../../replies/access/reply-access.service';
+import { MentionService } from '../../replies/mentions/mention.service';
+import { type ReplyKey, replyTypeTable } from '../../replies/reply-types';
+import { ReplyWritten } from '../../replies/replies.events';
+import { makeOnce } from '../../replies/writing/once';
+import { readContent, type WrittenContent } from '../../threads/writing/content';
+import { firstStatus } from '../../threads/writing/review';
+import { CommentListService } from '../lists/comment-list.service';
+import type { CommentView } from '../lists/comment.view';
+import { commentMadeBeforeQuery, commentStatement } from './comment.statements';
+
+const hourlyLimit = { points: postLimits.repliesPerHour, seconds: 3_600 };
+
+type CommentDraft = Omit<CommentToPostInput, 'postId'>;
+
+/** New comments (checklist line 106). */
+@Injectable()
+export class CommentWritingService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly limits: RateLimits,
+    private readonly queries: PreparedQueries,
+    private readonly replies: ReplyAccessService,
+    private readonly mentions: MentionService,
+    private readonly lists: CommentListService,
+  ) {}
+
+  /**
+   * Comments on a post. Held back like a post, and once for each `clientKey` like a post.
+   * @throws DomainError POST_NOT_FOUND, POST_DELETED, POST_NO_REPLIES, THREAD_NOT_FOUND, THREAD_DELETED, those of the
+   * content, POST_TOO_MANY_MENTIONS, COMMON_TOO_MANY_REQUESTS
+   */
+  toPost(actor: Actor, input: CommentToPostInput): Promise<CommentView> {
+    assertCan(actor, 'forum.write');
+    const { postId, ...draft } = parseInput(commentToPostSchema, input, 'input');
+    return this.write(actor, { type: 'POST', id: postId }, draft);
+  }
+
+  /** Answers a comment; one of the deepest level beside it. @throws DomainError like `toPost`, of the comment */
+  toComment(actor: Actor, input: CommentToCommentInput): Promise<CommentView> {
+    assertCan(actor, 'forum.write');
+    const { commentId, ...draft } = parseInput(commentToCommentSchema, input, 'input');
+    return this.write(actor, { type: 'COMMENT', id: commentId }, draft);
+  }
+
+  private async write(actor: Actor, answered: ReplyKey, draft: CommentDraft): Promise<CommentView> {
+    const written = readContent(draft.content, draft.isRich ?? false);
+    const access = await this.replies.ofReader(actor, answered);
+    const isOpen = access.status === 'VISIBLE' && access.replyStatus === 'VISIBLE';
+    if (!isOpen || !mayPost(actor, access))
+      throw new DomainError(replyTypeTable[answered.type].errors.NO_REPLIES);
+    await this.limits.consume('forum.replies', actor.userId, hourlyLimit);
+    const id = await makeOnce(
+      this.unitOfWork,
+      (transaction) => this.insert(transaction, actor, { ...draft, answered, access, written }),
+      () => this.madeBefore(actor, answered, draft.clientKey),
+    );
+    const made = await this.replies.ofReader(actor, { type: 'COMMENT', id });
+    return this.lists.one(actor, made);
+  }
+
+  private async insert(
+    transaction: Transaction,
+    actor: Actor,
+    draft: CommentDraft & { answered: ReplyKey; access: ReplyAccess; written: WrittenContent },
+  ): Promise<string | null> {
+    const { answered, access, written, clientKey } = draft;
+    const { threadId, communityId, postId } = access;
+    const isRich = draft.isRich ?? false;
+    const named = { threadId, written, isRich, mentionedUsers: draft.mentionedUsers ?? [] };
+    const { content, plainText, mentionedIds } = await this.mentions.check(transaction, actor, named);
+    const status = await firstStatus(transaction, actor, access, written.links);
+    const parentId = answered.type === 'COMMENT' ? answered.id : null;
+    const place = [threadId, actor.userId, postId, parentId];
+    const [made] = await transaction.manager.query<{ id: string }[]>(commentStatement, [
+      ...[...place, content, isRich, plainText, status, clientKey],
+    ]);
+    if (!made) return null;
+    await this.mentions.keep(transaction, made.id, mentionedIds);
+    const ids = { replyType: 'COMMENT', replyId: made.id, postId, threadId, communityId } as const;
+    transaction.raise(ReplyWritten, { ...ids, creatorId: actor.userId, status });
+    return made.id;
+  }
+
+  /** @throws DomainError COMMENT_DELETED, POST_DELETED or THREAD_DELETED where what it answers was deleted meanwhile */
+  private async madeBefore(actor: Actor, answered: ReplyKey, clientKey: string): Promise<string | undefined> {
+    const values = [actor.userId, clientKey];
+    const [made] = await this.queries.rows<{ id: string }>(commentMadeBeforeQuery, values);
+    if (!made) await this.replies.ofReader(actor, answered);
+    return made?.id;
+  }
+}

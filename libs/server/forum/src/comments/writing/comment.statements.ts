@@ -1,0 +1,48 @@
+import { postLimits } from '@lyceum/contracts';
+import type { PreparedQuery } from '@lyceum/kernel';
+
+const deepest = String(postLimits.commentLevels);
+
+/**
+ * A comment by `$2` in thread `$1` on post `$3`, or on its comment `$4`: `$5` content, `$6` rich or not, `$7` plain
+ * text, `$8` status, `$9` client key. What answers the deepest level stands beside what it answers (checklist line 106). The post's row
+ * gives out the numbers, so that parallel comments get one each. No row where what it answers is gone, or where the key has
+ * made a comment already: the transaction must then end without a trace.
+ */
+export const commentStatement = `
+  WITH thread AS (
+    UPDATE threads t
+    SET last_active_at = CASE WHEN $8 = 'VISIBLE' THEN greatest(t.last_active_at, now()) ELSE t.last_active_at END
+    WHERE t.id = $1 AND t.status = 'VISIBLE' RETURNING t.id
+  ), post AS (
+    UPDATE posts p
+    SET last_comment_number = p.last_comment_number + 1, comments_cnt = p.comments_cnt + ($8 = 'VISIBLE')::int
+    FROM thread
+    WHERE p.id = $3 AND p.thread_id = thread.id
+      AND (($4::uuid IS NULL AND p.status = 'VISIBLE')
+        OR EXISTS (SELECT FROM comments c WHERE c.id = $4::uuid AND c.post_id = p.id AND c.status = 'VISIBLE'))
+      AND NOT EXISTS (SELECT FROM comments made WHERE made.creator_id = $2 AND made.client_key = $9)
+    RETURNING p.id, p.thread_id, p.last_comment_number AS number
+  ), place AS (
+    SELECT CASE WHEN cardinality(c.path) < ${deepest} THEN c.id ELSE c.parent_id END AS parent_id,
+           c.path[1:${deepest} - 1] AS path, c.author_path[1:${deepest} - 1] AS author_path
+    FROM comments c WHERE c.id = $4::uuid
+  ), comment AS (
+    INSERT INTO comments
+      (thread_id, post_id, parent_id, answered_id, path, creator_id, author_path, content, is_rich, plain_text, status,
+       client_key)
+    SELECT post.thread_id, post.id, place.parent_id, $4::uuid, COALESCE(place.path, '{}') || post.number, $2,
+           COALESCE(place.author_path, '{}') || $2::uuid, $5, $6, $7, $8, $9
+    FROM post LEFT JOIN place ON TRUE
+    ON CONFLICT (creator_id, client_key) DO NOTHING
+    RETURNING id, parent_id
+  ), answered AS (
+    UPDATE comments c SET replies_cnt = c.replies_cnt + 1 FROM comment WHERE c.id = comment.parent_id
+  )
+  SELECT id FROM comment`;
+
+/** What the key has made. */
+export const commentMadeBeforeQuery: PreparedQuery = {
+  name: 'forum.comment-made-before',
+  text: 'SELECT id FROM comments WHERE creator_id = $1 AND client_key = $2',
+};

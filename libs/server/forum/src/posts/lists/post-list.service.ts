@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type FilterPostsInput,
+  filterPostsSchema,
+  type ListPostsInput,
+  listPostsSchema,
+  type OwnPostInput,
+  ownPostSchema,
+  postErrors,
+  postLimits,
+} from '@lyceum/contracts';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { DataSource } from 'typeorm';
+import { mayRead, overseesForums } from '../../access/forum-access';
+import { CommentListService } from '../../comments/lists/comment-list.service';
+import { toTextQuery } from '../../search/search-words';
+import { assertMaySee } from '../../threads/thread-policy';
+import { cursorValues } from './post-order';
+import { foundPostsStatement, postQueries, postQuery, type PostRow } from './post.queries';
+import { hasPost, type PostView, toPostView } from './post.view';
+
+type Row = PostRow & Record<string, unknown>;
+
+/** Posts of a thread, read in one statement, and their first comments in another. */
+@Injectable()
+export class PostListService {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly comments: CommentListService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** A page of a thread's posts (checklist lines 101, 102). @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED */
+  async fromThread(actor: Actor, input: ListPostsInput): Promise<PostView[]> {
+    assertCan(actor, 'forum.read');
+    const { threadId, sortBy, cursor, fromNumber, skipValue, limitValue } = parseInput(
+      listPostsSchema,
+      input,
+    );
+    const { order, first, later } = postQueries[sortBy ?? 'NEWEST'];
+    const values = [actor.userId, overseesForums(actor), threadId, limitValue ?? postLimits.pageSize];
+    const after = cursor ? cursorValues(order, cursor) : fromNumber ? [fromNumber - 1] : null;
+    const rows = await (after
+      ? this.queries.rows<Row>(later, [...values, 0, ...after])
+      : this.queries.rows<Row>(first, [...values, skipValue ?? 0]));
+    return this.toViews(actor, rows);
+  }
+
+  /**
+   * A post with its first comments, as lists show it; also one that was deleted.
+   * @throws DomainError POST_NOT_FOUND, THREAD_NOT_FOUND, THREAD_DELETED
+   */
+  async one(actor: Actor, input: OwnPostInput): Promise<PostView> {
+    assertCan(actor, 'forum.read');
+    const { postId } = parseInput(ownPostSchema, input);
+    const values = [actor.userId, overseesForums(actor), postId];
+    const rows = await this.queries.rows<Row>(postQuery, values);
+    const [row] = rows;
+    if (!row || !mayRead(actor, row)) throw new DomainError(postErrors.NOT_FOUND);
+    const [post] = await this.toViews(actor, rows);
+    if (!post) throw new DomainError(postErrors.NOT_FOUND);
+    return post;
+  }
+
+  /** The newest posts that have all the words, or have them in their comments. @throws DomainError like `fromThread` */
+  async find(actor: Actor, input: FilterPostsInput): Promise<PostView[]> {
+    assertCan(actor, 'forum.read');
+    const { threadId, searchQuery } = parseInput(filterPostsSchema, input);
+    const values = [actor.userId, overseesForums(actor), threadId, toTextQuery(searchQuery)];
+    return this.toViews(actor, await this.dataSource.query<Row[]>(foundPostsStatement, values));
+  }
+
+  /** @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED */
+  private async toViews(actor: Actor, rows: PostRow[]): Promise<PostView[]> {
+    const [thread] = rows;
+    assertMaySee(actor, thread);
+    const posts = rows.filter(hasPost);
+    const answered = posts.filter(({ hasComments }) => hasComments).map(({ id }) => id);
+    const comments = await this.comments.firstOf(actor, thread, answered);
+    return posts.map((row) => toPostView(actor, row, comments.get(row.id)));
+  }
+}

@@ -1,0 +1,40 @@
+import { commonErrors, type PostSort } from '@lyceum/contracts';
+import { decodeCursor, DomainError } from '@lyceum/kernel';
+
+/** How a list of posts `r` runs; the last key is the number, which each post of a thread has alone. */
+export interface PostOrder {
+  readonly keys: readonly string[];
+  readonly direction: 'ASC' | 'DESC';
+}
+
+/** Orders of a thread's posts (checklist line 102), each with its index. */
+export const postOrders: Readonly<Record<PostSort, PostOrder>> = {
+  NEWEST: { keys: ['number'], direction: 'DESC' },
+  OLDEST: { keys: ['number'], direction: 'ASC' },
+  CLAPS: { keys: ['claps_cnt', 'number'], direction: 'DESC' },
+};
+
+/** SQL of the order, of this alias of posts. */
+export function orderBy({ keys, direction }: PostOrder, alias: string): string {
+  return keys.map((key) => `${alias}.${key} ${direction}`).join(', ');
+}
+
+/** SQL of what a cursor keeps of a post. */
+export function sortValue({ keys }: PostOrder, alias: string): string {
+  return keys.map((key) => `${alias}.${key}::text`).join(" || ' ' || ");
+}
+
+/** SQL of what comes after a cursor whose values begin at this parameter. */
+export function afterCursor({ keys, direction }: PostOrder, alias: string, first: number): string {
+  const columns = keys.map((key) => `${alias}.${key}`).join(', ');
+  const values = keys.map((_, index) => `$${String(first + index)}::int`).join(', ');
+  return `(${columns}) ${direction === 'DESC' ? '<' : '>'} (${values})`;
+}
+
+/** The parameters for `afterCursor`. @throws DomainError COMMON_INVALID_INPUT for what is no place in a list so ordered */
+export function cursorValues({ keys }: PostOrder, cursor: string): number[] {
+  const parts = decodeCursor(cursor)[0].split(' ');
+  if (parts.length === keys.length && parts.every((part) => /^\d{1,9}$/.test(part))) return parts.map(Number);
+  const issues = [{ path: 'cursor', message: 'This is not a place in the list.' }];
+  throw new DomainError(commonErrors.INVALID_INPUT, { issues });
+}

@@ -1,0 +1,101 @@
+import { postLimits, type PostSort, postSorts, threadLimits } from '@lyceum/contracts';
+import type { PreparedQuery } from '@lyceum/kernel';
+import { isNotHidden } from '../../access/forum-access.queries';
+import { type UserSummary, userSummaryJson } from '../../people/user-summary';
+import { accessColumns, accessJoins } from '../../replies/access/reply-access.queries';
+import { type ReplyRow, replyColumns, replyJoins } from '../../replies/reply.rows';
+import type { ThreadAccess } from '../../threads/thread-policy';
+import { isListedComment } from '../../comments/lists/comment.queries';
+import { afterCursor, orderBy, type PostOrder, postOrders, sortValue } from './post-order';
+
+/** A row of the post queries: the thread with what decides who may see it, and a post; without one in an empty list. */
+export interface PostRow extends ThreadAccess, Omit<ReplyRow, 'id'> {
+  id: string | null;
+  number: number;
+  title: string;
+  tag: string | null;
+  numOfComments: number;
+  /** Whether there is any comment, shown or not. */
+  hasComments: boolean;
+  clappers: UserSummary[];
+  sortValue: string;
+}
+
+const clappers = `
+  SELECT json_agg(${userSummaryJson('clapper')}) FROM (
+    SELECT p.* FROM post_claps given JOIN users p ON p.id = given.user_id
+    WHERE given.post_id = r.id AND ${isNotHidden('given.user_id')}
+    ORDER BY given.user_id LIMIT ${String(threadLimits.stackedFaces)}) clapper`;
+
+/** Whether user `$1` keeps order in the thread's forum; `$2` tells whether they oversee all. */
+const moderates = "($2::boolean OR place.role IN ('ADMIN', 'MOD'))";
+
+/** Which posts `p` user `$1` meets. What is held keeps its place where it was answered. */
+const isListed = `
+  (p.status <> 'HELD' OR p.creator_id = $1 OR ${moderates} OR p.last_comment_number > 0)
+  AND (${moderates} OR ${isNotHidden('p.creator_id')})`;
+
+/** SQL of the posts `page` picks out of the thread that `thread` names, with the thread itself in every row. */
+function postList(name: string, order: PostOrder, thread: string, page: string): PreparedQuery {
+  const text = `
+    WITH place AS MATERIALIZED (
+      SELECT ${accessColumns}, t.title, t.tags[1] AS tag FROM threads t ${accessJoins} WHERE t.id = ${thread}
+    )
+    SELECT place.*, ${replyColumns('POST')}, r.number, r.comments_cnt AS "numOfComments",
+           r.last_comment_number > 0 AS "hasComments", COALESCE((${clappers}), '[]') AS clappers,
+           ${sortValue(order, 'r')} AS "sortValue"
+    FROM place LEFT JOIN LATERAL (${page}) r ON TRUE ${replyJoins('POST')}
+    ORDER BY ${orderBy(order, 'r')}`;
+  return { name, text };
+}
+
+/** A list's first page, which may also be reached by skipping, and what follows a cursor; each planned once. */
+export interface PostListQueries {
+  readonly order: PostOrder;
+  readonly first: PreparedQuery;
+  readonly later: PreparedQuery;
+}
+
+const pageOf = (order: PostOrder, after: string): string => `
+  SELECT p.* FROM posts p WHERE p.thread_id = place."threadId" AND ${isListed} ${after}
+  ORDER BY ${orderBy(order, 'p')} LIMIT $4 OFFSET $5`;
+
+function queriesOf(sort: PostSort): PostListQueries {
+  const order = postOrders[sort];
+  const query = (page: string, after: string) =>
+    postList(`forum.${page}-posts-${sort.toLowerCase()}`, order, '$3', pageOf(order, after));
+  return { order, first: query('first', ''), later: query('later', `AND ${afterCursor(order, 'p', 6)}`) };
+}
+
+/** Posts of thread `$3`: `$4` rows after the first `$5`; what a cursor says begins at `$6`. */
+export const postQueries = Object.fromEntries(postSorts.map((sort) => [sort, queriesOf(sort)])) as Readonly<
+  Record<PostSort, PostListQueries>
+>;
+
+/** Post `$3` alone. */
+export const postQuery: PreparedQuery = postList(
+  'forum.post',
+  postOrders.NEWEST,
+  '(SELECT thread_id FROM posts WHERE id = $3)',
+  `SELECT p.* FROM posts p WHERE p.id = $3 AND ${isListed}`,
+);
+
+const newestFound = `ORDER BY p.number DESC LIMIT ${String(postLimits.foundPosts)}`;
+
+/**
+ * The newest posts of thread `$3` that have all the words of the text query `$4`, themselves or in their comments
+ * (checklist line 103). Not prepared: how common a word is decides the plan.
+ */
+export const foundPostsStatement = postList(
+  'forum.found-posts',
+  postOrders.NEWEST,
+  '$3',
+  `SELECT p.* FROM posts p WHERE p.id IN (
+     (SELECT p.id FROM posts p
+      WHERE p.thread_id = $3 AND p.search @@ $4::tsquery AND p.status = 'VISIBLE' AND ${isListed} ${newestFound})
+     UNION ALL
+     (SELECT p.id FROM comments r JOIN posts p ON p.id = r.post_id
+      WHERE r.thread_id = $3 AND r.search @@ $4::tsquery AND r.status = 'VISIBLE' AND ${isListedComment(moderates)}
+        AND ${isListed} ${newestFound}))
+   ${newestFound}`,
+).text;

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { User } from '@lyceum/auth';
+import { postErrors, threadErrors } from '@lyceum/contracts';
+import { buildCommunity, buildMember, buildThread } from '../../testing/forum.factories';
+import { actorOf, ForumHouse } from '../../testing/forum.house';
+import { codeOf } from '../../testing/code-of';
+import { ThreadPageService } from '../../threads/page/thread-page.service';
+import { SubmitService } from './submit.service';
+
+let house: ForumHouse;
+let posts: SubmitService;
+beforeAll(async () => {
+  house = await ForumHouse.open();
+  posts = house.module.get(SubmitService);
+});
+afterAll(() => house.close());
+
+/** A forum that holds nothing back, with its author and two members. */
+async function forum(privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {
+  const [author, member, other, outsider] = (await house.people(4)) as [User, User, User, User];
+  const community = await buildCommunity(house.manager, author, { privacy });
+  await house.manager.query('UPDATE communities SET holds_new_users = FALSE WHERE id = $1', [community.id]);
+  await buildMember(house.manager, community, author, 'ADMIN');
+  for (const person of [member, other]) await buildMember(house.manager, community, person);
+  const thread = await buildThread(house.manager, community, author, { title: 'Motions' });
+  return { author, member, other, outsider, community, thread };
+}
+
+const submit = (user: User, thread: { id: string }, overrides: object = {}) =>
+  posts.submit(actorOf(user), {
+    userId: user.id,
+    threadId: thread.id,
+    content: 'A reply.',
+    clientKey: randomUUID(),
+    ...overrides,
+  });
+
+const stored = async (thread: { id: string }) => {
+  const [row] = await house.manager.query<{ counter: number; last: number; numbers: number[] | null }[]>(
+    `SELECT posts_cnt AS counter, last_post_number AS last,
+            (SELECT array_agg(number ORDER BY number) FROM posts WHERE thread_id = t.id) AS numbers
+     FROM threads t WHERE id = $1`,
+    [thread.id],
+  );
+  return row;
+};
+
+describe('a new post', () => {
+  test('[114] stands at the end of the thread, as its author and others meet it', async () => {
+    const { member, thread } = await forum();
+    const post = await submit(member, thread, { content: '  I think so.\r\n' });
+    expect(post).toMatchObject({
+      number: 1,
+      threadId: thread.id,
+      title: 'Motions',
+      content: 'I think so.',
+      isRich: false,
+      claps: 0,
+      status: 'VISIBLE',
+      deleted: false,
+      editable: true,
+      deletable: true,
+      removable: false,
+      comments: [],
+      commentsCursor: null,
+      student: { id: member.id },
+    });
+    const page = house.module.get(ThreadPageService);
+    const opened = await page.open(actorOf(member), { threadId: thread.id, userId: member.id });
+    expect(opened).toMatchObject({ postsCnt: 1, requestingUserHasRespondedTo: true, unreadCnt: 0 });
+    expect(opened.teammates.map(({ id }) => id)).toEqual([member.id]);
+    expect(opened.lastActiveAt.getTime()).toBeGreaterThan(opened.createdAt.getTime());
+  });
+
+  test('[114] is made once of a call that comes again, also at the same moment, and numbers have no gap', async () => {
+    const { member, other, thread } = await forum();
+    const clientKey = randomUUID();
+    const made = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => submit(member, thread, { clientKey, content: `Try ${String(n)}` })),
+    );
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(await submit(member, thread, { clientKey, content: 'Again' })).toMatchObject(made[0] as object);
+    const next = await submit(other, thread, { clientKey });
+    expect(next.number).toBe(2);
+    expect(await stored(thread)).toEqual({ counter: 2, last: 2, numbers: [1, 2] });
+  });
+
+  test('[114] gets the next number, each once, however many are written at one moment', async () => {
+    const { author, member, other, thread } = await forum();
+    const made = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => submit([author, member, other][n % 3] as User, thread)),
+    );
+    const numbers = Array.from({ length: 30 }, (_, index) => index + 1);
+    expect(made.map(({ number }) => number).sort((one, two) => one - two)).toEqual(numbers);
+    expect(await stored(thread)).toEqual({ counter: 30, last: 30, numbers });
+  });
+
+  test('is refused, and changes nothing, to who may not write there or where nothing can be written', async () => {
+    const { member, outsider, thread } = await forum();
+    const secret = await forum('PRIVATE');
+    expect(await codeOf(submit(outsider, thread))).toBe(threadErrors.NO_REPLIES.code);
+    expect(await codeOf(submit(outsider, secret.thread))).toBe(threadErrors.NOT_FOUND.code);
+    expect(await codeOf(submit(member, thread, { content: ' \n\t ' }))).toBe(threadErrors.CONTENT_BLANK.code);
+    expect(await codeOf(submit(member, thread, { content: 'x'.repeat(100_001) }))).toBe(
+      threadErrors.CONTENT_TOO_LARGE.code,
+    );
+    const crowd = Array.from({ length: 21 }, () => randomUUID());
+    expect(await codeOf(submit(member, thread, { mentionedUsers: crowd }))).toBe(
+      postErrors.TOO_MANY_MENTIONS.code,
+    );
+    expect(await stored(thread)).toEqual({ counter: 0, last: 0, numbers: null });
+    await house.manager.query("UPDATE threads SET status = 'DELETED' WHERE id = $1", [thread.id]);
+    expect(await codeOf(submit(member, thread))).toBe(threadErrors.DELETED.code);
+    expect(await stored(thread)).toEqual({ counter: 0, last: 0, numbers: null });
+  });
+});

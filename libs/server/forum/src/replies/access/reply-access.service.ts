@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { type Actor, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import type { ReplyKey } from '../reply-types';
+import { replyAccessQueries } from './reply-access.queries';
+import { assertIsThere, assertMaySeeReply, type ReplyAccess } from './reply-policy';
+
+/** Looks up what decides what somebody may do with a post or a comment. */
+@Injectable()
+export class ReplyAccessService {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  /** @throws DomainError POST_NOT_FOUND, POST_DELETED or the same of a comment, THREAD_NOT_FOUND, THREAD_DELETED */
+  async ofReader(actor: Actor, { type, id }: ReplyKey): Promise<ReplyAccess> {
+    const access = await this.read(actor, { type, id });
+    assertMaySeeReply(actor, type, access);
+    return access;
+  }
+
+  /** Also of what is gone: what answers it can be read. @throws DomainError like `ofReader`, but for DELETED */
+  async ofPlace(actor: Actor, { type, id }: ReplyKey): Promise<ReplyAccess> {
+    const access = await this.read(actor, { type, id });
+    assertIsThere(actor, type, access);
+    return access;
+  }
+
+  /**
+   * The same as `ofReader` for a transaction that is to act on it: nobody else writes in its thread until that ends,
+   * which is also the order in which all who write there take their locks.
+   */
+  async within({ manager }: Transaction, actor: Actor, { type, id }: ReplyKey): Promise<ReplyAccess> {
+    const text = `${replyAccessQueries[type].text} FOR NO KEY UPDATE OF t`;
+    const [access] = await manager.query<ReplyAccess[]>(text, [actor.userId, id]);
+    assertMaySeeReply(actor, type, access);
+    return access;
+  }
+
+  private async read(actor: Actor, { type, id }: ReplyKey): Promise<ReplyAccess | undefined> {
+    const [access] = await this.queries.rows<ReplyAccess & Record<string, unknown>>(
+      replyAccessQueries[type],
+      [actor.userId, id],
+    );
+    return access;
+  }
+}

@@ -1,0 +1,28 @@
+import { isNotHidden } from '../../access/forum-access.queries';
+
+/**
+ * Those of people `$2` whom user `$1` may mention in thread `$3`, with their names: they can read it, and nobody has a
+ * block with the writer or the thread's author.
+ */
+export const mentionableStatement = `
+  SELECT u.id, trim(u.first_name || ' ' || u.last_name) AS name
+  FROM users u, threads t JOIN communities c ON c.id = t.community_id
+  WHERE t.id = $3 AND u.id = ANY($2::uuid[]) AND u.erased_at IS NULL AND ${isNotHidden('u.id')}
+    AND (c.privacy = 'PUBLIC' OR EXISTS (
+      SELECT FROM community_members m WHERE m.community_id = c.id AND m.user_id = u.id))
+    AND NOT EXISTS (
+      SELECT FROM community_bans b WHERE b.community_id = c.id AND b.user_id = u.id AND b.lifted_at IS NULL
+        AND (b.ends_at IS NULL OR b.ends_at > now()))
+    AND NOT EXISTS (
+      SELECT FROM user_blocks k
+      WHERE (k.blocker_id, k.blocked_id) IN ((u.id, t.creator_id), (t.creator_id, u.id)))`;
+
+/** $1 post or comment, $2 people in the order of the text */
+export const mentionStatement = `
+  INSERT INTO content_mentions (target_id, user_id, place)
+  SELECT $1, mentioned.id, mentioned.place FROM unnest($2::uuid[]) WITH ORDINALITY AS mentioned (id, place)
+  ON CONFLICT DO NOTHING`;
+
+/** $1 post or comment, $2 who stays mentioned */
+export const unmentionStatement =
+  'DELETE FROM content_mentions WHERE target_id = $1 AND user_id <> ALL($2::uuid[])';

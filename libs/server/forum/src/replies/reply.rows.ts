@@ -1,0 +1,117 @@
+import { type ContentStatus, postTexts, type ReplyType } from '@lyceum/contracts';
+import { isTeacherOf } from '@lyceum/live-course';
+import { type Actor } from '@lyceum/kernel';
+import { hasReported } from '../access/has-reported';
+import { mayModerate } from '../access/forum-access';
+import { type UserSummary, userSummaryJson } from '../people/user-summary';
+import type { ThreadAuthor } from '../threads/thread.rows';
+import type { ThreadAccess } from '../threads/thread-policy';
+import { isGone, mayEdit, mayRemove, type ReplyStanding } from './access/reply-policy';
+import { replyTypeTable } from './reply-types';
+
+/** What posts and comments have alike, as `replyColumns` reads it. */
+export interface ReplyRow extends ReplyStanding {
+  id: string;
+  firstName: string;
+  lastName: string;
+  profilePictureUrl: string | null;
+  createdAt: Date;
+  editedAt: Date | null;
+  content: string;
+  isRich: boolean;
+  plainText: string;
+  claps: number;
+  requestingUserClapCnt: number;
+  hasReported: boolean;
+  mentionedUsers: UserSummary[];
+}
+
+const mentioned = `
+  SELECT json_agg(${userSummaryJson('named')} ORDER BY cm.place)
+  FROM content_mentions cm JOIN users named ON named.id = cm.user_id WHERE cm.target_id = r.id`;
+
+/** SQL of the columns of `ReplyRow`, of the alias `r` of posts or comments, out of `replyJoins`. */
+export const replyColumns = (type: ReplyType): string => `
+  r.id, r.creator_id AS "authorId", u.first_name AS "firstName", u.last_name AS "lastName",
+  u.picture_url AS "profilePictureUrl", ${isTeacherOf('$1', 'r.creator_id')} AS "isMyStudent",
+  r.created_at AS "createdAt", r.edited_at AS "editedAt", r.content, r.is_rich AS "isRich",
+  r.plain_text AS "plainText", r.status AS "replyStatus", r.claps_cnt AS claps,
+  COALESCE(cl.count, 0)::int AS "requestingUserClapCnt", ${hasReported(type, 'r.id')} AS "hasReported",
+  COALESCE((${mentioned}), '[]') AS "mentionedUsers"`;
+
+/** SQL that joins what `replyColumns` reads, as user `$1` meets it. */
+export const replyJoins = (type: ReplyType): string => `
+  LEFT JOIN users u ON u.id = r.creator_id
+  LEFT JOIN ${replyTypeTable[type].clapsTable} cl ON cl.${replyTypeTable[type].clapsKey} = r.id AND cl.user_id = $1`;
+
+/** What the caller sees of posts and comments alike. */
+export interface ReplyView {
+  id: string;
+  student: ThreadAuthor;
+  createdAt: Date;
+  editedAt: Date | null;
+  content: string;
+  isRich: boolean;
+  plainText: string;
+  claps: number;
+  requestingUserClapCnt: number;
+  requestingUserHasReported: boolean;
+  status: ContentStatus;
+  deleted: boolean;
+  editable: boolean;
+  deletable: boolean;
+  removable: boolean;
+  mentionedUsers: UserSummary[];
+}
+
+/** What stands in the place of what is gone, and of what somebody else may not see yet (checklist line 108). */
+const nothing = {
+  editedAt: null,
+  content: postTexts.deletedContent,
+  isRich: false,
+  plainText: postTexts.deletedContent,
+  claps: 0,
+  requestingUserClapCnt: 0,
+  requestingUserHasReported: false,
+  deleted: true,
+  editable: false,
+  deletable: false,
+  removable: false,
+  mentionedUsers: [],
+};
+
+/** Whether the caller sees no more of it than that it was there. */
+export function isShownAsGone(
+  actor: Actor,
+  forum: ThreadAccess,
+  { authorId, replyStatus }: ReplyStanding,
+): boolean {
+  if (replyStatus === 'HELD') return authorId !== actor.userId && !mayModerate(actor, forum);
+  return isGone(replyStatus);
+}
+
+export function toReplyView(actor: Actor, type: ReplyType, forum: ThreadAccess, row: ReplyRow): ReplyView {
+  const { id, createdAt, editedAt, content, isRich, plainText, claps, mentionedUsers } = row;
+  const { requestingUserClapCnt, hasReported: requestingUserHasReported, replyStatus } = row;
+  const student = authorOf(row);
+  if (isShownAsGone(actor, forum, row))
+    return { id, student, createdAt, ...nothing, status: replyStatus === 'HELD' ? 'DELETED' : replyStatus };
+  const isOwn = mayEdit(actor, row);
+  return {
+    ...{ id, student, createdAt, editedAt, content, isRich, plainText, claps, mentionedUsers },
+    ...{ requestingUserClapCnt, requestingUserHasReported, status: replyStatus, deleted: false },
+    editable: isOwn,
+    deletable: isOwn,
+    removable: mayRemove(actor, type, forum, row),
+  };
+}
+
+function authorOf({ authorId, firstName, lastName, isMyStudent, profilePictureUrl }: ReplyRow): ThreadAuthor {
+  return {
+    id: authorId,
+    firstName,
+    lastName,
+    requestingUserIsTheTeacherOfThisUser: isMyStudent,
+    userProfile: { profilePictureUrl },
+  };
+}

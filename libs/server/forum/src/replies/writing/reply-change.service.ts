@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type EditCommentInput,
+  editCommentSchema,
+  type EditPostInput,
+  editPostSchema,
+  threadLimits,
+} from '@lyceum/contracts';
+import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { mayModerate } from '../../access/forum-access';
+import { readContent } from '../../threads/writing/content';
+import { needsReview } from '../../threads/writing/needs-review';
+import { type ReplyAccess } from '../access/reply-policy';
+import { ReplyAccessService } from '../access/reply-access.service';
+import { MentionService } from '../mentions/mention.service';
+import { type ReplyKey, replyTypeTable } from '../reply-types';
+import { ReplyEdited } from '../replies.events';
+import { changeStatements } from './reply-change.statements';
+import { changeReplyStatus } from './reply-status';
+
+interface Change {
+  content: string;
+  isRich: boolean;
+  mentionedUsers: string[];
+}
+
+/** What authors make of their posts and comments later (checklist lines 109, 110). */
+@Injectable()
+export class ReplyChangeService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly replies: ReplyAccessService,
+    private readonly mentions: MentionService,
+  ) {}
+
+  /**
+   * The author changes what a post says; what it said before is kept. Links that are put in later are held like those
+   * of a new one.
+   * @throws DomainError POST_NOT_FOUND, POST_DELETED, POST_NOT_THE_AUTHOR, THREAD_NOT_FOUND, THREAD_DELETED, and those
+   * of the content
+   */
+  editPost(actor: Actor, input: EditPostInput): Promise<ReplyAccess> {
+    const { postId, updatedContent, isRich, mentionedUsers } = parseInput(editPostSchema, input);
+    const change = { content: updatedContent, isRich: isRich ?? false, mentionedUsers: mentionedUsers ?? [] };
+    return this.edit(actor, { type: 'POST', id: postId }, change);
+  }
+
+  /** The same of a comment. @throws DomainError like `editPost`, of comments */
+  editComment(actor: Actor, input: EditCommentInput): Promise<ReplyAccess> {
+    const { commentId, updatedContent, isRich, mentionedUsers } = parseInput(editCommentSchema, input);
+    const change = { content: updatedContent, isRich: isRich ?? false, mentionedUsers: mentionedUsers ?? [] };
+    return this.edit(actor, { type: 'COMMENT', id: commentId }, change);
+  }
+
+  private edit(actor: Actor, key: ReplyKey, change: Change): Promise<ReplyAccess> {
+    assertCan(actor, 'forum.write');
+    return this.unitOfWork.run(async (transaction) => {
+      const access = await this.replies.within(transaction, actor, key);
+      if (access.authorId !== actor.userId)
+        throw new DomainError(replyTypeTable[key.type].errors.NOT_THE_AUTHOR);
+      const replyStatus = await this.rewrite(transaction, actor, key, { ...change, access });
+      const { postId, threadId, communityId, authorId: creatorId } = access;
+      const ids = { replyType: key.type, replyId: key.id, postId, threadId, communityId, creatorId };
+      transaction.raise(ReplyEdited, { ...ids, status: replyStatus });
+      return { ...access, replyStatus };
+    });
+  }
+
+  /** @returns how it stands now */
+  private async rewrite(
+    transaction: Transaction,
+    actor: Actor,
+    { type, id }: ReplyKey,
+    { content: text, isRich, mentionedUsers, access }: Change & { access: ReplyAccess },
+  ): Promise<ReplyAccess['replyStatus']> {
+    const { manager } = transaction;
+    const written = readContent(text, isRich);
+    const [before] = await manager.query<[{ content: string; isRich: boolean; holdsNewUsers: boolean }]>(
+      changeStatements[type].written,
+      [id],
+    );
+    const { threadId } = access;
+    const named = { threadId, written, isRich, mentionedUsers };
+    const { content, plainText, mentionedIds } = await this.mentions.check(transaction, actor, named);
+    await manager.query(changeStatements[type].edit, [id, content, isRich, plainText]);
+    await this.mentions.replace(transaction, id, mentionedIds);
+    const { links } = written;
+    const facts = { shownBefore: threadLimits.reviewedFirst, isModerator: mayModerate(actor, access), links };
+    const isMore = links > readContent(before.content, before.isRich).links;
+    if (access.replyStatus !== 'VISIBLE' || !isMore || !needsReview({ ...before, ...facts }))
+      return access.replyStatus;
+    await changeReplyStatus(transaction, { type, id }, 'HELD', ['VISIBLE']);
+    return 'HELD';
+  }
+}
