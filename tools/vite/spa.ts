@@ -21,6 +21,7 @@ const apiPaths = [
   '/auth',
   '/updateUserToken',
   '/getActiveUserCycle',
+  '/getSupportedLanguages',
   '/account/',
   '/email-subscriptions/',
   '/dev/mail',

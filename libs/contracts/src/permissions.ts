@@ -19,6 +19,7 @@ export const permissionTable = {
   /** Deletes any post, whoever wrote it (checklist line 109). */
   'forum.deleteAnyPost': ['SUPER_ADMIN'],
   'forum.create': staffRoles,
+  'translation.use': 'EVERYONE',
   'feature.read': 'EVERYONE',
   'learning.read': 'EVERYONE',
   'user.list': staffRoles,

@@ -2,7 +2,7 @@
 export const translationLimits = {
   /** Characters of one text. */
   textLength: 20_000,
-  /** Texts one person may have translated in an hour, and characters in a day; what is in the cache counts as well. */
+  /** Texts one person may have translated in an hour, and characters of new ones in a day (UTC). */
   textsPerHour: 120,
   charactersPerDay: 200_000,
   /** How long a translation is kept. */

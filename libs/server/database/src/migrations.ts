@@ -13,6 +13,7 @@ import { Moderation1764115200000 } from './migrations/1764115200000-moderation';
 import { Posts1764374400000 } from './migrations/1764374400000-posts';
 import { Drafts1764460800000 } from './migrations/1764460800000-drafts';
 import { Polls1764547200000 } from './migrations/1764547200000-polls';
+import { Translations1764633600000 } from './migrations/1764633600000-translations';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   Posts1764374400000,
   Drafts1764460800000,
   Polls1764547200000,
+  Translations1764633600000,
 ];

@@ -1,5 +1,24 @@
 import { Module } from '@nestjs/common';
+import { CONFIG, type Config } from '@lyceum/kernel';
+import { TranslationCache } from './cache/translation-cache';
+import { chooseTranslator } from './providers/choose-translator';
+import { Translator } from './providers/translator.port';
+import { TranslationQuota } from './translation-quota';
+import { TranslationController } from './translation.controller';
+import { TranslationPersonalData } from './translation.personal-data';
+import { TranslationResolver } from './translation.resolver';
+import { TranslationService } from './translation.service';
 
-/** The translation domain, put together. */
-@Module({})
+/** Translation of what people wrote, by a provider of the owner's choice. */
+@Module({
+  controllers: [TranslationController],
+  providers: [
+    { provide: Translator, useFactory: (config: Config) => chooseTranslator(config), inject: [CONFIG] },
+    TranslationCache,
+    TranslationPersonalData,
+    TranslationQuota,
+    TranslationResolver,
+    TranslationService,
+  ],
+})
 export class TranslationModule {}

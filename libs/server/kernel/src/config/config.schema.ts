@@ -1,6 +1,7 @@
 import { appEnvironments } from '@lyceum/contracts';
 import { z } from 'zod';
 import { socialEnvironment } from './social.schema';
+import { translationEnvironment } from './translation.schema';
 
 const flag = z
   .enum(['true', 'false', '1', '0'], 'must be true or false')
@@ -46,6 +47,7 @@ export const environmentSchema = z.object({
   /** Whether staff must sign in with a second factor before they can use their rights. */
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
   ...socialEnvironment,
+  ...translationEnvironment,
   /** Whether this process also relays events and runs jobs; false where separate workers do. */
   RUN_JOBS: flag.default(true),
   JOB_CONCURRENCY: wholeNumber(1, 100).default(5),

@@ -51,9 +51,13 @@ function describeProblems(error: z.ZodError, set: Record<string, string | undefi
 /** What is wrong with variables that are right one by one. */
 function describeConflicts(config: Environment, isProduction: boolean): string[] {
   const { DEMO_DATA, SMTP_URL, JOB_CONCURRENCY, DATABASE_POOL_SIZE } = config;
+  const { LIBRETRANSLATE_URL, GOOGLE_TRANSLATE_API_KEY } = config;
   return [
     isProduction && DEMO_DATA && '  DEMO_DATA must be false in production',
     isProduction && SMTP_URL === undefined && '  SMTP_URL must be set in production',
+    LIBRETRANSLATE_URL !== undefined &&
+      GOOGLE_TRANSLATE_API_KEY !== undefined &&
+      '  LIBRETRANSLATE_URL and GOOGLE_TRANSLATE_API_KEY are both set: choose one provider of translations',
     // A job holds one connection and may need a second; with one to spare they never all wait for each other.
     JOB_CONCURRENCY >= DATABASE_POOL_SIZE && '  JOB_CONCURRENCY must be less than DATABASE_POOL_SIZE',
   ].filter((line) => line !== false);

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { askProvider } from './ask-provider';
+import type { Language, Translated, Translator } from './translator.port';
+
+const languagesSchema = z.object({
+  data: z.object({ languages: z.array(z.object({ language: z.string(), name: z.string() })) }),
+});
+
+const translatedSchema = z.object({
+  data: z.object({
+    translations: z.tuple([
+      z.object({ translatedText: z.string(), detectedSourceLanguage: z.string().optional() }),
+    ]),
+  }),
+});
+
+/** Google's Cloud Translation, Basic edition (https://cloud.google.com/translate/docs/reference/rest/v2). */
+export class GoogleTranslator implements Translator {
+  readonly name = 'Google';
+  private readonly url: string;
+  private readonly headers: Readonly<Record<string, string>>;
+
+  constructor(url: string, apiKey: string) {
+    this.url = `${url}/language/translate/v2`;
+    // Not in the address, which others along the way may log.
+    this.headers = { 'x-goog-api-key': apiKey };
+  }
+
+  async languages(): Promise<readonly Language[]> {
+    const { url, headers } = this;
+    const { data } = await askProvider({ url: `${url}/languages?target=en`, headers }, languagesSchema);
+    return data.languages.map(({ language, name }) => ({ code: language, name }));
+  }
+
+  async translate(text: string, target: string): Promise<Translated> {
+    const { url, headers } = this;
+    const { data } = await askProvider(
+      { url, headers, body: { q: text, target, format: 'text' } },
+      translatedSchema,
+    );
+    const [{ translatedText, detectedSourceLanguage = null }] = data.translations;
+    return { text: translatedText, detectedLanguage: detectedSourceLanguage };
+  }
+}

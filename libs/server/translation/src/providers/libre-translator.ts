@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { askProvider } from './ask-provider';
+import type { Language, Translated, Translator } from './translator.port';
+
+const languagesSchema = z.array(z.object({ code: z.string(), name: z.string() }));
+
+const translatedSchema = z.object({
+  translatedText: z.string(),
+  detectedLanguage: z.object({ language: z.string() }).optional(),
+});
+
+/** LibreTranslate, one's own or theirs (https://docs.libretranslate.com/api). */
+export class LibreTranslator implements Translator {
+  readonly name = 'LibreTranslate';
+
+  constructor(
+    private readonly url: string,
+    private readonly apiKey: string | undefined,
+  ) {}
+
+  languages(): Promise<readonly Language[]> {
+    return askProvider({ url: `${this.url}/languages` }, languagesSchema);
+  }
+
+  async translate(text: string, target: string): Promise<Translated> {
+    const key = this.apiKey === undefined ? {} : { api_key: this.apiKey };
+    const body = { q: text, source: 'auto', target, format: 'text', ...key };
+    const answer = await askProvider({ url: `${this.url}/translate`, body }, translatedSchema);
+    return { text: answer.translatedText, detectedLanguage: answer.detectedLanguage?.language ?? null };
+  }
+}
