@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { translationErrors, translationLimits } from '@lyceum/contracts';
+import { AuthModule } from '@lyceum/auth';
+import { buildUser } from '@lyceum/auth/testing';
+import {
+  type Actor,
+  type DomainError,
+  KernelModule,
+  PersonalDataSources,
+  RateLimits,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { MailModule } from '@lyceum/mail';
+import { createTestDatabase, testConfig, type TestDatabase, testDatabaseModule } from '@lyceum/testing';
+import { DataSource, type EntityManager } from 'typeorm';
+import { TranslationCache } from './cache/translation-cache';
+import { FakeProvider } from './testing/fake-provider';
+import { Translator } from './providers/translator.port';
+import { TranslationQuota } from './translation-quota';
+import { TranslationModule } from './translation.module';
+import { TranslationService } from './translation.service';
+
+let testDatabase: TestDatabase;
+let fake: FakeProvider;
+let module: TestingModule;
+let manager: EntityManager;
+let translations: TranslationService;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  fake = await FakeProvider.start();
+  const config = testConfig(testDatabase.url, {
+    RUN_JOBS: 'false',
+    LIBRETRANSLATE_URL: fake.url,
+    LIBRETRANSLATE_API_KEY: 'right-key',
+  });
+  module = await Test.createTestingModule({
+    imports: [
+      testDatabaseModule(config),
+      KernelModule.forRoot(config),
+      MailModule.forRoot(config),
+      AuthModule,
+      TranslationModule,
+    ],
+  }).compile();
+  await module.init();
+  Logger.overrideLogger(false);
+  manager = module.get(DataSource).manager;
+  translations = module.get(TranslationService);
+});
+afterAll(async () => {
+  await module.close();
+  await fake.stop();
+  await testDatabase.drop();
+});
+beforeEach(() => {
+  fake.mood = 'well';
+  fake.requests.length = 0;
+});
+
+async function reader(): Promise<Actor> {
+  const { id, roles } = await buildUser(manager);
+  return { userId: id, roles, sessionId: randomUUID(), agreedToTerms: true, needsSecondFactor: false };
+}
+
+const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'went through',
+    (error: unknown) => (error as DomainError).code,
+  );
+
+const usedBy = async ({ userId }: Actor): Promise<number> => {
+  const [row] = await manager.query<{ characters: number }[]>(
+    'SELECT characters FROM translation_usage WHERE user_id = $1',
+    [userId],
+  );
+  return row?.characters ?? 0;
+};
+
+const setUsed = ({ userId }: Actor, characters: number): Promise<unknown> =>
+  manager.query(
+    `INSERT INTO translation_usage (user_id, day, characters) VALUES ($1, (now() AT TIME ZONE 'UTC')::date, $2)
+     ON CONFLICT (user_id, day) DO UPDATE SET characters = $2`,
+    [userId, characters],
+  );
+
+describe('a text', () => {
+  test('[123] is translated, and the next time comes from the cache, whoever asks, and costs nothing', async () => {
+    const [ada, ben] = [await reader(), await reader()];
+    const text = `Which motion? ${randomUUID()}`;
+    const answer = { text: `de: ${text.toUpperCase()}`, detectedLanguage: 'en' };
+    expect(await translations.translate(ada, { text, target: 'de' })).toEqual(answer);
+    expect(await translations.translate(ada, { text: ` ${text}\n`, target: 'DE' })).toEqual(answer);
+    expect(await translations.translate(ben, { text, target: 'de' })).toEqual(answer);
+    expect(fake.translations).toHaveLength(1);
+    expect([await usedBy(ada), await usedBy(ben)]).toEqual([text.length, 0]);
+    await translations.translate(ben, { text, target: 'zh-hans' });
+    expect(fake.translations.map(({ body }) => body['target'])).toEqual(['de', 'zh-Hans']);
+  });
+
+  test('that was translated leaves no readable word in the database, and is forgotten after a month', async () => {
+    const ada = await reader();
+    const word = randomUUID();
+    await translations.translate(ada, { text: word, target: 'de' });
+    const kept = await manager.query<{ id: Buffer; sealed: Buffer }[]>(
+      'SELECT id, sealed FROM kept_translations',
+    );
+    expect(kept.length).toBeGreaterThan(0);
+    for (const { sealed } of kept)
+      for (const secret of [word, word.toUpperCase()]) expect(sealed.includes(secret)).toBe(false);
+    await manager.query("UPDATE kept_translations SET created_at = now() - interval '31 days'");
+    await translations.translate(ada, { text: word, target: 'de' });
+    expect(fake.translations).toHaveLength(2);
+    await module.get(TranslationCache).forgetOld();
+    const left = await manager.query<unknown[]>('SELECT FROM kept_translations');
+    expect(left).toHaveLength(1);
+  });
+
+  test('[124] whose translation fails costs nothing, and is tried again the next time', async () => {
+    const ada = await reader();
+    const text = randomUUID();
+    for (const mood of ['refuses', 'breaks off', 'nonsense'] as const) {
+      fake.mood = mood;
+      expect(await codeOf(translations.translate(ada, { text, target: 'de' }))).toBe(
+        translationErrors.FAILED.code,
+      );
+    }
+    expect(await usedBy(ada)).toBe(0);
+    fake.mood = 'well';
+    expect((await translations.translate(ada, { text, target: 'de' })).text).toContain('de: ');
+  });
+
+  test('that is blank or too long, or for an unknown language, is refused, and the provider not asked', async () => {
+    const ada = await reader();
+    const ask = (text: string, target: string) => codeOf(translations.translate(ada, { text, target }));
+    expect(await ask(' \n', 'de')).toBe('COMMON_INVALID_INPUT');
+    expect(await ask('x', 'de; drop')).toBe('COMMON_INVALID_INPUT');
+    expect(await ask('x', 'tlh')).toBe(translationErrors.LANGUAGE_NOT_SUPPORTED.code);
+    expect(await ask('x'.repeat(translationLimits.textLength + 1), 'de')).toBe(
+      translationErrors.TEXT_TOO_LONG.code,
+    );
+    expect(fake.translations).toEqual([]);
+    expect(await usedBy(ada)).toBe(0);
+  });
+});
+
+describe('one person', () => {
+  test('has 200,000 characters a day, exactly, also of many texts at one moment', async () => {
+    const [ada, ben] = [await reader(), await reader()];
+    await setUsed(ada, translationLimits.charactersPerDay - 300);
+    const texts = Array.from({ length: 8 }, () => randomUUID().padEnd(100, '.'));
+    const codes = await Promise.all(
+      texts.map((text) => codeOf(translations.translate(ada, { text, target: 'de' }))),
+    );
+    expect(codes.filter((code) => code === 'went through')).toHaveLength(3);
+    expect(codes.filter((code) => code === translationErrors.QUOTA_USED_UP.code)).toHaveLength(5);
+    expect(fake.translations).toHaveLength(3);
+    expect(await usedBy(ada)).toBe(translationLimits.charactersPerDay);
+    expect(await codeOf(translations.translate(ben, { text: texts[0] ?? '', target: 'de' }))).toBe(
+      'went through',
+    );
+  });
+
+  test('has 120 texts an hour', async () => {
+    const ada = await reader();
+    const text = randomUUID();
+    for (let number = 0; number < translationLimits.textsPerHour; number += 1)
+      await translations.translate(ada, { text, target: 'de' });
+    expect(await codeOf(translations.translate(ada, { text, target: 'de' }))).toBe(
+      'COMMON_TOO_MANY_REQUESTS',
+    );
+  });
+
+  test('has what they used in the copy of their data, and nothing of it is left when they go', async () => {
+    const ada = await reader();
+    await translations.translate(ada, { text: 'Once', target: 'de' });
+    const sources = module.get(PersonalDataSources);
+    expect((await sources.exportAll(ada.userId)).get('translation')).toMatchObject({
+      translatedCharacters: [{ characters: 4 }],
+    });
+    await module.get(UnitOfWork).run((transaction) => sources.eraseAll(transaction, ada.userId));
+    expect(await usedBy(ada)).toBe(0);
+  });
+});
+
+test('[123] the languages are asked for once an hour, and again after a failure', async () => {
+  // One that has not asked yet.
+  const fresh = new TranslationService(
+    module.get(Translator),
+    module.get(TranslationCache),
+    module.get(TranslationQuota),
+    module.get(RateLimits),
+  );
+  const ada = await reader();
+  fake.mood = 'refuses';
+  expect(await codeOf(fresh.supportedLanguages(ada))).toBe(translationErrors.FAILED.code);
+  fake.mood = 'well';
+  const languages = [
+    { code: 'de', name: 'German' },
+    { code: 'zh-Hans', name: 'Chinese' },
+  ];
+  expect(await fresh.supportedLanguages(ada)).toEqual({ available: true, languages });
+  await fresh.supportedLanguages(ada);
+  expect(fake.requests).toHaveLength(2);
+});
