@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
+import { expectNoSeriousFault, expectNoSidewaysScrolling, rulesOfColour } from './steps/accessibility.ts';
 import { continueAtGoogle } from './steps/google.ts';
 import { createAccount, fetchToken, signInHere, somebody, startSignedIn } from './steps/people.ts';
 
@@ -277,39 +277,6 @@ async function show(page: Page, screen: Screen): Promise<void> {
   await page.goto(screen.path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await screen.prepare?.(page);
-}
-
-/** What a colour scheme can break; everything else is the same in both. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block'];
-
-/** Colours half-way between two schemes are nobody's fault: waits for a frame in the new one and for what still moves. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const finite = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(finite.map(({ finished }) => finished));
-  });
-}
-
-async function expectNoSeriousFault(page: Page, rules?: string[]): Promise<void> {
-  await settle(page);
-  // One frame of one origin needs no second page to put its results together.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
-    resultTypes: ['violations'],
-    ...(rules && { runOnly: rules }),
-  });
-  const { violations } = await axe.analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
-}
-
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess).toBeLessThanOrEqual(0);
 }
 
 async function signInFor(screen: Screen, page: Page, request: APIRequestContext): Promise<void> {

@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/test.ts';
+
+/** What a colour scheme can break; everything else is the same in both. */
+export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+/** Colours half-way between two schemes are nobody's fault: waits for a frame in the new one and for what still moves. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
+/** Whatever axe calls serious or critical fails the test; `rules` names the only ones to look at. */
+export async function expectNoSeriousFault(page: Page, rules?: readonly string[]): Promise<void> {
+  await settle(page);
+  // One frame of one origin needs no second page to put its results together.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: [...rules] }),
+  });
+  const { violations } = await axe.analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+}
+
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBeLessThanOrEqual(0);
+}
