@@ -12,6 +12,11 @@ export const threadErrors = defineErrors('THREAD', {
     status: 409,
     message: 'The pinned threads have changed in the meantime. Please reload and try again.',
   },
+  /** The same `clientKey` with another text: the first attempt arrived although its answer did not. */
+  POSTED_ALREADY: {
+    status: 409,
+    message: 'Your first version has been posted already. Open it in the forum and edit it there.',
+  },
   NO_REPLIES: { status: 403, message: 'Not authorized to reply to this thread' },
   NOT_A_MEMBER: { status: 403, message: 'Join the forum to post in it.' },
   REPORTED_ALREADY: {

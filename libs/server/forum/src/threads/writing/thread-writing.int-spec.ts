@@ -192,6 +192,37 @@ describe('a new thread', () => {
     // The key is the author's own: somebody else's call with it is another.
     expect((await create(member, { clientKey })).creator.id).toBe(member.id);
   });
+
+  test('with another text is none: its author is told that the first one stands', async () => {
+    const { author, create, threadsCnt } = await forum();
+    const clientKey = randomUUID();
+    const first = await create(author, { clientKey });
+    for (const changed of [{ title: 'Other motions' }, { content: 'Which two?' }])
+      expect(await codeOf(create(author, { clientKey, ...changed }))).toBe(threadErrors.POSTED_ALREADY.code);
+    expect(await threadsCnt()).toBe(1);
+    // Whoever edited it in another tab has seen it: the late repetition of the first call is no other text.
+    await writing.edit(actorOf(author), { threadId: first.id, updatedContent: 'Which three?' });
+    expect(await create(author, { clientKey })).toMatchObject({ id: first.id, content: 'Which three?' });
+  });
+});
+
+describe('a mention', () => {
+  const mention = (id: string, label: string) => ({ type: 'mention', attrs: { id, label } });
+
+  test('[134] carries the name of the person, whatever the browser called them', async () => {
+    const { author, member, create } = await forum();
+    const name = `${member.firstName} ${member.lastName}`;
+    const nobody = randomUUID();
+    const content = rich(paragraph(mention(member.id, 'The Headmaster'), mention(nobody, 'Ghost')));
+    const thread = await create(author, { content, isRich: true });
+    expect(thread.content).toBe(rich(paragraph(mention(member.id, name), { type: 'text', text: '@Ghost' })));
+    expect(thread.plainText).toBe(`@${name}@Ghost`);
+
+    const updatedContent = rich(paragraph(mention(member.id, 'The Inspector')));
+    const edited = await writing.edit(actorOf(author), { threadId: thread.id, updatedContent });
+    expect(edited.plainText).toBe(`@${name}`);
+    expect(edited.content).not.toContain('Inspector');
+  });
 });
 
 describe('somebody who writes and writes', () => {

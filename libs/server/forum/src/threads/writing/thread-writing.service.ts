@@ -30,6 +30,7 @@ import { deleteDraft } from '../../drafts/delete-draft';
 import { mayDelete, type ThreadAccess } from '../thread-policy';
 import { ThreadCreated, ThreadDeleted, ThreadEdited } from '../threads.events';
 import { readContent, type WrittenContent } from './content';
+import { withRealNames } from './mention-names';
 import { needsReview } from './needs-review';
 import { firstStatus } from './review';
 import { changeThreadStatus } from './thread-status';
@@ -55,10 +56,11 @@ export class ThreadWritingService {
 
   /**
    * Writes a thread in a forum of the caller (checklist line 100). The first two of somebody new to the platform, and
-   * those with many links, are HELD where the forum wants it. Again with the same `clientKey` answers the first one.
-   * Its poll comes with it, and the draft it was written as goes.
+   * those with many links, are HELD where the forum wants it. Again with the same `clientKey` answers the first one,
+   * if it says the same. Its poll comes with it, and the draft it was written as goes.
    * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER, THREAD_NOT_A_MEMBER,
-   * THREAD_CONTENT_BLANK, THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, COMMON_TOO_MANY_REQUESTS
+   * THREAD_CONTENT_BLANK, THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, THREAD_POSTED_ALREADY,
+   * COMMON_TOO_MANY_REQUESTS
    */
   async create(actor: Actor, input: CreateThreadInput): Promise<ThreadView> {
     assertCan(actor, 'forum.write');
@@ -115,18 +117,20 @@ export class ThreadWritingService {
     transaction: Transaction,
     actor: Actor,
     draft: CreateThreadInput,
-    { content, plainText, preview, links }: WrittenContent,
+    written: WrittenContent,
   ): Promise<string> {
     const { manager } = transaction;
     const { communityId, title, isRich, tags, thumbnailUrl, clientKey, poll, draftId } = draft;
     const access = await this.forums.within(transaction, actor, communityId);
     if (!mayPost(actor, access)) throw new DomainError(threadErrors.NOT_A_MEMBER);
+    const { content, plainText, preview, links } = await withRealNames(manager, written, isRich ?? false);
     const status = await firstStatus(transaction, actor, access, links);
+    const said = [communityId, title.toWellFormed(), content];
     const where = [communityId, actor.userId, title.toWellFormed()];
     const what = [content, isRich ?? false, plainText, preview, tags ?? [], thumbnailUrl ?? null];
     const values = [...where, ...what, status, clientKey ?? null];
     const [made] = await manager.query<{ id: string }[]>(createStatement, values);
-    if (!made) return madeBefore(transaction, actor, clientKey ?? '');
+    if (!made) return madeBefore(transaction, [actor.userId, clientKey ?? '', ...said]);
     if (poll) await createPoll(transaction, { threadId: made.id, creatorId: actor.userId, poll });
     if (draftId) await deleteDraft(manager, draftId, actor.userId);
     transaction.raise(ThreadCreated, { threadId: made.id, communityId, creatorId: actor.userId, status });
@@ -145,7 +149,8 @@ export class ThreadWritingService {
       writtenStatement,
       [threadId],
     );
-    const { content, plainText, preview, links } = readContent(updatedContent, before.isRich);
+    const written = readContent(updatedContent, before.isRich);
+    const { content, plainText, preview, links } = await withRealNames(manager, written, before.isRich);
     const title = updatedTitle?.toWellFormed() ?? null;
     await manager.query(editStatement, [threadId, content, plainText, preview, title]);
     if (poll) await createPoll(transaction, { threadId, creatorId: actor.userId, poll });
@@ -157,7 +162,9 @@ export class ThreadWritingService {
   }
 }
 
-async function madeBefore({ manager }: Transaction, actor: Actor, clientKey: string): Promise<string> {
-  const [made] = await manager.query<[{ id: string }]>(madeBeforeStatement, [actor.userId, clientKey]);
+/** A repeated attempt answers the first thread; another text under the same key is none, and must not be lost unsaid. */
+async function madeBefore({ manager }: Transaction, attempt: readonly string[]): Promise<string> {
+  const [made] = await manager.query<[{ id: string; isSame: boolean }]>(madeBeforeStatement, [...attempt]);
+  if (!made.isSame) throw new DomainError(threadErrors.POSTED_ALREADY);
   return made.id;
 }

@@ -28,7 +28,10 @@ export const createStatement = `
   )
   SELECT id FROM thread`;
 
-export const madeBeforeStatement = 'SELECT id FROM threads WHERE creator_id = $1 AND client_key = $2';
+/** What `$1` made with the key `$2` before, and whether it says what is to be written now, or was edited since. */
+export const madeBeforeStatement = `
+  SELECT id, edited_at IS NOT NULL OR (community_id = $3 AND title = $4 AND content = $5) AS "isSame"
+  FROM threads WHERE creator_id = $1 AND client_key = $2`;
 
 /** How the thread `$1` was written, and whether its forum holds back what has many links. */
 export const writtenStatement = `
