@@ -107,6 +107,7 @@ test('[20][83] a card opens its thread over the forum; Back returns to the same 
   await expect(thread).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/community/${made.forum.name}$`));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(card.getByRole('link', { name: made.title })).toBeFocused();
   // It was opened, so it is not new any more.
   await expect(card.getByText('New', { exact: true })).toHaveCount(0);
 });
@@ -249,6 +250,8 @@ test('[91] deleting asks first, then the thread is gone from its forum', async (
 test('[92] an admin pins a thread in its window and unpins it; a reader cannot', async ({
   page,
   request,
+  browser,
+  baseURL,
 }) => {
   const made = await scene(request);
   await startSignedIn(page, made.admin.token);
@@ -260,6 +263,19 @@ test('[92] an admin pins a thread in its window and unpins it; a reader cannot',
   await expect(thread.getByText('Pinned', { exact: true })).toBeVisible();
   await thread.getByRole('button', { name: 'Close the thread' }).click();
   await expect(card.getByText('Pinned', { exact: true })).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await startSignedIn(other, made.reader.token);
+  await other.goto(`/community/${made.forum.name}`);
+  await expect(cardOf(other, made).getByText('Pinned', { exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: /^(More about|Move|Drag) / })).toHaveCount(0);
+  await cardOf(other, made).getByRole('link', { name: made.title }).click();
+  const read = other.getByRole('dialog', { name: made.title });
+  await read.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(other.getByRole('menuitem', { name: 'Report', exact: true })).toBeVisible();
+  await expect(other.getByRole('menuitem', { name: /pin thread$/i })).toHaveCount(0);
+  await other.context().close();
+
   await card.getByRole('link', { name: made.title }).click();
   await chooseFromMore(page, thread, 'Unpin thread');
   await expect(thread.getByText('Pinned', { exact: true })).toHaveCount(0);

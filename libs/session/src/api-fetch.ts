@@ -7,6 +7,8 @@ export interface ApiRequest {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  /** Whether the call goes on when the page is left; its body is at most 64 kB then. */
+  readonly keepalive?: boolean;
 }
 
 /** An answer of the server, read but not judged. */
@@ -92,9 +94,10 @@ function refresherOf(owner: Session, origin: string): TokenRefresher {
   return owner === session ? refresher : new TokenRefresher(owner, pageLocks(), origin);
 }
 
-function toInit({ method = 'GET', body, signal }: ApiRequest): RequestInit {
+function toInit({ method = 'GET', body, signal, keepalive = false }: ApiRequest): RequestInit {
   const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
-  return { method, headers, signal: signal ?? null, body: body === undefined ? null : JSON.stringify(body) };
+  const text = body === undefined ? null : JSON.stringify(body);
+  return { method, headers, signal: signal ?? null, keepalive, body: text };
 }
 
 function withBearer(init: RequestInit | undefined, token: string | null): RequestInit {

@@ -15,6 +15,7 @@ export class RealtimeConnection {
   private userId: string | null = null;
   private token: string | null = null;
   private readonly listeners = new Map<ServerMessageName, Set<Listener>>();
+  private readonly reconnected = new Set<() => void>();
 
   constructor(
     private readonly owner: Session,
@@ -50,6 +51,12 @@ export class RealtimeConnection {
     return () => known.delete(added);
   }
 
+  /** Calls `listener` when a connection that was lost stands again: messages of the time between are lost. */
+  onReconnect(listener: () => void): () => void {
+    this.reconnected.add(listener);
+    return () => this.reconnected.delete(listener);
+  }
+
   private async follow(): Promise<void> {
     const { state } = this.owner;
     if (state.status === 'signed-out') return this.close();
@@ -68,12 +75,17 @@ export class RealtimeConnection {
     const { openSocket } = await import('./socket');
     // Signed out, or somebody else in, while the code was loading.
     if (this.userId !== userId || this.socket) return;
+    let isFirst = true;
     this.socket = openSocket({
       origin: this.origin,
       token: () => this.token ?? '',
       onMessage: (name, message) => this.deliver(name, message),
       // Roles may have changed while nobody was listening: before this page was opened, or while it was cut off.
-      onConnect: () => this.renewQuietly(),
+      onConnect: () => {
+        this.renewQuietly();
+        if (!isFirst) for (const listener of [...this.reconnected]) listener();
+        isFirst = false;
+      },
     });
   }
 

@@ -19,13 +19,20 @@ export function execute<Result, Variables>(
   return send(document, variables);
 }
 
-/** `execute` for callers that hold an abort signal or a session other than the page's. */
+export interface SendOptions {
+  readonly signal?: AbortSignal;
+  /** Whether the call goes on when the page is left. */
+  readonly keepalive?: boolean;
+  readonly exchange?: SendJson;
+}
+
+/** `execute` for callers that hold an abort signal or a session other than the page's, or whose call outlives the page. */
 export async function send<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables | undefined,
-  { signal, exchange = pageExchange }: { signal?: AbortSignal; exchange?: SendJson } = {},
+  { signal, keepalive = false, exchange = pageExchange }: SendOptions = {},
 ): Promise<Result> {
-  const request: ApiRequest = { method: 'POST', body: { query: document.toString(), variables } };
+  const request: ApiRequest = { method: 'POST', keepalive, body: { query: document.toString(), variables } };
   const { ok, body, refuse } = await exchange('/graphql', signal ? { ...request, signal } : request);
   const { data, errors } = asAnswer(body);
   const [error] = errors ?? [];

@@ -1,5 +1,6 @@
 import { lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { useFocusReturn } from './use-focus-return';
 
 const ThreadOverScreen = lazyRouteComponent(() => import('./thread-over-screen'), 'ThreadOverScreen');
 
@@ -10,6 +11,7 @@ interface ScreenUnderThreadProps {
 
 /** The present screen, and over it the thread its search names. The screen stays as it is under it. */
 export function ScreenUnderThread({ threadId, brandName }: ScreenUnderThreadProps) {
+  useFocusReturn(threadId);
   return (
     <>
       <div inert={threadId !== undefined} style={{ display: 'contents' }}>

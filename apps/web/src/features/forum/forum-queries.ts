@@ -4,6 +4,7 @@ import {
   moderationLimits,
   threadLimits,
   type ThreadSort,
+  threadSorts,
 } from '@lyceum/contracts';
 import {
   AllForumsDocument,
@@ -151,6 +152,14 @@ export const threadLists = {
       return (await send(SavedThreadsDocument, { userId, cursor }, { signal })).getSavedThreads;
     }),
 };
+
+/** The latest threads of a forum, or of all of the caller's forums, past every cache. */
+export async function latestThreads(communityId: string | undefined, userId: string): Promise<ThreadRow[]> {
+  const page = { userId, skipValue: 0, limitValue: threadLimits.pageSize };
+  if (communityId === undefined) return (await send(HomeThreadsDocument, page)).getThreadsForUserHome;
+  const input = { ...page, communityId, sortBy: threadSorts[0] };
+  return (await send(ForumThreadsDocument, { input })).getThreadsFromCommunity;
+}
 
 export type ThreadPagesOptions = ReturnType<typeof threadPages>;
 

@@ -9,9 +9,11 @@ export interface ThreadDraft {
   clientKey: string;
 }
 
+const keyStart = 'lyceum.thread-draft.';
+
 /** Where the draft of a person for a forum is kept. */
 export function draftKeyOf(userId: string, communityName: string): string {
-  return `lyceum.thread-draft.${userId}.${communityName}`;
+  return `${keyStart}${userId}.${communityName}`;
 }
 
 export function emptyDraft(): ThreadDraft {
@@ -52,6 +54,16 @@ export function keepDraft(key: string, draft: ThreadDraft): boolean {
 export function dropDraft(key: string): void {
   try {
     localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to take away.
+  }
+}
+
+/** Takes all drafts of a person away: they log out, and the next one at this browser is somebody else. */
+export function dropDraftsOf(userId: string): void {
+  try {
+    const own = Object.keys(localStorage).filter((key) => key.startsWith(`${keyStart}${userId}.`));
+    for (const key of own) localStorage.removeItem(key);
   } catch {
     // A browser that keeps nothing has nothing to take away.
   }

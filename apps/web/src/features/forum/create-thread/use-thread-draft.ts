@@ -1,3 +1,4 @@
+import { session } from '@lyceum/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   dropDraft,
@@ -21,7 +22,9 @@ export function useThreadDraft(key: string) {
   const isPosted = useRef(false);
 
   const keep = useCallback((): void => {
-    if (!isPosted.current) setKept(keepDraft(key, latest.current));
+    // Whoever has logged out leaves nothing of theirs behind, not even on the way out of this screen.
+    if (isPosted.current || session.state.status === 'signed-out') return;
+    setKept(keepDraft(key, latest.current));
   }, [key]);
   useKeeping(isKept, draft, keep);
   useNewKeyAfterOtherTab(key, setDraft, latest);

@@ -1,8 +1,9 @@
-import { realtime } from '@lyceum/session';
+import { realtime, useSession } from '@lyceum/session';
+import { logFailure } from '@lyceum/shell';
 import { IconArrowUp } from '@tabler/icons-react';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ThreadPagesOptions } from '../forum-queries';
+import { latestThreads, type ThreadPagesOptions } from '../forum-queries';
 import type { ThreadRow } from '../forum.types';
 import classes from './new-threads-pill.module.css';
 
@@ -13,28 +14,20 @@ interface NewThreadsPillProps {
   readonly communityId?: string;
 }
 
+/** How far the clocks of the reader and the server may be apart, in ms. */
+const clockMargin = 60_000;
+
 /**
  * Says that there are new threads; nothing moves under the reader until they ask for them. Needs a key that changes
  * with the list.
  */
 export function NewThreadsPill({ options, communityId }: NewThreadsPillProps) {
   const queryClient = useQueryClient();
-  const [news, setNews] = useState<ReadonlySet<string>>(new Set());
   const { queryKey } = options;
-  const list = queryKey.join(' ');
-
-  useEffect(() => {
-    return realtime.on('forum.thread-created', (message) => {
-      if (communityId !== undefined && message.communityId !== communityId) return;
-      const shown = queryClient.getQueryData<InfiniteData<ThreadRow[]>>(list.split(' '));
-      // One's own thread is in the list already.
-      if (shown?.pages.flat().some(({ id }) => id === message.threadId)) return;
-      setNews((known) => new Set(known).add(message.threadId));
-    });
-  }, [communityId, list, queryClient]);
+  const { news, forget } = useNews(queryKey.join(' '), communityId);
 
   const show = async (): Promise<void> => {
-    setNews(new Set());
+    forget();
     window.scrollTo({ top: 0 });
     // The pages further down are asked for again when they are reached.
     queryClient.setQueryData<InfiniteData<ThreadRow[]>>(
@@ -54,4 +47,42 @@ export function NewThreadsPill({ options, communityId }: NewThreadsPillProps) {
       )}
     </div>
   );
+}
+
+/** Threads that came since the list was loaded: told by the socket, and asked for where it was cut off. */
+function useNews(list: string, communityId: string | undefined) {
+  const queryClient = useQueryClient();
+  const userId = useSession().user?.id ?? '';
+  const [news, setNews] = useState<ReadonlySet<string>>(new Set());
+  const [since, setSince] = useState(() => Date.now());
+
+  useEffect(() => {
+    const add = (threadIds: readonly string[]): void => {
+      const shown = queryClient.getQueryData<InfiniteData<ThreadRow[]>>(list.split(' '))?.pages.flat() ?? [];
+      // One's own thread is in the list already.
+      const missing = threadIds.filter((threadId) => !shown.some(({ id }) => id === threadId));
+      if (missing.length > 0) setNews((known) => new Set([...known, ...missing]));
+    };
+    const stopHearing = realtime.on('forum.thread-created', (message) => {
+      if (communityId === undefined || message.communityId === communityId) add([message.threadId]);
+    });
+    const stopAsking = realtime.onReconnect(() => {
+      const isNews = ({ createdAt, creator, status }: ThreadRow): boolean =>
+        Date.parse(createdAt) > since - clockMargin && creator.id !== userId && status === 'VISIBLE';
+      latestThreads(communityId, userId).then(
+        (threads) => add(threads.filter(isNews).map(({ id }) => id)),
+        logFailure,
+      );
+    });
+    return () => {
+      stopHearing();
+      stopAsking();
+    };
+  }, [communityId, list, queryClient, since, userId]);
+
+  const forget = (): void => {
+    setNews(new Set());
+    setSince(Date.now());
+  };
+  return { news, forget };
 }

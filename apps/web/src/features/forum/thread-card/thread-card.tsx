@@ -53,12 +53,12 @@ export function ThreadCard({ thread, variant = 'list', showsForum = true, onPin 
         {showsForum && <ForumLink community={thread.community} />}
       </div>
       <div className={classes.words}>
-        <h3 className={classes.title} id={titleId}>
+        <h3 className={classes.title} id={titleId} dir="auto">
           <ThreadLink threadId={thread.id} className={classes.link ?? ''}>
             {thread.title}
           </ThreadLink>
         </h3>
-        {thread.preview !== '' && <p className={classes.preview}>{thread.preview}</p>}
+        {thread.preview !== '' && <p className={classes.preview} dir="auto">{thread.preview}</p>}
       </div>
       <div className={classes.foot}>
         <ThreadCounts thread={thread} />

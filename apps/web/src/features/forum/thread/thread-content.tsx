@@ -1,4 +1,4 @@
-import { PostedText } from '@lyceum/ui';
+import { type Mention, mentionClass, PostedText, UserLink } from '@lyceum/ui';
 import type { ThreadPageItem } from './thread-queries';
 import classes from './thread-view.module.css';
 
@@ -6,7 +6,16 @@ import classes from './thread-view.module.css';
 export function ThreadContent({ thread }: { readonly thread: ThreadPageItem }) {
   return (
     <div className={classes.text}>
-      <PostedText content={thread.content} isRich={thread.isRich} />
+      <PostedText content={thread.content} isRich={thread.isRich} renderMention={mentioned} />
     </div>
+  );
+}
+
+/** A name that opens the person's card, as everywhere. */
+function mentioned({ id, label }: Mention) {
+  return (
+    <UserLink user={{ id, firstName: label, lastName: '' }}>
+      <bdi className={mentionClass}>@{label}</bdi>
+    </UserLink>
   );
 }

@@ -35,7 +35,9 @@ export function ThreadView({ thread, onClose }: ThreadViewProps) {
           </span>
         )}
       </p>
-      <Modal.Title className={classes.title ?? ''}>{thread.title}</Modal.Title>
+      <Modal.Title className={classes.title ?? ''} dir="auto">
+        {thread.title}
+      </Modal.Title>
       <Author thread={thread} />
       {thread.status === 'HELD' && <HeldNotice isAuthor={thread.editable} />}
       {isEditing ? (
@@ -69,7 +71,9 @@ function Author({ thread }: { readonly thread: ThreadPageItem }) {
       <div className={classes.words}>
         <div className={classes.name}>
           <UserLink user={creator}>
-            {firstName} {lastName}
+            <span className={classes.fullName}>
+              {firstName} {lastName}
+            </span>
           </UserLink>
           {creator.requestingUserIsTheTeacherOfThisUser && <span className={classes.flag}>Your student</span>}
         </div>

@@ -2,7 +2,7 @@ import { threadLimits } from '@lyceum/contracts';
 import { useSession } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
-import { ClapThreadDocument, execute } from '@lyceum/web-graphql';
+import { ClapThreadDocument, send } from '@lyceum/web-graphql';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ClapBurst } from './clap-burst';
@@ -16,8 +16,17 @@ export function useClaps(threadId: string): () => void {
   const queryClient = useQueryClient();
   const userId = useSession().user?.id ?? '';
   const [burst] = useState(() => clapsOf(queryClient, threadId, userId));
-  // What is waiting when the thread is closed goes out then.
-  useEffect(() => () => burst.flush(), [burst]);
+  // What is waiting goes out when the thread is closed, and when the page is left or put aside.
+  useEffect(() => {
+    const flush = (): void => burst.flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+      flush();
+    };
+  }, [burst]);
   return () => {
     const given = clapCounts(queryClient, threadId, userId);
     if (!given || given.requestingUserClapCnt >= threadLimits.claps) return;
@@ -28,7 +37,8 @@ export function useClaps(threadId: string): () => void {
 
 function clapsOf(queryClient: QueryClient, threadId: string, userId: string): ClapBurst {
   const burst = new ClapBurst((count) => {
-    execute(ClapThreadDocument, { threadId, userId, count }).then(
+    // A page that is left takes its calls with it otherwise.
+    send(ClapThreadDocument, { threadId, userId, count }, { keepalive: true }).then(
       ({ clapThread }) =>
         // Claps made since then are on their way.
         showThreadChange(queryClient, threadId, {

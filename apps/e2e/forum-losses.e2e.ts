@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { expect as expectAtOnce, test } from './fixtures/test.ts';
+import { callApi, join, type Member, newForum, newMember, write } from './steps/forum.ts';
+import { openForum } from './steps/forum-screens.ts';
+import { startSignedIn } from './steps/people.ts';
+import { logOut } from './steps/shell.ts';
+
+// What must not get lost: news while the connection is away, claps of a closed page, a name, a begun post.
+test.describe.configure({ timeout: 120_000 });
+const expect = expectAtOnce.configure({ timeout: 15_000 });
+
+test('threads written while the connection was lost are announced once it is back', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { forum, admin } = await newForum(request);
+  const reader = await newMember(request);
+  await join(request, reader, forum);
+  await write(request, admin, forum, 'The first one');
+  await startSignedIn(page, reader.token);
+  // Sockets of this page lead through the test, which cuts them.
+  const sockets: { close(): Promise<void> }[] = [];
+  let isCut = false;
+  await page.routeWebSocket(/socket/, (socket) => {
+    if (isCut) return void socket.close();
+    sockets.push(socket);
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(message));
+    socket.onMessage((message) => server.send(message));
+  });
+  await openForum(page, forum);
+  const titles = page.getByRole('list', { name: 'Posts' }).getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(['The first one']);
+  await expect.poll(() => sockets.length).toBeGreaterThan(0);
+  isCut = true;
+  await Promise.all(sockets.map((socket) => socket.close()));
+  await write(request, admin, forum, 'Written meanwhile');
+  isCut = false;
+  const pill = page.getByRole('button', { name: '1 new', exact: true });
+  await expect(pill).toBeVisible({ timeout: 30_000 });
+  await expect(titles).toHaveText(['The first one']);
+  await pill.click();
+  await expect(titles.first()).toHaveText('Written meanwhile');
+  await context.close();
+});
+
+test('[93] claps of the last moment are sent when the page is closed', async ({ page, request }) => {
+  const { forum, admin } = await newForum(request);
+  const reader = await newMember(request);
+  await join(request, reader, forum);
+  const title = `Kites ${randomUUID()}`;
+  const threadId = await write(request, admin, forum, title);
+  await startSignedIn(page, reader.token);
+  await page.goto(`/thread/${threadId}`);
+  const clap = page.getByRole('dialog', { name: title }).getByRole('button', { name: /^Clap, / });
+  await expect(clap).toBeVisible();
+  // At once, before a burst would be over by itself.
+  await clap.evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 3; press += 1) button.click();
+    window.location.assign('about:blank');
+  });
+  await expect
+    .poll(async () => {
+      const { getThread } = await callApi<{ getThread: { claps: number } }>(
+        request,
+        admin.token,
+        'query ($t: ID!, $u: ID!) { getThread(threadId: $t, userId: $u) { claps } }',
+        { t: threadId, u: admin.id },
+      );
+      return getThread.claps;
+    })
+    .toBe(3);
+});
+
+test('[134][145] a mention shows the person’s own name, and opens their card', async ({ page, request }) => {
+  const { forum, admin } = await newForum(request);
+  const friend = await newMember(request, 'Ilse');
+  await join(request, friend, forum);
+  const threadId = await writeMention(request, admin, forum.id, friend, 'The Headmaster');
+  await startSignedIn(page, admin.token);
+  await page.goto(`/thread/${threadId}`);
+  const thread = page.getByRole('dialog', { name: 'Thanks' });
+  await expect(thread).toContainText(`@${friend.name}`);
+  await expect(thread).not.toContainText('Headmaster');
+  await thread.getByRole('button', { name: `@${friend.name}` }).click();
+  const card = page.getByRole('dialog', { name: friend.name });
+  await expect(card.getByRole('button', { name: 'Add as friend', exact: true })).toBeVisible();
+});
+
+test('a begun post is taken away at log-out, and nobody after finds it', async ({ page, request }) => {
+  const { forum, admin } = await newForum(request);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await startSignedIn(page, admin.token);
+  await page.goto(`/community/${forum.name}/createThread`);
+  await page.getByLabel('Title').fill('Half a secret');
+  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  const kept = (): Promise<string[]> =>
+    page.evaluate(() =>
+      Object.values(localStorage).filter((value: string) => value.includes('Half a secret')),
+    );
+  expect(await kept()).toHaveLength(1);
+  await logOut(page);
+  await expect.poll(kept).toEqual([]);
+});
+
+/** A thread 'Thanks' that mentions somebody, by whatever name the browser says. @returns its id */
+async function writeMention(
+  request: Parameters<typeof callApi>[0],
+  author: Member,
+  communityId: string,
+  { id }: Member,
+  label: string,
+): Promise<string> {
+  const paragraph = { type: 'paragraph', content: [{ type: 'mention', attrs: { id, label } }] };
+  const { createThread } = await callApi<{ createThread: { id: string } }>(
+    request,
+    author.token,
+    'mutation ($input: CreateThreadInput!) { createThread(input: $input) { id } }',
+    {
+      input: {
+        communityId,
+        title: 'Thanks',
+        content: JSON.stringify({ type: 'doc', content: [paragraph] }),
+        isRich: true,
+        clientKey: randomUUID(),
+      },
+    },
+  );
+  return createThread.id;
+}
