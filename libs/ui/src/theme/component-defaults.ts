@@ -38,6 +38,7 @@ export const componentDefaults: MantineThemeComponents = {
     },
   },
   MultiSelect: { defaultProps: { size: 'md' } },
+  NativeSelect: { defaultProps: { size: 'md' } },
   // Its arrows would be smaller than a finger; the keyboard's arrows still count.
   NumberInput: { defaultProps: { size: 'md', hideControls: true } },
   Paper: { defaultProps: { radius: 'lg' } },
@@ -46,6 +47,7 @@ export const componentDefaults: MantineThemeComponents = {
   Radio: { defaultProps: { size: 'md' } },
   Select: { defaultProps: { size: 'md' } },
   Switch: { defaultProps: { size: 'md', withThumbIndicator: false } },
+  TagsInput: { defaultProps: { size: 'md' } },
   Tabs: { defaultProps: { keepMounted: false } },
   Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
   TextInput: { defaultProps: { size: 'md' } },

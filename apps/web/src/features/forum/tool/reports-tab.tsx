@@ -19,10 +19,10 @@ export function ReportsTab({ forum }: { readonly forum: Forum }) {
     <ToolCard
       title="Reports"
       description={
-        <>
+        <span className={classes.keys}>
           With the keyboard: <kbd>J</kbd> and <kbd>K</kbd> go down and up, the key on a button decides,{' '}
           <kbd>Enter</kbd> sends the reason.
-        </>
+        </span>
       }
     >
       <SegmentedControl
