@@ -143,6 +143,31 @@ test.describe('an admin of a forum', () => {
     await theirs.context().close();
   });
 
+  test('[60][77] gives the forum a banner in its settings, and takes it away', async ({ page, request }) => {
+    const { forum, admin } = await newForum(request);
+    await startSignedIn(page, admin.token);
+    const banners = page.getByRole('group', { name: 'Banner' });
+    const choose = async (name: string): Promise<void> => {
+      await page.goto(`/community/p/${forum.name}/tool?tab=settings`);
+      await banners.getByRole('radio', { name }).check();
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await expect(page.getByText('The settings are saved.')).toBeVisible();
+    };
+    const shown = (): Promise<{ banner: string | null; color: string | null }> =>
+      callApi<{ forum: { community: { banner: string | null; color: string | null } } }>(
+        request,
+        admin.token,
+        'query ($n: String!, $u: ID!) { forum: getCommunityByName(communityName: $n, userId: $u) { community { banner color } } }',
+        { n: forum.name, u: admin.id },
+      ).then((data) => data.forum.community);
+    await choose('Hills');
+    expect(await shown()).toEqual({ banner: '/forum/climate.svg', color: '#0f5c4a' });
+    await openForum(page, forum);
+    await expect(page.locator('[style*="/forum/climate.svg"]')).toBeVisible();
+    await choose('Sunrise');
+    expect(await shown()).toEqual({ banner: null, color: null });
+  });
+
   test('[77] clears the reports from the keyboard', async ({ page, request }) => {
     const { forum, admin } = await newForum(request);
     const [author, reader] = [await newMember(request, 'Tom'), await newMember(request, 'Ravi')];

@@ -12,37 +12,37 @@ const expect = expectAtOnce.configure({ timeout: 15_000 });
 test('threads written while the connection was lost are announced once it is back', async ({
   page,
   request,
-  context,
 }) => {
   const { forum, admin } = await newForum(request);
   const reader = await newMember(request);
   await join(request, reader, forum);
   await write(request, admin, forum, 'The first one');
   await startSignedIn(page, reader.token);
-  // Sockets of this page lead through the test, which cuts them.
+  // Sockets of this page lead through the test, which cuts them, and lets the next one through when it is time.
   const sockets: { close(): Promise<void> }[] = [];
-  let isCut = false;
-  await page.routeWebSocket(/socket/, (socket) => {
-    if (isCut) return void socket.close();
+  const [connected, back] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  await page.routeWebSocket(/socket/, async (socket) => {
+    if (sockets.length > 0) await back.promise;
     sockets.push(socket);
     const server = socket.connectToServer();
-    server.onMessage((message) => socket.send(message));
-    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => {
+      socket.send(message);
+      // How socket.io says that the connection stands.
+      if (message.toString().startsWith('40')) connected.resolve(undefined);
+    });
   });
   await openForum(page, forum);
   const titles = page.getByRole('list', { name: 'Posts' }).getByRole('heading', { level: 3 });
   await expect(titles).toHaveText(['The first one']);
-  await expect.poll(() => sockets.length).toBeGreaterThan(0);
-  isCut = true;
+  await connected.promise;
   await Promise.all(sockets.map((socket) => socket.close()));
   await write(request, admin, forum, 'Written meanwhile');
-  isCut = false;
+  back.resolve(undefined);
   const pill = page.getByRole('button', { name: '1 new', exact: true });
   await expect(pill).toBeVisible({ timeout: 30_000 });
   await expect(titles).toHaveText(['The first one']);
   await pill.click();
   await expect(titles.first()).toHaveText('Written meanwhile');
-  await context.close();
 });
 
 test('[93] claps of the last moment are sent when the page is closed', async ({ page, request }) => {

@@ -114,6 +114,26 @@ describe('RealtimeConnection', () => {
     expect((await client).handshake.auth).toEqual({ token: buildToken() });
   });
 
+  it('says when a lost connection stands again, and not of the first one', async () => {
+    let count = 0;
+    const again = new Promise<void>((resolve) => {
+      connection.onReconnect(() => {
+        count += 1;
+        resolve();
+      });
+    });
+    const [first, renewal] = [nextClient(), nextRenewal()];
+    session.adopt(buildToken());
+    const client = await first;
+    await renewal;
+    expect(count).toBe(0);
+    const second = nextClient();
+    client.conn.close();
+    await second;
+    await again;
+    expect(count).toBe(1);
+  });
+
   it('leaves with the user, and comes back with the next one', async () => {
     const first = nextClient();
     session.adopt(buildToken());

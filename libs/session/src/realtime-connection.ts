@@ -5,6 +5,9 @@ import { type Session, session } from './session';
 
 type Listener = (message: unknown) => void;
 
+/** A first connection that takes longer than this has missed something, like one that was lost. */
+const timelyMilliseconds = 5_000;
+
 /**
  * The socket of a signed-in page. It connects when somebody is signed in, keeps the connection under the newest
  * token, renews the token when the server says that the user's roles changed, or when it may have missed that, and ends
@@ -51,7 +54,10 @@ export class RealtimeConnection {
     return () => known.delete(added);
   }
 
-  /** Calls `listener` when a connection that was lost stands again: messages of the time between are lost. */
+  /**
+   * Calls `listener` when a connection that was lost, or was long in coming, stands: messages of the time before it
+   * are missed.
+   */
   onReconnect(listener: () => void): () => void {
     this.reconnected.add(listener);
     return () => this.reconnected.delete(listener);
@@ -75,7 +81,8 @@ export class RealtimeConnection {
     const { openSocket } = await import('./socket');
     // Signed out, or somebody else in, while the code was loading.
     if (this.userId !== userId || this.socket) return;
-    let isFirst = true;
+    let isTimely = true;
+    const timer = setTimeout(() => (isTimely = false), timelyMilliseconds);
     this.socket = openSocket({
       origin: this.origin,
       token: () => this.token ?? '',
@@ -83,8 +90,9 @@ export class RealtimeConnection {
       // Roles may have changed while nobody was listening: before this page was opened, or while it was cut off.
       onConnect: () => {
         this.renewQuietly();
-        if (!isFirst) for (const listener of [...this.reconnected]) listener();
-        isFirst = false;
+        if (!isTimely) for (const listener of [...this.reconnected]) listener();
+        clearTimeout(timer);
+        isTimely = false;
       },
     });
   }

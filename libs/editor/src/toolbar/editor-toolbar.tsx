@@ -27,16 +27,16 @@ export function EditorToolbar({ editor, uploads }: EditorToolbarProps) {
       onKeyDown={(event) => moveFocus(event, bar.current)}
     >
       <RichTextEditor.ControlsGroup>
-        <RichTextEditor.Bold className={classes.tool} />
-        <RichTextEditor.Italic className={classes.tool} />
-        <RichTextEditor.Underline className={classes.tool} />
+        <RichTextEditor.Bold />
+        <RichTextEditor.Italic />
+        <RichTextEditor.Underline />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
-        <RichTextEditor.H1 className={classes.tool} />
-        <RichTextEditor.H2 className={classes.tool} />
-        <RichTextEditor.Blockquote className={classes.tool} />
-        <RichTextEditor.OrderedList className={classes.tool} />
-        <RichTextEditor.BulletList className={classes.tool} />
+        <RichTextEditor.H1 />
+        <RichTextEditor.H2 />
+        <RichTextEditor.Blockquote />
+        <RichTextEditor.OrderedList />
+        <RichTextEditor.BulletList />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <LinkControl editor={editor} />

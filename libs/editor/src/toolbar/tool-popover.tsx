@@ -1,7 +1,6 @@
 import { Popover } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type ReactNode, useState } from 'react';
-import classes from '../rich-editor.module.css';
 
 interface ToolPopoverProps {
   /** Names the tool and what it opens. */
@@ -19,7 +18,6 @@ export function ToolPopover({ label, icon, isActive, children }: ToolPopoverProp
     <Popover opened={isOpen} onChange={setOpen} trapFocus withinPortal shadow="md" position="bottom-start">
       <Popover.Target>
         <RichTextEditor.Control
-          className={classes.tool}
           aria-label={label}
           title={label}
           active={isActive}

@@ -58,7 +58,11 @@ export function ThreadCard({ thread, variant = 'list', showsForum = true, onPin 
             {thread.title}
           </ThreadLink>
         </h3>
-        {thread.preview !== '' && <p className={classes.preview} dir="auto">{thread.preview}</p>}
+        {thread.preview !== '' && (
+          <p className={classes.preview} dir="auto">
+            {thread.preview}
+          </p>
+        )}
       </div>
       <div className={classes.foot}>
         <ThreadCounts thread={thread} />

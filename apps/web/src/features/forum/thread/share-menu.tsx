@@ -25,7 +25,12 @@ export function ShareMenu({ title, threadId }: ShareMenuProps) {
     <>
       <Menu position="bottom-start">
         <Menu.Target>
-          <Button size="sm" variant="default" leftSection={<IconShare size={18} stroke={1.75} aria-hidden />}>
+          <Button
+            size="sm"
+            variant="default"
+            className={classes.share ?? ''}
+            leftSection={<IconShare size={18} stroke={1.75} aria-hidden />}
+          >
             Share
           </Button>
         </Menu.Target>

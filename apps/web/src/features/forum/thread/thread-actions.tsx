@@ -29,7 +29,7 @@ export function ThreadActions({ thread, onEdit, onClose }: ThreadActionsProps) {
       <MoreMenu thread={thread} onEdit={onEdit} onReport={() => setReporting(true)} onClose={onClose} />
       <span className={classes.views} title={countOf(thread.viewsCnt, 'view')}>
         <IconEye size={17} stroke={1.6} aria-hidden /> {compactCount(thread.viewsCnt)}{' '}
-        {thread.viewsCnt === 1 ? 'view' : 'views'}
+        <span className={classes.viewsWord}>{thread.viewsCnt === 1 ? 'view' : 'views'}</span>
       </span>
       <ReportDialog threadId={thread.id} opened={isReporting} onClose={() => setReporting(false)} />
     </div>

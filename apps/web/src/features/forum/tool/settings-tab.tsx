@@ -8,7 +8,9 @@ import { z } from 'zod';
 import type { Forum } from '../forum.types';
 import { privacyMeaning } from '../parts/privacy-label';
 import { refreshForums } from '../refresh-forums';
+import { lookOf, shownBy } from './forum-looks';
 import { HoldSwitch } from './hold-switch';
+import { LookField } from './look-field';
 import { ToolCard } from './tool-card';
 
 const { shape } = updateCommunitySchema;
@@ -19,18 +21,21 @@ const formSchema = z.object({
   title: shape.title.unwrap(),
   description: shape.description.unwrap(),
   privacy: z.string().pipe(shape.privacy.unwrap()),
+  look: z.string(),
 });
 
 const privacyWords = { PUBLIC: 'Public', PRIVATE: 'Private', CLOSED: 'Closed' } as const;
 
-/** What a forum is called, what it says of itself, and who may see it. */
+/** What a forum is called, what it says of itself and looks like, and who may see it. */
 export function SettingsTab({ forum }: { readonly forum: Forum }) {
-  const { id: communityId, displayName, title, description, privacy } = forum;
+  const { id: communityId, displayName, title, description, privacy, banner = null, color = null } = forum;
+  const look = lookOf(forum);
   const queryClient = useQueryClient();
   const form = useContractForm({
     schema: formSchema,
-    initialValues: { displayName, title, description, privacy: privacy as string },
-    send: async (input) => {
+    initialValues: { displayName, title, description, privacy: privacy as string, look },
+    send: async ({ look: chosen, ...words }) => {
+      const input = { ...words, ...shownBy(chosen, { banner, color }) };
       await execute(UpdateForumDocument, { communityId, input });
       form.settle();
       toast.success('The settings are saved.');
@@ -69,6 +74,11 @@ export function SettingsTab({ forum }: { readonly forum: Forum }) {
             value,
             label: `${privacyWords[value]}: ${privacyMeaning(value)}`,
           }))}
+        />
+        <LookField
+          name="look"
+          initialValue={look}
+          onChange={(value) => form.form.setFieldValue('look', value)}
         />
       </ContractForm>
       <HoldSwitch communityId={communityId} />
