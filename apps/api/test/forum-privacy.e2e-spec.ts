@@ -54,6 +54,9 @@ const forumQueries: Readonly<Record<string, Ask>> = {
       threadId: id,
       userId: reader.id,
     })),
+  getPoll: ({ pollIds }) => pollIds.map((pollId) => ({ pollId })),
+  getThreadResponseDraft: ({ threadId }, { id }) => [{ threadId, userId: id }],
+  getNewThreadDraft: (forum, { id }) => [{ communityId: forum.id, userId: id }],
   getAuthorizedUsersOfThread: ({ threadId }) => [{ threadId }],
   getNewThreadsCount: ({ id }) => [{ communityId: id, since: new Date(0).toISOString() }],
   searchCommunityThreads: (forum) =>
@@ -91,7 +94,7 @@ const silentQueries = [
 const otherQueries = [
   ...['getAgreedToTerms', 'getFeatureExtraUsers', 'getFeatureLanding', 'getShortLink', 'getUserCard'],
   ...['getBlockedUsers', 'getFriendRelation', 'getFriendRequests', 'getFriends', 'getSentFriendRequests'],
-  ...['me', 'mySessions', 'notificationPreferences', 'privacyPolicy', 'terms'],
+  ...['me', 'mySessions', 'notificationPreferences', 'privacyPolicy', 'terms', 'getTranslatedText'],
 ];
 
 let server: TestServer;
@@ -140,7 +143,7 @@ async function answers(name: string, forum: SecretForum, reader: Person): Promis
     const { errors } = body as { errors?: { extensions: { code: string } }[] };
     // A query that was not understood would tell nothing to anybody.
     for (const { extensions } of errors ?? [])
-      expect(extensions.code).toMatch(/^(COMMUNITY|THREAD|AUTH|COMMON_FOR)/u);
+      expect(extensions.code).toMatch(/^(COMMUNITY|THREAD|POLL|AUTH|COMMON_FOR)/u);
     bodies.push(text);
   }
   return bodies.join('\n');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CommunityPrivacy } from '@lyceum/contracts';
 import { buildCommunity, buildMember, buildThread } from '@lyceum/forum/testing';
+import { buildPoll, buildVote } from '@lyceum/polls/testing';
 import { buildPerson, type Person } from './people';
 import type { TestServer } from './test-server';
 
@@ -14,7 +15,9 @@ export interface SecretForum {
   name: string;
   threadId: string;
   /** What can be looked for. */
-  words: { forum: string; description: string; title: string; text: string; tag: string; person: string };
+  words: Record<'forum' | 'description' | 'title' | 'text' | 'tag' | 'option' | 'draft' | 'person', string>;
+  /** The thread's poll, and those of the threads that are gone. */
+  pollIds: string[];
   /** Words and ids that only readers of the forum may meet. */
   inside: string[];
   /** Words and ids by which the forum itself is known. */
@@ -43,6 +46,8 @@ export async function buildSecretForum(
     title: tellTale('title'),
     text: tellTale('text'),
     tag: tellTale('tag'),
+    option: tellTale('option'),
+    draft: tellTale('draft'),
     person: tellTale('person'),
   };
   const [owner, author, member, banned, asking, invited] = (await Promise.all(
@@ -58,6 +63,9 @@ export async function buildSecretForum(
   await buildMember(manager, community, banned, 'MOD');
   const { title, text } = words;
   const thread = await buildThread(manager, community, author, { title, text, tags: [words.tag] });
+  const poll = await buildPoll(manager, thread, author, { options: [words.option] });
+  for (const option of poll.options) await buildVote(manager, poll, option, member);
+  const pollIds = [poll.id];
   const gone: string[] = [];
   for (const status of ['HELD', 'REMOVED', 'DELETED'] as const) {
     const word = tellTale(status.toLowerCase());
@@ -67,9 +75,11 @@ export async function buildSecretForum(
       status,
     });
     gone.push(word, hidden.id);
+    pollIds.push((await buildPoll(manager, hidden, owner, { options: [word] })).id);
   }
   const save = 'INSERT INTO thread_favorites (user_id, thread_id) VALUES ($1, $2)';
   for (const { id } of [member, banned, outsider]) await manager.query(save, [id, thread.id]);
+  await buildDrafts(server, [member, banned], { community, thread, text: words.draft });
   await manager.query('INSERT INTO community_join_requests (community_id, user_id) VALUES ($1, $2)', [
     community.id,
     asking.id,
@@ -84,12 +94,27 @@ export async function buildSecretForum(
     name: community.name,
     threadId: thread.id,
     words,
+    pollIds,
     inside: [
-      ...[words.title, words.text, words.tag, words.person, thread.id],
+      ...[words.title, words.text, words.tag, words.option, words.draft, words.person, thread.id, poll.id],
       ...[owner.id, author.id, member.id, asking.id, invited.id],
     ],
     outside: [words.forum, words.description, community.id, community.name],
     gone,
     ...{ owner, author, member, banned },
   };
+}
+
+/** Each of them has begun a reply and a thread. */
+async function buildDrafts(
+  server: TestServer,
+  people: readonly Person[],
+  { community, thread, text }: { community: { id: string }; thread: { id: string }; text: string },
+): Promise<void> {
+  for (const { id } of people)
+    await server.database.query(
+      `INSERT INTO drafts (user_id, thread_id, community_id, content)
+       VALUES ($1, $2, NULL, $4), ($1, NULL, $3, $4)`,
+      [id, thread.id, community.id, text],
+    );
 }

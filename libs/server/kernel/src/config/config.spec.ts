@@ -71,6 +71,17 @@ describe('the configuration', () => {
     expect(readConfig({ ...enough, PUBLIC_URL: 'https://a.example' }).publicUrl).toBe('https://a.example');
   });
 
+  test('[123] takes one provider of translations at most', () => {
+    const libre = { LIBRETRANSLATE_URL: 'http://libretranslate:5000/' };
+    expect(readConfig({ ...enough, ...libre }).LIBRETRANSLATE_URL).toBe('http://libretranslate:5000');
+    expect(problemsOf({ ...enough, ...libre, GOOGLE_TRANSLATE_API_KEY: 'k' })).toContain(
+      'LIBRETRANSLATE_URL and GOOGLE_TRANSLATE_API_KEY are both set',
+    );
+    expect(problemsOf({ ...enough, LIBRETRANSLATE_URL: 'ftp://x' })).toContain(
+      'LIBRETRANSLATE_URL must be a URL',
+    );
+  });
+
   test('refuses demo accounts in production', () => {
     expect(problemsOf({ ...enough, APP_ENV: 'PRODUCTION_CN', DEMO_DATA: 'true' })).toContain('DEMO_DATA');
   });

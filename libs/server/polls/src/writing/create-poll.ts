@@ -14,7 +14,7 @@ export interface PollOfThread {
  * @returns its id @throws DomainError POLL_THERE_ALREADY
  */
 export async function createPoll(
-  { manager }: Transaction,
+  { manager }: Pick<Transaction, 'manager'>,
   { threadId, creatorId, poll }: PollOfThread,
 ): Promise<string> {
   const { canSelectMultiple, open, hiddenUntilVoted, closesAt } = poll;
