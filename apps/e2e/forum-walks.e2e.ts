@@ -7,7 +7,7 @@ import { openForum } from './steps/forum-screens.ts';
 import { signInHere, startSignedIn } from './steps/people.ts';
 
 // Whole walks, each over several screens, on a machine that may be busy with other tests.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 const expect = expectAtOnce.configure({ timeout: 15_000 });
 
 /** What every screen of a walk must stand: axe finds no serious fault, and nothing is scrolled sideways. */
