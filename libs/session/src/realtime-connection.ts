@@ -1,4 +1,4 @@
-import type { ServerMessage, ServerMessageName } from '@lyceum/contracts';
+import type { ClientMessage, ClientMessageName, ServerMessage, ServerMessageName } from '@lyceum/contracts';
 import type { Socket } from 'socket.io-client';
 import { renewToken } from './account-calls';
 import { type Session, session } from './session';
@@ -17,6 +17,7 @@ export class RealtimeConnection {
   private socket: Socket | null = null;
   private userId: string | null = null;
   private token: string | null = null;
+  private readonly connectListeners = new Set<() => void>();
   private readonly listeners = new Map<ServerMessageName, Set<Listener>>();
   private readonly reconnected = new Set<() => void>();
 
@@ -63,13 +64,25 @@ export class RealtimeConnection {
     return () => this.reconnected.delete(listener);
   }
 
+  /** Calls `listener` whenever the connection stands: now, if it does, and after every loss. Answers what stops it. */
+  onConnect(listener: () => void): () => void {
+    this.connectListeners.add(listener);
+    if (this.socket?.connected) listener();
+    return () => this.connectListeners.delete(listener);
+  }
+
+  /** Sends a message; without a connection nobody is told. */
+  send<Name extends ClientMessageName>(name: Name, message: ClientMessage<Name>): void {
+    if (this.socket?.connected) this.socket.emit(name, message);
+  }
+
   private async follow(): Promise<void> {
     const { state } = this.owner;
     if (state.status === 'signed-out') return this.close();
     if (this.userId !== state.user.id) return this.open(state.user.id, state.token);
     if (this.token === state.token) return;
     this.token = state.token;
-    if (this.socket?.connected) this.socket.emit('session.renew', { token: state.token });
+    if (this.socket?.connected) this.send('session.renew', { token: state.token });
     // A token that had run out was refused; this one will do.
     else this.socket?.connect();
   }
@@ -93,6 +106,7 @@ export class RealtimeConnection {
         if (!isTimely) for (const listener of [...this.reconnected]) listener();
         clearTimeout(timer);
         isTimely = false;
+        for (const listener of [...this.connectListeners]) listener();
       },
     });
   }

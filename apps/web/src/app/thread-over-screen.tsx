@@ -1,5 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { ThreadModal } from '../features/forum/thread/thread-modal';
+import { postNumberIn } from './post-number';
 
 interface ThreadOverScreenProps {
   readonly threadId: string;
@@ -12,14 +13,15 @@ interface ThreadOverScreenProps {
  */
 export function ThreadOverScreen({ threadId, brandName }: ThreadOverScreenProps) {
   const router = useRouter();
+  const startAt = useLocation({ select: ({ search }) => postNumberIn(search) });
   const close = (): void => {
     if (router.state.location.state.isOverScreen) return router.history.back();
     void router.navigate({
       to: '.',
-      search: ({ thread: _, ...search }: { thread?: string }) => search,
+      search: ({ thread: _, post: _post, ...search }: { thread?: string; post?: number }) => search,
       replace: true,
       resetScroll: false,
     });
   };
-  return <ThreadModal threadId={threadId} brandName={brandName} onClose={close} />;
+  return <ThreadModal threadId={threadId} startAt={startAt} brandName={brandName} onClose={close} />;
 }

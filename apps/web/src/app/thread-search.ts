@@ -8,6 +8,8 @@ declare module '@tanstack/react-router' {
 /** What every signed-in screen takes in its search: the thread that lies over it. */
 export interface ThreadSearch {
   readonly thread?: string;
+  /** The reply it begins at, by its number; `postNumberIn` reads it where it is wanted. */
+  readonly post?: number;
 }
 
 /** Reads it; what is no id of anything is left out. */

@@ -1,6 +1,7 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { toPath } from '../../app/pathed';
+import { postNumberIn } from '../../app/post-number';
 import { toThread } from '../../features/forum/thread-card/thread-link';
 
 export const Route = createFileRoute('/_app/thread/$threadId')({ component: LinkedThread });
@@ -15,11 +16,12 @@ const forums = '/community';
 function LinkedThread() {
   const { threadId } = Route.useParams();
   const { history, navigate } = useRouter();
+  const post = useLocation({ select: ({ search }) => postNumberIn(search) });
   useEffect(() => {
     history.replace(forums);
     // Otherwise the two become one entry.
     history.flush();
-    void navigate({ ...toThread(threadId), ...toPath(forums) });
-  }, [history, navigate, threadId]);
+    void navigate({ ...toThread(threadId, post), ...toPath(forums) });
+  }, [history, navigate, post, threadId]);
   return null;
 }

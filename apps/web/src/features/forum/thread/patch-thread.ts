@@ -6,6 +6,9 @@ export interface ThreadPatch {
   readonly requestingUserHasReported?: boolean;
   readonly viewsCnt?: number;
   readonly isNew?: boolean;
+  readonly unreadCnt?: number;
+  readonly firstUnreadNumber?: number | null;
+  readonly postsCnt?: number;
 }
 
 /**

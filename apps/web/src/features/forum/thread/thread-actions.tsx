@@ -1,6 +1,6 @@
 import { threadLimits } from '@lyceum/contracts';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconBookmark, IconBookmarkFilled, IconEye } from '@tabler/icons-react';
+import { IconBookmark, IconBookmarkFilled, IconEye, IconMessageReply } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ClapIcon } from '../thread-card/clap-icon';
 import { compactCount, countOf } from '../thread-card/compact-count';
@@ -14,16 +14,27 @@ import { useFavourite } from './use-thread-changes';
 
 interface ThreadActionsProps {
   readonly thread: ThreadPageItem;
+  readonly onReply: () => void;
   readonly onEdit: () => void;
   readonly onClose: () => void;
 }
 
 /** What a reader can do about the thread, and how often it was read. */
-export function ThreadActions({ thread, onEdit, onClose }: ThreadActionsProps) {
+export function ThreadActions({ thread, onReply, onEdit, onClose }: ThreadActionsProps) {
   const [isReporting, setReporting] = useState(false);
   return (
     <div className={classes.actions}>
       <ClapButton thread={thread} />
+      {thread.canReplyTo && (
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconMessageReply size={18} stroke={1.75} aria-hidden />}
+          onClick={onReply}
+        >
+          Reply
+        </Button>
+      )}
       <FavouriteButton thread={thread} />
       <ShareMenu title={thread.title} threadId={thread.id} />
       <MoreMenu thread={thread} onEdit={onEdit} onReport={() => setReporting(true)} onClose={onClose} />

@@ -13,6 +13,8 @@ import { useViewCount } from './use-thread-changes';
 
 interface ThreadModalProps {
   readonly threadId: string;
+  /** Number of the post a link led to. */
+  readonly startAt: number | null;
   readonly brandName: string;
   readonly onClose: () => void;
 }
@@ -21,7 +23,7 @@ interface ThreadModalProps {
  * A thread over the screen it was opened from (checklist lines 20, 86–87). A thread that arrives at once is shown at
  * once; the window says that it is loading only after 500 ms.
  */
-export function ThreadModal({ threadId, brandName, onClose }: ThreadModalProps) {
+export function ThreadModal({ threadId, startAt, brandName, onClose }: ThreadModalProps) {
   const userId = useSession().user?.id ?? '';
   // Whoever opens it reads it as it is now.
   const query = useQuery({ ...threadQuery(threadId, userId), staleTime: 0 });
@@ -43,7 +45,7 @@ export function ThreadModal({ threadId, brandName, onClose }: ThreadModalProps) 
       <Modal.Content>
         <Modal.CloseButton className={classes.close ?? ''} aria-label="Close the thread" />
         <Modal.Body className={classes.body ?? ''}>
-          {isThere && <ThreadView thread={thread} onClose={onClose} />}
+          {isThere && <ThreadView thread={thread} startAt={startAt} onClose={onClose} />}
           {!isThere && query.isPending && <ThreadSkeleton />}
           {!isThere && !query.isPending && (
             <ThreadFailure

@@ -4,6 +4,7 @@ import { Alert, Modal } from '@mantine/core';
 import { IconClockPause, IconPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Replies } from '../replies/replies';
 import { StudentsTakingPart, Teammates } from './participants';
 import { ThreadActions } from './thread-actions';
 import { ThreadContent } from './thread-content';
@@ -13,12 +14,15 @@ import classes from './thread-view.module.css';
 
 interface ThreadViewProps {
   readonly thread: ThreadPageItem;
+  /** Number of the post a link led to. */
+  readonly startAt: number | null;
   readonly onClose: () => void;
 }
 
-/** Everything of a thread but its posts (checklist line 87). */
-export function ThreadView({ thread, onClose }: ThreadViewProps) {
+/** A thread and its posts (checklist line 87). */
+export function ThreadView({ thread, startAt, onClose }: ThreadViewProps) {
   const [isEditing, setEditing] = useState(false);
+  const [replyCalls, setReplyCalls] = useState(0);
   return (
     <article className={classes.root}>
       <p className={classes.place}>
@@ -47,11 +51,17 @@ export function ThreadView({ thread, onClose }: ThreadViewProps) {
           {thread.thumbnailUrl && <img className={classes.thumbnail} src={thread.thumbnailUrl} alt="" />}
           <ThreadContent thread={thread} />
           <Tags tags={thread.tags} />
-          <ThreadActions thread={thread} onEdit={() => setEditing(true)} onClose={onClose} />
+          <ThreadActions
+            thread={thread}
+            onReply={() => setReplyCalls(replyCalls + 1)}
+            onEdit={() => setEditing(true)}
+            onClose={onClose}
+          />
         </>
       )}
       <StudentsTakingPart thread={thread} />
       <Teammates people={thread.teammates} />
+      <Replies thread={thread} startAt={startAt} replyCalls={replyCalls} />
     </article>
   );
 }

@@ -1,0 +1,48 @@
+import { communityTexts } from '@lyceum/contracts';
+import { EmptyState } from '@lyceum/ui';
+import { useQuery } from '@tanstack/react-query';
+import { QueryContent } from '../parts/query-content';
+import classes from './post-list.module.css';
+import { postSearch } from './post-queries';
+import { PostSkeleton } from './post-skeleton';
+import { PostView } from './post-view';
+import { useReplies } from './replies-context';
+import { useMarkedWords } from './use-marked-words';
+
+/** Posts that say what is looked for, in the place of the list (checklist line 103). */
+export function FoundPosts({ searchQuery }: { readonly searchQuery: string }) {
+  const { threadId, userId } = useReplies();
+  const query = useQuery(postSearch(threadId, userId, searchQuery));
+  const posts = query.data?.filterPosts;
+  const area = useMarkedWords(searchQuery, posts);
+  return (
+    <QueryContent
+      query={query}
+      subject="The search"
+      skeleton={<PostSkeleton posts={2} label="Searching the replies" />}
+    >
+      {({ filterPosts: found }) =>
+        found.length === 0 ? (
+          <EmptyState
+            title={communityTexts.noResults}
+            description="No reply of this thread has these words."
+            illustration="search"
+          />
+        ) : (
+          <div ref={area}>
+            <p role="status" className={classes.found}>
+              {found.length === 1 ? '1 reply found' : `${String(found.length)} replies found`}
+            </p>
+            <ul className={classes.list} aria-label="Replies found">
+              {found.map((post) => (
+                <li key={post.id}>
+                  <PostView post={post} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      }
+    </QueryContent>
+  );
+}

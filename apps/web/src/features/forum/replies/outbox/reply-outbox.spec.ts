@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { threadErrors } from '@lyceum/contracts';
+import { ApiError, type KeyValueStorage, memoryStorage, NetworkError } from '@lyceum/session';
+import type { OutboxEntry } from './outbox-entry';
+import { ReplyOutbox } from './reply-outbox';
+
+const key = 'lyceum.outbox.user.thread';
+
+function entry(clientKey: string): OutboxEntry {
+  return {
+    clientKey,
+    target: { kind: 'thread' },
+    content: `Says ${clientKey}`,
+    isRich: false,
+    draftId: null,
+    writtenAt: '2026-11-21T10:00:00.000Z',
+    refusal: null,
+  };
+}
+
+/** An outbox whose network a test holds in its hands: each attempt waits for `answer` or `fail`. */
+function setUp(storage: KeyValueStorage = memoryStorage()) {
+  const attempts: { clientKey: string; answer: (sent: string) => void; fail: (error: unknown) => void }[] =
+    [];
+  const outbox = new ReplyOutbox<string>({
+    key,
+    storage,
+    send: ({ clientKey }) =>
+      new Promise((answer, fail) => {
+        attempts.push({ clientKey, answer, fail });
+      }),
+    refusalText: (error) => (error instanceof Error ? error.message : ''),
+  });
+  const states = () =>
+    outbox.waiting().map(({ clientKey, isSending, refusal }) => ({ clientKey, isSending, refusal }));
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+  return { outbox, attempts, storage, states, settle };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('replies the server does not have yet', () => {
+  it('are kept before they are sent, and until the server has them', async () => {
+    const { outbox, attempts, storage, settle } = setUp();
+    const sent: string[] = [];
+    outbox.onSent((made) => sent.push(made));
+    outbox.add(entry('one'));
+    expect(storage.getItem(key)).toContain('Says one');
+    attempts[0]?.answer('made one');
+    await settle();
+    expect(sent).toEqual(['made one']);
+    expect(outbox.waiting()).toEqual([]);
+    expect(storage.getItem(key)).toBeNull();
+  });
+
+  it('survive a reload, and go out under the same client key', () => {
+    const first = setUp();
+    first.outbox.add(entry('one'));
+    const afterReload = setUp(first.storage);
+    expect(afterReload.states()).toEqual([{ clientKey: 'one', isSending: false, refusal: null }]);
+    afterReload.outbox.flush();
+    expect(afterReload.attempts.map(({ clientKey }) => clientKey)).toEqual(['one']);
+  });
+
+  it('go out one after the other', async () => {
+    const { outbox, attempts, settle } = setUp();
+    outbox.add(entry('one'));
+    outbox.add(entry('two'));
+    expect(attempts).toHaveLength(1);
+    attempts[0]?.answer('made');
+    await settle();
+    expect(attempts.map(({ clientKey }) => clientKey)).toEqual(['one', 'two']);
+  });
+
+  it('are tried again by themselves after a lost network, later each time', async () => {
+    const { outbox, attempts, states, settle } = setUp();
+    outbox.add(entry('one'));
+    attempts[0]?.fail(new NetworkError());
+    await settle();
+    expect(states()).toEqual([{ clientKey: 'one', isSending: false, refusal: null }]);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(attempts).toHaveLength(2);
+    attempts[1]?.fail(new NetworkError());
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(attempts).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(attempts).toHaveLength(3);
+  });
+
+  it('are tried again at once when the reader or the network asks', async () => {
+    const { outbox, attempts, settle } = setUp();
+    outbox.add(entry('one'));
+    attempts[0]?.fail(new NetworkError());
+    await settle();
+    outbox.retry('one');
+    expect(attempts).toHaveLength(2);
+    // Not twice at a time.
+    outbox.flush();
+    expect(attempts).toHaveLength(2);
+  });
+
+  it('that were refused say why, wait for the reader, and hold up no others', async () => {
+    const { outbox, attempts, states, settle, storage } = setUp();
+    outbox.add(entry('one'));
+    outbox.add(entry('two'));
+    attempts[0]?.fail(new ApiError({ ...threadErrors.NO_REPLIES }));
+    await settle();
+    const refusal = 'Not authorized to reply to this thread';
+    expect(states()).toEqual([
+      { clientKey: 'one', isSending: false, refusal },
+      { clientKey: 'two', isSending: true, refusal: null },
+    ]);
+    expect(setUp(storage).states()[0]).toEqual({ clientKey: 'one', isSending: false, refusal });
+    outbox.discard('one');
+    expect(states().map(({ clientKey }) => clientKey)).toEqual(['two']);
+  });
+
+  it('of another tab are seen, and none of them is lost to this one', async () => {
+    const storage = memoryStorage();
+    const [here, there] = [setUp(storage), setUp(storage)];
+    there.outbox.add(entry('there'));
+    here.outbox.add(entry('here'));
+    here.outbox.reread();
+    expect(here.states().map(({ clientKey }) => clientKey)).toEqual(['there', 'here']);
+    here.attempts[0]?.answer('made');
+    await here.settle();
+    there.outbox.reread();
+    expect(there.states().map(({ clientKey }) => clientKey)).toEqual(['here']);
+  });
+
+  it('are not made of what is no reply', () => {
+    const storage = memoryStorage();
+    storage.setItem(
+      key,
+      JSON.stringify([{ clientKey: 'x' }, null, entry('one'), { ...entry('y'), target: {} }]),
+    );
+    expect(
+      setUp(storage)
+        .states()
+        .map(({ clientKey }) => clientKey),
+    ).toEqual(['one']);
+    storage.setItem(key, '{');
+    expect(setUp(storage).states()).toEqual([]);
+  });
+
+  it('stay for this page where the browser keeps nothing', async () => {
+    const refusing = (): never => {
+      throw new Error('full');
+    };
+    const { outbox, attempts, states, settle } = setUp({ ...memoryStorage(), setItem: refusing });
+    outbox.add(entry('one'));
+    attempts[0]?.fail(new NetworkError());
+    await settle();
+    outbox.retry('one');
+    expect(states()).toEqual([{ clientKey: 'one', isSending: true, refusal: null }]);
+  });
+});

@@ -1,0 +1,147 @@
+import { ApiError, isTransient, type KeyValueStorage } from '@lyceum/session';
+import { type OutboxEntry, readEntries } from './outbox-entry';
+
+/** Waits between attempts while the server cannot be reached, in ms; the last one again and again. */
+const waits = [3_000, 10_000, 30_000, 60_000] as const;
+
+/** Statuses that say "not now": too slow, too often, and a session that has to be taken up again. */
+const passing: readonly number[] = [401, 408, 429];
+
+/** An entry and how it fares. */
+export interface WaitingReply extends OutboxEntry {
+  readonly isSending: boolean;
+}
+
+interface OutboxParts<Sent> {
+  /** Where the storage keeps it. */
+  readonly key: string;
+  readonly storage: KeyValueStorage;
+  readonly send: (entry: OutboxEntry) => Promise<Sent>;
+  /** The text a reader is shown for a refusal. */
+  readonly refusalText: (error: unknown) => string;
+}
+
+/**
+ * Replies of one person to one thread that the server does not have yet. They are kept in the browser, so that neither a
+ * reload nor a lost network loses one, and go out one after the other as soon as they can. Several tabs may hold the
+ * same outbox: a reply sent by two of them is one, by its client key.
+ */
+export class ReplyOutbox<Sent> {
+  private entries: readonly OutboxEntry[];
+  /** Whether the storage holds what is waiting. */
+  private isKept = true;
+  private sending: string | null = null;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private shown: readonly WaitingReply[] = [];
+  private readonly changeListeners = new Set<() => void>();
+  private readonly sentListeners = new Set<(sent: Sent, entry: OutboxEntry) => void>();
+
+  constructor(private readonly parts: OutboxParts<Sent>) {
+    this.entries = readEntries(parts.storage.getItem(parts.key));
+    this.tell();
+  }
+
+  /** What is waiting, the oldest first. The same array until something changes. */
+  readonly waiting = (): readonly WaitingReply[] => this.shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.changeListeners.add(listener);
+    return () => this.changeListeners.delete(listener);
+  };
+
+  /** Calls `listener` with what the server made of each reply it took. */
+  onSent(listener: (sent: Sent, entry: OutboxEntry) => void): () => void {
+    this.sentListeners.add(listener);
+    return () => this.sentListeners.delete(listener);
+  }
+
+  /** Keeps a reply, and sends it. */
+  add(entry: OutboxEntry): void {
+    this.change((entries) => [...entries, entry]);
+    this.flush();
+  }
+
+  /** The reader wants it sent now, whatever the server said before. */
+  retry(clientKey: string): void {
+    this.change((entries) =>
+      entries.map((entry) => (entry.clientKey === clientKey ? { ...entry, refusal: null } : entry)),
+    );
+    this.flush();
+  }
+
+  discard(clientKey: string): void {
+    this.change((entries) => entries.filter((entry) => entry.clientKey !== clientKey));
+  }
+
+  /** Another tab may have added some, or sent some. */
+  reread(): void {
+    this.change((entries) => entries);
+  }
+
+  /** Sends what is waiting, now. */
+  flush(): void {
+    clearTimeout(this.timer);
+    if (this.sending !== null) return;
+    const next = this.entries.find(({ refusal }) => refusal === null);
+    if (!next) return;
+    this.sending = next.clientKey;
+    this.tell();
+    this.parts.send(next).then(
+      (sent) => this.succeeded(next, sent),
+      (error: unknown) => this.failed(next, error),
+    );
+  }
+
+  private succeeded(entry: OutboxEntry, sent: Sent): void {
+    this.sending = null;
+    this.failures = 0;
+    for (const listener of [...this.sentListeners]) listener(sent, entry);
+    this.discard(entry.clientKey);
+    this.flush();
+  }
+
+  private failed(entry: OutboxEntry, error: unknown): void {
+    this.sending = null;
+    if (mayPass(error)) {
+      const wait = waits[Math.min(this.failures, waits.length - 1)];
+      this.failures += 1;
+      this.timer = setTimeout(() => this.flush(), longerOf(wait, error));
+      return this.tell();
+    }
+    const refusal = this.parts.refusalText(error);
+    this.change((entries) =>
+      entries.map((known) => (known.clientKey === entry.clientKey ? { ...known, refusal } : known)),
+    );
+    this.flush();
+  }
+
+  /** Changes what is kept: of what the storage holds now, which another tab may have written. */
+  private change(make: (entries: readonly OutboxEntry[]) => readonly OutboxEntry[]): void {
+    const { key, storage } = this.parts;
+    this.entries = make(this.isKept ? readEntries(storage.getItem(key)) : this.entries);
+    try {
+      if (this.entries.length === 0) storage.removeItem(key);
+      else storage.setItem(key, JSON.stringify(this.entries));
+      this.isKept = true;
+    } catch {
+      // A full storage: what is waiting stays for as long as this page lives.
+      this.isKept = false;
+    }
+    this.tell();
+  }
+
+  private tell(): void {
+    this.shown = this.entries.map((entry) => ({ ...entry, isSending: entry.clientKey === this.sending }));
+    for (const listener of [...this.changeListeners]) listener();
+  }
+}
+
+function mayPass(error: unknown): boolean {
+  return isTransient(error) || (error instanceof ApiError && passing.includes(error.status));
+}
+
+function longerOf(wait: number | undefined, error: unknown): number {
+  const told = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+  return Math.max(wait ?? 0, told);
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { WrittenReply } from './outbox/use-outbox';
+import type { ThreadOutbox } from './outbox/outboxes';
+import type { WaitingReply } from './outbox/reply-outbox';
+
+/** What every reply and comment of a thread's window needs. */
+export interface RepliesScene {
+  readonly threadId: string;
+  readonly userId: string;
+  /** Whether the caller may reply and comment here. */
+  readonly canReply: boolean;
+  readonly outbox: ThreadOutbox;
+  /** What the server does not have yet. */
+  readonly waiting: readonly WaitingReply[];
+  readonly send: (reply: WrittenReply) => void;
+  /** Shows in a dialog why something was refused (checklist line 111). */
+  readonly tellFailure: (title: string, error: unknown) => void;
+  /** The number of the post that a link led to. */
+  readonly marked: number | null;
+  /** A post of that number has come into view. */
+  readonly onSeen: (number: number) => void;
+}
+
+export const RepliesContext = createContext<RepliesScene | null>(null);
+
+export function useReplies(): RepliesScene {
+  const scene = useContext(RepliesContext);
+  if (!scene) throw new Error('Replies stand within a thread’s window.');
+  return scene;
+}

@@ -1,0 +1,77 @@
+import { useId, useRef, useState } from 'react';
+import { compactCount } from '../thread-card/compact-count';
+import type { ThreadPageItem } from '../thread/thread-queries';
+import { FoundPosts } from './found-posts';
+import { KeyboardHelp } from './keyboard-help';
+import { NewRepliesPill } from './new-replies-pill';
+import { RepliesContext } from './replies-context';
+import { RepliesList } from './replies-list';
+import classes from './replies.module.css';
+import { RepliesToolbar } from './replies-toolbar';
+import { ThreadReply } from './thread-reply';
+import { useRepliesWindow } from './use-replies-window';
+import { useReplyKeys } from './use-reply-keys';
+import { useSearchPlace } from './use-search-place';
+
+interface RepliesProps {
+  readonly thread: ThreadPageItem;
+  /** Number of the post a link led to. */
+  readonly startAt: number | null;
+  /** Changes when the reader wants to reply from elsewhere in the window. */
+  readonly replyCalls: number;
+}
+
+/** The replies of a thread's window: to read, search and write (checklist lines 101–112). */
+export function Replies({ thread, startAt, replyCalls }: RepliesProps) {
+  const area = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const opened = useRepliesWindow(thread, startAt, area);
+  const { search, setSearch } = useSearchPlace(area);
+  const { isWriting, setWriting } = useWriting(replyCalls);
+  const reply = (): void => setWriting(true);
+  const keys = useReplyKeys(area, reply);
+  const { list, news, view } = opened;
+  const showNews = (): void => {
+    news.clear();
+    setSearch('');
+    if (view.sort === 'OLDEST' && news.from !== null) return opened.goTo(news.from);
+    opened.showNewest();
+    area.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <RepliesContext value={opened.scene}>
+      <section ref={area} className={classes.root} aria-labelledby={titleId}>
+        <NewRepliesPill count={news.count} onShow={showNews} />
+        <div className={classes.top}>
+          <h3 id={titleId} className={classes.title}>
+            Replies{' '}
+            {thread.postsCnt > 0 && <span className={classes.count}>{compactCount(thread.postsCnt)}</span>}
+          </h3>
+          <RepliesToolbar sort={view.sort} onSort={opened.sortBy} search={search} onSearch={setSearch}>
+            <KeyboardHelp isOn={keys.isOn} onSwitch={keys.setOn} />
+          </RepliesToolbar>
+        </div>
+        {/* Only hidden while another order loads: what is being written stays. */}
+        <div hidden={!list.isSuccess}>
+          <ThreadReply isOpen={isWriting} onOpen={reply} onClose={() => setWriting(false)} />
+        </div>
+        {search !== '' && <FoundPosts searchQuery={search} />}
+        <div hidden={search !== ''}>
+          <RepliesList opened={opened} thread={thread} onReply={reply} />
+        </div>
+        {opened.failureDialog}
+      </section>
+    </RepliesContext>
+  );
+}
+
+/** Whether a reply to the thread is being written; every call from elsewhere begins one. */
+function useWriting(calls: number) {
+  const [isWriting, setWriting] = useState(false);
+  const [answered, setAnswered] = useState(calls);
+  if (calls !== answered) {
+    setAnswered(calls);
+    setWriting(true);
+  }
+  return { isWriting, setWriting };
+}

@@ -1,0 +1,74 @@
+import { RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
+import { IconStarFilled } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import classes from './reply.module.css';
+import { isPost, type ReplyItem } from './reply.types';
+
+const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog')).HistoryDialog }));
+
+interface ReplyHeadProps {
+  readonly item: ReplyItem;
+  /** px */
+  readonly avatar: number;
+  /** Stands at its end. */
+  readonly children?: ReactNode;
+}
+
+/** Who wrote it, when, and what else a reader should know before they read it. */
+export function ReplyHead({ item, avatar, children }: ReplyHeadProps) {
+  const { student } = item;
+  return (
+    <div className={classes.head}>
+      <UserAvatar
+        firstName={student.firstName}
+        lastName={student.lastName}
+        src={student.userProfile.profilePictureUrl ?? null}
+        size={avatar}
+        decorative
+      />
+      <div className={classes.byline}>
+        <span className={classes.name}>
+          <UserLink user={student}>
+            <bdi>
+              {student.firstName} {student.lastName}
+            </bdi>
+          </UserLink>
+        </span>
+        {student.requestingUserIsTheTeacherOfThisUser && <span className={classes.flag}>Your student</span>}
+        {!isPost(item) && item.isHighlighted && (
+          <span className={classes.highlight}>
+            <IconStarFilled size={12} aria-hidden /> Highlighted
+          </span>
+        )}
+        {item.status === 'HELD' && <span className={classes.held}>Waiting for review</span>}
+        <span className={classes.when}>
+          <RelativeTime at={item.createdAt} />
+          {item.editedAt && !item.deleted && <EditedMark item={item} />}
+        </span>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Says that it was changed, and shows what it said before (checklist line 110). */
+function EditedMark({ item }: { readonly item: ReplyItem }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {' · '}
+      <button type="button" className={classes.edited} onClick={() => setOpen(true)}>
+        edited
+      </button>
+      {isOpen && (
+        <Suspense>
+          <HistoryDialog
+            targetType={isPost(item) ? 'POST' : 'COMMENT'}
+            targetId={item.id}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
