@@ -43,5 +43,8 @@ export const clientMessages = {
   'forum.close-thread': z.object({ threadId: idSchema }),
 } as const;
 
+export type ClientMessageName = keyof typeof clientMessages;
+export type ClientMessage<Name extends ClientMessageName> = z.infer<(typeof clientMessages)[Name]>;
+
 /** Where the socket lives on the one port. */
 export const socketPath = '/socket.io';

@@ -27,7 +27,8 @@ export function Comments({ post, shown, onShow }: CommentsProps) {
   const tree = useMemo(() => commentTree(post.comments.slice(0, shown)), [post.comments, shown]);
   const more = useMoreComments(post);
   const hidden = Math.max(0, post.comments.length - shown);
-  const notLoaded = (post.commentsCursor ?? null) === null ? 0 : Math.max(1, post.numOfComments - post.comments.length);
+  const notLoaded =
+    (post.commentsCursor ?? null) === null ? 0 : Math.max(1, post.numOfComments - post.comments.length);
   const showMore = (): void => {
     onShow(Number.POSITIVE_INFINITY);
     if (hidden === 0) more.mutate();
