@@ -29,7 +29,6 @@ export function useFailureDialog(): [tell: (title: string, error: unknown) => vo
       title={failure?.title ?? ''}
       size="sm"
       zIndex={400}
-      role="alertdialog"
     >
       <p className={classes.text}>{failure?.text}</p>
       {failure?.reference !== undefined && <p className={classes.note}>Reference {failure.reference}</p>}
