@@ -58,10 +58,11 @@ test('[103] a search takes the place of the list; cleared, list and place are th
   await replies(request, scene.admin, scene.threadId, 'Gulls\n\n\n\n\n\nand tern number', 6);
   await reply(request, scene.admin, scene.threadId, 'A skua hunts them');
   const thread = await openReplies(page, scene.reader, scene);
-  const place = () => thread.evaluate((element) => {
-    const boxes = [element, ...element.querySelectorAll('*')];
-    return Math.max(...boxes.map((box) => box.scrollTop));
-  });
+  const place = () =>
+    thread.evaluate((element) => {
+      const boxes = [element, ...element.querySelectorAll('*')];
+      return Math.max(...boxes.map((box) => box.scrollTop));
+    });
   await postWith(thread, 'tern number 3').scrollIntoViewIfNeeded();
   const box = thread.getByRole('searchbox', { name: 'Search the replies' });
   // Reached without scrolling there, as with a shortcut of a screen reader.
@@ -79,7 +80,10 @@ test('[103] a search takes the place of the list; cleared, list and place are th
   expect(Math.abs((await place()) - before)).toBeLessThan(2);
 });
 
-test('[104] no editor before the replies are there; a failure can be tried again', async ({ page, request }) => {
+test('[104] no editor before the replies are there; a failure can be tried again', async ({
+  page,
+  request,
+}) => {
   const scene = await threadScene(request);
   await reply(request, scene.admin, scene.threadId, 'They are back');
   const answered = Promise.withResolvers<undefined>();
@@ -140,7 +144,10 @@ test('[105][106] a reply by the keyboard alone mentions somebody; comments go fi
     await expect(answerField).toBeFocused();
     await page.keyboard.type(`Level ${String(level)}`);
     await page.keyboard.press('Control+Enter');
-    const made = thread.getByRole('listitem').filter({ hasText: `Level ${String(level)}` }).last();
+    const made = thread
+      .getByRole('listitem')
+      .filter({ hasText: `Level ${String(level)}` })
+      .last();
     await expect(made.getByRole('button', { name: /^More about the comment/ }).first()).toBeVisible();
     if (level < 6) await made.getByRole('button', { name: /^Reply to / }).click();
   }
@@ -274,7 +281,10 @@ test('[109][111] readers report, with failures in a dialog; an admin removes wit
   await expect(page.getByRole('menuitem', { name: 'Remove…' })).toHaveCount(0);
 });
 
-test('[109] an admin of the forum removes a reply of somebody else with a reason', async ({ page, request }) => {
+test('[109] an admin of the forum removes a reply of somebody else with a reason', async ({
+  page,
+  request,
+}) => {
   const scene = await threadScene(request);
   await reply(request, scene.reader, scene.threadId, 'Feed them bread');
   const thread = await openReplies(page, scene.admin, scene);
@@ -354,7 +364,9 @@ test('two people in a thread: the one hears of the reply of the other, and nothi
   await expect(postWith(thread, 'Who else was there?')).toBeVisible();
   await expect(async () => {
     await reply(request, scene.admin, scene.threadId, 'Nobody, it seems');
-    await expect(thread.getByRole('button', { name: /^\d+ new repl(?:y|ies)$/ })).toBeVisible({ timeout: 2_000 });
+    await expect(thread.getByRole('button', { name: /^\d+ new repl(?:y|ies)$/ })).toBeVisible({
+      timeout: 2_000,
+    });
   }).toPass();
   await expect(postWith(thread, 'Nobody, it seems')).toHaveCount(0);
   await thread.getByRole('button', { name: /^\d+ new repl(?:y|ies)$/ }).click();

@@ -102,6 +102,9 @@ export const postWith = (thread: Locator, text: string): Locator =>
 
 /** Chooses from the menu of a post or comment. */
 export async function chooseAbout(page: Page, place: Locator, item: string): Promise<void> {
-  await place.getByRole('button', { name: /^More about the / }).first().click();
+  await place
+    .getByRole('button', { name: /^More about the / })
+    .first()
+    .click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }

@@ -59,10 +59,14 @@ export function dropDraft(key: string): void {
   }
 }
 
-/** Takes all drafts of a person away: they log out, and the next one at this browser is somebody else. */
+/**
+ * Takes all drafts of a person away, and replies the server does not have: they log out, and the next one at this browser
+ * is somebody else.
+ */
 export function dropDraftsOf(userId: string): void {
   try {
-    const own = Object.keys(localStorage).filter((key) => key.startsWith(`${keyStart}${userId}.`));
+    const starts = [keyStart, 'lyceum.outbox.'].map((start) => `${start}${userId}.`);
+    const own = Object.keys(localStorage).filter((key) => starts.some((start) => key.startsWith(start)));
     for (const key of own) localStorage.removeItem(key);
   } catch {
     // A browser that keeps nothing has nothing to take away.

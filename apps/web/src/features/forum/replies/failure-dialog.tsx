@@ -23,13 +23,7 @@ export function useFailureDialog(): [tell: (title: string, error: unknown) => vo
   }, []);
   const close = (): void => setOpen(false);
   const dialog = (
-    <Modal
-      opened={isOpen}
-      onClose={close}
-      title={failure?.title ?? ''}
-      size="sm"
-      zIndex={400}
-    >
+    <Modal opened={isOpen} onClose={close} title={failure?.title ?? ''} size="sm" zIndex={400}>
       <p className={classes.text}>{failure?.text}</p>
       {failure?.reference !== undefined && <p className={classes.note}>Reference {failure.reference}</p>}
       <Group justify="flex-end" mt="lg">

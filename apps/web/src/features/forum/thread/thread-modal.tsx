@@ -36,7 +36,9 @@ export function ThreadModal({ threadId, startAt, brandName, onClose }: ThreadMod
   return (
     <Modal.Root
       opened={isLate || !query.isPending}
-      onClose={onClose}
+      onClose={() => {
+        if (!isCovered()) onClose();
+      }}
       size={800}
       fullScreen={isPhone}
       transitionProps={{ transition: 'pop', duration: 160 }}
@@ -58,6 +60,11 @@ export function ThreadModal({ threadId, startAt, brandName, onClose }: ThreadMod
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Escape puts away the dialog that lies over the thread, and not the thread with it. */
+function isCovered(): boolean {
+  return document.querySelectorAll('[aria-modal="true"]').length > 1;
 }
 
 function useLateness(milliseconds: number): boolean {
