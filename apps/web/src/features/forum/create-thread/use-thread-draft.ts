@@ -23,7 +23,7 @@ export function useThreadDraft(key: string) {
 
   const keep = useCallback((): void => {
     // Whoever has logged out leaves nothing of theirs behind, not even on the way out of this screen.
-    if (isPosted.current || session.state.status === 'signed-out') return;
+    if (isPosted.current || hasLoggedOut()) return;
     setKept(keepDraft(key, latest.current));
   }, [key]);
   useKeeping(isKept, draft, keep);
@@ -51,6 +51,12 @@ export function useThreadDraft(key: string) {
     /** It is posted, or given up: nothing is kept any more. */
     settle,
   };
+}
+
+/** Here, or in another tab. Whoever was idle for too long has not gone, and finds the draft again. */
+function hasLoggedOut(): boolean {
+  const { state } = session;
+  return state.status === 'signed-out' && (state.reason === 'logged-out' || state.reason === 'elsewhere');
 }
 
 /** Keeps a change after a pause, and at once when the page is left or hidden. */
