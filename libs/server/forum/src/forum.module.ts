@@ -20,6 +20,6 @@ import { ThreadsModule } from './threads/threads.module';
     SearchModule,
     LinkPreviewsModule,
   ],
-  exports: [CommunitiesModule, ModerationModule, ThreadsModule],
+  exports: [CommunitiesModule, ModerationModule, PostsModule, ThreadsModule],
 })
 export class ForumModule {}

@@ -22,6 +22,15 @@ export {
   ModerationAppealed,
 } from './moderation/moderation.events';
 export { type CaseNews, ModerationNewsService } from './moderation/news/moderation-news.service';
+export { type ReplyNews, ReplyNewsService } from './replies/news/reply-news.service';
+export {
+  ReplyClapped,
+  ReplyDeleted,
+  ReplyEdited,
+  ReplyHidden,
+  ReplyShown,
+  ReplyWritten,
+} from './replies/replies.events';
 export { threadsDemoData } from './threads/demo/threads.demo-data';
 export { ThreadNewsService } from './threads/news/thread-news.service';
 export {

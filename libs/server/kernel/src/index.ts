@@ -32,6 +32,7 @@ export { ConfigModule } from './config/config.module';
 export { environmentSchema } from './config/config.schema';
 export { describeError } from './errors/describe-error';
 export { DomainError } from './errors/domain-error';
+export { SocketErrorFilter } from './errors/socket-error.filter';
 export { formatGraphqlError } from './errors/graphql-error.mapper';
 export { reportFault } from './errors/report-fault';
 export { sendRestError } from './errors/rest-error.filter';

@@ -19,6 +19,7 @@ import { AccountProcessor } from './sources/account.processor';
 import { CommunityProcessor } from './sources/community.processor';
 import { FriendProcessor } from './sources/friend.processor';
 import { ModerationProcessor } from './sources/moderation.processor';
+import { ReplyProcessor } from './sources/reply.processor';
 import { ThreadProcessor } from './sources/thread.processor';
 import { EmailSubscriptionController } from './subscriptions/email-subscription.controller';
 import { EmailSubscriptionService } from './subscriptions/email-subscription.service';
@@ -52,6 +53,7 @@ import { SubscriptionCode } from './subscriptions/subscription-code';
     OneClickBody,
     PreferenceResolver,
     PreferenceService,
+    ReplyProcessor,
     SubscriptionCode,
     ThreadProcessor,
   ],

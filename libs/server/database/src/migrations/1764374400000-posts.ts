@@ -19,6 +19,7 @@ export class Posts1764374400000 implements MigrationInterface {
         target_id uuid NOT NULL,
         user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
         place smallint NOT NULL,
+        is_told boolean NOT NULL DEFAULT false,
         created_at timestamptz NOT NULL DEFAULT now(),
         PRIMARY KEY (target_id, user_id)
       )`);

@@ -12,5 +12,6 @@ import { SubmitService } from './writing/submit.service';
 @Module({
   imports: [CommentsModule, RepliesModule, ThreadsModule],
   providers: [PostEditService, PostListService, PostReadingResolver, PostWritingResolver, SubmitService],
+  exports: [RepliesModule],
 })
 export class PostsModule {}

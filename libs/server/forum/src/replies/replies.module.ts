@@ -5,7 +5,13 @@ import { ReplyClapResolver } from './claps/reply-clap.resolver';
 import { ReplyClapService } from './claps/reply-clap.service';
 import { HistoryResolver } from './history/history.resolver';
 import { HistoryService } from './history/history.service';
+import { ReplyLiveProcessor } from './live/reply-live.processor';
+import { RoomAccessProcessor } from './live/room-access.processor';
+import { ThreadRoomGateway } from './live/thread-room.gateway';
+import { ThreadRoomService } from './live/thread-room.service';
 import { MentionService } from './mentions/mention.service';
+import { ReplyNewsService } from './news/reply-news.service';
+import { RepliesPersonalData } from './replies.personal-data';
 import { ReplyChangeService } from './writing/reply-change.service';
 import { ReplyDeletionService } from './writing/reply-deletion.service';
 
@@ -16,12 +22,18 @@ import { ReplyDeletionService } from './writing/reply-deletion.service';
     HistoryResolver,
     HistoryService,
     MentionService,
+    RepliesPersonalData,
     ReplyAccessService,
     ReplyChangeService,
     ReplyClapResolver,
     ReplyClapService,
     ReplyDeletionService,
+    ReplyLiveProcessor,
+    ReplyNewsService,
+    RoomAccessProcessor,
+    ThreadRoomGateway,
+    ThreadRoomService,
   ],
-  exports: [MentionService, ReplyAccessService, ReplyChangeService, ReplyDeletionService],
+  exports: [MentionService, ReplyAccessService, ReplyChangeService, ReplyDeletionService, ReplyNewsService],
 })
 export class RepliesModule {}

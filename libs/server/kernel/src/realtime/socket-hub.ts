@@ -8,6 +8,15 @@ export const userRoom = (userId: string): string => `user:${userId}`;
 /** The room every connection of one session is in: the tabs of one browser. */
 export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 
+/** Between processes: each lets a user's connections that it holds leave rooms. */
+const leaveRoomsEvent = 'lyceum:leave-rooms';
+
+/** Rooms of a user's connections, by how their names begin. */
+interface RoomsOfUser {
+  readonly userId: string;
+  readonly prefix: string;
+}
+
 /** Users one message between processes is addressed to: their rooms' names go with it. */
 const usersPerMessage = 100;
 
@@ -30,6 +39,7 @@ export class SocketHub {
   attach(server: Server): void {
     this.server = server;
     server.on(endSessionEvent, (message: ServerMessage<'session.ended'>) => this.endHere(message));
+    server.on(leaveRoomsEvent, (message: RoomsOfUser) => this.leaveHere(message));
   }
 
   /** Reaches every open tab of one user; a tab that is not there misses it and asks when it comes back. */
@@ -50,6 +60,23 @@ export class SocketHub {
     }
   }
 
+  /** Reaches every tab in a room but those of these users. */
+  toRoom<Name extends ServerMessageName>(
+    room: string,
+    name: Name,
+    message: ServerMessage<Name>,
+    exceptUserIds: readonly string[] = [],
+  ): void {
+    const checked: unknown = serverMessages[name].parse(message);
+    this.server?.to(room).except(exceptUserIds.map(userRoom)).emit(name, checked);
+  }
+
+  /** Has all tabs of a user leave the rooms whose names begin so, in all processes. */
+  leaveRooms(message: RoomsOfUser): void {
+    this.leaveHere(message);
+    this.server?.serverSideEmit(leaveRoomsEvent, message);
+  }
+
   /**
    * Tells the tabs of a session that it is over, and ends their connections, in all processes. Each process does both
    * for its own sockets: an emit and a disconnect sent through the adapter may overtake each other.
@@ -66,6 +93,14 @@ export class SocketHub {
       const socket = sockets?.sockets.get(socketId);
       socket?.emit('session.ended', message);
       socket?.disconnect(true);
+    }
+  }
+
+  private leaveHere({ userId, prefix }: RoomsOfUser): void {
+    const { sockets } = this.server ?? {};
+    for (const socketId of sockets?.adapter.rooms.get(userRoom(userId)) ?? []) {
+      const socket = sockets?.sockets.get(socketId);
+      for (const room of socket?.rooms ?? []) if (room.startsWith(prefix)) void socket?.leave(room);
     }
   }
 }

@@ -11,6 +11,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
+import { deleteDraft } from '../../drafts/delete-draft';
 import { MentionService } from '../../replies/mentions/mention.service';
 import { ReplyWritten } from '../../replies/replies.events';
 import { makeOnce } from '../../replies/writing/once';
@@ -74,6 +75,8 @@ export class SubmitService {
     ]);
     if (!made) return null;
     await this.mentions.keep(transaction, made.id, mentionedIds);
+    if (post.submittingUserDraftId)
+      await deleteDraft(transaction.manager, post.submittingUserDraftId, actor.userId);
     const { communityId } = access;
     const ids = { replyType: 'POST', replyId: made.id, postId: made.id, threadId, communityId } as const;
     transaction.raise(ReplyWritten, { ...ids, creatorId: actor.userId, status });

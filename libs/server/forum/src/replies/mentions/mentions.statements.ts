@@ -26,3 +26,7 @@ export const mentionStatement = `
 /** $1 post or comment, $2 who stays mentioned */
 export const unmentionStatement =
   'DELETE FROM content_mentions WHERE target_id = $1 AND user_id <> ALL($2::uuid[])';
+
+/** Those of post or comment `$1` who have not been told of it; from now on they have. */
+export const tellMentionedStatement = `
+  UPDATE content_mentions SET is_told = TRUE WHERE target_id = $1 AND NOT is_told RETURNING user_id AS id`;

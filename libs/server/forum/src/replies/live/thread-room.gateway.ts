@@ -1,0 +1,37 @@
+import { UseFilters } from '@nestjs/common';
+import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
+import { clientMessages } from '@lyceum/contracts';
+import { type Actor, CurrentActor, Requires, SocketErrorFilter, ZodPipe } from '@lyceum/kernel';
+import { type Tab, ThreadRoomService } from './thread-room.service';
+
+interface ThreadMessage {
+  threadId: string;
+}
+
+/** Tabs tell which threads they have open. */
+@WebSocketGateway()
+@UseFilters(SocketErrorFilter)
+export class ThreadRoomGateway {
+  constructor(private readonly rooms: ThreadRoomService) {}
+
+  @Requires('forum.read')
+  @SubscribeMessage('forum.open-thread')
+  async open(
+    @ConnectedSocket() tab: Tab,
+    @CurrentActor() actor: Actor,
+    @MessageBody(new ZodPipe(clientMessages['forum.open-thread'])) { threadId }: ThreadMessage,
+  ): Promise<{ ok: true }> {
+    await this.rooms.open(actor, tab, threadId);
+    return { ok: true };
+  }
+
+  @Requires('forum.read')
+  @SubscribeMessage('forum.close-thread')
+  async close(
+    @ConnectedSocket() tab: Tab,
+    @MessageBody(new ZodPipe(clientMessages['forum.close-thread'])) { threadId }: ThreadMessage,
+  ): Promise<{ ok: true }> {
+    await this.rooms.close(tab, threadId);
+    return { ok: true };
+  }
+}

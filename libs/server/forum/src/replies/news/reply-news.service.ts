@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { ReplyType } from '@lyceum/contracts';
+import type { Transaction } from '@lyceum/kernel';
+import { openReply } from '../access/reply-access.queries';
+import { tellMentionedStatement } from '../mentions/mentions.statements';
+import type { ReplyKey } from '../reply-types';
+
+/** A post or comment, for whoever tells people of it. */
+export interface ReplyNews {
+  /** Its thread's. */
+  title: string;
+  authorName: string;
+  /** Who wrote what it answers: of a post the thread's author, of a comment the post's or the comment's. */
+  answeredAuthorId: string;
+  /** Whether it answers a comment. */
+  answersComment: boolean;
+  threadId: string;
+  /** The number of the post it is, or is under. */
+  number: number;
+}
+
+const columns = `
+  t.title, t.id AS "threadId", trim(u.first_name || ' ' || u.last_name) AS "authorName"`;
+
+const newsStatements: Readonly<Record<ReplyType, string>> = {
+  POST: `
+    SELECT ${columns}, p.number, t.creator_id AS "answeredAuthorId", FALSE AS "answersComment"
+    FROM posts p JOIN threads t ON t.id = p.thread_id JOIN users u ON u.id = p.creator_id WHERE p.id = $1`,
+  COMMENT: `
+    SELECT ${columns}, p.number, COALESCE(answered.creator_id, p.creator_id) AS "answeredAuthorId",
+           answered.id IS NOT NULL AS "answersComment"
+    FROM comments c JOIN posts p ON p.id = c.post_id JOIN threads t ON t.id = c.thread_id
+    JOIN users u ON u.id = c.creator_id LEFT JOIN comments answered ON answered.id = c.answered_id WHERE c.id = $1`,
+};
+
+const seenStatements = { POST: openReply('POST'), COMMENT: openReply('COMMENT') };
+
+/** What is so now of what an event told of a post or comment, for whoever tells people of it. They have checked nothing. */
+@Injectable()
+export class ReplyNewsService {
+  /** Null where it is not there. */
+  async of({ manager }: Transaction, { type, id }: ReplyKey): Promise<ReplyNews | null> {
+    const [row] = await manager.query<ReplyNews[]>(newsStatements[type], [id]);
+    return row ?? null;
+  }
+
+  /** Whether it is shown and this person may read it; they are nobody who oversees all forums. */
+  async isShownTo({ manager }: Transaction, userId: string, { type, id }: ReplyKey): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(seenStatements[type], [userId, false, id]);
+    return rows.length > 0;
+  }
+
+  /** Those mentioned in it who have not been told of it yet; each is answered once. */
+  async untoldMentions({ manager }: Transaction, { id }: ReplyKey): Promise<string[]> {
+    const [rows] = (await manager.query(tellMentionedStatement, [id])) as [{ id: string }[], number];
+    return rows.map(({ id: userId }) => userId);
+  }
+
+  async mentioned({ manager }: Transaction, { id }: ReplyKey): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      'SELECT user_id AS id FROM content_mentions WHERE target_id = $1 ORDER BY place',
+      [id],
+    );
+    return rows.map(({ id: userId }) => userId);
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { NotificationType } from '@lyceum/contracts';
+import {
+  ReplyClapped,
+  ReplyEdited,
+  ReplyHidden,
+  type ReplyNews,
+  ReplyNewsService,
+  ReplyShown,
+  ReplyWritten,
+} from '@lyceum/forum';
+import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
+import { NotificationService } from '../notifications/notification.service';
+
+type Reply = EventPayload<typeof ReplyShown>;
+type Delivered = DeliveredEvent<Reply>;
+
+/** As the reader's address names a post. */
+const pathOf = ({ threadId, number }: ReplyNews): string => `/thread/${threadId}?post=${String(number)}`;
+
+const keyOf = ({ replyType, replyId }: Reply) => ({ type: replyType, id: replyId });
+
+/**
+ * What people are told about posts and comments: who wrote what was answered, who is mentioned, and claps, which are
+ * one piece of news until it was seen (checklist line 59). Each is told only as long as it is shown and they may read it.
+ */
+@Injectable()
+export class ReplyProcessor {
+  constructor(
+    private readonly news: ReplyNewsService,
+    private readonly notifications: NotificationService,
+  ) {}
+
+  @Subscribe(ReplyWritten, 'notifications.tell-of-a-reply')
+  tellOfNew(event: Delivered, transaction: Transaction): Promise<void> {
+    return this.tellOfShown(event, transaction);
+  }
+
+  @Subscribe(ReplyShown, 'notifications.tell-of-a-shown-reply')
+  async tellOfShown({ payload }: Delivered, transaction: Transaction): Promise<void> {
+    const news = await this.news.of(transaction, keyOf(payload));
+    if (!news) return;
+    const { answeredAuthorId } = news;
+    if (await this.news.isShownTo(transaction, answeredAuthorId, keyOf(payload)))
+      await this.notifications.notify(transaction, {
+        ...answerOf(payload, news),
+        userId: answeredAuthorId,
+        by: payload.creatorId,
+        url: pathOf(news),
+        tag: payload.replyId,
+      });
+    await this.tellMentioned(transaction, payload, news, answeredAuthorId);
+  }
+
+  @Subscribe(ReplyEdited, 'notifications.tell-of-mentions-in-a-changed-reply')
+  async tellOfEdit({ payload }: Delivered, transaction: Transaction): Promise<void> {
+    const news = await this.news.of(transaction, keyOf(payload));
+    if (news) await this.tellMentioned(transaction, payload, news, null);
+  }
+
+  @Subscribe(ReplyClapped, 'notifications.tell-of-claps-for-a-reply')
+  async tellOfClaps(
+    { payload }: DeliveredEvent<EventPayload<typeof ReplyClapped>>,
+    transaction: Transaction,
+  ): Promise<void> {
+    const { creatorId, clapperId, replyId, replyType } = payload;
+    if (clapperId === creatorId) return;
+    const news = await this.news.of(transaction, keyOf(payload));
+    if (!news || !(await this.news.isShownTo(transaction, creatorId, keyOf(payload)))) return;
+    const what = replyType === 'POST' ? 'reply' : 'comment';
+    await this.notifications.notify(transaction, {
+      userId: creatorId,
+      type: replyType === 'POST' ? 'POST_CLAP' : 'COMMENT_CLAP',
+      description: `clapped for your ${what} in “${news.title}”`,
+      by: clapperId,
+      url: pathOf(news),
+      tag: replyId,
+      groupKey: replyId,
+    });
+  }
+
+  @Subscribe(ReplyHidden, 'notifications.take-back-a-hidden-reply')
+  async takeBack({ payload }: Delivered, transaction: Transaction): Promise<void> {
+    const news = await this.news.of(transaction, keyOf(payload));
+    if (!news) return;
+    const told = [news.answeredAuthorId, ...(await this.news.mentioned(transaction, keyOf(payload)))];
+    for (const userId of new Set(told))
+      await this.notifications.withdraw(transaction, {
+        userId,
+        by: payload.creatorId,
+        tag: payload.replyId,
+      });
+  }
+
+  /** @param told who knows of it already */
+  private async tellMentioned(
+    transaction: Transaction,
+    reply: Reply,
+    news: ReplyNews,
+    told: string | null,
+  ): Promise<void> {
+    // What is held is told once it is shown.
+    if (!(await this.news.isShownTo(transaction, reply.creatorId, keyOf(reply)))) return;
+    for (const userId of await this.news.untoldMentions(transaction, keyOf(reply))) {
+      if (userId === told || !(await this.news.isShownTo(transaction, userId, keyOf(reply)))) continue;
+      await this.notifications.notify(transaction, {
+        userId,
+        type: 'CONVERSATION_MENTIONED',
+        description: `${news.authorName} mentioned you in “${news.title}”`,
+        by: reply.creatorId,
+        url: pathOf(news),
+        tag: reply.replyId,
+        groupKey: null,
+      });
+    }
+  }
+}
+
+/** What whoever was answered is told. Answers to one thing are one piece of news. */
+function answerOf(
+  { replyType, threadId, postId }: Reply,
+  { title, answersComment }: ReplyNews,
+): { type: NotificationType; description: string; groupKey: string } {
+  if (replyType === 'POST')
+    return { type: 'THREAD_RESPONSE', description: `replied in your thread “${title}”`, groupKey: threadId };
+  return answersComment
+    ? { type: 'COMMENT_RESPONSE', description: `answered your comment in “${title}”`, groupKey: postId }
+    : { type: 'POST_RESPONSE', description: `commented on your reply in “${title}”`, groupKey: postId };
+}
