@@ -69,6 +69,28 @@ const forumQueries: Readonly<Record<string, Ask>> = {
       queryString: words.person,
       ...place,
     })),
+  getPostsFromThread: ({ threadId }, { id }) =>
+    ['NEWEST', 'OLDEST', 'CLAPS'].map((sortBy) => ({
+      threadId,
+      requestingUser: id,
+      limitValue: 100,
+      sortBy,
+    })),
+  getPost: ({ postId, gonePostIds }, { id }) =>
+    [postId, ...gonePostIds].map((one) => ({ postId: one, userId: id })),
+  getCommentsFromPost: ({ postId, gonePostIds }, { id }) =>
+    [postId, ...gonePostIds].map((one) => ({ postId: one, userId: id })),
+  filterPosts: ({ threadId, words, gone }, { id }) =>
+    [words.post, words.comment, words.post.slice(0, 5), ...gone].map((searchQuery) => ({
+      threadId,
+      searchQuery,
+      userId: id,
+    })),
+  getContentEdits: ({ threadId, postId, commentId, gonePostIds, goneCommentIds }) => [
+    { targetType: 'THREAD', targetId: threadId },
+    ...[postId, ...gonePostIds].map((targetId) => ({ targetType: 'POST', targetId })),
+    ...[commentId, ...goneCommentIds].map((targetId) => ({ targetType: 'COMMENT', targetId })),
+  ],
   getForumReports: ({ id }) => ['OPEN', 'CLOSED'].map((status) => ({ communityId: id, status })),
   getModerationNotices: ofReader,
   getNotificationsForUser: (_, { id }) => [
@@ -143,7 +165,7 @@ async function answers(name: string, forum: SecretForum, reader: Person): Promis
     const { errors } = body as { errors?: { extensions: { code: string } }[] };
     // A query that was not understood would tell nothing to anybody.
     for (const { extensions } of errors ?? [])
-      expect(extensions.code).toMatch(/^(COMMUNITY|THREAD|POLL|AUTH|COMMON_FOR)/u);
+      expect(extensions.code).toMatch(/^(COMMUNITY|THREAD|POST|COMMENT|POLL|AUTH|COMMON_FOR)/u);
     bodies.push(text);
   }
   return bodies.join('\n');

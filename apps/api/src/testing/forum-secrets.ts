@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CommunityPrivacy } from '@lyceum/contracts';
-import { buildCommunity, buildMember, buildThread } from '@lyceum/forum/testing';
+import { buildComment, buildCommunity, buildMember, buildPost, buildThread } from '@lyceum/forum/testing';
 import { buildPoll, buildVote } from '@lyceum/polls/testing';
 import { buildPerson, type Person } from './people';
 import type { TestServer } from './test-server';
@@ -14,8 +14,17 @@ export interface SecretForum {
   id: string;
   name: string;
   threadId: string;
+  /** A post and a comment on it, each of which has said something else before. */
+  postId: string;
+  commentId: string;
+  /** Posts and comments that are held, removed or deleted. */
+  gonePostIds: string[];
+  goneCommentIds: string[];
   /** What can be looked for. */
-  words: Record<'forum' | 'description' | 'title' | 'text' | 'tag' | 'option' | 'draft' | 'person', string>;
+  words: Record<
+    'forum' | 'description' | 'title' | 'text' | 'tag' | 'option' | 'draft' | 'person' | 'post' | 'comment',
+    string
+  >;
   /** The thread's poll, and those of the threads that are gone. */
   pollIds: string[];
   /** Words and ids that only readers of the forum may meet. */
@@ -49,6 +58,8 @@ export async function buildSecretForum(
     option: tellTale('option'),
     draft: tellTale('draft'),
     person: tellTale('person'),
+    post: tellTale('post'),
+    comment: tellTale('comment'),
   };
   const [owner, author, member, banned, asking, invited] = (await Promise.all(
     ['Owner', 'Author', 'Member', 'Banned', 'Asking', 'Invited'].map((firstName) =>
@@ -77,6 +88,7 @@ export async function buildSecretForum(
     gone.push(word, hidden.id);
     pollIds.push((await buildPoll(manager, hidden, owner, { options: [word] })).id);
   }
+  const replies = await buildSecretReplies(manager, { thread, author, owner, words });
   const save = 'INSERT INTO thread_favorites (user_id, thread_id) VALUES ($1, $2)';
   for (const { id } of [member, banned, outsider]) await manager.query(save, [id, thread.id]);
   await buildDrafts(server, [member, banned], { community, thread, text: words.draft });
@@ -93,14 +105,17 @@ export async function buildSecretForum(
     id: community.id,
     name: community.name,
     threadId: thread.id,
+    ...{ postId: replies.postId, commentId: replies.commentId },
+    ...{ gonePostIds: replies.gonePostIds, goneCommentIds: replies.goneCommentIds },
     words,
     pollIds,
     inside: [
       ...[words.title, words.text, words.tag, words.option, words.draft, words.person, thread.id, poll.id],
+      ...[words.post, words.comment, replies.earlier, replies.postId, replies.commentId],
       ...[owner.id, author.id, member.id, asking.id, invited.id],
     ],
     outside: [words.forum, words.description, community.id, community.name],
-    gone,
+    gone: [...gone, ...replies.gone],
     ...{ owner, author, member, banned },
   };
 }
@@ -117,4 +132,39 @@ async function buildDrafts(
        VALUES ($1, $2, NULL, $4), ($1, NULL, $3, $4)`,
       [id, thread.id, community.id, text],
     );
+}
+
+/** A post with a comment, both changed since, and posts and comments of every status that readers do not see. */
+async function buildSecretReplies(
+  manager: TestServer['database']['manager'],
+  {
+    thread,
+    author,
+    owner,
+    words,
+  }: { thread: { id: string }; author: Person; owner: Person; words: SecretForum['words'] },
+) {
+  const post = await buildPost(manager, thread, author, { text: words.post });
+  const comment = await buildComment(manager, post, author, { text: words.comment });
+  const earlier = tellTale('earlier');
+  const edit = `INSERT INTO content_edits (target_type, target_id, creator_id, content, is_rich)
+                VALUES ($1, $2, $3, $4, FALSE)`;
+  for (const [type, { id }] of [['POST', post] as const, ['COMMENT', comment] as const])
+    await manager.query(edit, [type, id, author.id, earlier]);
+  const gone: string[] = [];
+  const gonePostIds: string[] = [];
+  const goneCommentIds: string[] = [];
+  for (const status of ['HELD', 'REMOVED', 'DELETED'] as const) {
+    const [inPost, inComment, before] = ['post', 'comment', 'before'].map((what) =>
+      tellTale(status + what),
+    ) as [string, string, string];
+    const hidden = await buildPost(manager, thread, owner, { text: inPost, status });
+    const under = await buildComment(manager, post, owner, { text: inComment, status });
+    await manager.query(edit, ['POST', hidden.id, owner.id, before]);
+    await manager.query(edit, ['COMMENT', under.id, owner.id, before]);
+    gone.push(inPost, inComment, before);
+    gonePostIds.push(hidden.id);
+    goneCommentIds.push(under.id);
+  }
+  return { postId: post.id, commentId: comment.id, earlier, gone, gonePostIds, goneCommentIds };
 }

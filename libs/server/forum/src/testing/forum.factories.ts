@@ -1,6 +1,8 @@
 import type { CommunityPrivacy, ContentStatus, MemberRole } from '@lyceum/contracts';
 import type { EntityManager } from 'typeorm';
 
+export { buildComment, buildPost } from './post.factories';
+
 interface Stored {
   id: string;
 }

@@ -41,3 +41,28 @@ export async function buildClaps(
   );
   await manager.query('UPDATE threads SET claps_cnt = claps_cnt + $2 WHERE id = $1', [thread.id, count]);
 }
+
+/** A stored comment of plain text on a post, or on a comment of it, counted as such; VISIBLE unless said otherwise. */
+export async function buildComment(
+  manager: EntityManager,
+  post: Stored,
+  creator: Stored,
+  overrides: { text?: string; status?: ContentStatus; parent?: Stored } = {},
+): Promise<Stored> {
+  const { text = 'A comment.', status = 'VISIBLE', parent } = overrides;
+  const [row] = await manager.query<Stored[]>(
+    `WITH post AS (
+       UPDATE posts SET last_comment_number = last_comment_number + 1, comments_cnt = comments_cnt + ($4 = 'VISIBLE')::int
+       WHERE id = $1 RETURNING id, thread_id, last_comment_number AS number
+     ), answered AS (
+       UPDATE comments SET replies_cnt = replies_cnt + 1 WHERE id = $5::uuid RETURNING id, path, author_path
+     )
+     INSERT INTO comments
+       (thread_id, post_id, parent_id, answered_id, path, creator_id, author_path, content, plain_text, status)
+     SELECT post.thread_id, post.id, answered.id, answered.id, COALESCE(answered.path, '{}') || post.number, $2,
+            COALESCE(answered.author_path, '{}') || $2::uuid, $3, $3, $4
+     FROM post LEFT JOIN answered ON TRUE RETURNING id`,
+    [post.id, creator.id, text, status, parent?.id ?? null],
+  );
+  return { id: row?.id ?? '' };
+}

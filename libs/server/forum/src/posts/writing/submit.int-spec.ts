@@ -77,7 +77,9 @@ describe('a new post', () => {
     const { member, other, thread } = await forum();
     const clientKey = randomUUID();
     const made = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => submit(member, thread, { clientKey, content: `Try ${String(n)}` })),
+      Array.from({ length: 12 }, (_, n) =>
+        submit(member, thread, { clientKey, content: `Try ${String(n)}` }),
+      ),
     );
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
     expect(await submit(member, thread, { clientKey, content: 'Again' })).toMatchObject(made[0] as object);

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, SocketHub, Subscribe, type Transaction } from '@lyceum/kernel';
 import {
-  CommentHighlighted,
-  ReplyEdited,
-  ReplyHidden,
-  ReplyShown,
-  ReplyWritten,
-} from '../replies.events';
+  type DeliveredEvent,
+  type EventPayload,
+  SocketHub,
+  Subscribe,
+  type Transaction,
+} from '@lyceum/kernel';
+import { CommentHighlighted, ReplyEdited, ReplyHidden, ReplyShown, ReplyWritten } from '../replies.events';
 import { threadRoom } from './thread-rooms';
 
 type Delivered = DeliveredEvent<EventPayload<typeof ReplyShown>>;

@@ -25,7 +25,8 @@ export class ThreadRoomService {
     const { communityId } = await this.threads.ofReader(actor, threadId);
     const room = threadRoom(communityId, threadId);
     const others = [...tab.rooms].filter((name) => name.startsWith(allRooms) && name !== room);
-    for (const oldest of others.slice(0, Math.max(others.length + 1 - openThreads, 0))) await tab.leave(oldest);
+    for (const oldest of others.slice(0, Math.max(others.length + 1 - openThreads, 0)))
+      await tab.leave(oldest);
     await tab.join(room);
   }
 
