@@ -168,7 +168,10 @@ describe('writing a post', () => {
     const { author, member, outsider, threadId } = await scene();
     const post = await submitted(author, threadId);
     const before = await everythingOf(threadId);
-    const refused: [string, Promise<{ data: unknown; errors?: { extensions: { code: string } }[] }>][] = [
+    const refused: [
+      string,
+      Promise<{ data: unknown; errors?: { message: string; extensions: { code: string } }[] }>,
+    ][] = [
       [threadErrors.CONTENT_BLANK.code, calls.submit(member, threadId, { content: ' \n ' })],
       [threadErrors.CONTENT_BLANK.code, calls.submit(member, threadId, { content: '\u200b\u2800' })],
       [threadErrors.CONTENT_BLANK.code, calls.submit(member, threadId, { content: rich(), isRich: true })],

@@ -9,6 +9,8 @@ export interface BenchForum {
   /** How many it has. */
   readonly threadsCnt: number;
   readonly longestThreadId: string;
+  /** One of 5,000 posts, where there are as many. */
+  readonly longThreadId: string;
   /** Some thousand threads of it, newest first. */
   readonly threadIds: readonly string[];
 }
@@ -24,7 +26,7 @@ export async function fillBenchForum(
 ): Promise<BenchForum> {
   const authorIds = Array.from({ length: authors }, (_, n) => userId(n));
   const filling = { threads, posts, seed: 1, authorIds, memberIds: [memberId], now: Date.now() };
-  const { communityIds, longestThreadId } = await fillForum(pool, filling, say);
+  const { communityIds, longestThreadId, longThreadId } = await fillForum(pool, filling, say);
   const [communityId = ''] = communityIds;
   const counted = await pool.query<{ threadsCnt: number }>(
     'SELECT threads_cnt AS "threadsCnt" FROM communities WHERE id = $1',
@@ -35,5 +37,11 @@ export async function fillBenchForum(
     [communityId],
   );
   const threadIds = rows.map(({ id }) => id);
-  return { communityId, threadsCnt: counted.rows[0]?.threadsCnt ?? 0, longestThreadId, threadIds };
+  return {
+    communityId,
+    threadsCnt: counted.rows[0]?.threadsCnt ?? 0,
+    longestThreadId,
+    longThreadId,
+    threadIds,
+  };
 }

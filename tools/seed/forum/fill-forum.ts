@@ -40,7 +40,7 @@ export async function fillForum(pool: Pool, filling: Filling, say: (line: string
     await client.query('BEGIN');
     const filled = await fill(client, filling, say);
     await client.query('COMMIT');
-    await client.query('ANALYZE communities, community_members, threads, posts, thread_claps');
+    await client.query('ANALYZE communities, community_members, threads, posts, comments, thread_claps');
     return filled;
   } catch (error) {
     await client.query('ROLLBACK');
@@ -62,6 +62,7 @@ async function fill(client: PoolClient, filling: Filling, say: (line: string) =>
   await fillThreads(client, filling, communityIds, plan);
   say(`Writing ${String(filling.posts)} posts …`);
   await fillPosts(client, filling, plan);
+  await fillComments(client, filling);
   say('Building indexes …');
   await client.query("SET LOCAL maintenance_work_mem = '1GB'");
   for (const definition of definitions) await client.query(definition);
@@ -201,4 +202,26 @@ async function fillPosts(
   };
   const columns = ['id', 'thread_id', 'number', 'creator_id', 'content', 'plain_text', 'created_at'];
   await copyRows(client, 'posts', columns, rows());
+}
+
+/** Every so-many-th post has two comments, one upon the other; the longest threads have them like all others. */
+const commentedPosts = 40;
+
+async function fillComments(client: PoolClient, { authorIds }: Filling): Promise<void> {
+  const [first, second = first] = authorIds;
+  await client.query(
+    `WITH commented AS (
+       UPDATE posts SET comments_cnt = 2, last_comment_number = 2
+       WHERE number % $4 = 1 AND creator_id = ANY ($1) AND comments_cnt = 0 RETURNING id, thread_id, plain_text, created_at
+     ), upper AS (
+       INSERT INTO comments (thread_id, post_id, path, creator_id, author_path, content, plain_text, replies_cnt, created_at)
+       SELECT thread_id, id, ARRAY[1], $2::uuid, ARRAY[$2::uuid], left(plain_text, 200), left(plain_text, 200), 1, created_at
+       FROM commented RETURNING id, thread_id, post_id, content, created_at
+     )
+     INSERT INTO comments
+       (thread_id, post_id, parent_id, answered_id, path, creator_id, author_path, content, plain_text, created_at)
+     SELECT thread_id, post_id, id, id, ARRAY[1, 2], $3::uuid, ARRAY[$2::uuid, $3::uuid], content, content, created_at
+     FROM upper`,
+    [authorIds, first, second, commentedPosts],
+  );
 }

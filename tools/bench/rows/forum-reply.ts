@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Call, CpuRow } from '../row.ts';
+import { userId } from '../world/users.ts';
+
+const submitDocument = `mutation Reply($userId: ID!, $threadId: ID!, $content: String!, $clientKey: ID!) {
+  submitPost(userId: $userId, threadId: $threadId, content: $content, clientKey: $clientKey) { id number content }
+}`;
+
+const clapDocument = `mutation Clap($userId: ID!, $postId: ID!) {
+  clapPost(userId: $userId, postId: $postId) { claps requestingUserClapCnt }
+}`;
+
+const content =
+  'I tried this last week, and it went better than expected. Shall we compare what we wrote down?';
+
+/** One statement: the number, the post and the thread's counters. */
+const submit = {
+  name: 'submit',
+  text: `
+    WITH thread AS (
+      UPDATE threads SET last_post_number = last_post_number + 1, posts_cnt = posts_cnt + 1, last_active_at = now()
+      WHERE id = $1 RETURNING id, last_post_number AS number
+    )
+    INSERT INTO posts (thread_id, number, creator_id, content, plain_text)
+    SELECT id, number, $2, $3, $3 FROM thread RETURNING id, number, content`,
+};
+
+const clap = {
+  name: 'clap-post',
+  text: `
+    WITH clapped AS (
+      INSERT INTO post_claps AS mine (post_id, user_id, count) VALUES ($1, $2, 1)
+      ON CONFLICT (post_id, user_id) DO UPDATE SET count = mine.count + 1, updated_at = now() WHERE mine.count < 10
+      RETURNING count
+    )
+    UPDATE posts SET claps_cnt = claps_cnt + 1 FROM clapped WHERE id = $1
+    RETURNING claps_cnt AS claps, clapped.count AS "requestingUserClapCnt"`,
+};
+
+/** Whoever writes and claps at the bare server; at ours the student does. */
+const barePerson = userId(77);
+
+/** The student writes more than one person may in an hour; so often they may begin again. */
+const forgetEvery = 100;
+
+interface Answered {
+  readonly data?: {
+    readonly submitPost?: { readonly content: string };
+    readonly clapPost?: { readonly requestingUserClapCnt: number };
+  };
+}
+
+interface Bare {
+  readonly threadId?: string;
+  readonly postId?: string;
+}
+
+async function postsToClapFor(pool: Pool, threadIds: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    'SELECT id FROM posts WHERE thread_id = ANY ($1) ORDER BY id LIMIT 20000',
+    [threadIds.slice(0, 500)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export const row: CpuRow = {
+  section: 'cpu',
+
+  async prepare(world) {
+    const { id, headers } = await world.account('student');
+    const { threadIds } = await world.forum();
+    const { pool } = await world.database();
+    const postIds = await postsToClapFor(pool, threadIds);
+    await pool.query('DELETE FROM post_claps WHERE user_id = ANY ($1)', [[id, barePerson]]);
+    const nth = (ids: readonly string[], n: number): string => ids[n % ids.length] ?? '';
+    const ask = (query: string, variables: object): Call => ({
+      method: 'POST',
+      path: '/graphql',
+      headers,
+      body: JSON.stringify({ query, variables: { userId: id, ...variables } }),
+    });
+    const bare = (body: Bare): Call => ({ method: 'POST', path: '/', body: JSON.stringify(body) });
+    const forget = (n: number): void => {
+      if (n % forgetEvery === 0)
+        void pool.query("DELETE FROM rate_limits WHERE key LIKE 'forum.replies:%'").catch(() => undefined);
+    };
+    return [
+      {
+        title: 'submitPost over GraphQL, a reply',
+        ours: (n) => {
+          forget(n);
+          return ask(submitDocument, { threadId: nth(threadIds, n), content, clientKey: randomUUID() });
+        },
+        reference: (n) => bare({ threadId: nth(threadIds, n) }),
+        contentOf: (answer) => (answer as Answered).data?.submitPost?.content ?? answer,
+        goals: { timesReference: 4 },
+      },
+      {
+        title: 'clapPost over GraphQL, a write',
+        ours: (n) => ask(clapDocument, { postId: nth(postIds, n) }),
+        reference: (n) => bare({ postId: nth(postIds, n) }),
+        contentOf: (answer) => (answer as Answered).data?.clapPost?.requestingUserClapCnt ?? answer,
+        goals: { timesReference: 4 },
+      },
+    ];
+  },
+
+  reference:
+    (database) =>
+    async ({ body }) => {
+      const { threadId, postId } = JSON.parse(body) as Bare;
+      if (postId !== undefined) {
+        const { rows } = await database.query({ ...clap, values: [postId, barePerson] });
+        return JSON.stringify({ data: { clapPost: rows[0] } });
+      }
+      const { rows } = await database.query({ ...submit, values: [threadId, barePerson, content] });
+      return JSON.stringify({ data: { submitPost: rows[0] } });
+    },
+};
