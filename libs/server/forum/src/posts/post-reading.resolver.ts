@@ -7,12 +7,9 @@ import type { PostView } from './lists/post.view';
 import { PostModel } from './post.model';
 
 @ArgsType()
-class ListPostsArgs implements ListPostsInput {
+class ListPostsArgs implements Omit<ListPostsInput, 'requestingUser'> {
   @Field(() => ID)
   threadId: string;
-
-  @Field(() => ID)
-  requestingUser: string;
 
   @Field(() => Int, { nullable: true, defaultValue: 0 })
   skipValue?: number | null;
@@ -44,8 +41,12 @@ export class PostReadingResolver {
   @Requires('forum.read')
   @ActingUser('requestingUser')
   @Query(() => [PostModel], { description: 'A page of a thread’s posts; fewer than asked for end the list.' })
-  getPostsFromThread(@CurrentActor() actor: Actor, @Args() list: ListPostsArgs): Promise<PostView[]> {
-    return this.posts.fromThread(actor, list);
+  getPostsFromThread(
+    @CurrentActor() actor: Actor,
+    @Args('requestingUser', { type: () => ID }) requestingUser: string,
+    @Args() list: ListPostsArgs,
+  ): Promise<PostView[]> {
+    return this.posts.fromThread(actor, { ...list, requestingUser });
   }
 
   @Requires('forum.read')

@@ -8,10 +8,7 @@ import { PostEditService } from './writing/post-edit.service';
 import { SubmitService } from './writing/submit.service';
 
 @ArgsType()
-class SubmitPostArgs implements SubmitPostInput {
-  @Field(() => ID)
-  userId: string;
-
+class SubmitPostArgs implements Omit<SubmitPostInput, 'userId'> {
   @Field(() => ID)
   threadId: string;
 
@@ -64,8 +61,12 @@ export class PostWritingResolver {
   @Mutation(() => PostModel, {
     description: 'Writes a post in a thread of a forum the caller is a member of.',
   })
-  submitPost(@CurrentActor() actor: Actor, @Args() post: SubmitPostArgs): Promise<PostView> {
-    return this.submissions.submit(actor, post);
+  submitPost(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Args() post: SubmitPostArgs,
+  ): Promise<PostView> {
+    return this.submissions.submit(actor, { ...post, userId });
   }
 
   @Requires('forum.write')
