@@ -2,7 +2,7 @@ import { adminDemoData } from '@lyceum/admin';
 import { authDemoData } from '@lyceum/auth';
 import type { DemoSeeder } from '@lyceum/database';
 import { eventsDemoData } from '@lyceum/events';
-import { communitiesDemoData, moderationDemoData, threadsDemoData } from '@lyceum/forum';
+import { communitiesDemoData, moderationDemoData, pollsDemoData, threadsDemoData } from '@lyceum/forum';
 import { friendsDemoData } from '@lyceum/friends';
 import { liveCourseDemoData } from '@lyceum/live-course';
 import { notificationsDemoData } from '@lyceum/notifications';
@@ -15,6 +15,7 @@ export const demoSeeders: readonly DemoSeeder[] = [
   friendsDemoData,
   communitiesDemoData,
   threadsDemoData,
+  pollsDemoData,
   moderationDemoData,
   liveCourseDemoData,
   notificationsDemoData,

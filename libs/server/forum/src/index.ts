@@ -22,6 +22,7 @@ export {
   ModerationAppealed,
 } from './moderation/moderation.events';
 export { type CaseNews, ModerationNewsService } from './moderation/news/moderation-news.service';
+export { pollsDemoData } from './polls/demo/polls.demo-data';
 export { type ReplyNews, ReplyNewsService } from './replies/news/reply-news.service';
 export {
   ReplyClapped,
