@@ -15,6 +15,7 @@ export function serverEnvironment(
   const person = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   return {
     LOG_FORMAT: 'pretty',
+    OBJECTS_DIR: join(settings.dataDirectory, 'objects'),
     ...defaults,
     DEMO_DATA: String(settings.demoData),
     // The demo's staff account is to be tried out, not to be set up first.

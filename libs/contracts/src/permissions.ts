@@ -20,6 +20,7 @@ export const permissionTable = {
   'forum.deleteAnyPost': ['SUPER_ADMIN'],
   'forum.create': staffRoles,
   'translation.use': 'EVERYONE',
+  'upload.write': 'EVERYONE',
   'feature.read': 'EVERYONE',
   'learning.read': 'EVERYONE',
   'user.list': staffRoles,

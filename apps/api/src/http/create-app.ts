@@ -11,12 +11,14 @@ import {
   SOCKET_BUS,
   SocketAdapter,
   type SocketBus,
+  uploadOrigin,
 } from '@lyceum/kernel';
 import fastifyCookie from '@fastify/cookie';
 import { LinkPreviewService } from '@lyceum/forum';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from '../app.module';
+import { acceptFiles } from './accept-files';
 import { refuseForeignPages } from './foreign-pages';
 import { serveFrontEnds } from './front-ends';
 import { serveOpenApi } from './open-api';
@@ -52,7 +54,11 @@ export async function createApp(
   app.useLogger(quietBoot(app.get(Logger)));
   app.useWebSocketAdapter(new SocketAdapter(app, app.get<SocketBus>(SOCKET_BUS), config.publicUrl));
   const fastify = adapter.getInstance();
-  const headers = securityHeaders({ isHttps: config.publicUrl.startsWith('https:') });
+  const headers = securityHeaders({
+    isHttps: config.publicUrl.startsWith('https:'),
+    uploadOrigin: uploadOrigin(config),
+  });
+  acceptFiles(fastify);
   fastify.addHook(
     'onRequest',
     async (request, reply) => void reply.headers(headers).header('x-request-id', request.id),

@@ -8,7 +8,7 @@ const self = ["'self'"];
  * What a page of ours may load: itself, and nothing from anywhere else but the players of videos in posts, which a
  * reader has to ask for. Mantine writes style elements at run time, hence inline styles; scripts are files only.
  */
-const contentSecurityPolicy = {
+const contentSecurityPolicy = (uploadsTo: readonly string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: self,
@@ -16,22 +16,26 @@ const contentSecurityPolicy = {
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: self,
-    connectSrc: self,
+    connectSrc: [...self, ...uploadsTo],
     frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://player.bilibili.com'],
     objectSrc: ["'none'"],
     baseUri: self,
     formAction: self,
     frameAncestors: ["'none'"],
   },
-};
+});
 
 /**
  * The headers helmet would set on every answer. They are the same each time, so they are made once: its plugin for
  * Fastify puts the policy together anew for each request.
  */
-export function securityHeaders(options: { isHttps: boolean }): Record<string, string> {
+export function securityHeaders(options: {
+  isHttps: boolean;
+  /** The object store to which pages send files themselves; null where they send them here. */
+  uploadOrigin?: string | null;
+}): Record<string, string> {
   const protect = helmet({
-    contentSecurityPolicy,
+    contentSecurityPolicy: contentSecurityPolicy(options.uploadOrigin ? [options.uploadOrigin] : []),
     strictTransportSecurity: options.isHttps,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

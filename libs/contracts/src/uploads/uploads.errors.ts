@@ -19,7 +19,7 @@ export const uploadsErrors = defineErrors('UPLOADS', {
   TOO_LARGE: { status: 413, message: 'This file is too large: at most {megabytes} MB can be uploaded.' },
   QUOTA_USED_UP: {
     status: 413,
-    message: 'There is no room left for your files. Please delete some, or write to us.',
+    message: 'There is no room left for your files. Please write to us.',
   },
   TOO_MANY_PENDING: {
     status: 429,

@@ -13,6 +13,7 @@ export const signedUrlSchema = z.object({
   filename: z
     .string()
     .min(1, 'The file needs a name.')
+    .regex(/^\P{Cc}*$/u, 'The name of the file has characters that cannot be read.')
     .max(uploadsLimits.nameLength, `Use a name of at most ${String(uploadsLimits.nameLength)} characters.`),
   /** As the browser says it: `image/png`. */
   type: z.string().max(200),
@@ -40,6 +41,17 @@ export const signedUrlAnswerSchema = z.object({
 });
 
 export type SignedUrlAnswer = z.output<typeof signedUrlAnswerSchema>;
+
+/** What a signed address of this server says about itself. */
+export const putAddressSchema = z.object({
+  type: z.string().max(200).default(''),
+  size: z.coerce.number().catch(0),
+  /** Seconds since 1970. */
+  expires: z.coerce.number().catch(0),
+  signature: z.string().max(200).default(''),
+});
+
+export type PutAddressInput = z.output<typeof putAddressSchema>;
 
 /** A file that was checked and kept. */
 export const completedUploadSchema = z.object({

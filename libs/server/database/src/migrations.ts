@@ -14,6 +14,7 @@ import { Posts1764374400000 } from './migrations/1764374400000-posts';
 import { Drafts1764460800000 } from './migrations/1764460800000-drafts';
 import { Polls1764547200000 } from './migrations/1764547200000-polls';
 import { Translations1764633600000 } from './migrations/1764633600000-translations';
+import { Uploads1764720000000 } from './migrations/1764720000000-uploads';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   Drafts1764460800000,
   Polls1764547200000,
   Translations1764633600000,
+  Uploads1764720000000,
 ];

@@ -30,6 +30,7 @@ export type { AuditRecord } from './audit/audit-record';
 export { CONFIG, type Config, ConfigError, readConfig } from './config/config';
 export { ConfigModule } from './config/config.module';
 export { environmentSchema } from './config/config.schema';
+export { uploadOrigin } from './config/objects.schema';
 export { describeError } from './errors/describe-error';
 export { DomainError } from './errors/domain-error';
 export { SocketErrorFilter } from './errors/socket-error.filter';

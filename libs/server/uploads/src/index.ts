@@ -1,1 +1,3 @@
+export { OwnFilesService } from './own-files/own-files.service';
 export { UploadsModule } from './uploads.module';
+export { UploadSweeper } from './sweep/upload-sweeper';

@@ -1,5 +1,30 @@
 import { Module } from '@nestjs/common';
+import { BeginUploadService } from './begin/begin-upload.service';
+import { ReceiveFileService } from './begin/receive-file.service';
+import { CompleteUploadService } from './complete/complete-upload.service';
+import { ErasedFilesProcessor } from './erase/erased-files.processor';
+import { UploadsPersonalData } from './erase/uploads.personal-data';
+import { FileController } from './files/file.controller';
+import { FileService } from './files/file.service';
+import { objectStoreProviders } from './object-store/object-store.providers';
+import { OwnFilesService } from './own-files/own-files.service';
+import { UploadSweeper } from './sweep/upload-sweeper';
+import { UploadController } from './upload.controller';
 
-/** The uploads domain, put together. */
-@Module({})
+/** Files people send: announced, sent, checked, kept, served and forgotten. */
+@Module({
+  controllers: [FileController, UploadController],
+  providers: [
+    ...objectStoreProviders,
+    BeginUploadService,
+    CompleteUploadService,
+    ErasedFilesProcessor,
+    FileService,
+    OwnFilesService,
+    ReceiveFileService,
+    UploadsPersonalData,
+    UploadSweeper,
+  ],
+  exports: [OwnFilesService],
+})
 export class UploadsModule {}

@@ -1,5 +1,6 @@
 import { appEnvironments } from '@lyceum/contracts';
 import { z } from 'zod';
+import { objectsEnvironment } from './objects.schema';
 import { socialEnvironment } from './social.schema';
 import { translationEnvironment } from './translation.schema';
 
@@ -48,6 +49,7 @@ export const environmentSchema = z.object({
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
   ...socialEnvironment,
   ...translationEnvironment,
+  ...objectsEnvironment,
   /** Whether this process also relays events and runs jobs; false where separate workers do. */
   RUN_JOBS: flag.default(true),
   JOB_CONCURRENCY: wholeNumber(1, 100).default(5),

@@ -52,6 +52,7 @@ function describeProblems(error: z.ZodError, set: Record<string, string | undefi
 function describeConflicts(config: Environment, isProduction: boolean): string[] {
   const { DEMO_DATA, SMTP_URL, JOB_CONCURRENCY, DATABASE_POOL_SIZE } = config;
   const { LIBRETRANSLATE_URL, GOOGLE_TRANSLATE_API_KEY } = config;
+  const { OBJECT_STORE_ACCESS_KEY_ID: keyId, OBJECT_STORE_SECRET_ACCESS_KEY: key } = config;
   return [
     isProduction && DEMO_DATA && '  DEMO_DATA must be false in production',
     isProduction && SMTP_URL === undefined && '  SMTP_URL must be set in production',
@@ -60,6 +61,8 @@ function describeConflicts(config: Environment, isProduction: boolean): string[]
       '  LIBRETRANSLATE_URL and GOOGLE_TRANSLATE_API_KEY are both set: choose one provider of translations',
     // A job holds one connection and may need a second; with one to spare they never all wait for each other.
     JOB_CONCURRENCY >= DATABASE_POOL_SIZE && '  JOB_CONCURRENCY must be less than DATABASE_POOL_SIZE',
+    (keyId === undefined) !== (key === undefined) &&
+      '  OBJECT_STORE_ACCESS_KEY_ID and OBJECT_STORE_SECRET_ACCESS_KEY must be set together',
   ].filter((line) => line !== false);
 }
 

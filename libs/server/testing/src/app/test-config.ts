@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Config, readConfig } from '@lyceum/kernel';
 
 /** Signs the tokens of tests. */
@@ -15,6 +17,13 @@ export function testConfig(databaseUrl: string, overrides: Readonly<Record<strin
     PORT: '0',
     STAFF_SECOND_FACTOR: 'optional',
     LOG_LEVEL: 'silent',
+    // Servers over one database share their files, too.
+    OBJECTS_DIR: objectsFolderOf(databaseUrl),
     ...overrides,
   });
+}
+
+/** Where a test's database has its files. */
+export function objectsFolderOf(databaseUrl: string): string {
+  return join(tmpdir(), 'lyceum-test-objects', new URL(databaseUrl).pathname.slice(1));
 }

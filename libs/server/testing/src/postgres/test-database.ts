@@ -1,6 +1,8 @@
 import { migrate } from '@lyceum/database';
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { Client } from 'pg';
+import { objectsFolderOf } from '../app/test-config';
 import { databaseUrl, withMaintenance } from './maintenance';
 
 /** All suites of a run, in whatever process, build the template under this lock. */
@@ -26,10 +28,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   });
   return {
     url: databaseUrl(name),
-    drop: () =>
-      withMaintenance(async (client) => {
+    drop: async () => {
+      await withMaintenance(async (client) => {
         await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      }),
+      });
+      await rm(objectsFolderOf(databaseUrl(name)), { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import {
+  checkFile,
+  type SignedUrlAnswer,
+  type SignedUrlInput,
+  signedUrlSchema,
+  uploadsErrors,
+  uploadsLimits,
+} from '@lyceum/contracts';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, RateLimits } from '@lyceum/kernel';
+import { DataSource } from 'typeorm';
+import { incomingKey, ObjectStore } from '../object-store/object-store.port';
+import { beginStatement, usageQuery } from './begin.statements';
+import { placeOf, urlOf } from './place';
+
+/** Announces files (checklist lines 121, 122). */
+@Injectable()
+export class BeginUploadService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
+    private readonly limits: RateLimits,
+    private readonly store: ObjectStore,
+  ) {}
+
+  /**
+   * Signs an address for exactly one file of the caller, of this type and so many bytes.
+   * @throws DomainError what `checkFile` finds wrong with it; UPLOADS_BUCKET_UNKNOWN, UPLOADS_FOLDER_UNKNOWN;
+   * COMMON_TOO_MANY_REQUESTS, UPLOADS_TOO_MANY_PENDING, UPLOADS_QUOTA_USED_UP
+   */
+  async begin(actor: Actor, input: SignedUrlInput): Promise<SignedUrlAnswer['data']> {
+    assertCan(actor, 'upload.write');
+    const file = parseInput(signedUrlSchema, input);
+    const place = placeOf(file.uploadS3Bucket, file.uploadPath);
+    const check = checkFile(file, place.folder);
+    if ('error' in check) throw new DomainError(check.error, { parameters: check.parameters ?? {} });
+    await this.limits.consume('uploads.begin', actor.userId, {
+      points: uploadsLimits.perHour,
+      seconds: 3600,
+    });
+    const { type, kind, extension } = check;
+    const publicUrl = urlOf(place, { ownerId: actor.userId, name: file.filename, kind, extension });
+    const uploadId = await this.insert([
+      ...[actor.userId, place.bucket, place.folder, place.target],
+      ...[file.filename, type, file.size, publicUrl],
+    ]);
+    const expiresAt = new Date(Date.now() + uploadsLimits.signedMinutes * 60_000);
+    const terms = { type, size: file.size, expiresAt };
+    const { url, headers } = await this.store.signPut(incomingKey(uploadId), terms);
+    return { uploadId, signedUrl: url, headers, publicUrl, expiresAt: expiresAt.toISOString() };
+  }
+
+  private async insert(values: readonly unknown[]): Promise<string> {
+    const [row] = await this.dataSource.query<{ id: string }[]>(beginStatement, [...values]);
+    if (row) return row.id;
+    const [usage] = await this.queries.rows<{ pending: number }>(usageQuery, [values[0]]);
+    const isBusy = (usage?.pending ?? 0) >= uploadsLimits.pending;
+    throw new DomainError(isBusy ? uploadsErrors.TOO_MANY_PENDING : uploadsErrors.QUOTA_USED_UP);
+  }
+}

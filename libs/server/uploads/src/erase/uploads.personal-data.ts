@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { keysOf } from '../keys';
+import { incomingKey } from '../object-store/object-store.port';
+import { FilesErased } from '../uploads.events';
+
+const filesQuery = {
+  name: 'uploads.export',
+  text: `
+    SELECT name, bucket, folder, target, type, size::float8 AS size, state, created_at AS "createdAt",
+           CASE WHEN state = 'READY' THEN url END AS url
+    FROM uploads WHERE owner_id = $1 ORDER BY created_at, id`,
+};
+
+/** Keys of one event. */
+const keysAtOnce = 500;
+
+/** The files somebody has sent. */
+@Injectable()
+@PersonalDataSource('uploads')
+export class UploadsPersonalData implements PersonalData {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  async export(userId: string): Promise<object> {
+    return { files: await this.queries.rows(filesQuery, [userId]) };
+  }
+
+  /** The objects go once the transaction has committed, with an event. */
+  async erase(transaction: Transaction, userId: string): Promise<void> {
+    const { manager } = transaction;
+    const [gone] = await manager.query<[{ id: string; url: string }[], number]>(
+      'DELETE FROM uploads WHERE owner_id = $1 RETURNING id, url',
+      [userId],
+    );
+    await manager.query('DELETE FROM upload_usage WHERE owner_id = $1', [userId]);
+    const keys = gone.flatMap(({ id, url }) => [incomingKey(id), ...keysOf(url)]);
+    for (let start = 0; start < keys.length; start += keysAtOnce)
+      transaction.raise(FilesErased, { keys: keys.slice(start, start + keysAtOnce) });
+  }
+}

@@ -1,0 +1,164 @@
+import type { Readable } from 'node:stream';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { UploadType } from '@lyceum/contracts';
+import type { Config } from '@lyceum/kernel';
+import {
+  incomingPrefix,
+  isObjectKey,
+  ObjectStore,
+  type PutTerms,
+  type ReadOptions,
+  type SignedPut,
+  type StoredObject,
+} from './object-store.port';
+
+/** The settings of a store; without keys the SDK looks for them where AWS puts them (role, profile, container). */
+export type S3Settings = Pick<
+  Config,
+  | 'OBJECT_STORE_BUCKET'
+  | 'OBJECT_STORE_REGION'
+  | 'OBJECT_STORE_ENDPOINT'
+  | 'OBJECT_STORE_PUBLIC_ENDPOINT'
+  | 'OBJECT_STORE_PATH_STYLE'
+  | 'OBJECT_STORE_ACCESS_KEY_ID'
+  | 'OBJECT_STORE_SECRET_ACCESS_KEY'
+>;
+
+/** Headers the sender must repeat as they were signed; by themselves the SDK would leave some of them out. */
+const signedHeaders = new Set(['host', 'content-type', 'content-length', 'if-none-match']);
+
+/** Objects in one bucket of a store that speaks S3; browsers send their files straight to it. */
+export class S3ObjectStore extends ObjectStore {
+  private readonly client: S3Client;
+  /** The same store under the name by which browsers reach it. */
+  private readonly signer: S3Client;
+  private readonly bucket: string;
+
+  constructor(settings: S3Settings) {
+    super();
+    this.bucket = settings.OBJECT_STORE_BUCKET ?? '';
+    this.client = new S3Client(clientConfig(settings, settings.OBJECT_STORE_ENDPOINT));
+    this.signer = new S3Client(
+      clientConfig(settings, settings.OBJECT_STORE_PUBLIC_ENDPOINT ?? settings.OBJECT_STORE_ENDPOINT),
+    );
+  }
+
+  async signPut(key: string, { type, size, expiresAt }: PutTerms): Promise<SignedPut> {
+    const command = new PutObjectCommand({
+      ...this.at(key),
+      ContentType: type,
+      ContentLength: size,
+      // A second file at the same address is refused by the store (412).
+      IfNoneMatch: '*',
+    });
+    const expiresIn = Math.max(1, Math.floor((expiresAt.getTime() - Date.now()) / 1000));
+    const url = await getSignedUrl(this.signer, command, {
+      expiresIn,
+      signableHeaders: signedHeaders,
+      unhoistableHeaders: signedHeaders,
+    });
+    return { url, headers: { 'content-type': type, 'if-none-match': '*' } };
+  }
+
+  async find(key: string): Promise<StoredObject | null> {
+    const found = await this.client.send(new HeadObjectCommand(this.at(key))).catch(nullIfMissing);
+    return found ? { size: found.ContentLength ?? 0, version: found.ETag ?? null } : null;
+  }
+
+  async read(key: string, { range, version }: ReadOptions = {}): Promise<Readable | null> {
+    const command = new GetObjectCommand({
+      ...this.at(key),
+      ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+      ...(version && { IfMatch: version }),
+    });
+    const found = await this.client.send(command).catch(nullIfMissing);
+    return (found?.Body as Readable | undefined) ?? null;
+  }
+
+  async write(key: string, bytes: Uint8Array, type: UploadType): Promise<void> {
+    await this.client.send(new PutObjectCommand({ ...this.at(key), Body: bytes, ContentType: type }));
+  }
+
+  async move(
+    from: string,
+    to: string,
+    { type, version }: { type: UploadType; version: string | null },
+  ): Promise<void> {
+    await this.client.send(
+      new CopyObjectCommand({
+        ...this.at(to),
+        CopySource: `${this.bucket}/${from}`,
+        MetadataDirective: 'REPLACE',
+        ContentType: type,
+        ...(version !== null && { CopySourceIfMatch: version }),
+      }),
+    );
+    await this.remove([from]);
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    for (const key of keys)
+      await this.client.send(new DeleteObjectCommand(this.at(key))).catch(nullIfMissing);
+  }
+
+  async sweepIncoming(before: Date): Promise<number> {
+    let removed = 0;
+    let after: string | undefined;
+    do {
+      const page = await this.client.send(
+        new ListObjectsV2Command({
+          Bucket: this.bucket,
+          Prefix: incomingPrefix,
+          ...(after !== undefined && { ContinuationToken: after }),
+        }),
+      );
+      const old = (page.Contents ?? []).filter(({ LastModified }) => LastModified && LastModified < before);
+      await this.remove(old.flatMap(({ Key }) => (Key === undefined ? [] : [Key])));
+      removed += old.length;
+      after = page.NextContinuationToken;
+    } while (after !== undefined);
+    return removed;
+  }
+
+  /** Ends the connections that are kept open. */
+  close(): void {
+    this.client.destroy();
+    this.signer.destroy();
+  }
+
+  private at(key: string): { Bucket: string; Key: string } {
+    if (!isObjectKey(key)) throw new Error('This is no key of an object.');
+    return { Bucket: this.bucket, Key: key };
+  }
+}
+
+function clientConfig(settings: S3Settings, endpoint: string | undefined): S3ClientConfig {
+  const { OBJECT_STORE_ACCESS_KEY_ID: accessKeyId, OBJECT_STORE_SECRET_ACCESS_KEY: secretAccessKey } =
+    settings;
+  return {
+    region: settings.OBJECT_STORE_REGION,
+    forcePathStyle: settings.OBJECT_STORE_PATH_STYLE,
+    // Stores other than AWS know nothing of the newer checksums, and signed addresses could not carry them.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint !== undefined && { endpoint }),
+    ...(accessKeyId !== undefined &&
+      secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
+  };
+}
+
+function nullIfMissing(error: unknown): null {
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  if ($metadata?.httpStatusCode === 404 || name === 'NoSuchKey' || name === 'NotFound') return null;
+  throw error;
+}

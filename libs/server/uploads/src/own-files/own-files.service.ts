@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import {
+  isOwnFileUrl,
+  type UploadFolder,
+  type UploadKind,
+  uploadsErrors,
+  uploadTypes,
+} from '@lyceum/contracts';
+import { type Actor, DomainError, PreparedQueries } from '@lyceum/kernel';
+
+const ownFileQuery = {
+  name: 'uploads.own-file',
+  text: `SELECT type FROM uploads WHERE url = $1 AND owner_id = $2 AND state = 'READY' AND folder = ANY($3)`,
+};
+
+/** What a place takes. */
+export interface TakenFiles {
+  readonly folders: readonly UploadFolder[];
+  readonly kind: UploadKind;
+}
+
+/** Says whether a path is a file somebody may use. Other domains ask it before they keep a path. */
+@Injectable()
+export class OwnFilesService {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  /**
+   * The path must be a finished upload of the caller, of this kind, in one of these folders.
+   * @throws DomainError UPLOADS_NOT_A_FILE_OF_YOURS
+   */
+  async assertOwn(actor: Actor, url: string, { folders, kind }: TakenFiles): Promise<void> {
+    const rows = isOwnFileUrl(url)
+      ? await this.queries.rows<{ type: keyof typeof uploadTypes }>(ownFileQuery, [
+          url,
+          actor.userId,
+          folders,
+        ])
+      : [];
+    if (!rows.some(({ type }) => uploadTypes[type].kind === kind))
+      throw new DomainError(uploadsErrors.NOT_A_FILE_OF_YOURS);
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { uploadsLimits } from '@lyceum/contracts';
+import { Every, UnitOfWork } from '@lyceum/kernel';
+import { keysOf } from '../keys';
+import { incomingKey, ObjectStore } from '../object-store/object-store.port';
+
+/** Uploads of one transaction; a run goes on until none is left. */
+const batchSize = 50;
+
+/** Those a check holds just now are left to it; those refused are remembered for a month. */
+const dueStatement = `
+  SELECT id, url, state FROM uploads
+  WHERE (state = 'PENDING' AND completes_by < now()
+         AND (claimed_at IS NULL OR claimed_at < now() - interval '10 minutes'))
+     OR (state = 'REFUSED' AND finished_at < now() - interval '30 days')
+  ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`;
+
+const removeStatement = `
+  WITH gone AS (DELETE FROM uploads WHERE id = ANY($1) RETURNING owner_id, size, state),
+  sums AS (
+    SELECT owner_id, sum(size) AS bytes, count(*) AS uploads FROM gone WHERE state = 'PENDING' GROUP BY owner_id
+  )
+  UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes - sums.bytes), pending = GREATEST(0, u.pending - sums.uploads)
+  FROM sums WHERE u.owner_id = sums.owner_id`;
+
+/** Clears away what was begun and never finished. Any number may run at once. */
+@Injectable()
+export class UploadSweeper {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly store: ObjectStore,
+  ) {}
+
+  /** @returns how many uploads this run forgot */
+  @Every('uploads.sweep', { minutes: 15 })
+  async sweep(): Promise<number> {
+    let swept = 0;
+    for (;;) {
+      const count = await this.sweepBatch();
+      swept += count;
+      if (count < batchSize) break;
+    }
+    const keptMinutes = uploadsLimits.signedMinutes + uploadsLimits.completionMinutes;
+    // What came without a row, or outlived it: a second PUT to an object store, a file cut off by a crash.
+    await this.store.sweepIncoming(new Date(Date.now() - 2 * keptMinutes * 60_000));
+    return swept;
+  }
+
+  private sweepBatch(): Promise<number> {
+    return this.unitOfWork.run(async ({ manager }) => {
+      const due = await manager.query<{ id: string; url: string; state: string }[]>(dueStatement);
+      const pending = due.filter(({ state }) => state === 'PENDING');
+      await this.store.remove(pending.flatMap(({ id, url }) => [incomingKey(id), ...keysOf(url)]));
+      await manager.query(removeStatement, [due.map(({ id }) => id)]);
+      return due.length;
+    });
+  }
+}
