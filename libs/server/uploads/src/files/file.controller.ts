@@ -11,7 +11,7 @@ export class FileController {
   constructor(private readonly files: FileService) {}
 
   @Public()
-  @Get('*path')
+  @Get('*')
   async file(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = ''] = request.url.split('?');
     const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;

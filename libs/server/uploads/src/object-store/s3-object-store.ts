@@ -10,6 +10,7 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import type { OnModuleDestroy } from '@nestjs/common';
 import type { UploadType } from '@lyceum/contracts';
 import type { Config } from '@lyceum/kernel';
 import {
@@ -38,7 +39,7 @@ export type S3Settings = Pick<
 const signedHeaders = new Set(['host', 'content-type', 'content-length', 'if-none-match']);
 
 /** Objects in one bucket of a store that speaks S3; browsers send their files straight to it. */
-export class S3ObjectStore extends ObjectStore {
+export class S3ObjectStore extends ObjectStore implements OnModuleDestroy {
   private readonly client: S3Client;
   /** The same store under the name by which browsers reach it. */
   private readonly signer: S3Client;
@@ -131,7 +132,7 @@ export class S3ObjectStore extends ObjectStore {
   }
 
   /** Ends the connections that are kept open. */
-  close(): void {
+  onModuleDestroy(): void {
     this.client.destroy();
     this.signer.destroy();
   }

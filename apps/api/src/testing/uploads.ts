@@ -1,0 +1,70 @@
+import type { SignedUrlAnswer } from '@lyceum/contracts';
+import type { Person } from './people';
+import type { TestServer } from './test-server';
+
+/** A file as somebody picks it. */
+export interface TestFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+export type Ticket = SignedUrlAnswer['data'];
+
+type Query = Record<string, string | number>;
+
+/** The arguments of getSignedUrl for a file. */
+export function queryOf({ name, type, bytes }: TestFile, userId: string, overrides: Query = {}): Query {
+  return {
+    ...{ uploadS3Bucket: 'media', uploadPath: 'galleries', filename: name, type },
+    ...{ extension: name.split('.').at(-1) ?? '', userId, size: bytes.length },
+    ...overrides,
+  };
+}
+
+export const askForUrl = (server: TestServer, { token }: Person, query: Query) =>
+  server.http.get('/getSignedUrl').query(query).set('authorization', `Bearer ${token}`);
+
+/** Asks for a signed address, which must be given. */
+export async function begin(
+  server: TestServer,
+  person: Person,
+  file: TestFile,
+  overrides: Query = {},
+): Promise<Ticket> {
+  const { body } = await askForUrl(server, person, queryOf(file, person.id, overrides)).expect(200);
+  return (body as SignedUrlAnswer).data;
+}
+
+/** Sends bytes to a signed address, as a browser does; the answer is read, whatever it is. */
+export async function put(
+  server: TestServer,
+  { signedUrl, headers }: Pick<Ticket, 'signedUrl' | 'headers'>,
+  bytes: Buffer,
+  overrides: Record<string, string> = {},
+): Promise<{ status: number; code: string | undefined }> {
+  const answer = await fetch(new URL(signedUrl, server.url), {
+    method: 'PUT',
+    headers: { ...headers, ...overrides },
+    body: new Uint8Array(bytes),
+  });
+  const text = await answer.text();
+  const code = /"code":"(\w+)"|<Code>(\w+)</.exec(text);
+  return { status: answer.status, code: code?.[1] ?? code?.[2] };
+}
+
+export const complete = (server: TestServer, { token }: Person, uploadId: string) =>
+  server.http.post(`/uploads/${uploadId}/complete`).set('authorization', `Bearer ${token}`);
+
+/** A file's answer with its bytes. */
+export function fetchFile(server: TestServer, url: string, headers: Record<string, string> = {}) {
+  return server.http
+    .get(url)
+    .set(headers)
+    .buffer(true)
+    .parse((response, done) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => done(null, Buffer.concat(parts)));
+    });
+}
