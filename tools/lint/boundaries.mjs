@@ -8,8 +8,8 @@ import { join } from 'node:path';
  * @type {Record<string, readonly string[]>}
  */
 const DOMAIN_EDGES = {
-  // Invites friends, keeps blocked people apart, shows teachers their own students, and has polls in threads.
-  forum: ['friends', 'live-course', 'polls'],
+  // Invites friends, keeps blocked people apart, shows teachers their own students, and has polls and uploaded pictures in threads.
+  forum: ['friends', 'live-course', 'uploads', 'polls'],
   // Records accepted friend requests, and what people do in forums.
   logging: ['friends', 'forum'],
   // Keeps blocked people apart. Where a poll stands it learns through a port that the forum fills.

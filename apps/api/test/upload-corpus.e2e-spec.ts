@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
   ada = await buildPerson(server);
   corpus = await fileCorpus();
-});
+}, 120_000);
 afterAll(() => server.stop());
 
 /** What may lie in a file beside its picture. */

@@ -32,7 +32,7 @@ describe.each(['folder', 'S3'] as const)('files kept in a %s', (kind) => {
     fake = kind === 'S3' ? await startFakeS3() : undefined;
     server = await TestServer.start({ environment: { RUN_JOBS: 'false', ...fake?.environment } });
     ada = await buildPerson(server);
-  });
+  }, 120_000);
   afterAll(async () => {
     await server.stop();
     await fake?.close();

@@ -1,3 +1,4 @@
+/** The fake S3 comes without types; these are of the little that is used of it. */
 declare module '@20minutes/s3rver' {
   interface Options {
     address: string;
@@ -8,9 +9,11 @@ declare module '@20minutes/s3rver' {
     configureBuckets: { name: string; configs: string[] }[];
   }
 
-  export default class S3rver {
+  class S3rver {
     constructor(options: Options);
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;
   }
+
+  export = S3rver;
 }

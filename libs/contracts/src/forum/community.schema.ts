@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageLimits } from '../common/page.limits';
 import { cursorSchema, idSchema } from '../common/page.schema';
-import { isSameOriginPath } from '../common/same-origin-path';
+import { isOwnFileUrl } from '../uploads/file-address';
 import { communityPrivacies, desktopViewTypes, memberRoles } from './community.enums';
 import { communityLimits } from './community.limits';
 
@@ -110,8 +110,19 @@ export const unbanMemberSchema = z.object(member);
 
 export type UnbanMemberInput = z.infer<typeof unbanMemberSchema>;
 
-/** Pictures lie on our own site. */
-const pictureSchema = z.string().refine(isSameOriginPath, 'This is not a picture of this site.').nullish();
+/**
+ * A picture somebody uploaded here, or one of the site's own. Any other path of ours could do something when a
+ * visitor's browser fetches it.
+ */
+const pictureSchema = z
+  .string()
+  .refine((path) => isOwnFileUrl(path) || isSitePicture(path), 'This is not a picture of this site.')
+  .nullish();
+
+/** Whether a path is a picture that comes with the site, like `/forum/climate.svg`: free for every forum. */
+export function isSitePicture(path: string): boolean {
+  return /^\/forum\/[a-z0-9-]+\.(?:svg|webp|png)$/.test(path);
+}
 
 const appearance = {
   title: z.string().trim().max(communityLimits.titleLength),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pageLimits } from '../common/page.limits';
 import { cursorSchema, idSchema } from '../common/page.schema';
-import { isSameOriginPath } from '../common/same-origin-path';
 import { newPollSchema } from '../polls/poll.schema';
+import { isOwnFileUrl } from '../uploads/file-address';
 import { threadSorts } from './community.enums';
 import { threadLimits } from './thread.limits';
 
@@ -67,9 +67,7 @@ export const threadTagsSchema = z
   .refine(areDifferent, 'Each tag can be there once.');
 
 /** A picture of our own: another host would learn who reads, and may change what it shows. */
-export const thumbnailUrlSchema = z
-  .string()
-  .refine(isPictureOfOurs, 'Choose a picture that was uploaded here.');
+export const thumbnailUrlSchema = z.string().refine(isOwnFileUrl, 'Choose a picture that was uploaded here.');
 
 /**
  * A new thread (checklist line 100). `content` is plain text, or the JSON of rich text where `isRich`; what it may say
@@ -138,9 +136,4 @@ export function hasVisibleCharacters(text: string): boolean {
 
 function areDifferent(tags: readonly string[]): boolean {
   return new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length;
-}
-
-function isPictureOfOurs(path: string): boolean {
-  // Any other path of ours could do something when a reader's browser fetches it.
-  return isSameOriginPath(path) && path.startsWith('/files/') && !path.includes('/.');
 }

@@ -1,6 +1,6 @@
+import { isOwnFileUrl } from '@lyceum/contracts';
 import { richTextLimits } from './rich-text.limits';
 
-const ownFilePattern = /^\/files(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)+$/;
 const hostPattern = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?=[:/?#]|$)/u;
 const mailPattern = /^mailto:[^\s@"<>]+@[^\s@"<>]+$/i;
 
@@ -31,7 +31,7 @@ export function typedAddress(text: string): string | null {
 
 /** Whether a path is one of our own uploads (`/files/…`): the only place pictures and videos come from. */
 export function isOwnFile(path: unknown): path is string {
-  return typeof path === 'string' && path.length <= richTextLimits.addressLength && ownFilePattern.test(path);
+  return isOwnFileUrl(path) && path.length <= richTextLimits.addressLength;
 }
 
 /** An absolute address as a URL, or `null`. (`URL.parse` is younger than some phones.) */

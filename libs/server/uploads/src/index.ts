@@ -1,4 +1,4 @@
 export { ObjectStore } from './object-store/object-store.port';
-export { OwnFilesService } from './own-files/own-files.service';
+export { OwnFilesService, type TakenFiles } from './own-files/own-files.service';
 export { UploadsModule } from './uploads.module';
 export { UploadSweeper } from './sweep/upload-sweeper';

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { UploadsModule } from '@lyceum/uploads';
 import { ForumAccessModule } from '../access/forum-access.module';
 import { ThreadsModule } from '../threads/threads.module';
 import { ForumAuditResolver } from './audit/forum-audit.resolver';
@@ -33,7 +34,7 @@ import { CommunitySettingsService } from './settings/community-settings.service'
 
 /** Forums, who belongs to them, and how their staff run them. */
 @Module({
-  imports: [ForumAccessModule, ThreadsModule],
+  imports: [ForumAccessModule, ThreadsModule, UploadsModule],
   providers: [
     AccessProcessor,
     BanResolver,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { UploadsModule } from '@lyceum/uploads';
 import { ForumAccessModule } from '../access/forum-access.module';
 import { ClapResolver } from './claps/clap.resolver';
 import { ClapService } from './claps/clap.service';
@@ -22,7 +23,7 @@ import { ThreadWritingService } from './writing/thread-writing.service';
 
 /** Threads: their lists, their pages, and what readers and authors do with them. */
 @Module({
-  imports: [ForumAccessModule],
+  imports: [ForumAccessModule, UploadsModule],
   providers: [
     ClapResolver,
     ClapService,

@@ -1,5 +1,6 @@
 import { type PictureSize, uploadsErrors, uploadsLimits, uploadTypes } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
+import type sharpOf from 'sharp';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { sniff } from './sniff';
 
@@ -82,7 +83,7 @@ async function damagedUnless<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** Loaded with the first picture: a server that never sees one needs no codecs in its memory. */
-async function loadSharp(): Promise<typeof import('sharp').default> {
+async function loadSharp(): Promise<typeof sharpOf> {
   const { default: sharp } = await import('sharp');
   // Files are seen once, and pictures of several people take turns on a thread each.
   sharp.cache(false);

@@ -9,6 +9,7 @@ import {
   updateCommunitySchema,
 } from '@lyceum/contracts';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+import { OwnFilesService } from '@lyceum/uploads';
 import { overseesForums } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { recordForumAudit } from '../audit/forum-audit';
@@ -17,6 +18,7 @@ import type { CommunityView } from '../lists/community.view';
 import { lockCommunity } from '../membership/membership.statements';
 import { nameFrom } from './community-name';
 import { createCommunity } from './create-community';
+import { assertForumPictures } from './forum-pictures';
 
 /** Where each setting is kept. */
 const columns = {
@@ -35,6 +37,13 @@ const holdsNewUsersQuery = {
   text: 'SELECT holds_new_users AS "holdsNewUsers" FROM communities WHERE id = $1',
 };
 
+interface Pictures {
+  imgUrl: string | null;
+  banner: string | null;
+}
+
+const picturesStatement = 'SELECT img_url AS "imgUrl", banner_url AS banner FROM communities WHERE id = $1';
+
 /** What a forum is and looks like (checklist lines 77, 80). */
 @Injectable()
 export class CommunitySettingsService {
@@ -43,15 +52,17 @@ export class CommunitySettingsService {
     private readonly queries: PreparedQueries,
     private readonly access: ForumAccessService,
     private readonly communities: CommunityListService,
+    private readonly files: OwnFilesService,
   ) {}
 
-  /** Makes a forum; whoever does is its admin. @throws DomainError COMMUNITY_NAME_TAKEN */
+  /** Makes a forum; whoever does is its admin. @throws DomainError COMMUNITY_NAME_TAKEN, UPLOADS_NOT_A_FILE_OF_YOURS */
   async create(actor: Actor, input: CreateCommunityInput): Promise<CommunityView> {
     assertCan(actor, 'forum.create');
     const { name, title, description, type, imgUrl, banner, color, ...rest } = parseInput(
       createCommunitySchema,
       input,
     );
+    await assertForumPictures(this.files, actor, [imgUrl, banner]);
     const communityId = await this.unitOfWork.run((transaction) =>
       createCommunity(transaction, {
         ...rest,
@@ -81,7 +92,7 @@ export class CommunitySettingsService {
   /**
    * Saves what is sent; what is not stays.
    * @throws DomainError COMMUNITY_NOT_ALLOWED for who is no admin; COMMUNITY_PRIVACY_FIXED where an admin who is no
-   * staff would open what was written for members, or close a forum
+   * staff would open what was written for members, or close a forum; UPLOADS_NOT_A_FILE_OF_YOURS
    */
   async update(actor: Actor, id: string, input: UpdateCommunityInput): Promise<CommunityView> {
     assertCan(actor, 'forum.write');
@@ -93,6 +104,9 @@ export class CommunitySettingsService {
       const { privacy } = await this.access.ofAdmin(actor, communityId, transaction);
       assertMayTurn(actor, privacy, sent.privacy ?? privacy);
       if (keys.length === 0) return;
+      const [before] = await transaction.manager.query<Pictures[]>(picturesStatement, [communityId]);
+      const kept = [before?.imgUrl ?? null, before?.banner ?? null];
+      await assertForumPictures(this.files, actor, [sent.imgUrl, sent.banner], kept);
       const assignments = keys.map((key, index) => `${columns[key]} = $${index + 2}`);
       await transaction.manager.query(
         `UPDATE communities SET ${assignments.join(', ')}, updated_at = now() WHERE id = $1`,

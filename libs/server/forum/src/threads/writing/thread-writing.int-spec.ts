@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { communityErrors, type CreateThreadInput, threadErrors, threadLimits } from '@lyceum/contracts';
+import {
+  communityErrors,
+  type CreateThreadInput,
+  threadErrors,
+  threadLimits,
+  uploadsErrors,
+} from '@lyceum/contracts';
+import { buildUpload } from '@lyceum/uploads/testing';
 import type { User } from '@lyceum/auth';
 import type { DomainError } from '@lyceum/kernel';
 import { buildBan, buildCommunity, buildMember, buildThread } from '../../testing/forum.factories';
@@ -63,13 +70,14 @@ describe('a new thread', () => {
   test('[100] is there at once, with what was written, counted and told', async () => {
     const { author, member, community, create, threadsCnt } = await forum();
     const tags = ['debate', '辩论'];
-    const thread = await create(author, { title: ' Motions ', tags, thumbnailUrl: '/files/a/b.webp' });
+    const thumbnailUrl = await buildUpload(house.manager, author, { folder: 'thumbnails' });
+    const thread = await create(author, { title: ' Motions ', tags, thumbnailUrl });
     expect(thread).toMatchObject({
       title: 'Motions',
       content: 'Which one?',
       isRich: false,
       tags,
-      thumbnailUrl: '/files/a/b.webp',
+      thumbnailUrl,
       status: 'VISIBLE',
       editable: true,
       creator: { id: author.id },
@@ -81,6 +89,17 @@ describe('a new thread', () => {
     expect(await threadsCnt()).toBe(1);
     const event = { threadId: thread.id, communityId: community.id, creatorId: author.id, status: 'VISIBLE' };
     expect(await payloads('forum.thread-created', thread.id)).toEqual([{ payload: event }]);
+  });
+
+  test('[100] shows a finished picture of its author, uploaded for it, and no other file', async () => {
+    const { author, member, create, threadsCnt } = await forum();
+    const others = await buildUpload(house.manager, member, { folder: 'thumbnails' });
+    const unfinished = await buildUpload(house.manager, author, { folder: 'thumbnails', state: 'PENDING' });
+    const application = await buildUpload(house.manager, author, { folder: 'applications' });
+    const film = await buildUpload(house.manager, author, { folder: 'galleries', type: 'video/mp4' });
+    for (const thumbnailUrl of [others, unfinished, application, film, '/files/a/b.webp'])
+      expect(await codeOf(create(author, { thumbnailUrl }))).toBe(uploadsErrors.NOT_A_FILE_OF_YOURS.code);
+    expect(await threadsCnt()).toBe(0);
   });
 
   test('[100] takes a title of 1 to 200 characters, 5 tags, and pictures of our own', async () => {

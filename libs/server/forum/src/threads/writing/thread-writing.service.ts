@@ -20,6 +20,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { createPoll } from '@lyceum/polls';
+import { OwnFilesService, type TakenFiles } from '@lyceum/uploads';
 import { mayModerate, mayPost } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { recordForumAudit } from '../../communities/audit/forum-audit';
@@ -43,6 +44,9 @@ import {
 
 const hourlyLimit = { points: threadLimits.threadsPerHour, seconds: 3_600 };
 
+/** What a thread's thumbnail may be. */
+const thumbnails: TakenFiles = { folders: ['thumbnails', 'community-images'], kind: 'IMAGE' };
+
 /** Threads from their first word to their end. */
 @Injectable()
 export class ThreadWritingService {
@@ -52,6 +56,7 @@ export class ThreadWritingService {
     private readonly forums: ForumAccessService,
     private readonly threads: ThreadAccessService,
     private readonly pages: ThreadPageService,
+    private readonly files: OwnFilesService,
   ) {}
 
   /**
@@ -60,12 +65,13 @@ export class ThreadWritingService {
    * if it says the same. Its poll comes with it, and the draft it was written as goes.
    * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER, THREAD_NOT_A_MEMBER,
    * THREAD_CONTENT_BLANK, THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, THREAD_POSTED_ALREADY,
-   * COMMON_TOO_MANY_REQUESTS
+   * UPLOADS_NOT_A_FILE_OF_YOURS, COMMON_TOO_MANY_REQUESTS
    */
   async create(actor: Actor, input: CreateThreadInput): Promise<ThreadView> {
     assertCan(actor, 'forum.write');
     const draft = parseInput(createThreadSchema, input, 'input');
     const written = readContent(draft.content, draft.isRich ?? false);
+    if (draft.thumbnailUrl) await this.files.assertOwn(actor, draft.thumbnailUrl, thumbnails);
     await this.limits.consume('forum.threads', actor.userId, hourlyLimit);
     const threadId = await this.unitOfWork.run((transaction) =>
       this.insert(transaction, actor, draft, written),
