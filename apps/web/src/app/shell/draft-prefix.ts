@@ -1,0 +1,2 @@
+/** How the keys of drafts begin that this browser keeps. */
+export const draftPrefix = 'lyceum.draft.';

@@ -1,0 +1,55 @@
+import { draftTexts } from '@lyceum/contracts';
+import { RelativeTime, toast } from '@lyceum/ui';
+import { Button, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './draft-bar.module.css';
+import { offlineFailure } from './draft-sync';
+import type { Draft } from './use-draft';
+
+interface DraftBarProps {
+  readonly draft: Draft<never> | Draft<unknown>;
+  /** Whether there is nothing to lose yet. */
+  readonly isEmpty: boolean;
+  /** Further things one can do about it. */
+  readonly children?: ReactNode;
+}
+
+/** Says how safe a draft is, and saves it on demand (checklist line 120). */
+export function DraftBar({ draft, isEmpty, children }: DraftBarProps) {
+  const save = async (): Promise<void> => {
+    if (await draft.save()) toast.success(draftTexts.saved, { id: 'draft-saved' });
+  };
+  return (
+    <div className={classes.bar}>
+      <Button
+        variant="default"
+        size="sm"
+        disabled={isEmpty || draft.conflict !== null}
+        loading={draft.isSaving}
+        onClick={() => void save()}
+      >
+        Save draft
+      </Button>
+      {children}
+      <Text component="div" size="sm" className={classes.note ?? ''} role="status">
+        {!isEmpty && <DraftNote draft={draft} />}
+      </Text>
+    </div>
+  );
+}
+
+function DraftNote({ draft }: Pick<DraftBarProps, 'draft'>) {
+  const { isKept, failure, isSent, savedAt, draftId } = draft;
+  if (!isKept) return 'Not saved yet';
+  if (failure === offlineFailure) return 'No connection: kept on this device, sent later';
+  if (failure !== null) return <span className={classes.failure}>{failure}</span>;
+  if (savedAt !== null && draftId !== null) {
+    return (
+      <>
+        {isSent ? 'Draft saved ' : 'Changed since the draft was saved '}
+        <RelativeTime at={savedAt} />
+      </>
+    );
+  }
+  return 'Draft kept on this device';
+}

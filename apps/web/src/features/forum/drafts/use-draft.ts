@@ -1,0 +1,24 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DraftDoor, DraftKind, DraftState } from './draft.types';
+import { DraftSync } from './draft-sync';
+
+export type DraftActions<Content> = Pick<
+  DraftSync<Content>,
+  'change' | 'save' | 'keepMine' | 'takeOther' | 'idForPosting' | 'settle' | 'discard'
+>;
+
+/** A draft as a screen uses it: its state, and what can be done about it. */
+export type Draft<Content> = DraftState<Content> & DraftActions<Content>;
+
+/** The draft under `key`, for as long as this is shown; neither key nor door may change while it is. */
+export function useDraft<Content>(
+  key: string,
+  kind: DraftKind<Content>,
+  door: DraftDoor<Content> | null,
+): Draft<Content> {
+  const [sync] = useState(() => new DraftSync({ key, kind, door }));
+  useEffect(sync.open, [sync]);
+  const state = useSyncExternalStore(sync.subscribe, sync.state);
+  const { change, save, keepMine, takeOther, idForPosting, settle, discard } = sync;
+  return { ...state, change, save, keepMine, takeOther, idForPosting, settle, discard };
+}
