@@ -1,2 +1,5 @@
 /** How the keys of drafts begin that this browser keeps. */
 export const draftPrefix = 'lyceum.draft.';
+
+/** … and those of replies that the server does not have yet. */
+export const outboxPrefix = 'lyceum.outbox.';

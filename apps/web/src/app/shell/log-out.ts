@@ -1,11 +1,11 @@
-import { session, signOut } from '@lyceum/session';
-import { logFailure } from '@lyceum/shell';
+import { signOut } from '@lyceum/session';
 import { confirm } from '@lyceum/ui';
+import { draftPrefix, outboxPrefix } from './draft-prefix';
 
-/**
- * Asks, and signs out on yes (checklist line 29). The router then shows the landing page. Begun posts go
- * with their author: others use this browser after them.
- */
+/** How long log-out waits for what is being written to be saved, in ms. */
+const patience = 1_500;
+
+/** Asks, and signs out on yes (checklist line 29). The router then shows the landing page. */
 export async function askToLogOut(): Promise<void> {
   const isSure = await confirm({
     title: 'Log out',
@@ -14,11 +14,24 @@ export async function askToLogOut(): Promise<void> {
     cancelLabel: 'No',
   });
   if (!isSure) return;
-  const userId = session.state.user?.id;
+  await Promise.race([settleDrafts(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  removeDrafts();
   signOut();
-  if (userId === undefined) return;
-  await import('../../features/forum/create-thread/thread-draft').then(
-    ({ dropDraftsOf }) => dropDraftsOf(userId),
-    logFailure,
+}
+
+async function settleDrafts(): Promise<void> {
+  try {
+    const { settleOpenDrafts } = await import('../../features/forum/drafts/open-drafts');
+    await settleOpenDrafts();
+  } catch {
+    // Nothing may keep anybody from logging out.
+  }
+}
+
+/** Whoever uses this browser next finds nothing of what was written (checklist line 120). */
+function removeDrafts(): void {
+  const keys = Object.keys(localStorage).filter((key) =>
+    [draftPrefix, outboxPrefix].some((prefix) => key.startsWith(prefix)),
   );
+  for (const key of keys) localStorage.removeItem(key);
 }

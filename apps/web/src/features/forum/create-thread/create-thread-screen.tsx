@@ -6,13 +6,16 @@ import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import { forumQueries } from '../forum-queries';
 import type { Forum } from '../forum.types';
 import { ForumRefusal, forumStatusOf } from '../page/forum-refusal';
 import { RequestAccess } from '../page/request-access';
 import { useAccessChanges } from '../use-access-changes';
-import { draftKeyOf } from './thread-draft';
+import { draftKeyOf } from '../drafts/local-copy';
+import { useDraft } from '../drafts/use-draft';
+import { uploadMedia } from '../upload-media';
+import { threadDoor, threadKind } from './thread-draft';
 import { ThreadForm } from './thread-form';
 import type { PostedThread } from './use-create-thread';
 
@@ -90,16 +93,32 @@ function Writing({ forum, userId, brandName, onPosted }: ForumProps) {
           </>
         }
       />
-      <ThreadForm
+      <DraftedForm
         key={round}
-        communityId={forum.id}
-        draftKey={draftKeyOf(userId, forum.name)}
+        forum={forum}
+        userId={userId}
         suggest={suggest}
         onPosted={open}
         onDiscard={() => setRound(round + 1)}
       />
     </Page>
   );
+}
+
+interface DraftedFormProps extends Pick<
+  ComponentProps<typeof ThreadForm>,
+  'suggest' | 'onPosted' | 'onDiscard'
+> {
+  readonly forum: Forum;
+  readonly userId: string;
+}
+
+/** The form with what was written before, here or on another device. */
+function DraftedForm({ forum, userId, ...form }: DraftedFormProps) {
+  const [door] = useState(() => threadDoor(userId, forum.id));
+  const draft = useDraft(draftKeyOf(userId, `thread-in.${forum.id}`), threadKind, door);
+  if (!draft.isReady) return <TextSkeleton lines={8} label="Loading your draft" />;
+  return <ThreadForm communityId={forum.id} draft={draft} upload={uploadMedia} {...form} />;
 }
 
 function NotAMember({ forum, brandName }: ForumProps) {

@@ -1,110 +1,89 @@
-import type { WrittenText } from '@lyceum/editor';
+import {
+  DeleteDraftDocument,
+  type DraftPartsFragment,
+  execute,
+  NewThreadDraftDocument,
+  SaveNewThreadDraftDocument,
+} from '@lyceum/web-graphql';
+import type { DraftDoor, DraftKind, StoredDraft } from '../drafts/draft.types';
+import { type DraftText, emptyText, isDraftText, isSameText, textOfStored } from '../drafts/written-text';
+import { isPollDraft, newPoll, type PollDraft } from '../poll/poll-draft';
 
-/** A thread that is being written. Kept in this browser until it is posted, so that a reload loses nothing. */
+export { newClientKey } from '../drafts/new-client-key';
+
+/** A thread that is being written. */
 export interface ThreadDraft {
-  title: string;
-  text: WrittenText;
-  tags: string[];
-  /** Goes with every attempt to post: repeated ones make one thread. */
-  clientKey: string;
+  readonly title: string;
+  readonly text: DraftText;
+  readonly tags: readonly string[];
+  /** Null where there is none. */
+  readonly poll: PollDraft | null;
 }
 
-const keyStart = 'lyceum.thread-draft.';
+export const emptyThread: ThreadDraft = { title: '', text: emptyText, tags: [], poll: null };
 
-/** Where the draft of a person for a forum is kept. */
-export function draftKeyOf(userId: string, communityName: string): string {
-  return `${keyStart}${userId}.${communityName}`;
-}
+export const threadKind: DraftKind<ThreadDraft> = {
+  empty: emptyThread,
+  isContent: isThreadDraft,
+  isEmpty: ({ title, text, tags, poll }) =>
+    title.trim() === '' && text.isBlank && tags.length === 0 && (poll === null || poll.options.length === 0),
+  isSame: (one, other) =>
+    one.title === other.title &&
+    isSameText(one.text, other.text) &&
+    JSON.stringify([one.tags, pollParts(one.poll)]) === JSON.stringify([other.tags, pollParts(other.poll)]),
+};
 
-export function emptyDraft(): ThreadDraft {
+/** The server's draft of a new thread in a forum: one for each person (checklist line 100). */
+export function threadDoor(userId: string, communityId: string): DraftDoor<ThreadDraft> {
   return {
-    title: '',
-    text: { content: '', isRich: true, isBlank: true },
-    tags: [],
-    clientKey: newClientKey(),
+    read: async () => {
+      const { getNewThreadDraft: draft } = await execute(NewThreadDraftDocument, { communityId, userId });
+      return draft ? storedOf(draft) : null;
+    },
+    save: async ({ title, text, tags, poll }, baseRevision) => {
+      const { content, isRich } = text;
+      const input = { title, content, isRich, tags: [...tags], poll: poll && pollInput(poll) };
+      const variables = { userId, communityId, input, baseRevision };
+      return storedOf((await execute(SaveNewThreadDraftDocument, variables)).saveNewThreadDraft);
+    },
+    remove: (draftId) => execute(DeleteDraftDocument, { draftId, userId }),
   };
 }
 
-/** Whether there is nothing to lose. */
-export function isEmptyDraft({ title, text, tags }: ThreadDraft): boolean {
-  return title.trim() === '' && text.isBlank && tags.length === 0;
+/** A poll as the server takes it. */
+export function pollInput({ options, ...settings }: PollDraft) {
+  return { ...settings, options: [...options] };
 }
 
-/** The draft kept under a key; `null` if there is none, or none that can be read. */
-export function readDraft(key: string): ThreadDraft | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isDraft(value) ? value : null;
-  } catch {
-    return null;
-  }
+function storedOf(draft: DraftPartsFragment): StoredDraft<ThreadDraft> {
+  const { id, revision, updatedAt, title, tags, poll } = draft;
+  const content = { title, tags, text: textOfStored(draft), poll: poll ? pollOfStored(poll) : null };
+  return { id, revision, updatedAt, content };
 }
 
-/** Keeps a draft; an empty one is taken away. False where the browser keeps nothing. */
-export function keepDraft(key: string, draft: ThreadDraft): boolean {
-  try {
-    if (isEmptyDraft(draft)) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+function pollOfStored(poll: NonNullable<DraftPartsFragment['poll']>): PollDraft {
+  return {
+    options: poll.options,
+    open: poll.open ?? newPoll.open,
+    canSelectMultiple: poll.canSelectMultiple ?? newPoll.canSelectMultiple,
+    hiddenUntilVoted: poll.hiddenUntilVoted ?? newPoll.hiddenUntilVoted,
+    closesAt: poll.closesAt ?? null,
+  };
 }
 
-export function dropDraft(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing has nothing to take away.
-  }
+/** What two polls are compared by. */
+function pollParts(poll: PollDraft | null) {
+  return poll && [poll.options, poll.open, poll.canSelectMultiple, poll.hiddenUntilVoted, poll.closesAt];
 }
 
-/**
- * Takes all drafts of a person away, and replies the server does not have: they log out, and the next one at this browser
- * is somebody else.
- */
-export function dropDraftsOf(userId: string): void {
-  try {
-    const starts = [keyStart, 'lyceum.outbox.'].map((start) => `${start}${userId}.`);
-    const own = Object.keys(localStorage).filter((key) => starts.some((start) => key.startsWith(start)));
-    for (const key of own) localStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing has nothing to take away.
-  }
-}
-
-/** A random UUID; `crypto.randomUUID` is missing where a page is served without TLS. */
-export function newClientKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte, index) => {
-    if (index === 6) return (byte & 0x0f) | 0x40;
-    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
-  }).map((byte) => byte.toString(16).padStart(2, '0'));
-  return [
-    [0, 4],
-    [4, 6],
-    [6, 8],
-    [8, 10],
-    [10, 16],
-  ]
-    .map(([from, to]) => hex.slice(from, to).join(''))
-    .join('-');
-}
-
-function isDraft(value: unknown): value is ThreadDraft {
+function isThreadDraft(value: unknown): value is ThreadDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { title, text, tags, clientKey } = value as Record<string, unknown>;
+  const { title, text, tags, poll } = value as Record<string, unknown>;
   return (
     typeof title === 'string' &&
-    typeof clientKey === 'string' &&
     Array.isArray(tags) &&
     tags.every((tag) => typeof tag === 'string') &&
-    isWritten(text)
+    isDraftText(text) &&
+    (poll === null || isPollDraft(poll))
   );
-}
-
-function isWritten(value: unknown): value is WrittenText {
-  if (typeof value !== 'object' || value === null) return false;
-  const { content, isRich, isBlank } = value as Record<string, unknown>;
-  return typeof content === 'string' && typeof isRich === 'boolean' && typeof isBlank === 'boolean';
 }

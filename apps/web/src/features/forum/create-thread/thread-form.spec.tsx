@@ -4,7 +4,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { draftKeyOf, emptyDraft, isEmptyDraft, keepDraft, newClientKey, readDraft } from './thread-draft';
+import { draftKeyOf, readCopy } from '../drafts/local-copy';
+import { useDraft } from '../drafts/use-draft';
+import { newPoll, type PollDraft } from '../poll/poll-draft';
+import { emptyThread, threadKind } from './thread-draft';
 import { ThreadForm } from './thread-form';
 import { problemsBeforePosting } from './use-create-thread';
 
@@ -24,20 +27,25 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function open() {
-  const onPosted = jest.fn();
-  const onDiscard = jest.fn();
-  const form = () => (
+function Writing({ onDiscard }: { readonly onDiscard: () => void }) {
+  // Kept in this browser alone: what the server keeps is tested with the drafts.
+  const draft = useDraft(key, threadKind, null);
+  return (
     <ThreadForm
       communityId="0190b5c2-6e2a-7a3e-8f4d-1c2b3a4d5e6f"
-      draftKey={key}
+      draft={draft}
       suggest={() => Promise.resolve([])}
-      onPosted={onPosted}
+      upload={() => Promise.reject(new Error('no server'))}
+      onPosted={() => undefined}
       onDiscard={onDiscard}
     />
   );
+}
+
+async function open() {
+  const onDiscard = jest.fn();
   const router = createRouter({
-    routeTree: createRootRoute({ component: form }),
+    routeTree: createRootRoute({ component: () => <Writing onDiscard={onDiscard} /> }),
     history: createMemoryHistory(),
   });
   render(
@@ -49,6 +57,8 @@ async function open() {
   );
   return { title: await screen.findByLabelText<HTMLInputElement>('Title'), onDiscard };
 }
+
+const kept = () => readCopy(key, threadKind.isContent)?.content;
 
 describe('the form of a new post', () => {
   it('[100] counts the title and says what is missing, without sending anything', async () => {
@@ -66,12 +76,11 @@ describe('the form of a new post', () => {
     await userEvent.type(title, 'Openings');
     await userEvent.type(screen.getByLabelText('Text'), 'e4');
     expect(await screen.findByText('Draft kept on this device')).toBeTruthy();
-    expect(readDraft(key)).toMatchObject({ title: 'Openings', text: plain('e4') });
+    expect(kept()).toMatchObject({ title: 'Openings', text: plain('e4') });
     cleanup();
     const again = await open();
     expect(again.title.value).toBe('Openings');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('e4');
-    expect(screen.getByText('Your draft from last time, kept on this device')).toBeTruthy();
   });
 
   it('shows the post as it will be', async () => {
@@ -85,51 +94,34 @@ describe('the form of a new post', () => {
   });
 
   it('throws a draft away only when told twice', async () => {
-    keepDraft(key, { ...emptyDraft(), title: 'Old' });
-    const { onDiscard } = await open();
+    const { title, onDiscard } = await open();
+    await userEvent.type(title, 'Old');
     await userEvent.click(screen.getByText('Throw away'));
     await userEvent.click(await screen.findByText('Keep it'));
-    expect(readDraft(key)?.title).toBe('Old');
+    expect(kept()?.title).toBe('Old');
     await userEvent.click(screen.getByText('Throw away'));
     const sure = await screen.findByRole('dialog');
     await userEvent.click(within(sure).getByText('Throw away'));
     await waitFor(() => expect(onDiscard).toHaveBeenCalled());
-    expect(readDraft(key)).toBeNull();
+    expect(kept()).toBeUndefined();
   });
 });
 
-describe('a draft', () => {
-  it('is taken away when nothing is left of it, and does not come back broken', () => {
-    keepDraft(key, { ...emptyDraft(), tags: ['a'] });
-    expect(readDraft(key)?.tags).toEqual(['a']);
-    keepDraft(key, emptyDraft());
-    expect(localStorage.getItem(key)).toBeNull();
-    for (const broken of ['{', '"x"', '{"title":1}', '{"title":"","tags":[1],"clientKey":"","text":null}']) {
-      localStorage.setItem(key, broken);
-      expect(readDraft(key)).toBeNull();
-    }
-    expect(isEmptyDraft(emptyDraft())).toBe(true);
-  });
-
-  it('says so where the browser keeps nothing', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    expect(keepDraft(key, { ...emptyDraft(), title: 'x' })).toBe(false);
-  });
-
-  it('has a key that is a UUID of its own', () => {
-    const keys = Array.from({ length: 100 }, newClientKey);
-    expect(new Set(keys).size).toBe(100);
-    for (const each of keys)
-      expect(each).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
-  });
+describe('a new post', () => {
+  const titled = (title: string) => problemsBeforePosting({ ...emptyThread, title, text: plain('x') });
 
   it('[100] has a title of 1–200 characters', () => {
-    const titled = (title: string) => problemsBeforePosting({ ...emptyDraft(), title, text: plain('x') });
     expect(titled('a')).toBeNull();
     expect(titled('a'.repeat(200))).toBeNull();
     expect(titled('  ')).toMatchObject({ title: 'This field is required.' });
     expect(titled('a'.repeat(201))).toMatchObject({ title: 'Use at most 200 characters.' });
+  });
+
+  it('has options in its poll, and a close date in the future', () => {
+    const withPoll = (poll: Partial<PollDraft>) =>
+      problemsBeforePosting({ ...emptyThread, title: 'x', text: plain('x'), poll: { ...newPoll, ...poll } });
+    expect(withPoll({ options: ['Yes'] })).toBeNull();
+    expect(withPoll({})?.poll).toMatch(/Add an option/);
+    expect(withPoll({ options: ['Yes'], closesAt: '2020-01-01T00:00:00Z' })?.poll).toMatch(/future/);
   });
 });

@@ -1,11 +1,17 @@
 import { threadLimits } from '@lyceum/contracts';
-import { type SuggestPeople, TextEditor } from '@lyceum/editor';
-import { useUnsavedChanges } from '@lyceum/shell';
-import { FormErrorSummary, PostedText } from '@lyceum/ui';
+import { type SuggestPeople, TextEditor, type UploadMedia } from '@lyceum/editor';
+import { logFailure, useUnsavedChanges } from '@lyceum/shell';
+import { confirm, FormErrorSummary, PostedText } from '@lyceum/ui';
 import { Button, Group, SegmentedControl, Stack, TagsInput, TextInput } from '@mantine/core';
+import { IconChartBar } from '@tabler/icons-react';
 import { type SyntheticEvent, useState } from 'react';
-import { DraftNote } from './draft-note';
-import type { ThreadDraft } from './thread-draft';
+import { DraftBar } from '../drafts/draft-bar';
+import { DraftConflict } from '../drafts/draft-conflict';
+import type { Draft } from '../drafts/use-draft';
+import { draftTextOf } from '../drafts/written-text';
+import { newPoll } from '../poll/poll-draft';
+import { PollFields } from '../poll/poll-fields';
+import { type ThreadDraft, threadKind } from './thread-draft';
 import classes from './thread-form.module.css';
 import {
   type PostedThread,
@@ -13,15 +19,12 @@ import {
   type ThreadProblems,
   useCreateThread,
 } from './use-create-thread';
-import { useThreadDraft } from './use-thread-draft';
-
-type Writing = ReturnType<typeof useThreadDraft>;
 
 interface ThreadFormProps {
   readonly communityId: string;
-  /** Under which the draft is kept. */
-  readonly draftKey: string;
+  readonly draft: Draft<ThreadDraft>;
   readonly suggest: SuggestPeople;
+  readonly upload: UploadMedia;
   readonly onPosted: (thread: PostedThread) => void;
   /** Begins anew, with an empty form. */
   readonly onDiscard: () => void;
@@ -32,16 +35,18 @@ const views = [
   { value: 'preview', label: 'Preview' },
 ];
 
-/** Writes a thread: title, text, tags, a look at it before it is posted (checklist line 100). */
-export function ThreadForm({ communityId, draftKey, suggest, onPosted, onDiscard }: ThreadFormProps) {
-  const writing = useThreadDraft(draftKey);
-  const { draft, change } = writing;
+const uploadingProblem = 'Wait until your files are there, or take them out.';
+
+/** Writes a thread: title, text, tags, poll, a look at it before it is posted (checklist line 100). */
+export function ThreadForm({ communityId, draft, suggest, upload, onPosted, onDiscard }: ThreadFormProps) {
+  const { content } = draft;
   const [view, setView] = useState('write');
-  const { post, isPosting, problems, check } = usePosting(communityId, writing, onPosted);
-  useUnsavedChanges(!writing.isKept);
+  const [isUploading, setUploading] = useState(false);
+  const { post, isPosting, problems, check } = usePosting(communityId, draft, onPosted);
+  useUnsavedChanges(!draft.isKept || isUploading);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (check()) post();
+    if (check(isUploading)) post();
     else setView('write');
   };
   return (
@@ -51,6 +56,7 @@ export function ThreadForm({ communityId, draftKey, suggest, onPosted, onDiscard
           problems={problems?.general ? [{ message: problems.general }] : []}
           {...(problems?.reference !== undefined && { reference: problems.reference })}
         />
+        <DraftConflict draft={draft} render={(version) => <Preview draft={version} />} />
         <SegmentedControl
           className={classes.views ?? ''}
           data={views}
@@ -58,20 +64,29 @@ export function ThreadForm({ communityId, draftKey, suggest, onPosted, onDiscard
           onChange={setView}
           aria-label="View"
         />
-        {view === 'preview' && <Preview draft={draft} />}
+        {view === 'preview' && <Preview draft={content} />}
         {/* Hidden rather than gone, so that Undo still knows what was typed. */}
         <div hidden={view !== 'write'}>
-          <Fields draft={draft} change={change} suggest={suggest} problems={problems} />
+          <Fields
+            key={draft.round}
+            draft={content}
+            onUpdate={draft.update}
+            onUploading={setUploading}
+            suggest={suggest}
+            upload={upload}
+            problems={problems}
+          />
         </div>
         <Group justify="space-between" gap="sm">
-          <DraftNote
-            {...writing}
-            onDiscard={() => {
-              writing.settle();
-              onDiscard();
-            }}
-          />
-          <Button type="submit" loading={isPosting} className={classes.post ?? ''}>
+          <DraftBar draft={draft} isEmpty={threadKind.isEmpty(content)}>
+            {!threadKind.isEmpty(content) && <ThrowAway draft={draft} onDiscard={onDiscard} />}
+          </DraftBar>
+          <Button
+            type="submit"
+            loading={isPosting}
+            disabled={draft.conflict !== null}
+            className={classes.post ?? ''}
+          >
             Post
           </Button>
         </Group>
@@ -80,12 +95,17 @@ export function ThreadForm({ communityId, draftKey, suggest, onPosted, onDiscard
   );
 }
 
-interface FieldsProps extends Pick<Writing, 'draft' | 'change'> {
+interface FieldsProps {
+  readonly draft: ThreadDraft;
+  readonly onUpdate: (change: (draft: ThreadDraft) => ThreadDraft) => void;
+  readonly onUploading: (isUploading: boolean) => void;
   readonly suggest: SuggestPeople;
+  readonly upload: UploadMedia;
   readonly problems: ThreadProblems | null;
 }
 
-function Fields({ draft, change, suggest, problems }: FieldsProps) {
+function Fields({ draft, onUpdate, onUploading, suggest, upload, problems }: FieldsProps) {
+  const change = (part: Partial<ThreadDraft>): void => onUpdate((latest) => ({ ...latest, ...part }));
   return (
     <Stack gap="md">
       <TitleField title={draft.title} error={problems?.title} onChange={(title) => change({ title })} />
@@ -93,27 +113,48 @@ function Fields({ draft, change, suggest, problems }: FieldsProps) {
         label="Text"
         placeholder="What do you want to say?"
         initial={draft.text}
-        onChange={(text) => change({ text })}
+        onChange={(text) => {
+          onUploading(text.isUploading === true);
+          change({ text: draftTextOf(text) });
+        }}
         suggest={suggest}
+        upload={upload}
         error={problems?.content ?? null}
       />
       <TagsInput
         label="Tags"
         description={`Up to ${threadLimits.tags} words others may look for`}
         maxTags={threadLimits.tags}
-        value={draft.tags}
+        value={[...draft.tags]}
         onChange={(tags) => change({ tags: tags.map(shortened) })}
         error={problems?.tags}
         splitChars={[',', ' ', '，']}
         acceptValueOnBlur
       />
+      {draft.poll === null ? (
+        <Button
+          variant="default"
+          className={classes.addPoll ?? ''}
+          leftSection={<IconChartBar size={18} stroke={1.75} aria-hidden />}
+          onClick={() => change({ poll: newPoll })}
+        >
+          Add a poll
+        </Button>
+      ) : (
+        <PollFields
+          poll={draft.poll}
+          onChange={(poll) => change({ poll })}
+          onRemove={() => change({ poll: null })}
+          error={problems?.poll ?? null}
+        />
+      )}
     </Stack>
   );
 }
 
 function usePosting(
   communityId: string,
-  { draft, keep, settle }: Writing,
+  { content, clientKey, idForPosting, settle }: Draft<ThreadDraft>,
   onPosted: (thread: PostedThread) => void,
 ) {
   const [found, setFound] = useState<ThreadProblems | null>(null);
@@ -125,17 +166,41 @@ function usePosting(
     isPosting,
     problems: found ?? problems,
     /** Whether nothing is wrong as far as can be told here. */
-    check: (): boolean => {
-      const wrong = problemsBeforePosting(draft);
-      setFound(wrong);
-      return wrong === null;
+    check: (isUploading: boolean): boolean => {
+      const wrong = problemsBeforePosting(content);
+      setFound(isUploading ? { ...wrong, content: uploadingProblem } : wrong);
+      return wrong === null && !isUploading;
     },
+    /** What is posted is kept first: a connection that breaks takes nothing with it. */
     post: (): void => {
-      // A connection that breaks takes nothing with it.
-      keep();
-      post(draft);
+      void idForPosting().then((draftId) => post({ draft: content, draftId, clientKey }));
     },
   };
+}
+
+interface ThrowAwayProps {
+  readonly draft: Draft<ThreadDraft>;
+  readonly onDiscard: () => void;
+}
+
+function ThrowAway({ draft, onDiscard }: ThrowAwayProps) {
+  const discard = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: 'Throw this draft away?',
+      message: 'What you wrote here will be gone.',
+      confirmLabel: 'Throw away',
+      cancelLabel: 'Keep it',
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    draft.discard().catch(logFailure);
+    onDiscard();
+  };
+  return (
+    <Button variant="subtle" color="gray" size="compact-sm" onClick={() => void discard()}>
+      Throw away
+    </Button>
+  );
 }
 
 interface TitleFieldProps {
@@ -165,11 +230,18 @@ function TitleField({ title, error, onChange }: TitleFieldProps) {
   );
 }
 
-function Preview({ draft: { title, text } }: { readonly draft: ThreadDraft }) {
+function Preview({ draft: { title, text, poll } }: { readonly draft: ThreadDraft }) {
   return (
     <section aria-label="Preview" className={classes.preview}>
       <h2 dir="auto">{title.trim() === '' ? 'No title yet' : title}</h2>
       {text.isBlank ? <p>No text yet.</p> : <PostedText content={text.content} isRich={text.isRich} />}
+      {poll !== null && poll.options.length > 0 && (
+        <ul aria-label="Options of the poll">
+          {poll.options.map((option) => (
+            <li key={option}>{option}</li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

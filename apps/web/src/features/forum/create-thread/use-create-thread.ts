@@ -4,13 +4,15 @@ import { type FormFailure, readFailure } from '@lyceum/shell';
 import { CreateThreadDocument, execute } from '@lyceum/web-graphql';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshForums } from '../refresh-forums';
-import type { ThreadDraft } from './thread-draft';
+import { pollProblem } from '../poll/poll-draft';
+import { pollInput, type ThreadDraft } from './thread-draft';
 
 /** What is wrong with a thread, by its field. */
 export interface ThreadProblems {
   title?: string;
   content?: string;
   tags?: string;
+  poll?: string;
   general?: string | null;
   /** Id of the failure in the server's log. */
   reference?: string;
@@ -20,6 +22,14 @@ export interface PostedThread {
   id: string;
   /** A moderator looks at it before others see it. */
   isHeld: boolean;
+}
+
+/** A thread as it goes out. */
+export interface ThreadToPost {
+  readonly draft: ThreadDraft;
+  /** The server's draft of it, which ends with it. */
+  readonly draftId: string | null;
+  readonly clientKey: string;
 }
 
 const contentCodes: readonly string[] = [
@@ -32,9 +42,18 @@ const contentCodes: readonly string[] = [
 export function useCreateThread(communityId: string, onPosted: (thread: PostedThread) => void) {
   const queryClient = useQueryClient();
   const posting = useMutation({
-    mutationFn: async ({ title, text, tags, clientKey }: ThreadDraft) => {
-      const { content, isRich } = text;
-      const input = { communityId, title: title.trim(), content, isRich, tags, clientKey };
+    mutationFn: async ({ draft, draftId, clientKey }: ThreadToPost) => {
+      const { content, isRich } = draft.text;
+      const input = {
+        communityId,
+        title: draft.title.trim(),
+        content,
+        isRich,
+        tags: [...draft.tags],
+        poll: draft.poll && pollInput(draft.poll),
+        draftId,
+        clientKey,
+      };
       return (await execute(CreateThreadDocument, { input })).createThread;
     },
     onSuccess: ({ id, status }) => {
@@ -50,11 +69,13 @@ export function useCreateThread(communityId: string, onPosted: (thread: PostedTh
 }
 
 /** What can be told without asking the server; `null` if nothing is wrong. */
-export function problemsBeforePosting({ title, text }: ThreadDraft): ThreadProblems | null {
+export function problemsBeforePosting({ title, text, poll }: ThreadDraft): ThreadProblems | null {
   const titleIssue = threadTitleSchema.safeParse(title).error?.issues[0]?.message;
+  const inPoll = pollProblem(poll);
   const problems = {
     ...(titleIssue !== undefined && { title: titleIssue }),
     ...(text.isBlank && { content: threadErrors.CONTENT_BLANK.message }),
+    ...(inPoll !== null && { poll: inPoll }),
   };
   return Object.keys(problems).length > 0 ? problems : null;
 }
@@ -64,7 +85,7 @@ function problemsOf(error: unknown): ThreadProblems {
     const issues = error.issues.map(({ message }) => message).join(' ');
     return { content: issues === '' ? error.message : `${error.message} ${issues}` };
   }
-  return toProblems(readFailure(error, ['title', 'tags', 'content']));
+  return toProblems(readFailure(error, ['title', 'tags', 'content', 'poll']));
 }
 
 function toProblems({ fieldErrors, general, reference }: FormFailure): ThreadProblems {

@@ -3,11 +3,17 @@ import { RelativeTime, toast } from '@lyceum/ui';
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './draft-bar.module.css';
+import type { DraftState } from './draft.types';
 import { offlineFailure } from './draft-sync';
 import type { Draft } from './use-draft';
 
 interface DraftBarProps {
-  readonly draft: Draft<never> | Draft<unknown>;
+  readonly draft: Pick<
+    Draft<unknown>,
+    'save' | Exclude<keyof DraftState<unknown>, 'content' | 'conflict'>
+  > & {
+    readonly conflict: unknown;
+  };
   /** Whether there is nothing to lose yet. */
   readonly isEmpty: boolean;
   /** Further things one can do about it. */
@@ -31,7 +37,7 @@ export function DraftBar({ draft, isEmpty, children }: DraftBarProps) {
         Save draft
       </Button>
       {children}
-      <Text component="div" size="sm" className={classes.note ?? ''} role="status">
+      <Text component="div" size="sm" className={classes.note ?? ''}>
         {!isEmpty && <DraftNote draft={draft} />}
       </Text>
     </div>
@@ -41,8 +47,14 @@ export function DraftBar({ draft, isEmpty, children }: DraftBarProps) {
 function DraftNote({ draft }: Pick<DraftBarProps, 'draft'>) {
   const { isKept, failure, isSent, savedAt, draftId } = draft;
   if (!isKept) return 'Not saved yet';
-  if (failure === offlineFailure) return 'No connection: kept on this device, sent later';
-  if (failure !== null) return <span className={classes.failure}>{failure}</span>;
+  if (failure === offlineFailure)
+    return <span role="status">No connection: kept on this device, sent later</span>;
+  if (failure !== null)
+    return (
+      <span role="status" className={classes.failure}>
+        {failure}
+      </span>
+    );
   if (savedAt !== null && draftId !== null) {
     return (
       <>

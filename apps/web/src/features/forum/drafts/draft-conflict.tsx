@@ -16,7 +16,9 @@ export function DraftConflict<Content>({ draft, render }: DraftConflictProps<Con
   if (conflict === null) return null;
   return (
     <section className={classes.root} role="alert" aria-label="Two versions of this draft">
-      <p className={classes.title}>This draft was changed on another device. Which one do you want to go on with?</p>
+      <p className={classes.title}>
+        This draft was changed on another device. Which one do you want to go on with?
+      </p>
       <div className={classes.versions}>
         <Version title="What is on this device" action="Keep this one" onChoose={() => void draft.keepMine()}>
           {render(draft.content)}

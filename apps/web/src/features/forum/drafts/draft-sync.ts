@@ -94,6 +94,9 @@ export class DraftSync<Content> implements OpenDraft {
     this.saveLater();
   };
 
+  /** Changes what was written last, also before the screen has caught up with it. */
+  readonly update = (next: (content: Content) => Content): void => this.change(next(this.current.content));
+
   /** Keeps the last change in this browser at once. */
   readonly keep = (): void => {
     window.clearTimeout(this.keeping);
@@ -208,7 +211,12 @@ export class DraftSync<Content> implements OpenDraft {
   }
 
   private begin(): void {
-    this.show({ content: this.options.kind.empty, isSent: true, wasFound: false, round: this.current.round + 1 });
+    this.show({
+      content: this.options.kind.empty,
+      isSent: true,
+      wasFound: false,
+      round: this.current.round + 1,
+    });
     keepCopy(this.options.key, null);
   }
 

@@ -4,7 +4,7 @@ import { DraftSync } from './draft-sync';
 
 export type DraftActions<Content> = Pick<
   DraftSync<Content>,
-  'change' | 'save' | 'keepMine' | 'takeOther' | 'idForPosting' | 'settle' | 'discard'
+  'change' | 'update' | 'save' | 'keepMine' | 'takeOther' | 'idForPosting' | 'settle' | 'discard'
 >;
 
 /** A draft as a screen uses it: its state, and what can be done about it. */
@@ -17,8 +17,8 @@ export function useDraft<Content>(
   door: DraftDoor<Content> | null,
 ): Draft<Content> {
   const [sync] = useState(() => new DraftSync({ key, kind, door }));
-  useEffect(sync.open, [sync]);
+  useEffect(() => sync.open(), [sync]);
   const state = useSyncExternalStore(sync.subscribe, sync.state);
-  const { change, save, keepMine, takeOther, idForPosting, settle, discard } = sync;
-  return { ...state, change, save, keepMine, takeOther, idForPosting, settle, discard };
+  const { change, update, save, keepMine, takeOther, idForPosting, settle, discard } = sync;
+  return { ...state, change, update, save, keepMine, takeOther, idForPosting, settle, discard };
 }

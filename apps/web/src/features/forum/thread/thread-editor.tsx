@@ -7,6 +7,7 @@ import { EditThreadDocument, execute, MentionSuggestionsDocument, send } from '@
 import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useCallback, useState } from 'react';
+import { uploadMedia } from '../upload-media';
 import type { ThreadPageItem } from './thread-queries';
 import { useShowEdited } from './use-thread-changes';
 
@@ -40,7 +41,14 @@ export function ThreadEditor({ thread, onDone }: ThreadEditorProps) {
         value={title}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
-      <TextEditor label="Text" initial={thread} onChange={setText} suggest={suggest} autoFocus />
+      <TextEditor
+        label="Text"
+        initial={thread}
+        onChange={setText}
+        suggest={suggest}
+        upload={uploadMedia}
+        autoFocus
+      />
       {saving.error && (
         <Alert color="danger" role="alert">
           {readFailure(saving.error, []).general}
@@ -50,7 +58,11 @@ export function ThreadEditor({ thread, onDone }: ThreadEditorProps) {
         <Button variant="default" onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" disabled={title.trim() === '' || text.isBlank} loading={saving.isPending}>
+        <Button
+          type="submit"
+          disabled={title.trim() === '' || text.isBlank || text.isUploading}
+          loading={saving.isPending}
+        >
           Save
         </Button>
       </Group>

@@ -5,6 +5,7 @@ import { IconClockPause, IconPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Replies } from '../replies/replies';
+import { ThreadPoll } from '../poll/thread-poll';
 import { StudentsTakingPart, Teammates } from './participants';
 import { ThreadActions } from './thread-actions';
 import { ThreadContent } from './thread-content';
@@ -50,6 +51,7 @@ export function ThreadView({ thread, startAt, onClose }: ThreadViewProps) {
         <>
           {thread.thumbnailUrl && <img className={classes.thumbnail} src={thread.thumbnailUrl} alt="" />}
           <ThreadContent thread={thread} />
+          {thread.pollId && <ThreadPoll pollId={thread.pollId} />}
           <Tags tags={thread.tags} />
           <ThreadActions
             thread={thread}

@@ -1,0 +1,45 @@
+import { useSession } from '@lyceum/session';
+import {
+  DeleteDraftDocument,
+  type DraftPartsFragment,
+  execute,
+  SaveThreadResponseDraftDocument,
+  ThreadResponseDraftDocument,
+} from '@lyceum/web-graphql';
+import { useState } from 'react';
+import type { DraftDoor, StoredDraft } from './draft.types';
+import { draftKeyOf } from './local-copy';
+import { type Draft, useDraft } from './use-draft';
+import { type DraftText, textKind, textOfStored } from './written-text';
+
+/**
+ * The draft of a reply to a thread, of which the server keeps one per person, or of another text within it (`draftKey`:
+ * a comment, say), which this browser keeps alone.
+ */
+export function useReplyDraft(threadId: string, draftKey: string): Draft<DraftText> {
+  const userId = useSession().user?.id ?? '';
+  const [door] = useState(() => (draftKey === 'thread' ? replyDoor(userId, threadId) : null));
+  return useDraft(draftKeyOf(userId, `${threadId}.${draftKey}`), textKind, door);
+}
+
+function replyDoor(userId: string, threadId: string): DraftDoor<DraftText> {
+  return {
+    read: async () => {
+      const { getThreadResponseDraft: draft } = await execute(ThreadResponseDraftDocument, {
+        threadId,
+        userId,
+      });
+      return draft ? storedOf(draft) : null;
+    },
+    save: async ({ content, isRich }, baseRevision) => {
+      const variables = { userId, threadId, content, isRich, baseRevision };
+      return storedOf((await execute(SaveThreadResponseDraftDocument, variables)).saveThreadResponseDraft);
+    },
+    remove: (draftId) => execute(DeleteDraftDocument, { draftId, userId }),
+  };
+}
+
+function storedOf(draft: DraftPartsFragment): StoredDraft<DraftText> {
+  const { id, revision, updatedAt } = draft;
+  return { id, revision, updatedAt, content: textOfStored(draft) };
+}
