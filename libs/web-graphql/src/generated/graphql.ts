@@ -948,6 +948,14 @@ export type ThreadPageQueryVariables = Exact<{
 
 export type ThreadPageQuery = { getThread: { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, pollId: string | null, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> } };
 
+export type TranslatedTextQueryVariables = Exact<{
+  text: string;
+  target: string;
+}>;
+
+
+export type TranslatedTextQuery = { getTranslatedText: { text: string, detectedLanguage: string | null } };
+
 export type UserCardPartsFragment = { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean };
 
 export type UserCardQueryVariables = Exact<{
@@ -2841,6 +2849,14 @@ fragment ThreadParts on Thread {
     ...ThreadPerson
   }
 }`) as unknown as TypedDocumentString<ThreadPageQuery, ThreadPageQueryVariables>;
+export const TranslatedTextDocument = new TypedDocumentString(`
+    query TranslatedText($text: String!, $target: String!) {
+  getTranslatedText(text: $text, target: $target) {
+    text
+    detectedLanguage
+  }
+}
+    `) as unknown as TypedDocumentString<TranslatedTextQuery, TranslatedTextQueryVariables>;
 export const UserCardDocument = new TypedDocumentString(`
     query UserCard($userId: ID!, $requestingUser: ID!) {
   getUserCard(userId: $userId, requestingUser: $requestingUser) {

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Replies } from '../replies/replies';
 import { ThreadPoll } from '../poll/thread-poll';
+import { Translate } from '../translate/translate';
 import { StudentsTakingPart, Teammates } from './participants';
 import { ThreadActions } from './thread-actions';
 import { ThreadContent } from './thread-content';
@@ -51,6 +52,7 @@ export function ThreadView({ thread, startAt, onClose }: ThreadViewProps) {
         <>
           {thread.thumbnailUrl && <img className={classes.thumbnail} src={thread.thumbnailUrl} alt="" />}
           <ThreadContent thread={thread} />
+          <Translate text={thread.plainText} subject="thread" />
           {thread.pollId && <ThreadPoll pollId={thread.pollId} />}
           <Tags tags={thread.tags} />
           <ThreadActions

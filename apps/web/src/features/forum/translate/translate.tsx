@@ -1,0 +1,92 @@
+import { translationTexts } from '@lyceum/contracts';
+import { Button, Loader, NativeSelect } from '@mantine/core';
+import { IconLanguage } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { hasBrowserTranslator } from './browser-translator';
+import { keepChosen, type Language, languagesOffered, languagesQuery, languageToBegin } from './languages';
+import classes from './translate.module.css';
+import { useTranslation } from './use-translation';
+
+interface TranslateProps {
+  /** What a thread, post or comment says, without its form. */
+  readonly text: string;
+  /** Names what is translated to screen readers: 'thread', 'post by Ada'. */
+  readonly subject: string;
+}
+
+/** Has a text translated, and shows the translation under it; the original stays (checklist lines 123, 124). */
+export function Translate({ text, subject }: TranslateProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  if (text.trim() === '') return null;
+  return (
+    <div className={classes.root}>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<IconLanguage size={17} stroke={1.75} aria-hidden />}
+        aria-label={`Translate the ${subject}`}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Translate
+      </Button>
+      <div id={panelId}>{isOpen && <TranslatePanel text={text} />}</div>
+    </div>
+  );
+}
+
+function TranslatePanel({ text }: Pick<TranslateProps, 'text'>) {
+  const server = useQuery(languagesQuery);
+  if (server.isPending) return <Loader size="sm" aria-label="Loading the languages" />;
+  const languages = languagesOffered(server.data, hasBrowserTranslator());
+  if (languages.length > 0) return <LanguageChoice text={text} languages={languages} />;
+  return (
+    <p className={classes.note} role="status">
+      {server.isError ? translationTexts.failed : translationTexts.notAvailable}
+    </p>
+  );
+}
+
+interface LanguageChoiceProps {
+  readonly text: string;
+  readonly languages: readonly Language[];
+}
+
+function LanguageChoice({ text, languages }: LanguageChoiceProps) {
+  const [target, setTarget] = useState(() => languageToBegin(languages));
+  const { translate, result, isPending, failure } = useTranslation(text);
+  return (
+    <div className={classes.panel}>
+      <div className={classes.choice}>
+        <NativeSelect
+          aria-label="Language"
+          size="sm"
+          data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          value={target}
+          onChange={(event) => {
+            setTarget(event.currentTarget.value);
+            keepChosen(event.currentTarget.value);
+          }}
+        />
+        <Button size="sm" variant="default" loading={isPending} onClick={() => translate(target)}>
+          Show translation
+        </Button>
+      </div>
+      <div role="status">
+        {failure !== null && <p className={classes.failure}>{failure}</p>}
+        {failure === null && result && !isPending && (
+          <div className={classes.box}>
+            <p className={classes.title}>{translationTexts.translated}</p>
+            <p className={classes.text} lang={result.target} dir="auto">
+              {result.text}
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
