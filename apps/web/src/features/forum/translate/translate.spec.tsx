@@ -13,7 +13,8 @@ let languages: () => Response;
 let translations: () => Response;
 
 const answer = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  // Jsdom has no fetch of its own.
+  ({ ok: status < 400, status, headers: new Headers(), json: () => Promise.resolve(body) }) as Response;
 const offered = () =>
   answer({
     data: {
