@@ -10,6 +10,32 @@ export type AppealStatus =
   | 'REVERSED'
   | 'UPHELD';
 
+export type CommentToCommentInput = {
+  /** A UUID of the caller’s making: a repeated call makes one comment. */
+  clientKey: string | number;
+  commentId: string | number;
+  /** Plain text, or the JSON of rich text where isRich. */
+  content: string;
+  isRich?: boolean | null | undefined;
+  /** People besides those mentioned in a rich text. */
+  mentionedUsers?: Array<string | number> | null | undefined;
+  /** The caller. */
+  studentId: string | number;
+};
+
+export type CommentToPostInput = {
+  /** A UUID of the caller’s making: a repeated call makes one comment. */
+  clientKey: string | number;
+  /** Plain text, or the JSON of rich text where isRich. */
+  content: string;
+  isRich?: boolean | null | undefined;
+  /** People besides those mentioned in a rich text. */
+  mentionedUsers?: Array<string | number> | null | undefined;
+  postId: string | number;
+  /** The caller. */
+  studentId: string | number;
+};
+
 export type CommunityAdminsInput = {
   communityId: string | number;
   limitValue?: number | null | undefined;
@@ -91,6 +117,12 @@ export type DraftPollInput = {
   open?: boolean | null | undefined;
   options: Array<string>;
 };
+
+/** What keeps its earlier versions when its author changes it. */
+export type EditedContent =
+  | 'COMMENT'
+  | 'POST'
+  | 'THREAD';
 
 /** How a type's e-mails go out. */
 export type EmailFrequency =
@@ -253,6 +285,12 @@ export type NotificationType =
   | 'THREAD_RESPONSE'
   | 'UNPAID_APPLICATION'
   | 'UPCOMING_INTERVIEW';
+
+/** Orders of a thread's posts. */
+export type PostSort =
+  | 'CLAPS'
+  | 'NEWEST'
+  | 'OLDEST';
 
 export type ProposeCommunityInput = {
   displayName: string;
@@ -877,6 +915,198 @@ export type ClosePollMutationVariables = Exact<{
 
 export type ClosePollMutation = { closePoll: { id: string, canSelectMultiple: boolean, open: boolean, closesAt: string | null, isClosed: boolean, hiddenUntilVoted: boolean, resultsVisible: boolean, votersCnt: number, canVote: boolean, canAddOptions: boolean, editable: boolean, creator: { id: string, firstName: string, lastName: string }, options: Array<{ id: string, label: string, votesCnt: number | null, requestingUserVoted: boolean, deletable: boolean, creator: { id: string, firstName: string, lastName: string } }> } };
 
+export type ReplyAuthorFragment = { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } };
+
+export type CommentFieldsFragment = { id: string, postId: string, parentId: string | null, level: number, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, isHighlighted: boolean, highlightable: boolean, editable: boolean, deletable: boolean, removable: boolean, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } } };
+
+export type PostFieldsFragment = { id: string, number: number, threadId: string, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, numOfComments: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, editable: boolean, deletable: boolean, removable: boolean, commentsCursor: string | null, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, comments: Array<{ id: string, postId: string, parentId: string | null, level: number, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, isHighlighted: boolean, highlightable: boolean, editable: boolean, deletable: boolean, removable: boolean, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } } }> };
+
+export type ThreadPostsQueryVariables = Exact<{
+  threadId: string | number;
+  requestingUser: string | number;
+  limitValue?: number | null | undefined;
+  sortBy?: PostSort | null | undefined;
+  cursor?: string | null | undefined;
+  fromNumber?: number | null | undefined;
+}>;
+
+
+export type ThreadPostsQuery = { getPostsFromThread: Array<{ id: string, number: number, threadId: string, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, numOfComments: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, editable: boolean, deletable: boolean, removable: boolean, commentsCursor: string | null, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, comments: Array<{ id: string, postId: string, parentId: string | null, level: number, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, isHighlighted: boolean, highlightable: boolean, editable: boolean, deletable: boolean, removable: boolean, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } } }> }> };
+
+export type ThreadPostSearchQueryVariables = Exact<{
+  threadId: string | number;
+  searchQuery: string;
+  userId: string | number;
+}>;
+
+
+export type ThreadPostSearchQuery = { filterPosts: Array<{ id: string, number: number, threadId: string, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, numOfComments: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, editable: boolean, deletable: boolean, removable: boolean, commentsCursor: string | null, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, comments: Array<{ id: string, postId: string, parentId: string | null, level: number, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, isHighlighted: boolean, highlightable: boolean, editable: boolean, deletable: boolean, removable: boolean, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } } }> }> };
+
+export type OnePostQueryVariables = Exact<{
+  postId: string | number;
+  userId: string | number;
+}>;
+
+
+export type OnePostQuery = { getPost: { id: string, number: number, threadId: string, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, numOfComments: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, editable: boolean, deletable: boolean, removable: boolean, commentsCursor: string | null, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, comments: Array<{ id: string, postId: string, parentId: string | null, level: number, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, isHighlighted: boolean, highlightable: boolean, editable: boolean, deletable: boolean, removable: boolean, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } } }> } };
+
+export type PostCommentsQueryVariables = Exact<{
+  postId: string | number;
+  userId: string | number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type PostCommentsQuery = { getCommentsFromPost: { cursor: string | null, comments: Array<{ id: string, postId: string, parentId: string | null, level: number, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, isHighlighted: boolean, highlightable: boolean, editable: boolean, deletable: boolean, removable: boolean, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } } }> } };
+
+export type ContentEditsQueryVariables = Exact<{
+  targetType: EditedContent;
+  targetId: string | number;
+}>;
+
+
+export type ContentEditsQuery = { getContentEdits: Array<{ content: string, isRich: boolean, editedAt: string }> };
+
+export type SubmitPostMutationVariables = Exact<{
+  userId: string | number;
+  threadId: string | number;
+  content: string;
+  isRich?: boolean | null | undefined;
+  mentionedUsers?: Array<string | number> | string | number | null | undefined;
+  submittingUserDraftId?: string | number | null | undefined;
+  clientKey: string | number;
+}>;
+
+
+export type SubmitPostMutation = { submitPost: { id: string, number: number, threadId: string, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, numOfComments: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, editable: boolean, deletable: boolean, removable: boolean, commentsCursor: string | null, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, comments: Array<{ id: string, postId: string, parentId: string | null, level: number, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, isHighlighted: boolean, highlightable: boolean, editable: boolean, deletable: boolean, removable: boolean, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } } }> } };
+
+export type CommentOnPostMutationVariables = Exact<{
+  input: CommentToPostInput;
+}>;
+
+
+export type CommentOnPostMutation = { uploadCommentToPost: { id: string, postId: string, parentId: string | null, level: number, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, isHighlighted: boolean, highlightable: boolean, editable: boolean, deletable: boolean, removable: boolean, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } } } };
+
+export type CommentOnCommentMutationVariables = Exact<{
+  input: CommentToCommentInput;
+}>;
+
+
+export type CommentOnCommentMutation = { uploadCommentToComment: { id: string, postId: string, parentId: string | null, level: number, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, isHighlighted: boolean, highlightable: boolean, editable: boolean, deletable: boolean, removable: boolean, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } } } };
+
+export type EditPostMutationVariables = Exact<{
+  postId: string | number;
+  updatedContent: string;
+  isRich?: boolean | null | undefined;
+  mentionedUsers?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type EditPostMutation = { editPost: { id: string, number: number, threadId: string, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, numOfComments: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, editable: boolean, deletable: boolean, removable: boolean, commentsCursor: string | null, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, comments: Array<{ id: string, postId: string, parentId: string | null, level: number, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, isHighlighted: boolean, highlightable: boolean, editable: boolean, deletable: boolean, removable: boolean, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } } }> } };
+
+export type EditCommentMutationVariables = Exact<{
+  commentId: string | number;
+  updatedContent: string;
+  isRich?: boolean | null | undefined;
+  mentionedUsers?: Array<string | number> | string | number | null | undefined;
+}>;
+
+
+export type EditCommentMutation = { editComment: { id: string, postId: string, parentId: string | null, level: number, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, isHighlighted: boolean, highlightable: boolean, editable: boolean, deletable: boolean, removable: boolean, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } } } };
+
+export type DeletePostMutationVariables = Exact<{
+  userId: string | number;
+  postId: string | number;
+}>;
+
+
+export type DeletePostMutation = { deletePost: boolean };
+
+export type DeletePostAsAdminMutationVariables = Exact<{
+  userId: string | number;
+  postId: string | number;
+}>;
+
+
+export type DeletePostAsAdminMutation = { deletePostAsAdmin: boolean };
+
+export type DeleteCommentMutationVariables = Exact<{
+  commentId: string | number;
+  userId: string | number;
+}>;
+
+
+export type DeleteCommentMutation = { deleteComment: boolean };
+
+export type ClapPostMutationVariables = Exact<{
+  userId: string | number;
+  postId: string | number;
+  count?: number | null | undefined;
+}>;
+
+
+export type ClapPostMutation = { clapPost: { claps: number, requestingUserClapCnt: number } };
+
+export type ClapCommentMutationVariables = Exact<{
+  userId: string | number;
+  commentId: string | number;
+  count?: number | null | undefined;
+}>;
+
+
+export type ClapCommentMutation = { clapComment: { claps: number, requestingUserClapCnt: number } };
+
+export type ReportPostMutationVariables = Exact<{
+  userId: string | number;
+  postId: string | number;
+  message: string;
+}>;
+
+
+export type ReportPostMutation = { reportPost: boolean };
+
+export type ReportCommentMutationVariables = Exact<{
+  userId: string | number;
+  commentId: string | number;
+  message: string;
+}>;
+
+
+export type ReportCommentMutation = { reportComment: boolean };
+
+export type HighlightCommentMutationVariables = Exact<{
+  commentId: string | number;
+  highlighted: boolean;
+}>;
+
+
+export type HighlightCommentMutation = { highlightComment: { id: string, postId: string, parentId: string | null, level: number, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, isHighlighted: boolean, highlightable: boolean, editable: boolean, deletable: boolean, removable: boolean, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } } } };
+
+export type MarkThreadAsReadMutationVariables = Exact<{
+  threadId: string | number;
+  userId: string | number;
+  number: number;
+}>;
+
+
+export type MarkThreadAsReadMutation = { markThreadAsRead: boolean };
+
+export type RemovePostMutationVariables = Exact<{
+  postId: string | number;
+  reason: string;
+}>;
+
+
+export type RemovePostMutation = { removePost: boolean };
+
+export type RemoveCommentMutationVariables = Exact<{
+  commentId: string | number;
+  reason: string;
+}>;
+
+
+export type RemoveCommentMutation = { removeComment: boolean };
+
 export type CountThreadViewMutationVariables = Exact<{
   threadId: string | number;
   userId: string | number;
@@ -925,7 +1155,7 @@ export type EditThreadMutationVariables = Exact<{
 }>;
 
 
-export type EditThreadMutation = { editThread: { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, pollId: string | null, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> } };
+export type EditThreadMutation = { editThread: { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, pollId: string | null, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, requestingUserHasRespondedTo: boolean, canReplyTo: boolean, canModerate: boolean, unreadCnt: number, firstUnreadNumber: number | null, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> } };
 
 export type ReportThreadMutationVariables = Exact<{
   threadId: string | number;
@@ -938,7 +1168,7 @@ export type ReportThreadMutation = { reportThread: boolean };
 
 export type ThreadPersonFragment = { id: string, firstName: string, lastName: string, profilePictureUrl: string | null };
 
-export type ThreadPartsFragment = { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, pollId: string | null, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> };
+export type ThreadPartsFragment = { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, pollId: string | null, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, requestingUserHasRespondedTo: boolean, canReplyTo: boolean, canModerate: boolean, unreadCnt: number, firstUnreadNumber: number | null, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> };
 
 export type ThreadPageQueryVariables = Exact<{
   threadId: string | number;
@@ -946,7 +1176,7 @@ export type ThreadPageQueryVariables = Exact<{
 }>;
 
 
-export type ThreadPageQuery = { getThread: { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, pollId: string | null, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> } };
+export type ThreadPageQuery = { getThread: { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, pollId: string | null, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, requestingUserHasRespondedTo: boolean, canReplyTo: boolean, canModerate: boolean, unreadCnt: number, firstUnreadNumber: number | null, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> } };
 
 export type TranslatedTextQueryVariables = Exact<{
   text: string;
@@ -1322,6 +1552,111 @@ export const PollPartsFragmentDoc = new TypedDocumentString(`
   editable
 }
     `, {"fragmentName":"PollParts"}) as unknown as TypedDocumentString<PollPartsFragment, unknown>;
+export const ReplyAuthorFragmentDoc = new TypedDocumentString(`
+    fragment ReplyAuthor on ThreadAuthor {
+  id
+  firstName
+  lastName
+  requestingUserIsTheTeacherOfThisUser
+  userProfile {
+    profilePictureUrl
+  }
+}
+    `, {"fragmentName":"ReplyAuthor"}) as unknown as TypedDocumentString<ReplyAuthorFragment, unknown>;
+export const CommentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment CommentFields on Comment {
+  id
+  postId
+  parentId
+  level
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  isHighlighted
+  highlightable
+  editable
+  deletable
+  removable
+  cursor
+}
+    fragment ReplyAuthor on ThreadAuthor {
+  id
+  firstName
+  lastName
+  requestingUserIsTheTeacherOfThisUser
+  userProfile {
+    profilePictureUrl
+  }
+}`, {"fragmentName":"CommentFields"}) as unknown as TypedDocumentString<CommentFieldsFragment, unknown>;
+export const PostFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PostFields on Post {
+  id
+  number
+  threadId
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  numOfComments
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  editable
+  deletable
+  removable
+  comments {
+    ...CommentFields
+  }
+  commentsCursor
+  cursor
+}
+    fragment ReplyAuthor on ThreadAuthor {
+  id
+  firstName
+  lastName
+  requestingUserIsTheTeacherOfThisUser
+  userProfile {
+    profilePictureUrl
+  }
+}
+fragment CommentFields on Comment {
+  id
+  postId
+  parentId
+  level
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  isHighlighted
+  highlightable
+  editable
+  deletable
+  removable
+  cursor
+}`, {"fragmentName":"PostFields"}) as unknown as TypedDocumentString<PostFieldsFragment, unknown>;
 export const ThreadPersonFragmentDoc = new TypedDocumentString(`
     fragment ThreadPerson on UserSummary {
   id
@@ -1369,6 +1704,11 @@ export const ThreadPartsFragmentDoc = new TypedDocumentString(`
   requestingUserClapCnt
   requestingUserIsFavourite
   requestingUserHasReported
+  requestingUserHasRespondedTo
+  canReplyTo
+  canModerate
+  unreadCnt
+  firstUnreadNumber
   studentParticipationCnt
   studentParticipationArr {
     id
@@ -2692,6 +3032,619 @@ export const ClosePollDocument = new TypedDocumentString(`
   canAddOptions
   editable
 }`) as unknown as TypedDocumentString<ClosePollMutation, ClosePollMutationVariables>;
+export const ThreadPostsDocument = new TypedDocumentString(`
+    query ThreadPosts($threadId: ID!, $requestingUser: ID!, $limitValue: Int, $sortBy: PostSort, $cursor: String, $fromNumber: Int) {
+  getPostsFromThread(
+    threadId: $threadId
+    requestingUser: $requestingUser
+    limitValue: $limitValue
+    sortBy: $sortBy
+    cursor: $cursor
+    fromNumber: $fromNumber
+  ) {
+    ...PostFields
+  }
+}
+    fragment ReplyAuthor on ThreadAuthor {
+  id
+  firstName
+  lastName
+  requestingUserIsTheTeacherOfThisUser
+  userProfile {
+    profilePictureUrl
+  }
+}
+fragment CommentFields on Comment {
+  id
+  postId
+  parentId
+  level
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  isHighlighted
+  highlightable
+  editable
+  deletable
+  removable
+  cursor
+}
+fragment PostFields on Post {
+  id
+  number
+  threadId
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  numOfComments
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  editable
+  deletable
+  removable
+  comments {
+    ...CommentFields
+  }
+  commentsCursor
+  cursor
+}`) as unknown as TypedDocumentString<ThreadPostsQuery, ThreadPostsQueryVariables>;
+export const ThreadPostSearchDocument = new TypedDocumentString(`
+    query ThreadPostSearch($threadId: ID!, $searchQuery: String!, $userId: ID!) {
+  filterPosts(threadId: $threadId, searchQuery: $searchQuery, userId: $userId) {
+    ...PostFields
+  }
+}
+    fragment ReplyAuthor on ThreadAuthor {
+  id
+  firstName
+  lastName
+  requestingUserIsTheTeacherOfThisUser
+  userProfile {
+    profilePictureUrl
+  }
+}
+fragment CommentFields on Comment {
+  id
+  postId
+  parentId
+  level
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  isHighlighted
+  highlightable
+  editable
+  deletable
+  removable
+  cursor
+}
+fragment PostFields on Post {
+  id
+  number
+  threadId
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  numOfComments
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  editable
+  deletable
+  removable
+  comments {
+    ...CommentFields
+  }
+  commentsCursor
+  cursor
+}`) as unknown as TypedDocumentString<ThreadPostSearchQuery, ThreadPostSearchQueryVariables>;
+export const OnePostDocument = new TypedDocumentString(`
+    query OnePost($postId: ID!, $userId: ID!) {
+  getPost(postId: $postId, userId: $userId) {
+    ...PostFields
+  }
+}
+    fragment ReplyAuthor on ThreadAuthor {
+  id
+  firstName
+  lastName
+  requestingUserIsTheTeacherOfThisUser
+  userProfile {
+    profilePictureUrl
+  }
+}
+fragment CommentFields on Comment {
+  id
+  postId
+  parentId
+  level
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  isHighlighted
+  highlightable
+  editable
+  deletable
+  removable
+  cursor
+}
+fragment PostFields on Post {
+  id
+  number
+  threadId
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  numOfComments
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  editable
+  deletable
+  removable
+  comments {
+    ...CommentFields
+  }
+  commentsCursor
+  cursor
+}`) as unknown as TypedDocumentString<OnePostQuery, OnePostQueryVariables>;
+export const PostCommentsDocument = new TypedDocumentString(`
+    query PostComments($postId: ID!, $userId: ID!, $cursor: String) {
+  getCommentsFromPost(postId: $postId, userId: $userId, cursor: $cursor) {
+    comments {
+      ...CommentFields
+    }
+    cursor
+  }
+}
+    fragment ReplyAuthor on ThreadAuthor {
+  id
+  firstName
+  lastName
+  requestingUserIsTheTeacherOfThisUser
+  userProfile {
+    profilePictureUrl
+  }
+}
+fragment CommentFields on Comment {
+  id
+  postId
+  parentId
+  level
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  isHighlighted
+  highlightable
+  editable
+  deletable
+  removable
+  cursor
+}`) as unknown as TypedDocumentString<PostCommentsQuery, PostCommentsQueryVariables>;
+export const ContentEditsDocument = new TypedDocumentString(`
+    query ContentEdits($targetType: EditedContent!, $targetId: ID!) {
+  getContentEdits(targetType: $targetType, targetId: $targetId) {
+    content
+    isRich
+    editedAt
+  }
+}
+    `) as unknown as TypedDocumentString<ContentEditsQuery, ContentEditsQueryVariables>;
+export const SubmitPostDocument = new TypedDocumentString(`
+    mutation SubmitPost($userId: ID!, $threadId: ID!, $content: String!, $isRich: Boolean, $mentionedUsers: [ID!], $submittingUserDraftId: ID, $clientKey: ID!) {
+  submitPost(
+    userId: $userId
+    threadId: $threadId
+    content: $content
+    isRich: $isRich
+    mentionedUsers: $mentionedUsers
+    submittingUserDraftId: $submittingUserDraftId
+    clientKey: $clientKey
+  ) {
+    ...PostFields
+  }
+}
+    fragment ReplyAuthor on ThreadAuthor {
+  id
+  firstName
+  lastName
+  requestingUserIsTheTeacherOfThisUser
+  userProfile {
+    profilePictureUrl
+  }
+}
+fragment CommentFields on Comment {
+  id
+  postId
+  parentId
+  level
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  isHighlighted
+  highlightable
+  editable
+  deletable
+  removable
+  cursor
+}
+fragment PostFields on Post {
+  id
+  number
+  threadId
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  numOfComments
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  editable
+  deletable
+  removable
+  comments {
+    ...CommentFields
+  }
+  commentsCursor
+  cursor
+}`) as unknown as TypedDocumentString<SubmitPostMutation, SubmitPostMutationVariables>;
+export const CommentOnPostDocument = new TypedDocumentString(`
+    mutation CommentOnPost($input: CommentToPostInput!) {
+  uploadCommentToPost(input: $input) {
+    ...CommentFields
+  }
+}
+    fragment ReplyAuthor on ThreadAuthor {
+  id
+  firstName
+  lastName
+  requestingUserIsTheTeacherOfThisUser
+  userProfile {
+    profilePictureUrl
+  }
+}
+fragment CommentFields on Comment {
+  id
+  postId
+  parentId
+  level
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  isHighlighted
+  highlightable
+  editable
+  deletable
+  removable
+  cursor
+}`) as unknown as TypedDocumentString<CommentOnPostMutation, CommentOnPostMutationVariables>;
+export const CommentOnCommentDocument = new TypedDocumentString(`
+    mutation CommentOnComment($input: CommentToCommentInput!) {
+  uploadCommentToComment(input: $input) {
+    ...CommentFields
+  }
+}
+    fragment ReplyAuthor on ThreadAuthor {
+  id
+  firstName
+  lastName
+  requestingUserIsTheTeacherOfThisUser
+  userProfile {
+    profilePictureUrl
+  }
+}
+fragment CommentFields on Comment {
+  id
+  postId
+  parentId
+  level
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  isHighlighted
+  highlightable
+  editable
+  deletable
+  removable
+  cursor
+}`) as unknown as TypedDocumentString<CommentOnCommentMutation, CommentOnCommentMutationVariables>;
+export const EditPostDocument = new TypedDocumentString(`
+    mutation EditPost($postId: ID!, $updatedContent: String!, $isRich: Boolean, $mentionedUsers: [ID!]) {
+  editPost(
+    postId: $postId
+    updatedContent: $updatedContent
+    isRich: $isRich
+    mentionedUsers: $mentionedUsers
+  ) {
+    ...PostFields
+  }
+}
+    fragment ReplyAuthor on ThreadAuthor {
+  id
+  firstName
+  lastName
+  requestingUserIsTheTeacherOfThisUser
+  userProfile {
+    profilePictureUrl
+  }
+}
+fragment CommentFields on Comment {
+  id
+  postId
+  parentId
+  level
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  isHighlighted
+  highlightable
+  editable
+  deletable
+  removable
+  cursor
+}
+fragment PostFields on Post {
+  id
+  number
+  threadId
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  numOfComments
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  editable
+  deletable
+  removable
+  comments {
+    ...CommentFields
+  }
+  commentsCursor
+  cursor
+}`) as unknown as TypedDocumentString<EditPostMutation, EditPostMutationVariables>;
+export const EditCommentDocument = new TypedDocumentString(`
+    mutation EditComment($commentId: ID!, $updatedContent: String!, $isRich: Boolean, $mentionedUsers: [ID!]) {
+  editComment(
+    commentId: $commentId
+    updatedContent: $updatedContent
+    isRich: $isRich
+    mentionedUsers: $mentionedUsers
+  ) {
+    ...CommentFields
+  }
+}
+    fragment ReplyAuthor on ThreadAuthor {
+  id
+  firstName
+  lastName
+  requestingUserIsTheTeacherOfThisUser
+  userProfile {
+    profilePictureUrl
+  }
+}
+fragment CommentFields on Comment {
+  id
+  postId
+  parentId
+  level
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  isHighlighted
+  highlightable
+  editable
+  deletable
+  removable
+  cursor
+}`) as unknown as TypedDocumentString<EditCommentMutation, EditCommentMutationVariables>;
+export const DeletePostDocument = new TypedDocumentString(`
+    mutation DeletePost($userId: ID!, $postId: ID!) {
+  deletePost(userId: $userId, postId: $postId)
+}
+    `) as unknown as TypedDocumentString<DeletePostMutation, DeletePostMutationVariables>;
+export const DeletePostAsAdminDocument = new TypedDocumentString(`
+    mutation DeletePostAsAdmin($userId: ID!, $postId: ID!) {
+  deletePostAsAdmin(userId: $userId, postId: $postId)
+}
+    `) as unknown as TypedDocumentString<DeletePostAsAdminMutation, DeletePostAsAdminMutationVariables>;
+export const DeleteCommentDocument = new TypedDocumentString(`
+    mutation DeleteComment($commentId: ID!, $userId: ID!) {
+  deleteComment(commentId: $commentId, userId: $userId)
+}
+    `) as unknown as TypedDocumentString<DeleteCommentMutation, DeleteCommentMutationVariables>;
+export const ClapPostDocument = new TypedDocumentString(`
+    mutation ClapPost($userId: ID!, $postId: ID!, $count: Int) {
+  clapPost(userId: $userId, postId: $postId, count: $count) {
+    claps
+    requestingUserClapCnt
+  }
+}
+    `) as unknown as TypedDocumentString<ClapPostMutation, ClapPostMutationVariables>;
+export const ClapCommentDocument = new TypedDocumentString(`
+    mutation ClapComment($userId: ID!, $commentId: ID!, $count: Int) {
+  clapComment(userId: $userId, commentId: $commentId, count: $count) {
+    claps
+    requestingUserClapCnt
+  }
+}
+    `) as unknown as TypedDocumentString<ClapCommentMutation, ClapCommentMutationVariables>;
+export const ReportPostDocument = new TypedDocumentString(`
+    mutation ReportPost($userId: ID!, $postId: ID!, $message: String!) {
+  reportPost(userId: $userId, postId: $postId, message: $message)
+}
+    `) as unknown as TypedDocumentString<ReportPostMutation, ReportPostMutationVariables>;
+export const ReportCommentDocument = new TypedDocumentString(`
+    mutation ReportComment($userId: ID!, $commentId: ID!, $message: String!) {
+  reportComment(userId: $userId, commentId: $commentId, message: $message)
+}
+    `) as unknown as TypedDocumentString<ReportCommentMutation, ReportCommentMutationVariables>;
+export const HighlightCommentDocument = new TypedDocumentString(`
+    mutation HighlightComment($commentId: ID!, $highlighted: Boolean!) {
+  highlightComment(commentId: $commentId, highlighted: $highlighted) {
+    ...CommentFields
+  }
+}
+    fragment ReplyAuthor on ThreadAuthor {
+  id
+  firstName
+  lastName
+  requestingUserIsTheTeacherOfThisUser
+  userProfile {
+    profilePictureUrl
+  }
+}
+fragment CommentFields on Comment {
+  id
+  postId
+  parentId
+  level
+  student {
+    ...ReplyAuthor
+  }
+  createdAt
+  editedAt
+  content
+  isRich
+  claps
+  requestingUserClapCnt
+  requestingUserHasReported
+  status
+  deleted
+  isHighlighted
+  highlightable
+  editable
+  deletable
+  removable
+  cursor
+}`) as unknown as TypedDocumentString<HighlightCommentMutation, HighlightCommentMutationVariables>;
+export const MarkThreadAsReadDocument = new TypedDocumentString(`
+    mutation MarkThreadAsRead($threadId: ID!, $userId: ID!, $number: Int!) {
+  markThreadAsRead(threadId: $threadId, userId: $userId, number: $number)
+}
+    `) as unknown as TypedDocumentString<MarkThreadAsReadMutation, MarkThreadAsReadMutationVariables>;
+export const RemovePostDocument = new TypedDocumentString(`
+    mutation RemovePost($postId: ID!, $reason: String!) {
+  removePost(postId: $postId, reason: $reason)
+}
+    `) as unknown as TypedDocumentString<RemovePostMutation, RemovePostMutationVariables>;
+export const RemoveCommentDocument = new TypedDocumentString(`
+    mutation RemoveComment($commentId: ID!, $reason: String!) {
+  removeComment(commentId: $commentId, reason: $reason)
+}
+    `) as unknown as TypedDocumentString<RemoveCommentMutation, RemoveCommentMutationVariables>;
 export const CountThreadViewDocument = new TypedDocumentString(`
     mutation CountThreadView($threadId: ID!, $userId: ID!) {
   updateThreadViewCount(threadId: $threadId, userId: $userId)
@@ -2774,6 +3727,11 @@ fragment ThreadParts on Thread {
   requestingUserClapCnt
   requestingUserIsFavourite
   requestingUserHasReported
+  requestingUserHasRespondedTo
+  canReplyTo
+  canModerate
+  unreadCnt
+  firstUnreadNumber
   studentParticipationCnt
   studentParticipationArr {
     id
@@ -2839,6 +3797,11 @@ fragment ThreadParts on Thread {
   requestingUserClapCnt
   requestingUserIsFavourite
   requestingUserHasReported
+  requestingUserHasRespondedTo
+  canReplyTo
+  canModerate
+  unreadCnt
+  firstUnreadNumber
   studentParticipationCnt
   studentParticipationArr {
     id

@@ -9,8 +9,6 @@ import type { DraftDoor, DraftKind, StoredDraft } from '../drafts/draft.types';
 import { type DraftText, emptyText, isDraftText, isSameText, textOfStored } from '../drafts/written-text';
 import { isPollDraft, newPoll, type PollDraft } from '../poll/poll-draft';
 
-export { newClientKey } from '../drafts/new-client-key';
-
 /** A thread that is being written. */
 export interface ThreadDraft {
   readonly title: string;

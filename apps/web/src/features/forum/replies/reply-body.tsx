@@ -1,5 +1,7 @@
 import { type Mention, PostedText, UserLink } from '@lyceum/ui';
 import { postTexts } from '@lyceum/contracts';
+import { plainTextOf, readRichText } from '@lyceum/rich-text';
+import { Translate } from '../translate/translate';
 import classes from './reply.module.css';
 import { ReplyEditing } from './reply-editing';
 import type { ReplyItem } from './reply.types';
@@ -17,8 +19,15 @@ export function ReplyBody({ item, isEditing, onEdited }: ReplyBodyProps) {
   return (
     <div className={classes.text} data-reply-text>
       <ReplyText content={item.content} isRich={item.isRich} />
+      <Translate text={plainWordsOf(item)} subject={`text by ${item.student.firstName}`} />
     </div>
   );
+}
+
+/** What it says, without its form. */
+function plainWordsOf({ content, isRich }: ReplyItem): string {
+  const document = isRich ? readRichText(content) : null;
+  return document ? plainTextOf(document) : content;
 }
 
 /** The text itself; people it mentions open their cards. */

@@ -1,3 +1,12 @@
+import type { WrittenText } from '@lyceum/editor';
+import { useUnsavedChanges } from '@lyceum/shell';
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { DraftBar } from '../drafts/draft-bar';
+import { DraftConflict } from '../drafts/draft-conflict';
+import { useReplyDraft } from '../drafts/use-reply-draft';
+import { draftTextOf } from '../drafts/written-text';
+import { ReplyText } from './reply-body';
 import type { ReplyTarget } from './outbox/outbox-entry';
 import classes from './reply.module.css';
 import { useReplies } from './replies-context';
@@ -11,24 +20,43 @@ interface ReplyComposerProps {
   readonly onClose: () => void;
 }
 
-/** Writes a reply or a comment. What is sent is shown at once, and is safe from then on (see the outbox). */
+/**
+ * Writes a reply or a comment, from where it was left (checklist line 120). What is sent is shown at once, and is safe
+ * from then on (see the outbox).
+ */
 export function ReplyComposer({ target, to, onSent, onClose }: ReplyComposerProps) {
   const { threadId, send } = useReplies();
+  const draft = useReplyDraft(threadId, draftKeyOf(target));
+  const [isUploading, setUploading] = useState(false);
+  useUnsavedChanges(!draft.isKept || isUploading);
+  if (!draft.isReady) return <Skeleton height={220} radius="md" aria-label="Loading your draft" />;
+  const submit = async ({ content, isRich }: WrittenText): Promise<void> => {
+    const draftId = await draft.idForPosting();
+    send({ content, isRich, target, draftId });
+    draft.settle();
+    onSent?.();
+    onClose();
+  };
   return (
     <div className={classes.composer}>
+      <DraftConflict draft={draft} render={(version) => <ReplyText {...version} />} />
       <ReplyEditor
+        key={draft.round}
         threadId={threadId}
         draftKey={draftKeyOf(target)}
         label={to === undefined ? 'Your reply' : `Your reply to ${to}`}
         placeholder={to === undefined ? 'Write a reply. @ mentions somebody.' : `Answer ${to}`}
         action={target.kind === 'thread' ? 'Post reply' : 'Post comment'}
-        onSubmit={({ content, isRich }, draftId = null) => {
-          send({ content, isRich, target, draftId });
-          onSent?.();
-          onClose();
+        {...(!draft.content.isBlank && { initial: draft.content })}
+        onChange={(text) => {
+          setUploading(text.isUploading === true);
+          draft.change(draftTextOf(text));
         }}
+        onSubmit={(text) => void submit(text)}
         onCancel={onClose}
-      />
+      >
+        <DraftBar draft={draft} isEmpty={draft.content.isBlank} />
+      </ReplyEditor>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { TextEditor, type WrittenText } from '@lyceum/editor';
 import { useSession } from '@lyceum/session';
+import { isComposing } from '@lyceum/ui';
 import { MentionSuggestionsDocument, send } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, type SyntheticEvent, useCallback, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useCallback, useState } from 'react';
+import { uploadMedia } from '../upload-media';
 import classes from './reply-editor.module.css';
 
 interface ReplyEditorProps {
@@ -17,9 +19,11 @@ interface ReplyEditorProps {
   /** What to begin with: what is changed by an edit. */
   readonly initial?: Pick<WrittenText, 'content' | 'isRich'>;
   readonly isSending?: boolean;
-  /** `draftId` is the draft the server holds of it, if any: it ends with the reply (checklist line 114). */
-  readonly onSubmit: (text: WrittenText, draftId?: string | null) => void;
+  readonly onChange?: (text: WrittenText) => void;
+  readonly onSubmit: (text: WrittenText) => void;
   readonly onCancel: () => void;
+  /** What stands under the text, beside the buttons. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -34,12 +38,14 @@ export function ReplyEditor({
   action,
   initial,
   isSending = false,
+  onChange,
   onSubmit,
   onCancel,
+  children,
 }: ReplyEditorProps) {
   const [text, setText] = useState<WrittenText | null>(initial ? { ...initial, isBlank: false } : null);
   const suggest = useMentionSuggestions(threadId);
-  const canSend = text !== null && !text.isBlank && !isSending;
+  const canSend = text !== null && !text.isBlank && !text.isUploading && !isSending;
   const submit = (): void => {
     if (canSend) onSubmit(text);
   };
@@ -64,28 +70,46 @@ export function ReplyEditor({
         label={label}
         {...(placeholder !== undefined && { placeholder })}
         {...(initial && { initial })}
-        onChange={setText}
+        onChange={(written) => {
+          setText(written);
+          onChange?.(written);
+        }}
         suggest={suggest}
+        upload={uploadMedia}
         autoFocus
       />
-      <div className={classes.foot}>
-        <span className={classes.hint}>
-          <kbd>Ctrl</kbd> + <kbd>Enter</kbd> sends
-        </span>
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={!canSend} loading={isSending}>
-          {action}
-        </Button>
-      </div>
+      {children}
+      <Foot action={action} canSend={canSend} isSending={isSending} onCancel={onCancel} />
     </form>
+  );
+}
+
+interface FootProps {
+  readonly action: string;
+  readonly canSend: boolean;
+  readonly isSending: boolean;
+  readonly onCancel: () => void;
+}
+
+function Foot({ action, canSend, isSending, onCancel }: FootProps) {
+  return (
+    <div className={classes.foot}>
+      <span className={classes.hint}>
+        <kbd>Ctrl</kbd> + <kbd>Enter</kbd> sends
+      </span>
+      <Button variant="default" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" disabled={!canSend} loading={isSending}>
+        {action}
+      </Button>
+    </div>
   );
 }
 
 /** Enter that chooses a word of a Chinese, Japanese or Korean keyboard sends nothing. */
 function isSendKey({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
-  return key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing;
+  return key === 'Enter' && (ctrlKey || metaKey) && !isComposing(nativeEvent);
 }
 
 /** People who can see the thread, for mentions in it. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { newClientKey } from '../../create-thread/thread-draft';
+import { newClientKey } from '../../drafts/new-client-key';
 import type { OutboxEntry } from './outbox-entry';
 import { outboxOf, type SentReply, type ThreadOutbox } from './outboxes';
 import type { WaitingReply } from './reply-outbox';
