@@ -1,5 +1,5 @@
 import { draftErrors, draftLimits } from '@lyceum/contracts';
-import { ApiError, NetworkError } from '@lyceum/session';
+import { ApiError, NetworkError, session } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import type { DraftDoor, DraftKind, DraftState, StoredDraft } from './draft.types';
 import { keepCopy, type LocalCopy, readCopy } from './local-copy';
@@ -100,7 +100,8 @@ export class DraftSync<Content> implements OpenDraft {
   /** Keeps the last change in this browser at once. */
   readonly keep = (): void => {
     window.clearTimeout(this.keeping);
-    if (this.isOver) return;
+    // Whoever has logged out leaves nothing behind, not even on the way out of this screen.
+    if (this.isOver || hasLoggedOut()) return;
     const { content, draftId, savedAt, isSent, clientKey } = this.current;
     const copy: LocalCopy<Content> = {
       content,
@@ -311,4 +312,10 @@ export class DraftSync<Content> implements OpenDraft {
     this.current = { ...this.current, ...part };
     for (const listener of [...this.listeners]) listener();
   }
+}
+
+/** Here, or in another tab. Whoever was idle for too long has not gone, and finds the draft again. */
+function hasLoggedOut(): boolean {
+  const { state } = session;
+  return state.status === 'signed-out' && (state.reason === 'logged-out' || state.reason === 'elsewhere');
 }
