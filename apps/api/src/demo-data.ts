@@ -2,7 +2,13 @@ import { adminDemoData } from '@lyceum/admin';
 import { authDemoData } from '@lyceum/auth';
 import type { DemoSeeder } from '@lyceum/database';
 import { eventsDemoData } from '@lyceum/events';
-import { communitiesDemoData, moderationDemoData, pollsDemoData, threadsDemoData } from '@lyceum/forum';
+import {
+  communitiesDemoData,
+  moderationDemoData,
+  pollsDemoData,
+  postsDemoData,
+  threadsDemoData,
+} from '@lyceum/forum';
 import { friendsDemoData } from '@lyceum/friends';
 import { liveCourseDemoData } from '@lyceum/live-course';
 import { notificationsDemoData } from '@lyceum/notifications';
@@ -16,6 +22,7 @@ export const demoSeeders: readonly DemoSeeder[] = [
   communitiesDemoData,
   threadsDemoData,
   pollsDemoData,
+  postsDemoData,
   moderationDemoData,
   liveCourseDemoData,
   notificationsDemoData,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commentErrors, commonErrors } from '@lyceum/contracts';
+import { buildComment } from '@lyceum/forum/testing';
 import { untilMailIsOut } from '../src/testing/mails';
 import type { Person } from '../src/testing/people';
 import { buildPostScene, type PostScene } from '../src/testing/post-scene';
@@ -72,8 +73,9 @@ describe('comments', () => {
 
   test('[106] come 30 with their post, the further ones by a cursor, parents before their answers', async () => {
     const { author, member, postId, threadId } = await scene();
-    const roots: CommentAnswer[] = [];
-    for (let n = 1; n <= 34; n += 1) roots.push(await onPost(author, postId, `Comment ${String(n)}`));
+    const roots: { id: string }[] = [];
+    for (let n = 1; n <= 34; n += 1)
+      roots.push(await buildComment(server.database.manager, { id: postId }, author));
     const answer = await onComment(member, roots[0]?.id ?? '', 'To the first');
     const [post] = (await calls.list(member, threadId)).data?.getPostsFromThread ?? [];
     expect(post?.comments).toHaveLength(30);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors, commonErrors, postErrors, threadErrors } from '@lyceum/contracts';
+import { buildPost } from '@lyceum/forum/testing';
 import { untilMailIsOut } from '../src/testing/mails';
 import { buildPerson, type Person } from '../src/testing/people';
 import { buildPostScene } from '../src/testing/post-scene';
@@ -57,7 +58,7 @@ const everythingOf = async (threadId: string): Promise<unknown> =>
 describe('a list of posts', () => {
   test('[101] comes in pages of 7; fewer than 7 end it, and a page may begin where another ended', async () => {
     const { author, member, threadId } = await scene();
-    for (let n = 1; n <= 16; n += 1) await submitted(author, threadId, { content: `Post ${String(n)}` });
+    for (let n = 1; n <= 16; n += 1) await buildPost(server.database.manager, { id: threadId }, author);
     const numbers: number[][] = [];
     let cursor: string | undefined;
     for (let page = 0; page < 3; page += 1) {
@@ -76,8 +77,9 @@ describe('a list of posts', () => {
 
   test('[102] runs NEWEST, OLDEST or by CLAPS, and OLDEST may begin at the first unread one', async () => {
     const { author, member, threadId } = await scene();
-    const posts = [];
-    for (let n = 0; n < 9; n += 1) posts.push(await submitted(author, threadId));
+    const posts: { id: string }[] = [];
+    for (let n = 0; n < 9; n += 1)
+      posts.push(await buildPost(server.database.manager, { id: threadId }, author));
     await calls.clapFor(member, 'clapPost', posts[3]?.id ?? '', 5);
     await calls.clapFor(member, 'clapPost', posts[6]?.id ?? '', 2);
     const numbersOf = async (page: Parameters<PostCalls['list']>[2]) =>

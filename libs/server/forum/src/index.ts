@@ -23,6 +23,7 @@ export {
 } from './moderation/moderation.events';
 export { type CaseNews, ModerationNewsService } from './moderation/news/moderation-news.service';
 export { pollsDemoData } from './polls/demo/polls.demo-data';
+export { postsDemoData } from './posts/demo/posts.demo-data';
 export { type ReplyNews, ReplyNewsService } from './replies/news/reply-news.service';
 export {
   ReplyClapped,
