@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from './people';
-import type { TestServer } from './test-server';
 import { ThreadCalls } from './threads';
 
 type Caller = Pick<Person, 'id' | 'token'>;
@@ -55,10 +54,6 @@ interface Written {
 
 /** The calls about posts and comments, as the screens send them. */
 export class PostCalls extends ThreadCalls {
-  constructor(server: TestServer) {
-    super(server);
-  }
-
   submit(
     caller: Caller,
     threadId: string,

@@ -21,7 +21,7 @@ export const listPostsSchema = z
     cursor: cursorSchema.nullish(),
     fromNumber: z.int().min(1).max(2_147_483_647).nullish(),
   })
-  .refine(({ fromNumber, sortBy }) => fromNumber == null || sortBy === 'OLDEST', {
+  .refine(({ fromNumber, sortBy }) => (fromNumber ?? null) === null || sortBy === 'OLDEST', {
     path: ['fromNumber'],
     message: 'Only the list of the oldest posts first begins at a number.',
   });

@@ -11,6 +11,7 @@ import {
 } from '@lyceum/forum';
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
 import { NotificationService } from '../notifications/notification.service';
+import type { NotifyInput } from '../notifications/notify.query';
 
 type Reply = EventPayload<typeof ReplyShown>;
 type Delivered = DeliveredEvent<Reply>;
@@ -103,17 +104,21 @@ export class ReplyProcessor {
     if (!(await this.news.isShownTo(transaction, reply.creatorId, keyOf(reply)))) return;
     for (const userId of await this.news.untoldMentions(transaction, keyOf(reply))) {
       if (userId === told || !(await this.news.isShownTo(transaction, userId, keyOf(reply)))) continue;
-      await this.notifications.notify(transaction, {
-        userId,
-        type: 'CONVERSATION_MENTIONED',
-        description: `${news.authorName} mentioned you in “${news.title}”`,
-        by: reply.creatorId,
-        url: pathOf(news),
-        tag: reply.replyId,
-        groupKey: null,
-      });
+      await this.notifications.notify(transaction, { ...mentionOf(reply, news), userId });
     }
   }
+}
+
+/** What whoever is mentioned is told. */
+function mentionOf(reply: Reply, news: ReplyNews): Omit<NotifyInput, 'userId'> {
+  return {
+    type: 'CONVERSATION_MENTIONED',
+    description: `${news.authorName} mentioned you in “${news.title}”`,
+    by: reply.creatorId,
+    url: pathOf(news),
+    tag: reply.replyId,
+    groupKey: null,
+  };
 }
 
 /** What whoever was answered is told. Answers to one thing are one piece of news. */
