@@ -148,7 +148,7 @@ beforeAll(async () => {
     await untilMailIsOut(server);
     forums.push(forum);
   }
-});
+}, 120_000);
 afterAll(() => server.stop());
 
 async function mutate({ token }: Person, query: string, variables: Variables): Promise<void> {
