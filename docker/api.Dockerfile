@@ -39,6 +39,9 @@ COPY --from=build /app/apps/web/dist ./apps/web/dist
 COPY --from=build /app/apps/ops/dist ./apps/ops/dist
 # The owner's terms and privacy policy; mount another folder here or set CONTENT_DIR.
 COPY --from=build /app/content ./content
+# Where files go unless there is a bucket: mount a volume here.
+RUN mkdir /files && chown node:node /files
+ENV OBJECTS_DIR=/files
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

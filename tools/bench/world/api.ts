@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from './build.ts';
 import { type ServerProcess, startChild } from './child.ts';
 
@@ -27,6 +27,7 @@ export function startApi({ databaseUrl, runJobs, frontEnds, log }: ApiOptions): 
       STAFF_SECOND_FACTOR: 'optional',
       JWT_SECRET: 'the-bench-signs-its-tokens-with-this',
       RUN_JOBS: String(runJobs),
+      OBJECTS_DIR: join(dirname(log), 'objects'),
       // All load comes from one address.
       ADDRESS_RATE_LIMIT: '10000000',
       ...(frontEnds && { FRONT_END_DIR: join(root, 'apps') }),
