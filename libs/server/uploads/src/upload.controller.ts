@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTag
 import {
   type CompletedUpload,
   completedUploadAnswerSchema,
+  idSchema,
   type PutAddressInput,
   putAddressSchema,
   type SignedUrlAnswer,
@@ -34,6 +35,7 @@ export class UploadController {
   @ApiOkResponse({ description: 'Where to send the file.', standardSchema: signedUrlAnswerSchema })
   async getSignedUrl(
     @CurrentActor() actor: Actor,
+    @Query('userId', { schema: idSchema }) _userId: string,
     @Query({ schema: signedUrlSchema }) input: SignedUrlInput,
   ): Promise<SignedUrlAnswer> {
     return { data: await this.uploads.begin(actor, input) };
