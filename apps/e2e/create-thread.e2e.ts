@@ -64,7 +64,7 @@ test('what was written outlives a reload, and is gone once it is posted', async 
   await page.getByLabel('Title').fill(title);
   await textField(page).click();
   await page.keyboard.type('Half a thought');
-  await expect(page.getByText('Draft kept on this device')).toBeVisible();
+  await expect(page.getByText(/^Draft (kept on this device|saved)/)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await expect(textField(page)).toHaveText('Half a thought');
