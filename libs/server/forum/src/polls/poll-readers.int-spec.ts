@@ -6,7 +6,7 @@ import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
 import { countStatements } from '@lyceum/testing';
 import { buildBan, buildCommunity, buildMember } from '../testing/forum.factories';
 import { ForumHouse } from '../testing/forum.house';
-import { codeOf, PollScene } from './poll.house';
+import { codeOf, PollScene } from '../testing/poll.scene';
 
 let house: ForumHouse;
 beforeAll(async () => {

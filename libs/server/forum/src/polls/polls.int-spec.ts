@@ -6,7 +6,7 @@ import { PollService } from '@lyceum/polls';
 import { actorOf, ForumHouse } from '../testing/forum.house';
 import { ThreadPageService } from '../threads/page/thread-page.service';
 import { ThreadWritingService } from '../threads/writing/thread-writing.service';
-import { codeOf, PollScene } from './poll.house';
+import { codeOf, PollScene } from '../testing/poll.scene';
 
 let house: ForumHouse;
 beforeAll(async () => {

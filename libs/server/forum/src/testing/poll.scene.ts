@@ -2,8 +2,8 @@ import type { CreateThreadInput, NewPollInput } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import type { DomainError } from '@lyceum/kernel';
 import { PollService, PollWritingService } from '@lyceum/polls';
-import { buildCommunity, buildMember } from '../testing/forum.factories';
-import { actorOf, type ForumHouse } from '../testing/forum.house';
+import { buildCommunity, buildMember } from './forum.factories';
+import { actorOf, type ForumHouse } from './forum.house';
 import { ThreadWritingService } from '../threads/writing/thread-writing.service';
 
 /** What a poll's tests do, each person by themselves. */
