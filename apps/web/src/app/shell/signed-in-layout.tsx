@@ -6,6 +6,7 @@ import { NameGate } from './name-gate';
 import { PeopleScope } from './people-scope';
 import { ShellFrame } from './shell-frame';
 import { TermsGate } from './terms-gate';
+import { useWaitingReplies } from './use-waiting-replies';
 
 interface SignedInLayoutProps {
   readonly brandName: string;
@@ -35,6 +36,7 @@ function UserScope({ children }: { readonly children: ReactNode }) {
 function LiveShell({ brandName, user, children }: SignedInLayoutProps & { readonly user: SessionUser }) {
   useEffect(() => realtime.start(), []);
   useRoleChanges();
+  useWaitingReplies(user.id);
   return (
     <TermsGate brandName={brandName} user={user}>
       <ShellFrame brandName={brandName} user={user}>

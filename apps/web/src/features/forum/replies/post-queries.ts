@@ -35,6 +35,9 @@ export function postList(threadId: string, requestingUser: string, { sort, from 
     initialPageParam: first,
     getNextPageParam: nextPlace,
     getPreviousPageParam: previousPlace,
+    // Nothing moves under the reader by itself, and each order begins at its start again.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
 }
 

@@ -1,3 +1,4 @@
+import { postLimits } from '@lyceum/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showThreadChange, threadQuery } from '../thread/thread-queries';
@@ -21,6 +22,9 @@ interface NewsParts {
   readonly onNumber: (number: number) => void;
 }
 
+/** Posts that are asked for again after a lost connection. */
+const postsRefreshed = 2 * postLimits.pageSize;
+
 const none = { numbers: [] as readonly number[], missed: 0 };
 
 /** Follows what others write: new posts are counted, changed ones shown; what a lost connection hid is made up for. */
@@ -39,6 +43,8 @@ export function useNews({ threadId, userId, posts, onNumber }: NewsParts): News 
     },
     onChanged,
     onReconnected: () => {
+      // What is on the screen may have changed; the reader is where the list was loaded last.
+      for (const { id } of posts.slice(-postsRefreshed)) onChanged(id);
       const before = postsCnt();
       void queryClient.refetchQueries({ queryKey: options.queryKey }).then(() => {
         const came = Math.max(0, postsCnt() - before);

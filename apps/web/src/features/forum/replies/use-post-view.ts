@@ -1,5 +1,5 @@
 import type { PostSort } from '@lyceum/contracts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { rowsOf } from '../parts/thread-pages';
 import { postList, type PostView } from './post-queries';
@@ -12,6 +12,7 @@ export function usePostView(threadId: string, userId: string, startAt: number | 
   const [view, setView] = useState<PostView>(
     () => viewFrom(startAt) ?? { sort: rememberedSort(), from: null },
   );
+  const queryClient = useQueryClient();
   const list = useInfiniteQuery(postList(threadId, userId, view));
   const posts = useMemo(() => rowsOf(list.data?.pages ?? []), [list.data]);
   const hasMore = list.hasNextPage;
@@ -28,8 +29,12 @@ export function usePostView(threadId: string, userId: string, startAt: number | 
     },
     /** The oldest first, beginning at a number. */
     beginAt: (number: number) => setView({ sort: 'OLDEST', from: number }),
-    /** The newest, without taking it for the reader's choice. */
-    showNewest: () => setView({ sort: 'NEWEST', from: null }),
+    /** The newest, as they are now; without taking it for the reader's choice. */
+    showNewest: () => {
+      const newest: PostView = { sort: 'NEWEST', from: null };
+      setView(newest);
+      void queryClient.resetQueries({ queryKey: postList(threadId, userId, newest).queryKey });
+    },
   };
 }
 

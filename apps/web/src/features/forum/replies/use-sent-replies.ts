@@ -21,12 +21,6 @@ export function useSentReplies(threadId: string, userId: string, view: PostView)
         queryKey,
         (known) => known && { ...known, pages: withPost(known.pages, sent, sort === 'OLDEST') },
       );
-      // The other orders do not know of it yet.
-      void queryClient.invalidateQueries({
-        queryKey: ['graphql', 'ThreadPosts', threadId],
-        type: 'inactive',
-        refetchType: 'none',
-      });
       const thread = queryClient.getQueryData(threadQuery(threadId, userId).queryKey)?.getThread;
       if (thread) showThreadChange(queryClient, threadId, { postsCnt: thread.postsCnt + 1 });
     },

@@ -29,10 +29,11 @@ export function ThreadActions({ thread, onReply, onEdit, onClose }: ThreadAction
         <Button
           size="sm"
           variant="default"
+          className={classes.reply ?? ''}
           leftSection={<IconMessageReply size={18} stroke={1.75} aria-hidden />}
           onClick={onReply}
         >
-          Reply
+          <span className={classes.replyWord}>Reply</span>
         </Button>
       )}
       <FavouriteButton thread={thread} />
