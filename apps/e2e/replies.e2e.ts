@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 import { cutOff } from './steps/forum-screens.ts';
 import { callApi } from './steps/forum.ts';
+import { startSignedIn } from './steps/people.ts';
 import {
   answer,
   chooseAbout,
@@ -94,7 +95,6 @@ test('[104] no editor before the replies are there; a failure can be tried again
     if (isRefused) await route.fulfill({ status: 403, json: {} });
     else await route.fallback();
   });
-  const { startSignedIn } = await import('./steps/people.ts');
   await startSignedIn(page, scene.reader.token);
   await page.goto(`/thread/${scene.threadId}`);
   const thread = page.getByRole('dialog', { name: scene.title });
@@ -144,14 +144,13 @@ test('[105][106] a reply by the keyboard alone mentions somebody; comments go fi
     await expect(answerField).toBeFocused();
     await page.keyboard.type(`Level ${String(level)}`);
     await page.keyboard.press('Control+Enter');
+    // The answer to the fifth level stands beside it.
     const made = thread
-      .getByRole('listitem')
-      .filter({ hasText: `Level ${String(level)}` })
-      .last();
-    await expect(made.getByRole('button', { name: /^More about the comment/ }).first()).toBeVisible();
+      .locator(`li[data-level="${String(Math.min(level, 5))}"]`)
+      .filter({ hasText: `Level ${String(level)}` });
+    await expect(made.getByRole('button', { name: /^More about the comment/ })).toBeVisible();
     if (level < 6) await made.getByRole('button', { name: /^Reply to / }).click();
   }
-  // The answer to the fifth level stands beside it.
   await expect(thread.locator('[data-level="5"]')).toHaveCount(2);
   await expect(thread.locator('[data-level="6"]')).toHaveCount(0);
   const width = await thread.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

@@ -44,6 +44,8 @@ export function SearchField({
       value={draft}
       onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={onKeyDown}
+      // A dialog hears of Escape before the box does.
+      data-mantine-stop-propagation={draft !== ''}
       autoComplete="off"
       spellCheck={false}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}

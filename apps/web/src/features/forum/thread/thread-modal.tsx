@@ -62,9 +62,14 @@ export function ThreadModal({ threadId, startAt, brandName, onClose }: ThreadMod
   );
 }
 
-/** Escape puts away the dialog that lies over the thread, and not the thread with it. */
+/**
+ * Escape puts away the dialog, menu or card that lies over the thread, and not the thread with it; who is writing does
+ * not lose their place.
+ */
 function isCovered(): boolean {
-  return document.querySelectorAll('[aria-modal="true"]').length > 1;
+  const over = document.querySelector('.mantine-Popover-dropdown, .mantine-Menu-dropdown');
+  const isWriting = document.activeElement?.matches('[contenteditable="true"], textarea') ?? false;
+  return over !== null || isWriting || document.querySelectorAll('[aria-modal="true"]').length > 1;
 }
 
 function useLateness(milliseconds: number): boolean {
