@@ -32,7 +32,7 @@ export function PostView({ post }: { readonly post: PostItem }) {
       <ReplyHead item={post} avatar={36} />
       <div className={classes.content}>
         <ReplyBody item={post} isEditing={isEditing} onEdited={() => setEditing(false)} />
-        <span ref={end} />
+        <div ref={end} className={classes.end} />
         {!post.deleted && !isEditing && (
           <PostActions
             post={post}

@@ -22,21 +22,22 @@ export interface ReadMarker {
 export function useReadMarker(thread: ThreadPageItem, run: PostRun): ReadMarker {
   const userId = useSession().user?.id ?? '';
   const queryClient = useQueryClient();
-  // Without a marker everything is read.
-  const state = useRef({ marker: null as number | null, seen: new Set<number>() });
+  // Without an unread post the reader has read all, or was never here: the server knows, and goes only forward.
+  const state = useRef({ marker: 0, isKnown: false, seen: new Set<number>() });
   const timer = useRef<number | undefined>(undefined);
   const { id: threadId, unreadCnt } = thread;
   const firstUnread = thread.firstUnreadNumber ?? null;
   useEffect(() => {
     if (firstUnread === null) return;
-    state.current.marker = Math.max(state.current.marker ?? 0, firstUnread - 1);
+    state.current.marker = Math.max(state.current.marker, firstUnread - 1);
+    state.current.isKnown = true;
   }, [firstUnread]);
 
   const tell = useCallback((): void => {
     window.clearTimeout(timer.current);
     const { marker, seen } = state.current;
-    const number = marker === null ? null : readUpTo(marker, seen, run);
-    if (marker === null || number === null || number === marker) return;
+    const number = readUpTo(marker, seen, run);
+    if (number === marker) return;
     state.current.marker = number;
     const passed = run.numbers.filter((one) => one > marker && one <= number).length;
     const left = Math.max(0, unreadCnt - passed);
@@ -61,7 +62,9 @@ export function useReadMarker(thread: ThreadPageItem, run: PostRun): ReadMarker 
     timer.current = window.setTimeout(() => latest.current(), gatherMilliseconds);
   }, []);
   const expect = useCallback((number: number): void => {
-    state.current.marker ??= number - 1;
+    if (state.current.isKnown) return;
+    state.current.marker = Math.max(state.current.marker, number - 1);
+    state.current.isKnown = true;
   }, []);
   return useMemo(() => ({ see, expect }), [see, expect]);
 }
