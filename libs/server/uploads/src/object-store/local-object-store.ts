@@ -19,7 +19,7 @@ import {
 import { PutSignature } from './put-signature';
 
 /** Bytes that are under way between socket and disk. */
-const bufferBytes = 256 * 1024;
+const bufferBytes = 64 * 1024;
 
 /** Objects as files below OBJECTS_DIR; several replicas need one folder that all of them see. */
 @Injectable()
