@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commonErrors, communityErrors, communityLimits } from '@lyceum/contracts';
+import { commonErrors, communityErrors, communityLimits, uploadsErrors } from '@lyceum/contracts';
+import { buildUpload } from '@lyceum/uploads/testing';
 import { buildForum, CommunityCalls, refusalOf } from '../src/testing/communities';
 import { untilMailIsOut } from '../src/testing/mails';
 import { buildPerson, type Person } from '../src/testing/people';
@@ -54,6 +55,25 @@ describe('settings', () => {
     expect(refusalOf(opened)).toEqual([communityErrors.PRIVACY_FIXED.code, 403]);
     for (const wrong of [{ color: 'red' }, { banner: 'https://other.example/x.png' }, { displayName: ' ' }])
       expect(refusalOf(await calls.update(ada, forum, wrong))?.[0]).toBe(commonErrors.INVALID_INPUT.code);
+  });
+
+  test('have pictures that come with the site, or that the admin uploaded for a forum', async () => {
+    const { ada, ben, forum } = await staffed();
+    const { manager } = server.database;
+    const own = await buildUpload(manager, ada);
+    for (const banner of [own, '/forum/climate.svg']) {
+      const { data } = await calls.update(ada, forum, { banner });
+      expect(data.updateCommunity).toMatchObject({ banner });
+    }
+    const unfinished = await buildUpload(manager, ada, { state: 'PENDING' });
+    const elsewhere = await buildUpload(manager, ada, { folder: 'applications' });
+    for (const banner of [await buildUpload(manager, ben), unfinished, elsewhere])
+      expect(refusalOf(await calls.update(ada, forum, { banner }))).toEqual([
+        uploadsErrors.NOT_A_FILE_OF_YOURS.code,
+        400,
+      ]);
+    const { data } = await calls.update(ada, forum, { title: 'As it was' });
+    expect(data.updateCommunity).toMatchObject({ banner: '/forum/climate.svg' });
   });
 });
 
