@@ -33,15 +33,19 @@ function watchMarks(page: Page): string[][] {
   const marks: string[][] = [];
   page.on('request', (request: Request) => {
     const body = readGraphql(request);
-    if (body?.query.includes('markNotificationsAsSeenForUser'))
-      marks.push(body.variables['input'] as string[]);
+    if (body?.operationName === 'MarkNotificationsAsSeen') marks.push(body.variables['input'] as string[]);
   });
   return marks;
 }
 
-function readGraphql(request: Request): { query: string; variables: Record<string, unknown> } | null {
+interface Asked {
+  operationName: string;
+  variables: Record<string, unknown>;
+}
+
+function readGraphql(request: Request): Asked | null {
   if (!request.url().endsWith('/graphql') || request.method() !== 'POST') return null;
-  return request.postDataJSON() as { query: string; variables: Record<string, unknown> };
+  return request.postDataJSON() as Asked;
 }
 
 test.describe('notifications', () => {
@@ -54,7 +58,7 @@ test.describe('notifications', () => {
     const asked: Record<string, unknown>[] = [];
     page.on('request', (sent) => {
       const body = readGraphql(sent);
-      if (body && /(?:get|count)NotificationsForUser/.test(body.query)) asked.push(body.variables);
+      if (body && /^Notifications?(?:Count)?ForUser$/.test(body.operationName)) asked.push(body.variables);
     });
     const person = await openNewcomer(page, request);
     const other = await openAgain(browser, baseURL, person);

@@ -16,6 +16,7 @@ import { ForumModule } from '@lyceum/forum';
 import { UploadsModule } from '@lyceum/uploads';
 import { PollsModule } from '@lyceum/polls';
 import { TranslationModule } from '@lyceum/translation';
+import { CompiledExecution } from './http/compiled-execution';
 import { graphqlOptions } from './http/graphql-options';
 
 /** Composition only: which domains make up the product, and in which order the guards run. */
@@ -23,12 +24,13 @@ import { graphqlOptions } from './http/graphql-options';
 export class AppModule {
   /** @param extraModules modules with doors that exist for a test alone */
   static forRoot(config: Config, extraModules: readonly Type[] = []): DynamicModule {
+    const compiled = new CompiledExecution();
     return {
       module: AppModule,
       imports: [
         databaseModule(config),
         KernelModule.forRoot(config),
-        GraphQLModule.forRoot<ApolloDriverConfig>({ driver: ApolloDriver, ...graphqlOptions() }),
+        GraphQLModule.forRoot<ApolloDriverConfig>({ driver: ApolloDriver, ...graphqlOptions(compiled) }),
         MailModule.forRoot(config),
         AuthModule,
         AdminModule,
@@ -44,6 +46,7 @@ export class AppModule {
         ...extraModules,
       ],
       providers: [
+        { provide: CompiledExecution, useValue: compiled },
         { provide: APP_GUARD, useClass: AuthenticationGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
       ],

@@ -18,13 +18,17 @@ function answering(body: unknown, ok = true) {
 }
 
 describe('GraphQL calls', () => {
-  it('[35] go to the one endpoint with the text of the operation', async () => {
+  it('[35] go to the one endpoint with the hash of the operation’s text', async () => {
     const me = { id: '1' };
     const { exchange, asked } = answering({ data: { me } });
     expect(await send(MeDocument, undefined, { exchange })).toEqual({ me });
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ path: '/graphql', request: { method: 'POST' } });
-    expect(JSON.stringify(asked[0]?.request?.body)).toContain('query Me');
+    expect(asked[0]?.request?.body).toMatchObject({
+      documentId: expect.stringMatching(/^sha256:[\da-f]{64}$/),
+      operationName: 'Me',
+    });
+    expect(JSON.stringify(asked[0]?.request?.body)).not.toContain('query');
   });
 
   it('throw the ErrorAnswer the extensions carry, whatever the HTTP status', async () => {

@@ -32,13 +32,25 @@ export async function send<Result, Variables>(
   variables: Variables | undefined,
   { signal, keepalive = false, exchange = pageExchange }: SendOptions = {},
 ): Promise<Result> {
-  const request: ApiRequest = { method: 'POST', keepalive, body: { query: document.toString(), variables } };
-  const { ok, body, refuse } = await exchange('/graphql', signal ? { ...request, signal } : request);
-  const { data, errors } = asAnswer(body);
+  const { name, hash } = metaOf(document);
+  const body: object = { documentId: hash, operationName: name, variables };
+  const request: ApiRequest = { method: 'POST', keepalive, body };
+  const { ok, body: answer, refuse } = await exchange('/graphql', signal ? { ...request, signal } : request);
+  const { data, errors } = asAnswer(answer);
   const [error] = errors ?? [];
   if (error) throw await refuse(error.extensions);
   if (!ok || data === undefined || data === null) throw await refuse(null);
   return data as Result;
+}
+
+/** What the page has of an operation: the server knows its text by the hash (docs/decisions/0015). */
+export interface DocumentMeta {
+  readonly name: string;
+  readonly hash: string;
+}
+
+export function metaOf(document: TypedDocumentString<unknown, never>): DocumentMeta {
+  return document.__meta__ as DocumentMeta;
 }
 
 interface GraphqlAnswer {

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { send, type VariablesOf } from './execute';
+import { metaOf, send, type VariablesOf } from './execute';
 import type { TypedDocumentString } from './generated/graphql';
-
-const operationName = /^\s*query\s+(\w+)/;
 
 /**
  * Options for `useQuery` and its kin. The key is `['graphql', operation, variables]`, so that
@@ -12,9 +10,8 @@ export function graphqlQueryOptions<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   ...[variables]: VariablesOf<Variables>
 ) {
-  const [, operation = document.toString()] = operationName.exec(document.toString()) ?? [];
   return queryOptions({
-    queryKey: ['graphql', operation, variables ?? null] as const,
+    queryKey: ['graphql', metaOf(document).name, variables ?? null] as const,
     queryFn: ({ signal }) => send(document, variables, { signal }),
   });
 }

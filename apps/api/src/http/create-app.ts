@@ -19,11 +19,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from '../app.module';
 import { acceptFiles } from './accept-files';
+import { CompiledExecution } from './compiled-execution';
 import { refuseForeignPages } from './foreign-pages';
 import { serveFrontEnds } from './front-ends';
+import { graphqlDoor } from './graphql-door';
 import { serveOpenApi } from './open-api';
 import { serveOpsRouter } from './ops-door';
 import { securityHeaders } from './security-headers';
+import { TrustedDocuments } from './trusted-documents';
 
 /** Largest JSON body, in bytes; content is bounded at 100 kB, so this leaves room for its envelope. */
 const bodyLimitBytes = 1024 * 1024;
@@ -64,6 +67,8 @@ export async function createApp(
     async (request, reply) => void reply.headers(headers).header('x-request-id', request.id),
   );
   fastify.addHook('onRequest', refuseForeignPages(config.publicUrl));
+  const documents = new TrustedDocuments(config.GRAPHQL_DOCUMENTS);
+  fastify.addHook('preHandler', graphqlDoor(documents, app.get(CompiledExecution)));
   await app.register(fastifyCookie);
   serveOpenApi(app);
   await serveOpsRouter(app);

@@ -3,7 +3,8 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 import { formatGraphqlError, sharedEnums } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CompiledExecution } from './compiled-execution';
+import type { CompiledExecution } from './compiled-execution';
+import { graphqlPath } from './graphql-door';
 
 /** A thread page with comments five levels deep is 14 levels; nothing legal is deeper or wider than this. */
 const armor = new ApolloArmor({
@@ -17,10 +18,10 @@ const armor = new ApolloArmor({
 });
 
 /** Apollo behind Nest: code-first schema, one error mapper, bounded documents, compiled queries. */
-export function graphqlOptions(): Omit<ApolloDriverConfig, 'driver'> {
+export function graphqlOptions(compiled: CompiledExecution): Omit<ApolloDriverConfig, 'driver'> {
   const { plugins, validationRules, allowBatchedHttpRequests } = armor.protect();
   return {
-    path: '/graphql',
+    path: graphqlPath,
     autoSchemaFile: true,
     sortSchema: true,
     buildSchemaOptions: { orphanedTypes: [...sharedEnums] },
@@ -30,7 +31,7 @@ export function graphqlOptions(): Omit<ApolloDriverConfig, 'driver'> {
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests,
     // Apollo's cache hints wrap every field; what we cache is cached before Apollo.
-    plugins: [...plugins, ApolloServerPluginCacheControlDisabled(), new CompiledExecution()],
+    plugins: [...plugins, ApolloServerPluginCacheControlDisabled(), compiled],
     validationRules,
     formatError: formatGraphqlError,
     context: (req: FastifyRequest, reply: FastifyReply) => ({ req, reply }),

@@ -24,6 +24,7 @@ import { JwtStrategy } from './tokens/jwt.strategy';
 import { tokenKey } from './tokens/token-key';
 import { tokenAlgorithm } from './tokens/token-payload';
 import { TokenService } from './tokens/token.service';
+import { VerifiedTokens } from './tokens/verified-tokens';
 import { User } from './users/user.entity';
 import { UserProcessor } from './users/user.processor';
 import { UserService } from './users/user.service';
@@ -68,8 +69,9 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
     { provide: ActorResolver, useExisting: TokenService },
     UserProcessor,
     UserService,
+    VerifiedTokens,
   ],
-  exports: [ActorResolver, PasswordService, SessionService, UserService],
+  exports: [ActorResolver, PasswordService, SessionService, UserService, VerifiedTokens],
 })
 export class AuthModule {}
 

@@ -48,6 +48,7 @@ export { KernelModule } from './kernel.module';
 export { quietBoot } from './logging/quiet-boot';
 export { requestIdOf } from './logging/logging.module';
 export { defineEvent, type DeliveredEvent, type EventDefinition, type EventPayload } from './outbox/event';
+export { raiseInStatement } from './outbox/raise-in-statement';
 export { EventDelivery } from './outbox/event-delivery.entity';
 export { OutboxEvent } from './outbox/outbox-event.entity';
 export { OutboxRelay } from './outbox/outbox-relay';

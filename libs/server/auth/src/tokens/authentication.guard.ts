@@ -1,6 +1,15 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { type Actor, type AuthenticatedRequest, DomainError, requestOf } from '@lyceum/kernel';
+import {
+  type Actor,
+  ActorResolver,
+  type AuthenticatedRequest,
+  bearerToken,
+  DomainError,
+  type MaybeActor,
+  requestOf,
+} from '@lyceum/kernel';
+import { VerifiedTokens } from './verified-tokens';
 
 /**
  * Says who calls, and leaves what they may do to AccessGuard. A missing or stale token makes the caller nobody, so
@@ -8,14 +17,38 @@ import { type Actor, type AuthenticatedRequest, DomainError, requestOf } from '@
  */
 @Injectable()
 export class AuthenticationGuard extends AuthGuard('jwt') {
+  constructor(
+    private readonly actors: ActorResolver,
+    private readonly verified: VerifiedTokens,
+  ) {
+    super();
+  }
+
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     // The socket's caller was proved at its handshake.
     if (context.getType() === 'ws') return true;
     const request = requestOf(context);
     // passport would build an error with its stack for every call without a token; the caller is simply nobody.
     if (!request.headers.authorization) request.user = null;
-    else await super.canActivate(context);
+    else if (!(await this.knows(request))) await super.canActivate(context);
     return true;
+  }
+
+  /** Whether passport has checked the token before: then only what may have changed since is asked. */
+  private async knows(request: AuthenticatedRequest): Promise<boolean> {
+    const token = bearerToken(request.headers.authorization);
+    if (token === null || this.verified.recall(token) === null) return false;
+    request.user = await this.actorOf(token);
+    return true;
+  }
+
+  private async actorOf(token: string): Promise<MaybeActor> {
+    try {
+      return (await this.actors.fromToken(token)).actor;
+    } catch (error) {
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
   }
 
   override getRequest(context: ExecutionContext): AuthenticatedRequest {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { type Actor, CONFIG, type Config } from '@lyceum/kernel';
+import { type Actor, type AuthenticatedRequest, bearerToken, CONFIG, type Config } from '@lyceum/kernel';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { tokenKey } from './token-key';
 import { tokenAlgorithm } from './token-payload';
@@ -18,11 +18,12 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
       // A KeyObject is handed through to the check; only the type of this option has not heard of it.
       secretOrKey: tokenKey(config) as unknown as Buffer,
       algorithms: [tokenAlgorithm],
+      passReqToCallback: true,
     });
   }
 
-  async validate(payload: unknown): Promise<Actor> {
-    const { actor } = await this.tokens.fromPayload(payload);
+  async validate({ headers }: AuthenticatedRequest, payload: unknown): Promise<Actor> {
+    const { actor } = await this.tokens.fromPayload(bearerToken(headers.authorization) ?? '', payload);
     return actor;
   }
 }

@@ -11,7 +11,7 @@ import {
 import { DataSource } from 'typeorm';
 import { User } from '../users/user.entity';
 import { Authority } from './authority';
-import { tokenPayloadSchema } from './token-payload';
+import { type VerifiedToken, VerifiedTokens } from './verified-tokens';
 
 /** Whom a token is about. */
 export type TokenSubject = Pick<User, 'id' | 'firstName' | 'lastName' | 'email' | 'roles'>;
@@ -23,6 +23,7 @@ export class TokenService extends ActorResolver {
     private readonly jwt: JwtService,
     private readonly authority: Authority,
     private readonly dataSource: DataSource,
+    private readonly verified: VerifiedTokens,
   ) {
     super();
   }
@@ -40,19 +41,30 @@ export class TokenService extends ActorResolver {
   }
 
   override async fromToken(token: string, options: ResolveOptions = {}): Promise<ResolvedActor> {
+    const known = this.verified.recall(token);
+    if (known !== null) return this.resolve(known, options);
     const payload: unknown = await this.jwt.verifyAsync<object>(token).catch((cause: unknown) => {
       throw new DomainError(commonErrors.UNAUTHENTICATED, { cause });
     });
-    return this.fromPayload(payload, options);
+    return this.fromPayload(token, payload, options);
   }
 
-  /** @throws DomainError COMMON_UNAUTHENTICATED when the payload is not ours or its session is over */
-  async fromPayload(payload: unknown, options: ResolveOptions = {}): Promise<ResolvedActor> {
-    const parsed = tokenPayloadSchema.safeParse(payload);
-    if (!parsed.success) throw new DomainError(commonErrors.UNAUTHENTICATED, { cause: parsed.error });
-    const { id: userId, sid, exp } = parsed.data;
-    const actor = await this.authority.actorOf(sid, userId, options);
+  /**
+   * @param payload what the token says, its signature being checked
+   * @throws DomainError COMMON_UNAUTHENTICATED when it is not ours or its session is over
+   */
+  async fromPayload(token: string, payload: unknown, options: ResolveOptions = {}): Promise<ResolvedActor> {
+    const verified = this.verified.remember(token, payload);
+    if (verified === null) throw new DomainError(commonErrors.UNAUTHENTICATED);
+    return this.resolve(verified, options);
+  }
+
+  private async resolve(
+    { sessionId, userId, expiresAt }: VerifiedToken,
+    options: ResolveOptions,
+  ): Promise<ResolvedActor> {
+    const actor = await this.authority.actorOf(sessionId, userId, options);
     if (actor === null) throw new DomainError(commonErrors.UNAUTHENTICATED);
-    return { actor, expiresAt: new Date(exp * 1_000) };
+    return { actor, expiresAt: new Date(expiresAt) };
   }
 }

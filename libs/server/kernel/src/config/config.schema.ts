@@ -73,6 +73,8 @@ export const environmentSchema = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
   /** Sender of mails. Default: the brand's name, no-reply at PUBLIC_URL's host. */
   MAIL_FROM: z.string().regex(mailbox, 'must be an address like Lyceum <no-reply@lyceum.example>').optional(),
+  /** Whether GraphQL runs any document within its bounds, or only those the web app was built with. */
+  GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted'], 'must be any or trusted').default('any'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).default('json'),
 });

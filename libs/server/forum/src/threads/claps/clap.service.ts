@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type ClapThreadInput, clapThreadSchema } from '@lyceum/contracts';
-import { type Actor, assertCan, parseInput, UnitOfWork } from '@lyceum/kernel';
+import { type ClapThreadInput, clapThreadSchema, threadErrors } from '@lyceum/contracts';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, raiseInStatement } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import { openThread } from '../page/open-thread.queries';
 import { ThreadAccessService } from '../page/thread-access.service';
@@ -12,18 +12,29 @@ const target: ClapTarget = {
   clapsTable: 'thread_claps',
   clapsKey: 'thread_id',
   open: openThread,
-  told: 'target.community_id AS "communityId", target.creator_id AS "creatorId"',
+  told: 'target.id',
 };
-const clapForThread = clapStatement(target);
-const clapsOfThread = clapsStatement(target);
+const raised = raiseInStatement(
+  ThreadClapped,
+  {
+    threadId: 'target.id',
+    communityId: 'target.community_id',
+    creatorId: 'target.creator_id',
+    clapperId: '$1::uuid',
+    added: 'clapped.added',
+  },
+  'target CROSS JOIN clapped',
+);
 
-type ThreadClapRow = ClapRow<{ communityId: string; creatorId: string }>;
+/** What is counted and the event of it are written by one statement: very many may clap at the same moment. */
+const clapForThread = { name: 'forum.clap', text: clapStatement(target, raised) };
+const clapsOfThread = { name: 'forum.claps-of-thread', text: clapsStatement(target) };
 
 /** Applause (checklist line 93). */
 @Injectable()
 export class ClapService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly queries: PreparedQueries,
     private readonly threads: ThreadAccessService,
   ) {}
 
@@ -36,17 +47,11 @@ export class ClapService {
     assertCan(actor, 'forum.write');
     const { threadId, count } = parseInput(clapThreadSchema, input);
     const values = [actor.userId, overseesForums(actor), threadId, count ?? 1];
-    return this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
-      const [row] = await manager.query<ThreadClapRow[]>(clapForThread, values);
-      if (!row) await this.threads.ofReader(actor, threadId);
-      if (!row || row.added === 0) {
-        const [claps] = await manager.query<[Claps]>(clapsOfThread, [actor.userId, threadId]);
-        return claps;
-      }
-      const { communityId, creatorId, added, claps, requestingUserClapCnt } = row;
-      transaction.raise(ThreadClapped, { threadId, communityId, creatorId, clapperId: actor.userId, added });
-      return { claps, requestingUserClapCnt };
-    });
+    const [row] = await this.queries.rows<ClapRow<{ id: string }>>(clapForThread, values);
+    if (!row) await this.threads.ofReader(actor, threadId);
+    if (row && row.added > 0) return { claps: row.claps, requestingUserClapCnt: row.requestingUserClapCnt };
+    const [claps] = await this.queries.rows<Claps>(clapsOfThread, [actor.userId, threadId]);
+    if (!claps) throw new DomainError(threadErrors.NOT_FOUND);
+    return claps;
   }
 }

@@ -24,8 +24,14 @@ export interface ClapTarget {
 
 const most = String(threadLimits.claps);
 
-/** One statement for `$4` claps, so that claps at the same moment are counted exactly, and never above the maximum. */
-export function clapStatement({ table, clapsTable, clapsKey, open, told }: ClapTarget): string {
+/**
+ * One statement for `$4` claps, so that claps at the same moment are counted exactly, and never above the maximum.
+ * @param raised SQL that tells of what was added, over `target` and `clapped`
+ */
+export function clapStatement(
+  { table, clapsTable, clapsKey, open, told }: ClapTarget,
+  raised?: string,
+): string {
   return `
     WITH target AS (${open}), clapped AS (
       INSERT INTO ${clapsTable} AS own (${clapsKey}, user_id, count) SELECT id, $1, $4::int FROM target
@@ -36,7 +42,7 @@ export function clapStatement({ table, clapsTable, clapsKey, open, told }: ClapT
     ), counted AS (
       UPDATE ${table} t SET claps_cnt = t.claps_cnt + clapped.added FROM clapped WHERE t.id = clapped.id
       RETURNING t.claps_cnt
-    )
+    )${raised === undefined ? '' : `, raised AS (${raised})`}
     SELECT ${told}, COALESCE(clapped.added, 0)::int AS added, counted.claps_cnt AS claps,
            clapped.count::int AS "requestingUserClapCnt"
     FROM target LEFT JOIN clapped ON true LEFT JOIN counted ON true`;

@@ -70,7 +70,7 @@ describe('in one of forums with thousands of threads', () => {
   test.each(indexes)(
     '[62] a page in the order %s is read off its index, and only as far as it goes',
     async (sort, index) => {
-      const values = [reader.id, false, communityId, threadLimits.pageSize, 0, false];
+      const values = [reader.id, false, communityId, threadLimits.pageSize, 0];
       const read = await finding(forumThreadQueries[sort].first, values);
       expect(read).toHaveLength(1);
       expect(read[0]).toMatchObject({ 'Index Name': index, 'Actual Rows': threadLimits.pageSize });
@@ -82,7 +82,7 @@ describe('in one of forums with thousands of threads', () => {
     const input = { communityId, userId: reader.id, sortBy: sort, skipValue: 700 };
     const page = await house.module.get(ThreadListService).fromCommunity(actorOf(reader), input);
     const after = cursorValues(threadOrders[sort], page.at(-1)?.cursor ?? '');
-    const values = [reader.id, false, communityId, threadLimits.pageSize, 0, false, ...after];
+    const values = [reader.id, false, communityId, threadLimits.pageSize, 0, ...after];
     const read = await finding(forumThreadQueries[sort].later, values);
     expect(read).toHaveLength(1);
     expect(read[0]).toMatchObject({ 'Index Name': index, 'Actual Rows': threadLimits.pageSize });

@@ -32,17 +32,22 @@ const shown = `t.status = 'VISIBLE' AND ${isNotHidden('t.creator_id')}`;
 const held = (moderates: string): string =>
   `t.status = 'HELD' AND (t.creator_id = $1 OR ${moderates}) AND ${isNotHidden('t.creator_id')}`;
 
-/** Asked once a statement, beside what the service has asked: whether `$1` may read forum `$3`. */
+/** Asked once a statement: whether `$1` may read forum `$3`. */
 const inReadableForum = `t.community_id = $3 AND EXISTS (
   SELECT FROM communities c WHERE c.id = $3 AND ${isReadable('c')})`;
 
-/** Threads of forum `$3`: `$4` rows after the first `$5`; `$6` tells whether the reader moderates it. */
+/** The same rule as `mayModerate`, of a forum the reader may read. */
+const moderatesForum = `($2::boolean OR EXISTS (
+  SELECT FROM community_members keeper
+  WHERE keeper.community_id = $3 AND keeper.user_id = $1 AND keeper.role IN ('ADMIN', 'MOD')))`;
+
+/** Threads of forum `$3`: `$4` rows after the first `$5`. */
 function forumSource(order: ThreadOrder, after: string): string {
   const part = (which: string): string => `
     (SELECT t.id, ${keyColumns(order)} FROM threads t WHERE ${inReadableForum} AND ${which} ${after}
      ORDER BY ${orderBy(order)} LIMIT $4::int + $5::int)`;
   return `
-    ${part(`t.pin_position IS NULL AND ${shown}`)} UNION ALL ${part(held('$6::boolean'))}
+    ${part(`t.pin_position IS NULL AND ${shown}`)} UNION ALL ${part(held(moderatesForum))}
     ORDER BY ${orderBy(order)} LIMIT $4 OFFSET $5`;
 }
 
@@ -50,7 +55,7 @@ function forumQueries(sort: ThreadSort): ThreadListQueries {
   const order = threadOrders[sort];
   const query = (page: string, after: string) =>
     cardList(`forum.${page}-threads-${sort.toLowerCase()}`, order, forumSource(order, after));
-  return { order, first: query('first', ''), later: query('later', `AND ${afterCursor(order, 7)}`) };
+  return { order, first: query('first', ''), later: query('later', `AND ${afterCursor(order, 6)}`) };
 }
 
 export const forumThreadQueries = Object.fromEntries(

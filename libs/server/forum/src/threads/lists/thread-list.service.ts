@@ -9,7 +9,7 @@ import {
   threadLimits,
 } from '@lyceum/contracts';
 import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
-import { mayModerate, overseesForums } from '../../access/forum-access';
+import { overseesForums } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { type ThreadCard, type ThreadCardRow, toCard } from './thread-card';
 import {
@@ -29,7 +29,7 @@ interface Page {
   skipValue?: number | null | undefined;
 }
 
-/** Lists of threads, each read in one statement; a forum's also asks who may read it. */
+/** Lists of threads, each read in one statement; a forum's that is empty also asks who may read it. */
 @Injectable()
 export class ThreadListService {
   constructor(
@@ -44,9 +44,10 @@ export class ThreadListService {
   async fromCommunity(actor: Actor, input: ListThreadsInput): Promise<ThreadCard[]> {
     assertCan(actor, 'forum.read');
     const { communityId, sortBy, ...page } = parseInput(listThreadsSchema, input, 'input');
-    const access = await this.access.ofReader(actor, communityId);
-    const list = forumThreadQueries[sortBy ?? 'NEWEST'];
-    return this.page(actor, list, page, [communityId], [mayModerate(actor, access)]);
+    const cards = await this.page(actor, forumThreadQueries[sortBy ?? 'NEWEST'], page, [communityId]);
+    // The statement lists nothing of a forum that may not be read; why it is empty is asked only then.
+    if (cards.length === 0) await this.access.ofReader(actor, communityId);
+    return cards;
   }
 
   /** A page of the threads of the caller's forums, the newest first. */
@@ -87,11 +88,10 @@ export class ThreadListService {
     { order, first, later }: ThreadListQueries,
     { cursor, limitValue, skipValue }: Page,
     before: readonly unknown[] = [],
-    behind: readonly unknown[] = [],
   ): Promise<ThreadCard[]> {
     const limit = limitValue ?? threadLimits.pageSize;
-    if (!cursor) return this.cards(actor, first, [...before, limit, skipValue ?? 0, ...behind]);
-    return this.cards(actor, later, [...before, limit, 0, ...behind, ...cursorValues(order, cursor)]);
+    if (!cursor) return this.cards(actor, first, [...before, limit, skipValue ?? 0]);
+    return this.cards(actor, later, [...before, limit, 0, ...cursorValues(order, cursor)]);
   }
 
   private async cards(actor: Actor, query: PreparedQuery, values: readonly unknown[]): Promise<ThreadCard[]> {
