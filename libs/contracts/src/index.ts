@@ -1,6 +1,7 @@
 export * from './common/define-errors';
 export * from './common/common.errors';
 export * from './common/error-answer.schema';
+export * from './common/graphql.errors';
 export * from './common/environment.enums';
 export * from './common/page.limits';
 export * from './common/page.schema';

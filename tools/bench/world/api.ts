@@ -28,6 +28,8 @@ export function startApi({ databaseUrl, runJobs, frontEnds, log }: ApiOptions): 
       JWT_SECRET: 'the-bench-signs-its-tokens-with-this',
       RUN_JOBS: String(runJobs),
       OBJECTS_DIR: join(dirname(log), 'objects'),
+      // Filling a large forum takes a while.
+      ACCESS_TOKEN_MINUTES: '60',
       // All load comes from one address.
       ADDRESS_RATE_LIMIT: '10000000',
       ...(frontEnds && { FRONT_END_DIR: join(root, 'apps') }),

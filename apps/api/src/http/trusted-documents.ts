@@ -1,6 +1,6 @@
-import { commonErrors } from '@lyceum/contracts';
+import { graphqlErrors } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
-import builtDocuments from '../../trusted-documents.json';
+import builtDocuments from '../../trusted-documents.json' with { type: 'json' };
 
 /** Which documents the server runs: any that is within its bounds, or only those of the web app's build. */
 export type GraphqlDocuments = 'any' | 'trusted';
@@ -26,13 +26,13 @@ export class TrustedDocuments {
 
   /**
    * The text of the document that a call names; null where it names none and any document may come.
-   * @throws DomainError COMMON_UNKNOWN_DOCUMENT for an id of another build, and for a text nobody has trusted where
+   * @throws DomainError GRAPHQL_UNKNOWN_DOCUMENT for an id of another build, and for a text nobody has trusted where
    * only trusted ones are run
    */
   textOf({ documentId, query }: DocumentOfCall): string | null {
     const text = documentId === undefined ? query : this.texts.get(String(documentId));
     if (typeof text === 'string' && (this.allowed === 'any' || this.trusted.has(text))) return text;
     if (this.allowed === 'any' && documentId === undefined) return null;
-    throw new DomainError(commonErrors.UNKNOWN_DOCUMENT);
+    throw new DomainError(graphqlErrors.UNKNOWN_DOCUMENT);
   }
 }

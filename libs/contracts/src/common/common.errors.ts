@@ -9,8 +9,6 @@ export const commonErrors = defineErrors('COMMON', {
     status: 400,
     message: 'Some of what you sent is not valid. Please check it and try again.',
   },
-  /** A page of another build than the server's, or a document of somebody else's where only ours are run. */
-  UNKNOWN_DOCUMENT: { status: 400, message: 'This page is not up to date any more. Please reload it.' },
   CONFLICT: { status: 409, message: 'Someone changed this in the meantime. Please reload and try again.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'What you sent is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'This kind of content is not supported.' },

@@ -5,11 +5,57 @@ import { unreadCount } from '../thread-people.queries';
 import { sharedColumns, sharedJoins } from '../thread.rows';
 import { afterCursor, keyColumns, orderBy, sortValue, type ThreadOrder, threadOrders } from './thread-order';
 
-/** A list's first page, which may also be reached by skipping, and what follows a cursor; each planned once. */
+/** A page of a list, from its beginning or after a cursor. */
+export interface ThreadPageQueries {
+  /** A page of the usual size. PostgreSQL knows it when it plans, and keeps the plan; a size it does not know, it plans for anew each time. */
+  readonly usual: PreparedQuery;
+  /** So many rows after so many: the last two parameters. */
+  readonly any: PreparedQuery;
+}
+
+/** A list's beginning, which may also be passed over, and what follows a cursor. */
 export interface ThreadListQueries {
   readonly order: ThreadOrder;
-  readonly first: PreparedQuery;
-  readonly later: PreparedQuery;
+  readonly first: ThreadPageQueries;
+  readonly later: ThreadPageQueries;
+}
+
+/** SQL of how many rows are wanted: of the page itself, and of what it is put together from. */
+interface PageSize {
+  readonly page: string;
+  readonly looked: string;
+}
+
+const usualSize: PageSize = {
+  page: `LIMIT ${String(threadLimits.pageSize)}`,
+  looked: `LIMIT ${String(threadLimits.pageSize)}`,
+};
+
+const sizeAt = (limit: number): PageSize => ({
+  page: `LIMIT $${String(limit)} OFFSET $${String(limit + 1)}`,
+  looked: `LIMIT $${String(limit)}::int + $${String(limit + 1)}::int`,
+});
+
+/**
+ * The statements of a list. Their parameters: those of `source`, then the cursor's, then the size.
+ * @param next number of the first parameter behind those of `source`
+ */
+function listQueries(
+  name: string,
+  order: ThreadOrder,
+  next: number,
+  source: (after: string, size: PageSize) => string,
+  id?: string,
+): ThreadListQueries {
+  const page = (which: string, after: string, size: number): ThreadPageQueries => ({
+    usual: cardList(`forum.${which}-${name}`, order, source(after, usualSize)),
+    any: cardList(`forum.${which}-${name}-of-size`, order, source(after, sizeAt(size))),
+  });
+  return {
+    order,
+    first: page('first', '', next),
+    later: page('later', `AND ${afterCursor(order, next, id)}`, next + order.keys.length + 1),
+  };
 }
 
 /**
@@ -41,71 +87,55 @@ const moderatesForum = `($2::boolean OR EXISTS (
   SELECT FROM community_members keeper
   WHERE keeper.community_id = $3 AND keeper.user_id = $1 AND keeper.role IN ('ADMIN', 'MOD')))`;
 
-/** Threads of forum `$3`: `$4` rows after the first `$5`. */
-function forumSource(order: ThreadOrder, after: string): string {
+/** Threads of forum `$3`. */
+function forumSource(order: ThreadOrder, after: string, { page, looked }: PageSize): string {
   const part = (which: string): string => `
     (SELECT t.id, ${keyColumns(order)} FROM threads t WHERE ${inReadableForum} AND ${which} ${after}
-     ORDER BY ${orderBy(order)} LIMIT $4::int + $5::int)`;
+     ORDER BY ${orderBy(order)} ${looked})`;
   return `
     ${part(`t.pin_position IS NULL AND ${shown}`)} UNION ALL ${part(held(moderatesForum))}
-    ORDER BY ${orderBy(order)} LIMIT $4 OFFSET $5`;
+    ORDER BY ${orderBy(order)} ${page}`;
 }
 
 function forumQueries(sort: ThreadSort): ThreadListQueries {
   const order = threadOrders[sort];
-  const query = (page: string, after: string) =>
-    cardList(`forum.${page}-threads-${sort.toLowerCase()}`, order, forumSource(order, after));
-  return { order, first: query('first', ''), later: query('later', `AND ${afterCursor(order, 6)}`) };
+  const name = `threads-${sort.toLowerCase()}`;
+  return listQueries(name, order, 4, (after, size) => forumSource(order, after, size));
 }
 
 export const forumThreadQueries = Object.fromEntries(
   threadSorts.map((sort) => [sort, forumQueries(sort)]),
 ) as Readonly<Record<ThreadSort, ThreadListQueries>>;
 
-/** Threads of all forums of `$1`: `$3` rows after the first `$4`. Of each forum no more than those are looked at. */
-function homeSource(order: ThreadOrder, after: string): string {
+const homeOrder = threadOrders.NEWEST;
+
+/** Threads of all forums of `$1`. Of each forum no more than a page is looked at. */
+function homeSource(after: string, { page, looked }: PageSize): string {
+  const order = orderBy(homeOrder);
   const part = (which: string): string => `
-    (SELECT t.id, ${keyColumns(order)} FROM threads t WHERE t.community_id = c.id AND ${which} ${after}
-     ORDER BY ${orderBy(order)} LIMIT $3::int + $4::int)`;
+    (SELECT t.id, ${keyColumns(homeOrder)} FROM threads t WHERE t.community_id = c.id AND ${which} ${after}
+     ORDER BY ${order} ${looked})`;
   return `
     SELECT recent.* FROM community_members mine JOIN communities c ON c.id = mine.community_id
     CROSS JOIN LATERAL (
       ${part(`t.pin_position IS NULL AND ${shown}`)} UNION ALL ${part(`t.pin_position IS NOT NULL AND ${shown}`)}
       UNION ALL ${part(held('FALSE'))}) recent
     WHERE mine.user_id = $1 AND ${isReadable('c')}
-    ORDER BY ${orderBy(order)} LIMIT $3 OFFSET $4`;
+    ORDER BY ${order} ${page}`;
 }
 
-const homeOrder = threadOrders.NEWEST;
-
-export const homeThreadQueries: ThreadListQueries = {
-  order: homeOrder,
-  first: cardList('forum.first-home-threads', homeOrder, homeSource(homeOrder, '')),
-  later: cardList(
-    'forum.later-home-threads',
-    homeOrder,
-    homeSource(homeOrder, `AND ${afterCursor(homeOrder, 5)}`),
-  ),
-};
+export const homeThreadQueries = listQueries('home-threads', homeOrder, 3, homeSource);
 
 const savedOrder: ThreadOrder = { keys: [{ column: 'saved.created_at', kind: 'time' }], direction: 'DESC' };
 
-/** Threads `$1` has saved and may still read: `$3` rows after the first `$4`, the latest saved first. */
-const savedSource = (after: string): string => `
+/** Threads `$1` has saved and may still read, the latest saved first. */
+const savedSource = (after: string, { page }: PageSize): string => `
   SELECT t.id, ${keyColumns(savedOrder)}
   FROM thread_favorites saved JOIN threads t ON t.id = saved.thread_id JOIN communities c ON c.id = t.community_id
   WHERE saved.user_id = $1 AND (${shown} OR ${held('FALSE')}) AND ${isReadable('c')} ${after}
-  ORDER BY saved.created_at DESC, saved.thread_id DESC LIMIT $3 OFFSET $4`;
+  ORDER BY saved.created_at DESC, saved.thread_id DESC ${page}`;
 
-export const savedThreadQueries: ThreadListQueries = {
-  order: savedOrder,
-  first: cardList('forum.first-saved-threads', savedOrder, savedSource('')),
-  later: cardList(
-    'forum.later-saved-threads',
-    savedOrder,
-    savedSource(`AND ${afterCursor(savedOrder, 5, 'saved.thread_id')}`),
-  ),
-};
+export const savedThreadQueries = listQueries('saved-threads', savedOrder, 3, savedSource, 'saved.thread_id');
 
 const pinOrder: ThreadOrder = { keys: [{ column: 't.pin_position', kind: 'number' }], direction: 'ASC' };
 

@@ -89,9 +89,12 @@ export class ThreadListService {
     { cursor, limitValue, skipValue }: Page,
     before: readonly unknown[] = [],
   ): Promise<ThreadCard[]> {
+    const { usual, any } = cursor ? later : first;
+    const values = [...before, ...(cursor ? cursorValues(order, cursor) : [])];
     const limit = limitValue ?? threadLimits.pageSize;
-    if (!cursor) return this.cards(actor, first, [...before, limit, skipValue ?? 0]);
-    return this.cards(actor, later, [...before, limit, 0, ...cursorValues(order, cursor)]);
+    const skip = cursor ? 0 : (skipValue ?? 0);
+    if (limit === threadLimits.pageSize && skip === 0) return this.cards(actor, usual, values);
+    return this.cards(actor, any, [...values, limit, skip]);
   }
 
   private async cards(actor: Actor, query: PreparedQuery, values: readonly unknown[]): Promise<ThreadCard[]> {
