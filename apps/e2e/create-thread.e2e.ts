@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures/test.ts';
 import { callApi, type Forum, join, newForum, newMember } from './steps/forum.ts';
 import { startSignedIn } from './steps/people.ts';
+import { documentOf } from './steps/documents.ts';
 
 async function openForm(page: Page, token: string, forum: Forum): Promise<void> {
   await startSignedIn(page, token);
@@ -87,7 +88,7 @@ test('a post that failed on its way is sent again and made once', async ({ page,
   // The server takes it, and its answer is lost.
   let lost = 0;
   await page.route('**/graphql', async (route) => {
-    const isPosting = route.request().postData()?.includes('mutation CreateThread') ?? false;
+    const isPosting = documentOf(route.request()).includes('mutation CreateThread');
     if (!isPosting || lost > 0) return route.fallback();
     lost += 1;
     await route.fetch();

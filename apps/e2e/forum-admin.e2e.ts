@@ -2,6 +2,7 @@ import { expect as expectAtOnce, test } from './fixtures/test.ts';
 import { befriend, callApi, join, newForum, newMember, write } from './steps/forum.ts';
 import { cutOff, openForum } from './steps/forum-screens.ts';
 import { startSignedIn } from './steps/people.ts';
+import { documentOf } from './steps/documents.ts';
 
 // Several people, each with a first load of their own, on a machine that may be busy with other tests.
 test.describe.configure({ timeout: 120_000 });
@@ -29,9 +30,7 @@ test.describe('an admin of a forum', () => {
     await expect(rest).toHaveText(['Plans']);
     const before = await pinned.allTextContents();
     const saved = () =>
-      page.waitForResponse((answer) =>
-        Boolean(answer.request().postData()?.includes('updatePinnedThreadsOrder')),
-      );
+      page.waitForResponse((answer) => documentOf(answer.request()).includes('updatePinnedThreadsOrder'));
 
     const byButton = saved();
     await page.getByRole('button', { name: `Move ${before[0] ?? ''} down` }).click();
@@ -92,7 +91,7 @@ test.describe('an admin of a forum', () => {
     await expect(confirm).toBeDisabled();
     await dialog.getByLabel('Friends').fill(friend.person.lastName);
     await page.getByRole('option', { name: friend.name }).click();
-    const sent = page.waitForRequest((call) => Boolean(call.postData()?.includes('memberInvitation')));
+    const sent = page.waitForRequest((call) => documentOf(call).includes('memberInvitation'));
     await confirm.click();
     expect(((await sent).postDataJSON() as { variables: { role: string } }).variables.role).toBe('MEMBER');
     await expect(page.getByText(`Invited 1 friend(s) to join ${forum.displayName}`)).toBeVisible();

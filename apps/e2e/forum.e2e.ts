@@ -2,6 +2,7 @@ import { expect as expectAtOnce, test } from './fixtures/test.ts';
 import { join, newForum, newMember, write } from './steps/forum.ts';
 import { cutOff, openForum } from './steps/forum-screens.ts';
 import { signInHere, startSignedIn } from './steps/people.ts';
+import { documentOf } from './steps/documents.ts';
 
 // Several people, each with a first load of their own, on a machine that may be busy with other tests.
 test.describe.configure({ timeout: 120_000 });
@@ -131,14 +132,12 @@ test.describe('a student', () => {
     const announcement = page.getByRole('complementary', { name: 'Announcement' });
     await expect(announcement).toBeVisible();
     const dismissed = page.waitForResponse((answer) =>
-      Boolean(answer.request().postData()?.includes('dismissPriorityPost')),
+      documentOf(answer.request()).includes('dismissPriorityPost'),
     );
     await announcement.getByRole('button', { name: 'Dismiss the announcement' }).click();
     await expect(announcement).toBeHidden();
     await dismissed;
-    const asked = page.waitForResponse((answer) =>
-      Boolean(answer.request().postData()?.includes('getPriorityPost')),
-    );
+    const asked = page.waitForResponse((answer) => documentOf(answer.request()).includes('getPriorityPost'));
     await page.reload();
     await asked;
     await expect(page.getByRole('link', { name: 'My feed' })).toBeVisible();
@@ -180,7 +179,7 @@ test.describe('the posts of a forum', () => {
     await startSignedIn(page, admin.token);
     const answers: number[] = [];
     page.on('response', async (answer) => {
-      if (!answer.request().postData()?.includes('getThreadsFromCommunity')) return;
+      if (!documentOf(answer.request()).includes('getThreadsFromCommunity')) return;
       const { data } = (await answer.json()) as { data: { getThreadsFromCommunity: unknown[] } };
       answers.push(data.getThreadsFromCommunity.length);
     });
@@ -201,7 +200,7 @@ test.describe('the posts of a forum', () => {
     const list = page.getByRole('list', { name: 'Posts' });
     await expect(list).toHaveAttribute('data-variant', 'list');
     const saved = page.waitForResponse((answer) =>
-      Boolean(answer.request().postData()?.includes('updateCommunityDesktopView')),
+      documentOf(answer.request()).includes('updateCommunityDesktopView'),
     );
     await page.getByRole('radiogroup', { name: 'View' }).getByTitle('Grid').click();
     await expect(list).toHaveAttribute('data-variant', 'grid');

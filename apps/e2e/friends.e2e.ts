@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import { expect, test } from './fixtures/test.ts';
 import { newForum, write } from './steps/forum.ts';
 import { createAccount, type Person, signInHere, somebody, startSignedIn } from './steps/people.ts';
+import { documentOf } from './steps/documents.ts';
 
 interface Signed {
   readonly page: Page;
@@ -77,7 +78,7 @@ test('[138] a request that the server refuses says so, and the button goes back'
   const [one, other] = await twoPeople(browser, request, baseURL);
   const card = await openCard(one, other);
   await one.page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('createFriendRequest')) await route.abort();
+    if (documentOf(route.request()).includes('createFriendRequest')) await route.abort();
     else await route.fallback();
   });
   await card.getByRole('button', { name: 'Add as friend', exact: true }).click();
@@ -175,7 +176,7 @@ test('[145] the card opens on hover and on focus, and a card that fails says so 
   const [one, other] = await twoPeople(browser, request, baseURL);
   const { page } = one;
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('query UserCard'))
+    if (documentOf(route.request()).includes('query UserCard'))
       await route.fulfill({ status: 403, json: {} });
     else await route.fallback();
   });

@@ -147,8 +147,8 @@ test.describe('notifications', () => {
     const logged: string[] = [];
     page.on('pageerror', ({ message }) => logged.push(message));
     await page.route('**/graphql', async (route) => {
-      const query = readGraphql(route.request())?.query ?? '';
-      if (/getNotificationsForUser/.test(query)) await route.fulfill({ status: 400, json: { errors: [{}] } });
+      const operation = readGraphql(route.request())?.operationName ?? '';
+      if (operation === 'NotificationsForUser') await route.fulfill({ status: 400, json: { errors: [{}] } });
       else await route.fallback();
     });
     await openNewcomer(page, request);
@@ -161,8 +161,8 @@ test.describe('notifications', () => {
     await page.unroute('**/graphql');
     await page.keyboard.press('Escape');
     await page.route('**/graphql', async (route) => {
-      const query = readGraphql(route.request())?.query ?? '';
-      if (/markNotificationsAsSeenForUser/.test(query))
+      const operation = readGraphql(route.request())?.operationName ?? '';
+      if (operation === 'MarkNotificationsAsSeen')
         await route.fulfill({ status: 400, json: { errors: [{}] } });
       else await route.fallback();
     });

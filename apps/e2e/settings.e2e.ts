@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { createAccount, fetchToken, fillLogin, type Person, signInHere, somebody } from './steps/people.ts';
 import { logOut } from './steps/shell.ts';
+import { documentOf } from './steps/documents.ts';
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 
@@ -134,7 +135,7 @@ test.describe('settings', () => {
     const choice = page.getByRole('switch', { name: 'Bell: An announcement' });
     await expect(choice).toBeChecked();
     await page.route('**/graphql', async (route) => {
-      const isSaving = route.request().postData()?.includes('setNotificationPreference') ?? false;
+      const isSaving = documentOf(route.request()).includes('setNotificationPreference');
       if (isSaving) await route.abort();
       else await route.fallback();
     });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { cancelAtGoogle, continueAtGoogle } from './steps/google.ts';
 import { createAccount, fillLogin, somebody } from './steps/people.ts';
+import { documentOf } from './steps/documents.ts';
 
 const stranger = () => ({ email: `${randomUUID()}@mail.example`, firstName: 'Noor', lastName: 'Haddad' });
 
@@ -30,7 +31,7 @@ test.describe('log-in with Google', () => {
     await expect(prompt.getByText('You start as a student.')).toBeVisible();
     await prompt.getByText('Student', { exact: true }).click();
     await page.route('**/graphql', async (route) => {
-      if (route.request().postData()?.includes('confirmName')) await route.abort();
+      if (documentOf(route.request()).includes('confirmName')) await route.abort();
       else await route.fallback();
     });
     await prompt.getByRole('button', { name: 'Confirm' }).click();

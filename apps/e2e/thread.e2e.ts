@@ -2,6 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { callApi, type Forum, join, type Member, newForum, newMember, write } from './steps/forum.ts';
 import { startSignedIn } from './steps/people.ts';
+import { documentOf } from './steps/documents.ts';
 
 interface Scene {
   readonly forum: Forum;
@@ -37,9 +38,8 @@ const cardOf = (page: Page, { title }: Scene): Locator => page.getByRole('articl
 function watch(page: Page, operation: string): Record<string, unknown>[] {
   const calls: Record<string, unknown>[] = [];
   page.on('request', (request) => {
-    const body = request.url().endsWith('/graphql') ? (request.postData() ?? '') : '';
-    if (body.includes(`${operation}(`))
-      calls.push((JSON.parse(body) as { variables: Record<string, unknown> }).variables);
+    if (documentOf(request).includes(`${operation}(`))
+      calls.push((request.postDataJSON() as { variables: Record<string, unknown> }).variables);
   });
   return calls;
 }
@@ -132,7 +132,7 @@ test('[86] a thread that takes its time says after half a second that it is load
   const made = await scene(request);
   const answered = Promise.withResolvers<undefined>();
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('query ThreadPage')) await answered.promise;
+    if (documentOf(route.request()).includes('query ThreadPage')) await answered.promise;
     await route.fallback();
   });
   await startSignedIn(page, made.reader.token);
@@ -176,7 +176,7 @@ test('[89] no such thread, a deleted one, and one that did not load', async ({ p
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Error Finding Thread' })).toBeVisible();
 
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('query ThreadPage'))
+    if (documentOf(route.request()).includes('query ThreadPage'))
       await route.fulfill({ status: 403, json: {} });
     else await route.fallback();
   });

@@ -2,6 +2,9 @@ import { dirname, join } from 'node:path';
 import { root } from './build.ts';
 import { type ServerProcess, startChild } from './child.ts';
 
+/** What the bench's servers sign tokens with. */
+export const tokenSecret = 'the-bench-signs-its-tokens-with-this';
+
 export interface ApiOptions {
   readonly databaseUrl: string;
   /** Whether it relays events and runs jobs too, as the one process of a laptop does. */
@@ -25,7 +28,7 @@ export function startApi({ databaseUrl, runJobs, frontEnds, log }: ApiOptions): 
       PORT: '0',
       DATABASE_URL: databaseUrl,
       STAFF_SECOND_FACTOR: 'optional',
-      JWT_SECRET: 'the-bench-signs-its-tokens-with-this',
+      JWT_SECRET: tokenSecret,
       RUN_JOBS: String(runJobs),
       OBJECTS_DIR: join(dirname(log), 'objects'),
       // Filling a large forum takes a while.

@@ -2,25 +2,35 @@ import { searchLimits } from '@lyceum/contracts';
 import type { TextPart } from './search-hits';
 import { cjk, foldText, pairsOf, wordsOf } from './search-words';
 
-/** A text without case and accents, and where each of its characters stood. */
+/** A text without case and accents, and where in the original each of its UTF-16 units, and its end, stood. */
 interface Folded {
   text: string;
-  /** Places in the original text, one for each UTF-16 unit of `text` and one for its end. */
-  places: number[];
+  placeOf: (index: number) => number | undefined;
+}
+
+const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text);
+
+/** Characters that folding leaves as they are, and that make up most of what is not ASCII. */
+const unfoldable = /[\u3400-\u4dbf\u4e00-\u9fff]/;
+
+function foldCharacter(character: string): string {
+  if (character < '\x80') return character.toLowerCase();
+  return unfoldable.test(character) ? character : foldText(character);
 }
 
 function fold(source: string): Folded {
+  if (isAscii(source)) return { text: source.toLowerCase(), placeOf: (index) => index };
   let text = '';
   let place = 0;
   const places: number[] = [];
   for (const character of source) {
-    const folded = foldText(character);
-    places.push(...Array.from({ length: folded.length }, () => place));
+    const folded = foldCharacter(character);
+    for (let unit = 0; unit < folded.length; unit += 1) places.push(place);
     text += folded;
     place += character.length;
   }
   places.push(place);
-  return { text, places };
+  return { text, placeOf: (index) => places[index] };
 }
 
 /** What is marked for a query: beginnings of words, and anywhere runs of characters written without spaces. */
@@ -38,12 +48,12 @@ function matcher(query: string): RegExp | null {
 /** Cuts a text into pieces that match the query and pieces that do not; nothing is lost (no HTML anywhere). */
 export function markMatches(text: string, query: string): TextPart[] {
   const pattern = matcher(query);
-  const { text: folded, places } = fold(text);
+  const { text: folded, placeOf } = fold(text);
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of pattern ? folded.matchAll(pattern) : []) {
-    const from = places[match.index] ?? end;
-    const to = places[match.index + match[0].length] ?? text.length;
+    const from = placeOf(match.index) ?? end;
+    const to = placeOf(match.index + match[0].length) ?? text.length;
     if (from > end) parts.push({ text: text.slice(end, from), isMatch: false });
     const last = parts.at(-1);
     // Neighbours are one piece: the pairs of one run.
@@ -80,6 +90,9 @@ function startOfSnippet(text: string, match: number, lead: number): number {
 }
 
 function take(text: string, count: number): string {
+  const beginning = text.slice(0, count + 1);
+  // Where a grapheme is a character; one more is looked at, which could belong to the last one.
+  if (isAscii(beginning)) return text.slice(0, count);
   let end = 0;
   let taken = 0;
   for (const { segment } of graphemes.segment(text)) {
