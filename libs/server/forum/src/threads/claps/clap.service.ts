@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type ClapThreadInput, clapThreadSchema, threadErrors } from '@lyceum/contracts';
-import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, raiseInStatement } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  raiseInStatement,
+} from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import { openThread } from '../page/open-thread.queries';
 import { ThreadAccessService } from '../page/thread-access.service';
