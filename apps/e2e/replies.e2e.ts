@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
+import { documentOf } from './steps/documents.ts';
 import { cutOff } from './steps/forum-screens.ts';
 import { callApi } from './steps/forum.ts';
 import { startSignedIn } from './steps/people.ts';
@@ -90,7 +91,7 @@ test('[104] no editor before the replies are there; a failure can be tried again
   const answered = Promise.withResolvers<undefined>();
   let isRefused = true;
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('query ThreadPosts')) return route.fallback();
+    if (!documentOf(route.request()).includes('query ThreadPosts')) return route.fallback();
     await answered.promise;
     if (isRefused) await route.fulfill({ status: 403, json: {} });
     else await route.fallback();
@@ -352,7 +353,7 @@ test('a link leads to a post, which is marked; the first unread is one press awa
   await thread.getByRole('button', { name: 'Show earlier replies' }).click();
   await expect(postWith(thread, 'number 9')).toHaveCount(1);
 
-  const marked = page.waitForRequest((sent) => (sent.postData() ?? '').includes('mutation MarkThreadAsRead'));
+  const marked = page.waitForRequest((sent) => documentOf(sent).includes('mutation MarkThreadAsRead'));
   await thread.getByRole('button', { name: 'Jump to first unread · 12' }).click();
   await expect(thread.locator('[data-post="1"]')).toBeInViewport();
   const { variables } = (await marked).postDataJSON() as { variables: { number: number } };
