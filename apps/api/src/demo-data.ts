@@ -4,6 +4,7 @@ import type { DemoSeeder } from '@lyceum/database';
 import { eventsDemoData } from '@lyceum/events';
 import {
   communitiesDemoData,
+  conversationsDemoData,
   moderationDemoData,
   pollsDemoData,
   postsDemoData,
@@ -23,6 +24,7 @@ export const demoSeeders: readonly DemoSeeder[] = [
   threadsDemoData,
   pollsDemoData,
   postsDemoData,
+  conversationsDemoData,
   moderationDemoData,
   liveCourseDemoData,
   notificationsDemoData,

@@ -6,6 +6,8 @@ export const moderationTargets = [
   'USER',
   'MESSAGE',
   'LIVE_COURSE_POST',
+  'CONVERSATION',
+  'CONVERSATION_REPLY',
 ] as const;
 
 export type ModerationTargetType = (typeof moderationTargets)[number];

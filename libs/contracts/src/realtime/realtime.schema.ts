@@ -28,6 +28,8 @@ export const serverMessages = {
   }),
   /** A post of a thread this tab has open, or a comment on it, is new, has changed or is gone. */
   'forum.post-changed': z.object({ threadId: idSchema, postId: idSchema }),
+  /** Somebody else has started a conversation in a forum of the user's, and they may read it. */
+  'forum.conversation-created': z.object({ communityId: idSchema, conversationId: idSchema }),
 } as const;
 
 export type ServerMessageName = keyof typeof serverMessages;

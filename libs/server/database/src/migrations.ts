@@ -10,6 +10,7 @@ import { Friends1763856000000 } from './migrations/1763856000000-friends';
 import { Communities1763942400000 } from './migrations/1763942400000-communities';
 import { Threads1764028800000 } from './migrations/1764028800000-threads';
 import { Moderation1764115200000 } from './migrations/1764115200000-moderation';
+import { Conversations1764288000000 } from './migrations/1764288000000-conversations';
 import { Posts1764374400000 } from './migrations/1764374400000-posts';
 import { Drafts1764460800000 } from './migrations/1764460800000-drafts';
 import { Polls1764547200000 } from './migrations/1764547200000-polls';
@@ -30,6 +31,7 @@ export const migrations = [
   Communities1763942400000,
   Threads1764028800000,
   Moderation1764115200000,
+  Conversations1764288000000,
   Posts1764374400000,
   Drafts1764460800000,
   Polls1764547200000,

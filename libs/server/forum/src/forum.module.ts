@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CommunitiesModule } from './communities/communities.module';
 import { DraftsModule } from './drafts/drafts.module';
+import { ConversationsModule } from './conversations/conversations.module';
 import { LinkPreviewsModule } from './link-previews/link-previews.module';
 import { ModerationModule } from './moderation/moderation.module';
 import { ThreadPollsModule } from './polls/thread-polls.module';
@@ -16,10 +17,11 @@ import { ThreadsModule } from './threads/threads.module';
     DraftsModule,
     ThreadPollsModule,
     PostsModule,
+    ConversationsModule,
     ModerationModule,
     SearchModule,
     LinkPreviewsModule,
   ],
-  exports: [CommunitiesModule, ModerationModule, PostsModule, ThreadsModule],
+  exports: [CommunitiesModule, ConversationsModule, ModerationModule, PostsModule, ThreadsModule],
 })
 export class ForumModule {}

@@ -1,6 +1,13 @@
 export { communitiesDemoData } from './communities/demo/communities.demo-data';
 export { CommunityNewsService } from './communities/news/community-news.service';
 export {
+  ConversationDeleted,
+  ConversationReplied,
+  ConversationReplyShown,
+} from './conversations/conversations.events';
+export { conversationsDemoData } from './conversations/demo/conversations.demo-data';
+export { ConversationNewsService } from './conversations/news/conversation-news.service';
+export {
   CommunityJoinRequested,
   CommunityProposalDecided,
   InvitationsEnded,

@@ -17,6 +17,7 @@ import { PreferenceResolver } from './preferences/preference.resolver';
 import { PreferenceService } from './preferences/preference.service';
 import { AccountProcessor } from './sources/account.processor';
 import { CommunityProcessor } from './sources/community.processor';
+import { ConversationProcessor } from './sources/conversation.processor';
 import { FriendProcessor } from './sources/friend.processor';
 import { ModerationProcessor } from './sources/moderation.processor';
 import { ReplyProcessor } from './sources/reply.processor';
@@ -40,6 +41,7 @@ import { SubscriptionCode } from './subscriptions/subscription-code';
   providers: [
     AccountProcessor,
     CommunityProcessor,
+    ConversationProcessor,
     EmailProcessor,
     EmailService,
     EmailSubscriptionService,

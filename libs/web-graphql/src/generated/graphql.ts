@@ -210,6 +210,8 @@ export type ModerationNoticeKind =
 /** What can be reported or held back. */
 export type ModerationTargetType =
   | 'COMMENT'
+  | 'CONVERSATION'
+  | 'CONVERSATION_REPLY'
   | 'LIVE_COURSE_POST'
   | 'MESSAGE'
   | 'POST'

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ForumAccessModule } from '../access/forum-access.module';
 import { CommunitiesModule } from '../communities/communities.module';
+import { ConversationsModule } from '../conversations/conversations.module';
 import { RepliesModule } from '../replies/replies.module';
 import { ThreadsModule } from '../threads/threads.module';
 import { DecisionEffects } from './decisions/decision-effects';
@@ -19,15 +20,19 @@ import { HoldService } from './reports/hold.service';
 import { ReplyHoldProcessor } from './reports/reply-hold.processor';
 import { ReportResolver } from './reports/report.resolver';
 import { ReportService } from './reports/report.service';
+import { ConversationReplyTarget } from './targets/conversation-reply.target';
+import { ConversationTarget } from './targets/conversation.target';
 import { ModerationTargets } from './targets/moderation-targets';
 import { ReplyTargets } from './targets/reply.targets';
 import { ThreadTarget } from './targets/thread.target';
 
 /** Reports, what is held back, what moderators decide, and appeals; one queue for all kinds of things. */
 @Module({
-  imports: [CommunitiesModule, ForumAccessModule, RepliesModule, ThreadsModule],
+  imports: [CommunitiesModule, ConversationsModule, ForumAccessModule, RepliesModule, ThreadsModule],
   providers: [
     BanProcessor,
+    ConversationReplyTarget,
+    ConversationTarget,
     DecisionEffects,
     DecisionResolver,
     DecisionService,

@@ -126,7 +126,10 @@ const nameOf = ({ title }: CaseNews): string => (title === '' ? 'a contribution'
 /** Content that is shown is where it is; everything else is told among one's own decisions. */
 function pathOf({ action, targetType, targetId }: CaseNews): string {
   const isShown = action === 'RELEASE' || action === 'REVERSE';
-  return isShown && targetType === 'THREAD' ? `/thread/${targetId}` : ownDecisionsPath;
+  if (isShown && targetType === 'THREAD') return `/thread/${targetId}`;
+  if (isShown && targetType === 'CONVERSATION')
+    return `/community?tab=conversations&conversation=${targetId}`;
+  return ownDecisionsPath;
 }
 
 /** What the author is told; null where nothing changes for them, or where the forum tells them already. */

@@ -1,11 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
+import {
+  type DeliveredEvent,
+  type EventDefinition,
+  type EventPayload,
+  Subscribe,
+  type Transaction,
+} from '@lyceum/kernel';
+import {
+  ConversationCreated,
+  ConversationDeleted,
+  ConversationReplied,
+  ConversationReplyDeleted,
+} from '../../conversations/conversations.events';
 import { ThreadCreated, ThreadDeleted, ThreadEdited } from '../../threads/threads.events';
 import { HoldService } from './hold.service';
 
 type Written = DeliveredEvent<EventPayload<typeof ThreadCreated>>;
+type Delivered<Definition extends EventDefinition> = DeliveredEvent<EventPayload<Definition>>;
 
-/** Puts threads that are held back into the moderators' queue, and takes out what is gone. */
+/** Puts what is held back into the moderators' queue, and takes out what is gone. */
 @Injectable()
 export class HoldProcessor {
   constructor(private readonly holds: HoldService) {}
@@ -27,5 +40,34 @@ export class HoldProcessor {
   ): Promise<void> {
     const { threadId, creatorId, deletedBy } = payload;
     return this.holds.forget(transaction, { type: 'THREAD', id: threadId, authorId: creatorId, deletedBy });
+  }
+
+  @Subscribe(ConversationCreated, 'moderation.queue-a-held-conversation')
+  queueConversation(
+    { payload }: Delivered<typeof ConversationCreated>,
+    transaction: Transaction,
+  ): Promise<void> {
+    return this.holds.queue(transaction, { type: 'CONVERSATION', id: payload.conversationId });
+  }
+
+  @Subscribe(ConversationReplied, 'moderation.queue-a-held-reply')
+  queueReply({ payload }: Delivered<typeof ConversationReplied>, transaction: Transaction): Promise<void> {
+    return this.holds.queue(transaction, { type: 'CONVERSATION_REPLY', id: payload.replyId });
+  }
+
+  @Subscribe(ConversationDeleted, 'moderation.close-the-case-of-a-deleted-conversation')
+  closeConversation(
+    { payload: { conversationId: id, creatorId: authorId } }: Delivered<typeof ConversationDeleted>,
+    transaction: Transaction,
+  ): Promise<void> {
+    return this.holds.forget(transaction, { type: 'CONVERSATION', id, authorId, deletedBy: authorId });
+  }
+
+  @Subscribe(ConversationReplyDeleted, 'moderation.close-the-case-of-a-deleted-reply')
+  closeReply(
+    { payload: { replyId: id, creatorId: authorId } }: Delivered<typeof ConversationReplyDeleted>,
+    transaction: Transaction,
+  ): Promise<void> {
+    return this.holds.forget(transaction, { type: 'CONVERSATION_REPLY', id, authorId, deletedBy: authorId });
   }
 }

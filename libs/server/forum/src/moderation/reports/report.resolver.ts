@@ -34,6 +34,21 @@ export class ReportResolver {
 
   @Requires('forum.write')
   @ActingUser('userId')
+  @Mutation(() => Boolean, {
+    description: 'Reports a conversation to the moderators; 1 to 1,000 characters.',
+  })
+  async reportConversation(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Args('id', { type: () => ID }) id: string,
+    @Args('message', { type: () => String }) message: string,
+  ): Promise<boolean> {
+    await this.reports.reportConversation(actor, { userId, id, message });
+    return true;
+  }
+
+  @Requires('forum.write')
+  @ActingUser('userId')
   @Mutation(() => Boolean, { description: 'Reports a comment to the moderators; 1 to 1,000 characters.' })
   async reportComment(
     @CurrentActor() actor: Actor,
@@ -42,6 +57,21 @@ export class ReportResolver {
     @Args('message', { type: () => String }) message: string,
   ): Promise<boolean> {
     await this.reports.reportComment(actor, { userId, commentId, message });
+    return true;
+  }
+
+  @Requires('forum.write')
+  @ActingUser('userId')
+  @Mutation(() => Boolean, {
+    description: 'Reports a reply in a conversation, as `reportConversation` does.',
+  })
+  async reportConversationReply(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Args('id', { type: () => ID }) id: string,
+    @Args('message', { type: () => String }) message: string,
+  ): Promise<boolean> {
+    await this.reports.reportConversationReply(actor, { userId, id, message });
     return true;
   }
 }

@@ -7,6 +7,8 @@ import {
   reportCommentSchema,
   type ReportPostInput,
   reportPostSchema,
+  type ReportConversationInput,
+  reportConversationSchema,
   type ReportThreadInput,
   reportThreadSchema,
   threadErrors,
@@ -46,6 +48,18 @@ export class ReportService {
   reportComment(actor: Actor, input: ReportCommentInput): Promise<void> {
     const { commentId, message } = parseInput(reportCommentSchema, input);
     return this.report(actor, { type: 'COMMENT', id: commentId, message });
+  }
+
+  /** Reports a conversation. @throws DomainError CONVERSATION_NOT_FOUND, CONVERSATION_DELETED, and like `reportThread` */
+  reportConversation(actor: Actor, input: ReportConversationInput): Promise<void> {
+    const { id, message } = parseInput(reportConversationSchema, input);
+    return this.report(actor, { type: 'CONVERSATION', id, message });
+  }
+
+  /** Reports a reply in one. @throws like `reportConversation` */
+  reportConversationReply(actor: Actor, input: ReportConversationInput): Promise<void> {
+    const { id, message } = parseInput(reportConversationSchema, input);
+    return this.report(actor, { type: 'CONVERSATION_REPLY', id, message });
   }
 
   /**

@@ -2,20 +2,9 @@ import type { DemoSeeder } from '@lyceum/database';
 import type { EntityManager } from 'typeorm';
 import { engagementStatement } from '../engagement/engagement.task';
 import { readContent } from '../writing/content';
-import type { DemoPerson, DemoThread } from './demo-thread';
+import type { DemoThread } from './demo-thread';
 import { demoThreads } from './demo-threads';
-
-/** The people of a forum: those with an address of their own by it, all others in an order that looks like chance. */
-interface ForumPeople {
-  readonly communityId: string;
-  readonly ids: readonly string[];
-  readonly idOf: (person: DemoPerson) => string;
-}
-
-const peopleStatement = `
-  SELECT c.id AS "communityId", u.id, split_part(u.email::text, '@', 1) AS name
-  FROM communities c JOIN community_members m ON m.community_id = c.id JOIN users u ON u.id = m.user_id
-  WHERE c.name = $1 ORDER BY hashtext(u.email::text || c.name::text)`;
+import { type ForumPeople, peopleOf } from './forum-people';
 
 const threadStatement = `
   INSERT INTO threads (community_id, creator_id, title, content, is_rich, plain_text, preview, tags, pin_position,
@@ -72,22 +61,6 @@ export const threadsDemoData: DemoSeeder = {
     for (const statement of readerStatements) await manager.query(statement);
   },
 };
-
-async function peopleOf(manager: EntityManager, forum: string): Promise<ForumPeople> {
-  const rows = await manager.query<{ communityId: string; id: string; name: string }[]>(peopleStatement, [
-    forum,
-  ]);
-  const crowd = rows.filter(({ name }) => /^member-(?!1?\d$)/.test(name));
-  const others = crowd.length > 0 ? crowd : rows;
-  const idOf = (person: DemoPerson): string => {
-    const found = person.startsWith('~')
-      ? others[Number(person.slice(1)) % others.length]
-      : rows.find(({ name }) => name === person);
-    if (!found) throw new Error(`${person} is no member of ${forum}`);
-    return found.id;
-  };
-  return { communityId: rows[0]?.communityId ?? '', ids: rows.map(({ id }) => id), idOf };
-}
 
 async function insert(manager: EntityManager, thread: DemoThread, people: ForumPeople): Promise<void> {
   const { title, isRich = false, tags = [], hoursAgo, posts = [] } = thread;

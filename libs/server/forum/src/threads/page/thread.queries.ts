@@ -1,6 +1,7 @@
 import { threadLimits } from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isBanned, isNotHidden, isReadable } from '../../access/forum-access.queries';
+import { hasReported } from '../../access/has-reported';
 import { type UserSummary, userSummaryColumns, userSummaryJson } from '../../people/user-summary';
 import { firstUnreadNumber, unreadCount } from '../thread-people.queries';
 import { type SharedThreadRow, sharedColumns, sharedJoins } from '../thread.rows';
@@ -62,10 +63,6 @@ const students = `
     WHERE ts.teacher_id = $1 AND ${ownPost('s.id')}
     ORDER BY name, s.id LIMIT ${String(namedStudents)}) taking`;
 
-const hasReported = `EXISTS (
-  SELECT FROM moderation_cases k JOIN moderation_reports r ON r.case_id = k.id
-  WHERE k.target_type = 'THREAD' AND k.target_id = t.id AND k.status = 'OPEN' AND k.kind <> 'APPEAL' AND r.reporter_id = $1)`;
-
 const draftColumns = `
   draft.id AS "draftId", draft.content AS "draftContent", draft.is_rich AS "draftIsRich",
   draft.revision AS "draftRevision", draft.updated_at AS "draftUpdatedAt"`;
@@ -76,7 +73,7 @@ export const threadQuery: PreparedQuery = {
   text: `
     SELECT ${sharedColumns}, t.edited_at AS "editedAt", t.content, t.is_rich AS "isRich", t.plain_text AS "plainText",
            ${isBanned('c.id')} AS "isBanned", NOT ${isNotHidden('t.creator_id')} AS "isHidden",
-           ${ownPost('$1')} AS "hasResponded", ${hasReported} AS "hasReported",
+           ${ownPost('$1')} AS "hasResponded", ${hasReported('THREAD', 't.id')} AS "hasReported",
            ${unreadCount} AS "unreadCnt", ${firstUnreadNumber} AS "firstUnreadNumber",
            COALESCE((${clappers}), '[]') AS clappers, COALESCE((${teammates}), '[]') AS teammates,
            COALESCE((${students}), '[]') AS students, poll.id AS "pollId", ${draftColumns}

@@ -8,7 +8,9 @@ export const reviewFactsStatement = `
     SELECT count(*)::int FROM (
       (SELECT FROM threads WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
       UNION ALL (SELECT FROM posts WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
-      UNION ALL (SELECT FROM comments WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})) shown
+      UNION ALL (SELECT FROM comments WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
+      UNION ALL (SELECT FROM conversations WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
+      UNION ALL (SELECT FROM conversation_replies WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})) shown
     ) AS "shownBefore"
   FROM communities c WHERE c.id = $2`;
 

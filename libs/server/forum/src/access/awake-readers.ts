@@ -1,0 +1,23 @@
+import { isNotHidden } from './forum-access.queries';
+
+/** Tabs of somebody not seen for so long are closed, or ask for everything when they wake up. */
+const awakeHours = 12;
+
+/**
+ * SQL of who is told of something of this table, with id `$2`, that user `$1` wrote, if it is shown: members of its
+ * forum who may read it, have no block with the author, and have been there lately.
+ */
+export function awakeReaders(table: 'threads' | 'conversations'): string {
+  return `
+  SELECT m.user_id AS id FROM ${table} t JOIN community_members m ON m.community_id = t.community_id
+  WHERE t.id = $2 AND t.status = 'VISIBLE' AND m.user_id <> $1 AND ${isNotHidden('m.user_id')}
+    AND NOT EXISTS (
+      SELECT FROM community_bans ban
+      WHERE ban.community_id = t.community_id AND ban.user_id = m.user_id AND ban.lifted_at IS NULL
+        AND (ban.ends_at IS NULL OR ban.ends_at > now()))
+    AND EXISTS (
+      SELECT FROM sessions s
+      WHERE s.user_id = m.user_id AND s.ended_at IS NULL
+        AND s.last_seen_at > now() - interval '${String(awakeHours)} hours')
+  ORDER BY m.user_id`;
+}

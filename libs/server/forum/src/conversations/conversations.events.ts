@@ -1,0 +1,32 @@
+import { contentStatuses, idSchema } from '@lyceum/contracts';
+import { defineEvent } from '@lyceum/kernel';
+import { z } from 'zod';
+
+const conversationSchema = z.object({
+  conversationId: idSchema,
+  communityId: idSchema,
+  creatorId: idSchema,
+});
+const replySchema = conversationSchema.extend({ replyId: idSchema });
+const status = z.enum(contentStatuses);
+
+/** Somebody started a conversation. One that is HELD waits for a moderator and is shown to nobody else. */
+export const ConversationCreated = defineEvent(
+  'forum.conversation-created',
+  conversationSchema.extend({ status }),
+);
+
+/** A conversation that was held, or taken away, is shown now. */
+export const ConversationShown = defineEvent('forum.conversation-shown', conversationSchema);
+
+/** Its author deleted it. */
+export const ConversationDeleted = defineEvent('forum.conversation-deleted', conversationSchema);
+
+/** Somebody, `creatorId`, replied in a conversation; what is HELD waits for a moderator. */
+export const ConversationReplied = defineEvent('forum.conversation-replied', replySchema.extend({ status }));
+
+/** A reply that was held, or taken away, is shown now. */
+export const ConversationReplyShown = defineEvent('forum.conversation-reply-shown', replySchema);
+
+/** Its author deleted it. */
+export const ConversationReplyDeleted = defineEvent('forum.conversation-reply-deleted', replySchema);

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { ForumAccessModule } from '../access/forum-access.module';
+import { ConversationAccessService } from './conversation-access.service';
+import { ConversationsPersonalData } from './conversations.personal-data';
+import { ConversationLikeService } from './likes/conversation-like.service';
+import { ConversationListResolver } from './lists/conversation-list.resolver';
+import { ConversationListService } from './lists/conversation-list.service';
+import { ConversationLiveProcessor } from './live/conversation-live.processor';
+import { ConversationNewsService } from './news/conversation-news.service';
+import { ConversationWritingResolver } from './writing/conversation-writing.resolver';
+import { ConversationWritingService } from './writing/conversation-writing.service';
+import { ConversationReplyService } from './writing/reply.service';
+
+/** Short messages on the home of the forums, each to one of them, with replies and likes. */
+@Module({
+  imports: [ForumAccessModule],
+  providers: [
+    ConversationAccessService,
+    ConversationLikeService,
+    ConversationListResolver,
+    ConversationListService,
+    ConversationLiveProcessor,
+    ConversationNewsService,
+    ConversationReplyService,
+    ConversationsPersonalData,
+    ConversationWritingResolver,
+    ConversationWritingService,
+  ],
+  exports: [ConversationAccessService, ConversationNewsService],
+})
+export class ConversationsModule {}

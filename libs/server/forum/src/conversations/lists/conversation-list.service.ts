@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import {
+  conversationErrors,
+  conversationLimits,
+  type GetConversationRepliesInput,
+  getConversationRepliesSchema,
+  type GetConversationsInput,
+  getConversationsSchema,
+  type OwnConversationInput,
+  ownConversationSchema,
+} from '@lyceum/contracts';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { overseesForums } from '../../access/forum-access';
+import { keysetOf, type Placed } from '../../communities/paging';
+import {
+  conversationQuery,
+  type ConversationRow,
+  conversationsQuery,
+  repliesQuery,
+  replyQuery,
+  type ReplyRow,
+} from './conversation.queries';
+import {
+  type ConversationReplyView,
+  type ConversationView,
+  toConversationView,
+  toReplyView,
+} from './conversation.view';
+
+type StoredConversation = Placed<ConversationRow> & Record<string, unknown>;
+type StoredReply = ReplyRow & Record<string, unknown>;
+
+/** What people read of conversations (checklist line 82); a page is one statement. */
+@Injectable()
+export class ConversationListService {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  /** Ten of what the caller's forums talk about, the latest first. */
+  async list(actor: Actor, input: GetConversationsInput): Promise<ConversationView[]> {
+    assertCan(actor, 'forum.read');
+    const { cursor } = parseInput(getConversationsSchema, input);
+    const values = [actor.userId, overseesForums(actor), conversationLimits.pageSize, ...keysetOf(cursor)];
+    const rows = await this.queries.rows<StoredConversation>(conversationsQuery, values);
+    return rows.map((row) => toConversationView(actor, row));
+  }
+
+  /** One of them, also one that was deleted. @throws DomainError CONVERSATION_NOT_FOUND */
+  async open(actor: Actor, input: OwnConversationInput): Promise<ConversationView> {
+    assertCan(actor, 'forum.read');
+    const { conversationId } = parseInput(ownConversationSchema, input);
+    const values = [actor.userId, overseesForums(actor), conversationId];
+    const [row] = await this.queries.rows<StoredConversation>(conversationQuery, values);
+    if (!row) throw new DomainError(conversationErrors.NOT_FOUND);
+    return toConversationView(actor, row);
+  }
+
+  /** Fifty of a conversation's replies, the oldest first; none where the caller may not see it. */
+  async replies(actor: Actor, input: GetConversationRepliesInput): Promise<ConversationReplyView[]> {
+    assertCan(actor, 'forum.read');
+    const { conversationId, cursor } = parseInput(getConversationRepliesSchema, input);
+    const { replyPageSize } = conversationLimits;
+    const reader = [actor.userId, overseesForums(actor)];
+    const values = [...reader, conversationId, replyPageSize, ...keysetOf(cursor)];
+    const rows = await this.queries.rows<StoredReply>(repliesQuery, values);
+    return rows.map((row) => toReplyView(actor, row));
+  }
+
+  /** A reply of the caller's own. @throws DomainError CONVERSATION_NOT_FOUND */
+  async ownReply(actor: Actor, replyId: string): Promise<ConversationReplyView> {
+    const [row] = await this.queries.rows<StoredReply>(replyQuery, [actor.userId, replyId]);
+    if (!row) throw new DomainError(conversationErrors.NOT_FOUND);
+    return toReplyView(actor, row);
+  }
+}

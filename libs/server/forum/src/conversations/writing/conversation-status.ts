@@ -1,0 +1,54 @@
+import type { ContentStatus } from '@lyceum/contracts';
+import type { Transaction } from '@lyceum/kernel';
+import { ConversationReplyShown, ConversationShown } from '../conversations.events';
+
+const conversationStatement = `
+  UPDATE conversations SET status = $2 WHERE id = $1 AND status = ANY($3::text[]) AND status <> $2
+  RETURNING id AS "conversationId", community_id AS "communityId", creator_id AS "creatorId"`;
+
+/** The conversation's counter counts what is shown. */
+const replyStatement = `
+  WITH changed AS (
+    UPDATE conversation_replies SET status = $2 WHERE id = $1 AND status = ANY($3::text[]) AND status <> $2
+    RETURNING id, conversation_id, creator_id, old.status AS before, status
+  ), counted AS (
+    UPDATE conversations v
+    SET replies_cnt = replies_cnt + (changed.status = 'VISIBLE')::int - (changed.before = 'VISIBLE')::int
+    FROM changed WHERE v.id = changed.conversation_id AND 'VISIBLE' IN (changed.status, changed.before)
+  )
+  SELECT changed.id AS "replyId", v.id AS "conversationId", v.community_id AS "communityId",
+         changed.creator_id AS "creatorId"
+  FROM changed JOIN conversations v ON v.id = changed.conversation_id`;
+
+interface Changed {
+  conversationId: string;
+  communityId: string;
+  creatorId: string;
+}
+
+/** The one way a conversation's status changes; who may do it, the caller has checked. From `from` only. */
+export async function changeConversationStatus(
+  transaction: Transaction,
+  conversationId: string,
+  to: ContentStatus,
+  from: readonly ContentStatus[],
+): Promise<void> {
+  const values = [conversationId, to, [...from]];
+  const [[changed]] = (await transaction.manager.query(conversationStatement, values)) as [Changed[], number];
+  if (changed && to === 'VISIBLE') transaction.raise(ConversationShown, changed);
+}
+
+/** The same for a reply, with the counter of its conversation. */
+export async function changeReplyStatus(
+  transaction: Transaction,
+  replyId: string,
+  to: ContentStatus,
+  from: readonly ContentStatus[],
+): Promise<void> {
+  const [changed] = await transaction.manager.query<(Changed & { replyId: string })[]>(replyStatement, [
+    replyId,
+    to,
+    [...from],
+  ]);
+  if (changed && to === 'VISIBLE') transaction.raise(ConversationReplyShown, changed);
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import {
+  conversationErrors,
+  conversationLimits,
+  type OwnConversationReplyInput,
+  ownConversationReplySchema,
+  type ReplyToConversationInput,
+  replyToConversationSchema,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  RateLimits,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { mayPost } from '../../access/forum-access';
+import { readContent, type WrittenContent } from '../../threads/writing/content';
+import { firstStatus } from '../../threads/writing/review';
+import { ConversationAccessService } from '../conversation-access.service';
+import { ConversationReplied, ConversationReplyDeleted } from '../conversations.events';
+import { ConversationListService } from '../lists/conversation-list.service';
+import type { ConversationReplyView } from '../lists/conversation.view';
+import { changeReplyStatus } from './conversation-status';
+import { repliedBeforeStatement, replyStatement } from './conversation-writing.statements';
+
+const hourlyLimit = { points: conversationLimits.repliesPerHour, seconds: 3_600 };
+
+/** What members answer to conversations (checklist line 82). */
+@Injectable()
+export class ConversationReplyService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly limits: RateLimits,
+    private readonly conversations: ConversationAccessService,
+    private readonly lists: ConversationListService,
+  ) {}
+
+  /**
+   * Replies to what is shown, as a member of its forum; held as conversations are. Again with the same `clientKey`
+   * answers the first one.
+   * @throws DomainError CONVERSATION_NOT_FOUND, CONVERSATION_DELETED, CONVERSATION_NOT_A_MEMBER, THREAD_CONTENT_BLANK,
+   * COMMON_TOO_MANY_REQUESTS
+   */
+  async reply(actor: Actor, input: ReplyToConversationInput): Promise<ConversationReplyView> {
+    assertCan(actor, 'forum.write');
+    const draft = parseInput(replyToConversationSchema, input, 'input');
+    const written = readContent(draft.content, false);
+    await this.limits.consume('forum.conversation-replies', actor.userId, hourlyLimit);
+    const replyId = await this.unitOfWork.run((transaction) =>
+      this.insert(transaction, actor, draft, written),
+    );
+    return this.lists.ownReply(actor, replyId);
+  }
+
+  /**
+   * Its author takes a reply away; nothing of it is left.
+   * @throws DomainError CONVERSATION_NOT_FOUND, CONVERSATION_DELETED, CONVERSATION_NOT_THE_AUTHOR
+   */
+  async delete(actor: Actor, input: OwnConversationReplyInput): Promise<void> {
+    assertCan(actor, 'forum.write');
+    const { replyId } = parseInput(ownConversationReplySchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      const access = await this.conversations.ofReplyWithin(transaction, actor, replyId);
+      const { conversationId, communityId, creatorId } = access;
+      if (creatorId !== actor.userId) throw new DomainError(conversationErrors.NOT_THE_AUTHOR);
+      await changeReplyStatus(transaction, replyId, 'DELETED', ['VISIBLE', 'HELD']);
+      transaction.raise(ConversationReplyDeleted, { replyId, conversationId, communityId, creatorId });
+    });
+  }
+
+  private async insert(
+    transaction: Transaction,
+    actor: Actor,
+    { conversationId, clientKey }: ReplyToConversationInput,
+    { content, links }: WrittenContent,
+  ): Promise<string> {
+    const { manager } = transaction;
+    const { userId: creatorId } = actor;
+    const access = await this.conversations.within(transaction, actor, conversationId);
+    const { communityId } = access;
+    if (!mayPost(actor, access)) throw new DomainError(conversationErrors.NOT_A_MEMBER);
+    if (access.status !== 'VISIBLE') throw new DomainError(conversationErrors.NOT_FOUND);
+    const status = await firstStatus(transaction, actor, access, links);
+    const values = [conversationId, creatorId, content, status, clientKey ?? null];
+    const [made] = await manager.query<{ id: string }[]>(replyStatement, values);
+    if (made) {
+      const reply = { replyId: made.id, conversationId, communityId, creatorId, status };
+      transaction.raise(ConversationReplied, reply);
+      return made.id;
+    }
+    const [before] = await manager.query<[{ id: string }]>(repliedBeforeStatement, [creatorId, clientKey]);
+    return before.id;
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { moderationLimits } from '@lyceum/contracts';
+import type { Actor, Transaction } from '@lyceum/kernel';
+import { ConversationAccessService } from '../../conversations/conversation-access.service';
+import { changeReplyStatus } from '../../conversations/writing/conversation-status';
+import type { ModerationTarget, TargetContent } from './moderation-target';
+import { ModerationTargets } from './moderation-targets';
+
+const readStatement = `
+  SELECT v.community_id AS "communityId", r.creator_id AS "authorId", '' AS title,
+         left(r.content, ${String(moderationLimits.previewLength)}) AS preview, r.status = 'HELD' AS "isHeld"
+  FROM conversation_replies r JOIN conversations v ON v.id = r.conversation_id WHERE r.id = $1`;
+
+/** Replies of conversations in the moderators' queue. */
+@Injectable()
+export class ConversationReplyTarget implements ModerationTarget, OnModuleInit {
+  readonly type = 'CONVERSATION_REPLY';
+
+  constructor(
+    private readonly targets: ModerationTargets,
+    private readonly conversations: ConversationAccessService,
+  ) {}
+
+  onModuleInit(): void {
+    this.targets.register(this);
+  }
+
+  async read({ manager }: Transaction, replyId: string): Promise<TargetContent | null> {
+    const [content] = await manager.query<TargetContent[]>(readStatement, [replyId]);
+    return content ?? null;
+  }
+
+  async assertSeenBy(actor: Actor, replyId: string): Promise<void> {
+    await this.conversations.ofReplysReader(actor, replyId);
+  }
+
+  takeAway(transaction: Transaction, replyId: string): Promise<void> {
+    return changeReplyStatus(transaction, replyId, 'REMOVED', ['VISIBLE', 'HELD']);
+  }
+
+  release(transaction: Transaction, replyId: string): Promise<void> {
+    return changeReplyStatus(transaction, replyId, 'VISIBLE', ['HELD']);
+  }
+
+  restore(transaction: Transaction, replyId: string): Promise<void> {
+    return changeReplyStatus(transaction, replyId, 'VISIBLE', ['REMOVED']);
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { moderationLimits } from '@lyceum/contracts';
+import type { Actor, Transaction } from '@lyceum/kernel';
+import { ConversationAccessService } from '../../conversations/conversation-access.service';
+import { changeConversationStatus } from '../../conversations/writing/conversation-status';
+import type { ModerationTarget, TargetContent } from './moderation-target';
+import { ModerationTargets } from './moderation-targets';
+
+const readStatement = `
+  SELECT community_id AS "communityId", creator_id AS "authorId", '' AS title,
+         left(content, ${String(moderationLimits.previewLength)}) AS preview, status = 'HELD' AS "isHeld"
+  FROM conversations WHERE id = $1`;
+
+/** Conversations in the moderators' queue. */
+@Injectable()
+export class ConversationTarget implements ModerationTarget, OnModuleInit {
+  readonly type = 'CONVERSATION';
+
+  constructor(
+    private readonly targets: ModerationTargets,
+    private readonly conversations: ConversationAccessService,
+  ) {}
+
+  onModuleInit(): void {
+    this.targets.register(this);
+  }
+
+  async read({ manager }: Transaction, conversationId: string): Promise<TargetContent | null> {
+    const [content] = await manager.query<TargetContent[]>(readStatement, [conversationId]);
+    return content ?? null;
+  }
+
+  async assertSeenBy(actor: Actor, conversationId: string): Promise<void> {
+    await this.conversations.ofReader(actor, conversationId);
+  }
+
+  takeAway(transaction: Transaction, conversationId: string): Promise<void> {
+    return changeConversationStatus(transaction, conversationId, 'REMOVED', ['VISIBLE', 'HELD']);
+  }
+
+  release(transaction: Transaction, conversationId: string): Promise<void> {
+    return changeConversationStatus(transaction, conversationId, 'VISIBLE', ['HELD']);
+  }
+
+  restore(transaction: Transaction, conversationId: string): Promise<void> {
+    return changeConversationStatus(transaction, conversationId, 'VISIBLE', ['REMOVED']);
+  }
+}
