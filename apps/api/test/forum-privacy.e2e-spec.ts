@@ -92,6 +92,9 @@ const forumQueries: Readonly<Record<string, Ask>> = {
     ...[postId, ...gonePostIds].map((targetId) => ({ targetType: 'POST', targetId })),
     ...[commentId, ...goneCommentIds].map((targetId) => ({ targetType: 'COMMENT', targetId })),
   ],
+  getConversations: ofReader,
+  getConversation: ({ conversationId }, { id }) => [{ conversationId, userId: id }],
+  getConversationReplies: ({ conversationId }, { id }) => [{ conversationId, userId: id }],
   getForumReports: ({ id }) => ['OPEN', 'CLOSED'].map((status) => ({ communityId: id, status })),
   getModerationNotices: ofReader,
   getNotificationsForUser: (_, { id }) => [
@@ -166,7 +169,7 @@ async function answers(name: string, forum: SecretForum, reader: Person): Promis
     const { errors } = body as { errors?: { extensions: { code: string } }[] };
     // A query that was not understood would tell nothing to anybody.
     for (const { extensions } of errors ?? [])
-      expect(extensions.code).toMatch(/^(COMMUNITY|THREAD|POST|COMMENT|POLL|AUTH|COMMON_FOR)/u);
+      expect(extensions.code).toMatch(/^(COMMUNITY|CONVERSATION|THREAD|POST|COMMENT|POLL|AUTH|COMMON_FOR)/u);
     bodies.push(text);
   }
   return bodies.join('\n');

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { CommunityPrivacy } from '@lyceum/contracts';
-import { buildComment, buildCommunity, buildMember, buildPost, buildThread } from '@lyceum/forum/testing';
+import {
+  buildComment,
+  buildCommunity,
+  buildConversation,
+  buildMember,
+  buildPost,
+  buildReply,
+  buildThread,
+} from '@lyceum/forum/testing';
 import { buildPoll, buildVote } from '@lyceum/polls/testing';
 import { buildPerson, type Person } from './people';
 import type { TestServer } from './test-server';
@@ -14,6 +22,7 @@ export interface SecretForum {
   id: string;
   name: string;
   threadId: string;
+  conversationId: string;
   /** A post and a comment on it, each of which has said something else before. */
   postId: string;
   commentId: string;
@@ -22,7 +31,19 @@ export interface SecretForum {
   goneCommentIds: string[];
   /** What can be looked for. */
   words: Record<
-    'forum' | 'description' | 'title' | 'text' | 'tag' | 'option' | 'draft' | 'person' | 'post' | 'comment',
+    | 'forum'
+    | 'description'
+    | 'title'
+    | 'text'
+    | 'tag'
+    | 'option'
+    | 'draft'
+    | 'person'
+    | 'post'
+    | 'comment'
+    | 'said'
+    | 'answered'
+    | 'announced',
     string
   >;
   /** The thread's poll, and those of the threads that are gone. */
@@ -60,6 +81,8 @@ export async function buildSecretForum(
     person: tellTale('person'),
     post: tellTale('post'),
     comment: tellTale('comment'),
+    said: tellTale('said'),
+    answered: tellTale('answered'),
   };
   const [owner, author, member, banned, asking, invited] = (await Promise.all(
     ['Owner', 'Author', 'Member', 'Banned', 'Asking', 'Invited'].map((firstName) =>
@@ -89,6 +112,8 @@ export async function buildSecretForum(
     pollIds.push((await buildPoll(manager, hidden, owner, { options: [word] })).id);
   }
   const replies = await buildSecretReplies(manager, { thread, author, owner, words });
+  const talk = await buildSecretTalk(manager, { community, author, owner, words });
+  gone.push(...talk.gone);
   const save = 'INSERT INTO thread_favorites (user_id, thread_id) VALUES ($1, $2)';
   for (const { id } of [member, banned, outsider]) await manager.query(save, [id, thread.id]);
   await buildDrafts(server, [member, banned], { community, thread, text: words.draft });
@@ -107,11 +132,13 @@ export async function buildSecretForum(
     threadId: thread.id,
     ...{ postId: replies.postId, commentId: replies.commentId },
     ...{ gonePostIds: replies.gonePostIds, goneCommentIds: replies.goneCommentIds },
+    conversationId: talk.conversationId,
     words,
     pollIds,
     inside: [
       ...[words.title, words.text, words.tag, words.option, words.draft, words.person, thread.id, poll.id],
       ...[words.post, words.comment, replies.earlier, replies.postId, replies.commentId],
+      ...[words.said, words.answered, talk.conversationId],
       ...[owner.id, author.id, member.id, asking.id, invited.id],
     ],
     outside: [words.forum, words.description, community.id, community.name],
@@ -167,4 +194,26 @@ async function buildSecretReplies(
     goneCommentIds.push(under.id);
   }
   return { postId: post.id, commentId: comment.id, earlier, gone, gonePostIds, goneCommentIds };
+}
+
+/** A conversation with a reply, and both of every status that readers do not see. */
+async function buildSecretTalk(
+  manager: TestServer['database']['manager'],
+  {
+    community,
+    author,
+    owner,
+    words,
+  }: { community: { id: string }; author: Person; owner: Person; words: SecretForum['words'] },
+) {
+  const conversation = await buildConversation(manager, community, author, { content: words.said });
+  await buildReply(manager, conversation, author, { content: words.answered });
+  const gone: string[] = [];
+  for (const status of ['HELD', 'REMOVED', 'DELETED'] as const) {
+    const [word, answer] = [tellTale(`${status}Said`), tellTale(`${status}Reply`)];
+    const said = await buildConversation(manager, community, owner, { content: word, status });
+    const answered = await buildReply(manager, conversation, owner, { content: answer, status });
+    gone.push(word, said.id, answer, answered.id);
+  }
+  return { conversationId: conversation.id, gone };
 }

@@ -13,6 +13,7 @@ const touched: readonly string[] = [
   'ForumThreads',
   'HomeThreads',
   'SavedThreads',
+  'Conversations',
 ];
 
 /** Has every list and page of forums ask again: the caller came into one, left it, or was shut out. */

@@ -78,3 +78,41 @@ export async function buildThread(
     await manager.query('UPDATE communities SET threads_cnt = threads_cnt + 1 WHERE id = $1', [community.id]);
   return { id: row?.id ?? '', title };
 }
+
+interface Said {
+  content?: string;
+  status?: ContentStatus;
+}
+
+/** A stored conversation, VISIBLE unless said otherwise. */
+export async function buildConversation(
+  manager: EntityManager,
+  community: Stored,
+  creator: Stored,
+  { content = 'Hello.', status = 'VISIBLE' }: Said = {},
+): Promise<Stored> {
+  const [row] = await manager.query<[Stored]>(
+    'INSERT INTO conversations (community_id, creator_id, content, status) VALUES ($1, $2, $3, $4) RETURNING id',
+    [community.id, creator.id, content, status],
+  );
+  return row;
+}
+
+/** A stored reply, counted if it is shown; VISIBLE unless said otherwise. */
+export async function buildReply(
+  manager: EntityManager,
+  conversation: Stored,
+  creator: Stored,
+  { content = 'Hi.', status = 'VISIBLE' }: Said = {},
+): Promise<Stored> {
+  const [row] = await manager.query<[Stored]>(
+    `INSERT INTO conversation_replies (conversation_id, creator_id, content, status) VALUES ($1, $2, $3, $4)
+     RETURNING id`,
+    [conversation.id, creator.id, content, status],
+  );
+  if (status === 'VISIBLE')
+    await manager.query('UPDATE conversations SET replies_cnt = replies_cnt + 1 WHERE id = $1', [
+      conversation.id,
+    ]);
+  return row;
+}

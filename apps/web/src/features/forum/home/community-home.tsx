@@ -1,10 +1,10 @@
 import { holdsPermission } from '@lyceum/contracts';
 import { useSession } from '@lyceum/session';
-import { Page, PageTitle } from '@lyceum/ui';
+import { CardListSkeleton, Page, PageTitle } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { AnnouncementBanner } from '../parts/announcement-banner';
 import { TabLinks } from '../parts/tab-links';
 import { SearchBox } from '../search/search-box';
@@ -15,7 +15,17 @@ import { HomeFeed, SavedThreads } from './home-feed';
 import type { HomeTab } from './home-search';
 import { NewForumButton } from './new-forum-button';
 
-interface CommunityHomeProps {
+/** Comes when it is looked at: the other tabs do without it. */
+const Conversations = lazy(() =>
+  import('./conversations/conversations').then((module) => ({ default: module.Conversations })),
+);
+
+interface Opened {
+  /** A conversation that a notification leads to. */
+  readonly conversation?: string | undefined;
+}
+
+interface CommunityHomeProps extends Opened {
   readonly brandName: string;
   readonly tab: HomeTab;
   /** A search over forums, posts and people. */
@@ -24,6 +34,7 @@ interface CommunityHomeProps {
 
 const labels: Readonly<Record<HomeTab, string>> = {
   feed: 'My feed',
+  conversations: 'Conversations',
   all: 'All forums',
   mine: 'My forums',
   recommended: 'Recommended',
@@ -31,8 +42,9 @@ const labels: Readonly<Record<HomeTab, string>> = {
   proposals: 'Proposals',
 };
 
-const content: Readonly<Record<HomeTab, () => ReactNode>> = {
+const content: Readonly<Record<HomeTab, (props: Opened) => ReactNode>> = {
   feed: HomeFeed,
+  conversations: ConversationsTab,
   all: AllForums,
   mine: MyForums,
   recommended: RecommendedForums,
@@ -41,7 +53,7 @@ const content: Readonly<Record<HomeTab, () => ReactNode>> = {
 };
 
 /** The home of the forums (checklist line 61): what is new in the caller's, and the way to all others. */
-export function CommunityHome({ brandName, tab, onSearch }: CommunityHomeProps) {
+export function CommunityHome({ brandName, tab, conversation, onSearch }: CommunityHomeProps) {
   const roles = useSession().user?.roles ?? [];
   const tabs = (Object.keys(labels) as HomeTab[]).filter(
     (name) => name !== 'proposals' || holdsPermission(roles, 'forum.create'),
@@ -78,7 +90,15 @@ export function CommunityHome({ brandName, tab, onSearch }: CommunityHomeProps) 
           link: { to: '/community', search: name === 'feed' ? {} : { tab: name } },
         }))}
       />
-      <Content />
+      <Content conversation={conversation} />
     </Page>
+  );
+}
+
+function ConversationsTab({ conversation }: Opened) {
+  return (
+    <Suspense fallback={<CardListSkeleton label="Loading the conversations" />}>
+      <Conversations conversationId={conversation} />
+    </Suspense>
   );
 }

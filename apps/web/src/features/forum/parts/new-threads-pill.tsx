@@ -1,11 +1,10 @@
 import { realtime, useSession } from '@lyceum/session';
 import { logFailure } from '@lyceum/shell';
-import { IconArrowUp } from '@tabler/icons-react';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { latestThreads, type ThreadPagesOptions } from '../forum-queries';
 import type { ThreadRow } from '../forum.types';
-import classes from './new-threads-pill.module.css';
+import { NewPill } from './new-pill';
 
 interface NewThreadsPillProps {
   /** The list it stands above. */
@@ -37,16 +36,7 @@ export function NewThreadsPill({ options, communityId }: NewThreadsPillProps) {
     await queryClient.invalidateQueries({ queryKey });
   };
 
-  return (
-    <div role="status" className={classes.root}>
-      {news.size > 0 && (
-        <button type="button" className={classes.pill} onClick={() => void show()}>
-          <IconArrowUp size={16} stroke={2} aria-hidden />
-          {news.size} new
-        </button>
-      )}
-    </div>
-  );
+  return <NewPill count={news.size} onShow={() => void show()} />;
 }
 
 /** Threads that came since the list was loaded: told by the socket, and asked for where it was cut off. */

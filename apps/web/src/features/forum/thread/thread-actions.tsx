@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ClapIcon } from '../thread-card/clap-icon';
 import { compactCount, countOf } from '../thread-card/compact-count';
 import { MoreMenu } from './more-menu';
-import { ReportDialog } from './report-dialog';
+import { ReportThread } from './report-dialog';
 import { ShareMenu } from './share-menu';
 import classes from './thread-view.module.css';
 import type { ThreadPageItem } from './thread-queries';
@@ -43,7 +43,7 @@ export function ThreadActions({ thread, onReply, onEdit, onClose }: ThreadAction
         <IconEye size={17} stroke={1.6} aria-hidden /> {compactCount(thread.viewsCnt)}{' '}
         <span className={classes.viewsWord}>{thread.viewsCnt === 1 ? 'view' : 'views'}</span>
       </span>
-      <ReportDialog threadId={thread.id} opened={isReporting} onClose={() => setReporting(false)} />
+      <ReportThread threadId={thread.id} opened={isReporting} onClose={() => setReporting(false)} />
     </div>
   );
 }

@@ -1,0 +1,109 @@
+import { failureTexts } from '@lyceum/shell';
+import { PlainText, toast } from '@lyceum/ui';
+import { useSession } from '@lyceum/session';
+import { execute, ReplyToConversationDocument } from '@lyceum/web-graphql';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { countText } from '../../parts/counts';
+import { fullName } from '../../parts/person-name';
+import { rowsOf } from '../../parts/thread-pages';
+import { Head } from './conversation-card';
+import { type Conversation, conversationQueries, type ConversationReply } from './conversation-queries';
+import classes from './conversations.module.css';
+import { ItemMenu } from './item-menu';
+import { useReplyDeletion, useReport, useShowReply } from './use-conversation';
+import { WritingBox } from './writing-box';
+
+interface ConversationRepliesProps {
+  readonly conversation: Conversation;
+  readonly isReplying: boolean;
+  readonly onReplied: () => void;
+}
+
+/** The first replies, all of them when they are asked for, and the box for another. */
+export function ConversationReplies({ conversation, isReplying, onReplied }: ConversationRepliesProps) {
+  const { id: conversationId, replies: first, repliesCnt } = conversation;
+  const userId = useSession().user?.id ?? '';
+  const [isOpen, setOpen] = useState(false);
+  const all = useInfiniteQuery({ ...conversationQueries.replies(userId, conversationId), enabled: isOpen });
+  const showReply = useShowReply(conversationId);
+  const shown = isOpen && all.data ? rowsOf(all.data.pages) : first;
+  const send = async (content: string, clientKey: string): Promise<void> => {
+    const input = { conversationId, content, clientKey };
+    const { replyToConversation: reply } = await execute(ReplyToConversationDocument, { input });
+    if (reply.status === 'HELD') toast.info('A moderator looks at it before others see it.');
+    setOpen(true);
+    onReplied();
+    await showReply(reply);
+  };
+  return (
+    <div className={classes.replies} data-empty={shown.length === 0 && !isReplying}>
+      {shown.length > 0 && (
+        <ul className={classes.replyList} aria-label="Replies">
+          {shown.map((reply) => (
+            <li key={reply.id}>
+              <Reply conversationId={conversationId} reply={reply} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {all.error && (
+        <p role="alert" className={classes.failure}>
+          {failureTexts(all.error).description ?? 'The replies did not load.'}
+        </p>
+      )}
+      {!isOpen && repliesCnt > first.length && (
+        <Button size="compact-sm" variant="subtle" onClick={() => setOpen(true)}>
+          Show all {countText(repliesCnt, 'reply', 'replies')}
+        </Button>
+      )}
+      {isOpen && (all.hasNextPage || all.isPending || all.isError) && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          loading={all.isFetching}
+          onClick={() => void (all.data ? all.fetchNextPage() : all.refetch())}
+        >
+          {all.isError ? 'Try again' : 'Show more replies'}
+        </Button>
+      )}
+      {isReplying && (
+        <WritingBox
+          label={`Reply to ${fullName(conversation.creator)}`}
+          placeholder="Write a reply"
+          action="Reply"
+          send={send}
+          autoFocus
+          onCancel={onReplied}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ReplyProps {
+  readonly conversationId: string;
+  readonly reply: ConversationReply;
+}
+
+function Reply({ conversationId, reply }: ReplyProps) {
+  const remove = useReplyDeletion(conversationId, reply);
+  const report = useReport(conversationId, reply.id);
+  return (
+    <div className={classes.reply}>
+      <Head person={reply.creator} createdAt={reply.createdAt} size={24}>
+        {reply.status === 'HELD' && <span className={classes.held}>Waiting for review</span>}
+        <span className={classes.menu}>
+          <ItemMenu
+            label={`More about the reply of ${fullName(reply.creator)}`}
+            item={reply}
+            onDelete={remove}
+            report={report}
+          />
+        </span>
+      </Head>
+      <PlainText text={reply.content} className={classes.content ?? ''} />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useSession } from '@lyceum/session';
+import { failureTexts } from '@lyceum/shell';
+import { CardListSkeleton, EmptyState } from '@lyceum/ui';
+import { Button } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { forumQueries } from '../../forum-queries';
+import { QueryContent } from '../../parts/query-content';
+import { rowsOf } from '../../parts/thread-pages';
+import { useNearEnd } from '../../parts/use-near-end';
+import { ConversationBox } from './conversation-box';
+import { ConversationCard } from './conversation-card';
+import { conversationQueries } from './conversation-queries';
+import classes from './conversations.module.css';
+import { NewConversationsPill } from './new-conversations-pill';
+
+interface ConversationsProps {
+  /** One that a notification leads to; it stands on top. */
+  readonly conversationId?: string | undefined;
+}
+
+/** What the caller's forums talk about, and a box to join in (checklist line 82). */
+export function Conversations({ conversationId }: ConversationsProps) {
+  const userId = useSession().user?.id ?? '';
+  const forums = useQuery(forumQueries.mine(userId)).data?.getUserCommunities;
+  return (
+    <div className={classes.root}>
+      {forums && forums.length > 0 && <ConversationBox forums={forums} />}
+      {conversationId !== undefined && <OneConversation key={conversationId} id={conversationId} />}
+      <NewConversationsPill />
+      <ConversationList leftOut={conversationId} hasForums={forums === undefined || forums.length > 0} />
+    </div>
+  );
+}
+
+function OneConversation({ id }: { readonly id: string }) {
+  const userId = useSession().user?.id ?? '';
+  const one = useQuery(conversationQueries.one(userId, id));
+  return (
+    <QueryContent
+      query={one}
+      subject="The conversation"
+      skeleton={<CardListSkeleton cards={1} label="Loading" />}
+    >
+      {({ getConversation }) => (
+        <section aria-label="The conversation you were told of" className={classes.one}>
+          <ConversationCard conversation={getConversation} />
+        </section>
+      )}
+    </QueryContent>
+  );
+}
+
+interface ListProps {
+  /** Shown above the list already. */
+  readonly leftOut: string | undefined;
+  readonly hasForums: boolean;
+}
+
+function ConversationList({ leftOut, hasForums }: ListProps) {
+  const userId = useSession().user?.id ?? '';
+  const list = useInfiniteQuery(conversationQueries.list(userId));
+  const more = (): void => {
+    // A failure waits for the reader to try again.
+    if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage();
+  };
+  const end = useNearEnd(more, `${String(list.data?.pages.length)} ${String(list.isFetching)}`);
+  return (
+    <QueryContent query={list} subject="The conversations">
+      {({ pages }) => {
+        const rows = rowsOf(pages).filter(({ id }) => id !== leftOut);
+        if (rows.length === 0 && leftOut === undefined) return hasForums ? <Silence /> : <NoForum />;
+        return (
+          <>
+            <ul className={classes.list} aria-label="Conversations">
+              {rows.map((conversation) => (
+                <li key={conversation.id}>
+                  <ConversationCard conversation={conversation} />
+                </li>
+              ))}
+            </ul>
+            <div ref={end}>
+              {list.isFetchingNextPage && <CardListSkeleton cards={1} label="Loading more conversations" />}
+              {list.isFetchNextPageError && (
+                <div role="alert" className={classes.failure}>
+                  {failureTexts(list.error).description ?? 'The next conversations did not load.'}{' '}
+                  <Button size="sm" variant="default" onClick={() => void list.fetchNextPage()}>
+                    Try again
+                  </Button>
+                </div>
+              )}
+            </div>
+          </>
+        );
+      }}
+    </QueryContent>
+  );
+}
+
+function Silence() {
+  return (
+    <EmptyState
+      title="Nobody has said anything yet"
+      description="A question, a find, a plan for Saturday: a few words are enough. Everybody in the forum you choose can answer."
+    />
+  );
+}
+
+function NoForum() {
+  return (
+    <EmptyState
+      title="Join a forum to join in"
+      description="Here you read and answer what the people of your forums talk about."
+      action={
+        <Button renderRoot={(props) => <Link to="/community" search={{ tab: 'all' }} {...props} />}>
+          Find a forum
+        </Button>
+      }
+    />
+  );
+}

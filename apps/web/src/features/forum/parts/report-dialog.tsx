@@ -1,0 +1,72 @@
+import { threadErrors, threadLimits } from '@lyceum/contracts';
+import { ApiError } from '@lyceum/session';
+import { readFailure } from '@lyceum/shell';
+import { toast } from '@lyceum/ui';
+import { Button, Group, Modal, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+
+interface ReportDialogProps {
+  readonly title: string;
+  readonly send: (message: string) => Promise<unknown>;
+  /** Said when it is sent. */
+  readonly doneText: string;
+  /** The moderators know of it: from now, or from before. */
+  readonly onReported: () => void;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Tells the forum's moderators what is wrong with something, in 1–1,000 characters (checklist line 97). */
+export function ReportDialog({ title, opened, ...form }: ReportDialogProps) {
+  return (
+    <Modal opened={opened} onClose={form.onClose} title={title}>
+      <ReportForm {...form} />
+    </Modal>
+  );
+}
+
+function ReportForm({ send, doneText, onReported, onClose }: Omit<ReportDialogProps, 'opened' | 'title'>) {
+  const [message, setMessage] = useState('');
+  const report = useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      toast.success(doneText);
+      onReported();
+      onClose();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === threadErrors.REPORTED_ALREADY.code) onReported();
+    },
+  });
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (message.trim() !== '') report.mutate(message.trim());
+  };
+  return (
+    <form onSubmit={submit}>
+      <Textarea
+        label="What is wrong with it?"
+        description="The moderators of the forum read this. The author is not told who reported it."
+        data-autofocus
+        maxLength={threadLimits.reportLength}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+        error={report.error && readFailure(report.error, []).general}
+      />
+      <Group justify="space-between" mt="md">
+        <span style={{ color: 'var(--lyceum-muted)', fontSize: '0.875rem' }}>
+          {message.length} of {threadLimits.reportLength}
+        </span>
+        <Group gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={message.trim() === ''} loading={report.isPending}>
+            Send report
+          </Button>
+        </Group>
+      </Group>
+    </form>
+  );
+}
