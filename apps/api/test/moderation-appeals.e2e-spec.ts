@@ -3,6 +3,7 @@ import { moderationErrors } from '@lyceum/contracts';
 import { untilMailIsOut } from '../src/testing/mails';
 import type { ModerationCalls } from '../src/testing/moderation';
 import { codeOf, ModerationScene, only } from '../src/testing/moderation-scene';
+import { buildPerson } from '../src/testing/people';
 import { TestServer } from '../src/testing/test-server';
 
 let server: TestServer;
@@ -25,16 +26,21 @@ describe('an appeal', () => {
   }
 
   test('is made once by whom it is about, and waits in the queue', async () => {
-    const { notice, author, reader, mod, communityId } = await removed();
+    const { notice, author, reader, admin, communityId } = await removed();
     expect(codeOf(await calls.appeal(reader, notice.id))).toBe(moderationErrors.NOTICE_NOT_FOUND.code);
     expect(codeOf(await calls.appeal(author, notice.id, 'Please', reader.id))).toBe('AUTH_ACTS_FOR_ANOTHER');
     expect(codeOf(await calls.appeal(author, notice.id, ' '))).toBe('COMMON_INVALID_INPUT');
     const twice = await Promise.all([calls.appeal(author, notice.id), calls.appeal(author, notice.id)]);
     expect(twice.map(codeOf).filter(Boolean)).toEqual([moderationErrors.APPEALED_ALREADY.code]);
-    expect(await only(calls.items(mod, communityId))).toMatchObject({
+    expect(await only(calls.items(admin, communityId))).toMatchObject({
       kind: 'APPEAL',
       title: 'Buy now',
-      appeal: { message: 'I did not mean it.', noticeKind: 'REMOVED', noticeReason: 'Advertising' },
+      appeal: {
+        message: 'I did not mean it.',
+        noticeKind: 'REMOVED',
+        noticeReason: 'Advertising',
+        isOwnDecision: false,
+      },
       actions: ['UPHOLD', 'REVERSE'],
     });
     expect(await calls.notices(author)).toMatchObject([{ canAppeal: false, appeal: { status: 'OPEN' } }]);
@@ -45,10 +51,10 @@ describe('an appeal', () => {
       ['REVERSE', 'VISIBLE', 'REVERSED'],
       ['UPHOLD', 'REMOVED', 'UPHELD'],
     ] as const) {
-      const { notice, author, mod, communityId, threadId } = await removed();
+      const { notice, author, admin, communityId, threadId } = await removed();
       await calls.appeal(author, notice.id);
-      const { id } = await only(calls.items(mod, communityId));
-      await calls.decide(mod, id, action, 'We looked again');
+      const { id } = await only(calls.items(admin, communityId));
+      await calls.decide(admin, id, action, 'We looked again');
       expect(await scene.statusOf(threadId)).toBe(status);
       expect(await calls.notices(author)).toMatchObject([
         { appeal: { status: appealStatus, answer: 'We looked again' }, canAppeal: false },
@@ -89,5 +95,34 @@ describe('an appeal', () => {
     expect((await calls.decide(admin, id, 'REVERSE')).errors).toBeUndefined();
     await untilMailIsOut(server);
     expect(await calls.notices(author)).toMatchObject([{ reversedAt: expect.any(String) }]);
+  });
+
+  test('is for somebody else than who decided, as long as there is somebody', async () => {
+    const { notice, author, mod, admin, communityId, threadId } = await removed();
+    await calls.appeal(author, notice.id);
+    const own = await only(calls.items(mod, communityId));
+    expect(own).toMatchObject({ actions: [], appeal: { isOwnDecision: true } });
+    expect(codeOf(await calls.decide(mod, own.id, 'UPHOLD'))).toBe(moderationErrors.OWN_DECISION.code);
+    expect(await scene.statusOf(threadId)).toBe('REMOVED');
+    const theirs = await only(calls.items(admin, communityId));
+    expect(theirs).toMatchObject({ actions: ['UPHOLD', 'REVERSE'], appeal: { isOwnDecision: false } });
+    expect((await calls.decide(admin, own.id, 'REVERSE')).errors).toBeUndefined();
+    expect(await scene.statusOf(threadId)).toBe('VISIBLE');
+  });
+
+  test('may be looked at by who decided where nobody else is there, and it is said that it is their own', async () => {
+    const { notice, author, mod, admin, communityId } = await removed();
+    await calls.appeal(author, notice.id);
+    await server.database.query('DELETE FROM community_members WHERE community_id = $1 AND user_id = $2', [
+      communityId,
+      admin.id,
+    ]);
+    const { id, ...own } = await only(calls.items(mod, communityId));
+    expect(own).toMatchObject({ actions: ['UPHOLD', 'REVERSE'], appeal: { isOwnDecision: true } });
+    // The platform's staff would be somebody else.
+    const staff = await buildPerson(server, { roles: ['ADMIN'] });
+    expect(codeOf(await calls.decide(mod, id, 'UPHOLD'))).toBe(moderationErrors.OWN_DECISION.code);
+    await server.database.query(`UPDATE users SET roles = '{STUDENT}' WHERE id = $1`, [staff.id]);
+    expect((await calls.decide(mod, id, 'UPHOLD')).errors).toBeUndefined();
   });
 });

@@ -83,6 +83,7 @@ export async function buildSecretForum(
     comment: tellTale('comment'),
     said: tellTale('said'),
     answered: tellTale('answered'),
+    announced: tellTale('announced'),
   };
   const [owner, author, member, banned, asking, invited] = (await Promise.all(
     ['Owner', 'Author', 'Member', 'Banned', 'Asking', 'Invited'].map((firstName) =>
@@ -138,7 +139,7 @@ export async function buildSecretForum(
     inside: [
       ...[words.title, words.text, words.tag, words.option, words.draft, words.person, thread.id, poll.id],
       ...[words.post, words.comment, replies.earlier, replies.postId, replies.commentId],
-      ...[words.said, words.answered, talk.conversationId],
+      ...[words.said, words.answered, talk.conversationId, words.announced],
       ...[owner.id, author.id, member.id, asking.id, invited.id],
     ],
     outside: [words.forum, words.description, community.id, community.name],
@@ -196,7 +197,7 @@ async function buildSecretReplies(
   return { postId: post.id, commentId: comment.id, earlier, gone, gonePostIds, goneCommentIds };
 }
 
-/** A conversation with a reply, and both of every status that readers do not see. */
+/** An announcement, a conversation with a reply, and those two of every status that readers do not see. */
 async function buildSecretTalk(
   manager: TestServer['database']['manager'],
   {
@@ -204,8 +205,12 @@ async function buildSecretTalk(
     author,
     owner,
     words,
-  }: { community: { id: string }; author: Person; owner: Person; words: SecretForum['words'] },
+  }: { community: { id: string; name: string }; author: Person; owner: Person; words: SecretForum['words'] },
 ) {
+  await manager.query(
+    `INSERT INTO priority_posts (community_id, type, tag, title, content) VALUES ($1, 'COMMUNITY', $2, $3, '')`,
+    [community.id, community.name, words.announced],
+  );
   const conversation = await buildConversation(manager, community, author, { content: words.said });
   await buildReply(manager, conversation, author, { content: words.answered });
   const gone: string[] = [];

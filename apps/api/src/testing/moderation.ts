@@ -18,7 +18,7 @@ export interface QueueItem {
   authorHistory: { removals: number; warnings: number; bans: number; accountCreatedAt: string };
   reportsCnt: number;
   reports: { message: string }[];
-  appeal: { message: string; noticeKind: string; noticeReason: string } | null;
+  appeal: { message: string; noticeKind: string; noticeReason: string; isOwnDecision: boolean } | null;
   decision: { action: string; reason: string; decidedBy: { id: string } | null } | null;
   actions: string[];
   cursor: string;
@@ -37,7 +37,7 @@ export interface Notice {
 
 const itemFields = `id kind status targetType targetId title preview author { id }
   authorHistory { removals warnings bans accountCreatedAt } reportsCnt reports { message createdAt }
-  appeal { message noticeKind noticeReason } decision { action reason decidedBy { id } decidedAt } actions createdAt cursor`;
+  appeal { message noticeKind noticeReason isOwnDecision } decision { action reason decidedBy { id } decidedAt } actions createdAt cursor`;
 
 type Caller = Pick<Person, 'id' | 'token'>;
 

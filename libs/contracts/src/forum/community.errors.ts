@@ -26,6 +26,7 @@ export const communityErrors = defineErrors('COMMUNITY', {
   PERSON_NOT_FOUND: { status: 404, message: 'There is no such account.' },
   NOT_BANNED: { status: 409, message: 'This person is not banned.' },
   PROPOSAL_NOT_FOUND: { status: 404, message: 'This request has been decided already.' },
+  ANNOUNCEMENT_NOT_FOUND: { status: 404, message: 'This announcement has ended already.' },
   TOO_MANY_PROPOSALS: {
     status: 409,
     message: 'You have asked for three forums already. Please wait for an answer.',

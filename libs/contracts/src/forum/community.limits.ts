@@ -4,6 +4,10 @@ export const communityLimits = {
   titleLength: 120,
   descriptionLength: 2_000,
   reasonLength: 1_000,
+  /** An announcement of a forum (checklist line 81). */
+  announcementTitleLength: 120,
+  announcementLength: 600,
+  announcementLinkLength: 300,
   /** Forums a page of their lists. */
   listSize: 50,
   /** Forums under 'Recommended' (checklist line 61). */

@@ -181,6 +181,11 @@ export const proposeCommunitySchema = z.object({ displayName: displayNameSchema,
 
 export type ProposeCommunityInput = z.input<typeof proposeCommunitySchema>;
 
+/** A page of what waits for staff, the oldest first. */
+export const listProposalsSchema = z.object({ cursor: cursorSchema.nullish() });
+
+export type ListProposalsInput = z.infer<typeof listProposalsSchema>;
+
 export const decideProposalSchema = z.object({ id: idSchema, approve: z.boolean() });
 
 export type DecideProposalInput = z.infer<typeof decideProposalSchema>;
@@ -197,6 +202,37 @@ export type PriorityPostInput = z.infer<typeof priorityPostSchema>;
 export const dismissPriorityPostSchema = z.object({ id: idSchema, userId: idSchema });
 
 export type DismissPriorityPostInput = z.infer<typeof dismissPriorityPostSchema>;
+
+/**
+ * What an admin of a forum announces there (checklist line 81): the banner above its page until everybody has put it
+ * away, or until it ends. `link` is a path on this site.
+ */
+export const createForumAnnouncementSchema = z.object({
+  communityId: idSchema,
+  title: z.string().trim().min(1, 'This field is required.').max(communityLimits.announcementTitleLength),
+  content: z
+    .string()
+    .trim()
+    .max(communityLimits.announcementLength)
+    .nullish()
+    .transform((content) => content ?? ''),
+  link: z
+    .string()
+    .trim()
+    .max(communityLimits.announcementLinkLength)
+    .refine(isSameOriginPath, 'Enter a path on this site, such as /community.')
+    .nullish(),
+  endsAt: z
+    .date()
+    .refine((end) => end.getTime() > Date.now(), 'An announcement ends in the future.')
+    .nullish(),
+});
+
+export type CreateForumAnnouncementInput = z.input<typeof createForumAnnouncementSchema>;
+
+export const endForumAnnouncementSchema = z.object({ id: idSchema });
+
+export type EndForumAnnouncementInput = z.infer<typeof endForumAnnouncementSchema>;
 
 /** How the caller's lists of threads look (checklist line 63). */
 export const desktopViewSchema = z.object({ userId: idSchema, desktopViewType: z.literal(desktopViewTypes) });

@@ -5,6 +5,10 @@ import { threadTexts } from './thread.texts';
 export const moderationTexts = {
   threadReported: threadTexts.reported,
   emptyQueue: 'Nothing is waiting for you.',
+  /** Who decided cannot decide the appeal, unless nobody else is there. */
+  ownDecision: 'You made this decision. Somebody else has to look at the appeal.',
+  ownDecisionAlone:
+    'You made this decision, and nobody else is there to look at the appeal. Read it as if it were somebody else’s.',
   appealSent: 'Your appeal was sent to the moderators.',
 } as const;
 

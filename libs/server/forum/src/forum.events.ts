@@ -67,6 +67,12 @@ export const MemberUnbanned = defineEvent(
   z.object({ ...membership, liftedBy: idSchema }),
 );
 
+/** Somebody asks staff for a forum (checklist line 80). */
+export const CommunityProposed = defineEvent(
+  'forum.community-proposed',
+  z.object({ proposalId: idSchema, userId: idSchema, displayName: z.string() }),
+);
+
 /** Staff said yes or no to a forum that somebody asked for; `communityId` is the new one (checklist line 80). */
 export const CommunityProposalDecided = defineEvent(
   'forum.community-proposal-decided',

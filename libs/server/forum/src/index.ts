@@ -10,6 +10,7 @@ export { ConversationNewsService } from './conversations/news/conversation-news.
 export {
   CommunityJoinRequested,
   CommunityProposalDecided,
+  CommunityProposed,
   InvitationsEnded,
   JoinRequestDecided,
   MemberBanned,

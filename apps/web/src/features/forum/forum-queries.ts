@@ -10,12 +10,14 @@ import {
   AllForumsDocument,
   ForumAdminsDocument,
   ForumAnnouncementDocument,
+  ForumAnnouncementsDocument,
   ForumAuditDocument,
   ForumBansDocument,
   ForumInvitedDocument,
   ForumJoinRequestsDocument,
   ForumMembersDocument,
   ForumPageDocument,
+  ForumProposalsDocument,
   ForumReportsDocument,
   type ForumReportsQuery,
   ForumRequestStatusDocument,
@@ -88,12 +90,21 @@ export const forumQueries = {
     }),
 };
 
-/** Lists of a forum's tool (checklist line 77). */
+/** Lists of a forum's tool (checklist line 77), and of what waits for staff. */
 export const toolLists = {
   joinRequests: (communityId: string) =>
     toolPages(['ForumJoinRequests', communityId], async (cursor, signal) => {
       const variables = { communityId, cursor };
       return (await send(ForumJoinRequestsDocument, variables, { signal })).getCommunityJoinRequests;
+    }),
+  announcements: (communityId: string) =>
+    toolPages(['ForumAnnouncements', communityId], async (cursor, signal) => {
+      const variables = { communityId, cursor };
+      return (await send(ForumAnnouncementsDocument, variables, { signal })).getForumAnnouncements;
+    }),
+  proposals: () =>
+    toolPages(['ForumProposals'], async (cursor, signal) => {
+      return (await send(ForumProposalsDocument, { cursor }, { signal })).getCommunityProposals;
     }),
   bans: (communityId: string) =>
     toolPages(['ForumBans', communityId], async (cursor, signal) => {

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Short messages on the forums' home, each to one forum, with one level of replies and likes. The keys of (creator_id,
- * client_key) also find what somebody wrote.
+ * client_key) also find what somebody wrote. Also which forum an announcement is of; none is of the platform.
  */
 export class Conversations1764288000000 implements MigrationInterface {
   readonly name = 'Conversations1764288000000';
@@ -11,9 +11,16 @@ export class Conversations1764288000000 implements MigrationInterface {
     await createConversations(runner);
     await createReplies(runner);
     await createLikes(runner);
+    await runner.query(
+      'ALTER TABLE priority_posts ADD community_id uuid REFERENCES communities (id) ON DELETE CASCADE',
+    );
+    await runner.query(
+      'CREATE INDEX priority_posts_forum_idx ON priority_posts (community_id, starts_at, id)',
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE priority_posts DROP community_id');
     await runner.query('DROP TABLE conversation_likes, conversation_replies, conversations');
   }
 }

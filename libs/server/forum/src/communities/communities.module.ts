@@ -20,6 +20,8 @@ import { MembershipService } from './membership/membership.service';
 import { CommunityNewsService } from './news/community-news.service';
 import { CommunityPageResolver } from './page/community-page.resolver';
 import { CommunityPageService } from './page/community-page.service';
+import { ForumAnnouncementResolver } from './priority-posts/forum-announcement.resolver';
+import { ForumAnnouncementService } from './priority-posts/forum-announcement.service';
 import { PriorityPostResolver } from './priority-posts/priority-post.resolver';
 import { PriorityPostService } from './priority-posts/priority-post.service';
 import { ProposalResolver } from './proposals/proposal.resolver';
@@ -61,6 +63,8 @@ import { CommunitySettingsService } from './settings/community-settings.service'
     MemberRoleService,
     MembershipResolver,
     MembershipService,
+    ForumAnnouncementResolver,
+    ForumAnnouncementService,
     PriorityPostResolver,
     PriorityPostService,
     ProposalResolver,

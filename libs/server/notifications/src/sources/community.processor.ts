@@ -4,6 +4,7 @@ import {
   CommunityJoinRequested,
   CommunityNewsService,
   CommunityProposalDecided,
+  CommunityProposed,
   InvitationsEnded,
   JoinRequestDecided,
   MemberBanned,
@@ -169,12 +170,34 @@ export class CommunityProcessor {
     }));
   }
 
+  @Subscribe(CommunityProposed, 'notifications.tell-staff-of-a-proposal')
+  async tellStaffOfProposal(
+    { payload }: Delivered<typeof CommunityProposed>,
+    transaction: Transaction,
+  ): Promise<void> {
+    const { proposalId, userId: by, displayName } = payload;
+    if (!(await this.news.isOpenProposal(transaction, proposalId))) return;
+    for (const userId of await this.news.makersOfForums(transaction))
+      if (userId !== by)
+        await this.notifications.notify(transaction, {
+          userId,
+          type: 'OTHER',
+          description: `Somebody asks for a new forum: ${displayName}.`,
+          by,
+          url: '/community?tab=proposals',
+          tag: proposalId,
+          groupKey: null,
+        });
+  }
+
   @Subscribe(CommunityProposalDecided, 'notifications.tell-of-a-decided-proposal')
   async tellOfProposal(
     { payload }: Delivered<typeof CommunityProposalDecided>,
     transaction: Transaction,
   ): Promise<void> {
     const { userId, communityId, displayName, proposalId } = payload;
+    for (const staffId of await this.news.makersOfForums(transaction))
+      await this.notifications.withdraw(transaction, { userId: staffId, by: userId, tag: proposalId });
     const forum = communityId === null ? null : await this.news.forum(transaction, communityId);
     await this.notifications.notify(transaction, {
       userId,

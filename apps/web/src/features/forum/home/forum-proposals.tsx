@@ -1,17 +1,13 @@
 import { readFailure } from '@lyceum/shell';
 import { EmptyState, RelativeTime, toast } from '@lyceum/ui';
-import {
-  DecideProposalDocument,
-  execute,
-  ForumProposalsDocument,
-  type ForumProposalsQuery,
-  graphqlQueryOptions,
-} from '@lyceum/web-graphql';
+import { DecideProposalDocument, execute, type ForumProposalsQuery } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toolLists } from '../forum-queries';
 import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
 import { QueryContent } from '../parts/query-content';
+import { rowsOf } from '../parts/thread-pages';
 import { refreshForums } from '../refresh-forums';
 import classes from './forum-proposals.module.css';
 
@@ -19,12 +15,13 @@ type Proposal = ForumProposalsQuery['getCommunityProposals'][number];
 
 /** Forums that people ask for; for staff, who decide (checklist line 80). */
 export function ForumProposals() {
-  const proposals = useQuery({ ...graphqlQueryOptions(ForumProposalsDocument), staleTime: 0 });
+  const proposals = useInfiniteQuery({ ...toolLists.proposals(), staleTime: 0 });
   const decide = useDeciding();
   return (
     <QueryContent query={proposals} subject="The proposals">
-      {({ getCommunityProposals: rows }) =>
-        rows.length === 0 ? (
+      {({ pages }) => {
+        const rows = rowsOf(pages);
+        return rows.length === 0 ? (
           <EmptyState
             title="No proposals"
             description="Nobody is waiting for a forum. What people propose is collected here."
@@ -46,9 +43,20 @@ export function ForumProposals() {
                 />
               </li>
             ))}
+            {proposals.hasNextPage && (
+              <li>
+                <Button
+                  variant="subtle"
+                  loading={proposals.isFetchingNextPage}
+                  onClick={() => void proposals.fetchNextPage()}
+                >
+                  More
+                </Button>
+              </li>
+            )}
           </ul>
-        )
-      }
+        );
+      }}
     </QueryContent>
   );
 }

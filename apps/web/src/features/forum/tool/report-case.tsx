@@ -1,4 +1,4 @@
-import { type ModerationAction, moderationActionLabels } from '@lyceum/contracts';
+import { type ModerationAction, moderationActionLabels, moderationTexts } from '@lyceum/contracts';
 import { RelativeTime, UserLink } from '@lyceum/ui';
 import { Badge, Button } from '@mantine/core';
 import type { ForumReport } from '../forum-queries';
@@ -54,6 +54,7 @@ export function ReportCase(props: ReportCaseProps) {
       {preview !== '' && <blockquote className={classes.preview}>{preview}</blockquote>}
       <Author report={report} />
       <Voices report={report} />
+      {decision === null && <OwnDecision report={report} />}
       {decision && (
         <p className={classes.decision}>
           <strong>{moderationActionLabels[decision.action]}</strong>: {decision.reason}
@@ -108,6 +109,16 @@ function Author({ report: { author, authorHistory } }: { readonly report: ForumR
       <RelativeTime at={accountCreatedAt} />
       {'. '}
       {before.length > 0 ? `Before: ${before.join(', ')}.` : 'Nothing before.'}
+    </p>
+  );
+}
+
+/** Says that an appeal is against the reader's own decision, and what follows. */
+function OwnDecision({ report: { appeal, actions } }: { readonly report: ForumReport }) {
+  if (!appeal?.isOwnDecision) return null;
+  return (
+    <p className={classes.decision}>
+      {actions.length === 0 ? moderationTexts.ownDecision : moderationTexts.ownDecisionAlone}
     </p>
   );
 }

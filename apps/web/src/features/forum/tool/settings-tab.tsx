@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Forum } from '../forum.types';
 import { privacyMeaning } from '../parts/privacy-label';
 import { refreshForums } from '../refresh-forums';
+import { Announcements } from './announcements';
 import { lookOf, shownBy } from './forum-looks';
 import { HoldSwitch } from './hold-switch';
 import { LookField } from './look-field';
@@ -44,44 +45,47 @@ export function SettingsTab({ forum }: { readonly forum: Forum }) {
   });
   useUnsavedChanges(form.isDirty);
   return (
-    <ToolCard title="Settings">
-      <ContractForm {...form} action="Save settings" place="section">
-        <TextInput
-          key={form.keyOf('displayName')}
-          {...form.field('displayName')}
-          label="Name"
-          maxLength={communityLimits.displayNameLength}
-        />
-        <TextInput
-          key={form.keyOf('title')}
-          {...form.field('title')}
-          required={false}
-          label="In one line"
-          maxLength={communityLimits.titleLength}
-        />
-        <Textarea
-          key={form.keyOf('description')}
-          {...form.field('description')}
-          required={false}
-          label="What it is about"
-          maxLength={communityLimits.descriptionLength}
-        />
-        <NativeSelect
-          key={form.keyOf('privacy')}
-          {...form.field('privacy')}
-          label="Who may see it"
-          data={communityPrivacies.map((value) => ({
-            value,
-            label: `${privacyWords[value]}: ${privacyMeaning(value)}`,
-          }))}
-        />
-        <LookField
-          name="look"
-          initialValue={look}
-          onChange={(value) => form.form.setFieldValue('look', value)}
-        />
-      </ContractForm>
-      <HoldSwitch communityId={communityId} />
-    </ToolCard>
+    <>
+      <ToolCard title="Settings">
+        <ContractForm {...form} action="Save settings" place="section">
+          <TextInput
+            key={form.keyOf('displayName')}
+            {...form.field('displayName')}
+            label="Name"
+            maxLength={communityLimits.displayNameLength}
+          />
+          <TextInput
+            key={form.keyOf('title')}
+            {...form.field('title')}
+            required={false}
+            label="In one line"
+            maxLength={communityLimits.titleLength}
+          />
+          <Textarea
+            key={form.keyOf('description')}
+            {...form.field('description')}
+            required={false}
+            label="What it is about"
+            maxLength={communityLimits.descriptionLength}
+          />
+          <NativeSelect
+            key={form.keyOf('privacy')}
+            {...form.field('privacy')}
+            label="Who may see it"
+            data={communityPrivacies.map((value) => ({
+              value,
+              label: `${privacyWords[value]}: ${privacyMeaning(value)}`,
+            }))}
+          />
+          <LookField
+            name="look"
+            initialValue={look}
+            onChange={(value) => form.form.setFieldValue('look', value)}
+          />
+        </ContractForm>
+        <HoldSwitch communityId={communityId} />
+      </ToolCard>
+      <Announcements communityId={communityId} />
+    </>
   );
 }

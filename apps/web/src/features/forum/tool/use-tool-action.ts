@@ -13,6 +13,8 @@ const touched: readonly string[] = [
   'ForumPage',
   'ForumReports',
   'ForumThreads',
+  'ForumAnnouncements',
+  'ForumAnnouncement',
 ];
 
 /** Has every list of the tool ask again. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CommunityPrivacy } from '@lyceum/contracts';
+import { type CommunityPrivacy, permissionTable } from '@lyceum/contracts';
 import type { Transaction } from '@lyceum/kernel';
 
 /** What a forum is called, and where. */
@@ -44,6 +44,21 @@ export class CommunityNewsService {
        WHERE r.id = $1 AND r.status = 'PENDING' FOR SHARE OF r`,
       [requestId],
     );
+  }
+
+  /** Whether nobody has decided about a forum somebody asks for. */
+  async isOpenProposal({ manager }: Transaction, proposalId: string): Promise<boolean> {
+    const text = `SELECT FROM community_proposals WHERE id = $1 AND status = 'PENDING' FOR SHARE`;
+    return (await manager.query<unknown[]>(text, [proposalId])).length > 0;
+  }
+
+  /** Everybody whose roles let them make forums. */
+  async makersOfForums({ manager }: Transaction): Promise<string[]> {
+    const rows = await manager.query<{ id: string }[]>(
+      'SELECT id FROM users WHERE roles && $1::text[] AND erased_at IS NULL AND deletes_at IS NULL ORDER BY id',
+      [[...permissionTable['forum.create']]],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** The ban, as long as it stands. */

@@ -6,6 +6,8 @@ import {
   priorityPostSchema,
 } from '@lyceum/contracts';
 import { type Actor, assertCan, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+import { overseesForums } from '../../access/forum-access';
+import { isReadable } from '../../access/forum-access.queries';
 
 /** An announcement at a place of the screens. */
 export interface PriorityPostView {
@@ -18,12 +20,16 @@ export interface PriorityPostView {
   link: string | null;
 }
 
-/** $1 user, $2 type, $3 tag: the latest that runs now and that they have not put away. */
+/**
+ * $1 user, $2 whether they oversee all forums, $3 type, $4 tag: the latest that runs now and that they have not put away.
+ * What a forum announces is for who may read it.
+ */
 const priorityPostQuery = {
   name: 'forum.priority-post',
   text: `
     SELECT p.id, p.type, p.tag, p.title, p.content, p.link FROM priority_posts p
-    WHERE p.type = $2 AND p.tag = $3 AND p.starts_at <= now() AND (p.ends_at IS NULL OR p.ends_at > now())
+    LEFT JOIN communities c ON c.id = p.community_id
+    WHERE p.type = $3 AND p.tag = $4 AND (c.id IS NULL OR (p.tag <> 'home' AND ${isReadable('c')})) AND p.starts_at <= now() AND (p.ends_at IS NULL OR p.ends_at > now())
       AND NOT EXISTS (SELECT FROM priority_post_dismissals d WHERE d.priority_post_id = p.id AND d.user_id = $1)
     ORDER BY p.starts_at DESC, p.id DESC LIMIT 1`,
 };
@@ -44,7 +50,7 @@ export class PriorityPostService {
   async find(actor: Actor, input: PriorityPostInput): Promise<PriorityPostView | null> {
     assertCan(actor, 'forum.read');
     const { type, tag } = parseInput(priorityPostSchema, input);
-    const values = [actor.userId, type, tag];
+    const values = [actor.userId, overseesForums(actor), type, tag];
     const [post] = await this.queries.rows<PriorityPostView & object>(priorityPostQuery, values);
     return post ?? null;
   }

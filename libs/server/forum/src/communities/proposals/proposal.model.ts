@@ -23,6 +23,9 @@ export class CommunityProposalModel implements ProposalView {
 
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
+
+  @Field(() => String, { description: 'After which the next page starts.' })
+  cursor: string;
 }
 
 @InputType('ProposeCommunityInput')

@@ -13,8 +13,11 @@ export class ProposalResolver {
   @Query(() => [CommunityProposalModel], {
     description: 'Forums people ask for, the oldest first; for staff.',
   })
-  getCommunityProposals(@CurrentActor() actor: Actor): Promise<ProposalView[]> {
-    return this.proposals.list(actor);
+  getCommunityProposals(
+    @CurrentActor() actor: Actor,
+    @Args('cursor', { type: () => String, nullable: true }) cursor?: string | null,
+  ): Promise<ProposalView[]> {
+    return this.proposals.list(actor, { cursor });
   }
 
   @Requires('forum.write')

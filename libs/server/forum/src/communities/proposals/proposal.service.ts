@@ -5,13 +5,16 @@ import {
   type DecideProposalInput,
   decideProposalSchema,
   type JoinRequestStatus,
+  type ListProposalsInput,
+  listProposalsSchema,
   type ProposeCommunityInput,
   proposeCommunitySchema,
 } from '@lyceum/contracts';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
-import { CommunityProposalDecided } from '../../forum.events';
+import { CommunityProposalDecided, CommunityProposed } from '../../forum.events';
 import { type UserSummary, userSummaryJson } from '../../people/user-summary';
 import { recordForumAudit } from '../audit/forum-audit';
+import { keysetOf, type Placed, place, withCursor } from '../paging';
 import { nameFrom } from '../settings/community-name';
 import { createCommunity } from '../settings/create-community';
 
@@ -23,17 +26,21 @@ export interface ProposalView {
   reason: string;
   status: JoinRequestStatus;
   createdAt: Date;
+  cursor: string;
 }
 
 const columns = `
-  p.id, p.display_name AS "displayName", p.reason, p.status, p.created_at AS "createdAt", ${userSummaryJson('u')} AS user`;
+  p.id, p.display_name AS "displayName", p.reason, p.status, p.created_at AS "createdAt", ${userSummaryJson('u')} AS user,
+  ${place('p.created_at', 'p.id')}`;
 
-/** Who has waited longest first. $1 rows. */
+/** Who has waited longest first. $1 rows, $2 and $3 the cursor or null. */
 const openProposalsQuery = {
   name: 'forum.open-proposals',
   text: `
     SELECT ${columns} FROM community_proposals p JOIN users u ON u.id = p.user_id
-    WHERE p.status = 'PENDING' ORDER BY p.created_at, p.id LIMIT $1`,
+    WHERE p.status = 'PENDING'
+      AND (p.created_at, p.id) > (COALESCE($2::timestamptz, '-infinity'), COALESCE($3::uuid, p.user_id))
+    ORDER BY p.created_at, p.id LIMIT $1`,
 };
 
 /** $1 asks for a forum; no row where $4 of theirs wait already. Their row is locked first, so that two calls count both. */
@@ -59,23 +66,28 @@ export class ProposalService {
   async propose(actor: Actor, input: ProposeCommunityInput): Promise<ProposalView> {
     assertCan(actor, 'forum.write');
     const { displayName, reason } = parseInput(proposeCommunitySchema, input);
-    return this.unitOfWork.run(async ({ manager }) => {
+    return this.unitOfWork.run(async (transaction) => {
+      const { manager } = transaction;
       await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [actor.userId]);
       const values = [actor.userId, displayName, reason, communityLimits.openProposals];
       const [made] = await manager.query<{ id: string }[]>(proposeStatement, values);
       if (!made) throw new DomainError(communityErrors.TOO_MANY_PROPOSALS);
-      const [row] = await manager.query<ProposalView[]>(
+      transaction.raise(CommunityProposed, { proposalId: made.id, userId: actor.userId, displayName });
+      const [row] = await manager.query<[Placed<Omit<ProposalView, 'cursor'>>]>(
         `SELECT ${columns} FROM community_proposals p JOIN users u ON u.id = p.user_id WHERE p.id = $1`,
         [made.id],
       );
-      return row as ProposalView;
+      return withCursor(row);
     });
   }
 
-  /** What waits for staff, the oldest first. */
-  async list(actor: Actor): Promise<ProposalView[]> {
+  /** A page of what waits for staff, the oldest first. */
+  async list(actor: Actor, input: ListProposalsInput = {}): Promise<ProposalView[]> {
     assertCan(actor, 'forum.create');
-    return this.queries.rows<ProposalView & object>(openProposalsQuery, [communityLimits.listSize]);
+    const { cursor } = parseInput(listProposalsSchema, input);
+    const values = [communityLimits.toolPageSize, ...keysetOf(cursor)];
+    const rows = await this.queries.rows<Placed<Omit<ProposalView, 'cursor'>>>(openProposalsQuery, values);
+    return rows.map(withCursor);
   }
 
   /**

@@ -7,7 +7,7 @@ import type { Placed } from '../../communities/paging';
 import { ContentModerated } from '../moderation.events';
 import { caseStatement, closeCaseStatement, type OpenCase } from './decision.statements';
 import { DecisionEffects } from './decision-effects';
-import { actionsFor } from './moderation-policy';
+import { actionsFor, isForAnother } from './moderation-policy';
 import { caseByIdStatement, type CaseRow } from './queue.queries';
 import { type CaseView, toCaseView } from './queue.views';
 
@@ -22,9 +22,9 @@ export class DecisionService {
 
   /**
    * Decides a case with everything that follows from it, in one transaction. Nobody decides about themselves, and of
-   * moderators who decide at once one wins.
-   * @throws DomainError MODERATION_CASE_NOT_FOUND, MODERATION_DECIDED_ALREADY, MODERATION_ACTION_NOT_ALLOWED, and
-   * what keeps somebody from being banned
+   * moderators who decide at once one wins. An appeal is for somebody else than who decided, as long as there is one.
+   * @throws DomainError MODERATION_CASE_NOT_FOUND, MODERATION_DECIDED_ALREADY, MODERATION_ACTION_NOT_ALLOWED,
+   * MODERATION_OWN_DECISION, and what keeps somebody from being banned
    */
   async decide(actor: Actor, input: DecideReportInput): Promise<CaseView> {
     assertCan(actor, 'forum.write');
@@ -34,6 +34,7 @@ export class DecisionService {
       const isAdmin = found ? await this.standingOf(transaction, actor, found) : null;
       if (!found || isAdmin === null) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
       if (found.status === 'CLOSED') throw new DomainError(moderationErrors.DECIDED_ALREADY);
+      if (isForAnother(actor, found)) throw new DomainError(moderationErrors.OWN_DECISION);
       if (!actionsFor(found, isAdmin).includes(decision.action))
         throw new DomainError(moderationErrors.ACTION_NOT_ALLOWED);
       await close(transaction, actor, found, decision);
@@ -42,7 +43,7 @@ export class DecisionService {
       const what = { caseId, communityId, targetType, targetId, authorId };
       transaction.raise(ContentModerated, { ...what, action: decision.action, decidedBy: actor.userId });
       const [row] = await transaction.manager.query<[Placed<CaseRow>]>(caseByIdStatement, [caseId]);
-      return toCaseView(row, isAdmin);
+      return toCaseView(actor, row, isAdmin);
     });
   }
 

@@ -4,6 +4,7 @@ import type {
   ModerationNoticeKind,
   ModerationTargetType,
 } from '@lyceum/contracts';
+import { appealedDecision } from './appealed-decision';
 
 /** A case that is to be decided. */
 export interface OpenCase {
@@ -16,12 +17,18 @@ export interface OpenCase {
   authorId: string;
   noticeId: string | null;
   noticeKind: ModerationNoticeKind | null;
+  /** Of an appeal: who made the decision it is against, if that is known. */
+  appealedBy: string | null;
+  /** Of an appeal: whether somebody else can look at it. */
+  othersCanDecide: boolean | null;
 }
 
 export const caseStatement = `
   SELECT mc.id, mc.kind, mc.status, mc.community_id AS "communityId", mc.target_type AS "targetType",
-         mc.target_id AS "targetId", mc.author_id AS "authorId", mc.notice_id AS "noticeId", n.kind AS "noticeKind"
-  FROM moderation_cases mc LEFT JOIN moderation_notices n ON n.id = mc.notice_id WHERE mc.id = $1`;
+         mc.target_id AS "targetId", mc.author_id AS "authorId", mc.notice_id AS "noticeId", notice.kind AS "noticeKind",
+         appealed.by AS "appealedBy", appealed.others AS "othersCanDecide"
+  FROM moderation_cases mc LEFT JOIN moderation_notices notice ON notice.id = mc.notice_id ${appealedDecision}
+  WHERE mc.id = $1`;
 
 /** One of all who decide at once gets a row. $1 case, $2 action, $3 reason, $4 who */
 export const closeCaseStatement = `

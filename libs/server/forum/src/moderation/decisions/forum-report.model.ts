@@ -51,6 +51,11 @@ export class ModerationAppealModel implements AppealView {
 
   @Field(() => String, { description: 'The reason that was given.' })
   noticeReason: string;
+
+  @Field(() => Boolean, {
+    description: 'The caller made that decision; as long as somebody else can look at it, they cannot.',
+  })
+  isOwnDecision: boolean;
 }
 
 @ObjectType('ModerationDecision')

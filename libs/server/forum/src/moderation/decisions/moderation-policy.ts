@@ -1,4 +1,5 @@
 import type { ModerationAction, ModerationCaseKind, ModerationNoticeKind } from '@lyceum/contracts';
+import type { Actor } from '@lyceum/kernel';
 
 /** What decides how a case can be decided. */
 export interface CaseFacts {
@@ -24,4 +25,20 @@ export function actionsFor(facts: CaseFacts, mayAdminister: boolean): Moderation
   return byKind[facts.kind].filter(
     (action) => action !== 'BAN' || (mayAdminister && facts.communityId !== null),
   );
+}
+
+/** Of an appeal: who made the decision it is against, and whether somebody else can look at it; null of other cases. */
+export interface AppealedFacts {
+  readonly appealedBy: string | null;
+  readonly othersCanDecide: boolean | null;
+}
+
+/** Whether the caller made the decision that is appealed against. */
+export function isOwnDecision(actor: Pick<Actor, 'userId'>, { appealedBy }: AppealedFacts): boolean {
+  return appealedBy === actor.userId;
+}
+
+/** Whether the appeal is for somebody else, who is there; where nobody else is, it is better looked at than not. */
+export function isForAnother(actor: Pick<Actor, 'userId'>, facts: AppealedFacts): boolean {
+  return isOwnDecision(actor, facts) && facts.othersCanDecide === true;
 }

@@ -9,6 +9,7 @@ import {
 import type { PreparedQuery } from '@lyceum/kernel';
 import { place } from '../../communities/paging';
 import { type UserSummary, userSummaryJson } from '../../people/user-summary';
+import { appealedDecision } from './appealed-decision';
 
 /** What the forum's staff decided about somebody before, without what was taken back, and how old the account is. */
 export interface AuthorHistory {
@@ -38,6 +39,8 @@ export interface CaseRow {
   appeal: string | null;
   noticeKind: ModerationNoticeKind | null;
   noticeReason: string | null;
+  appealedBy: string | null;
+  othersCanDecide: boolean | null;
   action: ModerationAction | null;
   reason: string | null;
   decidedBy: UserSummary | null;
@@ -60,14 +63,15 @@ const caseColumns = `
   mc.target_id AS "targetId", mc.title, mc.preview, ${userSummaryJson('author')} AS author,
   author.created_at AS "accountCreatedAt", ${earlier('REMOVED')} AS removals, ${earlier('WARNED')} AS warnings,
   ${earlier('BANNED')} AS bans, mc.reports_cnt AS "reportsCnt", ${reports} AS reports, mc.appeal,
-  notice.kind AS "noticeKind", notice.reason AS "noticeReason", mc.action, mc.reason,
+  notice.kind AS "noticeKind", notice.reason AS "noticeReason",
+  appealed.by AS "appealedBy", appealed.others AS "othersCanDecide", mc.action, mc.reason,
   CASE WHEN decider.id IS NOT NULL THEN ${userSummaryJson('decider')} END AS "decidedBy",
   mc.decided_at AS "decidedAt", mc.created_at AS "createdAt", ${place('mc.created_at', 'mc.id')}`;
 
 const caseTables = `
   moderation_cases mc JOIN users author ON author.id = mc.author_id
   LEFT JOIN users decider ON decider.id = mc.decided_by
-  LEFT JOIN moderation_notices notice ON notice.id = mc.notice_id`;
+  LEFT JOIN moderation_notices notice ON notice.id = mc.notice_id ${appealedDecision}`;
 
 /**
  * Cases of a forum, the latest first, without those about the reader: nobody decides about themselves.

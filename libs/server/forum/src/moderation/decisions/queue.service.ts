@@ -22,6 +22,6 @@ export class QueueService {
     const access = await this.access.ofModerator(actor, communityId);
     const values = [actor.userId, communityId, status, moderationLimits.pageSize, ...keysetOf(cursor)];
     const rows = await this.queries.rows<Placed<CaseRow> & Record<string, unknown>>(queueQuery, values);
-    return rows.map((row) => toCaseView(row, mayAdminister(actor, access)));
+    return rows.map((row) => toCaseView(actor, row, mayAdminister(actor, access)));
   }
 }

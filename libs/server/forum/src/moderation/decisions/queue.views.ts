@@ -5,9 +5,10 @@ import type {
   ModerationNoticeKind,
   ModerationTargetType,
 } from '@lyceum/contracts';
+import type { Actor } from '@lyceum/kernel';
 import { type Placed, withCursor } from '../../communities/paging';
 import type { UserSummary } from '../../people/user-summary';
-import { actionsFor } from './moderation-policy';
+import { actionsFor, isForAnother, isOwnDecision } from './moderation-policy';
 import type { AuthorHistory, CaseRow } from './queue.queries';
 
 export interface ReportView {
@@ -20,6 +21,8 @@ export interface AppealView {
   /** What the appeal is against. */
   noticeKind: ModerationNoticeKind;
   noticeReason: string;
+  /** The caller made that decision: where somebody else can look at it, `actions` is empty. */
+  isOwnDecision: boolean;
 }
 
 export interface DecisionView {
@@ -50,7 +53,7 @@ export interface CaseView {
   cursor: string;
 }
 
-export function toCaseView(row: Placed<CaseRow>, mayAdminister: boolean): CaseView {
+export function toCaseView(actor: Actor, row: Placed<CaseRow>, mayAdminister: boolean): CaseView {
   const { id, kind, status, targetType, targetId, title, preview, author, reportsCnt, createdAt } = row;
   const { removals, warnings, bans, accountCreatedAt, cursor } = withCursor(row);
   const what = { id, kind, status, targetType, targetId, title, preview, author, reportsCnt, createdAt };
@@ -59,15 +62,17 @@ export function toCaseView(row: Placed<CaseRow>, mayAdminister: boolean): CaseVi
     cursor,
     authorHistory: { removals, warnings, bans, accountCreatedAt },
     reports: row.reports.map((report) => ({ ...report, createdAt: new Date(report.createdAt) })),
-    appeal: appealOf(row),
+    appeal: appealOf(actor, row),
     decision: decisionOf(row),
-    actions: status === 'OPEN' ? actionsFor(row, mayAdminister) : [],
+    actions: status === 'OPEN' && !isForAnother(actor, row) ? actionsFor(row, mayAdminister) : [],
   };
 }
 
-function appealOf({ appeal, noticeKind, noticeReason }: CaseRow): AppealView | null {
+function appealOf(actor: Actor, row: CaseRow): AppealView | null {
+  const { appeal, noticeKind, noticeReason } = row;
   if (appeal === null || noticeKind === null) return null;
-  return { message: appeal, noticeKind, noticeReason: noticeReason ?? '' };
+  const isOwn = isOwnDecision(actor, row);
+  return { message: appeal, noticeKind, noticeReason: noticeReason ?? '', isOwnDecision: isOwn };
 }
 
 function decisionOf({ action, reason, decidedBy, decidedAt }: CaseRow): DecisionView | null {

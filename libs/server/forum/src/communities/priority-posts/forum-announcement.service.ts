@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import {
+  communityErrors,
+  communityLimits,
+  type CreateForumAnnouncementInput,
+  createForumAnnouncementSchema,
+  type EndForumAnnouncementInput,
+  endForumAnnouncementSchema,
+  type ForumAuditAction,
+  type ListOfForumToolInput,
+  listOfForumToolSchema,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { ForumAccessService } from '../../access/forum-access.service';
+import { recordForumAudit } from '../audit/forum-audit';
+import { keysetOf, type Placed, place, withCursor } from '../paging';
+
+/** What a forum announces, as its admins see it. */
+export interface ForumAnnouncementView {
+  id: string;
+  title: string;
+  content: string;
+  /** A path on this site. */
+  link: string | null;
+  startsAt: Date;
+  endsAt: Date | null;
+  /** How many people have put it away. */
+  dismissalsCnt: number;
+  cursor: string;
+}
+
+type AnnouncementRow = Placed<Omit<ForumAnnouncementView, 'cursor'>>;
+
+const columns = `
+  p.id, p.title, p.content, p.link, p.starts_at AS "startsAt", p.ends_at AS "endsAt",
+  (SELECT count(*)::int FROM priority_post_dismissals d WHERE d.priority_post_id = p.id) AS "dismissalsCnt",
+  ${place('p.starts_at', 'p.id')}`;
+
+/** Those that run, or will. $1 forum, $2 rows, $3 and $4 the cursor or null. */
+const runningQuery = {
+  name: 'forum.announcements',
+  text: `
+    SELECT ${columns} FROM priority_posts p
+    WHERE p.community_id = $1 AND (p.ends_at IS NULL OR p.ends_at > now())
+      AND (p.starts_at, p.id) < (COALESCE($3::timestamptz, 'infinity'), COALESCE($4::uuid, $1))
+    ORDER BY p.starts_at DESC, p.id DESC LIMIT $2`,
+};
+
+/** The place is the forum's page, which goes by its name. $1 forum, $2 title, $3 text, $4 link, $5 end */
+const createStatement = `
+  INSERT INTO priority_posts (community_id, type, tag, title, content, link, ends_at)
+  SELECT c.id, 'COMMUNITY', c.name, $2, $3, $4, $5 FROM communities c WHERE c.id = $1 RETURNING id`;
+
+const forumStatement = 'SELECT community_id AS "communityId", title FROM priority_posts WHERE id = $1';
+
+/** One of all who end it at once gets a row. */
+const endStatement = `
+  UPDATE priority_posts SET ends_at = now() WHERE id = $1 AND (ends_at IS NULL OR ends_at > now()) RETURNING id`;
+
+/** What admins of a forum announce above its page (checklist line 81). */
+@Injectable()
+export class ForumAnnouncementService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly queries: PreparedQueries,
+    private readonly access: ForumAccessService,
+  ) {}
+
+  /** A page of those that run, the latest first. @throws DomainError COMMUNITY_NOT_ALLOWED and what keeps from reading */
+  async list(actor: Actor, input: ListOfForumToolInput): Promise<ForumAnnouncementView[]> {
+    assertCan(actor, 'forum.read');
+    const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
+    await this.access.ofAdmin(actor, communityId);
+    const values = [communityId, communityLimits.toolPageSize, ...keysetOf(cursor)];
+    const rows = await this.queries.rows<AnnouncementRow>(runningQuery, values);
+    return rows.map(withCursor);
+  }
+
+  /** Announces something, which is put on record. @throws like `list` */
+  async create(actor: Actor, input: CreateForumAnnouncementInput): Promise<ForumAnnouncementView> {
+    assertCan(actor, 'forum.write');
+    const { communityId, title, content, link, endsAt } = parseInput(
+      createForumAnnouncementSchema,
+      input,
+      'input',
+    );
+    return this.unitOfWork.run(async (transaction) => {
+      const { manager } = transaction;
+      await this.access.ofAdmin(actor, communityId, transaction);
+      const values = [
+        communityId,
+        title.toWellFormed(),
+        content.toWellFormed(),
+        link ?? null,
+        endsAt ?? null,
+      ];
+      const [{ id }] = await manager.query<[{ id: string }]>(createStatement, values);
+      await record(transaction, actor, { action: 'ANNOUNCEMENT_MADE', communityId, id, title });
+      const text = `SELECT ${columns} FROM priority_posts p WHERE p.id = $1`;
+      const [row] = await manager.query<[AnnouncementRow]>(text, [id]);
+      return withCursor(row);
+    });
+  }
+
+  /** Ends it now, for everybody. @throws DomainError COMMUNITY_ANNOUNCEMENT_NOT_FOUND, and like `list` */
+  async end(actor: Actor, input: EndForumAnnouncementInput): Promise<void> {
+    assertCan(actor, 'forum.write');
+    const { id } = parseInput(endForumAnnouncementSchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      const { manager } = transaction;
+      const [found] = await manager.query<{ communityId: string | null; title: string }[]>(forumStatement, [
+        id,
+      ]);
+      // Those of the platform are nobody's to end here.
+      if (!found?.communityId) throw new DomainError(communityErrors.ANNOUNCEMENT_NOT_FOUND);
+      const { communityId, title } = found;
+      await this.access.ofAdmin(actor, communityId, transaction);
+      const [, count] = (await manager.query(endStatement, [id])) as [unknown, number];
+      if (count === 0) throw new DomainError(communityErrors.ANNOUNCEMENT_NOT_FOUND);
+      await record(transaction, actor, { action: 'ANNOUNCEMENT_ENDED', communityId, id, title });
+    });
+  }
+}
+
+interface Recorded {
+  readonly action: ForumAuditAction;
+  readonly communityId: string;
+  readonly id: string;
+  readonly title: string;
+}
+
+function record(
+  transaction: Transaction,
+  { userId: actorId }: Actor,
+  { action, communityId, id, title: reason }: Recorded,
+): Promise<void> {
+  const target = { type: 'ANNOUNCEMENT', id };
+  return recordForumAudit(transaction, { communityId, actorId, action, target, reason });
+}
