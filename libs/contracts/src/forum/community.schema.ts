@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageLimits } from '../common/page.limits';
 import { cursorSchema, idSchema } from '../common/page.schema';
+import { isSameOriginPath } from '../common/same-origin-path';
 import { isOwnFileUrl } from '../uploads/file-address';
 import { communityPrivacies, desktopViewTypes, memberRoles } from './community.enums';
 import { communityLimits } from './community.limits';

@@ -92,6 +92,24 @@ export type CreateCommunityInput = {
   type?: string | null | undefined;
 };
 
+export type CreateConversationInput = {
+  /** A UUID of the caller’s making: a repeated call makes no second one. */
+  clientKey?: string | number | null | undefined;
+  communityId: string | number;
+  /** Plain text of 1 to 1,000 characters. */
+  content: string;
+};
+
+export type CreateForumAnnouncementInput = {
+  communityId: string | number;
+  content?: string | null | undefined;
+  /** Without it, it runs until it is ended. */
+  endsAt?: string | null | undefined;
+  /** A path on this site. */
+  link?: string | null | undefined;
+  title: string;
+};
+
 export type CreateThreadInput = {
   /** A UUID of the caller’s making: a repeated call makes one thread. */
   clientKey?: string | number | null | undefined;
@@ -124,6 +142,8 @@ export type EmailFrequency =
 
 /** What staff of a forum did there. */
 export type ForumAuditAction =
+  | 'ANNOUNCEMENT_ENDED'
+  | 'ANNOUNCEMENT_MADE'
   | 'APPEAL_DENIED'
   | 'APPEAL_GRANTED'
   | 'COMMUNITY_CREATED'
@@ -277,6 +297,14 @@ export type ProposeCommunityInput = {
   reason: string;
 };
 
+export type ReplyToConversationInput = {
+  /** A UUID of the caller’s making: a repeated call makes no second one. */
+  clientKey?: string | number | null | undefined;
+  /** Plain text of 1 to 1,000 characters. */
+  content: string;
+  conversationId: string | number;
+};
+
 /** What a user may be on the platform; any number at once. */
 export type Role =
   | 'ADMIN'
@@ -401,6 +429,92 @@ export type ConfirmNameMutationVariables = Exact<{
 
 export type ConfirmNameMutation = { confirmName: { id: string, firstName: string, lastName: string, roles: Array<Role>, nameConfirmed: boolean, hasSocialSignIn: boolean } };
 
+export type ConversationReplyFieldsFragment = { id: string, createdAt: string, content: string, status: ContentStatus, reported: boolean, deletable: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } };
+
+export type ConversationFieldsFragment = { id: string, createdAt: string, content: string, status: ContentStatus, likesCnt: number, requestingUserHasLiked: boolean, repliesCnt: number, requestingUserHasReplied: boolean, deleted: boolean, reported: boolean, deletable: boolean, canReplyTo: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, community: { id: string, name: string, displayName: string }, replies: Array<{ id: string, createdAt: string, content: string, status: ContentStatus, reported: boolean, deletable: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } }> };
+
+export type ConversationsQueryVariables = Exact<{
+  userId: string | number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ConversationsQuery = { getConversations: Array<{ id: string, createdAt: string, content: string, status: ContentStatus, likesCnt: number, requestingUserHasLiked: boolean, repliesCnt: number, requestingUserHasReplied: boolean, deleted: boolean, reported: boolean, deletable: boolean, canReplyTo: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, community: { id: string, name: string, displayName: string }, replies: Array<{ id: string, createdAt: string, content: string, status: ContentStatus, reported: boolean, deletable: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } }> }> };
+
+export type ConversationQueryVariables = Exact<{
+  conversationId: string | number;
+  userId: string | number;
+}>;
+
+
+export type ConversationQuery = { getConversation: { id: string, createdAt: string, content: string, status: ContentStatus, likesCnt: number, requestingUserHasLiked: boolean, repliesCnt: number, requestingUserHasReplied: boolean, deleted: boolean, reported: boolean, deletable: boolean, canReplyTo: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, community: { id: string, name: string, displayName: string }, replies: Array<{ id: string, createdAt: string, content: string, status: ContentStatus, reported: boolean, deletable: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } }> } };
+
+export type ConversationRepliesQueryVariables = Exact<{
+  conversationId: string | number;
+  userId: string | number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ConversationRepliesQuery = { getConversationReplies: Array<{ id: string, createdAt: string, content: string, status: ContentStatus, reported: boolean, deletable: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } }> };
+
+export type CreateConversationMutationVariables = Exact<{
+  input: CreateConversationInput;
+}>;
+
+
+export type CreateConversationMutation = { createConversation: { id: string, createdAt: string, content: string, status: ContentStatus, likesCnt: number, requestingUserHasLiked: boolean, repliesCnt: number, requestingUserHasReplied: boolean, deleted: boolean, reported: boolean, deletable: boolean, canReplyTo: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, community: { id: string, name: string, displayName: string }, replies: Array<{ id: string, createdAt: string, content: string, status: ContentStatus, reported: boolean, deletable: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } }> } };
+
+export type ReplyToConversationMutationVariables = Exact<{
+  input: ReplyToConversationInput;
+}>;
+
+
+export type ReplyToConversationMutation = { replyToConversation: { id: string, createdAt: string, content: string, status: ContentStatus, reported: boolean, deletable: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } } };
+
+export type LikeConversationMutationVariables = Exact<{
+  conversationId: string | number;
+  userId: string | number;
+  liked: boolean;
+}>;
+
+
+export type LikeConversationMutation = { likeConversation: { likesCnt: number, requestingUserHasLiked: boolean } };
+
+export type DeleteConversationMutationVariables = Exact<{
+  conversationId: string | number;
+  userId: string | number;
+}>;
+
+
+export type DeleteConversationMutation = { deleteConversation: { id: string, createdAt: string, content: string, status: ContentStatus, likesCnt: number, requestingUserHasLiked: boolean, repliesCnt: number, requestingUserHasReplied: boolean, deleted: boolean, reported: boolean, deletable: boolean, canReplyTo: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, community: { id: string, name: string, displayName: string }, replies: Array<{ id: string, createdAt: string, content: string, status: ContentStatus, reported: boolean, deletable: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } }> } };
+
+export type DeleteConversationReplyMutationVariables = Exact<{
+  replyId: string | number;
+  userId: string | number;
+}>;
+
+
+export type DeleteConversationReplyMutation = { deleteConversationReply: boolean };
+
+export type ReportConversationMutationVariables = Exact<{
+  userId: string | number;
+  id: string | number;
+  message: string;
+}>;
+
+
+export type ReportConversationMutation = { reportConversation: boolean };
+
+export type ReportConversationReplyMutationVariables = Exact<{
+  userId: string | number;
+  id: string | number;
+  message: string;
+}>;
+
+
+export type ReportConversationReplyMutation = { reportConversationReply: boolean };
+
 export type CreateThreadMutationVariables = Exact<{
   input: CreateThreadInput;
 }>;
@@ -417,6 +531,28 @@ export type MentionSuggestionsQueryVariables = Exact<{
 
 
 export type MentionSuggestionsQuery = { getUserSuggestions: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> };
+
+export type ForumAnnouncementsQueryVariables = Exact<{
+  communityId: string | number;
+  cursor?: string | null | undefined;
+}>;
+
+
+export type ForumAnnouncementsQuery = { getForumAnnouncements: Array<{ id: string, title: string, content: string, link: string | null, startsAt: string, endsAt: string | null, dismissalsCnt: number, cursor: string }> };
+
+export type CreateForumAnnouncementMutationVariables = Exact<{
+  input: CreateForumAnnouncementInput;
+}>;
+
+
+export type CreateForumAnnouncementMutation = { createForumAnnouncement: { id: string } };
+
+export type EndForumAnnouncementMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndForumAnnouncementMutation = { endForumAnnouncement: boolean };
 
 export type PersonFieldsFragment = { id: string, firstName: string, lastName: string, profilePictureUrl: string | null };
 
@@ -615,10 +751,12 @@ export type UnpinThreadMutationVariables = Exact<{
 
 export type UnpinThreadMutation = { unpinThread: boolean };
 
-export type ForumProposalsQueryVariables = Exact<{ [key: string]: never; }>;
+export type ForumProposalsQueryVariables = Exact<{
+  cursor?: string | null | undefined;
+}>;
 
 
-export type ForumProposalsQuery = { getCommunityProposals: Array<{ id: string, displayName: string, reason: string, createdAt: string, user: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } }> };
+export type ForumProposalsQuery = { getCommunityProposals: Array<{ id: string, displayName: string, reason: string, createdAt: string, cursor: string, user: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } }> };
 
 export type DecideProposalMutationVariables = Exact<{
   id: string | number;
@@ -635,7 +773,7 @@ export type ForumReportsQueryVariables = Exact<{
 }>;
 
 
-export type ForumReportsQuery = { getForumReports: Array<{ id: string, kind: ModerationCaseKind, status: ModerationCaseStatus, targetType: ModerationTargetType, targetId: string, title: string, preview: string, reportsCnt: number, actions: Array<ModerationAction>, createdAt: string, cursor: string, author: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, authorHistory: { removals: number, warnings: number, bans: number, accountCreatedAt: string }, reports: Array<{ message: string, createdAt: string }>, appeal: { message: string, noticeKind: ModerationNoticeKind, noticeReason: string } | null, decision: { action: ModerationAction, reason: string, decidedAt: string, decidedBy: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null } | null }> };
+export type ForumReportsQuery = { getForumReports: Array<{ id: string, kind: ModerationCaseKind, status: ModerationCaseStatus, targetType: ModerationTargetType, targetId: string, title: string, preview: string, reportsCnt: number, actions: Array<ModerationAction>, createdAt: string, cursor: string, author: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, authorHistory: { removals: number, warnings: number, bans: number, accountCreatedAt: string }, reports: Array<{ message: string, createdAt: string }>, appeal: { message: string, noticeKind: ModerationNoticeKind, noticeReason: string, isOwnDecision: boolean } | null, decision: { action: ModerationAction, reason: string, decidedAt: string, decidedBy: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null } | null }> };
 
 export type DecideReportMutationVariables = Exact<{
   id: string | number;
@@ -1265,6 +1403,70 @@ export const PersonFieldsFragmentDoc = new TypedDocumentString(`
   profilePictureUrl
 }
     `, {"fragmentName":"PersonFields"}) as unknown as TypedDocumentString<PersonFieldsFragment, unknown>;
+export const ConversationReplyFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ConversationReplyFields on ConversationReply {
+  id
+  createdAt
+  creator {
+    ...PersonFields
+  }
+  content
+  status
+  reported
+  deletable
+  cursor
+}
+    fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}`, {"fragmentName":"ConversationReplyFields"}) as unknown as TypedDocumentString<ConversationReplyFieldsFragment, unknown>;
+export const ConversationFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ConversationFields on Conversation {
+  id
+  createdAt
+  creator {
+    ...PersonFields
+  }
+  community {
+    id
+    name
+    displayName
+  }
+  content
+  status
+  likesCnt
+  requestingUserHasLiked
+  repliesCnt
+  requestingUserHasReplied
+  replies {
+    ...ConversationReplyFields
+  }
+  deleted
+  reported
+  deletable
+  canReplyTo
+  cursor
+}
+    fragment ConversationReplyFields on ConversationReply {
+  id
+  createdAt
+  creator {
+    ...PersonFields
+  }
+  content
+  status
+  reported
+  deletable
+  cursor
+}
+fragment PersonFields on UserSummary {
+  id
+  firstName
+  lastName
+  profilePictureUrl
+}`, {"fragmentName":"ConversationFields"}) as unknown as TypedDocumentString<ConversationFieldsFragment, unknown>;
 export const ForumFieldsFragmentDoc = new TypedDocumentString(`
     fragment ForumFields on Community {
   id
@@ -1575,8 +1777,21 @@ export const SpecialLandingDocument = {"__meta__":{"name":"SpecialLanding","hash
 export const ShortLinkTargetDocument = {"__meta__":{"name":"ShortLinkTarget","hash":"sha256:4cec9bb4aded5f24e0344f377876c6965536a7423bd139ff945397bf8236dc94"}} as unknown as TypedDocumentString<ShortLinkTargetQuery, ShortLinkTargetQueryVariables>;
 export const SetMainNavBarClosedDocument = {"__meta__":{"name":"SetMainNavBarClosed","hash":"sha256:a96bd35597c2eab48fef904543c4a962ff58d1b0015565e96ee60d7abbcc3933"}} as unknown as TypedDocumentString<SetMainNavBarClosedMutation, SetMainNavBarClosedMutationVariables>;
 export const ConfirmNameDocument = {"__meta__":{"name":"ConfirmName","hash":"sha256:c2e43d417a02ffe99ee92039bf8936f66613a6f6af29925a2d4b105b329015e8"}} as unknown as TypedDocumentString<ConfirmNameMutation, ConfirmNameMutationVariables>;
+export const ConversationsDocument = {"__meta__":{"name":"Conversations","hash":"sha256:ed2dcd7a3cec51c80965e85676203b88e63979ff30e13d92f7bb7d5c84b7d98c"}} as unknown as TypedDocumentString<ConversationsQuery, ConversationsQueryVariables>;
+export const ConversationDocument = {"__meta__":{"name":"Conversation","hash":"sha256:accc451c303134331bdd7e94fb47a0de829d311925786f4080be1d3d09f2b19a"}} as unknown as TypedDocumentString<ConversationQuery, ConversationQueryVariables>;
+export const ConversationRepliesDocument = {"__meta__":{"name":"ConversationReplies","hash":"sha256:98b1ddb7ac11f04db6b1f8c2f4d4611a028aceb6f5bcc26048fc12d22b570291"}} as unknown as TypedDocumentString<ConversationRepliesQuery, ConversationRepliesQueryVariables>;
+export const CreateConversationDocument = {"__meta__":{"name":"CreateConversation","hash":"sha256:513ba97f46078820c92d4587f0b5e8a9ea95723bc3885d403a5bbe1954b2574c"}} as unknown as TypedDocumentString<CreateConversationMutation, CreateConversationMutationVariables>;
+export const ReplyToConversationDocument = {"__meta__":{"name":"ReplyToConversation","hash":"sha256:15af3137bf12a85c02d0f1ebd69e8400b99a2092edf274c710c854d4724586e6"}} as unknown as TypedDocumentString<ReplyToConversationMutation, ReplyToConversationMutationVariables>;
+export const LikeConversationDocument = {"__meta__":{"name":"LikeConversation","hash":"sha256:dd442c2060c6ae38c0455ac22bd65c7fea1cf9ecc58743451ee3a0d02810c353"}} as unknown as TypedDocumentString<LikeConversationMutation, LikeConversationMutationVariables>;
+export const DeleteConversationDocument = {"__meta__":{"name":"DeleteConversation","hash":"sha256:4569c0af6b131fc2f5706fd689902d40ef8d63e4bbe91ebf57905f14c3e838fb"}} as unknown as TypedDocumentString<DeleteConversationMutation, DeleteConversationMutationVariables>;
+export const DeleteConversationReplyDocument = {"__meta__":{"name":"DeleteConversationReply","hash":"sha256:75330112a049f6882de4171577040397fce257c0f5cb6eb7f545695e9bb00cf1"}} as unknown as TypedDocumentString<DeleteConversationReplyMutation, DeleteConversationReplyMutationVariables>;
+export const ReportConversationDocument = {"__meta__":{"name":"ReportConversation","hash":"sha256:e426d833ca1e6195d3591ebb7d76eb453569c1ccd30cc75c8185f8ddf8bf8767"}} as unknown as TypedDocumentString<ReportConversationMutation, ReportConversationMutationVariables>;
+export const ReportConversationReplyDocument = {"__meta__":{"name":"ReportConversationReply","hash":"sha256:74e65f895dd0a507d786f75e1459b06a8446fee74b27c6314facb7324c1874ce"}} as unknown as TypedDocumentString<ReportConversationReplyMutation, ReportConversationReplyMutationVariables>;
 export const CreateThreadDocument = {"__meta__":{"name":"CreateThread","hash":"sha256:9778bbc31ac66ce9c553a47d4d7c2c1140fa95b65f075073c266a70d60257d11"}} as unknown as TypedDocumentString<CreateThreadMutation, CreateThreadMutationVariables>;
 export const MentionSuggestionsDocument = {"__meta__":{"name":"MentionSuggestions","hash":"sha256:180a2ddccd416604a13b18f377380ad04137f74efbd70aab7525f1fe8e376bfb"}} as unknown as TypedDocumentString<MentionSuggestionsQuery, MentionSuggestionsQueryVariables>;
+export const ForumAnnouncementsDocument = {"__meta__":{"name":"ForumAnnouncements","hash":"sha256:b4d9cb7bc2fd790304130e42a400648dce87364b96e98e2061045ba1f69c0a2a"}} as unknown as TypedDocumentString<ForumAnnouncementsQuery, ForumAnnouncementsQueryVariables>;
+export const CreateForumAnnouncementDocument = {"__meta__":{"name":"CreateForumAnnouncement","hash":"sha256:6be52cf4a60782e6f92e9870d955346010ace6c4648b336d12ca808e5ab48593"}} as unknown as TypedDocumentString<CreateForumAnnouncementMutation, CreateForumAnnouncementMutationVariables>;
+export const EndForumAnnouncementDocument = {"__meta__":{"name":"EndForumAnnouncement","hash":"sha256:d06f73491e757e0b15e771d359fdac62ac908baecb1f8fa2052f0add835f99dc"}} as unknown as TypedDocumentString<EndForumAnnouncementMutation, EndForumAnnouncementMutationVariables>;
 export const AllForumsDocument = {"__meta__":{"name":"AllForums","hash":"sha256:d2f91a5ff30cebefeb35cae551585d762afb1de56c3e0b9c5dffd2ac40c81a42"}} as unknown as TypedDocumentString<AllForumsQuery, AllForumsQueryVariables>;
 export const MyForumsDocument = {"__meta__":{"name":"MyForums","hash":"sha256:e0afbca6353a9b37f09bf2cd3c5a0db9c9b0eb5260875fe48f053e5ad7fdccd7"}} as unknown as TypedDocumentString<MyForumsQuery, MyForumsQueryVariables>;
 export const RecommendedForumsDocument = {"__meta__":{"name":"RecommendedForums","hash":"sha256:1f365db4bc63177bab0ea50158f8b9e07f6ac90714ee0d5fb8f0a2784c778a30"}} as unknown as TypedDocumentString<RecommendedForumsQuery, RecommendedForumsQueryVariables>;
@@ -1601,9 +1816,9 @@ export const ForumPageDocument = {"__meta__":{"name":"ForumPage","hash":"sha256:
 export const OrderPinnedThreadsDocument = {"__meta__":{"name":"OrderPinnedThreads","hash":"sha256:3492f5c653a674c1594c747e28e00e5ed4a992c9fddaef7b8b7e0c9a750b1a96"}} as unknown as TypedDocumentString<OrderPinnedThreadsMutation, OrderPinnedThreadsMutationVariables>;
 export const PinThreadDocument = {"__meta__":{"name":"PinThread","hash":"sha256:e2274d5628371639fd465c90e1439b1ac61157846ebfc090a5f0be13d9c2bf4c"}} as unknown as TypedDocumentString<PinThreadMutation, PinThreadMutationVariables>;
 export const UnpinThreadDocument = {"__meta__":{"name":"UnpinThread","hash":"sha256:4b982f835d01847c843a62dee38c721841df1d8d6fdeeeef8b818b982aabc19f"}} as unknown as TypedDocumentString<UnpinThreadMutation, UnpinThreadMutationVariables>;
-export const ForumProposalsDocument = {"__meta__":{"name":"ForumProposals","hash":"sha256:c36236bcffb79771532d72b4ca1ed9869838173ed543c003942e9b993a0225cb"}} as unknown as TypedDocumentString<ForumProposalsQuery, ForumProposalsQueryVariables>;
+export const ForumProposalsDocument = {"__meta__":{"name":"ForumProposals","hash":"sha256:18a46e777562fea3f0bebf6e75ec94fba6fd818b043a7c6afee298cc3b400f9d"}} as unknown as TypedDocumentString<ForumProposalsQuery, ForumProposalsQueryVariables>;
 export const DecideProposalDocument = {"__meta__":{"name":"DecideProposal","hash":"sha256:288da3ff3da7b1eb5c12814426d935a26aa252d1944ac05aa12a7d3da52cb45c"}} as unknown as TypedDocumentString<DecideProposalMutation, DecideProposalMutationVariables>;
-export const ForumReportsDocument = {"__meta__":{"name":"ForumReports","hash":"sha256:d1edfa5e6dd664bb2707ed3e266db44909b8d0210cda459afbb6dafaa60a49b1"}} as unknown as TypedDocumentString<ForumReportsQuery, ForumReportsQueryVariables>;
+export const ForumReportsDocument = {"__meta__":{"name":"ForumReports","hash":"sha256:5c04a4a29572708c2f1810198138d0f1392f5c0d96919b20f33b0a4f0585b205"}} as unknown as TypedDocumentString<ForumReportsQuery, ForumReportsQueryVariables>;
 export const DecideReportDocument = {"__meta__":{"name":"DecideReport","hash":"sha256:7255b9bb223fa448e704bc8195b91560bcb17cea092ef48b3e58bf06c73ebf3f"}} as unknown as TypedDocumentString<DecideReportMutation, DecideReportMutationVariables>;
 export const ForumSearchDocument = {"__meta__":{"name":"ForumSearch","hash":"sha256:41aeb85c1e82e5224e5747199720c191a5afe216cc357c45970b847dd1d6cae0"}} as unknown as TypedDocumentString<ForumSearchQuery, ForumSearchQueryVariables>;
 export const GlobalSearchDocument = {"__meta__":{"name":"GlobalSearch","hash":"sha256:ab6b1d887de3d24aee5c616ba484ab80fea9fbb8dc6f4ec479d350a06bc89575"}} as unknown as TypedDocumentString<GlobalSearchQuery, GlobalSearchQueryVariables>;
