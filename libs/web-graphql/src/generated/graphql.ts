@@ -128,6 +128,14 @@ export type CreateThreadInput = {
   title: string;
 };
 
+export type DraftPollInput = {
+  canSelectMultiple?: boolean | null | undefined;
+  closesAt?: string | null | undefined;
+  hiddenUntilVoted?: boolean | null | undefined;
+  open?: boolean | null | undefined;
+  options: Array<string>;
+};
+
 /** What keeps its earlier versions when its author changes it. */
 export type EditedContent =
   | 'COMMENT'
@@ -249,6 +257,21 @@ export type NewPollInput = {
   open?: boolean | null | undefined;
   /** 1 to 30, each of 1 to 200 characters and there once, whatever its case. */
   options: Array<string>;
+};
+
+export type NewPollOptionInput = {
+  /** The caller. */
+  creator: string | number;
+  label: string;
+};
+
+export type NewThreadDraftInput = {
+  /** Plain text, or the JSON of rich text where isRich. May be blank. */
+  content: string;
+  isRich?: boolean | null | undefined;
+  poll?: DraftPollInput | null | undefined;
+  tags?: Array<string> | null | undefined;
+  title?: string | null | undefined;
 };
 
 /** What a notification is about. */
@@ -531,6 +554,53 @@ export type MentionSuggestionsQueryVariables = Exact<{
 
 
 export type MentionSuggestionsQuery = { getUserSuggestions: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> };
+
+export type DraftPartsFragment = { id: string, title: string, content: string, isRich: boolean, tags: Array<string>, revision: number, updatedAt: string, poll: { canSelectMultiple: boolean | null, open: boolean | null, closesAt: string | null, hiddenUntilVoted: boolean | null, options: Array<string> } | null };
+
+export type ThreadResponseDraftQueryVariables = Exact<{
+  threadId: string | number;
+  userId: string | number;
+}>;
+
+
+export type ThreadResponseDraftQuery = { getThreadResponseDraft: { id: string, title: string, content: string, isRich: boolean, tags: Array<string>, revision: number, updatedAt: string, poll: { canSelectMultiple: boolean | null, open: boolean | null, closesAt: string | null, hiddenUntilVoted: boolean | null, options: Array<string> } | null } | null };
+
+export type NewThreadDraftQueryVariables = Exact<{
+  communityId: string | number;
+  userId: string | number;
+}>;
+
+
+export type NewThreadDraftQuery = { getNewThreadDraft: { id: string, title: string, content: string, isRich: boolean, tags: Array<string>, revision: number, updatedAt: string, poll: { canSelectMultiple: boolean | null, open: boolean | null, closesAt: string | null, hiddenUntilVoted: boolean | null, options: Array<string> } | null } | null };
+
+export type SaveThreadResponseDraftMutationVariables = Exact<{
+  userId: string | number;
+  threadId: string | number;
+  content: string;
+  isRich: boolean;
+  baseRevision?: number | null | undefined;
+}>;
+
+
+export type SaveThreadResponseDraftMutation = { saveThreadResponseDraft: { id: string, title: string, content: string, isRich: boolean, tags: Array<string>, revision: number, updatedAt: string, poll: { canSelectMultiple: boolean | null, open: boolean | null, closesAt: string | null, hiddenUntilVoted: boolean | null, options: Array<string> } | null } };
+
+export type SaveNewThreadDraftMutationVariables = Exact<{
+  userId: string | number;
+  communityId: string | number;
+  input: NewThreadDraftInput;
+  baseRevision?: number | null | undefined;
+}>;
+
+
+export type SaveNewThreadDraftMutation = { saveNewThreadDraft: { id: string, title: string, content: string, isRich: boolean, tags: Array<string>, revision: number, updatedAt: string, poll: { canSelectMultiple: boolean | null, open: boolean | null, closesAt: string | null, hiddenUntilVoted: boolean | null, options: Array<string> } | null } };
+
+export type DeleteDraftMutationVariables = Exact<{
+  draftId: string | number;
+  userId: string | number;
+}>;
+
+
+export type DeleteDraftMutation = { deleteDraft: boolean };
 
 export type ForumAnnouncementsQueryVariables = Exact<{
   communityId: string | number;
@@ -943,6 +1013,48 @@ export type AppealModerationMutationVariables = Exact<{
 
 export type AppealModerationMutation = { appealModeration: boolean };
 
+export type PollPartsFragment = { id: string, canSelectMultiple: boolean, open: boolean, closesAt: string | null, isClosed: boolean, hiddenUntilVoted: boolean, resultsVisible: boolean, votersCnt: number, canVote: boolean, canAddOptions: boolean, editable: boolean, creator: { id: string, firstName: string, lastName: string }, options: Array<{ id: string, label: string, votesCnt: number | null, requestingUserVoted: boolean, deletable: boolean, creator: { id: string, firstName: string, lastName: string } }> };
+
+export type PollQueryVariables = Exact<{
+  pollId: string | number;
+}>;
+
+
+export type PollQuery = { getPoll: { id: string, canSelectMultiple: boolean, open: boolean, closesAt: string | null, isClosed: boolean, hiddenUntilVoted: boolean, resultsVisible: boolean, votersCnt: number, canVote: boolean, canAddOptions: boolean, editable: boolean, creator: { id: string, firstName: string, lastName: string }, options: Array<{ id: string, label: string, votesCnt: number | null, requestingUserVoted: boolean, deletable: boolean, creator: { id: string, firstName: string, lastName: string } }> } };
+
+export type AddPollOptionMutationVariables = Exact<{
+  pollId: string | number;
+  newOption: NewPollOptionInput;
+}>;
+
+
+export type AddPollOptionMutation = { addPollOption: { id: string, canSelectMultiple: boolean, open: boolean, closesAt: string | null, isClosed: boolean, hiddenUntilVoted: boolean, resultsVisible: boolean, votersCnt: number, canVote: boolean, canAddOptions: boolean, editable: boolean, creator: { id: string, firstName: string, lastName: string }, options: Array<{ id: string, label: string, votesCnt: number | null, requestingUserVoted: boolean, deletable: boolean, creator: { id: string, firstName: string, lastName: string } }> } };
+
+export type DeletePollOptionMutationVariables = Exact<{
+  pollId: string | number;
+  optionId: string | number;
+}>;
+
+
+export type DeletePollOptionMutation = { deletePollOption: { id: string, canSelectMultiple: boolean, open: boolean, closesAt: string | null, isClosed: boolean, hiddenUntilVoted: boolean, resultsVisible: boolean, votersCnt: number, canVote: boolean, canAddOptions: boolean, editable: boolean, creator: { id: string, firstName: string, lastName: string }, options: Array<{ id: string, label: string, votesCnt: number | null, requestingUserVoted: boolean, deletable: boolean, creator: { id: string, firstName: string, lastName: string } }> } };
+
+export type UpdatePollVoteMutationVariables = Exact<{
+  checked: boolean;
+  pollId: string | number;
+  userId: string | number;
+  optionId: string | number;
+}>;
+
+
+export type UpdatePollVoteMutation = { updatePollVote: { id: string, canSelectMultiple: boolean, open: boolean, closesAt: string | null, isClosed: boolean, hiddenUntilVoted: boolean, resultsVisible: boolean, votersCnt: number, canVote: boolean, canAddOptions: boolean, editable: boolean, creator: { id: string, firstName: string, lastName: string }, options: Array<{ id: string, label: string, votesCnt: number | null, requestingUserVoted: boolean, deletable: boolean, creator: { id: string, firstName: string, lastName: string } }> } };
+
+export type ClosePollMutationVariables = Exact<{
+  pollId: string | number;
+}>;
+
+
+export type ClosePollMutation = { closePoll: { id: string, canSelectMultiple: boolean, open: boolean, closesAt: string | null, isClosed: boolean, hiddenUntilVoted: boolean, resultsVisible: boolean, votersCnt: number, canVote: boolean, canAddOptions: boolean, editable: boolean, creator: { id: string, firstName: string, lastName: string }, options: Array<{ id: string, label: string, votesCnt: number | null, requestingUserVoted: boolean, deletable: boolean, creator: { id: string, firstName: string, lastName: string } }> } };
+
 export type ReplyAuthorFragment = { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } };
 
 export type CommentFieldsFragment = { id: string, postId: string, parentId: string | null, level: number, createdAt: string, editedAt: string | null, content: string, isRich: boolean, claps: number, requestingUserClapCnt: number, requestingUserHasReported: boolean, status: ContentStatus, deleted: boolean, isHighlighted: boolean, highlightable: boolean, editable: boolean, deletable: boolean, removable: boolean, cursor: string, student: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } } };
@@ -1183,7 +1295,7 @@ export type EditThreadMutationVariables = Exact<{
 }>;
 
 
-export type EditThreadMutation = { editThread: { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, requestingUserHasRespondedTo: boolean, canReplyTo: boolean, canModerate: boolean, unreadCnt: number, firstUnreadNumber: number | null, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> } };
+export type EditThreadMutation = { editThread: { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, pollId: string | null, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, requestingUserHasRespondedTo: boolean, canReplyTo: boolean, canModerate: boolean, unreadCnt: number, firstUnreadNumber: number | null, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> } };
 
 export type ReportThreadMutationVariables = Exact<{
   threadId: string | number;
@@ -1196,7 +1308,7 @@ export type ReportThreadMutation = { reportThread: boolean };
 
 export type ThreadPersonFragment = { id: string, firstName: string, lastName: string, profilePictureUrl: string | null };
 
-export type ThreadPartsFragment = { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, requestingUserHasRespondedTo: boolean, canReplyTo: boolean, canModerate: boolean, unreadCnt: number, firstUnreadNumber: number | null, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> };
+export type ThreadPartsFragment = { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, pollId: string | null, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, requestingUserHasRespondedTo: boolean, canReplyTo: boolean, canModerate: boolean, unreadCnt: number, firstUnreadNumber: number | null, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> };
 
 export type ThreadPageQueryVariables = Exact<{
   threadId: string | number;
@@ -1204,7 +1316,15 @@ export type ThreadPageQueryVariables = Exact<{
 }>;
 
 
-export type ThreadPageQuery = { getThread: { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, requestingUserHasRespondedTo: boolean, canReplyTo: boolean, canModerate: boolean, unreadCnt: number, firstUnreadNumber: number | null, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> } };
+export type ThreadPageQuery = { getThread: { id: string, title: string, createdAt: string, editedAt: string | null, thumbnailUrl: string | null, content: string, isRich: boolean, plainText: string, claps: number, tags: Array<string>, viewsCnt: number, postsCnt: number, status: ContentStatus, pollId: string | null, deleted: boolean, deletable: boolean, editable: boolean, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, requestingUserHasReported: boolean, requestingUserHasRespondedTo: boolean, canReplyTo: boolean, canModerate: boolean, unreadCnt: number, firstUnreadNumber: number | null, studentParticipationCnt: number, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string, privacy: CommunityPrivacy }, studentParticipationArr: Array<{ id: string, name: string, picture: string | null }>, teammates: Array<{ id: string, firstName: string, lastName: string, profilePictureUrl: string | null }> } };
+
+export type TranslatedTextQueryVariables = Exact<{
+  text: string;
+  target: string;
+}>;
+
+
+export type TranslatedTextQuery = { getTranslatedText: { text: string, detectedLanguage: string | null } };
 
 export type UserCardPartsFragment = { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean };
 
@@ -1467,6 +1587,24 @@ fragment PersonFields on UserSummary {
   lastName
   profilePictureUrl
 }`, {"fragmentName":"ConversationFields"}) as unknown as TypedDocumentString<ConversationFieldsFragment, unknown>;
+export const DraftPartsFragmentDoc = new TypedDocumentString(`
+    fragment DraftParts on Draft {
+  id
+  title
+  content
+  isRich
+  tags
+  poll {
+    canSelectMultiple
+    open
+    closesAt
+    hiddenUntilVoted
+    options
+  }
+  revision
+  updatedAt
+}
+    `, {"fragmentName":"DraftParts"}) as unknown as TypedDocumentString<DraftPartsFragment, unknown>;
 export const ForumFieldsFragmentDoc = new TypedDocumentString(`
     fragment ForumFields on Community {
   id
@@ -1586,6 +1724,38 @@ export const ThreadCardFieldsFragmentDoc = new TypedDocumentString(`
   cursor
 }
     `, {"fragmentName":"ThreadCardFields"}) as unknown as TypedDocumentString<ThreadCardFieldsFragment, unknown>;
+export const PollPartsFragmentDoc = new TypedDocumentString(`
+    fragment PollParts on Poll {
+  id
+  creator {
+    id
+    firstName
+    lastName
+  }
+  canSelectMultiple
+  open
+  closesAt
+  isClosed
+  hiddenUntilVoted
+  resultsVisible
+  votersCnt
+  options {
+    id
+    label
+    creator {
+      id
+      firstName
+      lastName
+    }
+    votesCnt
+    requestingUserVoted
+    deletable
+  }
+  canVote
+  canAddOptions
+  editable
+}
+    `, {"fragmentName":"PollParts"}) as unknown as TypedDocumentString<PollPartsFragment, unknown>;
 export const ReplyAuthorFragmentDoc = new TypedDocumentString(`
     fragment ReplyAuthor on ThreadAuthor {
   id
@@ -1729,6 +1899,7 @@ export const ThreadPartsFragmentDoc = new TypedDocumentString(`
   viewsCnt
   postsCnt
   status
+  pollId
   deleted
   deletable
   editable
@@ -1789,6 +1960,11 @@ export const ReportConversationDocument = {"__meta__":{"name":"ReportConversatio
 export const ReportConversationReplyDocument = {"__meta__":{"name":"ReportConversationReply","hash":"sha256:74e65f895dd0a507d786f75e1459b06a8446fee74b27c6314facb7324c1874ce"}} as unknown as TypedDocumentString<ReportConversationReplyMutation, ReportConversationReplyMutationVariables>;
 export const CreateThreadDocument = {"__meta__":{"name":"CreateThread","hash":"sha256:9778bbc31ac66ce9c553a47d4d7c2c1140fa95b65f075073c266a70d60257d11"}} as unknown as TypedDocumentString<CreateThreadMutation, CreateThreadMutationVariables>;
 export const MentionSuggestionsDocument = {"__meta__":{"name":"MentionSuggestions","hash":"sha256:180a2ddccd416604a13b18f377380ad04137f74efbd70aab7525f1fe8e376bfb"}} as unknown as TypedDocumentString<MentionSuggestionsQuery, MentionSuggestionsQueryVariables>;
+export const ThreadResponseDraftDocument = {"__meta__":{"name":"ThreadResponseDraft","hash":"sha256:17ca43768e20715a961fbacbe950a7cc1a6f9c82268870471eed2c0868c061d4"}} as unknown as TypedDocumentString<ThreadResponseDraftQuery, ThreadResponseDraftQueryVariables>;
+export const NewThreadDraftDocument = {"__meta__":{"name":"NewThreadDraft","hash":"sha256:5ea29427f55e42dc05d038739bd9f9ee44981744572cc5d9a9381215ba4b7e4c"}} as unknown as TypedDocumentString<NewThreadDraftQuery, NewThreadDraftQueryVariables>;
+export const SaveThreadResponseDraftDocument = {"__meta__":{"name":"SaveThreadResponseDraft","hash":"sha256:566484911257485990f640295809cc4e354f2d58e458205ebc78e0166df4fab4"}} as unknown as TypedDocumentString<SaveThreadResponseDraftMutation, SaveThreadResponseDraftMutationVariables>;
+export const SaveNewThreadDraftDocument = {"__meta__":{"name":"SaveNewThreadDraft","hash":"sha256:3e6bfcb981e865a53d71a4bd2197b51f62a9eb1116e58342945ceb80472106a9"}} as unknown as TypedDocumentString<SaveNewThreadDraftMutation, SaveNewThreadDraftMutationVariables>;
+export const DeleteDraftDocument = {"__meta__":{"name":"DeleteDraft","hash":"sha256:901e9337198c0dfefe832a53cced73b98131aa55031fd80475cfee0c72c75f18"}} as unknown as TypedDocumentString<DeleteDraftMutation, DeleteDraftMutationVariables>;
 export const ForumAnnouncementsDocument = {"__meta__":{"name":"ForumAnnouncements","hash":"sha256:b4d9cb7bc2fd790304130e42a400648dce87364b96e98e2061045ba1f69c0a2a"}} as unknown as TypedDocumentString<ForumAnnouncementsQuery, ForumAnnouncementsQueryVariables>;
 export const CreateForumAnnouncementDocument = {"__meta__":{"name":"CreateForumAnnouncement","hash":"sha256:6be52cf4a60782e6f92e9870d955346010ace6c4648b336d12ca808e5ab48593"}} as unknown as TypedDocumentString<CreateForumAnnouncementMutation, CreateForumAnnouncementMutationVariables>;
 export const EndForumAnnouncementDocument = {"__meta__":{"name":"EndForumAnnouncement","hash":"sha256:d06f73491e757e0b15e771d359fdac62ac908baecb1f8fa2052f0add835f99dc"}} as unknown as TypedDocumentString<EndForumAnnouncementMutation, EndForumAnnouncementMutationVariables>;
@@ -1839,6 +2015,11 @@ export const UpdateForumDocument = {"__meta__":{"name":"UpdateForum","hash":"sha
 export const AddMemberDocument = {"__meta__":{"name":"AddMember","hash":"sha256:a45533c099b3563512b92471539c85a930a62feacbc201750d232ef31df71a91"}} as unknown as TypedDocumentString<AddMemberMutation, AddMemberMutationVariables>;
 export const ModerationNoticesDocument = {"__meta__":{"name":"ModerationNotices","hash":"sha256:3b461b826c280ef0f148b8015609b1aac2fcb95b3155cd3c5d43ff627a0c3daa"}} as unknown as TypedDocumentString<ModerationNoticesQuery, ModerationNoticesQueryVariables>;
 export const AppealModerationDocument = {"__meta__":{"name":"AppealModeration","hash":"sha256:f6f6b32d56450f3c23f3b4e0767b8c28d243b37d08a966be524dde1713b79f44"}} as unknown as TypedDocumentString<AppealModerationMutation, AppealModerationMutationVariables>;
+export const PollDocument = {"__meta__":{"name":"Poll","hash":"sha256:49fd9d1928aa0ffdf6dd57e21a2eb0232337d04e5e9db043e34f6c4507e52736"}} as unknown as TypedDocumentString<PollQuery, PollQueryVariables>;
+export const AddPollOptionDocument = {"__meta__":{"name":"AddPollOption","hash":"sha256:a4701009b29d2220bc4b3ea849117aaad9572b5ab0544fd834cfd21082846c32"}} as unknown as TypedDocumentString<AddPollOptionMutation, AddPollOptionMutationVariables>;
+export const DeletePollOptionDocument = {"__meta__":{"name":"DeletePollOption","hash":"sha256:6f79a21587164e08268c23350642f992e243eddc6b9e85db9b5c0bcba8aa77aa"}} as unknown as TypedDocumentString<DeletePollOptionMutation, DeletePollOptionMutationVariables>;
+export const UpdatePollVoteDocument = {"__meta__":{"name":"UpdatePollVote","hash":"sha256:47b4f5d50345f63303d99fd5cce9ece2bc12d289070f2b9a913fb26814f46a99"}} as unknown as TypedDocumentString<UpdatePollVoteMutation, UpdatePollVoteMutationVariables>;
+export const ClosePollDocument = {"__meta__":{"name":"ClosePoll","hash":"sha256:673482b108e6e717578194b71d6d324d42b01eff862fb2b435953fc8f5e023c5"}} as unknown as TypedDocumentString<ClosePollMutation, ClosePollMutationVariables>;
 export const ThreadPostsDocument = {"__meta__":{"name":"ThreadPosts","hash":"sha256:4df10a4795037bb6eeb317836ea1a15b7d92f32b17b954284050df8a98c9734b"}} as unknown as TypedDocumentString<ThreadPostsQuery, ThreadPostsQueryVariables>;
 export const ThreadPostSearchDocument = {"__meta__":{"name":"ThreadPostSearch","hash":"sha256:3c3925aec305aad58b58a4c3c1beb964ea8aed2910bf1a266e8ff5c543b78f0b"}} as unknown as TypedDocumentString<ThreadPostSearchQuery, ThreadPostSearchQueryVariables>;
 export const OnePostDocument = {"__meta__":{"name":"OnePost","hash":"sha256:d55f29b749c108b403bfc0617919968be3c39c4fb8d6dfd6ce951fe26e4e9fcb"}} as unknown as TypedDocumentString<OnePostQuery, OnePostQueryVariables>;
@@ -1865,9 +2046,10 @@ export const ClapThreadDocument = {"__meta__":{"name":"ClapThread","hash":"sha25
 export const AddThreadFavoriteDocument = {"__meta__":{"name":"AddThreadFavorite","hash":"sha256:2dd74911945c72cc912b6c10289f7d15f37981dd28e94b3116273e42a78099e0"}} as unknown as TypedDocumentString<AddThreadFavoriteMutation, AddThreadFavoriteMutationVariables>;
 export const RemoveThreadFavoriteDocument = {"__meta__":{"name":"RemoveThreadFavorite","hash":"sha256:554e2cc61c1dcdef4276b3c4f3c6ae6494fb1fcb14cc1a5cf569d7ba87c1b2ed"}} as unknown as TypedDocumentString<RemoveThreadFavoriteMutation, RemoveThreadFavoriteMutationVariables>;
 export const DeleteThreadDocument = {"__meta__":{"name":"DeleteThread","hash":"sha256:5e8b3b4a6e4687f2c4b2e2974c9fa9b62c6faca04ce3962277851d0f3ae121fe"}} as unknown as TypedDocumentString<DeleteThreadMutation, DeleteThreadMutationVariables>;
-export const EditThreadDocument = {"__meta__":{"name":"EditThread","hash":"sha256:6883a9c1f10c00dce147e613b84c974c918ce29669d471be1301c3b04c1bafae"}} as unknown as TypedDocumentString<EditThreadMutation, EditThreadMutationVariables>;
+export const EditThreadDocument = {"__meta__":{"name":"EditThread","hash":"sha256:0aa885d481cd51de0d246a99916d5d26766aa562fb150a049ebeb0239207b71a"}} as unknown as TypedDocumentString<EditThreadMutation, EditThreadMutationVariables>;
 export const ReportThreadDocument = {"__meta__":{"name":"ReportThread","hash":"sha256:61b2ca714e7b7c2e1858ecedc469885f4420ec1683e8667033157f2a2c8e3512"}} as unknown as TypedDocumentString<ReportThreadMutation, ReportThreadMutationVariables>;
-export const ThreadPageDocument = {"__meta__":{"name":"ThreadPage","hash":"sha256:f307635a4fd4dc2a633ee878b9f068b690bb50ee01a26ef0e308c5827edfe6dd"}} as unknown as TypedDocumentString<ThreadPageQuery, ThreadPageQueryVariables>;
+export const ThreadPageDocument = {"__meta__":{"name":"ThreadPage","hash":"sha256:03036117b090eb8152c6a06a99c4e049716bbb2d565605d5a4f64db4ab13d224"}} as unknown as TypedDocumentString<ThreadPageQuery, ThreadPageQueryVariables>;
+export const TranslatedTextDocument = {"__meta__":{"name":"TranslatedText","hash":"sha256:bed22e074af0fa4e4e51d857b9c3f9be8222e8ca9c36e3fc0bc03a5c62b2e1c6"}} as unknown as TypedDocumentString<TranslatedTextQuery, TranslatedTextQueryVariables>;
 export const UserCardDocument = {"__meta__":{"name":"UserCard","hash":"sha256:f3e3c81348e086980f6d28e5c34768eb1af4cb10fd20cd97de65e0d851f5fb7d"}} as unknown as TypedDocumentString<UserCardQuery, UserCardQueryVariables>;
 export const FriendsDocument = {"__meta__":{"name":"Friends","hash":"sha256:d0cddec94bf9815a0f605754b84d160440d2902ac68d506929674d4205eb9c93"}} as unknown as TypedDocumentString<FriendsQuery, FriendsQueryVariables>;
 export const FriendRequestsDocument = {"__meta__":{"name":"FriendRequests","hash":"sha256:c18bdb352364b2a402a96c83fb109600bf55a2b17b43e315845d954c1a2e8970"}} as unknown as TypedDocumentString<FriendRequestsQuery, FriendRequestsQueryVariables>;

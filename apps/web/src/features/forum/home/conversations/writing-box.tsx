@@ -3,7 +3,7 @@ import { readFailure } from '@lyceum/shell';
 import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
-import { newClientKey } from '../../create-thread/thread-draft';
+import { newClientKey } from '../../drafts/new-client-key';
 import classes from './conversations.module.css';
 
 interface WritingBoxProps {
