@@ -30,12 +30,16 @@ export function ReplyComposer({ target, to, onSent, onClose }: ReplyComposerProp
   const [isUploading, setUploading] = useState(false);
   useUnsavedChanges(!draft.isKept || isUploading);
   if (!draft.isReady) return <Skeleton height={220} radius="md" aria-label="Loading your draft" />;
-  const submit = async ({ content, isRich }: WrittenText): Promise<void> => {
-    const draftId = await draft.idForPosting();
+  const finish = ({ content, isRich }: WrittenText, draftId: string | null): void => {
     send({ content, isRich, target, draftId });
     draft.settle();
     onSent?.();
     onClose();
+  };
+  const submit = (text: WrittenText): void => {
+    // A save that is under way may just be making the draft that ends with this.
+    if (draft.isSaving) void draft.idForPosting().then((draftId) => finish(text, draftId));
+    else finish(text, draft.draftId);
   };
   return (
     <div className={classes.composer}>
@@ -52,7 +56,7 @@ export function ReplyComposer({ target, to, onSent, onClose }: ReplyComposerProp
           setUploading(text.isUploading === true);
           draft.change(draftTextOf(text));
         }}
-        onSubmit={(text) => void submit(text)}
+        onSubmit={submit}
         onCancel={onClose}
       >
         <DraftBar draft={draft} isEmpty={draft.content.isBlank} />
