@@ -1,12 +1,12 @@
-import { PlainText, RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
+import { PlainText } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled, IconMessageCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import type { Person } from '../../forum.types';
+import { useState } from 'react';
 import { countText } from '../../parts/counts';
 import { fullName } from '../../parts/person-name';
 import { compactCount } from '../../thread-card/compact-count';
+import { Byline } from './byline';
 import type { Conversation } from './conversation-queries';
 import { ConversationReplies } from './conversation-replies';
 import classes from './conversations.module.css';
@@ -21,7 +21,7 @@ export function ConversationCard({ conversation }: { readonly conversation: Conv
   const report = useReport(id);
   return (
     <article className={classes.card} aria-label={`Conversation of ${fullName(creator)}`}>
-      <Head person={creator} createdAt={conversation.createdAt}>
+      <Byline person={creator} createdAt={conversation.createdAt}>
         <Link to="/community/$name" params={{ name: community.name }} className={classes.forum ?? ''}>
           {community.displayName}
         </Link>
@@ -36,7 +36,7 @@ export function ConversationCard({ conversation }: { readonly conversation: Conv
             />
           </span>
         )}
-      </Head>
+      </Byline>
       {deleted ? (
         <p className={classes.deleted}>{content}</p>
       ) : (
@@ -65,37 +65,6 @@ export function ConversationCard({ conversation }: { readonly conversation: Conv
         onReplied={() => setReplying(false)}
       />
     </article>
-  );
-}
-
-interface HeadProps {
-  readonly person: Person;
-  readonly createdAt: string;
-  readonly children?: ReactNode;
-  readonly size?: number;
-}
-
-/** Who said it, and when. */
-export function Head({ person, createdAt, children, size = 32 }: HeadProps) {
-  return (
-    <div className={classes.head}>
-      <UserLink user={person}>
-        <span className={classes.author}>
-          <UserAvatar
-            firstName={person.firstName}
-            lastName={person.lastName}
-            src={person.profilePictureUrl ?? null}
-            size={size}
-            decorative
-          />
-          <span className={classes.name}>{fullName(person)}</span>
-        </span>
-      </UserLink>
-      <span className={classes.when}>
-        <RelativeTime at={createdAt} />
-      </span>
-      {children}
-    </div>
   );
 }
 

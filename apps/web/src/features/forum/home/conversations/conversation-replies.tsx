@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { countText } from '../../parts/counts';
 import { fullName } from '../../parts/person-name';
 import { rowsOf } from '../../parts/thread-pages';
-import { Head } from './conversation-card';
+import { Byline } from './byline';
 import { type Conversation, conversationQueries, type ConversationReply } from './conversation-queries';
 import classes from './conversations.module.css';
 import { ItemMenu } from './item-menu';
@@ -92,7 +92,7 @@ function Reply({ conversationId, reply }: ReplyProps) {
   const report = useReport(conversationId, reply.id);
   return (
     <div className={classes.reply}>
-      <Head person={reply.creator} createdAt={reply.createdAt} size={24}>
+      <Byline person={reply.creator} createdAt={reply.createdAt} size={24}>
         {reply.status === 'HELD' && <span className={classes.held}>Waiting for review</span>}
         <span className={classes.menu}>
           <ItemMenu
@@ -102,7 +102,7 @@ function Reply({ conversationId, reply }: ReplyProps) {
             report={report}
           />
         </span>
-      </Head>
+      </Byline>
       <PlainText text={reply.content} className={classes.content ?? ''} />
     </div>
   );
