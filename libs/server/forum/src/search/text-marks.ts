@@ -25,7 +25,7 @@ function fold(source: string): Folded {
   const places: number[] = [];
   for (const character of source) {
     const folded = foldCharacter(character);
-    for (let unit = 0; unit < folded.length; unit += 1) places.push(place);
+    places.push(...Array<number>(folded.length).fill(place));
     text += folded;
     place += character.length;
   }

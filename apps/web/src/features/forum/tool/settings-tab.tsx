@@ -26,6 +26,10 @@ const formSchema = z.object({
 });
 
 const privacyWords = { PUBLIC: 'Public', PRIVATE: 'Private', CLOSED: 'Closed' } as const;
+const privacyChoices = communityPrivacies.map((value) => ({
+  value,
+  label: `${privacyWords[value]}: ${privacyMeaning(value)}`,
+}));
 
 /** What a forum is called, what it says of itself and looks like, and who may see it. */
 export function SettingsTab({ forum }: { readonly forum: Forum }) {
@@ -72,10 +76,7 @@ export function SettingsTab({ forum }: { readonly forum: Forum }) {
             key={form.keyOf('privacy')}
             {...form.field('privacy')}
             label="Who may see it"
-            data={communityPrivacies.map((value) => ({
-              value,
-              label: `${privacyWords[value]}: ${privacyMeaning(value)}`,
-            }))}
+            data={privacyChoices}
           />
           <LookField
             name="look"
