@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
+import { UnitOfWork } from '@lyceum/kernel';
 import {
   buildComment,
   buildCommunity,
@@ -46,9 +47,7 @@ test('who leaves takes along what they commented, changed and clapped for; what 
   });
   expect(JSON.stringify(await data.export(other.id))).not.toContain('First');
 
-  await house.manager.transaction((manager) =>
-    data.erase({ manager, raise: () => undefined, audit: () => undefined }, author.id),
-  );
+  await new UnitOfWork(house.manager.connection).run((transaction) => data.erase(transaction, author.id));
   expect(await data.export(author.id)).toMatchObject({
     comments: [{ id: comment.id }, { id: deleted.id }],
     earlierVersions: [],

@@ -1,19 +1,35 @@
 import { Injectable } from '@nestjs/common';
+import type { ClientBase, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditEntry } from '../audit/audit-entry.entity';
 import type { AuditRecord } from '../audit/audit-record';
 import type { EventDefinition, EventPayload } from '../outbox/event';
-import { OutboxEvent } from '../outbox/outbox-event.entity';
+import type { OutboxEvent } from '../outbox/outbox-event.entity';
 import { outboxChannel } from '../outbox/outbox.constants';
+import type { PreparedQuery } from '../sql/prepared-queries';
 import type { Transaction } from './transaction';
 
 type PendingEvent = Pick<OutboxEvent, 'type' | 'payload'>;
+
+/** PostgreSQL delivers the notification when the transaction commits, never before. */
+const raiseQuery: PreparedQuery = {
+  name: 'kernel.raise-events',
+  text: `
+    INSERT INTO outbox_events (type, payload) SELECT * FROM unnest($1::text[], $2::jsonb[])
+    RETURNING pg_notify('${outboxChannel}', '')`,
+};
 
 class OpenTransaction implements Transaction {
   readonly events: PendingEvent[] = [];
   readonly auditRecords: AuditRecord[] = [];
 
   constructor(readonly manager: EntityManager) {}
+
+  async rows<Row extends QueryResultRow>(query: PreparedQuery, values: readonly unknown[]): Promise<Row[]> {
+    const client = (await this.manager.queryRunner?.connect()) as ClientBase;
+    const { rows } = await client.query<Row>({ ...query, values: [...values] });
+    return rows;
+  }
 
   raise<Definition extends EventDefinition>(definition: Definition, payload: EventPayload<Definition>): void {
     this.events.push({ type: definition.type, payload: definition.schema.parse(payload) });
@@ -42,11 +58,13 @@ export class UnitOfWork {
     });
   }
 
-  private async write({ manager, events, auditRecords }: OpenTransaction): Promise<void> {
+  private async write(transaction: OpenTransaction): Promise<void> {
+    const { manager, events, auditRecords } = transaction;
     if (auditRecords.length > 0) await manager.insert(AuditEntry, auditRecords);
     if (events.length === 0) return;
-    await manager.insert(OutboxEvent, events);
-    // PostgreSQL delivers the notification when the transaction commits, never before.
-    await manager.query('SELECT pg_notify($1, $2)', [outboxChannel, '']);
+    await transaction.rows(raiseQuery, [
+      events.map(({ type }) => type),
+      events.map(({ payload }) => JSON.stringify(payload)),
+    ]);
   }
 }

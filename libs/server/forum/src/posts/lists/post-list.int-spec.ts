@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { commentErrors, postErrors } from '@lyceum/contracts';
+import { UnitOfWork } from '@lyceum/kernel';
 import { countStatements } from '@lyceum/testing';
 import { CommentListService } from '../../comments/lists/comment-list.service';
 import { CommentWritingService } from '../../comments/writing/comment-writing.service';
@@ -83,10 +84,8 @@ describe('what is held', () => {
       { type: 'POST', id: first.id },
       { type: 'COMMENT', id: comment.id },
     ] as const)
-      await house.manager.transaction((manager) =>
-        changeReplyStatus({ manager, raise: () => undefined, audit: () => undefined }, key, 'VISIBLE', [
-          'HELD',
-        ]),
+      await new UnitOfWork(house.manager.connection).run((transaction) =>
+        changeReplyStatus(transaction, key, 'VISIBLE', ['HELD']),
       );
     // Two of theirs have been shown now; links are looked at all the same.
     expect((await submit(author, thread)).status).toBe('VISIBLE');

@@ -21,7 +21,7 @@ import { readContent, type WrittenContent } from '../../threads/writing/content'
 import { firstStatus } from '../../threads/writing/review';
 import { PostListService } from '../lists/post-list.service';
 import type { PostView } from '../lists/post.view';
-import { postMadeBeforeQuery, submitStatement } from './submit.statements';
+import { postMadeBeforeQuery, submitQuery } from './submit.statements';
 
 const hourlyLimit = { points: postLimits.repliesPerHour, seconds: 3_600 };
 
@@ -70,7 +70,7 @@ export class SubmitService {
     const named = { threadId, written, isRich, mentionedUsers: post.mentionedUsers ?? [] };
     const { content, plainText, mentionedIds } = await this.mentions.check(transaction, actor, named);
     const status = await firstStatus(transaction, actor, access, written.links);
-    const [made] = await transaction.manager.query<{ id: string }[]>(submitStatement, [
+    const [made] = await transaction.rows<{ id: string }>(submitQuery, [
       ...[threadId, actor.userId, content, isRich, plainText, status, clientKey],
     ]);
     if (!made) return null;

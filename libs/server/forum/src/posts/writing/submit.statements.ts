@@ -6,25 +6,28 @@ import type { PreparedQuery } from '@lyceum/kernel';
  * past it, unless there is something before it that they have not read. No row where the thread is not there any more, or where
  * the key has made a post already: the transaction must then end without a trace.
  */
-export const submitStatement = `
-  WITH thread AS (
-    UPDATE threads t
-    SET last_post_number = t.last_post_number + 1, posts_cnt = t.posts_cnt + ($6 = 'VISIBLE')::int,
-        last_active_at = CASE WHEN $6 = 'VISIBLE' THEN greatest(t.last_active_at, now()) ELSE t.last_active_at END
-    WHERE t.id = $1 AND t.status = 'VISIBLE'
-      AND NOT EXISTS (SELECT FROM posts made WHERE made.creator_id = $2 AND made.client_key = $7)
-    RETURNING t.id, t.last_post_number AS number
-  ), post AS (
-    INSERT INTO posts (thread_id, number, creator_id, content, is_rich, plain_text, status, client_key)
-    SELECT id, number, $2, $3, $4, $5, $6, $7 FROM thread
-    ON CONFLICT (creator_id, client_key) DO NOTHING
-    RETURNING id, thread_id, number
-  ), marker AS (
-    INSERT INTO thread_read_markers AS own (user_id, thread_id, read_number) SELECT $2, thread_id, number FROM post
-    ON CONFLICT (user_id, thread_id) DO UPDATE SET read_number = excluded.read_number, updated_at = now()
-    WHERE own.read_number = excluded.read_number - 1
-  )
-  SELECT id, number FROM post`;
+export const submitQuery: PreparedQuery = {
+  name: 'forum.submit-post',
+  text: `
+    WITH thread AS (
+      UPDATE threads t
+      SET last_post_number = t.last_post_number + 1, posts_cnt = t.posts_cnt + ($6 = 'VISIBLE')::int,
+          last_active_at = CASE WHEN $6 = 'VISIBLE' THEN greatest(t.last_active_at, now()) ELSE t.last_active_at END
+      WHERE t.id = $1 AND t.status = 'VISIBLE'
+        AND NOT EXISTS (SELECT FROM posts made WHERE made.creator_id = $2 AND made.client_key = $7)
+      RETURNING t.id, t.last_post_number AS number
+    ), post AS (
+      INSERT INTO posts (thread_id, number, creator_id, content, is_rich, plain_text, status, client_key)
+      SELECT id, number, $2, $3, $4, $5, $6, $7 FROM thread
+      ON CONFLICT (creator_id, client_key) DO NOTHING
+      RETURNING id, thread_id, number
+    ), marker AS (
+      INSERT INTO thread_read_markers AS own (user_id, thread_id, read_number) SELECT $2, thread_id, number FROM post
+      ON CONFLICT (user_id, thread_id) DO UPDATE SET read_number = excluded.read_number, updated_at = now()
+      WHERE own.read_number = excluded.read_number - 1
+    )
+    SELECT id, number FROM post`,
+};
 
 /** What the key has made. */
 export const postMadeBeforeQuery: PreparedQuery = {

@@ -6,32 +6,60 @@ import {
   clapPostSchema,
   type ReplyType,
 } from '@lyceum/contracts';
-import { type Actor, assertCan, type EventPayload, parseInput, UnitOfWork } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  type PreparedQuery,
+  PreparedQueries,
+  raiseInStatement,
+} from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import { type ClapRow, type Claps, clapsStatement, clapStatement } from '../../threads/claps/clap.statements';
 import { openReply } from '../access/reply-access.queries';
 import { ReplyAccessService } from '../access/reply-access.service';
-import { ReplyClapped, type ReplyShown } from '../replies.events';
+import { ReplyClapped } from '../replies.events';
 import { type ReplyKey, replyTypeTable } from '../reply-types';
 
-type Told = Omit<EventPayload<typeof ReplyShown>, 'replyType' | 'replyId'>;
+interface ClapQueries {
+  readonly clap: PreparedQuery;
+  readonly unchanged: PreparedQuery;
+}
 
-const statementsOf = (type: ReplyType): { clap: string; unchanged: string } => {
-  const target = {
-    ...replyTypeTable[type],
-    open: openReply(type),
-    told: `target.post_id AS "postId", target.thread_id AS "threadId", target.community_id AS "communityId",
-           target.creator_id AS "creatorId"`,
+/** What is counted and the event of it are written by one statement, as for threads. */
+const queriesOf = (type: ReplyType): ClapQueries => {
+  const target = { ...replyTypeTable[type], open: openReply(type), told: 'target.id' };
+  const raised = raiseInStatement(
+    ReplyClapped,
+    {
+      replyType: `'${type}'`,
+      replyId: 'target.id',
+      postId: 'target.post_id',
+      threadId: 'target.thread_id',
+      communityId: 'target.community_id',
+      creatorId: 'target.creator_id',
+      clapperId: '$1::uuid',
+      added: 'clapped.added',
+    },
+    'target CROSS JOIN clapped',
+  );
+  const name = `forum.clap-${type.toLowerCase()}`;
+  return {
+    clap: { name, text: clapStatement(target, raised) },
+    unchanged: { name: `${name}-unchanged`, text: clapsStatement(target) },
   };
-  return { clap: clapStatement(target), unchanged: clapsStatement(target) };
 };
-const statements = { POST: statementsOf('POST'), COMMENT: statementsOf('COMMENT') };
+const queriesByType: Readonly<Record<ReplyType, ClapQueries>> = {
+  POST: queriesOf('POST'),
+  COMMENT: queriesOf('COMMENT'),
+};
 
 /** Applause for posts and comments (checklist line 107). */
 @Injectable()
 export class ReplyClapService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly queries: PreparedQueries,
     private readonly replies: ReplyAccessService,
   ) {}
 
@@ -50,25 +78,15 @@ export class ReplyClapService {
     return this.clap(actor, { type: 'COMMENT', id: commentId }, count ?? 1);
   }
 
-  private clap(actor: Actor, { type, id }: ReplyKey, count: number): Promise<Claps> {
+  private async clap(actor: Actor, { type, id }: ReplyKey, count: number): Promise<Claps> {
     assertCan(actor, 'forum.write');
+    const { clap, unchanged } = queriesByType[type];
     const values = [actor.userId, overseesForums(actor), id, count];
-    return this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
-      const [row] = await manager.query<ClapRow<Told>[]>(statements[type].clap, values);
-      if (!row) await this.replies.ofReader(actor, { type, id });
-      if (!row || row.added === 0) {
-        const [claps] = await manager.query<[Claps]>(statements[type].unchanged, [actor.userId, id]);
-        return claps;
-      }
-      const { claps, requestingUserClapCnt, ...clapped } = row;
-      transaction.raise(ReplyClapped, {
-        ...clapped,
-        replyType: type,
-        replyId: id,
-        clapperId: actor.userId,
-      });
-      return { claps, requestingUserClapCnt };
-    });
+    const [row] = await this.queries.rows<ClapRow<{ id: string }>>(clap, values);
+    if (!row) await this.replies.ofReader(actor, { type, id });
+    if (row && row.added > 0) return { claps: row.claps, requestingUserClapCnt: row.requestingUserClapCnt };
+    const [claps] = await this.queries.rows<Claps>(unchanged, [actor.userId, id]);
+    if (!claps) throw new DomainError(replyTypeTable[type].errors.NOT_FOUND);
+    return claps;
   }
 }

@@ -1,20 +1,21 @@
-import type { ContentStatus } from '@lyceum/contracts';
-import type { Actor, Transaction } from '@lyceum/kernel';
+import { communityErrors, type ContentStatus } from '@lyceum/contracts';
+import { type Actor, DomainError, type Transaction } from '@lyceum/kernel';
 import { type ForumAccess, mayModerate } from '../../access/forum-access';
 import { needsReview, type ReviewFacts } from './needs-review';
-import { reviewFactsStatement } from './thread-writing.statements';
+import { reviewFactsQuery } from './thread-writing.statements';
 
 /** How something somebody writes in a forum, with so many links, stands at first: shown, or waiting for a moderator. */
 export async function firstStatus(
-  { manager }: Transaction,
+  transaction: Transaction,
   actor: Actor,
   access: ForumAccess,
   links: number,
 ): Promise<ContentStatus> {
-  const [facts] = await manager.query<[Pick<ReviewFacts, 'holdsNewUsers' | 'shownBefore'>]>(
-    reviewFactsStatement,
+  const [facts] = await transaction.rows<Pick<ReviewFacts, 'holdsNewUsers' | 'shownBefore'>>(
+    reviewFactsQuery,
     [actor.userId, access.communityId],
   );
+  if (!facts) throw new DomainError(communityErrors.NOT_FOUND);
   const isHeld = needsReview({ ...facts, isModerator: mayModerate(actor, access), links });
   return isHeld ? 'HELD' : 'VISIBLE';
 }

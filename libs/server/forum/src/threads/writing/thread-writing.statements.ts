@@ -1,18 +1,22 @@
 import { threadLimits } from '@lyceum/contracts';
+import type { PreparedQuery } from '@lyceum/kernel';
 
 const enough = String(threadLimits.reviewedFirst);
 
 /** Whether forum `$2` holds back what people new to the platform write, and how much of `$1`'s has been shown. */
-export const reviewFactsStatement = `
-  SELECT c.holds_new_users AS "holdsNewUsers", (
-    SELECT count(*)::int FROM (
-      (SELECT FROM threads WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
-      UNION ALL (SELECT FROM posts WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
-      UNION ALL (SELECT FROM comments WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
-      UNION ALL (SELECT FROM conversations WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
-      UNION ALL (SELECT FROM conversation_replies WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})) shown
-    ) AS "shownBefore"
-  FROM communities c WHERE c.id = $2`;
+export const reviewFactsQuery: PreparedQuery = {
+  name: 'forum.review-facts',
+  text: `
+    SELECT c.holds_new_users AS "holdsNewUsers", (
+      SELECT count(*)::int FROM (
+        (SELECT FROM threads WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
+        UNION ALL (SELECT FROM posts WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
+        UNION ALL (SELECT FROM comments WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
+        UNION ALL (SELECT FROM conversations WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
+        UNION ALL (SELECT FROM conversation_replies WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})) shown
+      ) AS "shownBefore"
+    FROM communities c WHERE c.id = $2`,
+};
 
 /** The new thread, its author's read marker and the forum's counter; no row where this key has made one already. */
 export const createStatement = `
