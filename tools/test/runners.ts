@@ -98,7 +98,12 @@ export const sizeBudgets: Runner = {
 };
 
 /** One Jest run over some of its projects. */
-function jest(name: string, projects: readonly string[], options: Partial<Runner> = {}): Runner {
+function jest(
+  name: string,
+  projects: readonly string[],
+  options: Partial<Runner> = {},
+  more: readonly string[] = [],
+): Runner {
   return {
     name,
     ...options,
@@ -115,6 +120,7 @@ function jest(name: string, projects: readonly string[], options: Partial<Runner
         '1',
         // What a suite leaves open must not keep the whole run from ending.
         '--forceExit',
+        ...more,
       ];
       const hides = /^\{"num|^Test results written|^Running (one|\d+) project/;
       const { code } = await runCommand(root, { label: name, args: [...args, ...choice], hides });
@@ -124,7 +130,10 @@ function jest(name: string, projects: readonly string[], options: Partial<Runner
 }
 
 export const pureTests = jest('pure tests', ['pure', 'dom']);
-export const apiTests = jest('API tests', ['api']);
+/** In halves, because each suite loads the whole server: the longest work of all, to be shared by the lanes. */
+export const apiTests: readonly Runner[] = ['1/2', '2/2'].map((half) =>
+  jest(`API tests ${half}`, ['api'], {}, [`--shard=${half}`]),
+);
 export const integrationTests = jest('integration tests', ['integration']);
 export const launcherTests = jest('launcher tests', ['launcher'], { after: ['build'] });
 
