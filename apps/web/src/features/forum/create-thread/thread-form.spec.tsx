@@ -98,7 +98,7 @@ describe('the form of a new post', () => {
     await userEvent.type(title, 'Old');
     await userEvent.click(screen.getByText('Throw away'));
     await userEvent.click(await screen.findByText('Keep it'));
-    expect(kept()?.title).toBe('Old');
+    await waitFor(() => expect(kept()?.title).toBe('Old'));
     await userEvent.click(screen.getByText('Throw away'));
     const sure = await screen.findByRole('dialog');
     await userEvent.click(within(sure).getByText('Throw away'));
