@@ -1,4 +1,5 @@
 import { expect as expectAtOnce, test } from './fixtures/test.ts';
+import { documentOf } from './steps/documents.ts';
 import { join, newForum, newMember } from './steps/forum.ts';
 import { openForum } from './steps/forum-screens.ts';
 import { startSignedIn } from './steps/people.ts';
@@ -35,7 +36,7 @@ test('[81] an admin announces something above the forum, a member puts it away, 
   const banner = theirs.getByRole('complementary', { name: 'Announcement' });
   await expect(banner).toContainText('Trip on Friday');
   const putAway = theirs.waitForResponse((answer) =>
-    Boolean(answer.request().postData()?.includes('dismissPriorityPost')),
+    documentOf(answer.request()).includes('dismissPriorityPost'),
   );
   await banner.getByRole('button', { name: 'Dismiss the announcement' }).click();
   await expect(banner).toHaveCount(0);
@@ -57,7 +58,7 @@ test('[81] an admin announces something above the forum, a member puts it away, 
   const latecomers = await (await browser.newContext({ baseURL })).newPage();
   await startSignedIn(latecomers, other.token);
   const asked = latecomers.waitForResponse((answer) =>
-    Boolean(answer.request().postData()?.includes('getPriorityPost')),
+    documentOf(answer.request()).includes('getPriorityPost'),
   );
   await openForum(latecomers, forum);
   await asked;

@@ -79,8 +79,9 @@ function Options({ offer, listId }: { readonly offer: MentionOffer; readonly lis
 /** Tells a screen reader which of the options is the one Enter takes, while the focus stays in the text. */
 function useActiveDescendant(editor: Editor, listId: string | null, active: number): void {
   useEffect(() => {
-    const field = editor.view.dom;
     if (listId === null) return undefined;
+    // Not before there is a list: until it has been mounted, an editor has no view to ask.
+    const field = editor.view.dom;
     field.setAttribute('aria-controls', listId);
     field.setAttribute('aria-activedescendant', optionId(listId, active));
     // Escape closes the list, not the dialog the editor may stand in.
