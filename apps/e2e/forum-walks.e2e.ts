@@ -242,6 +242,8 @@ for (const width of [360, 1440]) {
         page.getByRole('heading', { level: 1, name: 'You are banned from this forum' }),
       ).toBeVisible();
       await look(page);
+      await page.getByRole('link', { name: 'The reason, and how to appeal' }).click();
+      await expect(page.getByRole('region', { name: 'What moderators decided' })).toContainText('Insults.');
       await page.goto(`/thread/${threadId}`);
       await expect(
         page.getByRole('dialog').getByRole('heading', { name: 'Error Finding Thread' }),

@@ -1,9 +1,10 @@
 import { communityTexts } from '@lyceum/contracts';
 import { ApiError } from '@lyceum/session';
 import { MessageScreen } from '@lyceum/ui';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../app/links';
 
 /** Statuses the screens of a forum tell apart (checklist line 71). */
 export type ForumStatus = 401 | 402 | 403 | 500;
@@ -43,6 +44,14 @@ function Banned({ brandName }: { readonly brandName: string }) {
       title={communityTexts.banned}
       description="Its admins have shut you out of it. Your other forums are as they were."
       illustration="broken"
+      action={
+        <Group justify="center" gap="sm">
+          <ButtonLink to="/community">Other forums</ButtonLink>
+          <ButtonLink to="/settings" hash="moderation" variant="outline">
+            The reason, and how to appeal
+          </ButtonLink>
+        </Group>
+      }
     />
   );
 }
