@@ -2,24 +2,37 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { communityErrors, threadErrors } from '@lyceum/contracts';
 import { ApiError, NetworkError } from '@lyceum/session';
 import { LyceumProvider } from '@lyceum/ui';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ForumRefusal, type ForumStatus, forumStatusOf } from './forum-refusal';
 
 afterEach(cleanup);
 
-const show = (status: ForumStatus, onRetry = jest.fn()) =>
+const show = (status: ForumStatus, onRetry = jest.fn()) => {
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
   render(
-    <LyceumProvider>
-      <ForumRefusal
-        status={status}
-        brandName="Lyceum"
-        requestAccess={<p>asks for access</p>}
-        notFound={<p>the 404 page</p>}
-        onRetry={onRetry}
-      />
-    </LyceumProvider>,
+    <RouterContextProvider router={router}>
+      <LyceumProvider>
+        <ForumRefusal
+          status={status}
+          brandName="Lyceum"
+          requestAccess={<p>asks for access</p>}
+          notFound={<p>the 404 page</p>}
+          onRetry={onRetry}
+        />
+      </LyceumProvider>
+    </RouterContextProvider>,
   );
+};
 
 describe('a forum that does not open', () => {
   it('[71] keeps 401 and 402; any other refusal is 403, and no answer 500', () => {
@@ -46,6 +59,8 @@ describe('a forum that does not open', () => {
     show(403);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are banned from this forum');
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Other forums' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'The reason, and how to appeal' })).toBeTruthy();
     cleanup();
     const onRetry = jest.fn();
     show(500, onRetry);
