@@ -23,9 +23,35 @@ export const permissionTable = {
   'upload.write': 'EVERYONE',
   'feature.read': 'EVERYONE',
   'learning.read': 'EVERYONE',
+  /** Enters the ops console, keeps views of its tables and takes out files of those it may read. */
+  'console.use': staffRoles,
   'user.list': staffRoles,
+  /** Reads one account: its profile, sessions and what was done to it. */
+  'user.read': ['SUPER_ADMIN', 'ADMIN'],
   'user.setRoles': ['SUPER_ADMIN', 'ADMIN'],
   'user.suspend': ['SUPER_ADMIN', 'ADMIN'],
+  'user.sendPasswordReset': ['SUPER_ADMIN', 'ADMIN'],
+  /** Sees the web app as somebody else does, without changing anything. */
+  'user.viewAs': ['SUPER_ADMIN', 'ADMIN'],
+  'promoCode.read': ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN', 'SALES_TEAM', 'BUSINESS_DEVELOPMENT'],
+  /** SALES_TEAM writes its own codes, the others everybody's (a policy of payments). */
+  'promoCode.write': ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN', 'SALES_TEAM'],
+  'order.write': 'EVERYONE',
+  'upload.administer': [
+    'SUPER_ADMIN',
+    'ADMIN',
+    'EVENT_ADMIN',
+    'SUMMIT_ADMIN',
+    'COURSE_ADMIN',
+    'BUSINESS_DEVELOPMENT',
+  ],
+  'featureUsers.read': ['SUPER_ADMIN', 'ADMIN', 'NEXUS_ADMIN', 'COURSE_ADMIN', 'BUSINESS_DEVELOPMENT'],
+  'featureUsers.write': ['SUPER_ADMIN', 'ADMIN', 'NEXUS_ADMIN', 'COURSE_ADMIN'],
+  'activity.write': 'EVERYONE',
+  'analytics.read': ['SUPER_ADMIN', 'ADMIN', 'NEXUS_ADMIN', 'SALES_ADMIN', 'BUSINESS_DEVELOPMENT'],
+  'audit.read': ['SUPER_ADMIN', 'ADMIN'],
+  'job.read': ['SUPER_ADMIN', 'ADMIN'],
+  'job.retry': ['SUPER_ADMIN', 'ADMIN'],
 } as const satisfies Record<string, 'EVERYONE' | readonly Role[]>;
 
 export type Permission = keyof typeof permissionTable;

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { pageLimits } from '../common/page.limits';
+import { cursorSchema, idSchema } from '../common/page.schema';
+import { sortDirections } from '../common/sort.enums';
+import { columnKeysOf, type TableColumn, type TableDeclaration, type TableRow } from './table';
+import { tableLimits } from './table.limits';
+
+const textFilterSchema = z.string().trim().min(1).max(tableLimits.filterTextLength);
+const rangeFilterSchema = z
+  .object({ min: z.number().optional(), max: z.number().optional() })
+  .refine(({ min, max }) => min === undefined || max === undefined || min <= max, 'From is above to.');
+/** Instants: `from` counts in, `to` does not. */
+const timeFilterSchema = z
+  .object({ from: z.iso.datetime().optional(), to: z.iso.datetime().optional() })
+  .refine(({ from, to }) => !from || !to || from < to, 'The beginning is after the end.');
+
+export type TextFilter = z.output<typeof textFilterSchema>;
+export type RangeFilter = z.output<typeof rangeFilterSchema>;
+export type TimeFilter = z.output<typeof timeFilterSchema>;
+
+/** What a filter of a column says: text it contains, choices it is one of, a range, a span of time, yes or no. */
+export type FilterValue = TextFilter | string[] | RangeFilter | TimeFilter | boolean;
+
+/** The schema a filter of this column has. A range of money is in minor units. */
+export function filterSchemaOf(column: TableColumn): z.ZodType<FilterValue> {
+  if (column.kind === 'text') return textFilterSchema;
+  if (column.kind === 'number' || column.kind === 'money') return rangeFilterSchema;
+  if (column.kind === 'time') return timeFilterSchema;
+  if (column.kind === 'flag') return z.boolean();
+  const known = Object.keys(column.choices ?? {});
+  const choice = z.string().refine((value) => known.includes(value), 'This is not one of the choices.');
+  return z.array(choice).min(1).max(tableLimits.filterChoices);
+}
+
+/** What is asked of a table, page by page or as a file: `{ search, filters: { column: value }, sortBy, direction }`. */
+function questionShape(table: TableDeclaration) {
+  const filters = columnKeysOf(table, (column) => column.isFilterable === true).map((key) => [
+    key,
+    filterSchemaOf(table.columns[key] as TableColumn).optional(),
+  ]);
+  const sortable = columnKeysOf(table, (column) => column.isSortable === true);
+  return {
+    search: z.string().trim().max(tableLimits.searchLength).default(''),
+    filters: z
+      .strictObject(Object.fromEntries(filters) as Record<string, z.ZodOptional<z.ZodType<FilterValue>>>)
+      .default({}),
+    sortBy: z.enum(sortable as [string, ...string[]]).default(table.sort.by),
+    direction: z.enum(sortDirections).default(table.sort.direction),
+  };
+}
+
+/** Input of a call for one page of a table. */
+export function tableQuerySchema(table: TableDeclaration) {
+  return z.object({
+    ...questionShape(table),
+    limit: z.int().min(1).max(pageLimits.maximumPageSize).default(pageLimits.consolePageSize),
+    cursor: cursorSchema.nullish(),
+  });
+}
+
+/** Input of a call for a table as a file: the same question without pages, and the columns in their order. */
+export function tableExportSchema(table: TableDeclaration) {
+  const keys = Object.keys(table.columns) as [string, ...string[]];
+  return z.object({
+    ...questionShape(table),
+    columns: z.array(z.enum(keys)).min(1).max(keys.length),
+  });
+}
+
+export type TableQuery = z.output<ReturnType<typeof tableQuerySchema>>;
+export type TableExport = z.output<ReturnType<typeof tableExportSchema>>;
+
+const cellSchemas = {
+  text: z.string().nullable(),
+  number: z.number().nullable(),
+  money: z.object({ minor: z.int(), currency: z.string().length(3) }).nullable(),
+  time: z.iso.datetime().nullable(),
+  flag: z.boolean().nullable(),
+  choice: z.string().nullable(),
+  choices: z.array(z.string()),
+} as const;
+
+/** Output of a call for one page: rows with their id and every column, and the place of the next page. */
+export function tablePageSchema<Table extends TableDeclaration>(table: Table) {
+  const cells = Object.entries(table.columns).map(([key, { kind }]) => [key, cellSchemas[kind]]);
+  const row = z.object({ id: z.string(), ...(Object.fromEntries(cells) as object) }) as unknown as z.ZodType<
+    TableRow<Table>
+  >;
+  return z.object({ rows: z.array(row), nextCursor: z.string().nullable() });
+}
+
+export interface TablePage<Table extends TableDeclaration> {
+  rows: TableRow<Table>[];
+  nextCursor: string | null;
+}
+
+export const exportFormats = ['csv', 'xlsx'] as const;
+
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** Rows a bulk action is to be done to, each once. */
+export const bulkIdsSchema = z
+  .array(idSchema)
+  .min(1)
+  .max(tableLimits.bulkRows)
+  .refine((ids) => new Set(ids).size === ids.length, 'A row is named twice.');
+
+/** What became of one row of a bulk action: done, or why not. */
+export const bulkResultSchema = z.object({
+  id: idSchema,
+  error: z.object({ code: z.string(), message: z.string() }).nullable(),
+});
+
+export type BulkResult = z.output<typeof bulkResultSchema>;
+
+/** A view of a table somebody saved for themselves: the search parameters of its address. */
+export const savedViewSchema = z.object({
+  id: idSchema,
+  table: z.string().min(1).max(60),
+  name: z.string().trim().min(1, 'Name the view.').max(tableLimits.savedViewNameLength),
+  search: z.string().max(tableLimits.savedViewLength),
+});
+
+export type SavedView = z.output<typeof savedViewSchema>;
+
+export const saveViewSchema = savedViewSchema.omit({ id: true });

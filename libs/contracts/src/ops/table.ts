@@ -1,0 +1,83 @@
+import type { Permission } from '../permissions';
+import type { SortDirection } from '../common/sort.enums';
+
+/**
+ * How the values of a column are compared, shown and written into files.
+ * `text` string; `number` number; `money` minor units with their currency; `time` ISO 8601 in UTC; `flag` boolean;
+ * `choice` one of the column's choices; `choices` any number of them.
+ */
+export type ColumnKind = 'text' | 'number' | 'money' | 'time' | 'flag' | 'choice' | 'choices';
+
+/** One column of a console table: said once, for the server's statement, the screen and exported files. */
+export interface TableColumn {
+  readonly label: string;
+  readonly kind: ColumnKind;
+  /** The words for each value of a `choice` or `choices`. */
+  readonly choices?: Readonly<Record<string, string>>;
+  /** Rows can be ordered by it; there is an index of it with the id behind it. */
+  readonly isSortable?: true;
+  readonly isFilterable?: true;
+  /** Shown only to those who ask for the column. */
+  readonly isExtra?: true;
+}
+
+/** A table of the ops console. Its rows all have an `id` besides the columns. */
+export interface TableDeclaration {
+  /** In addresses, saved views and names of exported files: 'promo-codes'. */
+  readonly name: string;
+  /** What it lists: 'Promo codes'. */
+  readonly title: string;
+  /** Right without which nobody reads or exports it. */
+  readonly requires: Permission;
+  /** What the search looks at: 'Code, note or owner'; null where there is no search. */
+  readonly searchLabel: string | null;
+  readonly columns: Readonly<Record<string, TableColumn>>;
+  readonly sort: { readonly by: string; readonly direction: SortDirection };
+}
+
+/** Declares a table; keeps the names and kinds of its columns as types. */
+export function defineTable<
+  const Columns extends Readonly<Record<string, TableColumn>>,
+  const Declaration extends Omit<TableDeclaration, 'columns' | 'sort'>,
+>(
+  declaration: Declaration & {
+    readonly columns: Columns;
+    readonly sort: { readonly by: keyof Columns & string; readonly direction: SortDirection };
+  },
+) {
+  return declaration;
+}
+
+/** An amount: integer minor units and an ISO 4217 code (checklist line 227). */
+export interface Money {
+  readonly minor: number;
+  readonly currency: string;
+}
+
+interface ValueOfKind {
+  text: string | null;
+  number: number | null;
+  money: Money | null;
+  time: string | null;
+  flag: boolean | null;
+  choice: string | null;
+  choices: string[];
+}
+
+/** What a cell can hold. */
+export type CellValue = ValueOfKind[ColumnKind];
+
+/** One row of a table as it goes over the wire. */
+export type TableRow<Table extends TableDeclaration> = { id: string } & {
+  -readonly [Key in keyof Table['columns']]: ValueOfKind[Table['columns'][Key]['kind']];
+};
+
+/** Keys of a table's columns. */
+export type ColumnKey<Table extends TableDeclaration> = keyof Table['columns'] & string;
+
+/** Keys of the columns for which `is` holds, in the order of the table. */
+export function columnKeysOf(table: TableDeclaration, is: (column: TableColumn) => boolean): string[] {
+  return Object.entries(table.columns)
+    .filter(([, column]) => is(column))
+    .map(([key]) => key);
+}
