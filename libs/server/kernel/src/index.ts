@@ -66,6 +66,7 @@ export { sessionRoom, SocketHub, userRoom } from './realtime/socket-hub';
 export { Every } from './schedule/every.decorator';
 export { Scheduler } from './schedule/scheduler';
 export { type PreparedQuery, PreparedQueries } from './sql/prepared-queries';
+export { isUniqueViolation } from './sql/unique-violation';
 export { createOpsRouter, type OpsContext, type OpsMeta, requires } from './trpc/trpc';
 export type { Transaction } from './unit-of-work/transaction';
 export { UnitOfWork } from './unit-of-work/unit-of-work';

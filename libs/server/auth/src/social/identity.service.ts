@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { authErrors, emailSchema } from '@lyceum/contracts';
-import { DomainError, type Transaction, UnitOfWork } from '@lyceum/kernel';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DomainError, isUniqueViolation, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { DataSource, type EntityManager } from 'typeorm';
 import { UserSignedUp } from '../auth.events';
 import { User } from '../users/user.entity';
 import type { ExternalPerson } from './identity-provider.port';
@@ -11,8 +11,6 @@ import { personName } from './person-name';
 
 /** Who an external person is here: an account of theirs, or one whose owner they have yet to prove to be. */
 export type Recognition = { userId: string } | { userToProve: string; email: string };
-
-const uniqueViolation = '23505';
 
 /** Which account an identity opens. By the service's own id alone; an e-mail only ever leads to a question. */
 @Injectable()
@@ -103,10 +101,4 @@ async function openAccount(transaction: Transaction, person: ExternalPerson): Pr
   await transaction.manager.insert(Identity, { userId, provider, subject, email: emailOf(person) });
   transaction.raise(UserSignedUp, { userId });
   return userId;
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return (
-    error instanceof QueryFailedError && (error.driverError as { code?: string }).code === uniqueViolation
-  );
 }

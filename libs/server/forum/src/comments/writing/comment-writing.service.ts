@@ -6,28 +6,18 @@ import {
   commentToPostSchema,
   postLimits,
 } from '@lyceum/contracts';
-import {
-  type Actor,
-  assertCan,
-  DomainError,
-  parseInput,
-  PreparedQueries,
-  RateLimits,
-  type Transaction,
-  UnitOfWork,
-} from '@lyceum/kernel';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, RateLimits } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
 import type { ReplyAccess } from '../../replies/access/reply-policy';
 import { ReplyAccessService } from '../../replies/access/reply-access.service';
 import { MentionService } from '../../replies/mentions/mention.service';
 import { type ReplyKey, replyTypeTable } from '../../replies/reply-types';
-import { ReplyWritten } from '../../replies/replies.events';
 import { makeOnce } from '../../replies/writing/once';
 import { readContent, type WrittenContent } from '../../threads/writing/content';
 import { firstStatus } from '../../threads/writing/review';
 import { CommentListService } from '../lists/comment-list.service';
 import type { CommentView } from '../lists/comment.view';
-import { commentMadeBeforeQuery, commentStatement } from './comment.statements';
+import { commentMadeBeforeQuery, commentQuery } from './comment.statements';
 
 const hourlyLimit = { points: postLimits.repliesPerHour, seconds: 3_600 };
 
@@ -37,7 +27,6 @@ type CommentDraft = Omit<CommentToPostInput, 'postId'>;
 @Injectable()
 export class CommentWritingService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
     private readonly limits: RateLimits,
     private readonly queries: PreparedQueries,
     private readonly replies: ReplyAccessService,
@@ -71,8 +60,7 @@ export class CommentWritingService {
       throw new DomainError(replyTypeTable[answered.type].errors.NO_REPLIES);
     await this.limits.consume('forum.replies', actor.userId, hourlyLimit);
     const id = await makeOnce(
-      this.unitOfWork,
-      (transaction) => this.insert(transaction, actor, { ...draft, answered, access, written }),
+      () => this.insert(actor, { ...draft, answered, access, written }),
       () => this.madeBefore(actor, answered, draft.clientKey),
     );
     const made = await this.replies.ofReader(actor, { type: 'COMMENT', id });
@@ -80,33 +68,28 @@ export class CommentWritingService {
   }
 
   private async insert(
-    transaction: Transaction,
     actor: Actor,
     draft: CommentDraft & { answered: ReplyKey; access: ReplyAccess; written: WrittenContent },
-  ): Promise<string | null> {
+  ): Promise<string | undefined> {
     const { answered, access, written, clientKey } = draft;
-    const { threadId, communityId, postId } = access;
+    const { threadId, postId } = access;
     const isRich = draft.isRich ?? false;
     const named = { threadId, written, isRich, mentionedUsers: draft.mentionedUsers ?? [] };
-    const { content, plainText, mentionedIds } = await this.mentions.check(transaction, actor, named);
-    const status = await firstStatus(transaction, actor, access, written.links);
+    const { content, plainText, mentionedIds } = await this.mentions.check(this.queries, actor, named);
+    const status = await firstStatus(this.queries, actor, access, written.links);
     const parentId = answered.type === 'COMMENT' ? answered.id : null;
-    const place = [threadId, actor.userId, postId, parentId];
-    const [made] = await transaction.manager.query<{ id: string }[]>(commentStatement, [
-      ...[...place, content, isRich, plainText, status, clientKey],
+    const [made] = await this.queries.rows<{ id: string }>(commentQuery, [
+      ...[threadId, actor.userId, postId, parentId],
+      ...[content, isRich, plainText, status, clientKey, mentionedIds],
     ]);
-    if (!made) return null;
-    await this.mentions.keep(transaction, made.id, mentionedIds);
-    const ids = { replyType: 'COMMENT', replyId: made.id, postId, threadId, communityId } as const;
-    transaction.raise(ReplyWritten, { ...ids, creatorId: actor.userId, status });
-    return made.id;
+    return made?.id;
   }
 
   /** @throws DomainError COMMENT_DELETED, POST_DELETED or THREAD_DELETED where what it answers was deleted meanwhile */
-  private async madeBefore(actor: Actor, answered: ReplyKey, clientKey: string): Promise<string | undefined> {
-    const values = [actor.userId, clientKey];
-    const [made] = await this.queries.rows<{ id: string }>(commentMadeBeforeQuery, values);
-    if (!made) await this.replies.ofReader(actor, answered);
-    return made?.id;
+  private async madeBefore(actor: Actor, answered: ReplyKey, clientKey: string): Promise<string> {
+    const [made] = await this.queries.rows<{ id: string }>(commentMadeBeforeQuery, [actor.userId, clientKey]);
+    if (made) return made.id;
+    await this.replies.ofReader(actor, answered);
+    throw new DomainError(replyTypeTable[answered.type].errors.NO_REPLIES);
   }
 }

@@ -1,19 +1,35 @@
 import { postLimits } from '@lyceum/contracts';
-import type { PreparedQuery } from '@lyceum/kernel';
+import { type PreparedQuery, raiseInStatement } from '@lyceum/kernel';
+import { keepMentions } from '../../replies/mentions/mentions.statements';
+import { ReplyWritten } from '../../replies/replies.events';
 
 const deepest = String(postLimits.commentLevels);
 
+const raised = raiseInStatement(
+  ReplyWritten,
+  {
+    replyType: "'COMMENT'",
+    replyId: 'comment.id',
+    postId: 'post.id',
+    threadId: 'thread.id',
+    communityId: 'thread.community_id',
+    creatorId: '$2::uuid',
+    status: '$8::text',
+  },
+  'comment CROSS JOIN post CROSS JOIN thread',
+);
+
 /**
  * A comment by `$2` in thread `$1` on post `$3`, or on its comment `$4`: `$5` content, `$6` rich or not, `$7` plain
- * text, `$8` status, `$9` client key. What answers the deepest level stands beside what it answers (checklist line 106). The post's row
- * gives out the numbers, so that parallel comments get one each. No row where what it answers is gone, or where the key has
- * made a comment already: the transaction must then end without a trace.
+ * text, `$8` status, `$9` client key, `$10` people mentioned. What answers the deepest level stands beside what it answers
+ * (checklist line 106). The post's row gives out the numbers, so that parallel comments get one each. No row where what it answers
+ * is gone, or where the key has made a comment already; refused by the key's unique index where one is being made.
  */
-export const commentStatement = `
+export const commentQuery: PreparedQuery = {
+  name: 'forum.write-comment',
+  text: `
   WITH thread AS (
-    UPDATE threads t
-    SET last_active_at = CASE WHEN $8 = 'VISIBLE' THEN greatest(t.last_active_at, now()) ELSE t.last_active_at END
-    WHERE t.id = $1 AND t.status = 'VISIBLE' RETURNING t.id
+    SELECT id, community_id FROM threads WHERE id = $1 AND status = 'VISIBLE' FOR NO KEY UPDATE
   ), post AS (
     UPDATE posts p
     SET last_comment_number = p.last_comment_number + 1, comments_cnt = p.comments_cnt + ($8 = 'VISIBLE')::int
@@ -34,12 +50,16 @@ export const commentStatement = `
     SELECT post.thread_id, post.id, place.parent_id, $4::uuid, COALESCE(place.path, '{}') || post.number, $2,
            COALESCE(place.author_path, '{}') || $2::uuid, $5, $6, $7, $8, $9
     FROM post LEFT JOIN place ON TRUE
-    ON CONFLICT (creator_id, client_key) DO NOTHING
     RETURNING id, parent_id
   ), answered AS (
     UPDATE comments c SET replies_cnt = c.replies_cnt + 1 FROM comment WHERE c.id = comment.parent_id
-  )
-  SELECT id FROM comment`;
+  ), active AS (
+    UPDATE threads t SET last_active_at = greatest(t.last_active_at, now())
+    FROM comment JOIN thread ON TRUE WHERE t.id = thread.id AND $8 = 'VISIBLE'
+  ), mentioned AS (${keepMentions('comment', '$10::uuid[]')}
+  ), raised AS (${raised})
+  SELECT id FROM comment`,
+};
 
 /** What the key has made. */
 export const commentMadeBeforeQuery: PreparedQuery = {

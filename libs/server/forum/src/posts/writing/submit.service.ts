@@ -1,19 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { postLimits, type SubmitPostInput, submitPostSchema, threadErrors } from '@lyceum/contracts';
-import {
-  type Actor,
-  assertCan,
-  DomainError,
-  parseInput,
-  PreparedQueries,
-  RateLimits,
-  type Transaction,
-  UnitOfWork,
-} from '@lyceum/kernel';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, RateLimits } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
-import { deleteDraft } from '../../drafts/delete-draft';
 import { MentionService } from '../../replies/mentions/mention.service';
-import { ReplyWritten } from '../../replies/replies.events';
 import { makeOnce } from '../../replies/writing/once';
 import { ThreadAccessService } from '../../threads/page/thread-access.service';
 import type { ThreadAccess } from '../../threads/thread-policy';
@@ -29,7 +18,6 @@ const hourlyLimit = { points: postLimits.repliesPerHour, seconds: 3_600 };
 @Injectable()
 export class SubmitService {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
     private readonly limits: RateLimits,
     private readonly queries: PreparedQueries,
     private readonly threads: ThreadAccessService,
@@ -53,44 +41,33 @@ export class SubmitService {
       throw new DomainError(threadErrors.NO_REPLIES);
     await this.limits.consume('forum.replies', actor.userId, hourlyLimit);
     const postId = await makeOnce(
-      this.unitOfWork,
-      (transaction) => this.insert(transaction, actor, { ...post, access, written }),
+      () => this.insert(actor, { ...post, access, written }),
       () => this.madeBefore(actor, post),
     );
     return this.lists.one(actor, { postId, userId: actor.userId });
   }
 
   private async insert(
-    transaction: Transaction,
     actor: Actor,
     post: SubmitPostInput & { access: ThreadAccess; written: WrittenContent },
-  ): Promise<string | null> {
+  ): Promise<string | undefined> {
     const { threadId, access, written, clientKey } = post;
     const isRich = post.isRich ?? false;
     const named = { threadId, written, isRich, mentionedUsers: post.mentionedUsers ?? [] };
-    const { content, plainText, mentionedIds } = await this.mentions.check(transaction, actor, named);
-    const status = await firstStatus(transaction, actor, access, written.links);
-    const [made] = await transaction.rows<{ id: string }>(submitQuery, [
+    const { content, plainText, mentionedIds } = await this.mentions.check(this.queries, actor, named);
+    const status = await firstStatus(this.queries, actor, access, written.links);
+    const [made] = await this.queries.rows<{ id: string }>(submitQuery, [
       ...[threadId, actor.userId, content, isRich, plainText, status, clientKey],
+      ...[mentionedIds, post.submittingUserDraftId ?? null],
     ]);
-    if (!made) return null;
-    await this.mentions.keep(transaction, made.id, mentionedIds);
-    if (post.submittingUserDraftId)
-      await deleteDraft(transaction.manager, post.submittingUserDraftId, actor.userId);
-    const { communityId } = access;
-    const ids = { replyType: 'POST', replyId: made.id, postId: made.id, threadId, communityId } as const;
-    transaction.raise(ReplyWritten, { ...ids, creatorId: actor.userId, status });
-    return made.id;
+    return made?.id;
   }
 
   /** @throws DomainError THREAD_DELETED where the thread was deleted meanwhile */
-  private async madeBefore(
-    actor: Actor,
-    { clientKey, threadId }: SubmitPostInput,
-  ): Promise<string | undefined> {
-    const values = [actor.userId, clientKey];
-    const [made] = await this.queries.rows<{ id: string }>(postMadeBeforeQuery, values);
-    if (!made) await this.threads.ofReader(actor, threadId);
-    return made?.id;
+  private async madeBefore(actor: Actor, { clientKey, threadId }: SubmitPostInput): Promise<string> {
+    const [made] = await this.queries.rows<{ id: string }>(postMadeBeforeQuery, [actor.userId, clientKey]);
+    if (made) return made.id;
+    await this.threads.ofReader(actor, threadId);
+    throw new DomainError(threadErrors.NO_REPLIES);
   }
 }

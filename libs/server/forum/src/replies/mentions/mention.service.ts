@@ -3,7 +3,7 @@ import { postErrors, postLimits, threadErrors } from '@lyceum/contracts';
 import { type Actor, DomainError, type Transaction } from '@lyceum/kernel';
 import { mentionedUserIdsOf, parseRichText, plainTextOf, type RichDocument } from '@lyceum/rich-text';
 import type { WrittenContent } from '../../threads/writing/content';
-import { mentionableStatement, mentionStatement, unmentionStatement } from './mentions.statements';
+import { mentionableQuery, mentionStatement, unmentionStatement } from './mentions.statements';
 import { nameMentions } from './name-mentions';
 
 /** What somebody writes, before it is known whom of those it names it may name. */
@@ -25,7 +25,7 @@ export interface MentionedContent extends Pick<WrittenContent, 'content' | 'plai
 export class MentionService {
   /** @throws DomainError POST_TOO_MANY_MENTIONS */
   async check(
-    { manager }: Transaction,
+    source: Pick<Transaction, 'rows'>,
     actor: Actor,
     { threadId, written, isRich, mentionedUsers }: MentioningContent,
   ): Promise<MentionedContent> {
@@ -35,7 +35,7 @@ export class MentionService {
     const wanted = [...new Set([...inText, ...mentionedUsers].map((id) => id.toLowerCase()))];
     if (wanted.length === 0) return { content, plainText, mentionedIds: [] };
     if (wanted.length > postLimits.mentions) throw new DomainError(postErrors.TOO_MANY_MENTIONS);
-    const people = await manager.query<{ id: string; name: string }[]>(mentionableStatement, [
+    const people = await source.rows<{ id: string; name: string }>(mentionableQuery, [
       actor.userId,
       wanted,
       threadId,
@@ -46,14 +46,10 @@ export class MentionService {
     return { ...withNames(document, names), mentionedIds };
   }
 
-  async keep({ manager }: Transaction, replyId: string, mentionedIds: readonly string[]): Promise<void> {
-    if (mentionedIds.length > 0) await manager.query(mentionStatement, [replyId, mentionedIds]);
-  }
-
   /** After an edit: whoever is no longer named is no longer mentioned. */
-  async replace(transaction: Transaction, replyId: string, mentionedIds: readonly string[]): Promise<void> {
-    await transaction.manager.query(unmentionStatement, [replyId, mentionedIds]);
-    await this.keep(transaction, replyId, mentionedIds);
+  async replace({ manager }: Transaction, replyId: string, mentionedIds: readonly string[]): Promise<void> {
+    await manager.query(unmentionStatement, [replyId, mentionedIds]);
+    if (mentionedIds.length > 0) await manager.query(mentionStatement, [replyId, mentionedIds]);
   }
 }
 

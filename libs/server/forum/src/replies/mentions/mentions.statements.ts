@@ -1,10 +1,13 @@
+import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
 
 /**
  * Those of people `$2` whom user `$1` may mention in thread `$3`, with their names: they can read it, and nobody has a
  * block with the writer or the thread's author.
  */
-export const mentionableStatement = `
+export const mentionableQuery: PreparedQuery = {
+  name: 'forum.mentionable-people',
+  text: `
   SELECT u.id, trim(u.first_name || ' ' || u.last_name) AS name
   FROM users u, threads t JOIN communities c ON c.id = t.community_id
   WHERE t.id = $3 AND u.id = ANY($2::uuid[]) AND u.erased_at IS NULL AND ${isNotHidden('u.id')}
@@ -15,13 +18,24 @@ export const mentionableStatement = `
         AND (b.ends_at IS NULL OR b.ends_at > now()))
     AND NOT EXISTS (
       SELECT FROM user_blocks k
-      WHERE (k.blocker_id, k.blocked_id) IN ((u.id, t.creator_id), (t.creator_id, u.id)))`;
+      WHERE (k.blocker_id, k.blocked_id) IN ((u.id, t.creator_id), (t.creator_id, u.id)))`,
+};
+
+/**
+ * SQL that keeps who is mentioned.
+ * @param target SQL of rows with the `id` of the post or comment
+ * @param people SQL of the array of their ids, in the order of the text
+ */
+export function keepMentions(target: string, people: string): string {
+  return `
+    INSERT INTO content_mentions (target_id, user_id, place)
+    SELECT target.id, mentioned.id, mentioned.place
+    FROM ${target} target, unnest(${people}) WITH ORDINALITY AS mentioned (id, place)
+    ON CONFLICT DO NOTHING`;
+}
 
 /** $1 post or comment, $2 people in the order of the text */
-export const mentionStatement = `
-  INSERT INTO content_mentions (target_id, user_id, place)
-  SELECT $1, mentioned.id, mentioned.place FROM unnest($2::uuid[]) WITH ORDINALITY AS mentioned (id, place)
-  ON CONFLICT DO NOTHING`;
+export const mentionStatement = keepMentions('(SELECT $1::uuid AS id)', '$2::uuid[]');
 
 /** $1 post or comment, $2 who stays mentioned */
 export const unmentionStatement =

@@ -1,27 +1,19 @@
-import type { Transaction, UnitOfWork } from '@lyceum/kernel';
-
-/** Ends a transaction without a trace: a call with the same key has made what this one was to make. */
-class MadeBefore extends Error {}
+import { isUniqueViolation } from '@lyceum/kernel';
 
 /**
  * Makes something at most once, however often and at whatever moment the same call comes.
- * @param make answers the id of what it made, or null where a call with the same key was first; then nothing it wrote stays
+ * @param make one statement that answers the id of what it made. It answers nothing where a call with the same key was
+ * first, and is refused by the key's unique index, with all it wrote, where one is under way
  * @param find the id of what that call made
  */
 export async function makeOnce(
-  unitOfWork: UnitOfWork,
-  make: (transaction: Transaction) => Promise<string | null>,
-  find: () => Promise<string | undefined>,
+  make: () => Promise<string | undefined>,
+  find: () => Promise<string>,
 ): Promise<string> {
   try {
-    return await unitOfWork.run(async (transaction) => {
-      const id = await make(transaction);
-      if (id === null) throw new MadeBefore();
-      return id;
-    });
+    return (await make()) ?? (await find());
   } catch (thrown) {
-    const id = thrown instanceof MadeBefore ? await find() : undefined;
-    if (id === undefined) throw thrown;
-    return id;
+    if (isUniqueViolation(thrown)) return find();
+    throw thrown;
   }
 }

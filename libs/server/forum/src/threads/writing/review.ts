@@ -6,15 +6,15 @@ import { reviewFactsQuery } from './thread-writing.statements';
 
 /** How something somebody writes in a forum, with so many links, stands at first: shown, or waiting for a moderator. */
 export async function firstStatus(
-  transaction: Transaction,
+  source: Pick<Transaction, 'rows'>,
   actor: Actor,
   access: ForumAccess,
   links: number,
 ): Promise<ContentStatus> {
-  const [facts] = await transaction.rows<Pick<ReviewFacts, 'holdsNewUsers' | 'shownBefore'>>(
-    reviewFactsQuery,
-    [actor.userId, access.communityId],
-  );
+  const [facts] = await source.rows<Pick<ReviewFacts, 'holdsNewUsers' | 'shownBefore'>>(reviewFactsQuery, [
+    actor.userId,
+    access.communityId,
+  ]);
   if (!facts) throw new DomainError(communityErrors.NOT_FOUND);
   const isHeld = needsReview({ ...facts, isModerator: mayModerate(actor, access), links });
   return isHeld ? 'HELD' : 'VISIBLE';
