@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   authErrors,
   commonErrors,
-  type ListUsersInput,
   type Role,
   roles,
   staffRoles,
+  type TableQuery,
   type UserPage,
   type UserRow,
 } from '@lyceum/contracts';
@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 
 const dataOf = <Data>(body: unknown): Data => (body as { result: { data: Data } }).result.data;
 
-async function listAll(input: Partial<ListUsersInput>): Promise<UserRow[]> {
+async function listAll(input: Partial<TableQuery>): Promise<UserRow[]> {
   const rows: UserRow[] = [];
   let cursor: string | null = null;
   do {
@@ -108,7 +108,7 @@ describe('the list', () => {
   });
 
   test('by name it takes letters with accents where a reader looks for them', async () => {
-    const names = (await listAll({ sortBy: 'name', direction: 'asc', role: 'TESTER' })).map(
+    const names = (await listAll({ sortBy: 'name', direction: 'asc', filters: { roles: ['TESTER'] } })).map(
       ({ firstName }) => firstName,
     );
     expect(names[0]).toBe('àbel');
@@ -122,13 +122,48 @@ describe('the list', () => {
     expect(await listAll({ search: 'twin_1' })).toHaveLength(0);
   });
 
-  test('shows who holds one role', async () => {
-    const rows = await listAll({ role: 'SUPER_ADMIN' });
+  test('[47] shows who holds one of some roles', async () => {
+    const rows = await listAll({ filters: { roles: ['SUPER_ADMIN'] } });
     expect(rows.map(({ id }) => id).sort()).toEqual((await superAdminIds()).sort());
   });
 
+  test('shows who is suspended, and who joined in a span of time', async () => {
+    await buildPerson(server);
+    const shutOut = await server.database.manager.insert(User, {
+      firstName: 'Shut',
+      lastName: 'Out',
+      email: 'shut-out@lyceum.example',
+      suspendedAt: new Date(),
+      createdAt: new Date('2019-03-01T00:00:00Z'),
+    });
+    const suspended = await listAll({ filters: { isSuspended: true } });
+    expect(suspended.map(({ id }) => id)).toEqual(shutOut.identifiers.map(({ id }) => id as string));
+    expect(suspended[0]).toMatchObject({ name: 'Shut Out', isSuspended: true });
+    const early = { from: '2019-03-01T00:00:00Z', to: '2020-01-01T00:00:00.123Z' };
+    expect((await listAll({ filters: { createdAt: early } })).map(({ name }) => name)).toEqual(['Shut Out']);
+    const both = { createdAt: early, isSuspended: false };
+    expect(await listAll({ filters: both })).toEqual([]);
+  });
+
+  test.each([
+    ['a filter of a column that has none', { filters: { email: 'x' } }],
+    ['a filter of a column that is not there', { filters: { passwordHash: 'x' } }],
+    ['a filter of another kind', { filters: { isSuspended: 'yes' } }],
+    ['a choice that is none', { filters: { roles: ['KING'] } }],
+    [
+      'a span that ends before it begins',
+      { filters: { createdAt: { from: '2021-01-01T00:00:00Z', to: '2020-01-01T00:00:00Z' } } },
+    ],
+    ['an order by a column that has none', { sortBy: 'roles' }],
+    ['an order by a column that is not there', { sortBy: 'password_hash' }],
+    ['a search too long', { search: 'x'.repeat(101) }],
+  ])('refuses %s', async (_, input) => {
+    const answer = await server.opsQuery('users.list', input, superAdmin.token).expect(400);
+    expect(answer.body).toMatchObject({ error: { data: commonErrors.INVALID_INPUT } });
+  });
+
   test('answers the fields of its contract and nothing else', async () => {
-    const [row] = await listAll({ role: 'SUPER_ADMIN' });
+    const [row] = await listAll({ filters: { roles: ['SUPER_ADMIN'] } });
     expect(Object.keys(row ?? {}).sort()).toEqual([
       'createdAt',
       'email',
@@ -136,6 +171,7 @@ describe('the list', () => {
       'id',
       'isSuspended',
       'lastName',
+      'name',
       'roles',
     ]);
   });

@@ -23,6 +23,7 @@ export * from './auth/social.schema';
 export * from './auth/suspension.schema';
 export * from './auth/terms.schema';
 export * from './auth/user.schema';
+export * from './auth/users.table';
 export * from './events/active-cycle.schema';
 export * from './forum/community.enums';
 export * from './forum/community.errors';

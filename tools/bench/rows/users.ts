@@ -5,7 +5,7 @@ const pageSize = 25;
 /** Newest first, so that this many rows come before the deep page. */
 const depth = 90_000;
 
-const columns = `id, first_name AS "firstName", last_name AS "lastName", email, roles, created_at AS "createdAt",
+const columns = `id, full_name AS name, first_name AS "firstName", last_name AS "lastName", email, roles, created_at AS "createdAt",
                  suspended_at AS "suspendedAt", created_at::text AS "sortValue"`;
 const order = `ORDER BY created_at DESC, id DESC LIMIT ${String(pageSize + 1)}`;
 const firstPage = { name: 'users-first', text: `SELECT ${columns} FROM users ${order}` };

@@ -1,7 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { UserService } from '@lyceum/auth';
-import { ActorResolver, bearerToken, DomainError, type MaybeActor, type OpsContext } from '@lyceum/kernel';
+import {
+  ActorResolver,
+  bearerToken,
+  DomainError,
+  type MaybeActor,
+  type OpsContext,
+  TableReader,
+} from '@lyceum/kernel';
 import { type AppRouter, createAppRouter } from '@lyceum/ops-router';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
 
@@ -10,7 +17,7 @@ const maximumBatchSize = 20;
 
 /** The console's calls over the services of this process. */
 export const opsRouterOf = (app: INestApplicationContext): AppRouter =>
-  createAppRouter({ users: app.get(UserService) });
+  createAppRouter({ tables: app.get(TableReader), users: app.get(UserService) });
 
 /** The ops console's calls at `/trpc`. */
 export async function serveOpsRouter(app: NestFastifyApplication): Promise<void> {

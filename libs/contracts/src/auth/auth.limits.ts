@@ -4,8 +4,6 @@ export const authLimits = {
   emailLength: 254,
   passwordMinimum: 8,
   passwordMaximum: 128,
-  /** Characters of a search in the console's user table. */
-  userSearchLength: 100,
   /** Somebody younger needs a guardian's consent (checklist line 41). */
   consentAgeYears: 13,
   /** Nobody older is believed. */

@@ -80,13 +80,16 @@ const cellSchemas = {
   choices: z.array(z.string()),
 } as const;
 
+/** One row of a table: its id and every column. */
+export function tableRowSchema<Table extends TableDeclaration>(table: Table) {
+  const cells = Object.entries(table.columns).map(([key, { kind }]) => [key, cellSchemas[kind]]);
+  const row = z.object({ id: z.string(), ...(Object.fromEntries(cells) as object) });
+  return row as unknown as z.ZodType<TableRow<Table>, TableRow<Table>>;
+}
+
 /** Output of a call for one page: rows with their id and every column, and the place of the next page. */
 export function tablePageSchema<Table extends TableDeclaration>(table: Table) {
-  const cells = Object.entries(table.columns).map(([key, { kind }]) => [key, cellSchemas[kind]]);
-  const row = z.object({ id: z.string(), ...(Object.fromEntries(cells) as object) }) as unknown as z.ZodType<
-    TableRow<Table>
-  >;
-  return z.object({ rows: z.array(row), nextCursor: z.string().nullable() });
+  return z.object({ rows: z.array(tableRowSchema(table)), nextCursor: z.string().nullable() });
 }
 
 export interface TablePage<Table extends TableDeclaration> {

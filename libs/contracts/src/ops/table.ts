@@ -67,9 +67,16 @@ interface ValueOfKind {
 /** What a cell can hold. */
 export type CellValue = ValueOfKind[ColumnKind];
 
+/** What a cell of this column can hold; a choice is one of the column's. */
+type ValueOf<Column extends TableColumn> = Column extends { kind: 'choice'; choices: infer Choices }
+  ? (keyof Choices & string) | null
+  : Column extends { kind: 'choices'; choices: infer Choices }
+    ? (keyof Choices & string)[]
+    : ValueOfKind[Column['kind']];
+
 /** One row of a table as it goes over the wire. */
 export type TableRow<Table extends TableDeclaration> = { id: string } & {
-  -readonly [Key in keyof Table['columns']]: ValueOfKind[Table['columns'][Key]['kind']];
+  -readonly [Key in keyof Table['columns']]: ValueOf<Table['columns'][Key]>;
 };
 
 /** Keys of a table's columns. */

@@ -28,6 +28,7 @@ import { VerifiedTokens } from './tokens/verified-tokens';
 import { User } from './users/user.entity';
 import { UserProcessor } from './users/user.processor';
 import { UserService } from './users/user.service';
+import { UsersTableSource } from './users/users.table-source';
 import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.providers';
 
 /** Accounts, tokens and roles. Global because every door needs to know who calls. */
@@ -69,6 +70,7 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
     { provide: ActorResolver, useExisting: TokenService },
     UserProcessor,
     UserService,
+    UsersTableSource,
     VerifiedTokens,
   ],
   exports: [ActorResolver, PasswordService, SessionService, UserService, VerifiedTokens],

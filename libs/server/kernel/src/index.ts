@@ -67,6 +67,17 @@ export { Every } from './schedule/every.decorator';
 export { Scheduler } from './schedule/scheduler';
 export { type PreparedQuery, PreparedQueries } from './sql/prepared-queries';
 export { isUniqueViolation } from './sql/unique-violation';
+export { bulk } from './tables/bulk';
+export { tableProcedure } from './tables/table-procedure';
+export { TableReader } from './tables/table-reader';
+export {
+  type Bind,
+  ConsoleTable,
+  type MoneySql,
+  type TableProvider,
+  type TableSource,
+} from './tables/table-source';
+export { TableSources } from './tables/table-sources';
 export { createOpsRouter, type OpsContext, type OpsMeta, requires } from './trpc/trpc';
 export type { Transaction } from './unit-of-work/transaction';
 export { UnitOfWork } from './unit-of-work/unit-of-work';

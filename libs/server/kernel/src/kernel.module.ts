@@ -12,6 +12,7 @@ import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { RealtimeModule } from './realtime/realtime.module';
 import { ScheduleModule } from './schedule/schedule.module';
+import { TablesModule } from './tables/tables.module';
 import { restSchemaPipe } from './validation/rest-schema.pipe';
 
 /**
@@ -32,6 +33,7 @@ export class KernelModule {
         RateLimitsModule.forRoot(config),
         RealtimeModule,
         ScheduleModule,
+        TablesModule,
       ],
       controllers: [HealthController],
       providers: [

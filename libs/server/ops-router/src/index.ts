@@ -1,15 +1,16 @@
 import { createUsersRouter, type UserService } from '@lyceum/auth';
-import { createOpsRouter } from '@lyceum/kernel';
+import { createOpsRouter, type TableReader } from '@lyceum/kernel';
 
 /** The services the console's calls reach; the host takes them from Nest's container. */
 export interface OpsServices {
+  tables: TableReader;
   users: UserService;
 }
 
 /** Every call of the ops console, one router a domain. */
 export function createAppRouter(services: OpsServices) {
   return createOpsRouter({
-    users: createUsersRouter(services.users),
+    users: createUsersRouter(services.users, services.tables),
   });
 }
 

@@ -27,7 +27,7 @@ export function EditRolesForm({ user, actorRoles, onClose }: EditRolesFormProps)
       }}
     >
       <div className={classes.person}>
-        <UserAvatar firstName={user.firstName} lastName={user.lastName} size={40} decorative />
+        <UserAvatar firstName={user.firstName ?? ''} lastName={user.lastName ?? ''} size={40} decorative />
         <div className={classes.words}>
           <div className={classes.name}>{fullName(user)}</div>
           <div className={classes.email}>{user.email}</div>

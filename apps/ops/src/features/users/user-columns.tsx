@@ -8,8 +8,8 @@ const joined = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 /** Badges that fit a compact row; the others are counted. */
 const shownRoles = 2;
 
-export function fullName({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim();
+export function fullName({ name }: Pick<UserRow, 'name'>): string {
+  return name?.trim() ?? '';
 }
 
 /** The columns of the users table; keys are those of the contract's sort. */
@@ -20,7 +20,7 @@ export const userColumns: readonly DataTableColumn<UserRow>[] = [
     title: 'Email',
     sortable: true,
     hideBelow: 'sm',
-    render: (row) => <EmailCell email={row.email} />,
+    render: (row) => <EmailCell email={row.email ?? ''} />,
   },
   { key: 'roles', title: 'Roles', hideBelow: 'sm', render: (row) => <RolesCell row={row} /> },
   {
@@ -29,7 +29,7 @@ export const userColumns: readonly DataTableColumn<UserRow>[] = [
     sortable: true,
     hideBelow: 'md',
     align: 'end',
-    render: (row) => <JoinedCell at={row.createdAt} />,
+    render: (row) => <JoinedCell at={row.createdAt ?? ''} />,
   },
 ];
 
@@ -37,7 +37,7 @@ export const userColumns: readonly DataTableColumn<UserRow>[] = [
 function NameCell({ row }: { readonly row: UserRow }) {
   return (
     <span className={classes.person}>
-      <UserAvatar firstName={row.firstName} lastName={row.lastName} size={24} decorative />
+      <UserAvatar firstName={row.firstName ?? ''} lastName={row.lastName ?? ''} size={24} decorative />
       <span className={classes.words}>
         <span className={classes.name}>
           {fullName(row)}

@@ -1,19 +1,20 @@
 import {
-  authLimits,
   cursorSchema,
-  type listUsersSchema,
   roleSchema,
   sortDirections,
-  userSortKeys,
+  tableLimits,
+  type tableQuerySchema,
 } from '@lyceum/contracts';
 import { z } from 'zod';
+
+export const userSortKeys = ['createdAt', 'name', 'email'] as const;
 
 /** Pages one can step back through; beyond it, Previous leads to the first page. It keeps addresses short. */
 const maximumTrail = 30;
 
 /** What the address of the users page says. A value that does not fit counts as not given. */
 export const usersSearchSchema = z.object({
-  search: z.string().trim().max(authLimits.userSearchLength).default('').catch(''),
+  search: z.string().trim().max(tableLimits.searchLength).default('').catch(''),
   role: roleSchema.optional().catch(undefined),
   sortBy: z.enum(userSortKeys).default('createdAt').catch('createdAt'),
   direction: z.enum(sortDirections).default('desc').catch('desc'),
@@ -32,8 +33,12 @@ export const usersSearchDefaults = {
 } as const satisfies Partial<UsersSearch>;
 
 /** The call that answers the address. */
-export function toListInput({ trail, role, ...rest }: UsersSearch): z.input<typeof listUsersSchema> {
-  return { ...rest, cursor: trail.at(-1) ?? null, ...(role && { role }) };
+export function toListInput({
+  trail,
+  role,
+  ...rest
+}: UsersSearch): z.input<ReturnType<typeof tableQuerySchema>> {
+  return { ...rest, cursor: trail.at(-1) ?? null, ...(role && { filters: { roles: [role] } }) };
 }
 
 /** Another filter or order: begins at its first page. */

@@ -1,4 +1,4 @@
-import { type UserRow, userSortKeys } from '@lyceum/contracts';
+import type { UserRow } from '@lyceum/contracts';
 import { failureTexts } from '@lyceum/shell';
 import { DataTable, EmptyState } from '@lyceum/ui';
 import { Button } from '@mantine/core';
@@ -8,7 +8,14 @@ import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { fullName, userColumns } from './user-columns';
 import classes from './user-columns.module.css';
-import { nextPage, previousPage, refined, toListInput, usersSearchSchema } from './users-search';
+import {
+  nextPage,
+  previousPage,
+  refined,
+  toListInput,
+  userSortKeys,
+  usersSearchSchema,
+} from './users-search';
 import type { UsersView } from './users-view';
 
 interface UsersTableProps extends UsersView {

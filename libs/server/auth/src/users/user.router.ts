@@ -1,20 +1,11 @@
-import {
-  listUsersSchema,
-  setRolesSchema,
-  setSuspendedSchema,
-  userPageSchema,
-  userRowSchema,
-} from '@lyceum/contracts';
-import { createOpsRouter, requires } from '@lyceum/kernel';
+import { setRolesSchema, setSuspendedSchema, userRowSchema, usersTable } from '@lyceum/contracts';
+import { createOpsRouter, requires, tableProcedure, type TableReader } from '@lyceum/kernel';
 import type { UserService } from './user.service';
 
 /** The console's calls about accounts. */
-export function createUsersRouter(users: UserService) {
+export function createUsersRouter(users: UserService, tables: TableReader) {
   return createOpsRouter({
-    list: requires('user.list')
-      .input(listUsersSchema)
-      .output(userPageSchema)
-      .query(({ ctx, input }) => users.list(ctx.actor, input)),
+    list: tableProcedure(usersTable, tables),
 
     setRoles: requires('user.setRoles')
       .input(setRolesSchema)

@@ -1,45 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import {
   authErrors,
-  type ListUsersInput,
-  listUsersSchema,
   type Role,
   type SetRolesInput,
   setRolesSchema,
   type SetSuspendedInput,
   setSuspendedSchema,
-  type UserPage,
   type UserRow,
 } from '@lyceum/contracts';
-import {
-  type Actor,
-  assertCan,
-  cutPage,
-  DomainError,
-  parseInput,
-  PreparedQueries,
-  type Transaction,
-  UnitOfWork,
-} from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { assertMayChangeRoles, assertMaySuspend } from '../auth.policy';
 import { UserRolesChanged } from '../auth.events';
 import { SessionService } from '../sessions/session.service';
 import { keepOneSuperAdmin } from './keep-one-super-admin';
 import { User } from './user.entity';
-import {
-  keysetOfUser,
-  type ListedUser,
-  rowColumns,
-  type UserListQuery,
-  userListQuery,
-} from './user-list.query';
 
 /** What a row of the console is made of. */
 type RowSource = Pick<
   User,
   'id' | 'firstName' | 'lastName' | 'email' | 'roles' | 'createdAt' | 'suspendedAt'
 >;
+
+/** The columns of a row of the console, under the names the code has for them. */
+const rowColumns = `id, first_name AS "firstName", last_name AS "lastName", email, roles,
+  created_at AS "createdAt", suspended_at AS "suspendedAt"`;
 
 /** Where a change came from, for the audit log. */
 export interface ChangeOrigin {
@@ -49,28 +33,9 @@ export interface ChangeOrigin {
 @Injectable()
 export class UserService {
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly sessions: SessionService,
   ) {}
-
-  /**
-   * A page of all accounts for the console, by keyset.
-   * @throws DomainError COMMON_FORBIDDEN without `user.list`, COMMON_INVALID_INPUT for a cursor that is not ours
-   */
-  async list(actor: Actor, input: ListUsersInput): Promise<UserPage> {
-    assertCan(actor, 'user.list');
-    const checked = parseInput(listUsersSchema, input);
-    const users = await this.read(userListQuery(checked));
-    const { rows, nextCursor } = cutPage(users, checked.limit, keysetOfUser);
-    return { rows: rows.map(toUserRow), nextCursor };
-  }
-
-  private read({ name, text, values }: UserListQuery): Promise<ListedUser[]> {
-    if (name === null) return this.dataSource.query<ListedUser[]>(text, [...values]);
-    return this.queries.rows<ListedUser>({ name, text }, values);
-  }
 
   /**
    * Replaces a user's roles (checklist lines 47, 238): audit row and event in the same transaction.
@@ -184,6 +149,8 @@ function toUserRow(user: RowSource): UserRow {
   const { id, firstName, lastName, email, roles, createdAt, suspendedAt } = user;
   return {
     id,
+    // As the generated column `full_name` has it.
+    name: `${firstName} ${lastName}`,
     firstName,
     lastName,
     email,

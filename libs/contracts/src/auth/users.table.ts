@@ -1,0 +1,22 @@
+import { defineTable } from '../ops/table';
+import { type Role, roleLabel, roles } from './role.enums';
+
+const roleChoices = Object.fromEntries(roles.map((role) => [role, roleLabel(role)])) as Record<Role, string>;
+
+/** Everybody who has an account. */
+export const usersTable = defineTable({
+  name: 'users',
+  title: 'Users',
+  requires: 'user.list',
+  searchLabel: 'Name or email',
+  columns: {
+    name: { label: 'Name', kind: 'text', isSortable: true },
+    email: { label: 'Email', kind: 'text', isSortable: true },
+    roles: { label: 'Roles', kind: 'choices', choices: roleChoices, isFilterable: true },
+    isSuspended: { label: 'Suspended', kind: 'flag', isFilterable: true },
+    createdAt: { label: 'Joined', kind: 'time', isSortable: true, isFilterable: true },
+    firstName: { label: 'First name', kind: 'text', isExtra: true },
+    lastName: { label: 'Last name', kind: 'text', isExtra: true },
+  },
+  sort: { by: 'createdAt', direction: 'desc' },
+});

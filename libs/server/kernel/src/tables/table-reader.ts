@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type TableDeclaration,
+  type TableExport,
+  type TablePage,
+  type TableQuery,
+  type TableRow,
+} from '@lyceum/contracts';
+import { DataSource } from 'typeorm';
+import { type Actor, assertCan, type MaybeActor } from '../actor/actor';
+import { PreparedQueries } from '../sql/prepared-queries';
+import { parseInput } from '../validation/parse-input';
+import { decodePlace, encodePlace } from './table-cursor';
+import { placeOf, type StoredRow, toTableRow } from './table-row';
+import { schemasOf } from './table-schemas';
+import type { TableSource } from './table-source';
+import { TableSources } from './table-sources';
+import { type TableQuestion, type TableSlice, tableStatement } from './table-statement';
+
+/** Rows of one statement of an export: what of it is in memory at a time. */
+const batchSize = 1_000;
+
+type RowsWanted = Omit<TableSlice, 'part'>;
+
+/**
+ * Reads console tables by keyset, (sort value, id); rows without a sort value come last, in either direction. No
+ * OFFSET and no count: the depth of a table costs nothing.
+ */
+@Injectable()
+export class TableReader {
+  constructor(
+    private readonly sources: TableSources,
+    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
+  ) {}
+
+  /**
+   * One page of a table, with every column.
+   * @throws DomainError COMMON_UNAUTHENTICATED, COMMON_FORBIDDEN without the table's right, COMMON_INVALID_INPUT for an
+   * order or a filter the table does not have, or a cursor that is not ours
+   */
+  async page<Table extends TableDeclaration>(
+    actor: MaybeActor,
+    table: Table,
+    query: TableQuery,
+  ): Promise<TablePage<Table>> {
+    assertCan(actor, table.requires);
+    const { limit, cursor, ...question } = parseInput(schemasOf(table).query, query);
+    const columns = Object.keys(table.columns);
+    const after = cursor ? decodePlace(cursor) : null;
+    const found = await this.read(actor, table, question, { after, columns, limit: limit + 1 });
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
+    return {
+      rows: rows.map((row) => toTableRow(table, row, columns)),
+      nextCursor: found.length > limit && last ? encodePlace(placeOf(last)) : null,
+    };
+  }
+
+  /**
+   * All rows of a question in batches, with the columns asked for; no more than a batch is held at a time.
+   * @throws DomainError as `page` does, when the first batch is asked for
+   */
+  async *batches<Table extends TableDeclaration>(
+    actor: MaybeActor,
+    table: Table,
+    query: TableExport,
+  ): AsyncGenerator<TableRow<Table>[], void, undefined> {
+    assertCan(actor, table.requires);
+    const { columns, ...question } = parseInput(schemasOf(table).export, query);
+    let after: RowsWanted['after'] = null;
+    for (;;) {
+      const found: StoredRow[] = await this.read(actor, table, question, {
+        after,
+        columns,
+        limit: batchSize,
+      });
+      const last = found.at(-1);
+      if (!last) return;
+      yield found.map((row) => toTableRow(table, row, columns));
+      if (found.length < batchSize) return;
+      after = placeOf(last);
+    }
+  }
+
+  private async read(
+    actor: Actor,
+    { name }: TableDeclaration,
+    question: TableQuestion,
+    wanted: RowsWanted,
+  ): Promise<StoredRow[]> {
+    const source = this.sources.named(name);
+    const run = (slice: TableSlice) => this.run(source, actor, question, slice);
+    if (source.notNull?.includes(question.sortBy)) return run({ ...wanted, part: 'all' });
+    const isAmongNulls = wanted.after?.[0] === null;
+    const valued = isAmongNulls ? [] : await run({ ...wanted, part: 'valued' });
+    const limit = wanted.limit - valued.length;
+    if (limit === 0) return valued;
+    const nulls = await run({
+      ...wanted,
+      part: 'nulls',
+      limit,
+      after: isAmongNulls ? wanted.after : null,
+    });
+    return [...valued, ...nulls];
+  }
+
+  private run(
+    source: TableSource,
+    actor: Actor,
+    question: TableQuestion,
+    slice: TableSlice,
+  ): Promise<StoredRow[]> {
+    const { name, text, values } = tableStatement(source, actor, question, slice);
+    if (name === null) return this.dataSource.query<StoredRow[]>(text, [...values]);
+    return this.queries.rows<StoredRow>({ name, text }, values);
+  }
+}

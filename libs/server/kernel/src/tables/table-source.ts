@@ -1,0 +1,46 @@
+import { SetMetadata } from '@nestjs/common';
+import type { ColumnKey, TableDeclaration } from '@lyceum/contracts';
+import type { Actor } from '../actor/actor';
+
+/** Adds a value to a statement and answers its place there: `$3`. */
+export type Bind = (value: unknown) => string;
+
+/** An amount of money as SQL: integer minor units, and the ISO 4217 code. */
+export interface MoneySql {
+  readonly minor: string;
+  readonly currency: string;
+}
+
+type ColumnSql<Table extends TableDeclaration> = {
+  readonly [Key in ColumnKey<Table>]: Table['columns'][Key]['kind'] extends 'money' ? MoneySql : string;
+};
+
+/**
+ * Where the rows of a console table come from. Everything here is pasted into statements: constants of the code only,
+ * values of callers go through `bind`.
+ */
+export interface TableSource<Table extends TableDeclaration = TableDeclaration> {
+  readonly table: Table;
+  /** What stands behind FROM, joins and all; each row of it is one row of the table. */
+  readonly from: string;
+  /** Expression of the row's id, unique: it breaks ties of the order. */
+  readonly id: string;
+  /** Expression of each column: text, number, timestamptz, boolean, text[] by the column's kind. */
+  readonly columns: ColumnSql<Table>;
+  /** Sortable columns that are never null: one statement a page instead of one for the values and one for the rest. */
+  readonly notNull?: readonly ColumnKey<Table>[];
+  /** Expression of what the search looks into, in lower case. */
+  readonly searchText?: string;
+  /** Condition of the rows this caller may see. */
+  scope?(actor: Actor, bind: Bind): string;
+}
+
+/** A provider with the source of a console table, found by its decorator. */
+export interface TableProvider {
+  readonly source: TableSource;
+}
+
+export const consoleTableKey = 'lyceum:console-table';
+
+/** Marks a provider whose `source` is a table of the ops console. */
+export const ConsoleTable = () => SetMetadata<string, true>(consoleTableKey, true);

@@ -1,0 +1,121 @@
+import type { TableColumn, TableQuery } from '@lyceum/contracts';
+import type { Actor } from '../actor/actor';
+import type { TablePlace } from './table-cursor';
+import { containing, filterConditions } from './table-filters';
+import type { Bind, MoneySql, TableSource } from './table-source';
+
+/** What is asked of a table, whatever becomes of the rows. */
+export type TableQuestion = Pick<TableQuery, 'search' | 'filters' | 'sortBy' | 'direction'>;
+
+/** Which rows a statement reads: those with a value in the sort column, those without, or `all` where all have one. */
+export type SortPart = 'valued' | 'nulls' | 'all';
+
+export interface TableSlice {
+  readonly part: SortPart;
+  /** Read on after this row; null begins. */
+  readonly after: TablePlace | null;
+  readonly limit: number;
+  /** Keys of the columns to read. */
+  readonly columns: readonly string[];
+}
+
+/** A statement with its values. `name` is set where one plan serves every caller: a page of everything. */
+export interface TableStatement {
+  readonly name: string | null;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/** Names a row as read has besides its columns; no column can be called so. */
+export const sortValueName = '#sort';
+export const currencyName = (key: string): string => `${key}#currency`;
+
+const isMoney = (sql: string | MoneySql): sql is MoneySql => typeof sql !== 'string';
+
+/** The one expression a column is compared by. */
+function comparedBy(source: TableSource, key: string): string {
+  const sql: string | MoneySql = source.columns[key] ?? 'NULL';
+  return isMoney(sql) ? sql.minor : sql;
+}
+
+function selected(source: TableSource, keys: readonly string[]): string[] {
+  return keys.flatMap((key) => {
+    const sql: string | MoneySql = source.columns[key] ?? 'NULL';
+    if (!isMoney(sql)) return [`${sql} AS "${key}"`];
+    return [`${sql.minor} AS "${key}"`, `${sql.currency} AS "${currencyName(key)}"`];
+  });
+}
+
+/** Conditions that hold for a question whichever page of it is read. */
+function questionConditions(
+  source: TableSource,
+  actor: Actor,
+  question: TableQuestion,
+  bind: Bind,
+): string[] {
+  const { table, searchText } = source;
+  const { search, filters } = question;
+  const conditions = source.scope ? [`(${source.scope(actor, bind)})`] : [];
+  if (search && searchText) conditions.push(`(${searchText}) LIKE ${bind(containing(search.toLowerCase()))}`);
+  for (const [key, value] of Object.entries(filters)) {
+    if (value === undefined) continue;
+    const { kind } = table.columns[key] as TableColumn;
+    conditions.push(...filterConditions(kind, comparedBy(source, key), value, bind));
+  }
+  return conditions;
+}
+
+/** Rows after a place, in one direction. PostgreSQL reads the values as what they are compared with. */
+function placeConditions(
+  source: TableSource,
+  question: TableQuestion,
+  slice: TableSlice,
+  bind: Bind,
+): string[] {
+  const { part, after } = slice;
+  const sort = comparedBy(source, question.sortBy);
+  const comparison = question.direction === 'asc' ? '>' : '<';
+  if (part === 'nulls')
+    return [`(${sort}) IS NULL`, ...(after ? [`(${source.id}) ${comparison} ${bind(after[1])}`] : [])];
+  return [
+    ...(part === 'valued' ? [`(${sort}) IS NOT NULL`] : []),
+    ...(after ? [`((${sort}), (${source.id})) ${comparison} (${bind(after[0])}, ${bind(after[1])})`] : []),
+  ];
+}
+
+/** Builds the statement for one slice of a table. The slice's size stands in the text: see `docs/architecture.md`. */
+export function tableStatement(
+  source: TableSource,
+  actor: Actor,
+  question: TableQuestion,
+  slice: TableSlice,
+): TableStatement {
+  const values: unknown[] = [];
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const order = question.direction === 'asc' ? 'ASC' : 'DESC';
+  const sort = comparedBy(source, question.sortBy);
+  const asked = questionConditions(source, actor, question, bind);
+  const isPlain = asked.length === 0;
+  const conditions = [...asked, ...placeConditions(source, question, slice, bind)];
+  const text = `
+    SELECT ${source.id} AS "id", (${sort})::text AS "${sortValueName}",
+      ${selected(source, slice.columns).join(', ')}
+    FROM ${source.from}
+    WHERE ${conditions.length > 0 ? conditions.join(' AND ') : 'TRUE'}
+    ORDER BY ${slice.part === 'nulls' ? '' : `${sort} ${order},`} ${source.id} ${order}
+    LIMIT ${slice.limit}`;
+  return { name: isPlain ? planName(source, question, slice) : null, text, values };
+}
+
+/** What a search or a filter finds differs too much for one plan; a page of everything has the same each time. */
+function planName(
+  source: TableSource,
+  { sortBy, direction }: TableQuestion,
+  slice: TableSlice,
+): string | null {
+  const isWhole = slice.columns.length === Object.keys(source.columns).length;
+  // What is left of a page for rows without a value is different each time.
+  if (!isWhole || slice.part === 'nulls') return null;
+  const place = slice.after ? 'later' : 'first';
+  return ['table', source.table.name, sortBy, direction, slice.part, place, slice.limit].join('.');
+}

@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { TableReader } from './table-reader';
+import { TableSources } from './table-sources';
+
+/** Collects the tables of the ops console and reads them. */
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  providers: [TableReader, TableSources],
+  exports: [TableReader, TableSources],
+})
+export class TablesModule {}
