@@ -35,5 +35,6 @@ export * from './forms/multi-select-field';
 export * from './forms/search-field';
 export * from './forms/form-error-summary';
 export * from './forms/is-composing';
+export * from './keyboard/is-free-key';
 export * from './data-table/data-table';
 export { type DataTableColumn, type DataTableSort } from './data-table/columns';

@@ -1,10 +1,12 @@
-import { isStaff } from '@lyceum/contracts';
+import { holdsPermission, isStaff } from '@lyceum/contracts';
 import { realtime, type SessionUser, useSession } from '@lyceum/session';
 import { createQueryClient, useRoleChanges } from '@lyceum/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { asFailure } from './as-failure';
 import { ConsoleFrame } from './console-frame';
+import { sectionOf } from './navigation';
 import { NoAccess } from './no-access';
 import { SecondFactorNeeded } from './second-factor-needed';
 import { createTrpcClient, trpc } from './trpc';
@@ -49,8 +51,13 @@ function LiveConnection() {
   return null;
 }
 
+/** Lets through whom the section admits; the index only leads on, and a screen of no section is nobody's. */
 function Gate({ brandName, user, children }: ConsoleLayoutProps & { readonly user: SessionUser }) {
   const needsSecondFactor = useSecondFactorNeeded();
-  if (!isStaff(user.roles)) return <NoAccess brandName={brandName} user={user} />;
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const section = sectionOf(pathname);
+  const isAdmitted = section ? holdsPermission(user.roles, section.requires) : pathname === '/';
+  if (!isStaff(user.roles) || !isAdmitted)
+    return <NoAccess brandName={brandName} user={user} section={isStaff(user.roles) ? section : undefined} />;
   return needsSecondFactor ? <SecondFactorNeeded brandName={brandName} /> : children;
 }

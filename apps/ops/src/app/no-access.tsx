@@ -2,15 +2,27 @@ import type { SessionUser } from '@lyceum/session';
 import { MessageScreen } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
+import type { ConsoleSection } from './navigation';
 
 interface NoAccessProps {
   readonly brandName: string;
   readonly user: SessionUser;
+  /** The section a member of staff has no right to; without it the person is no staff at all. */
+  readonly section?: ConsoleSection | undefined;
 }
 
-/** What a signed-in person sees who holds no staff role (checklist line 16). */
-export function NoAccess({ brandName, user }: NoAccessProps) {
+/** What somebody sees who may not enter the console, or a part of it (checklist lines 16 and 17). */
+export function NoAccess({ brandName, user, section }: NoAccessProps) {
   useDocumentTitle(`No access · ${brandName}`);
+  if (section)
+    return (
+      <MessageScreen
+        title={`${section.label}: not with your roles`}
+        description={`You are logged in as ${user.email}, and none of your roles opens this section. If one should, ask an admin; this page opens by itself once you have it.`}
+        action={<Button renderRoot={(props) => <Link to="/" {...props} />}>To what I may see</Button>}
+      />
+    );
   return (
     <MessageScreen
       title="This part is for staff"

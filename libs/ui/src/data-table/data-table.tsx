@@ -27,6 +27,11 @@ export interface DataTableProps<Row extends object> {
   selection?: DataTableSelection;
   /** Buttons or a menu at the end of each row. */
   rowActions?: (row: Row) => ReactNode;
+  /**
+   * What a press on a row and Enter do; the row's first cell should hold a link to the same place. With it, the keys
+   * j and k walk through the rows from anywhere on the page, and x selects.
+   */
+  onOpen?: (row: Row) => void;
   /** Without rows shows skeletons; with rows keeps them, dimmed, until the new ones arrive. */
   loading?: boolean;
   skeletonRows?: number;
@@ -59,7 +64,7 @@ function insteadOfRows<Row extends object>(props: DataTableProps<Row>): ReactNod
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, getRowId, getRowLabel, sort, onSort, selection, rowActions, paging } = props;
-  const { loading = false, skeletonRows = 10, maxHeight } = props;
+  const { loading = false, skeletonRows = 10, maxHeight, onOpen } = props;
   const instead = insteadOfRows(props);
   const skeleton = loading && rows.length === 0;
   return (
@@ -102,6 +107,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 getRowLabel={getRowLabel}
                 selection={selection}
                 rowActions={rowActions}
+                {...(onOpen && { onOpen })}
               />
             )}
           </table>

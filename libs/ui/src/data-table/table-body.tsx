@@ -1,10 +1,11 @@
 import { Checkbox, Skeleton } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cellClass } from './cell-class';
 import { cellContent, type DataTableColumn } from './columns';
 import classes from './data-table.module.css';
-import { moveBetweenRows } from './row-keys';
+import { isForRow, moveBetweenRows } from './row-keys';
 import { toggled, type DataTableSelection } from './selection';
+import { useRowKeys } from './use-row-keys';
 
 interface TableBodyProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -13,18 +14,26 @@ interface TableBodyProps<Row> {
   getRowLabel?: (row: Row) => string;
   selection?: DataTableSelection;
   rowActions?: (row: Row) => ReactNode;
+  onOpen?: (row: Row) => void;
 }
 
-/** The rows themselves; Up and Down walk through them. */
+/** The rows themselves; Up and Down walk through them, and where a row can be opened so do j and k. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { columns, rows, getRowId, getRowLabel = getRowId, selection, rowActions } = props;
+  const { columns, rows, getRowId, getRowLabel = getRowId, selection, rowActions, onOpen } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  useRowKeys(body, onOpen !== undefined);
   return (
-    <tbody onKeyDown={moveBetweenRows}>
+    <tbody ref={body} onKeyDown={moveBetweenRows}>
       {rows.map((row) => {
         const id = getRowId(row);
         const selected = selection?.selected.has(id);
         return (
-          <tr key={id} className={classes.row} data-selected={selected || undefined}>
+          <tr
+            key={id}
+            className={classes.row}
+            data-selected={selected || undefined}
+            {...(onOpen && opening(() => onOpen(row)))}
+          >
             {selection && (
               <td className={`${classes.cell} ${classes.narrow}`}>
                 <label className={classes.check}>
@@ -48,6 +57,20 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
       })}
     </tbody>
   );
+}
+
+/** A row that opens by a press on it and by Enter. Its link, in a cell, is what is told to screen readers. */
+function opening(open: () => void): ComponentProps<'tr'> {
+  return {
+    tabIndex: -1,
+    'data-opens': true,
+    onClick: (event) => {
+      if (isForRow(event)) open();
+    },
+    onKeyDown: (event) => {
+      if (event.key === 'Enter' && event.target === event.currentTarget) open();
+    },
+  } as ComponentProps<'tr'>;
 }
 
 interface SkeletonBodyProps<Row> {

@@ -1,0 +1,30 @@
+import { holdsPermission, type Permission, type Role } from '@lyceum/contracts';
+import { IconUsers } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+
+/** One section of the console. */
+export interface ConsoleSection {
+  /** Path of its first page; whatever lies below it is of the section, too. */
+  readonly path: `/${string}`;
+  readonly label: string;
+  readonly icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
+  /** Right without which it is neither shown nor entered; the server refuses its calls as well (checklist line 17). */
+  readonly requires: Permission;
+  /** After the key g it leads here; each letter once. */
+  readonly letter: string;
+}
+
+/** Every section there is, in the order of the navigation. Screens of no section are shown to nobody. */
+export const consoleSections: readonly ConsoleSection[] = [
+  { path: '/users', label: 'Users', icon: IconUsers, requires: 'user.list', letter: 'u' },
+];
+
+/** The sections somebody with these roles may enter. */
+export function sectionsFor(roles: readonly Role[]): ConsoleSection[] {
+  return consoleSections.filter(({ requires }) => holdsPermission(roles, requires));
+}
+
+/** The section a path below the console's base belongs to. */
+export function sectionOf(pathname: string): ConsoleSection | undefined {
+  return consoleSections.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+}

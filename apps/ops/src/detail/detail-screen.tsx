@@ -1,0 +1,34 @@
+import { failureTexts } from '@lyceum/shell';
+import { ErrorState, Page, ProfileSkeleton } from '@lyceum/ui';
+import type { ReactNode } from 'react';
+import { asFailure } from '../app/as-failure';
+import { BackLink, type BackTo } from './back-link';
+
+interface DetailQuery<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  refetch(): Promise<unknown>;
+}
+
+interface DetailScreenProps<Data> {
+  /** The list it belongs to. */
+  readonly back: BackTo;
+  readonly query: DetailQuery<Data>;
+  /** The page of what arrived, a `DetailPage`. */
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** One row's own page while it is on its way, or when it cannot be had; then what `children` makes of it. */
+export function DetailScreen<Data>({ back, query, children }: DetailScreenProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  return (
+    <Page width="wide">
+      <BackLink {...back} />
+      {query.error ? (
+        <ErrorState {...failureTexts(asFailure(query.error))} onRetry={() => void query.refetch()} />
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </Page>
+  );
+}

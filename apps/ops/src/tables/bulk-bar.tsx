@@ -1,0 +1,86 @@
+import { type BulkResult, tableLimits } from '@lyceum/contracts';
+import { failureTexts } from '@lyceum/shell';
+import { confirm, type ConfirmRequest, toast } from '@lyceum/ui';
+import { Button, CloseButton } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { asFailure } from '../app/as-failure';
+import { BulkOutcome, type Outcome } from './bulk-outcome';
+import classes from './bulk-bar.module.css';
+import type { SelectedRows } from './use-selected-rows';
+
+/** Something that can be done to many rows at once. */
+export interface BulkAction {
+  /** On the button: 'Disable'. */
+  readonly label: string;
+  /** What has become of a row it succeeded for: 'Disabled'. */
+  readonly done: string;
+  readonly icon?: ReactNode;
+  readonly isDangerous?: true;
+  /** Asked first. */
+  readonly question?: (count: number) => ConfirmRequest;
+  readonly run: (ids: string[]) => Promise<BulkResult[]>;
+}
+
+interface BulkBarProps {
+  readonly actions: readonly BulkAction[];
+  readonly selection: SelectedRows;
+  /** Called when something may have changed. */
+  readonly onDone: () => void;
+}
+
+/** How many rows are selected and what can be done to them; afterwards, what became of each. */
+export function BulkBar({ actions, selection, onDone }: BulkBarProps) {
+  const [running, setRunning] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { labels, clear } = selection;
+  const tooMany = labels.size > tableLimits.bulkRows;
+
+  const run = async (action: BulkAction, ids: string[]): Promise<void> => {
+    if (action.question && !(await confirm(action.question(ids.length)))) return;
+    setRunning(action.label);
+    try {
+      setOutcome({ action, labels, results: await action.run(ids) });
+      clear();
+    } catch (error) {
+      toast.error(
+        failureTexts(asFailure(error)).description ?? 'Something went wrong on our side. Please try again.',
+      );
+    } finally {
+      setRunning(null);
+      onDone();
+    }
+  };
+
+  return (
+    <>
+      {labels.size > 0 && (
+        <div className={classes.root} role="toolbar" aria-label="Selected rows">
+          <span className={classes.count} aria-live="polite">
+            {labels.size} selected{tooMany && `, at most ${tableLimits.bulkRows} at once`}
+          </span>
+          {actions.map((action) => (
+            <Button
+              key={action.label}
+              size="xs"
+              variant={action.isDangerous ? 'light' : 'default'}
+              {...(action.isDangerous && { color: 'danger' })}
+              leftSection={action.icon}
+              loading={running === action.label}
+              disabled={tooMany || running !== null}
+              onClick={() => void run(action, [...labels.keys()])}
+            >
+              {action.label}
+            </Button>
+          ))}
+          <CloseButton size="sm" aria-label="Clear the selection" onClick={clear} />
+        </div>
+      )}
+      <BulkOutcome
+        outcome={outcome}
+        isRunning={running !== null}
+        onClose={() => setOutcome(null)}
+        onRetry={(ids) => outcome && void run({ ...outcome.action, question: undefined } as BulkAction, ids)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { columnKeysOf, type TableColumn, type TableDeclaration } from '@lyceum/contracts';
+import { Button, Checkbox, Popover } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
+import classes from './filter-chip.module.css';
+import { usualColumns } from './table-address';
+import type { ViewState } from './use-table-view';
+
+interface ColumnChooserProps extends ViewState {
+  readonly table: TableDeclaration;
+}
+
+/** Which columns are shown; the last one stays. */
+export function ColumnChooser({ table, view, onView }: ColumnChooserProps) {
+  const keys = columnKeysOf(table, () => true);
+  const show = (columns: readonly string[]): void => onView({ ...view, columns });
+  const toggle = (key: string): void =>
+    show(keys.filter((other) => (other === key) !== view.columns.includes(other)));
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconColumns3 size={16} stroke={1.75} aria-hidden />}
+        >
+          Columns
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Columns" p="sm">
+        <div className={classes.form}>
+          <div className={classes.choices} role="group" aria-label="Columns">
+            {keys.map((key) => (
+              <Checkbox
+                key={key}
+                className={classes.choice}
+                size="xs"
+                label={(table.columns[key] as TableColumn).label}
+                checked={view.columns.includes(key)}
+                disabled={view.columns.length === 1 && view.columns.includes(key)}
+                onChange={() => toggle(key)}
+              />
+            ))}
+          </div>
+          <Button size="xs" variant="default" onClick={() => show(usualColumns(table))}>
+            As usual
+          </Button>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

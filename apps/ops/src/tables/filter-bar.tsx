@@ -1,0 +1,63 @@
+import { columnKeysOf, type TableColumn, type TableDeclaration } from '@lyceum/contracts';
+import { isFreeKey, SearchField } from '@lyceum/ui';
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { FilterChip } from './filter-chip';
+import { refined, withFilter } from './table-address';
+import classes from './table-screen.module.css';
+import type { ViewState } from './use-table-view';
+
+interface FilterBarProps extends ViewState {
+  readonly table: TableDeclaration;
+}
+
+/** Search, and a chip for each column one can filter by. The key / leads to the search. */
+export function FilterBar({ table, view, onView }: FilterBarProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useSlash(() => box.current?.querySelector('input')?.focus());
+  const keys = columnKeysOf(table, (column) => column.isFilterable === true);
+  const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
+  return (
+    <search className={classes.filters}>
+      {table.searchLabel !== null && (
+        <div ref={box} className={classes.search}>
+          <SearchField
+            label={table.searchLabel}
+            size="sm"
+            value={view.search}
+            onChange={(search) => onView(refined(view, { search }))}
+          />
+        </div>
+      )}
+      {keys.map((key) => (
+        <FilterChip
+          key={key}
+          column={table.columns[key] as TableColumn}
+          text={view.filters[key] ?? ''}
+          onChange={(text) => onView(withFilter(view, key, text))}
+        />
+      ))}
+      {isNarrowed && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => onView(refined(view, { search: '', filters: {} }))}
+        >
+          Clear
+        </Button>
+      )}
+    </search>
+  );
+}
+
+function useSlash(focus: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || !isFreeKey(event)) return;
+      event.preventDefault();
+      focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}

@@ -1,0 +1,60 @@
+import type { TableColumn } from '@lyceum/contracts';
+import { Popover } from '@mantine/core';
+import { IconChevronDown, IconPlus, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FilterForm } from './filter-form';
+import { filterWords } from './filter-words';
+import classes from './filter-chip.module.css';
+
+interface FilterChipProps {
+  readonly column: TableColumn;
+  /** The filter as the address has it; empty for none. */
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+const icon = { size: 14, stroke: 2, 'aria-hidden': true } as const;
+
+/** One column's filter: says what it lets through, opens what it can be set by, and goes with a press on its cross. */
+export function FilterChip({ column, text, onChange }: FilterChipProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isSet = text !== '';
+  return (
+    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus returnFocus>
+      <span className={classes.root} data-set={isSet || undefined}>
+        <Popover.Target>
+          <button type="button" className={classes.target} onClick={() => setOpen((open) => !open)}>
+            {!isSet && <IconPlus {...icon} />}
+            <span className={classes.label}>{column.label}</span>
+            {isSet && (
+              <>
+                <span className={classes.words}>{filterWords(column, text)}</span>
+                <IconChevronDown {...icon} />
+              </>
+            )}
+          </button>
+        </Popover.Target>
+        {isSet && (
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label={`Remove the filter ${column.label}`}
+            onClick={() => onChange('')}
+          >
+            <IconX {...icon} />
+          </button>
+        )}
+      </span>
+      <Popover.Dropdown aria-label={`Filter by ${column.label}`} p="sm">
+        <FilterForm
+          column={column}
+          text={text}
+          onApply={(next) => {
+            onChange(next);
+            setOpen(false);
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { defineTable, tableQuerySchema } from '@lyceum/contracts';
+import {
+  nextPage,
+  previousPage,
+  readView,
+  refined,
+  tableSearch,
+  toQuestion,
+  toSearch,
+} from './table-address';
+
+const table = defineTable({
+  name: 'books',
+  title: 'Books',
+  requires: 'console.use',
+  searchLabel: 'Title',
+  columns: {
+    title: { label: 'Title', kind: 'text', isSortable: true, isFilterable: true },
+    state: { label: 'State', kind: 'choice', choices: { LENT: 'Lent', HERE: 'Here' }, isFilterable: true },
+    pages: { label: 'Pages', kind: 'number', isFilterable: true },
+    price: { label: 'Price', kind: 'money', isFilterable: true },
+    boughtAt: { label: 'Bought', kind: 'time', isSortable: true, isFilterable: true },
+    isOld: { label: 'Old', kind: 'flag', isFilterable: true },
+    shelf: { label: 'Shelf', kind: 'text', isExtra: true },
+  },
+  sort: { by: 'boughtAt', direction: 'desc' },
+});
+
+const clean = tableSearch(table);
+const first = readView(table, {});
+
+describe('the address of a list page', () => {
+  it('is empty for the table as it usually is', () => {
+    expect(clean({})).toEqual({});
+    expect(clean({ sort: '-boughtAt', columns: 'title,state,pages,price,boughtAt,isOld' })).toEqual({});
+  });
+
+  it('says search, filters, order, columns and place, and reads them back', () => {
+    const address = {
+      search: 'winter',
+      title: '7',
+      state: 'LENT,HERE',
+      pages: '5..',
+      price: '..19.99',
+      isOld: 'no',
+      sort: 'title',
+      columns: 'title,shelf',
+      trail: 'aa,bb',
+    };
+    expect(clean(address)).toEqual(address);
+    expect(toQuestion(table, readView(table, address))).toEqual({
+      search: 'winter',
+      filters: {
+        title: '7',
+        state: ['LENT', 'HERE'],
+        pages: { min: 5 },
+        price: { max: 1999 },
+        isOld: false,
+      },
+      sortBy: 'title',
+      direction: 'asc',
+    });
+  });
+
+  it('takes days in the calendar of the reader, the last one whole', () => {
+    const { filters } = toQuestion(table, readView(table, { boughtAt: '2026-02-01..2026-02-28' }));
+    expect(filters['boughtAt']).toEqual({
+      from: new Date(2026, 1, 1).toISOString(),
+      to: new Date(2026, 2, 1).toISOString(),
+    });
+  });
+
+  it('understands what the router has read as a number', () => {
+    expect(clean({ title: 1984, search: 7 })).toEqual({ title: '1984', search: '7' });
+  });
+
+  it('ignores what does not fit', () => {
+    const damaged = {
+      search: { a: 1 },
+      state: 'BURNT',
+      pages: 'many..',
+      price: '9..1',
+      boughtAt: '2026-02-30..',
+      isOld: 'perhaps',
+      shelf: 'not filterable',
+      sort: 'state',
+      columns: 'hash',
+      trail: 'no cursor!',
+      other: 'x',
+    };
+    expect(clean(damaged)).toEqual({});
+  });
+
+  it('makes calls the contract accepts', () => {
+    const address = { state: 'LENT', pages: '1..2', price: '3..', boughtAt: '2026-01-01..', isOld: 'yes' };
+    const question = toQuestion(table, readView(table, address));
+    expect(Object.keys(question.filters)).toHaveLength(5);
+    expect(tableQuerySchema(table).safeParse({ ...question, cursor: null }).success).toBe(true);
+  });
+
+  it('walks forth and back through pages, stays short, and begins anew when something changes', () => {
+    const third = nextPage(nextPage(first, 'aa'), 'bb');
+    expect(third.trail).toEqual(['aa', 'bb']);
+    expect(previousPage(previousPage(third))).toEqual(first);
+    expect(refined(third, { search: 'x' }).trail).toEqual([]);
+    const far = Array.from({ length: 200 }, (_, page) => `c${page}`).reduce(nextPage, first);
+    expect(far.trail).toHaveLength(30);
+    expect(readView(table, toSearch(table, far))).toEqual(far);
+  });
+});

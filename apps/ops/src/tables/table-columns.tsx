@@ -1,0 +1,41 @@
+import type { CellValue, ColumnKind, TableColumn, TableDeclaration, TableRow } from '@lyceum/contracts';
+import type { DataTableColumn } from '@lyceum/ui';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ValueOfCell } from './cell-value';
+import type { TableCells } from './table-list';
+import classes from './table-screen.module.css';
+
+/** Figures stand under each other at the end of their column. */
+const atEnd: readonly ColumnKind[] = ['number', 'money'];
+
+/** The shown columns of a declared table; the first one leads to the row's own page, where it has one. */
+export function tableColumns<Table extends TableDeclaration>(
+  table: Table,
+  shown: readonly string[],
+  cells: TableCells<Table>,
+  pathOf: ((row: TableRow<Table>) => string) | undefined,
+): DataTableColumn<TableRow<Table>>[] {
+  return shown.map((key, index) => {
+    const column = table.columns[key] as TableColumn;
+    const content = (row: TableRow<Table>): ReactNode => {
+      const draw = (cells as Record<string, ((row: TableRow<Table>) => ReactNode) | undefined>)[key];
+      if (draw) return draw(row);
+      return <ValueOfCell column={column} value={(row as Record<string, CellValue>)[key] as CellValue} />;
+    };
+    return {
+      key,
+      title: column.label,
+      ...(column.isSortable && { sortable: true }),
+      ...(atEnd.includes(column.kind) && { align: 'end' }),
+      render: (row) =>
+        index === 0 && pathOf ? (
+          <Link to={pathOf(row)} className={classes.open}>
+            {content(row)}
+          </Link>
+        ) : (
+          content(row)
+        ),
+    };
+  });
+}

@@ -1,0 +1,131 @@
+import type { TableDeclaration, TableRow } from '@lyceum/contracts';
+import { failureTexts } from '@lyceum/shell';
+import { DataTable } from '@lyceum/ui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { asFailure } from '../app/as-failure';
+import { Screen } from '../layout/screen';
+import { type BulkAction, BulkBar } from './bulk-bar';
+import { ColumnChooser } from './column-chooser';
+import { FilterBar } from './filter-bar';
+import { NoRows } from './no-rows';
+import { nextPage, previousPage, refined, toQuestion } from './table-address';
+import { tableColumns } from './table-columns';
+import type { TableCells, TableList } from './table-list';
+import classes from './table-screen.module.css';
+import { useSelectedRows } from './use-selected-rows';
+import { useTableView } from './use-table-view';
+
+export interface TableScreenProps<Table extends TableDeclaration> {
+  readonly table: Table;
+  readonly list: TableList<Table>;
+  /** What a row is called where it is selected and named: a code, a person's name. */
+  readonly labelOf: (row: TableRow<Table>) => string;
+  /** Path of a row's own page; without it rows do not open. */
+  readonly pathOf?: (row: TableRow<Table>) => string;
+  readonly cells?: TableCells<Table>;
+  /** Buttons of the head, the primary one last. */
+  readonly actions?: ReactNode;
+  /** What can be done to selected rows; without any, rows are not selected. */
+  readonly bulkActions?: readonly BulkAction[];
+  readonly description?: ReactNode;
+  /** What the section says while it has no rows at all. */
+  readonly empty?: { readonly title: string; readonly description: string; readonly action?: ReactNode };
+}
+
+/**
+ * The list page of every section: search, filters by the kind of each column, order and columns, all of it in the
+ * address; selection with bulk actions; keys j, k, Enter, x. A section makes its list and its detail page like this:
+ *
+ *     // app/navigation.ts: one line in consoleSections; it shows the section and guards its paths
+ *     { path: '/promo-codes', label: 'Promo codes', icon: IconTicket, requires: 'promoCode.read', letter: 'p' },
+ *
+ *     // routes/_console/promo-codes/index.tsx
+ *     export const Route = createFileRoute('/_console/promo-codes/')({
+ *       validateSearch: tableSearch(promoCodesTable),
+ *       component: PromoCodesScreen,
+ *     });
+ *
+ *     // features/promo-codes/promo-codes-screen.tsx
+ *     export function PromoCodesScreen() {
+ *       const disable = trpc.promoCodes.setDisabled.useMutation();
+ *       return (
+ *         <TableScreen
+ *           table={promoCodesTable}
+ *           list={trpc.promoCodes.list}
+ *           labelOf={(row) => row.code}
+ *           pathOf={(row) => `/promo-codes/${row.id}`}
+ *           cells={{ state: (row) => <StateBadge tone="good">{row.state}</StateBadge> }}
+ *           actions={<Button size="xs">New code</Button>}
+ *           bulkActions={[
+ *             { label: 'Disable', done: 'Disabled', run: (ids) => disable.mutateAsync({ ids, isDisabled: true }) },
+ *           ]}
+ *         />
+ *       );
+ *     }
+ *
+ *     // routes/_console/promo-codes/$codeId.tsx
+ *     export const Route = createFileRoute('/_console/promo-codes/$codeId')({ component: PromoCode });
+ *     function PromoCode() {
+ *       return <PromoCodeScreen codeId={Route.useParams().codeId} />;
+ *     }
+ *
+ *     // features/promo-codes/promo-code-screen.tsx
+ *     export function PromoCodeScreen({ codeId }: { readonly codeId: string }) {
+ *       return (
+ *         <DetailScreen back={back} query={trpc.promoCodes.get.useQuery({ codeId })}>
+ *           {(code) => (
+ *             <DetailPage back={back} title={code.code} facts={[{ label: 'Owner', value: code.ownerName }]}>
+ *               <DetailSection title="Uses">…</DetailSection>
+ *             </DetailPage>
+ *           )}
+ *         </DetailScreen>
+ *       );
+ *     }
+ *     const back = { to: '/promo-codes', label: 'Promo codes' };
+ *
+ * Forms stand in a `FormDrawer` and are made with `useContractForm` and `ContractForm` of @lyceum/shell.
+ */
+export function TableScreen<Table extends TableDeclaration>(props: TableScreenProps<Table>) {
+  const { table, list, labelOf, pathOf, cells = {}, bulkActions = [] } = props;
+  const { view, onView } = useTableView(table);
+  const navigate = useNavigate();
+  const answer = list.useQuery(
+    { ...toQuestion(table, view), cursor: view.trail.at(-1) ?? null },
+    { placeholderData: keepPreviousData },
+  );
+  const rows = answer.data?.rows ?? [];
+  const nextCursor = answer.data?.nextCursor ?? null;
+  const selection = useSelectedRows(rows, labelOf);
+  return (
+    <Screen title={table.title} description={props.description} actions={props.actions}>
+      <div className={classes.tools}>
+        <FilterBar table={table} view={view} onView={onView} />
+        <ColumnChooser table={table} view={view} onView={onView} />
+      </div>
+      <DataTable<TableRow<Table>>
+        label={table.title}
+        columns={tableColumns(table, view.columns, cells, pathOf)}
+        rows={rows}
+        getRowId={(row) => row.id}
+        getRowLabel={labelOf}
+        sort={view.sort}
+        onSort={(sort) => onView(refined(view, { sort }))}
+        {...(bulkActions.length > 0 && { selection })}
+        {...(pathOf && { onOpen: (row: TableRow<Table>) => void navigate({ to: pathOf(row) }) })}
+        loading={answer.isPlaceholderData || answer.isPending}
+        skeletonRows={12}
+        error={answer.error ? failureTexts(asFailure(answer.error)) : null}
+        onRetry={() => void answer.refetch()}
+        empty={<NoRows table={table} view={view} onView={onView} empty={props.empty} />}
+        paging={{
+          summary: `Page ${view.trail.length + 1}`,
+          ...(view.trail.length > 0 && { onPrevious: () => onView(previousPage(view)) }),
+          ...(nextCursor !== null && { onNext: () => onView(nextPage(view, nextCursor)) }),
+        }}
+      />
+      <BulkBar actions={bulkActions} selection={selection} onDone={() => void answer.refetch()} />
+    </Screen>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DataTableSelection } from '@lyceum/ui';
+import { useState } from 'react';
+
+export interface SelectedRows extends DataTableSelection {
+  /** Selected rows with what they are called, also those of other pages. */
+  readonly labels: ReadonlyMap<string, string>;
+  readonly clear: () => void;
+}
+
+const nothing: ReadonlyMap<string, string> = new Map();
+
+/** Selected rows over all pages; their names are kept, because a result is told by name. */
+export function useSelectedRows<Row extends { id: string }>(
+  rows: readonly Row[],
+  labelOf: (row: Row) => string,
+): SelectedRows {
+  const [labels, setLabels] = useState(nothing);
+  return {
+    labels,
+    selected: new Set(labels.keys()),
+    clear: () => setLabels(nothing),
+    onChange: (selected) => {
+      const here = new Map(rows.map((row) => [row.id, labelOf(row)]));
+      setLabels(new Map([...selected].map((id) => [id, labels.get(id) ?? here.get(id) ?? id])));
+    },
+  };
+}
