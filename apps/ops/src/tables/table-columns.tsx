@@ -13,13 +13,13 @@ const atEnd: readonly ColumnKind[] = ['number', 'money'];
 export function tableColumns<Table extends TableDeclaration>(
   table: Table,
   shown: readonly string[],
-  cells: TableCells<Table>,
+  cells: TableCells<Table> | undefined,
   pathOf: ((row: TableRow<Table>) => string) | undefined,
 ): DataTableColumn<TableRow<Table>>[] {
   return shown.map((key, index) => {
     const column = table.columns[key] as TableColumn;
     const content = (row: TableRow<Table>): ReactNode => {
-      const draw = (cells as Record<string, ((row: TableRow<Table>) => ReactNode) | undefined>)[key];
+      const draw = cells?.[key as keyof TableCells<Table>];
       if (draw) return draw(row);
       return <ValueOfCell column={column} value={(row as Record<string, CellValue>)[key] as CellValue} />;
     };

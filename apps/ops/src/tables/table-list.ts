@@ -32,4 +32,6 @@ export interface TableList<Table extends TableDeclaration> {
 }
 
 /** How cells are drawn whose column needs more than its kind says. */
-export type TableCells<Table extends TableDeclaration> = Readonly<Partial<Record<ColumnKey<Table>, (row: TableRow<Table>) => ReactNode>>>;
+export type TableCells<Table extends TableDeclaration> = Readonly<
+  Partial<Record<ColumnKey<Table>, (row: TableRow<Table>) => ReactNode>>
+>;

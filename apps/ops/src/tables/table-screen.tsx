@@ -88,7 +88,7 @@ export interface TableScreenProps<Table extends TableDeclaration> {
  * Forms stand in a `FormDrawer` and are made with `useContractForm` and `ContractForm` of @lyceum/shell.
  */
 export function TableScreen<Table extends TableDeclaration>(props: TableScreenProps<Table>) {
-  const { table, list, labelOf, pathOf, cells = {}, bulkActions = [] } = props;
+  const { table, list, labelOf, pathOf, cells, bulkActions = [] } = props;
   const { view, onView } = useTableView(table);
   const navigate = useNavigate();
   const answer = list.useQuery(
