@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures/test.ts';
 import { join, newForum, newMember, write } from './steps/forum.ts';
 import { startSignedIn } from './steps/people.ts';
+import { reply, threadScene } from './steps/replies.ts';
 
 test('[132] a forum is searched for something only; clearing the box ends the search', async ({
   page,
@@ -64,4 +65,24 @@ test('[133] the search over everything finds forums, threads and people, and ope
   await expect(thread).toBeHidden();
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(threads.getByRole('link', { name: title })).toBeVisible();
+});
+
+test('[132] a thread is found by what somebody replied, and opens at that reply', async ({
+  page,
+  request,
+}) => {
+  const { forum, admin, reader, title, threadId } = await threadScene(request);
+  const word = `gannet${randomUUID().slice(0, 8)}`;
+  await reply(request, admin, threadId, 'Nothing of it.');
+  await reply(request, reader, threadId, `I saw a ${word} there.`);
+  await startSignedIn(page, admin.token);
+  await page.goto(`/community/${forum.name}`);
+  const box = page.getByRole('searchbox', { name: `Search ${forum.displayName}` });
+  await box.fill(word);
+  await box.press('Enter');
+  const results = page.getByRole('list', { name: 'Search results' });
+  await expect(results).toContainText(`${reader.name} replied: I saw a ${word} there.`);
+  await results.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`/thread/${threadId}?post=2`);
+  await expect(page.getByRole('dialog', { name: title })).toContainText(`I saw a ${word} there.`);
 });

@@ -11,17 +11,24 @@ const frequentWords = ['climate', '复习'] as const;
 const rareWord = `SELECT split_part(title, ' ', -1) AS word FROM threads
   WHERE title ~ '^[A-Za-z ]+ [a-z]{6}$' ORDER BY id DESC LIMIT 1`;
 
-/** The newest thousand with the words, ranked, in forums everybody may read. */
+const isReadable = `(c.privacy = 'PUBLIC' OR EXISTS (
+  SELECT FROM community_members m WHERE m.community_id = c.id AND m.user_id = $2))`;
+
+/** The newest thousand threads and two hundred posts with the words, ranked, in forums everybody may read. */
 const search = {
   name: 'search',
   text: `
-    SELECT t.id, t.title
-    FROM (SELECT t.* FROM threads t JOIN communities c ON c.id = t.community_id
-          WHERE t.search @@ $1::tsquery AND t.status = 'VISIBLE'
-            AND (c.privacy = 'PUBLIC' OR EXISTS (
-              SELECT FROM community_members m WHERE m.community_id = c.id AND m.user_id = $2))
-          ORDER BY t.created_at DESC, t.id DESC LIMIT 1000) t
-    ORDER BY ts_rank(t.search, $1::tsquery, 1) DESC LIMIT 10`,
+    WITH found AS (
+      SELECT t.id, t.title, t.search FROM threads t JOIN communities c ON c.id = t.community_id
+      WHERE t.search @@ $1::tsquery AND t.status = 'VISIBLE' AND ${isReadable}
+      ORDER BY t.created_at DESC, t.id DESC LIMIT 1000
+    ), replies AS (
+      SELECT t.id, t.title, p.search FROM posts p JOIN threads t ON t.id = p.thread_id JOIN communities c ON c.id = t.community_id
+      WHERE p.search @@ $1::tsquery AND p.status = 'VISIBLE' AND t.status = 'VISIBLE' AND ${isReadable}
+      ORDER BY p.id DESC LIMIT 200
+    )
+    SELECT id, title FROM (SELECT * FROM found UNION ALL SELECT * FROM replies) hits
+    ORDER BY ts_rank(search, $1::tsquery, 1) DESC LIMIT 30`,
 };
 
 interface Found {

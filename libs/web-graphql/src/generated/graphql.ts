@@ -855,7 +855,7 @@ export type DecideReportMutationVariables = Exact<{
 
 export type DecideReportMutation = { decideReport: { id: string } };
 
-export type ThreadHitFragment = { id: string, createdAt: string, clapsCnt: number, viewsCnt: number, postsCnt: number, titleParts: Array<{ text: string, isMatch: boolean }>, snippet: Array<{ text: string, isMatch: boolean }>, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, community: { id: string, name: string, displayName: string, imgUrl: string | null } };
+export type ThreadHitFragment = { id: string, createdAt: string, clapsCnt: number, viewsCnt: number, postsCnt: number, titleParts: Array<{ text: string, isMatch: boolean }>, snippet: Array<{ text: string, isMatch: boolean }>, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, community: { id: string, name: string, displayName: string, imgUrl: string | null }, reply: { id: string, number: number, author: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, snippet: Array<{ text: string, isMatch: boolean }> } | null };
 
 export type ForumSearchQueryVariables = Exact<{
   communityId: string | number;
@@ -863,7 +863,7 @@ export type ForumSearchQueryVariables = Exact<{
 }>;
 
 
-export type ForumSearchQuery = { searchCommunityThreads: Array<{ id: string, createdAt: string, clapsCnt: number, viewsCnt: number, postsCnt: number, titleParts: Array<{ text: string, isMatch: boolean }>, snippet: Array<{ text: string, isMatch: boolean }>, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, community: { id: string, name: string, displayName: string, imgUrl: string | null } }> };
+export type ForumSearchQuery = { searchCommunityThreads: Array<{ id: string, createdAt: string, clapsCnt: number, viewsCnt: number, postsCnt: number, titleParts: Array<{ text: string, isMatch: boolean }>, snippet: Array<{ text: string, isMatch: boolean }>, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, community: { id: string, name: string, displayName: string, imgUrl: string | null }, reply: { id: string, number: number, author: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, snippet: Array<{ text: string, isMatch: boolean }> } | null }> };
 
 export type GlobalSearchQueryVariables = Exact<{
   userId: string | number;
@@ -871,7 +871,7 @@ export type GlobalSearchQueryVariables = Exact<{
 }>;
 
 
-export type GlobalSearchQuery = { searchCommunitiesThreadsUsers: { communities: Array<{ id: string, name: string, imgUrl: string | null, membersCnt: number, displayNameParts: Array<{ text: string, isMatch: boolean }>, snippet: Array<{ text: string, isMatch: boolean }> }>, threads: Array<{ id: string, createdAt: string, clapsCnt: number, viewsCnt: number, postsCnt: number, titleParts: Array<{ text: string, isMatch: boolean }>, snippet: Array<{ text: string, isMatch: boolean }>, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, community: { id: string, name: string, displayName: string, imgUrl: string | null } }>, users: Array<{ isFriend: boolean, sharedForumsCnt: number, user: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, nameParts: Array<{ text: string, isMatch: boolean }> }> } };
+export type GlobalSearchQuery = { searchCommunitiesThreadsUsers: { communities: Array<{ id: string, name: string, imgUrl: string | null, membersCnt: number, displayNameParts: Array<{ text: string, isMatch: boolean }>, snippet: Array<{ text: string, isMatch: boolean }> }>, threads: Array<{ id: string, createdAt: string, clapsCnt: number, viewsCnt: number, postsCnt: number, titleParts: Array<{ text: string, isMatch: boolean }>, snippet: Array<{ text: string, isMatch: boolean }>, creator: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, community: { id: string, name: string, displayName: string, imgUrl: string | null }, reply: { id: string, number: number, author: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, snippet: Array<{ text: string, isMatch: boolean }> } | null }>, users: Array<{ isFriend: boolean, sharedForumsCnt: number, user: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, nameParts: Array<{ text: string, isMatch: boolean }> }> } };
 
 export type ThreadCardFieldsFragment = { id: string, title: string, preview: string, createdAt: string, thumbnailUrl: string | null, clapsCnt: number, viewsCnt: number, postsCnt: number, status: ContentStatus, pinned: boolean, pinnable: boolean, requestingUserClapCnt: number, requestingUserIsFavourite: boolean, unreadCnt: number, isNew: boolean, hasPoll: boolean, cursor: string, creator: { id: string, firstName: string, lastName: string, requestingUserIsTheTeacherOfThisUser: boolean, userProfile: { profilePictureUrl: string | null } }, community: { id: string, name: string, displayName: string } };
 
@@ -1687,6 +1687,20 @@ export const ThreadHitFragmentDoc = new TypedDocumentString(`
     displayName
     imgUrl
   }
+  reply {
+    id
+    number
+    author {
+      id
+      firstName
+      lastName
+      profilePictureUrl
+    }
+    snippet {
+      text
+      isMatch
+    }
+  }
 }
     `, {"fragmentName":"ThreadHit"}) as unknown as TypedDocumentString<ThreadHitFragment, unknown>;
 export const ThreadCardFieldsFragmentDoc = new TypedDocumentString(`
@@ -1996,8 +2010,8 @@ export const ForumProposalsDocument = {"__meta__":{"name":"ForumProposals","hash
 export const DecideProposalDocument = {"__meta__":{"name":"DecideProposal","hash":"sha256:288da3ff3da7b1eb5c12814426d935a26aa252d1944ac05aa12a7d3da52cb45c"}} as unknown as TypedDocumentString<DecideProposalMutation, DecideProposalMutationVariables>;
 export const ForumReportsDocument = {"__meta__":{"name":"ForumReports","hash":"sha256:5c04a4a29572708c2f1810198138d0f1392f5c0d96919b20f33b0a4f0585b205"}} as unknown as TypedDocumentString<ForumReportsQuery, ForumReportsQueryVariables>;
 export const DecideReportDocument = {"__meta__":{"name":"DecideReport","hash":"sha256:7255b9bb223fa448e704bc8195b91560bcb17cea092ef48b3e58bf06c73ebf3f"}} as unknown as TypedDocumentString<DecideReportMutation, DecideReportMutationVariables>;
-export const ForumSearchDocument = {"__meta__":{"name":"ForumSearch","hash":"sha256:41aeb85c1e82e5224e5747199720c191a5afe216cc357c45970b847dd1d6cae0"}} as unknown as TypedDocumentString<ForumSearchQuery, ForumSearchQueryVariables>;
-export const GlobalSearchDocument = {"__meta__":{"name":"GlobalSearch","hash":"sha256:ab6b1d887de3d24aee5c616ba484ab80fea9fbb8dc6f4ec479d350a06bc89575"}} as unknown as TypedDocumentString<GlobalSearchQuery, GlobalSearchQueryVariables>;
+export const ForumSearchDocument = {"__meta__":{"name":"ForumSearch","hash":"sha256:d6021a97bd188f2092cf5406f628e9d2dbaa888aa9d866a3b9eef865bfbc7ec8"}} as unknown as TypedDocumentString<ForumSearchQuery, ForumSearchQueryVariables>;
+export const GlobalSearchDocument = {"__meta__":{"name":"GlobalSearch","hash":"sha256:b71e4570ef08b0222828b4c2232263968dc31dbc0a8193b42f5be5aada3da38e"}} as unknown as TypedDocumentString<GlobalSearchQuery, GlobalSearchQueryVariables>;
 export const ForumThreadsDocument = {"__meta__":{"name":"ForumThreads","hash":"sha256:e59bb7a9c3ba99fcc754657082aa2b5b610e17079d5e2cae75e2a93043ead650"}} as unknown as TypedDocumentString<ForumThreadsQuery, ForumThreadsQueryVariables>;
 export const HomeThreadsDocument = {"__meta__":{"name":"HomeThreads","hash":"sha256:6b2f5c5b454eeaa2d25fd871beb1b5368135ac15d06cd444cf5843a13ea37f12"}} as unknown as TypedDocumentString<HomeThreadsQuery, HomeThreadsQueryVariables>;
 export const SavedThreadsDocument = {"__meta__":{"name":"SavedThreads","hash":"sha256:d7a0eeda59b07bd7835f3a7740ad72f0be5ad64849eca652648aa5fdde880dfd"}} as unknown as TypedDocumentString<SavedThreadsQuery, SavedThreadsQueryVariables>;

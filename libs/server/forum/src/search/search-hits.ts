@@ -14,6 +14,16 @@ export interface FoundIn {
   imgUrl: string | null;
 }
 
+/** A reply by which its thread was found. */
+export interface ReplyHit {
+  id: string;
+  /** The post it is, or stands under, and that post's number in the thread. */
+  postId: string;
+  number: number;
+  author: UserSummary;
+  snippet: TextPart[];
+}
+
 /** A thread that was found. */
 export interface ThreadHit {
   id: string;
@@ -30,6 +40,8 @@ export interface ThreadHit {
   postsCnt: number;
   creator: UserSummary;
   community: FoundIn;
+  /** Of a thread that does not have the words itself; else null. */
+  reply: ReplyHit | null;
 }
 
 /** A forum that was found; the reader may open it. */

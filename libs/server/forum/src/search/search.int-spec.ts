@@ -16,7 +16,14 @@ import {
   testDatabaseModule,
 } from '@lyceum/testing';
 import { DataSource, type EntityManager } from 'typeorm';
-import { buildBan, buildCommunity, buildMember, buildThread } from '../testing/forum.factories';
+import {
+  buildBan,
+  buildComment,
+  buildCommunity,
+  buildMember,
+  buildPost,
+  buildThread,
+} from '../testing/forum.factories';
 import { SearchModule } from './search.module';
 import { SearchService } from './search.service';
 import type { TextPart, ThreadHit } from './search-hits';
@@ -158,6 +165,69 @@ describe('searching a forum', () => {
     const titles = await find('common');
     expect(titles).toHaveLength(searchLimits.threads);
     expect(titles[0]).toBe('Common 1');
+  });
+});
+
+describe('searching what was replied', () => {
+  const repliesTo = async (reader: User, word: string) => {
+    const { threads } = await search.everywhere(actorOf(reader), { userId: reader.id, searchQuery: word });
+    return threads.map(({ id, reply }) => [id, reply && shown(reply.snippet)]);
+  };
+
+  test('[132, 133] finds a thread by its posts and comments, and says which; its own words come first', async () => {
+    const [ada, ben] = [await person('Ada'), await person('Ben')];
+    const word = ownWord();
+    const { community } = await forumOf(ada);
+    const build = (title: string) => buildThread(manager, community, ada, { title });
+    const [itself, posted, commented] = [await build(word), await build('Posted'), await build('Commented')];
+    await buildPost(manager, itself, ben, { text: `More ${word}` });
+    await buildPost(manager, posted, ada, { text: 'Something else' });
+    const post = await buildPost(manager, posted, ben, { text: `I know of ${word}s too.` });
+    const under = await buildPost(manager, commented, ben);
+    const comment = await buildComment(manager, under, ada, { text: `And ${word}?` });
+    const found = await search.everywhere(actorOf(ada), { userId: ada.id, searchQuery: word });
+    expect(found.threads[0]).toMatchObject({ id: itself.id, reply: null });
+    const byId = new Map(found.threads.map((hit) => [hit.id, hit.reply]));
+    expect(byId.size).toBe(3);
+    expect(byId.get(posted.id)).toMatchObject({
+      id: post.id,
+      postId: post.id,
+      number: 2,
+      author: { id: ben.id, firstName: 'Ben' },
+    });
+    expect(byId.get(commented.id)).toMatchObject({ id: comment.id, postId: under.id, number: 1 });
+    expect(shown(byId.get(posted.id)?.snippet ?? [])).toBe(`I know of [${word}]s too.`);
+    const inForum = await search.inForum(actorOf(ada), { communityId: community.id, searchQuery: word });
+    expect(inForum.map(({ id }) => id)).toEqual(found.threads.map(({ id }) => id));
+  });
+
+  test('[132, 144] never finds by what is held, removed or deleted, of a block, or in a place the reader may not open', async () => {
+    const [ada, ben, cleo] = [await person('Ada'), await person('Ben'), await person('Cleo')];
+    const word = ownWord();
+    const community = await buildCommunity(manager, ada);
+    const secret = await buildCommunity(manager, ada, { privacy: 'PRIVATE' });
+    const gone = await buildThread(manager, community, ada, { status: 'DELETED' });
+    const hidden = await buildThread(manager, secret, ada);
+    const open = await buildThread(manager, community, ada);
+    const ofBen = await buildThread(manager, community, ben);
+    const answered = await buildThread(manager, community, ada);
+    for (const thread of [gone, hidden, ofBen]) await buildPost(manager, thread, ada, { text: word });
+    for (const status of ['HELD', 'REMOVED', 'DELETED'] as const) {
+      await buildPost(manager, open, ada, { text: word, status });
+      await buildComment(manager, await buildPost(manager, open, ada), ada, { text: word, status });
+    }
+    await buildComment(manager, await buildPost(manager, open, ada, { status: 'HELD' }), ada, { text: word });
+    await buildPost(manager, open, ben, { text: word });
+    await buildComment(manager, await buildPost(manager, open, ben), ada, { text: word });
+    const post = await buildPost(manager, answered, ada);
+    const parent = await buildComment(manager, post, ben);
+    await buildComment(manager, post, ada, { text: word, parent });
+    await buildBlock(manager, cleo, ben);
+    expect(await repliesTo(cleo, word)).toEqual([]);
+    const stranger = await person('Sam');
+    expect((await repliesTo(stranger, word)).map(([id]) => id).sort()).toEqual(
+      [open.id, ofBen.id, answered.id].sort(),
+    );
   });
 });
 

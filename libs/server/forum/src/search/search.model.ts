@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import { UserSummaryModel } from '../people/user-summary.model';
-import type { CommunityHit, Findings, FoundIn, TextPart, ThreadHit, UserHit } from './search-hits';
+import type { CommunityHit, Findings, FoundIn, ReplyHit, TextPart, ThreadHit, UserHit } from './search-hits';
 
 @ObjectType('SearchTextPart', {
   description: 'A piece of a text, and whether it is what was looked for; plain text, no HTML.',
@@ -26,6 +26,24 @@ export class SearchedForumModel implements FoundIn {
 
   @Field(() => String, { nullable: true })
   imgUrl: string | null;
+}
+
+@ObjectType('ReplySearchHit', { description: 'A post or comment by which its thread was found.' })
+export class ReplySearchHitModel implements ReplyHit {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => ID, { description: 'The post it is, or stands under.' })
+  postId: string;
+
+  @Field(() => Int, { description: 'That post’s number in the thread.' })
+  number: number;
+
+  @Field(() => UserSummaryModel)
+  author: UserSummaryModel;
+
+  @Field(() => [SearchTextPartModel])
+  snippet: TextPart[];
 }
 
 @ObjectType('ThreadSearchHit', { description: 'A thread that was found; the caller may open it.' })
@@ -70,6 +88,12 @@ export class ThreadSearchHitModel implements ThreadHit {
 
   @Field(() => SearchedForumModel)
   community: FoundIn;
+
+  @Field(() => ReplySearchHitModel, {
+    nullable: true,
+    description: 'Of a thread that does not have the words itself.',
+  })
+  reply: ReplyHit | null;
 }
 
 @ObjectType('CommunitySearchHit', { description: 'A forum that was found; the caller may open it.' })

@@ -1,23 +1,30 @@
 import { searchLimits } from '@lyceum/contracts';
 import { isNotHidden, isReadable } from '../access/forum-access.queries';
 import { userSummaryColumns, userSummaryJson } from '../people/user-summary';
-import type { CommunityHit, ThreadHit, UserHit } from './search-hits';
 import { isFriend, matchedUsers, sharedForums } from './name-match.queries';
+import { bestReplies, foundReplies } from './reply-hits.queries';
+import type { CommunityHit, ReplyHit, ThreadHit, UserHit } from './search-hits';
 
 /** A hit before its matches are marked. */
-export type ThreadHitRow = Omit<ThreadHit, 'titleParts' | 'snippet'> & { text: string };
+export type ThreadHitRow = Omit<ThreadHit, 'titleParts' | 'snippet' | 'reply'> & {
+  text: string;
+  reply: (Omit<ReplyHit, 'snippet'> & { text: string }) | null;
+};
 
 const { rankedHits, threads, communities, users, searchedLength, similarFromLength } = searchLimits;
 
 /**
- * A title that has the very text comes before one with all words, that before a text with all words; what is new or
- * was clapped for comes before what is not.
+ * A title that has the very text comes before one with all words, that before a text with all words, and that before
+ * replies; what is new or was clapped for comes before what is not.
  */
+const freshness = '0.2 / (1 + extract(epoch FROM now() - created_at)::float / 7776000)';
+
 const relevance = `
   ts_rank(search, $4::tsquery, 1)
   + CASE WHEN strpos(lower(title), lower($3)) > 0 THEN 0.5 ELSE 0 END
-  + 0.2 / (1 + extract(epoch FROM now() - created_at)::float / 7776000)
-  + 0.02 * ln(1 + claps_cnt)`;
+  + ${freshness} + 0.02 * ln(1 + claps_cnt)`;
+
+const replyRelevance = `0.5 * rank + 0.5 * ${freshness}`;
 
 /** How alike a title must be at least; all titles are compared by PostgreSQL's own 0.6, the newest ones by this. */
 const similarity = 0.5;
@@ -32,12 +39,13 @@ const inPlaces = (places: Places, read: (place: string) => string): string =>
   places.map((place) => `(${read(`t.status = 'VISIBLE' AND ${place}`)})`).join(' UNION ALL ');
 
 /**
- * The best hits among the newest ones. Where no thread has the words, titles that are spelt like them.
+ * The best hits among the newest ones; a thread is also found by its replies. Where nothing has the words, titles that are
+ * spelt like them.
  * $1 reader, $2 whether they oversee all forums, $3 what is looked for, $4 the same as a text query.
  * @param forum condition on `c`
  */
 function threadHits(forum: string, places: Places): string {
-  const nothingFound = `NOT EXISTS (SELECT FROM found) AND char_length($3) >= ${String(similarFromLength)}`;
+  const nothingFound = `NOT EXISTS (SELECT FROM found) AND NOT EXISTS (SELECT FROM replies) AND char_length($3) >= ${String(similarFromLength)}`;
   const compared = (condition: string) =>
     inPlaces(
       places,
@@ -51,21 +59,25 @@ function threadHits(forum: string, places: Places): string {
       (place) => `
         SELECT t.id, t.creator_id, t.title, t.search, t.created_at, t.claps_cnt FROM threads t
         WHERE t.search @@ $4::tsquery AND ${place} ${newest}`,
-    )}), alike AS MATERIALIZED (
+    )}), replies AS MATERIALIZED (${bestReplies(inPlaces(places, foundReplies))}), alike AS MATERIALIZED (
       SELECT id, creator_id, word_similarity($3, title) AS score
       FROM (${compared(`${nothingFound} AND $3 <% t.title LIMIT ${String(rankedHits)}`)}
             UNION ${compared(`${nothingFound} ${newest}`)}) AS compared
       WHERE word_similarity($3, title) >= ${String(similarity)}
     ), best AS (
       SELECT id, ${relevance} AS score FROM found WHERE ${isNotHidden('creator_id')}
+      UNION ALL SELECT thread_id, ${replyRelevance} FROM replies
       UNION ALL SELECT id, score FROM alike WHERE ${isNotHidden('creator_id')}
       ORDER BY score DESC, id DESC LIMIT ${String(threads)}
     )
     SELECT t.id, t.title, left(t.plain_text, ${String(searchedLength)}) AS text, t.created_at AS "createdAt",
            t.last_active_at AS "lastActiveAt", t.thumbnail_url AS "thumbnailUrl", t.tags, t.claps_cnt AS "clapsCnt",
            t.views_cnt AS "viewsCnt", t.posts_cnt AS "postsCnt", ${userSummaryJson('u')} AS creator,
-           json_build_object('id', c.id, 'name', c.name, 'displayName', c.display_name, 'imgUrl', c.img_url) AS community
+           json_build_object('id', c.id, 'name', c.name, 'displayName', c.display_name, 'imgUrl', c.img_url) AS community,
+           CASE WHEN r.id IS NOT NULL THEN json_build_object(
+             'id', r.id, 'postId', r.post_id, 'number', r.number, 'text', r.text, 'author', ${userSummaryJson('ru')}) END AS reply
     FROM best JOIN threads t USING (id) JOIN users u ON u.id = t.creator_id JOIN communities c ON c.id = t.community_id
+    LEFT JOIN (replies r JOIN users ru ON ru.id = r.creator_id) ON r.thread_id = t.id
     ORDER BY best.score DESC, t.id DESC`;
 }
 

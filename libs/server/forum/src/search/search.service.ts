@@ -22,7 +22,7 @@ import {
   suggestionsStatement,
   type ThreadHitRow,
 } from './search.queries';
-import type { CommunityHit, Findings, ThreadHit } from './search-hits';
+import type { CommunityHit, Findings, ReplyHit, ThreadHit } from './search-hits';
 import { foldText, toTextQuery } from './search-words';
 import { markMatches, snippetOf } from './text-marks';
 
@@ -91,8 +91,17 @@ export class SearchService {
   }
 }
 
-function toThreadHit({ text, ...hit }: ThreadHitRow, query: string): ThreadHit {
-  return { ...hit, titleParts: markMatches(hit.title, query), snippet: snippetOf(text, query) };
+function toThreadHit({ text, reply, ...hit }: ThreadHitRow, query: string): ThreadHit {
+  return {
+    ...hit,
+    titleParts: markMatches(hit.title, query),
+    snippet: snippetOf(text, query),
+    reply: reply && toReplyHit(reply, query),
+  };
+}
+
+function toReplyHit({ text, ...reply }: NonNullable<ThreadHitRow['reply']>, query: string): ReplyHit {
+  return { ...reply, snippet: snippetOf(text, query) };
 }
 
 function toCommunityHit({ text, ...hit }: FoundCommunity, query: string): CommunityHit {

@@ -11,19 +11,25 @@ interface ThreadHitRowProps {
   readonly showsForum: boolean;
 }
 
-/** A thread that was found, with the place that matches. */
+/** A thread that was found, with the place that matches; found by a reply, it opens at that. */
 export function ThreadHitRow({ hit, showsForum }: ThreadHitRowProps) {
-  const { creator, community } = hit;
+  const { creator, community, reply } = hit;
+  const snippet = reply?.snippet ?? hit.snippet;
   return (
     <article className={classes.hit}>
       <h3 className={classes.title}>
-        <ThreadLink threadId={hit.id} className={classes.link ?? ''}>
+        <ThreadLink threadId={hit.id} post={reply?.number ?? null} className={classes.link ?? ''}>
           <MarkedText parts={hit.titleParts} />
         </ThreadLink>
       </h3>
-      {hit.snippet.length > 0 && (
+      {snippet.length > 0 && (
         <p className={classes.snippet}>
-          <MarkedText parts={hit.snippet} />
+          {reply && (
+            <span className={classes.replier}>
+              {reply.author.firstName} {reply.author.lastName} replied:{' '}
+            </span>
+          )}
+          <MarkedText parts={snippet} />
         </p>
       )}
       <div className={classes.facts}>

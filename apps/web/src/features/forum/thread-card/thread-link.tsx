@@ -18,14 +18,16 @@ export function toThread(threadId: string, post: number | null = null) {
 
 interface ThreadLinkProps {
   readonly threadId: string;
+  /** Number of a reply to begin at. */
+  readonly post?: number | null;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A link to a thread that opens over the present screen. */
-export function ThreadLink({ threadId, className = '', children }: ThreadLinkProps) {
+export function ThreadLink({ threadId, post = null, className = '', children }: ThreadLinkProps) {
   return (
-    <Link {...toThread(threadId)} className={className}>
+    <Link {...toThread(threadId, post)} className={className}>
       {children}
     </Link>
   );
