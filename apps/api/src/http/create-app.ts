@@ -26,6 +26,7 @@ import { graphqlDoor } from './graphql-door';
 import { serveOpenApi } from './open-api';
 import { serveOpsRouter } from './ops-door';
 import { securityHeaders } from './security-headers';
+import { limitSmallBodies } from './small-bodies';
 import { TrustedDocuments } from './trusted-documents';
 
 /** Largest JSON body, in bytes; content is bounded at 100 kB, so this leaves room for its envelope. */
@@ -62,6 +63,7 @@ export async function createApp(
     uploadOrigin: uploadOrigin(config),
   });
   acceptFiles(fastify);
+  limitSmallBodies(fastify);
   fastify.addHook(
     'onRequest',
     async (request, reply) => void reply.headers(headers).header('x-request-id', request.id),

@@ -9,6 +9,7 @@ import {
   type OpsContext,
   TableReader,
 } from '@lyceum/kernel';
+import { AnalyticsFileService, AnalyticsService } from '@lyceum/logging';
 import { type AppRouter, createAppRouter } from '@lyceum/ops-router';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
 
@@ -17,7 +18,12 @@ const maximumBatchSize = 20;
 
 /** The console's calls over the services of this process. */
 export const opsRouterOf = (app: INestApplicationContext): AppRouter =>
-  createAppRouter({ tables: app.get(TableReader), users: app.get(UserService) });
+  createAppRouter({
+    analytics: app.get(AnalyticsService),
+    analyticsFiles: app.get(AnalyticsFileService),
+    tables: app.get(TableReader),
+    users: app.get(UserService),
+  });
 
 /** The ops console's calls at `/trpc`. */
 export async function serveOpsRouter(app: NestFastifyApplication): Promise<void> {

@@ -1,1 +1,5 @@
+export { AnalyticsFileService } from './analytics/analytics-file.service';
+export { createAnalyticsRouter } from './analytics/analytics.router';
+export { AnalyticsService } from './analytics/analytics.service';
 export { LoggingModule } from './logging.module';
+export { RollUpService } from './roll-up/roll-up.service';

@@ -1,8 +1,11 @@
 import { createUsersRouter, type UserService } from '@lyceum/auth';
 import { createOpsRouter, type TableReader } from '@lyceum/kernel';
+import { type AnalyticsFileService, type AnalyticsService, createAnalyticsRouter } from '@lyceum/logging';
 
 /** The services the console's calls reach; the host takes them from Nest's container. */
 export interface OpsServices {
+  analytics: AnalyticsService;
+  analyticsFiles: AnalyticsFileService;
   tables: TableReader;
   users: UserService;
 }
@@ -10,6 +13,7 @@ export interface OpsServices {
 /** Every call of the ops console, one router a domain. */
 export function createAppRouter(services: OpsServices) {
   return createOpsRouter({
+    analytics: createAnalyticsRouter(services.analytics, services.analyticsFiles),
     users: createUsersRouter(services.users, services.tables),
   });
 }

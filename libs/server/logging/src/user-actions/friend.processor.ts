@@ -1,22 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { FriendRequestAccepted } from '@lyceum/friends';
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
-import { describeBrowser } from './describe-browser';
-import { UserAction } from './user-action.entity';
+import { recordAction } from './action-record';
 
 /** Writes accepted friend requests into the activity log of the one who accepted (checklist line 139). */
 @Injectable()
 export class FriendProcessor {
   @Subscribe(FriendRequestAccepted, 'logging.record-accepted-friend-request')
-  async recordAcceptance(
+  recordAcceptance(
     { payload }: DeliveredEvent<EventPayload<typeof FriendRequestAccepted>>,
-    { manager }: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
-    await manager.insert(UserAction, {
+    return recordAction(transaction, {
       userId: payload.requestedUserId,
       actionType: 'CREATE',
+      feature: 'friends',
       details: { target: 'FRIEND_RELATION', targetId: payload.friendRelationId },
-      ...describeBrowser(''),
     });
   }
 }

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserActionType } from '@lyceum/contracts';
 import { ReplyClapped, ReplyDeleted, ReplyEdited, type ReplyShown, ReplyWritten } from '@lyceum/forum';
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
-import { describeBrowser } from './describe-browser';
-import { UserAction } from './user-action.entity';
+import { recordAction } from './action-record';
 
 type Reply = EventPayload<typeof ReplyShown>;
 
@@ -37,17 +36,16 @@ export class ReplyProcessor {
   }
 }
 
-async function record(
-  { manager }: Transaction,
+function record(
+  transaction: Transaction,
   actionType: UserActionType,
   userId: string,
   { replyType: target, replyId: targetId, threadId }: Reply,
 ): Promise<void> {
-  await manager.insert(UserAction, {
+  return recordAction(transaction, {
     userId,
     actionType,
     path: `/thread/${threadId}`,
     details: { target, targetId },
-    ...describeBrowser(''),
   });
 }

@@ -1,40 +1,43 @@
 import { Injectable } from '@nestjs/common';
+import { maskPath } from '@lyceum/contracts';
 import { UserSignedIn, UserSignedOut } from '@lyceum/auth';
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
-import { describeBrowser } from './describe-browser';
-import { UserAction } from './user-action.entity';
+import { recordAction } from './action-record';
 
 /** Writes log-ins and log-outs into the activity log. */
 @Injectable()
 export class SignInProcessor {
   @Subscribe(UserSignedIn, 'logging.record-login')
-  async recordLogin(
+  recordLogin(
     { payload }: DeliveredEvent<EventPayload<typeof UserSignedIn>>,
-    { manager }: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     const { userId, signInWay, userAgent } = payload;
-    await manager.insert(UserAction, {
+    return recordAction(transaction, {
       userId,
       actionType: 'LOGIN',
+      feature: 'account',
       loginType: signInWay,
-      ...describeBrowser(userAgent),
+      userAgent,
     });
   }
 
   @Subscribe(UserSignedOut, 'logging.record-logout')
-  async recordLogout(
+  recordLogout(
     { payload }: DeliveredEvent<EventPayload<typeof UserSignedOut>>,
-    { manager }: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     const { userId, userAgent, path, timeOnPage, reason, pageLandingTime, idleElapsed, lastActiveTime } =
       payload;
-    await manager.insert(UserAction, {
+    return recordAction(transaction, {
       userId,
       actionType: 'LOGOUT',
-      path,
-      duration: timeOnPage,
+      feature: 'account',
+      path: maskPath(path),
+      // The column holds 24 days; nobody looks at a page longer.
+      duration: Math.min(timeOnPage, 2 ** 31 - 1),
       details: { reason, pageLandingTime, idleElapsed, lastActiveTime },
-      ...describeBrowser(userAgent),
+      userAgent,
     });
   }
 }

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserActionType } from '@lyceum/contracts';
 import { ThreadClapped, ThreadCreated, ThreadDeleted, ThreadEdited } from '@lyceum/forum';
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
-import { describeBrowser } from './describe-browser';
-import { UserAction } from './user-action.entity';
+import { recordAction } from './action-record';
 
 /** Writes what people do with threads into their activity log: target, its id, path and type (checklist lines 91, 241). */
 @Injectable()
@@ -41,17 +40,16 @@ export class ThreadProcessor {
   }
 }
 
-async function record(
-  { manager }: Transaction,
+function record(
+  transaction: Transaction,
   actionType: UserActionType,
   userId: string,
   threadId: string,
 ): Promise<void> {
-  await manager.insert(UserAction, {
+  return recordAction(transaction, {
     userId,
     actionType,
     path: `/thread/${threadId}`,
     details: { target: 'THREAD', targetId: threadId },
-    ...describeBrowser(''),
   });
 }

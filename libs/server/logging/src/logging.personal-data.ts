@@ -6,7 +6,14 @@ const actionsQuery = {
   text: `
     SELECT created_at AS "at", action_type AS "action", browser, browser_version AS "browserVersion", os,
            os_version AS "osVersion", platform, login_type AS "loginType", path, duration, details
-    FROM user_actions WHERE user_id = $1 ORDER BY id`,
+    FROM user_actions WHERE user_id = $1 ORDER BY created_at, id`,
+};
+
+const logsQuery = {
+  name: 'logging.front-end-logs-of-user',
+  text: `
+    SELECT happened_at AS "at", level, message, stack, path, user_agent AS "userAgent"
+    FROM front_end_logs WHERE user_id = $1 ORDER BY id`,
 };
 
 /** What the activity log says about somebody. */
@@ -16,7 +23,10 @@ export class LoggingPersonalData implements PersonalData {
   constructor(private readonly queries: PreparedQueries) {}
 
   async export(userId: string): Promise<object> {
-    return { actions: await this.queries.rows(actionsQuery, [userId]) };
+    return {
+      actions: await this.queries.rows(actionsQuery, [userId]),
+      frontEndLogs: await this.queries.rows(logsQuery, [userId]),
+    };
   }
 
   /** The counts of what was done stay; where and with which machine one particular person did it goes. */
@@ -25,5 +35,6 @@ export class LoggingPersonalData implements PersonalData {
       `UPDATE user_actions SET browser_version = '', os_version = '', path = NULL, details = NULL WHERE user_id = $1`,
       [userId],
     );
+    await manager.query('DELETE FROM front_end_logs WHERE user_id = $1', [userId]);
   }
 }

@@ -1,0 +1,66 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { commonErrors, type FrontEndLogsInput, frontEndLogsSchema, loggingLimits } from '@lyceum/contracts';
+import { addressGroup, DomainError, Every, type MaybeActor, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { IntakeLimits } from '../intake-limits';
+
+/** What the call itself says about who reports. */
+export interface Reporter {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+const insertLogsQuery = {
+  name: 'logging.insert-front-end-logs',
+  text: `
+    INSERT INTO front_end_logs (user_id, device_id, user_agent, level, message, stack, path, is_for_team, happened_at)
+    SELECT $1::uuid, $2::text, $3::text, entry.*
+    FROM unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::boolean[], $9::timestamptz[]) AS entry`,
+};
+
+const pruneQuery = {
+  name: 'logging.prune-front-end-logs',
+  text: `DELETE FROM front_end_logs WHERE created_at < now() - make_interval(days => $1)`,
+};
+
+/** What browsers report about themselves: kept for 30 days, and errors stand in the server's log, too. */
+@Injectable()
+export class FrontEndLogService {
+  private readonly logger = new Logger('FrontEnd');
+
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly limits: IntakeLimits,
+  ) {}
+
+  /**
+   * Keeps the logs of a browser (checklist lines 244, 245). Whoever is not signed in names the device.
+   * @returns how many were kept
+   * @throws DomainError COMMON_UNAUTHENTICATED with neither caller nor device, COMMON_TOO_MANY_REQUESTS
+   */
+  async record(actor: MaybeActor, input: FrontEndLogsInput, reporter: Reporter): Promise<number> {
+    const { deviceId = null, logs } = parseInput(frontEndLogsSchema, input);
+    if (actor === null && deviceId === null) throw new DomainError(commonErrors.UNAUTHENTICATED);
+    await this.limits.countLogReport(actor?.userId ?? addressGroup(reporter.address));
+    const now = Date.now();
+    await this.queries.rows(insertLogsQuery, [
+      actor?.userId ?? null,
+      deviceId,
+      reporter.userAgent.slice(0, 500),
+      logs.map(({ level }) => level),
+      logs.map(({ message }) => message),
+      logs.map(({ stack }) => stack ?? null),
+      logs.map(({ path }) => path ?? null),
+      logs.map(({ sendToTeam }) => sendToTeam),
+      logs.map(({ timestamp }) => new Date(Math.min(timestamp ? Date.parse(timestamp) : now, now)).toISOString()),
+    ]);
+    for (const { level, message, path, sendToTeam } of logs)
+      if (level === 'error' || sendToTeam)
+        this.logger.error({ message, path, level, userId: actor?.userId, deviceId }, 'A browser reports');
+    return logs.length;
+  }
+
+  @Every('logging.prune-front-end-logs', { minutes: 60 })
+  async prune(): Promise<void> {
+    await this.queries.rows(pruneQuery, [loggingLimits.logDays]);
+  }
+}

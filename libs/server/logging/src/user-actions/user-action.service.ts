@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { type UserActionsInput, userActionsSchema } from '@lyceum/contracts';
+import { type Actor, assertCan, parseInput } from '@lyceum/kernel';
+import { assertOwnActions } from '../activity.policy';
+import { IntakeLimits } from '../intake-limits';
+import { ActionIntake } from './action-intake';
+import { describeBrowser } from './describe-browser';
+import { reportedAction } from './reported-action';
+
+/** The activity log's way in for browsers. */
+@Injectable()
+export class UserActionService {
+  constructor(
+    private readonly intake: ActionIntake,
+    private readonly limits: IntakeLimits,
+  ) {}
+
+  /**
+   * Keeps what the caller did (checklist lines 239–242): page views from 2 s on, durations to 0.1 s, times within the
+   * last day, no secret in a path. All of it or nothing.
+   * @param userAgent header of the call, for what the report leaves out
+   * @returns how many actions were kept
+   * @throws DomainError AUTH_ACTS_FOR_ANOTHER when one names somebody else, COMMON_TOO_MANY_REQUESTS
+   */
+  async record(actor: Actor, input: UserActionsInput, userAgent: string): Promise<number> {
+    assertCan(actor, 'activity.write');
+    const checked = parseInput(userActionsSchema, input);
+    const reported = Array.isArray(checked) ? checked : [checked];
+    assertOwnActions(actor, reported);
+    await this.limits.countActions(actor.userId, reported.length);
+    const report = { userId: actor.userId, browser: describeBrowser(userAgent), now: new Date() };
+    const actions = reported.flatMap((action) => reportedAction(action, report) ?? []);
+    if (actions.length > 0) await this.intake.add(actions);
+    return actions.length;
+  }
+}
