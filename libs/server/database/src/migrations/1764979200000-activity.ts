@@ -59,7 +59,9 @@ export class Activity1764979200000 implements MigrationInterface {
 async function partitionActions(runner: QueryRunner): Promise<void> {
   await runner.query('ALTER TABLE user_actions RENAME TO user_actions_before');
   await runner.query('ALTER INDEX user_actions_user_idx RENAME TO user_actions_before_user_idx');
-  await runner.query('ALTER TABLE user_actions_before RENAME CONSTRAINT user_actions_pkey TO user_actions_before_pkey');
+  await runner.query(
+    'ALTER TABLE user_actions_before RENAME CONSTRAINT user_actions_pkey TO user_actions_before_pkey',
+  );
   await runner.query(`
     CREATE TABLE user_actions (
       id uuid NOT NULL DEFAULT uuidv7(),

@@ -42,7 +42,10 @@ export class AnalyticsFileService {
     if (report === 'devices') return this.devices(actor, question);
     if (report === 'overview') {
       const { days } = await this.analytics.overview(actor, question);
-      return [['Day', ...headsWithPrevious], ...days.map((row) => [row.day, ...cells(row), ...cells(row.previous)])];
+      return [
+        ['Day', ...headsWithPrevious],
+        ...days.map((row) => [row.day, ...cells(row), ...cells(row.previous)]),
+      ];
     }
     const use = await this.analytics.features(actor, question);
     const head = report === 'types' ? 'Type of action' : 'Feature';
@@ -53,10 +56,17 @@ export class AnalyticsFileService {
     const { cohorts } = await this.analytics.retention(actor, question);
     const weeks = Math.max(0, ...cohorts.map(({ returned }) => returned.length));
     const heads = Array.from({ length: weeks }, (_, index) => `Week ${String(index)}`);
-    return [['Week of', 'New users', ...heads], ...cohorts.map((row) => [row.week, row.users, ...row.returned])];
+    return [
+      ['Week of', 'New users', ...heads],
+      ...cohorts.map((row) => [row.week, row.users, ...row.returned]),
+    ];
   }
 
-  private async funnel(actor: Actor, question: AnalyticsFileQuestion, steps: FunnelStep[]): Promise<Cell[][]> {
+  private async funnel(
+    actor: Actor,
+    question: AnalyticsFileQuestion,
+    steps: FunnelStep[],
+  ): Promise<Cell[][]> {
     const funnel = await this.analytics.funnel(actor, { ...question, steps });
     const rows = funnel.steps.map(({ users, previousUsers }, index) => [
       index + 1,
@@ -83,7 +93,9 @@ function cells({ users, sessions, actions, minutes }: ActivityFigures): Cell[] {
   return [users, sessions, actions, minutes];
 }
 
-function breakdown(rows: readonly ({ key: string; previous: ActivityFigures } & ActivityFigures)[]): Cell[][] {
+function breakdown(
+  rows: readonly ({ key: string; previous: ActivityFigures } & ActivityFigures)[],
+): Cell[][] {
   return rows.map((row) => [labels[row.key] ?? row.key, ...cells(row), ...cells(row.previous)]);
 }
 

@@ -61,7 +61,11 @@ export class AnalyticsService {
     const [features, types, days] = await Promise.all([
       this.inRanges<RangeRow>(byFeatureQuery, { from, to }, [actionType]),
       this.inRanges<RangeRow>(byTypeQuery, { from, to }, [feature]),
-      this.queries.rows<{ day: string; feature: string; actions: number }>(featureDaysQuery, [from, to, actionType]),
+      this.queries.rows<{ day: string; feature: string; actions: number }>(featureDaysQuery, [
+        from,
+        to,
+        actionType,
+      ]),
     ]);
     const byDay = Map.groupBy(days, ({ day }) => day);
     return {
@@ -78,7 +82,10 @@ export class AnalyticsService {
   async retention(actor: Actor, input: AnalyticsRange): Promise<Retention> {
     assertCan(actor, 'analytics.read');
     const { from, to } = parseInput(analyticsRangeSchema, input);
-    const rows = await this.queries.rows<{ week: string; after: number; users: number }>(retentionQuery, [from, to]);
+    const rows = await this.queries.rows<{ week: string; after: number; users: number }>(retentionQuery, [
+      from,
+      to,
+    ]);
     const cohorts = [...Map.groupBy(rows, ({ week }) => week)].map(([week, ofWeek]) => {
       // Weeks in which nobody came at all have no row.
       const returned = Array.from({ length: (ofWeek.at(-1)?.after ?? 0) + 1 }, () => 0);

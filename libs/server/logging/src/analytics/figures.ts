@@ -30,7 +30,9 @@ export function figuresOf(counted: CountedFigures | undefined): ActivityFigures 
 }
 
 /** Each key with its figures now and before, most used first. */
-export function breakdownOf(rows: readonly RangeRow[]): ({ key: string; previous: ActivityFigures } & ActivityFigures)[] {
+export function breakdownOf(
+  rows: readonly RangeRow[],
+): ({ key: string; previous: ActivityFigures } & ActivityFigures)[] {
   return [...Map.groupBy(rows, ({ key }) => key)]
     .map(([key, ofKey]) => ({
       key,

@@ -1,6 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { commonErrors, type FrontEndLogsInput, frontEndLogsSchema, loggingLimits } from '@lyceum/contracts';
-import { addressGroup, DomainError, Every, type MaybeActor, parseInput, PreparedQueries } from '@lyceum/kernel';
+import {
+  addressGroup,
+  DomainError,
+  Every,
+  type MaybeActor,
+  parseInput,
+  PreparedQueries,
+} from '@lyceum/kernel';
 import { IntakeLimits } from '../intake-limits';
 
 /** What the call itself says about who reports. */
@@ -51,7 +58,9 @@ export class FrontEndLogService {
       logs.map(({ stack }) => stack ?? null),
       logs.map(({ path }) => path ?? null),
       logs.map(({ sendToTeam }) => sendToTeam),
-      logs.map(({ timestamp }) => new Date(Math.min(timestamp ? Date.parse(timestamp) : now, now)).toISOString()),
+      logs.map(({ timestamp }) =>
+        new Date(Math.min(timestamp ? Date.parse(timestamp) : now, now)).toISOString(),
+      ),
     ]);
     for (const { level, message, path, sendToTeam } of logs)
       if (level === 'error' || sendToTeam)

@@ -12,7 +12,8 @@ export interface Report {
 /** What is kept of a reported action; null for a page that was looked at for less than 2 s (checklist line 240). */
 export function reportedAction(action: UserActionInput, report: Report): ActionRecord | null {
   const { actionType, path = null, duration = null, target, targetId } = action;
-  if (actionType === 'PAGE_VIEW' && (duration === null || duration < loggingLimits.leastPageView)) return null;
+  if (actionType === 'PAGE_VIEW' && (duration === null || duration < loggingLimits.leastPageView))
+    return null;
   const details = target === undefined && targetId === undefined ? null : { target, targetId };
   return {
     userId: report.userId,
