@@ -39,6 +39,9 @@ export class Activity1764979200000 implements MigrationInterface {
     await runner.query('DROP AGGREGATE people_union (bit varying)');
     await runner.query('DROP FUNCTION people_or');
     await runner.query('ALTER TABLE user_actions RENAME TO user_actions_by_month');
+    await runner.query(
+      'ALTER TABLE user_actions_by_month RENAME CONSTRAINT user_actions_pkey TO user_actions_by_month_pkey',
+    );
     await runner.query(`
       CREATE TABLE user_actions (
         id uuid PRIMARY KEY DEFAULT uuidv7(), user_id uuid NOT NULL, action_type text NOT NULL,
