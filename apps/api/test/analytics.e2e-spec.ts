@@ -73,7 +73,7 @@ async function write(doings: readonly Doing[]): Promise<void> {
     );
 }
 
-const rollUp = (): Promise<void> => server.app.get(RollUpService).recompute(day(-14), day(27));
+const rollUp = (): Promise<void> => server.app.get(RollUpService).recompute(day(0), day(22));
 
 async function ask<Answer>(procedure: string, input: object, asker = token): Promise<Answer> {
   const answer = await server.opsQuery(`analytics.${procedure}`, input, asker).expect(200);
