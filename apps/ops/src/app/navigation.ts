@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 /** One section of the console. */
 export interface ConsoleSection {
   /** Path of its first page; whatever lies below it is of the section, too. */
-  readonly path: `/${string}`;
+  readonly path: string;
   readonly label: string;
   readonly icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
   /** Right without which it is neither shown nor entered; the server refuses its calls as well (checklist line 17). */

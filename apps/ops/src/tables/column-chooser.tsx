@@ -26,7 +26,7 @@ export function ColumnChooser({ table, view, onView }: ColumnChooserProps) {
           Columns
         </Button>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Columns" p="sm">
+      <Popover.Dropdown p="sm">
         <div className={classes.form}>
           <div className={classes.choices} role="group" aria-label="Columns">
             {keys.map((key) => (

@@ -22,7 +22,7 @@ export function FilterBar({ table, view, onView }: FilterBarProps) {
       {table.searchLabel !== null && (
         <div ref={box} className={classes.search}>
           <SearchField
-            label={table.searchLabel}
+            label={searchWords(table.searchLabel)}
             size="sm"
             value={view.search}
             onChange={(search) => onView(refined(view, { search }))}
@@ -50,6 +50,12 @@ export function FilterBar({ table, view, onView }: FilterBarProps) {
   );
 }
 
+/** `Name or email` becomes `Search by name or email`. */
+function searchWords(label: string): string {
+  return `Search by ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}
+
+/** Calls `focus` when / is pressed while nothing is typed. */
 function useSlash(focus: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

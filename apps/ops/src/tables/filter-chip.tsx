@@ -45,7 +45,7 @@ export function FilterChip({ column, text, onChange }: FilterChipProps) {
           </button>
         )}
       </span>
-      <Popover.Dropdown aria-label={`Filter by ${column.label}`} p="sm">
+      <Popover.Dropdown p="sm">
         <FilterForm
           column={column}
           text={text}

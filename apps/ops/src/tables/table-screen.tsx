@@ -27,6 +27,8 @@ export interface TableScreenProps<Table extends TableDeclaration> {
   readonly cells?: TableCells<Table>;
   /** Buttons of the head, the primary one last. */
   readonly actions?: ReactNode;
+  /** A button or a menu at the end of each row. */
+  readonly rowActions?: (row: TableRow<Table>) => ReactNode;
   /** What can be done to selected rows; without any, rows are not selected. */
   readonly bulkActions?: readonly BulkAction[];
   readonly description?: ReactNode;
@@ -88,7 +90,7 @@ export interface TableScreenProps<Table extends TableDeclaration> {
  * Forms stand in a `FormDrawer` and are made with `useContractForm` and `ContractForm` of @lyceum/shell.
  */
 export function TableScreen<Table extends TableDeclaration>(props: TableScreenProps<Table>) {
-  const { table, list, labelOf, pathOf, cells, bulkActions = [] } = props;
+  const { table, list, labelOf, pathOf, cells, rowActions, bulkActions = [] } = props;
   const { view, onView } = useTableView(table);
   const navigate = useNavigate();
   const answer = list.useQuery(
@@ -102,7 +104,9 @@ export function TableScreen<Table extends TableDeclaration>(props: TableScreenPr
     <Screen title={table.title} description={props.description} actions={props.actions}>
       <div className={classes.tools}>
         <FilterBar table={table} view={view} onView={onView} />
-        <ColumnChooser table={table} view={view} onView={onView} />
+        <div className={classes.end}>
+          <ColumnChooser table={table} view={view} onView={onView} />
+        </div>
       </div>
       <DataTable<TableRow<Table>>
         label={table.title}
@@ -113,6 +117,7 @@ export function TableScreen<Table extends TableDeclaration>(props: TableScreenPr
         sort={view.sort}
         onSort={(sort) => onView(refined(view, { sort }))}
         {...(bulkActions.length > 0 && { selection })}
+        {...(rowActions && { rowActions })}
         {...(pathOf && { onOpen: (row: TableRow<Table>) => void navigate({ to: pathOf(row) }) })}
         loading={answer.isPlaceholderData || answer.isPending}
         skeletonRows={12}

@@ -51,7 +51,9 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
                 {cellContent(column, row)}
               </td>
             ))}
-            {rowActions && <td className={`${classes.cell} ${classes.narrow}`}>{rowActions(row)}</td>}
+            {rowActions && (
+              <td className={`${classes.cell} ${classes.narrow} ${classes.actions}`}>{rowActions(row)}</td>
+            )}
           </tr>
         );
       })}

@@ -90,7 +90,7 @@ export function TableHead<Row>({
           );
         })}
         {withActions && (
-          <th scope="col" className={`${classes.head} ${classes.narrow}`}>
+          <th scope="col" className={`${classes.head} ${classes.narrow} ${classes.actions}`}>
             <VisuallyHidden>Actions</VisuallyHidden>
           </th>
         )}

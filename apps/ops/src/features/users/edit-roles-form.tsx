@@ -5,7 +5,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from './edit-roles-form.module.css';
 import { RoleChangeList } from './role-change-list';
 import { RoleChecklist } from './role-checklist';
-import { fullName } from './user-columns';
+import { fullName } from './user-cells';
 import { useRoleEditing } from './use-role-editing';
 
 interface EditRolesFormProps {

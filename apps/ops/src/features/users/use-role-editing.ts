@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { applyChanges, changesBetween, type RoleChanges } from './role-changes';
-import { fullName } from './user-columns';
+import { fullName } from './user-cells';
 import { useUserCache } from './use-user-cache';
 
 /** Why the server did not save. */

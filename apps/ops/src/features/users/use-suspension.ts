@@ -3,7 +3,7 @@ import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
-import { fullName } from './user-columns';
+import { fullName } from './user-cells';
 import { useUserCache } from './use-user-cache';
 
 /** Shutting one person out, or letting them in again. */

@@ -1,22 +1,42 @@
-import { holdsPermission, type UserRow } from '@lyceum/contracts';
+import { holdsPermission, type UserRow, usersTable } from '@lyceum/contracts';
 import { useSession } from '@lyceum/session';
-import { Page, PageTitle } from '@lyceum/ui';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { trpc } from '../../app/trpc';
+import { TableScreen } from '../../tables/table-screen';
 import { EditRolesDrawer } from './edit-roles-drawer';
-import { UsersFilters } from './users-filters';
-import { UsersTable } from './users-table';
-import type { UsersView } from './users-view';
+import { fullName, userCells } from './user-cells';
 
 /** Everybody who has an account: found, ordered, and given roles by those who may. */
-export function UsersScreen({ brandName, ...view }: UsersView & { readonly brandName: string }) {
+export function UsersScreen() {
   const { user: actor } = useSession();
   const [edited, setEdited] = useState<UserRow | null>(null);
   const mayEdit = actor !== null && holdsPermission(actor.roles, 'user.setRoles');
   return (
-    <Page width="wide">
-      <PageTitle title="Users" brandName={brandName} actions={<UsersFilters {...view} />} />
-      <UsersTable {...view} onEdit={mayEdit ? setEdited : null} />
+    <>
+      <TableScreen
+        table={usersTable}
+        list={trpc.users.list}
+        labelOf={fullName}
+        cells={userCells}
+        {...(mayEdit && {
+          rowActions: (row: UserRow) => <EditButton row={row} onEdit={setEdited} />,
+        })}
+      />
       {mayEdit && <EditRolesDrawer user={edited} actorRoles={actor.roles} onClose={() => setEdited(null)} />}
-    </Page>
+    </>
+  );
+}
+
+function EditButton({ row, onEdit }: { readonly row: UserRow; readonly onEdit: (row: UserRow) => void }) {
+  return (
+    <Button
+      size="compact-xs"
+      variant="subtle"
+      aria-label={`Edit roles of ${fullName(row)}`}
+      onClick={() => onEdit(row)}
+    >
+      Edit roles
+    </Button>
   );
 }

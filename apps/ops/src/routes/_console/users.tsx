@@ -1,22 +1,9 @@
-import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { usersTable } from '@lyceum/contracts';
+import { createFileRoute } from '@tanstack/react-router';
 import { UsersScreen } from '../../features/users/users-screen';
-import { usersSearchDefaults, usersSearchSchema } from '../../features/users/users-search';
+import { tableSearch } from '../../tables/table-address';
 
 export const Route = createFileRoute('/_console/users')({
-  validateSearch: usersSearchSchema,
-  search: { middlewares: [stripSearchParams(usersSearchDefaults)] },
-  component: Users,
+  validateSearch: tableSearch(usersTable),
+  component: UsersScreen,
 });
-
-function Users() {
-  const { config } = Route.useRouteContext();
-  const search = Route.useSearch();
-  const navigate = useNavigate({ from: Route.fullPath });
-  return (
-    <UsersScreen
-      brandName={config.brandName}
-      search={search}
-      onSearch={(next) => void navigate({ search: next, resetScroll: false })}
-    />
-  );
-}

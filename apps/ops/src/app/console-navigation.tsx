@@ -1,0 +1,51 @@
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { lastSearchOf } from '../tables/list-memory';
+import classes from './console-navigation.module.css';
+import type { ConsoleSection } from './navigation';
+
+interface ConsoleNavigationProps {
+  readonly sections: readonly ConsoleSection[];
+  /** Icons only. */
+  readonly isNarrow: boolean;
+  readonly onToggle: () => void;
+}
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** The sections somebody may enter: beside the content, narrowed to icons on request, a strip above it on a phone. */
+export function ConsoleNavigation({ sections, isNarrow, onToggle }: ConsoleNavigationProps) {
+  const Toggle = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  return (
+    <div className={classes.root} data-narrow={isNarrow || undefined}>
+      <nav aria-label="Console" className={classes.sections}>
+        {sections.map(({ path, label, icon: Icon, letter }) => (
+          <Link
+            key={path}
+            to={path}
+            search={lastSearchOf(path)}
+            className={classes.section}
+            activeProps={{ className: classes.active }}
+            activeOptions={{ includeSearch: false }}
+            aria-keyshortcuts={`g ${letter}`}
+            title={isNarrow ? label : undefined}
+          >
+            <Icon {...icon} />
+            <span className={classes.label}>{label}</span>
+          </Link>
+        ))}
+      </nav>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={!isNarrow}
+        aria-keyshortcuts="["
+        aria-label="Names of the sections"
+        title={isNarrow ? 'Show names' : 'Show icons only'}
+        onClick={onToggle}
+      >
+        <Toggle {...icon} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import '@mantine/spotlight/styles.layer.css';
+import type { Role } from '@lyceum/contracts';
+import { useMantineColorScheme } from '@mantine/core';
+import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { IconKeyboard, IconLogout, IconMoon, IconSearch } from '@tabler/icons-react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { askToLogOut } from '../ask-to-log-out';
+import type { ConsoleSection } from '../navigation';
+import { PaletteGroup, type PaletteEntry } from './palette-group';
+import { useFoundRecords } from './use-found-records';
+
+interface CommandPaletteProps {
+  readonly sections: readonly ConsoleSection[];
+  readonly roles: readonly Role[];
+  readonly onSheet: () => void;
+}
+
+const [store, palette] = createSpotlight();
+
+export const openPalette = palette.open;
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** From anywhere to any page, record or command by typing a part of its name. */
+export function CommandPalette({ sections, roles, onSheet }: CommandPaletteProps) {
+  const [text, setText] = useState('');
+  const { groups, isSearching } = useFoundRecords(roles, text);
+  const pages = matching(usePages(sections), text);
+  const commands = matching(useCommands(onSheet), text);
+  const history = useRouter().history;
+  const isEmpty = pages.length + commands.length + groups.length === 0;
+  return (
+    <Spotlight.Root
+      store={store}
+      query={text}
+      onQueryChange={setText}
+      shortcut={null}
+      scrollable
+      maxHeight="60vh"
+    >
+      <Spotlight.Search
+        aria-label="Search pages and records"
+        placeholder="Search pages and records"
+        leftSection={<IconSearch {...icon} />}
+      />
+      <Spotlight.ActionsList>
+        <PaletteGroup name="Pages" entries={pages} />
+        {groups.map(({ name, records }) => (
+          <PaletteGroup
+            key={name}
+            name={name}
+            entries={records.map(({ id, label, description, href }) => ({
+              id,
+              label,
+              description,
+              run: () => history.push(`/ops${href}`),
+            }))}
+          />
+        ))}
+        <PaletteGroup name="Commands" entries={commands} />
+        {isEmpty && (
+          <Spotlight.Empty>{isSearching ? 'Searching…' : 'Nothing is called that.'}</Spotlight.Empty>
+        )}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}
+
+function usePages(sections: readonly ConsoleSection[]): PaletteEntry[] {
+  const navigate = useNavigate();
+  return sections.map(({ path, label, icon: Icon, letter }) => ({
+    id: path,
+    label,
+    keys: ['g', letter],
+    icon: <Icon {...icon} />,
+    run: () => void navigate({ to: path }),
+  }));
+}
+
+function useCommands(onSheet: () => void): PaletteEntry[] {
+  const { toggleColorScheme } = useMantineColorScheme();
+  const command = (
+    label: string,
+    drawing: ReactNode,
+    run: () => void,
+    keys: string[] = [],
+  ): PaletteEntry => ({
+    id: label,
+    label,
+    keys,
+    icon: drawing,
+    run,
+  });
+  return [
+    command('Keyboard shortcuts', <IconKeyboard {...icon} />, onSheet, ['?']),
+    command('Light or dark', <IconMoon {...icon} />, toggleColorScheme),
+    command('Log out', <IconLogout {...icon} />, () => void askToLogOut()),
+  ];
+}
+
+function matching(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
+  const wanted = text.trim().toLowerCase();
+  return entries.filter(({ label }) => label.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,44 @@
+import { holdsPermission, type Permission, type Role } from '@lyceum/contracts';
+import { trpc } from '../trpc';
+
+/** A record the palette found. */
+export interface FoundRecord {
+  readonly id: string;
+  readonly label: string;
+  readonly description: string;
+  /** Address below the console's base. */
+  readonly href: string;
+}
+
+type Calls = ReturnType<typeof trpc.useUtils>['client'];
+
+/** Records of one kind: whoever may list them finds them, by the search of their table. */
+interface RecordSource {
+  readonly name: string;
+  readonly requires: Permission;
+  readonly find: (calls: Calls, text: string) => Promise<FoundRecord[]>;
+}
+
+/** Records of one kind the palette shows. */
+export const shownRecords = 5;
+
+const recordSources: readonly RecordSource[] = [
+  {
+    name: 'Users',
+    requires: 'user.list',
+    find: async (calls, search) => {
+      const { rows } = await calls.users.list.query({ search, limit: shownRecords });
+      return rows.map(({ id, name, email }) => ({
+        id,
+        label: name ?? '',
+        description: email ?? '',
+        href: `/users?${new URLSearchParams({ search: email ?? '' }).toString()}`,
+      }));
+    },
+  },
+];
+
+/** What somebody with these roles finds. */
+export function recordSourcesFor(roles: readonly Role[]): RecordSource[] {
+  return recordSources.filter(({ requires }) => holdsPermission(roles, requires));
+}
