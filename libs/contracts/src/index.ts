@@ -74,6 +74,8 @@ export * from './notifications/notification.limits';
 export * from './notifications/notification.schema';
 export * from './notifications/notification.table';
 export * from './notifications/notification.text';
+export * from './ops/audit.table';
+export * from './ops/ops.errors';
 export * from './ops/table';
 export * from './ops/table.limits';
 export * from './ops/table.schema';

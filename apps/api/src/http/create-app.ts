@@ -12,6 +12,7 @@ import {
   SocketAdapter,
   type SocketBus,
   uploadOrigin,
+  withOrigin,
 } from '@lyceum/kernel';
 import fastifyCookie from '@fastify/cookie';
 import { LinkPreviewService } from '@lyceum/forum';
@@ -70,6 +71,9 @@ export async function createApp(
   );
   fastify.addHook('onRequest', refuseForeignPages(config.publicUrl));
   const documents = new TrustedDocuments(config.GRAPHQL_DOCUMENTS);
+  fastify.addHook('preHandler', (request, _, done) =>
+    withOrigin({ requestId: String(request.id), address: request.ip }, done),
+  );
   fastify.addHook('preHandler', graphqlDoor(documents, app.get(CompiledExecution)));
   await app.register(fastifyCookie);
   serveOpenApi(app);

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SavedViewService } from '@lyceum/admin';
 import { UserService } from '@lyceum/auth';
 import {
   ActorResolver,
@@ -23,6 +24,7 @@ export const opsRouterOf = (app: INestApplicationContext): AppRouter =>
     analyticsFiles: app.get(AnalyticsFileService),
     tables: app.get(TableReader),
     users: app.get(UserService),
+    views: app.get(SavedViewService),
   });
 
 /** The ops console's calls at `/trpc`. */

@@ -101,6 +101,11 @@ export const exportFormats = ['csv', 'xlsx'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** Body of a call for a table as a file; the rest of it is `tableExportSchema` of the table its address names. */
+export const tableFileSchema = z.looseObject({ format: z.enum(exportFormats) });
+
+export type TableFileInput = z.output<typeof tableFileSchema>;
+
 /** Rows a bulk action is to be done to, each once. */
 export const bulkIdsSchema = z
   .array(idSchema)
@@ -126,4 +131,11 @@ export const savedViewSchema = z.object({
 
 export type SavedView = z.output<typeof savedViewSchema>;
 
+/** A name the caller has used for the table before stands for the view from now on. */
 export const saveViewSchema = savedViewSchema.omit({ id: true });
+
+export const listViewsSchema = savedViewSchema.pick({ table: true });
+
+export const removeViewSchema = savedViewSchema.pick({ id: true });
+
+export type SaveViewInput = z.output<typeof saveViewSchema>;

@@ -1,13 +1,23 @@
 import { Module } from '@nestjs/common';
+import { consoleControllers, consoleProviders } from './console.providers';
 import { AdminPersonalData } from './features/admin.personal-data';
 import { FeatureResolver } from './features/feature.resolver';
 import { FeatureService } from './features/feature.service';
 import { ShortLinkResolver } from './short-links/short-link.resolver';
 import { ShortLinkService } from './short-links/short-link.service';
+import { SavedViewService } from './views/saved-view.service';
 
-/** What staff set up for the whole platform: feature lists and short links. */
+/** What staff set up for the whole platform: feature lists and short links; files and saved views of the console's tables. */
 @Module({
-  providers: [AdminPersonalData, FeatureResolver, FeatureService, ShortLinkResolver, ShortLinkService],
-  exports: [FeatureService],
+  controllers: consoleControllers,
+  providers: [
+    ...consoleProviders,
+    AdminPersonalData,
+    FeatureResolver,
+    FeatureService,
+    ShortLinkResolver,
+    ShortLinkService,
+  ],
+  exports: [FeatureService, SavedViewService],
 })
 export class AdminModule {}

@@ -4,6 +4,8 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActorResolver, CONFIG, type Config } from '@lyceum/kernel';
 import { accountDataControllers, accountDataProviders } from './account-data/account-data.providers';
+import { AuditHistory } from './audit/audit-history';
+import { AuditTableSource } from './audit/audit.table-source';
 import { AccountController } from './accounts/account.controller';
 import { PasswordHasher } from './accounts/password-hasher';
 import { PasswordController } from './password/password.controller';
@@ -53,6 +55,8 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
   ],
   providers: [
     ...signUpProviders,
+    AuditHistory,
+    AuditTableSource,
     Authority,
     JwtStrategy,
     PasswordHasher,
@@ -73,7 +77,7 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
     UsersTableSource,
     VerifiedTokens,
   ],
-  exports: [ActorResolver, PasswordService, SessionService, UserService, VerifiedTokens],
+  exports: [ActorResolver, AuditHistory, PasswordService, SessionService, UserService, VerifiedTokens],
 })
 export class AuthModule {}
 

@@ -1,3 +1,5 @@
+export { AuditHistory } from './audit/audit-history';
+export { createAuditRouter } from './audit/audit.router';
 export { AccountEraser } from './account-data/account-eraser';
 export { AuthModule } from './auth.module';
 export { SessionsEnded, UserRolesChanged, UserSignedIn, UserSignedOut, UserSignedUp } from './auth.events';

@@ -16,6 +16,7 @@ import { Drafts1764460800000 } from './migrations/1764460800000-drafts';
 import { Polls1764547200000 } from './migrations/1764547200000-polls';
 import { Translations1764633600000 } from './migrations/1764633600000-translations';
 import { Uploads1764720000000 } from './migrations/1764720000000-uploads';
+import { Console1764806400000 } from './migrations/1764806400000-console';
 import { Activity1764979200000 } from './migrations/1764979200000-activity';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
@@ -38,5 +39,6 @@ export const migrations = [
   Polls1764547200000,
   Translations1764633600000,
   Uploads1764720000000,
+  Console1764806400000,
   Activity1764979200000,
 ];

@@ -1,4 +1,5 @@
-import { createUsersRouter, type UserService } from '@lyceum/auth';
+import { createViewsRouter, type SavedViewService } from '@lyceum/admin';
+import { createAuditRouter, createUsersRouter, type UserService } from '@lyceum/auth';
 import { createOpsRouter, type TableReader } from '@lyceum/kernel';
 import { type AnalyticsFileService, type AnalyticsService, createAnalyticsRouter } from '@lyceum/logging';
 
@@ -8,13 +9,16 @@ export interface OpsServices {
   analyticsFiles: AnalyticsFileService;
   tables: TableReader;
   users: UserService;
+  views: SavedViewService;
 }
 
 /** Every call of the ops console, one router a domain. */
 export function createAppRouter(services: OpsServices) {
   return createOpsRouter({
     analytics: createAnalyticsRouter(services.analytics, services.analyticsFiles),
+    audit: createAuditRouter(services.tables),
     users: createUsersRouter(services.users, services.tables),
+    views: createViewsRouter(services.views),
   });
 }
 

@@ -4,6 +4,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 @Entity('audit_entries')
 @Index('audit_entries_target_idx', ['targetType', 'targetId', 'id'])
 @Index('audit_entries_actor_idx', ['actorId', 'id'])
+@Index('audit_entries_created_at_idx', ['createdAt', 'id'])
 export class AuditEntry {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
   id: string;
@@ -28,6 +29,10 @@ export class AuditEntry {
 
   @Column('text', { nullable: true })
   requestId: string | null;
+
+  /** IP address the request came from; null for what no request did. */
+  @Column('text', { nullable: true })
+  address: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Permission,
   type TableDeclaration,
   type TableExport,
   type TablePage,
@@ -13,14 +14,20 @@ import { parseInput } from '../validation/parse-input';
 import { decodePlace, encodePlace } from './table-cursor';
 import { placeOf, type StoredRow, toTableRow } from './table-row';
 import { schemasOf } from './table-schemas';
-import type { TableSource } from './table-source';
+import type { Bind, TableSource } from './table-source';
 import { TableSources } from './table-sources';
-import { type TableQuestion, type TableSlice, tableStatement } from './table-statement';
+import { lengthStatement, type TableQuestion, type TableSlice, tableStatement } from './table-statement';
 
 /** Rows of one statement of an export: what of it is in memory at a time. */
-const batchSize = 1_000;
+const batchSize = 500;
 
 type RowsWanted = Omit<TableSlice, 'part'>;
+
+/** Some of a table's rows, and who may read them. */
+interface TablePart {
+  readonly requires: Permission;
+  readonly condition: (bind: Bind) => string;
+}
 
 /**
  * Reads console tables by keyset, (sort value, id); rows without a sort value come last, in either direction. No
@@ -45,16 +52,35 @@ export class TableReader {
     query: TableQuery,
   ): Promise<TablePage<Table>> {
     assertCan(actor, table.requires);
-    const { limit, cursor, ...question } = parseInput(schemasOf(table).query, query);
-    const columns = Object.keys(table.columns);
-    const after = cursor ? decodePlace(cursor) : null;
-    const found = await this.read(actor, table, question, { after, columns, limit: limit + 1 });
-    const rows = found.slice(0, limit);
-    const last = rows.at(-1);
-    return {
-      rows: rows.map((row) => toTableRow(table, row, columns)),
-      nextCursor: found.length > limit && last ? encodePlace(placeOf(last)) : null,
-    };
+    return this.readPage(actor, table, query);
+  }
+
+  /**
+   * One page of the rows of a table that a condition picks, such as those about one record.
+   * @param part the condition, and the right that opens these rows instead of the table's own
+   * @throws DomainError as `page` does
+   */
+  async pageOf<Table extends TableDeclaration>(
+    actor: MaybeActor,
+    table: Table,
+    query: TableQuery,
+    part: TablePart,
+  ): Promise<TablePage<Table>> {
+    assertCan(actor, part.requires);
+    return this.readPage(actor, table, query, part.condition);
+  }
+
+  /** Whether a question finds more than so many rows. @throws DomainError as `page` does */
+  async isLongerThan(
+    actor: MaybeActor,
+    table: TableDeclaration,
+    query: TableExport,
+    rows: number,
+  ): Promise<boolean> {
+    assertCan(actor, table.requires);
+    const question = parseInput(schemasOf(table).export, query);
+    const { text, values } = lengthStatement(this.sources.named(table.name), actor, question, rows);
+    return (await this.dataSource.query<unknown[]>(text, [...values])).length > 0;
   }
 
   /**
@@ -81,6 +107,25 @@ export class TableReader {
       if (found.length < batchSize) return;
       after = placeOf(last);
     }
+  }
+
+  private async readPage<Table extends TableDeclaration>(
+    actor: Actor,
+    table: Table,
+    query: TableQuery,
+    narrowedTo?: TablePart['condition'],
+  ): Promise<TablePage<Table>> {
+    const { limit, cursor, ...asked } = parseInput(schemasOf(table).query, query);
+    const question = narrowedTo ? { ...asked, narrowedTo } : asked;
+    const columns = Object.keys(table.columns);
+    const after = cursor ? decodePlace(cursor) : null;
+    const found = await this.read(actor, table, question, { after, columns, limit: limit + 1 });
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
+    return {
+      rows: rows.map((row) => toTableRow(table, row, columns)),
+      nextCursor: found.length > limit && last ? encodePlace(placeOf(last)) : null,
+    };
   }
 
   private async read(

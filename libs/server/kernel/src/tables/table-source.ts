@@ -29,8 +29,11 @@ export interface TableSource<Table extends TableDeclaration = TableDeclaration> 
   readonly columns: ColumnSql<Table>;
   /** Sortable columns that are never null: one statement a page instead of one for the values and one for the rest. */
   readonly notNull?: readonly ColumnKey<Table>[];
-  /** Expression of what the search looks into, in lower case. */
-  readonly searchText?: string;
+  /**
+   * What the search looks into: an expression in lower case, or the condition under which a row is found, given the
+   * place of the LIKE pattern in lower case.
+   */
+  readonly searchText?: string | ((pattern: string) => string);
   /** Condition of the rows this caller may see. */
   scope?(actor: Actor, bind: Bind): string;
 }

@@ -5,7 +5,10 @@ import { containing, filterConditions } from './table-filters';
 import type { Bind, MoneySql, TableSource } from './table-source';
 
 /** What is asked of a table, whatever becomes of the rows. */
-export type TableQuestion = Pick<TableQuery, 'search' | 'filters' | 'sortBy' | 'direction'>;
+export type TableQuestion = Pick<TableQuery, 'search' | 'filters' | 'sortBy' | 'direction'> & {
+  /** A further condition that is no filter of the caller's: the rows about one record. */
+  readonly narrowedTo?: (bind: Bind) => string;
+};
 
 /** Which rows a statement reads: those with a value in the sort column, those without, or `all` where all have one. */
 export type SortPart = 'valued' | 'nulls' | 'all';
@@ -54,15 +57,18 @@ function questionConditions(
   bind: Bind,
 ): string[] {
   const { table, searchText } = source;
-  const { search, filters } = question;
-  const conditions = source.scope ? [`(${source.scope(actor, bind)})`] : [];
-  if (search && searchText) conditions.push(`(${searchText}) LIKE ${bind(containing(search.toLowerCase()))}`);
+  const { search, filters, narrowedTo } = question;
+  const conditions = [source.scope?.(actor, bind), narrowedTo?.(bind)].filter((part) => part !== undefined);
+  if (search && searchText) {
+    const pattern = bind(containing(search.toLowerCase()));
+    conditions.push(typeof searchText === 'string' ? `${searchText} LIKE ${pattern}` : searchText(pattern));
+  }
   for (const [key, value] of Object.entries(filters)) {
     if (value === undefined) continue;
     const { kind } = table.columns[key] as TableColumn;
     conditions.push(...filterConditions(kind, comparedBy(source, key), value, bind));
   }
-  return conditions;
+  return conditions.map((condition) => `(${condition})`);
 }
 
 /** Rows after a place, in one direction. PostgreSQL reads the values as what they are compared with. */
@@ -118,4 +124,18 @@ function planName(
   if (!isWhole || slice.part === 'nulls') return null;
   const place = slice.after ? 'later' : 'first';
   return ['table', source.table.name, sortBy, direction, slice.part, place, slice.limit].join('.');
+}
+
+/** Asks whether a question finds more than so many rows; for once in a while, not for pages. */
+export function lengthStatement(
+  source: TableSource,
+  actor: Actor,
+  question: TableQuestion,
+  rows: number,
+): TableStatement {
+  const values: unknown[] = [];
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const conditions = questionConditions(source, actor, question, bind);
+  const where = conditions.length > 0 ? conditions.join(' AND ') : 'TRUE';
+  return { name: null, text: `SELECT FROM ${source.from} WHERE ${where} OFFSET ${rows} LIMIT 1`, values };
 }

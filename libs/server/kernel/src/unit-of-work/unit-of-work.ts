@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientBase, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditEntry } from '../audit/audit-entry.entity';
+import { currentOrigin } from '../audit/request-origin';
 import type { AuditRecord } from '../audit/audit-record';
 import type { EventDefinition, EventPayload } from '../outbox/event';
 import type { OutboxEvent } from '../outbox/outbox-event.entity';
@@ -40,6 +41,8 @@ class OpenTransaction implements Transaction {
   }
 }
 
+const withAddress = (record: AuditRecord) => ({ ...record, address: currentOrigin()?.address ?? null });
+
 /** Opens the transactions of services. */
 @Injectable()
 export class UnitOfWork {
@@ -60,7 +63,7 @@ export class UnitOfWork {
 
   private async write(transaction: OpenTransaction): Promise<void> {
     const { manager, events, auditRecords } = transaction;
-    if (auditRecords.length > 0) await manager.insert(AuditEntry, auditRecords);
+    if (auditRecords.length > 0) await manager.insert(AuditEntry, auditRecords.map(withAddress));
     if (events.length === 0) return;
     await transaction.rows(raiseQuery, [
       events.map(({ type }) => type),

@@ -1,0 +1,26 @@
+import { defineTable } from './table';
+
+/** What was changed by whom, and from where (checklist line 238). Rows are never changed and never deleted. */
+export const auditTable = defineTable({
+  name: 'audit',
+  title: 'Audit log',
+  requires: 'audit.read',
+  searchLabel: 'Who, action or target',
+  columns: {
+    createdAt: { label: 'When', kind: 'time', isSortable: true, isFilterable: true },
+    /** Null where the system itself acted. */
+    actor: { label: 'Who', kind: 'text' },
+    actorEmail: { label: 'Email', kind: 'text' },
+    /** The right used: 'user.setRoles'. */
+    action: { label: 'Action', kind: 'text', isFilterable: true },
+    targetType: { label: 'Kind of target', kind: 'text', isFilterable: true },
+    targetId: { label: 'Target', kind: 'text', isFilterable: true },
+    /** JSON, without secrets. */
+    before: { label: 'Before', kind: 'text' },
+    after: { label: 'After', kind: 'text' },
+    address: { label: 'From', kind: 'text' },
+    requestId: { label: 'Request', kind: 'text', isExtra: true },
+    actorId: { label: 'Id of who', kind: 'text', isExtra: true },
+  },
+  sort: { by: 'createdAt', direction: 'desc' },
+});

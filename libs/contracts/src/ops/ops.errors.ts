@@ -1,0 +1,10 @@
+import { defineErrors } from '../common/define-errors';
+
+export const opsErrors = defineErrors('OPS', {
+  EXPORT_TOO_LONG: {
+    status: 409,
+    message: 'This is more than {rows} rows, which is all one file holds. Narrow it down with a filter.',
+  },
+  TOO_MANY_VIEWS: { status: 409, message: 'You have {views} saved views. Remove one to save another.' },
+  VIEW_NOT_FOUND: { status: 404, message: 'This view does not exist any more.' },
+});

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { type TableFileInput, tableFileSchema } from '@lyceum/contracts';
+import { type Actor, CurrentActor, CurrentRequestId, Requires } from '@lyceum/kernel';
+import { TableExportService } from './table-export.service';
+
+@ApiTags('console')
+@Controller('ops/tables')
+export class TableExportController {
+  constructor(private readonly exports: TableExportService) {}
+
+  @Requires('console.use')
+  @Post(':name/export')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiBearerAuth()
+  @ApiProduces('text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  @ApiOkResponse({ description: 'The rows of a console table as a file, streamed.' })
+  async export(
+    @CurrentActor() actor: Actor,
+    @Param('name') name: string,
+    @Body({ schema: tableFileSchema }) input: TableFileInput,
+    @CurrentRequestId() requestId: string,
+  ): Promise<StreamableFile> {
+    const { name: fileName, type, chunks } = await this.exports.open(actor, name, input, requestId);
+    return new StreamableFile(Readable.from(chunks, { objectMode: false }), {
+      type,
+      disposition: `attachment; filename="${fileName}"`,
+    });
+  }
+}

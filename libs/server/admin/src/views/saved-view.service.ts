@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import {
+  listViewsSchema,
+  opsErrors,
+  removeViewSchema,
+  type SavedView,
+  type SaveViewInput,
+  saveViewSchema,
+  tableLimits,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  TableSources,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+
+const columns = 'id, table_name AS "table", name, search';
+
+const ownViewsQuery = {
+  name: 'admin.own-views',
+  text: `SELECT ${columns} FROM saved_views WHERE user_id = $1 AND table_name = $2 ORDER BY lower(name), id`,
+};
+
+/** Two views saved at once by the same person must both be counted. */
+const lockStatement = `SELECT pg_advisory_xact_lock(hashtextextended('admin.views ' || $1, 0))`;
+
+/** Stores nothing where a new name would be one too many. */
+const saveStatement = `
+  INSERT INTO saved_views (user_id, table_name, name, search)
+  SELECT $1, $2, $3, $4
+  WHERE (SELECT count(*) FROM saved_views WHERE user_id = $1) < $5
+     OR EXISTS (SELECT FROM saved_views WHERE user_id = $1 AND table_name = $2 AND name = $3)
+  ON CONFLICT ON CONSTRAINT saved_views_name_key DO UPDATE SET search = EXCLUDED.search, updated_at = now()
+  RETURNING ${columns}, old.search AS "searchBefore"`;
+
+/** Views of console tables that staff save for themselves. Nobody sees or touches those of others. */
+@Injectable()
+export class SavedViewService {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tables: TableSources,
+  ) {}
+
+  /** The caller's views of one table, by name. @throws DomainError COMMON_NOT_FOUND for no table of ours */
+  async list(actor: Actor, input: Pick<SavedView, 'table'>): Promise<SavedView[]> {
+    const { table } = parseInput(listViewsSchema, input);
+    this.assertMayRead(actor, table);
+    return this.queries.rows<SavedView>(ownViewsQuery, [actor.userId, table]);
+  }
+
+  /**
+   * Saves a view, in the place of the caller's view of that name if there is one (checklist line 238).
+   * @throws DomainError OPS_TOO_MANY_VIEWS, COMMON_NOT_FOUND for no table of ours, COMMON_FORBIDDEN
+   */
+  async save(actor: Actor, input: SaveViewInput, requestId: string): Promise<SavedView> {
+    const checked = parseInput(saveViewSchema, input);
+    this.assertMayRead(actor, checked.table);
+    return this.unitOfWork.run((transaction) => store(transaction, actor, checked, requestId));
+  }
+
+  /** Removes a view of the caller's own. @throws DomainError OPS_VIEW_NOT_FOUND, also for somebody else's */
+  async remove(actor: Actor, input: Pick<SavedView, 'id'>, requestId: string): Promise<void> {
+    assertCan(actor, 'console.use');
+    const { id } = parseInput(removeViewSchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      const [removed] = (await transaction.manager.query(
+        `DELETE FROM saved_views WHERE id = $1 AND user_id = $2 RETURNING ${columns}`,
+        [id, actor.userId],
+      )) as [SavedView[], number];
+      const [before] = removed;
+      if (!before) throw new DomainError(opsErrors.VIEW_NOT_FOUND);
+      record(transaction, actor, 'view.remove', { id, before, after: null, requestId });
+    });
+  }
+
+  private assertMayRead(actor: Actor, table: string): void {
+    assertCan(actor, 'console.use');
+    assertCan(actor, this.tables.named(table).table.requires);
+  }
+}
+
+async function store(
+  transaction: Transaction,
+  actor: Actor,
+  { table, name, search }: SaveViewInput,
+  requestId: string,
+): Promise<SavedView> {
+  const { manager } = transaction;
+  await manager.query(lockStatement, [actor.userId]);
+  const [stored] = await manager.query<(SavedView & { searchBefore: string | null })[]>(saveStatement, [
+    actor.userId,
+    table,
+    name,
+    search,
+    tableLimits.savedViews,
+  ]);
+  if (!stored)
+    throw new DomainError(opsErrors.TOO_MANY_VIEWS, { parameters: { views: tableLimits.savedViews } });
+  const { searchBefore, ...view } = stored;
+  const before = searchBefore === null ? null : { ...view, search: searchBefore };
+  record(transaction, actor, 'view.save', { id: view.id, before, after: view, requestId });
+  return view;
+}
+
+interface ViewChange {
+  readonly id: string;
+  readonly before: SavedView | null;
+  readonly after: SavedView | null;
+  readonly requestId: string;
+}
+
+function record(transaction: Transaction, actor: Actor, action: string, change: ViewChange): void {
+  const { id, before, after, requestId } = change;
+  const actorId = actor.userId;
+  transaction.audit({ actorId, action, targetType: 'view', targetId: id, before, after, requestId });
+}

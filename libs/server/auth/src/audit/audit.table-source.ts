@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { auditTable } from '@lyceum/contracts';
+import { ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
+
+/** Bounds what a search for 'a' looks up of people; their entries are found by an index. */
+const actorsFound = 1_000;
+
+/** Where the rows of the audit log come from. */
+@Injectable()
+@ConsoleTable()
+export class AuditTableSource implements TableProvider {
+  readonly source: TableSource<typeof auditTable> = {
+    table: auditTable,
+    from: 'audit_entries e LEFT JOIN users u ON u.id = e.actor_id',
+    id: 'e.id',
+    columns: {
+      createdAt: 'e.created_at',
+      actor: 'u.full_name',
+      actorEmail: 'u.email',
+      action: 'e.action',
+      targetType: 'e.target_type',
+      targetId: 'e.target_id',
+      before: 'e.before::text',
+      after: 'e.after::text',
+      address: 'e.address',
+      requestId: 'e.request_id',
+      actorId: 'e.actor_id',
+    },
+    notNull: ['createdAt'],
+    searchText: (pattern) => `e.action ILIKE ${pattern} OR e.target_type ILIKE ${pattern}
+      OR e.target_id ILIKE ${pattern}
+      OR e.actor_id = ANY(ARRAY(SELECT id FROM users WHERE search_text LIKE ${pattern} LIMIT ${actorsFound}))`,
+  };
+}
