@@ -20,10 +20,10 @@ const submit = {
   text: `
     WITH thread AS (
       UPDATE threads SET last_post_number = last_post_number + 1, posts_cnt = posts_cnt + 1, last_active_at = now()
-      WHERE id = $1 RETURNING id, last_post_number AS number
+      WHERE id = $1 RETURNING id, community_id, last_post_number AS number
     )
-    INSERT INTO posts (thread_id, number, creator_id, content, plain_text)
-    SELECT id, number, $2, $3, $3 FROM thread RETURNING id, number, content`,
+    INSERT INTO posts (thread_id, community_id, number, creator_id, content, plain_text)
+    SELECT id, community_id, number, $2, $3, $3 FROM thread RETURNING id, number, content`,
 };
 
 const clap = {

@@ -27,6 +27,7 @@ export const namePrefix = 'bulk-';
 /** Indexes that are quicker to build after COPY than to keep up during it. */
 const rebuilt = [
   'posts_search_idx',
+  'comments_search_idx',
   'posts_claps_idx',
   'posts_creator_idx',
   'posts_participant_idx',
@@ -65,7 +66,7 @@ async function fill(client: PoolClient, filling: Filling, say: (line: string) =>
   say(`Writing ${String(filling.threads)} threads …`);
   await fillThreads(client, filling, communityIds, plan);
   say(`Writing ${String(filling.posts)} posts …`);
-  await fillPosts(client, filling, plan);
+  await fillPosts(client, filling, communityIds, plan);
   await fillComments(client, filling);
   say('Building indexes …');
   await client.query("SET LOCAL maintenance_work_mem = '1GB'");
@@ -202,6 +203,7 @@ function writtenAt({ createdAt, posts }: PlannedThread, number: number, now: num
 async function fillPosts(
   client: PoolClient,
   filling: Filling,
+  communityIds: readonly string[],
   plan: readonly PlannedThread[],
 ): Promise<void> {
   const random = new Random(filling.seed + 3);
@@ -211,12 +213,13 @@ async function fillPosts(
         const content = text(random);
         const at = writtenAt(thread, number, filling.now);
         const author = filling.authorIds[random.skewed(filling.authorIds.length)] ?? null;
-        yield [random.uuid(at), thread.id, number, author, content, content, new Date(at)];
+        const forum = communityIds[thread.community] ?? null;
+        yield [random.uuid(at), thread.id, forum, number, author, content, content, new Date(at)];
       }
     }
   };
-  const columns = ['id', 'thread_id', 'number', 'creator_id', 'content', 'plain_text', 'created_at'];
-  await copyRows(client, 'posts', columns, rows());
+  const columns = 'id thread_id community_id number creator_id content plain_text created_at';
+  await copyRows(client, 'posts', columns.split(' '), rows());
 }
 
 /** Every so-many-th post has two comments, one upon the other; the longest threads have them like all others. */
@@ -227,15 +230,17 @@ async function fillComments(client: PoolClient, { authorIds }: Filling): Promise
   await client.query(
     `WITH commented AS (
        UPDATE posts SET comments_cnt = 2, last_comment_number = 2
-       WHERE number % $4 = 1 AND creator_id = ANY ($1) AND comments_cnt = 0 RETURNING id, thread_id, plain_text, created_at
+       WHERE number % $4 = 1 AND creator_id = ANY ($1) AND comments_cnt = 0 RETURNING id, thread_id, community_id, plain_text, created_at
      ), upper AS (
-       INSERT INTO comments (thread_id, post_id, path, creator_id, author_path, content, plain_text, replies_cnt, created_at)
-       SELECT thread_id, id, ARRAY[1], $2::uuid, ARRAY[$2::uuid], left(plain_text, 200), left(plain_text, 200), 1, created_at
-       FROM commented RETURNING id, thread_id, post_id, content, created_at
+       INSERT INTO comments
+         (thread_id, community_id, post_id, path, creator_id, author_path, content, plain_text, replies_cnt, created_at)
+       SELECT thread_id, community_id, id, ARRAY[1], $2::uuid, ARRAY[$2::uuid], left(plain_text, 200), left(plain_text, 200), 1, created_at
+       FROM commented RETURNING id, thread_id, community_id, post_id, content, created_at
      )
      INSERT INTO comments
-       (thread_id, post_id, parent_id, answered_id, path, creator_id, author_path, content, plain_text, created_at)
-     SELECT thread_id, post_id, id, id, ARRAY[1, 2], $3::uuid, ARRAY[$2::uuid, $3::uuid], content, content, created_at
+       (thread_id, community_id, post_id, parent_id, answered_id, path, creator_id, author_path, content, plain_text,
+        created_at)
+     SELECT thread_id, community_id, post_id, id, id, ARRAY[1, 2], $3::uuid, ARRAY[$2::uuid, $3::uuid], content, content, created_at
      FROM upper`,
     [authorIds, first, second, commentedPosts],
   );

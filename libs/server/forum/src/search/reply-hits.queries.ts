@@ -15,14 +15,15 @@ const sources = [
 
 /**
  * SQL of the newest replies that have all the words, as the reader may meet them. Ids are ordered by time.
- * @param place condition on the thread `t`
+ * @param forum condition on the forum of the reply `r`
  */
-export function foundReplies(place: string): string {
+export function foundReplies(forum: string): string {
   const newestOf = ({ from, post, isMet }: (typeof sources)[number]): string => `
     (SELECT r.id, r.thread_id, ${post}.id AS post_id, ${post}.number, r.creator_id, r.search, r.created_at,
             left(r.plain_text, ${String(searchedLength)}) AS text
      FROM ${from} JOIN threads t ON t.id = r.thread_id
-     WHERE r.search @@ $4::tsquery AND r.status = 'VISIBLE' AND ${isMet} AND ${place} AND ${isNotHidden('t.creator_id')}
+     WHERE r.search @@ $4::tsquery AND ${forum} AND r.status = 'VISIBLE' AND ${isMet}
+       AND t.status = 'VISIBLE' AND ${isNotHidden('t.creator_id')}
      ORDER BY r.id DESC LIMIT ${String(rankedReplies)})`;
   return sources.map(newestOf).join(' UNION ALL ');
 }

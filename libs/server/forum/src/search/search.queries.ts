@@ -43,8 +43,9 @@ const inPlaces = (places: Places, read: (place: string) => string): string =>
  * spelt like them.
  * $1 reader, $2 whether they oversee all forums, $3 what is looked for, $4 the same as a text query.
  * @param forum condition on `c`
+ * @param replyForum condition on the reply `r`
  */
-function threadHits(forum: string, places: Places): string {
+function threadHits(forum: string, places: Places, replyForum: string): string {
   const nothingFound = `NOT EXISTS (SELECT FROM found) AND NOT EXISTS (SELECT FROM replies) AND char_length($3) >= ${String(similarFromLength)}`;
   const compared = (condition: string) =>
     inPlaces(
@@ -59,7 +60,7 @@ function threadHits(forum: string, places: Places): string {
       (place) => `
         SELECT t.id, t.creator_id, t.title, t.search, t.created_at, t.claps_cnt FROM threads t
         WHERE t.search @@ $4::tsquery AND ${place} ${newest}`,
-    )}), replies AS MATERIALIZED (${bestReplies(inPlaces(places, foundReplies))}), alike AS MATERIALIZED (
+    )}), replies AS MATERIALIZED (${bestReplies(foundReplies(replyForum))}), alike AS MATERIALIZED (
       SELECT id, creator_id, word_similarity($3, title) AS score
       FROM (${compared(`${nothingFound} AND $3 <% t.title LIMIT ${String(rankedHits)}`)}
             UNION ${compared(`${nothingFound} ${newest}`)}) AS compared
@@ -84,13 +85,18 @@ function threadHits(forum: string, places: Places): string {
 const ofForum = 't.community_id = $5::uuid AND EXISTS (SELECT FROM readable)';
 
 /** Threads of forum $5: those in the list, and the pinned ones. */
-export const forumThreadsStatement = threadHits('c.id = $5::uuid', [
-  `${ofForum} AND t.pin_position IS NULL`,
-  `${ofForum} AND t.pin_position IS NOT NULL`,
-]);
+export const forumThreadsStatement = threadHits(
+  'c.id = $5::uuid',
+  [`${ofForum} AND t.pin_position IS NULL`, `${ofForum} AND t.pin_position IS NOT NULL`],
+  'r.community_id = $5::uuid AND EXISTS (SELECT FROM readable)',
+);
 
 /** Threads of all forums. */
-export const allThreadsStatement = threadHits('TRUE', ['t.community_id IN (SELECT id FROM readable)']);
+export const allThreadsStatement = threadHits(
+  'TRUE',
+  ['t.community_id IN (SELECT id FROM readable)'],
+  'r.community_id IN (SELECT id FROM readable)',
+);
 
 /** Forums and people found by one statement, each as JSON. */
 export interface PlacesAndPeopleRow extends Record<string, unknown> {

@@ -15,14 +15,14 @@ export async function buildPost(
   const { text = 'A reply.', status = 'VISIBLE', createdAt = new Date() } = overrides;
   const [[counted]] = (await manager.query(
     `UPDATE threads SET last_post_number = last_post_number + 1, posts_cnt = posts_cnt + ($2 = 'VISIBLE')::int
-     WHERE id = $1 RETURNING last_post_number AS number`,
+     WHERE id = $1 RETURNING last_post_number AS number, community_id AS "communityId"`,
     [thread.id, status],
-  )) as [{ number: number }[], number];
+  )) as [{ number: number; communityId: string }[], number];
   const number = counted?.number ?? 0;
   const [row] = await manager.query<Stored[]>(
-    `INSERT INTO posts (thread_id, number, creator_id, content, plain_text, status, created_at)
-     VALUES ($1, $2, $3, $4, $4, $5, $6) RETURNING id`,
-    [thread.id, number, creator.id, text, status, createdAt],
+    `INSERT INTO posts (thread_id, number, creator_id, content, plain_text, status, created_at, community_id)
+     VALUES ($1, $2, $3, $4, $4, $5, $6, $7) RETURNING id`,
+    [thread.id, number, creator.id, text, status, createdAt, counted?.communityId],
   );
   return { id: row?.id ?? '', number };
 }
@@ -53,13 +53,14 @@ export async function buildComment(
   const [row] = await manager.query<Stored[]>(
     `WITH post AS (
        UPDATE posts SET last_comment_number = last_comment_number + 1, comments_cnt = comments_cnt + ($4 = 'VISIBLE')::int
-       WHERE id = $1 RETURNING id, thread_id, last_comment_number AS number
+       WHERE id = $1 RETURNING id, thread_id, community_id, last_comment_number AS number
      ), answered AS (
        UPDATE comments SET replies_cnt = replies_cnt + 1 WHERE id = $5::uuid RETURNING id, path, author_path
      )
      INSERT INTO comments
-       (thread_id, post_id, parent_id, answered_id, path, creator_id, author_path, content, plain_text, status)
-     SELECT post.thread_id, post.id, answered.id, answered.id, COALESCE(answered.path, '{}') || post.number, $2,
+       (thread_id, community_id, post_id, parent_id, answered_id, path, creator_id, author_path, content, plain_text,
+        status)
+     SELECT post.thread_id, post.community_id, post.id, answered.id, answered.id, COALESCE(answered.path, '{}') || post.number, $2,
             COALESCE(answered.author_path, '{}') || $2::uuid, $3, $3, $4
      FROM post LEFT JOIN answered ON TRUE RETURNING id`,
     [post.id, creator.id, text, status, parent?.id ?? null],

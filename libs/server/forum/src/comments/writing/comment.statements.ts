@@ -45,11 +45,11 @@ export const commentQuery: PreparedQuery = {
     FROM comments c WHERE c.id = $4::uuid
   ), comment AS (
     INSERT INTO comments
-      (thread_id, post_id, parent_id, answered_id, path, creator_id, author_path, content, is_rich, plain_text, status,
-       client_key)
-    SELECT post.thread_id, post.id, place.parent_id, $4::uuid, COALESCE(place.path, '{}') || post.number, $2,
+      (thread_id, community_id, post_id, parent_id, answered_id, path, creator_id, author_path, content, is_rich,
+       plain_text, status, client_key)
+    SELECT thread.id, thread.community_id, post.id, place.parent_id, $4::uuid, COALESCE(place.path, '{}') || post.number, $2,
            COALESCE(place.author_path, '{}') || $2::uuid, $5, $6, $7, $8, $9
-    FROM post LEFT JOIN place ON TRUE
+    FROM thread CROSS JOIN post LEFT JOIN place ON TRUE
     RETURNING id, parent_id
   ), answered AS (
     UPDATE comments c SET replies_cnt = c.replies_cnt + 1 FROM comment WHERE c.id = comment.parent_id

@@ -17,15 +17,15 @@ const longThreadStatement = `
                          posts_cnt, last_post_number, created_at, last_active_at)
     SELECT forum.id, people.ids[1], $1, $2, TRUE, $3, $4, ARRAY['books', 'long read'], 840,
            cardinality($5::text[]), cardinality($5::text[]), now() - interval '60 days', now() - interval '3 hours'
-    FROM forum, people RETURNING id, created_at, last_active_at
+    FROM forum, people RETURNING id, community_id, created_at, last_active_at
   ), counted AS (
     UPDATE communities c SET threads_cnt = c.threads_cnt + 1 FROM forum WHERE c.id = forum.id
   ), marker AS (
     INSERT INTO thread_read_markers (user_id, thread_id, read_number)
     SELECT u.id, thread.id, 70 FROM thread, users u WHERE u.email = 'student@lyceum.example'
   )
-  INSERT INTO posts (thread_id, number, creator_id, content, plain_text, created_at)
-  SELECT thread.id, said.number, people.ids[(said.number * 7) % cardinality(people.ids) + 1], said.text, said.text,
+  INSERT INTO posts (thread_id, community_id, number, creator_id, content, plain_text, created_at)
+  SELECT thread.id, thread.community_id, said.number, people.ids[(said.number * 7) % cardinality(people.ids) + 1], said.text, said.text,
          thread.created_at + (thread.last_active_at - thread.created_at) * (said.number::float / cardinality($5::text[]))
   FROM thread, people, unnest($5::text[]) WITH ORDINALITY AS said (text, number)`;
 
@@ -41,13 +41,14 @@ const postsStatement = `
   WHERE abs(hashtext(t.title || p.number::text)) % 3 > 0 ORDER BY t.title, p.number`;
 
 const commentsStatement = `
-  INSERT INTO comments (id, thread_id, post_id, parent_id, answered_id, path, creator_id, author_path, content,
+  INSERT INTO comments (id, thread_id, community_id, post_id, parent_id, answered_id, path, creator_id, author_path, content,
                         plain_text, replies_cnt, is_highlighted, created_at)
-  SELECT id, thread_id, post_id, parent_id, parent_id, path, creator_id, author_path, text, text, replies, highlighted,
-         LEAST(at + (now() - at) * cardinality(path) / 12, now())
+  SELECT said.id, thread_id, t.community_id, post_id, parent_id, parent_id, path, said.creator_id, author_path, text, text,
+         replies, highlighted, LEAST(at + (now() - at) * cardinality(path) / 12, now())
   FROM json_to_recordset($1::json) AS said (
     id uuid, thread_id uuid, post_id uuid, parent_id uuid, path int[], creator_id uuid, author_path uuid[], text text,
-    replies int, highlighted boolean, at timestamptz)`;
+    replies int, highlighted boolean, at timestamptz)
+  JOIN threads t ON t.id = said.thread_id`;
 
 /** Counters, and claps by a few of those who could have clapped. */
 const followingStatements = [

@@ -34,8 +34,8 @@ export const submitQuery: PreparedQuery = {
         AND NOT EXISTS (SELECT FROM posts made WHERE made.creator_id = $2 AND made.client_key = $7)
       RETURNING t.id, t.community_id, t.last_post_number AS number
     ), post AS (
-      INSERT INTO posts (thread_id, number, creator_id, content, is_rich, plain_text, status, client_key)
-      SELECT id, number, $2, $3, $4, $5, $6, $7 FROM thread
+      INSERT INTO posts (thread_id, community_id, number, creator_id, content, is_rich, plain_text, status, client_key)
+      SELECT id, community_id, number, $2, $3, $4, $5, $6, $7 FROM thread
       RETURNING id, thread_id, number
     ), marker AS (
       INSERT INTO thread_read_markers AS own (user_id, thread_id, read_number) SELECT $2, thread_id, number FROM post

@@ -14,8 +14,8 @@ const threadStatement = `
   RETURNING id`;
 
 const postsStatement = `
-  INSERT INTO posts (thread_id, number, creator_id, content, plain_text, created_at)
-  SELECT t.id, p.number, p.creator_id, p.text, p.text,
+  INSERT INTO posts (thread_id, community_id, number, creator_id, content, plain_text, created_at)
+  SELECT t.id, t.community_id, p.number, p.creator_id, p.text, p.text,
          t.created_at + (t.last_active_at - t.created_at) * (p.number::float / cardinality($2::uuid[]))
   FROM threads t, unnest($2::uuid[], $3::text[]) WITH ORDINALITY AS p (creator_id, text, number)
   WHERE t.id = $1`;
