@@ -1,5 +1,5 @@
 import { holdsPermission, type Permission, type Role } from '@lyceum/contracts';
-import { trpc } from '../trpc';
+import { type trpc } from '../trpc';
 
 /** A record the palette found. */
 export interface FoundRecord {
