@@ -8,8 +8,10 @@ import { asFailure } from '../app/as-failure';
 import { Screen } from '../layout/screen';
 import { type BulkAction, BulkBar } from './bulk-bar';
 import { ColumnChooser } from './column-chooser';
+import { ExportButton } from './export-button';
 import { FilterBar } from './filter-bar';
 import { NoRows } from './no-rows';
+import { SavedViews } from './saved-views';
 import { nextPage, previousPage, refined, toQuestion } from './table-address';
 import { tableColumns } from './table-columns';
 import type { TableCells, TableList } from './table-list';
@@ -102,10 +104,12 @@ export function TableScreen<Table extends TableDeclaration>(props: TableScreenPr
   const selection = useSelectedRows(rows, labelOf);
   return (
     <Screen title={table.title} description={props.description} actions={props.actions}>
+      <SavedViews table={table} view={view} />
       <div className={classes.tools}>
         <FilterBar table={table} view={view} onView={onView} />
         <div className={classes.end}>
           <ColumnChooser table={table} view={view} onView={onView} />
+          <ExportButton table={table} view={view} />
         </div>
       </div>
       <DataTable<TableRow<Table>>

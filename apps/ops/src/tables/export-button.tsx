@@ -1,0 +1,57 @@
+import type { ExportFormat, TableDeclaration } from '@lyceum/contracts';
+import { Button, Loader, Menu } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import classes from './table-screen.module.css';
+import type { TableView } from './table-address';
+import { useTableExport } from './use-table-export';
+
+interface ExportButtonProps {
+  readonly table: TableDeclaration;
+  readonly view: TableView;
+}
+
+const formats: readonly { format: ExportFormat; label: string }[] = [
+  { format: 'csv', label: 'CSV' },
+  { format: 'xlsx', label: 'Excel (XLSX)' },
+];
+
+/** Takes out what is shown, all pages of it, as a file; says how much has come, and can be called off. */
+export function ExportButton({ table, view }: ExportButtonProps) {
+  const { bytes, start, cancel } = useTableExport(table, view);
+  if (bytes !== null)
+    return (
+      <span className={classes.exporting}>
+        <Loader size={14} />
+        <span role="status">Exporting… {sizeText(bytes)}</span>
+        <Button size="compact-xs" variant="subtle" onClick={cancel}>
+          Cancel
+        </Button>
+      </span>
+    );
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+        >
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {formats.map(({ format, label }) => (
+          <Menu.Item key={format} onClick={() => start(format)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** `340 kB`, `12.4 MB`. */
+function sizeText(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
