@@ -7,6 +7,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as ConsoleRouteImport } from './routes/_console';
 import { Route as ConsoleIndexRouteImport } from './routes/_console/index';
+import { Route as ConsoleAuditRouteImport } from './routes/_console/audit';
 import { Route as ConsoleUsersRouteImport } from './routes/_console/users';
 
 const ConsoleRoute = ConsoleRouteImport.update({
@@ -18,6 +19,11 @@ const ConsoleIndexRoute = ConsoleIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleAuditRoute = ConsoleAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 const ConsoleUsersRoute = ConsoleUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -26,24 +32,32 @@ const ConsoleUsersRoute = ConsoleUsersRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof ConsoleIndexRoute;
+  '/audit': typeof ConsoleAuditRoute;
   '/users': typeof ConsoleUsersRoute;
 }
 export interface FileRoutesByTo {
+  '/audit': typeof ConsoleAuditRoute;
   '/users': typeof ConsoleUsersRoute;
   '/': typeof ConsoleIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_console': typeof ConsoleRouteWithChildren;
+  '/_console/audit': typeof ConsoleAuditRoute;
   '/_console/users': typeof ConsoleUsersRoute;
   '/_console/': typeof ConsoleIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/users';
+  fullPaths: '/' | '/audit' | '/users';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/users' | '/';
-  id: '__root__' | '/_console' | '/_console/users' | '/_console/';
+  to: '/audit' | '/users' | '/';
+  id:
+    | '__root__'
+    | '/_console'
+    | '/_console/audit'
+    | '/_console/users'
+    | '/_console/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -66,6 +80,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleIndexRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/audit': {
+      id: '/_console/audit';
+      path: '/audit';
+      fullPath: '/audit';
+      preLoaderRoute: typeof ConsoleAuditRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/users': {
       id: '/_console/users';
       path: '/users';
@@ -77,11 +98,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface ConsoleRouteChildren {
+  ConsoleAuditRoute: typeof ConsoleAuditRoute;
   ConsoleUsersRoute: typeof ConsoleUsersRoute;
   ConsoleIndexRoute: typeof ConsoleIndexRoute;
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
+  ConsoleAuditRoute: ConsoleAuditRoute,
   ConsoleUsersRoute: ConsoleUsersRoute,
   ConsoleIndexRoute: ConsoleIndexRoute,
 };

@@ -1,5 +1,5 @@
 import { holdsPermission, type Permission, type Role } from '@lyceum/contracts';
-import { IconUsers } from '@tabler/icons-react';
+import { IconHistory, IconUsers } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 
 /** One section of the console. */
@@ -17,6 +17,7 @@ export interface ConsoleSection {
 /** Every section there is, in the order of the navigation. Screens of no section are shown to nobody. */
 export const consoleSections: readonly ConsoleSection[] = [
   { path: '/users', label: 'Users', icon: IconUsers, requires: 'user.list', letter: 'u' },
+  { path: '/audit', label: 'Audit log', icon: IconHistory, requires: 'audit.read', letter: 'l' },
 ];
 
 /** The sections somebody with these roles may enter. */

@@ -1,0 +1,35 @@
+import classes from './changed-values.module.css';
+
+interface ChangedValuesProps {
+  /** A JSON object, as the audit log keeps it; null where there was nothing. */
+  readonly json: string | null;
+}
+
+/** What something was or became: each name and value, on one line that is shown whole on hover. */
+export function ChangedValues({ json }: ChangedValuesProps) {
+  const text = json === null ? '' : wordsOf(json);
+  if (text === '') return <span className={classes.none}>–</span>;
+  return (
+    <span className={classes.root} title={text}>
+      {text}
+    </span>
+  );
+}
+
+/** `{"roles":["ADMIN"]}` as `roles: ADMIN`. What is no object of values stays as it is. */
+function wordsOf(json: string): string {
+  try {
+    const values: unknown = JSON.parse(json);
+    if (typeof values !== 'object' || values === null || Array.isArray(values)) return json;
+    return Object.entries(values)
+      .map(([name, value]) => `${name}: ${valueText(value)}`)
+      .join('; ');
+  } catch {
+    return json;
+  }
+}
+
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueText).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,35 @@
+import { auditTable, type TableRow } from '@lyceum/contracts';
+import { trpc } from '../../app/trpc';
+import { actionWords } from '../../detail/action-words';
+import { ChangedValues } from '../../detail/changed-values';
+import { TableScreen } from '../../tables/table-screen';
+import type { TableCells } from '../../tables/table-list';
+import classes from './audit-screen.module.css';
+
+type AuditRow = TableRow<typeof auditTable>;
+
+/** What was done in the console and to accounts, by whom and from where; nobody can change it (checklist line 238). */
+export function AuditScreen() {
+  return (
+    <TableScreen
+      table={auditTable}
+      list={trpc.audit.list}
+      labelOf={(row) => row.action ?? ''}
+      cells={auditCells}
+      description="Everything staff changed. Entries are never altered and never deleted."
+    />
+  );
+}
+
+const auditCells: TableCells<typeof auditTable> = {
+  actor: (row) => row.actor ?? <span className={classes.quiet}>The system</span>,
+  action: (row) => (
+    <span title={row.action ?? ''} className={classes.action}>
+      {actionWords(row.action ?? '')}
+    </span>
+  ),
+  targetId: (row: AuditRow) => <code className={classes.id}>{row.targetId}</code>,
+  before: (row) => <ChangedValues json={row.before} />,
+  after: (row) => <ChangedValues json={row.after} />,
+  address: (row) => <span className={classes.quiet}>{row.address ?? '–'}</span>,
+};

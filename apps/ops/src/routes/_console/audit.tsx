@@ -1,0 +1,9 @@
+import { auditTable } from '@lyceum/contracts';
+import { createFileRoute } from '@tanstack/react-router';
+import { AuditScreen } from '../../features/audit/audit-screen';
+import { tableSearch } from '../../tables/table-address';
+
+export const Route = createFileRoute('/_console/audit')({
+  validateSearch: tableSearch(auditTable),
+  component: AuditScreen,
+});
