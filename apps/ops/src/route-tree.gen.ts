@@ -9,6 +9,14 @@ import { Route as ConsoleRouteImport } from './routes/_console';
 import { Route as ConsoleIndexRouteImport } from './routes/_console/index';
 import { Route as ConsoleAuditRouteImport } from './routes/_console/audit';
 import { Route as ConsoleUsersRouteImport } from './routes/_console/users';
+import { Route as ConsoleFeaturesIndexRouteImport } from './routes/_console/features/index';
+import { Route as ConsoleFeaturesFeatureIdRouteImport } from './routes/_console/features/$featureId';
+import { Route as ConsoleFeaturesPeopleRouteImport } from './routes/_console/features/people';
+import { Route as ConsoleJobsIndexRouteImport } from './routes/_console/jobs/index';
+import { Route as ConsoleModerationIndexRouteImport } from './routes/_console/moderation/index';
+import { Route as ConsoleModerationCaseIdRouteImport } from './routes/_console/moderation/$caseId';
+import { Route as ConsoleUploadsIndexRouteImport } from './routes/_console/uploads/index';
+import { Route as ConsoleUploadsUploadIdRouteImport } from './routes/_console/uploads/$uploadId';
 
 const ConsoleRoute = ConsoleRouteImport.update({
   id: '/_console',
@@ -29,16 +37,73 @@ const ConsoleUsersRoute = ConsoleUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleFeaturesIndexRoute = ConsoleFeaturesIndexRouteImport.update({
+  id: '/features/',
+  path: '/features/',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleFeaturesFeatureIdRoute =
+  ConsoleFeaturesFeatureIdRouteImport.update({
+    id: '/features/$featureId',
+    path: '/features/$featureId',
+    getParentRoute: () => ConsoleRoute,
+  } as any);
+const ConsoleFeaturesPeopleRoute = ConsoleFeaturesPeopleRouteImport.update({
+  id: '/features/people',
+  path: '/features/people',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleJobsIndexRoute = ConsoleJobsIndexRouteImport.update({
+  id: '/jobs/',
+  path: '/jobs/',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleModerationIndexRoute = ConsoleModerationIndexRouteImport.update({
+  id: '/moderation/',
+  path: '/moderation/',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleModerationCaseIdRoute = ConsoleModerationCaseIdRouteImport.update({
+  id: '/moderation/$caseId',
+  path: '/moderation/$caseId',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleUploadsIndexRoute = ConsoleUploadsIndexRouteImport.update({
+  id: '/uploads/',
+  path: '/uploads/',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleUploadsUploadIdRoute = ConsoleUploadsUploadIdRouteImport.update({
+  id: '/uploads/$uploadId',
+  path: '/uploads/$uploadId',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ConsoleIndexRoute;
   '/audit': typeof ConsoleAuditRoute;
   '/users': typeof ConsoleUsersRoute;
+  '/features/$featureId': typeof ConsoleFeaturesFeatureIdRoute;
+  '/features/people': typeof ConsoleFeaturesPeopleRoute;
+  '/moderation/$caseId': typeof ConsoleModerationCaseIdRoute;
+  '/uploads/$uploadId': typeof ConsoleUploadsUploadIdRoute;
+  '/features/': typeof ConsoleFeaturesIndexRoute;
+  '/jobs/': typeof ConsoleJobsIndexRoute;
+  '/moderation/': typeof ConsoleModerationIndexRoute;
+  '/uploads/': typeof ConsoleUploadsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/audit': typeof ConsoleAuditRoute;
   '/users': typeof ConsoleUsersRoute;
   '/': typeof ConsoleIndexRoute;
+  '/features/$featureId': typeof ConsoleFeaturesFeatureIdRoute;
+  '/features/people': typeof ConsoleFeaturesPeopleRoute;
+  '/moderation/$caseId': typeof ConsoleModerationCaseIdRoute;
+  '/uploads/$uploadId': typeof ConsoleUploadsUploadIdRoute;
+  '/features': typeof ConsoleFeaturesIndexRoute;
+  '/jobs': typeof ConsoleJobsIndexRoute;
+  '/moderation': typeof ConsoleModerationIndexRoute;
+  '/uploads': typeof ConsoleUploadsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -46,18 +111,56 @@ export interface FileRoutesById {
   '/_console/audit': typeof ConsoleAuditRoute;
   '/_console/users': typeof ConsoleUsersRoute;
   '/_console/': typeof ConsoleIndexRoute;
+  '/_console/features/$featureId': typeof ConsoleFeaturesFeatureIdRoute;
+  '/_console/features/people': typeof ConsoleFeaturesPeopleRoute;
+  '/_console/moderation/$caseId': typeof ConsoleModerationCaseIdRoute;
+  '/_console/uploads/$uploadId': typeof ConsoleUploadsUploadIdRoute;
+  '/_console/features/': typeof ConsoleFeaturesIndexRoute;
+  '/_console/jobs/': typeof ConsoleJobsIndexRoute;
+  '/_console/moderation/': typeof ConsoleModerationIndexRoute;
+  '/_console/uploads/': typeof ConsoleUploadsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/audit' | '/users';
+  fullPaths:
+    | '/'
+    | '/audit'
+    | '/users'
+    | '/features/$featureId'
+    | '/features/people'
+    | '/moderation/$caseId'
+    | '/uploads/$uploadId'
+    | '/features/'
+    | '/jobs/'
+    | '/moderation/'
+    | '/uploads/';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/audit' | '/users' | '/';
+  to:
+    | '/audit'
+    | '/users'
+    | '/'
+    | '/features/$featureId'
+    | '/features/people'
+    | '/moderation/$caseId'
+    | '/uploads/$uploadId'
+    | '/features'
+    | '/jobs'
+    | '/moderation'
+    | '/uploads';
   id:
     | '__root__'
     | '/_console'
     | '/_console/audit'
     | '/_console/users'
-    | '/_console/';
+    | '/_console/'
+    | '/_console/features/$featureId'
+    | '/_console/features/people'
+    | '/_console/moderation/$caseId'
+    | '/_console/uploads/$uploadId'
+    | '/_console/features/'
+    | '/_console/jobs/'
+    | '/_console/moderation/'
+    | '/_console/uploads/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -94,6 +197,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleUsersRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/features/': {
+      id: '/_console/features/';
+      path: '/features';
+      fullPath: '/features/';
+      preLoaderRoute: typeof ConsoleFeaturesIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/features/$featureId': {
+      id: '/_console/features/$featureId';
+      path: '/features/$featureId';
+      fullPath: '/features/$featureId';
+      preLoaderRoute: typeof ConsoleFeaturesFeatureIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/features/people': {
+      id: '/_console/features/people';
+      path: '/features/people';
+      fullPath: '/features/people';
+      preLoaderRoute: typeof ConsoleFeaturesPeopleRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/jobs/': {
+      id: '/_console/jobs/';
+      path: '/jobs';
+      fullPath: '/jobs/';
+      preLoaderRoute: typeof ConsoleJobsIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/moderation/': {
+      id: '/_console/moderation/';
+      path: '/moderation';
+      fullPath: '/moderation/';
+      preLoaderRoute: typeof ConsoleModerationIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/moderation/$caseId': {
+      id: '/_console/moderation/$caseId';
+      path: '/moderation/$caseId';
+      fullPath: '/moderation/$caseId';
+      preLoaderRoute: typeof ConsoleModerationCaseIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/uploads/': {
+      id: '/_console/uploads/';
+      path: '/uploads';
+      fullPath: '/uploads/';
+      preLoaderRoute: typeof ConsoleUploadsIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/uploads/$uploadId': {
+      id: '/_console/uploads/$uploadId';
+      path: '/uploads/$uploadId';
+      fullPath: '/uploads/$uploadId';
+      preLoaderRoute: typeof ConsoleUploadsUploadIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
   }
 }
 
@@ -101,12 +260,28 @@ interface ConsoleRouteChildren {
   ConsoleAuditRoute: typeof ConsoleAuditRoute;
   ConsoleUsersRoute: typeof ConsoleUsersRoute;
   ConsoleIndexRoute: typeof ConsoleIndexRoute;
+  ConsoleFeaturesFeatureIdRoute: typeof ConsoleFeaturesFeatureIdRoute;
+  ConsoleFeaturesPeopleRoute: typeof ConsoleFeaturesPeopleRoute;
+  ConsoleModerationCaseIdRoute: typeof ConsoleModerationCaseIdRoute;
+  ConsoleUploadsUploadIdRoute: typeof ConsoleUploadsUploadIdRoute;
+  ConsoleFeaturesIndexRoute: typeof ConsoleFeaturesIndexRoute;
+  ConsoleJobsIndexRoute: typeof ConsoleJobsIndexRoute;
+  ConsoleModerationIndexRoute: typeof ConsoleModerationIndexRoute;
+  ConsoleUploadsIndexRoute: typeof ConsoleUploadsIndexRoute;
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleAuditRoute: ConsoleAuditRoute,
   ConsoleUsersRoute: ConsoleUsersRoute,
   ConsoleIndexRoute: ConsoleIndexRoute,
+  ConsoleFeaturesFeatureIdRoute: ConsoleFeaturesFeatureIdRoute,
+  ConsoleFeaturesPeopleRoute: ConsoleFeaturesPeopleRoute,
+  ConsoleModerationCaseIdRoute: ConsoleModerationCaseIdRoute,
+  ConsoleUploadsUploadIdRoute: ConsoleUploadsUploadIdRoute,
+  ConsoleFeaturesIndexRoute: ConsoleFeaturesIndexRoute,
+  ConsoleJobsIndexRoute: ConsoleJobsIndexRoute,
+  ConsoleModerationIndexRoute: ConsoleModerationIndexRoute,
+  ConsoleUploadsIndexRoute: ConsoleUploadsIndexRoute,
 };
 
 const ConsoleRouteWithChildren =

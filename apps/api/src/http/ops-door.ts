@@ -1,17 +1,20 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SavedViewService } from '@lyceum/admin';
+import { ExtraUsersReader, ExtraUsersService, SavedViewService } from '@lyceum/admin';
 import { UserService } from '@lyceum/auth';
+import { StaffQueueService } from '@lyceum/forum';
 import {
   ActorResolver,
   bearerToken,
   DomainError,
   type MaybeActor,
+  OperationsService,
   type OpsContext,
   TableReader,
 } from '@lyceum/kernel';
 import { AnalyticsFileService, AnalyticsService } from '@lyceum/logging';
 import { type AppRouter, createAppRouter } from '@lyceum/ops-router';
+import { StaffFilesReader, StaffFilesService } from '@lyceum/uploads';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
 
 /** Most calls the console sends in one request. */
@@ -25,6 +28,10 @@ export const opsRouterOf = (app: INestApplicationContext): AppRouter =>
     tables: app.get(TableReader),
     users: app.get(UserService),
     views: app.get(SavedViewService),
+    features: { lists: app.get(ExtraUsersService), reader: app.get(ExtraUsersReader) },
+    operations: app.get(OperationsService),
+    moderation: app.get(StaffQueueService),
+    uploads: { files: app.get(StaffFilesService), reader: app.get(StaffFilesReader) },
   });
 
 /** The ops console's calls at `/trpc`. */
@@ -33,6 +40,8 @@ export async function serveOpsRouter(app: NestFastifyApplication): Promise<void>
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: opsRouterOf(app),
     maxBatchSize: maximumBatchSize,
+    // What is asked may be longer than an address: a pasted list of people.
+    allowMethodOverride: true,
     createContext: async ({ req }): Promise<OpsContext> => ({
       actor: await actorOfHeader(actors, req.headers.authorization),
       requestId: req.id,

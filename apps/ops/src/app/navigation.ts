@@ -1,5 +1,12 @@
 import { holdsPermission, type Permission, type Role } from '@lyceum/contracts';
-import { IconHistory, IconUsers } from '@tabler/icons-react';
+import {
+  IconGavel,
+  IconHistory,
+  IconPhoto,
+  IconSubtask,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 
 /** One section of the console. */
@@ -17,6 +24,16 @@ export interface ConsoleSection {
 /** Every section there is, in the order of the navigation. Screens of no section are shown to nobody. */
 export const consoleSections: readonly ConsoleSection[] = [
   { path: '/users', label: 'Users', icon: IconUsers, requires: 'user.list', letter: 'u' },
+  {
+    path: '/features',
+    label: 'Features',
+    icon: IconUsersGroup,
+    requires: 'featureUsers.read',
+    letter: 'f',
+  },
+  { path: '/uploads', label: 'Uploads', icon: IconPhoto, requires: 'upload.administer', letter: 'i' },
+  { path: '/moderation', label: 'Moderation', icon: IconGavel, requires: 'forum.oversee', letter: 'm' },
+  { path: '/jobs', label: 'Jobs', icon: IconSubtask, requires: 'job.read', letter: 'j' },
   { path: '/audit', label: 'Audit log', icon: IconHistory, requires: 'audit.read', letter: 'l' },
 ];
 

@@ -1,11 +1,21 @@
 import type { AppRouter } from '@lyceum/ops-trpc';
 import { authorizedFetch } from '@lyceum/session';
-import { createTRPCReact, httpBatchLink } from '@trpc/react-query';
+import { createTRPCReact, httpBatchLink, httpLink, splitLink } from '@trpc/react-query';
 
 /** The console's calls, typed by the server's router. */
 export const trpc = createTRPCReact<AppRouter>();
 
+const door = { url: '/trpc', fetch: authorizedFetch } as const;
+
+/** For a query whose input is longer than an address may be: it goes in the body. */
+export const longQuery = { context: { isLong: true } } as const;
+
 /** Sends calls made in one moment together, under the session's token. */
 export function createTrpcClient() {
-  return trpc.createClient({ links: [httpBatchLink({ url: '/trpc', fetch: authorizedFetch })] });
+  const link = splitLink({
+    condition: ({ context }) => context['isLong'] === true,
+    true: httpLink({ ...door, methodOverride: 'POST' }),
+    false: httpBatchLink(door),
+  });
+  return trpc.createClient({ links: [link] });
 }

@@ -34,6 +34,8 @@ export interface TableScreenProps<Table extends TableDeclaration> {
   /** What can be done to selected rows; without any, rows are not selected. */
   readonly bulkActions?: readonly BulkAction[];
   readonly description?: ReactNode;
+  /** Between the head and the table: how things stand in figures, for example. */
+  readonly summary?: ReactNode;
   /** What the section says while it has no rows at all. */
   readonly empty?: { readonly title: string; readonly description: string; readonly action?: ReactNode };
 }
@@ -104,6 +106,7 @@ export function TableScreen<Table extends TableDeclaration>(props: TableScreenPr
   const selection = useSelectedRows(rows, labelOf);
   return (
     <Screen title={table.title} description={props.description} actions={props.actions}>
+      {props.summary}
       <SavedViews table={table} view={view} />
       <div className={classes.tools}>
         <FilterBar table={table} view={view} onView={onView} />

@@ -58,5 +58,11 @@ export const uploadsErrors = defineErrors('UPLOADS', {
     status: 400,
     message: 'Choose a picture that you uploaded here for this purpose.',
   },
+  /** To staff: it is gone, was never there, or is not one they look after. */
+  FILE_NOT_FOUND: { status: 404, message: 'This file is not there any more.' },
+  NOT_A_REPLACEMENT: {
+    status: 400,
+    message: 'Choose a file of your own, of the same kind and in the same folder.',
+  },
   RANGE_NOT_THERE: { status: 416, message: 'The file does not have this part.' },
 });

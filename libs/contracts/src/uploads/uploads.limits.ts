@@ -10,6 +10,11 @@ export const uploadsLimits = {
   bytesOfOnePerson: 10 * 1024 * megabyte,
   /** Uploads one person may begin in an hour. */
   perHour: 200,
+  /** The same for staff who look after files: they send whole folders (checklist line 230). */
+  perHourOfStaff: 5_000,
+  bytesOfStaff: 2_000 * 1024 * megabyte,
+  /** How long a deleted file can be had back, in minutes; then it is swept. */
+  undoMinutes: 15,
   /** Uploads of one person that may be under way at once; what was begun and left counts until it is swept. */
   pending: 50,
   /** Longest name of a file, in characters. */

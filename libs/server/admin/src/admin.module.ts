@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { consoleControllers, consoleProviders } from './console.providers';
+import { ExtraUsersReader } from './extra-users/extra-users.reader';
+import { ExtraUsersService } from './extra-users/extra-users.service';
+import { FeatureUsersTableSource } from './extra-users/feature-users.table-source';
+import { FeaturesTableSource } from './extra-users/features.table-source';
 import { AdminPersonalData } from './features/admin.personal-data';
 import { FeatureResolver } from './features/feature.resolver';
 import { FeatureService } from './features/feature.service';
@@ -13,11 +17,15 @@ import { SavedViewService } from './views/saved-view.service';
   providers: [
     ...consoleProviders,
     AdminPersonalData,
+    ExtraUsersReader,
+    ExtraUsersService,
     FeatureResolver,
     FeatureService,
+    FeaturesTableSource,
+    FeatureUsersTableSource,
     ShortLinkResolver,
     ShortLinkService,
   ],
-  exports: [FeatureService, SavedViewService],
+  exports: [ExtraUsersReader, ExtraUsersService, FeatureService, SavedViewService],
 })
 export class AdminModule {}

@@ -18,6 +18,7 @@ import { Translations1764633600000 } from './migrations/1764633600000-translatio
 import { Uploads1764720000000 } from './migrations/1764720000000-uploads';
 import { Console1764806400000 } from './migrations/1764806400000-console';
 import { Activity1764979200000 } from './migrations/1764979200000-activity';
+import { Staff1765065600000 } from './migrations/1765065600000-staff';
 import { ReplyForums1765152000000 } from './migrations/1765152000000-reply-forums';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
@@ -42,5 +43,6 @@ export const migrations = [
   Uploads1764720000000,
   Console1764806400000,
   Activity1764979200000,
+  Staff1765065600000,
   ReplyForums1765152000000,
 ];

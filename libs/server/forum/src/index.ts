@@ -30,6 +30,8 @@ export {
   ModerationAppealed,
 } from './moderation/moderation.events';
 export { type CaseNews, ModerationNewsService } from './moderation/news/moderation-news.service';
+export { createModerationRouter } from './moderation/staff-queue/moderation.router';
+export { StaffQueueService } from './moderation/staff-queue/staff-queue.service';
 export { pollsDemoData } from './polls/demo/polls.demo-data';
 export { postsDemoData } from './posts/demo/posts.demo-data';
 export { type ReplyNews, ReplyNewsService } from './replies/news/reply-news.service';

@@ -48,6 +48,8 @@ export { PostgresJobQueue } from './jobs/postgres-job-queue';
 export { KernelModule } from './kernel.module';
 export { quietBoot } from './logging/quiet-boot';
 export { requestIdOf } from './logging/logging.module';
+export { createJobsRouter } from './operations/jobs.router';
+export { OperationsService } from './operations/operations.service';
 export { defineEvent, type DeliveredEvent, type EventDefinition, type EventPayload } from './outbox/event';
 export { raiseInStatement } from './outbox/raise-in-statement';
 export { EventDelivery } from './outbox/event-delivery.entity';

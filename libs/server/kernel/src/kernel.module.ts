@@ -7,6 +7,7 @@ import { HealthController } from './health/health.controller';
 import { HealthService } from './health/health.service';
 import { JobsModule } from './jobs/jobs.module';
 import { loggingModule } from './logging/logging.module';
+import { OperationsModule } from './operations/operations.module';
 import { OutboxModule } from './outbox/outbox.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
@@ -28,6 +29,7 @@ export class KernelModule {
         ConfigModule.forRoot(config),
         loggingModule(config),
         JobsModule.forRoot(config),
+        OperationsModule,
         OutboxModule,
         PersonalDataModule,
         RateLimitsModule.forRoot(config),

@@ -1,7 +1,15 @@
-import { createViewsRouter, type SavedViewService } from '@lyceum/admin';
+import {
+  createFeaturesRouter,
+  createViewsRouter,
+  type ExtraUsersReader,
+  type ExtraUsersService,
+  type SavedViewService,
+} from '@lyceum/admin';
 import { createAuditRouter, createUsersRouter, type UserService } from '@lyceum/auth';
-import { createOpsRouter, type TableReader } from '@lyceum/kernel';
+import { createModerationRouter, type StaffQueueService } from '@lyceum/forum';
+import { createJobsRouter, createOpsRouter, type OperationsService, type TableReader } from '@lyceum/kernel';
 import { type AnalyticsFileService, type AnalyticsService, createAnalyticsRouter } from '@lyceum/logging';
+import { createUploadsRouter, type StaffFilesReader, type StaffFilesService } from '@lyceum/uploads';
 
 /** The services the console's calls reach; the host takes them from Nest's container. */
 export interface OpsServices {
@@ -10,6 +18,10 @@ export interface OpsServices {
   tables: TableReader;
   users: UserService;
   views: SavedViewService;
+  features: { lists: ExtraUsersService; reader: ExtraUsersReader };
+  operations: OperationsService;
+  moderation: StaffQueueService;
+  uploads: { files: StaffFilesService; reader: StaffFilesReader };
 }
 
 /** Every call of the ops console, one router a domain. */
@@ -19,6 +31,10 @@ export function createAppRouter(services: OpsServices) {
     audit: createAuditRouter(services.tables),
     users: createUsersRouter(services.users, services.tables),
     views: createViewsRouter(services.views),
+    features: createFeaturesRouter({ ...services.features, tables: services.tables }),
+    jobs: createJobsRouter(services.operations, services.tables),
+    moderation: createModerationRouter(services.moderation, services.tables),
+    uploads: createUploadsRouter({ ...services.uploads, tables: services.tables }),
   });
 }
 

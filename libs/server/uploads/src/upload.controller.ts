@@ -12,7 +12,7 @@ import {
   type SignedUrlInput,
   signedUrlSchema,
 } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Public, Requires } from '@lyceum/kernel';
+import { ActingUser, type Actor, CurrentActor, CurrentRequestId, Public, Requires } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
 import { BeginUploadService } from './begin/begin-upload.service';
 import { ReceiveFileService } from './begin/receive-file.service';
@@ -67,7 +67,8 @@ export class UploadController {
   async complete(
     @CurrentActor() actor: Actor,
     @Param('uploadId') uploadId: string,
+    @CurrentRequestId() requestId: string,
   ): Promise<{ data: CompletedUpload }> {
-    return { data: await this.completion.complete(actor, uploadId) };
+    return { data: await this.completion.complete(actor, uploadId, { requestId }) };
   }
 }

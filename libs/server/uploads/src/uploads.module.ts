@@ -8,6 +8,9 @@ import { FileController } from './files/file.controller';
 import { FileService } from './files/file.service';
 import { objectStoreProviders } from './object-store/object-store.providers';
 import { OwnFilesService } from './own-files/own-files.service';
+import { StaffFilesReader } from './staff/staff-files.reader';
+import { StaffFilesService } from './staff/staff-files.service';
+import { UploadsTableSource } from './staff/uploads.table-source';
 import { UploadSweeper } from './sweep/upload-sweeper';
 import { UploadController } from './upload.controller';
 
@@ -22,9 +25,12 @@ import { UploadController } from './upload.controller';
     FileService,
     OwnFilesService,
     ReceiveFileService,
+    StaffFilesReader,
+    StaffFilesService,
     UploadsPersonalData,
+    UploadsTableSource,
     UploadSweeper,
   ],
-  exports: [OwnFilesService],
+  exports: [OwnFilesService, StaffFilesReader, StaffFilesService],
 })
 export class UploadsModule {}

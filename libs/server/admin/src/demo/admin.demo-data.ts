@@ -13,7 +13,7 @@ const specialLandingEmail = 'member-1@lyceum.example';
 export const adminDemoData: DemoSeeder = {
   name: 'features and short links',
   async seed(manager) {
-    await manager.query('INSERT INTO features (name, landing_path) VALUES ($1, $2)', [
+    await manager.query('UPDATE features SET landing_path = $2 WHERE name = $1', [
       specialLandingFeature,
       '/courses',
     ]);

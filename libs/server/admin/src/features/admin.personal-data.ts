@@ -17,7 +17,14 @@ export class AdminPersonalData implements PersonalData {
     return { features: await this.queries.rows(featuresQuery, [userId]) };
   }
 
+  /** The features are locked first, in the order in which staff who change a list lock theirs. */
   async erase({ manager }: Transaction, userId: string): Promise<void> {
+    await manager.query(
+      `SELECT FROM features f WHERE f.name IN (
+         SELECT l.feature FROM feature_users l JOIN users u ON u.email = l.email WHERE u.id = $1)
+       ORDER BY f.name FOR UPDATE`,
+      [userId],
+    );
     await manager.query('DELETE FROM feature_users WHERE email = (SELECT email FROM users WHERE id = $1)', [
       userId,
     ]);

@@ -20,6 +20,8 @@ import { HoldService } from './reports/hold.service';
 import { ReplyHoldProcessor } from './reports/reply-hold.processor';
 import { ReportResolver } from './reports/report.resolver';
 import { ReportService } from './reports/report.service';
+import { ModerationTableSource } from './staff-queue/moderation.table-source';
+import { StaffQueueService } from './staff-queue/staff-queue.service';
 import { ConversationReplyTarget } from './targets/conversation-reply.target';
 import { ConversationTarget } from './targets/conversation.target';
 import { ModerationTargets } from './targets/moderation-targets';
@@ -40,6 +42,7 @@ import { ThreadTarget } from './targets/thread.target';
     HoldService,
     ModerationNewsService,
     ModerationPersonalData,
+    ModerationTableSource,
     ModerationTargets,
     NoticeResolver,
     NoticeService,
@@ -50,8 +53,9 @@ import { ThreadTarget } from './targets/thread.target';
     ReplyTargets,
     ReportResolver,
     ReportService,
+    StaffQueueService,
     ThreadTarget,
   ],
-  exports: [ModerationNewsService, ModerationTargets, ReportService],
+  exports: [ModerationNewsService, ModerationTargets, ReportService, StaffQueueService],
 })
 export class ModerationModule {}

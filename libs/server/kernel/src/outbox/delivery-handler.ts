@@ -14,8 +14,11 @@ const markHandled = `
   UPDATE event_deliveries SET handled_at = now(), parked_at = NULL, parked_reason = NULL
   WHERE event_id = $1 AND subscriber = $2 AND handled_at IS NULL`;
 
-const markParked = `
-  UPDATE event_deliveries SET parked_at = now(), parked_reason = $3
+/** Counts a failed try; where $4, it was the last one. */
+const markFailed = `
+  UPDATE event_deliveries SET tries = tries + 1,
+    parked_at = CASE WHEN $4 THEN now() ELSE parked_at END, parked_reason = CASE WHEN $4 THEN $3 ELSE parked_reason END,
+    parked_id = CASE WHEN $4 THEN coalesce(parked_id, uuidv7()) ELSE parked_id END
   WHERE event_id = $1 AND subscriber = $2 AND handled_at IS NULL`;
 
 /** The jobs' door for events: runs a delivery's subscriber once and records it, or parks it. */
@@ -36,7 +39,8 @@ export class DeliveryHandler {
       await this.unitOfWork.run((transaction) => this.deliver(eventId, subscription, transaction));
     } catch (thrown) {
       const { retry, reason } = describeJobFailure(thrown, job);
-      if (!retry || job.isLastAttempt) await this.dataSource.query(markParked, [eventId, job.name, reason]);
+      const isLast = !retry || job.isLastAttempt;
+      await this.dataSource.query(markFailed, [eventId, job.name, reason, isLast]);
       throw new JobFailedError(reason, retry, { cause: thrown });
     }
   }

@@ -28,4 +28,12 @@ export class EventDelivery {
 
   @Column('text', { nullable: true })
   parkedReason: string | null;
+
+  /** Failed tries altogether, those before it was last tried again by hand included. */
+  @Column('integer', { default: 0 })
+  tries: number;
+
+  /** How the console names a parked delivery; given when it is first parked. */
+  @Column('uuid', { nullable: true })
+  parkedId: string | null;
 }

@@ -4,5 +4,9 @@ import { ScheduledTasks } from './scheduled-tasks';
 import { Scheduler } from './scheduler';
 
 /** Work by the clock: finds `@Every` methods and runs each when it is due, in one process of all. */
-@Module({ imports: [DiscoveryModule], providers: [ScheduledTasks, Scheduler], exports: [Scheduler] })
+@Module({
+  imports: [DiscoveryModule],
+  providers: [ScheduledTasks, Scheduler],
+  exports: [ScheduledTasks, Scheduler],
+})
 export class ScheduleModule {}

@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config/config';
 import { within } from '../shutdown/within';
 import { finishRunWithinMilliseconds, schedulePollMilliseconds } from './schedule.constants';
-import { ScheduledTasks } from './scheduled-tasks';
+import { type ScheduledTask, ScheduledTasks } from './scheduled-tasks';
 
 const addTasks = `
   INSERT INTO scheduled_tasks (name, next_run_at) SELECT name, now() FROM unnest($1::text[]) AS task (name)
@@ -18,11 +18,15 @@ const addTasks = `
 /** Takes the run that has been due longest and sets the next one; a task another process is just taking is passed over. */
 const claimDue = `
   UPDATE scheduled_tasks
-  SET next_run_at = now() + make_interval(mins => ($2::int[])[array_position($1::text[], name)])
+  SET next_run_at = now() + make_interval(mins => ($2::int[])[array_position($1::text[], name)]),
+      last_started_at = now()
   WHERE name = (
     SELECT name FROM scheduled_tasks WHERE name = ANY($1) AND next_run_at <= now()
     ORDER BY next_run_at, name LIMIT 1 FOR UPDATE SKIP LOCKED)
   RETURNING name`;
+
+/** Notes how a run ended, for the console: $2 why it failed, or null. */
+const noteEnd = 'UPDATE scheduled_tasks SET last_finished_at = now(), last_failure = $2 WHERE name = $1';
 
 /** Runs what `@Every` marks, in processes that run jobs. The table holds when; claiming a run is one statement. */
 @Injectable()
@@ -63,12 +67,21 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
       ];
       const task = claimed[0] && this.tasks.get(claimed[0].name);
       if (!task) break;
-      await task.run().catch((error: unknown) => {
-        this.logger.error({ err: error }, `The scheduled task ${task.task} failed; its next run tries again`);
-      });
+      await this.run(task);
       count += 1;
     }
     return count;
+  }
+
+  private async run(task: ScheduledTask): Promise<void> {
+    const failure = await task.run().then(
+      () => null,
+      (error: unknown) => {
+        this.logger.error({ err: error }, `The scheduled task ${task.task} failed; its next run tries again`);
+        return error instanceof Error ? error.message : String(error);
+      },
+    );
+    await this.dataSource.query(noteEnd, [task.task, failure]);
   }
 
   /** One round at a time; the clock passes over a round that takes longer than its tick. */

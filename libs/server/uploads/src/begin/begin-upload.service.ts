@@ -7,7 +7,15 @@ import {
   uploadsErrors,
   uploadsLimits,
 } from '@lyceum/contracts';
-import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, RateLimits } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  can,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  RateLimits,
+} from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { incomingKey, ObjectStore } from '../object-store/object-store.port';
 import { beginStatement, usageQuery } from './begin.statements';
@@ -34,8 +42,9 @@ export class BeginUploadService {
     const place = placeOf(file.uploadS3Bucket, file.uploadPath);
     const check = checkFile(file, place.folder);
     if ('error' in check) throw new DomainError(check.error, { parameters: check.parameters ?? {} });
+    const isForStaff = can(actor, 'upload.administer');
     await this.limits.consume('uploads.begin', actor.userId, {
-      points: uploadsLimits.perHour,
+      points: isForStaff ? uploadsLimits.perHourOfStaff : uploadsLimits.perHour,
       seconds: 3600,
     });
     const { type, kind, extension } = check;
@@ -43,6 +52,7 @@ export class BeginUploadService {
     const uploadId = await this.insert([
       ...[actor.userId, place.bucket, place.folder, place.target],
       ...[file.filename, type, file.size, publicUrl],
+      isForStaff ? uploadsLimits.bytesOfStaff : uploadsLimits.bytesOfOnePerson,
     ]);
     const expiresAt = new Date(Date.now() + uploadsLimits.signedMinutes * 60_000);
     const terms = { type, size: file.size, expiresAt };

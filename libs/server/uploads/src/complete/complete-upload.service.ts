@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type CompletedUpload, idSchema, uploadsErrors } from '@lyceum/contracts';
-import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  can,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { Turnstile } from '../inspection/turnstile';
 import { keysOf, sizesOf } from '../keys';
@@ -21,6 +29,11 @@ const checksAtOnce = 2;
 /** Refusals that are about the moment, not about the file: it may be completed later. */
 const passing: readonly string[] = [uploadsErrors.NOT_SENT.code];
 
+/** Where a file came from, for the audit log. */
+export interface UploadOrigin {
+  readonly requestId: string | null;
+}
+
 /** Turns what has arrived into files, or throws it away (checklist line 117). */
 @Injectable()
 export class CompleteUploadService {
@@ -28,6 +41,7 @@ export class CompleteUploadService {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
     private readonly queries: PreparedQueries,
     private readonly store: ObjectStore,
   ) {}
@@ -37,17 +51,41 @@ export class CompleteUploadService {
    * @throws DomainError UPLOADS_NOT_FOUND, UPLOADS_NOT_YOURS, UPLOADS_EXPIRED, UPLOADS_BEING_SENT while another call
    * checks it, UPLOADS_NOT_SENT, UPLOADS_REFUSED for one that was refused before, and what is wrong with the file
    */
-  async complete(actor: Actor, id: string): Promise<CompletedUpload> {
+  async complete(actor: Actor, id: string, origin: UploadOrigin): Promise<CompletedUpload> {
     assertCan(actor, 'upload.write');
     const uploadId = parseInput(idSchema, id, 'uploadId');
     const [claimed] = await this.claim(uploadId, actor.userId);
     if (!claimed) return this.finished(actor, uploadId);
     const kept = await this.turnstile.run(() => this.keep(claimed));
     const values = [kept.type, kept.bytes, kept.width, kept.height, kept.sha256];
-    const ready = await this.dataSource.query<unknown[]>(readyStatement, [uploadId, ...values]);
-    if (ready.length === 0) throw await this.vanished(claimed);
+    const isThere = await this.record(actor, claimed, values, origin);
+    if (!isThere) throw await this.vanished(claimed);
     await this.store.remove([incomingKey(uploadId)]);
     return answerOf({ ...claimed, storedType: kept.type, width: kept.width, height: kept.height });
+  }
+
+  /** Of staff who look after files, the audit log keeps what they sent (checklist line 238). */
+  private record(
+    actor: Actor,
+    upload: UploadRow,
+    values: readonly unknown[],
+    { requestId }: UploadOrigin,
+  ): Promise<boolean> {
+    return this.unitOfWork.run(async (transaction) => {
+      const { id, url, folder, size } = upload;
+      const ready = await transaction.manager.query<unknown[]>(readyStatement, [id, ...values]);
+      if (ready.length > 0 && can(actor, 'upload.administer'))
+        transaction.audit({
+          actorId: actor.userId,
+          action: 'upload.create',
+          targetType: 'upload',
+          targetId: id,
+          before: null,
+          after: { url, folder, size },
+          requestId,
+        });
+      return ready.length > 0;
+    });
   }
 
   private async claim(uploadId: string, ownerId: string): Promise<UploadRow[]> {

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { commonErrors, uploadBuckets } from '@lyceum/contracts';
-import { DomainError } from '@lyceum/kernel';
+import { DomainError, PreparedQueries } from '@lyceum/kernel';
+import { sizeOf, sizesOf, urlOfKey, wholeOf } from '../keys';
 import { isObjectKey, ObjectStore } from '../object-store/object-store.port';
 import { byteRange } from './byte-range';
 import { etagOf, fileHeaders, namesTag } from './file-headers';
@@ -15,7 +16,7 @@ export interface FileRequest {
 }
 
 export interface FileAnswer {
-  readonly status: 200 | 206 | 304 | 416;
+  readonly status: 200 | 206 | 302 | 304 | 416;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readable | null;
 }
@@ -23,13 +24,16 @@ export interface FileAnswer {
 /** Serves files. Who knows a path may read what lies there: it holds 128 random bits. */
 @Injectable()
 export class FileService {
-  constructor(private readonly store: ObjectStore) {}
+  constructor(
+    private readonly store: ObjectStore,
+    private readonly queries: PreparedQueries,
+  ) {}
 
-  /** @throws DomainError COMMON_NOT_FOUND */
+  /** The address of a file that was replaced leads to what took its place. @throws DomainError COMMON_NOT_FOUND */
   async open(key: string, request: FileRequest): Promise<FileAnswer> {
     const isServed = uploadBuckets.some((bucket) => key.startsWith(`${bucket}/`)) && isObjectKey(key);
     const found = isServed ? await this.store.find(key) : null;
-    if (found === null) throw new DomainError(commonErrors.NOT_FOUND);
+    if (found === null) return this.moved(key, isServed);
     const { size } = found;
     const headers = fileHeaders(key);
     if (namesTag(request.ifNoneMatch, etagOf(key))) return { status: 304, headers, body: null };
@@ -45,4 +49,21 @@ export class FileService {
     const contentRange = `bytes ${part.start}-${part.end}/${size}`;
     return { status: 206, headers: { ...lengths, 'content-range': contentRange }, body };
   }
+
+  private async moved(key: string, isServed: boolean): Promise<FileAnswer> {
+    const size = sizeOf(key);
+    const values = [urlOfKey(wholeOf(key))];
+    const [row] = isServed ? await this.queries.rows<{ url: string }>(redirectQuery, values) : [];
+    if (!row) throw new DomainError(commonErrors.NOT_FOUND);
+    const headers = { location: size ? sizesOf(row.url)[size] : row.url, 'cache-control': redirectCaching };
+    return { status: 302, headers, body: null };
+  }
 }
+
+const redirectQuery = {
+  name: 'uploads.redirect',
+  text: 'SELECT u.url FROM upload_redirects r JOIN uploads u ON u.id = r.upload_id WHERE r.url = $1',
+};
+
+/** What it leads to may be replaced as well. */
+const redirectCaching = 'no-cache';

@@ -10,7 +10,9 @@ import { type Actor, DomainError, PreparedQueries } from '@lyceum/kernel';
 
 const ownFileQuery = {
   name: 'uploads.own-file',
-  text: `SELECT type FROM uploads WHERE url = $1 AND owner_id = $2 AND state = 'READY' AND folder = ANY($3)`,
+  text: `
+    SELECT type FROM uploads
+    WHERE url = $1 AND owner_id = $2 AND state = 'READY' AND deleted_at IS NULL AND folder = ANY($3)`,
 };
 
 /** What a place takes. */

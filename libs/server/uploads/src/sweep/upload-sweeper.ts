@@ -7,23 +7,26 @@ import { incomingKey, ObjectStore } from '../object-store/object-store.port';
 /** Uploads of one transaction; a run goes on until none is left. */
 const batchSize = 50;
 
-/** Those a check holds just now are left to it; those refused are remembered for a month. */
+/** Those a check holds just now are left to it; those refused are remembered for a month, those deleted for an undo. */
 const dueStatement = `
   SELECT id, url, state FROM uploads
   WHERE (state = 'PENDING' AND completes_by < now()
          AND (claimed_at IS NULL OR claimed_at < now() - interval '10 minutes'))
      OR (state = 'REFUSED' AND finished_at < now() - interval '30 days')
+     OR (deleted_at < now() - make_interval(mins => ${uploadsLimits.undoMinutes}))
   ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`;
 
 const removeStatement = `
-  WITH gone AS (DELETE FROM uploads WHERE id = ANY($1) RETURNING owner_id, size, state),
+  WITH gone AS (DELETE FROM uploads WHERE id = ANY($1) RETURNING owner_id, size, stored_bytes, state),
   sums AS (
-    SELECT owner_id, sum(size) AS bytes, count(*) AS uploads FROM gone WHERE state = 'PENDING' GROUP BY owner_id
+    SELECT owner_id, sum(CASE state WHEN 'PENDING' THEN size ELSE stored_bytes END) AS bytes,
+           count(*) FILTER (WHERE state = 'PENDING') AS uploads
+    FROM gone WHERE state <> 'REFUSED' GROUP BY owner_id
   )
   UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes - sums.bytes), pending = GREATEST(0, u.pending - sums.uploads)
   FROM sums WHERE u.owner_id = sums.owner_id`;
 
-/** Clears away what was begun and never finished. Any number may run at once. */
+/** Clears away what was begun and never finished, and what staff deleted. Any number may run at once. */
 @Injectable()
 export class UploadSweeper {
   constructor(
@@ -49,8 +52,8 @@ export class UploadSweeper {
   private sweepBatch(): Promise<number> {
     return this.unitOfWork.run(async ({ manager }) => {
       const due = await manager.query<{ id: string; url: string; state: string }[]>(dueStatement);
-      const pending = due.filter(({ state }) => state === 'PENDING');
-      await this.store.remove(pending.flatMap(({ id, url }) => [incomingKey(id), ...keysOf(url)]));
+      const kept = due.filter(({ state }) => state !== 'REFUSED');
+      await this.store.remove(kept.flatMap(({ id, url }) => [incomingKey(id), ...keysOf(url)]));
       await manager.query(removeStatement, [due.map(({ id }) => id)]);
       return due.length;
     });

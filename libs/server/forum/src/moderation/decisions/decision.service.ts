@@ -29,22 +29,26 @@ export class DecisionService {
   async decide(actor: Actor, input: DecideReportInput): Promise<CaseView> {
     assertCan(actor, 'forum.write');
     const decision = parseInput(decideReportSchema, input);
-    return this.unitOfWork.run(async (transaction) => {
-      const [found] = await transaction.manager.query<OpenCase[]>(caseStatement, [decision.id]);
-      const isAdmin = found ? await this.standingOf(transaction, actor, found) : null;
-      if (!found || isAdmin === null) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
-      if (found.status === 'CLOSED') throw new DomainError(moderationErrors.DECIDED_ALREADY);
-      if (isForAnother(actor, found)) throw new DomainError(moderationErrors.OWN_DECISION);
-      if (!actionsFor(found, isAdmin).includes(decision.action))
-        throw new DomainError(moderationErrors.ACTION_NOT_ALLOWED);
-      await close(transaction, actor, found, decision);
-      await this.effects.apply(transaction, actor, found, decision);
-      const { id: caseId, communityId, targetType, targetId, authorId } = found;
-      const what = { caseId, communityId, targetType, targetId, authorId };
-      transaction.raise(ContentModerated, { ...what, action: decision.action, decidedBy: actor.userId });
-      const [row] = await transaction.manager.query<[Placed<CaseRow>]>(caseByIdStatement, [caseId]);
-      return toCaseView(actor, row, isAdmin);
-    });
+    return this.unitOfWork.run((transaction) => this.decideWithin(transaction, actor, decision));
+  }
+
+  /** The same within a transaction of the caller's, who has checked the input. @throws like `decide` */
+  async decideWithin(transaction: Transaction, actor: Actor, decision: DecideReportInput): Promise<CaseView> {
+    assertCan(actor, 'forum.write');
+    const [found] = await transaction.manager.query<OpenCase[]>(caseStatement, [decision.id]);
+    const isAdmin = found ? await this.standingOf(transaction, actor, found) : null;
+    if (!found || isAdmin === null) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
+    if (found.status === 'CLOSED') throw new DomainError(moderationErrors.DECIDED_ALREADY);
+    if (isForAnother(actor, found)) throw new DomainError(moderationErrors.OWN_DECISION);
+    if (!actionsFor(found, isAdmin).includes(decision.action))
+      throw new DomainError(moderationErrors.ACTION_NOT_ALLOWED);
+    await close(transaction, actor, found, decision);
+    await this.effects.apply(transaction, actor, found, decision);
+    const { id: caseId, communityId, targetType, targetId, authorId } = found;
+    const what = { caseId, communityId, targetType, targetId, authorId };
+    transaction.raise(ContentModerated, { ...what, action: decision.action, decidedBy: actor.userId });
+    const [row] = await transaction.manager.query<[Placed<CaseRow>]>(caseByIdStatement, [caseId]);
+    return toCaseView(actor, row, isAdmin);
   }
 
   /** @returns whether the caller runs the forum, which allows bans; null for who has no say there */

@@ -1,0 +1,45 @@
+import { createFeatureSchema, type FeatureView } from '@lyceum/contracts';
+import { ContractForm, useContractForm } from '@lyceum/shell';
+import { toast } from '@lyceum/ui';
+import { TextInput } from '@mantine/core';
+import { asFailure } from '../../app/as-failure';
+import { trpc } from '../../app/trpc';
+import { landingField } from './landing-field';
+
+const schema = createFeatureSchema.extend({ landingPath: landingField });
+
+/** Makes a feature, with nobody on its list yet. */
+export function FeatureForm({ onMade }: { readonly onMade: (feature: FeatureView) => void }) {
+  const create = trpc.features.create.useMutation();
+  const form = useContractForm({
+    schema,
+    initialValues: { name: '', landingPath: '' },
+    send: async (input) => {
+      const made = await create.mutateAsync(input).catch((error: unknown) => {
+        throw asFailure(error);
+      });
+      toast.success(`${made.name} is there. Now add its people.`);
+      onMade(made);
+    },
+  });
+  return (
+    <ContractForm {...form} action="Make the feature" place="section">
+      <TextInput
+        key={form.keyOf('name')}
+        {...form.field('name')}
+        label="Name"
+        description="What the code asks for, such as SaudiLicwUsers. It cannot be changed later."
+        autoComplete="off"
+        data-autofocus
+      />
+      <TextInput
+        key={form.keyOf('landingPath')}
+        {...form.field('landingPath')}
+        required={false}
+        label="Landing path"
+        description="Where its people land on / and after logging in, such as /courses. Empty: where everybody does."
+        autoComplete="off"
+      />
+    </ContractForm>
+  );
+}

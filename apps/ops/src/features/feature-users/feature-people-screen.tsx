@@ -1,0 +1,16 @@
+import { featureUsersTable } from '@lyceum/contracts';
+import { trpc } from '../../app/trpc';
+import { BackLink } from '../../detail/back-link';
+import { TableScreen } from '../../tables/table-screen';
+
+/** Everybody on the list of some feature: which features somebody has. */
+export function FeaturePeopleScreen() {
+  return (
+    <TableScreen
+      table={featureUsersTable}
+      list={trpc.features.users}
+      labelOf={({ email }) => email ?? ''}
+      description={<BackLink to="/features" label="Features" />}
+    />
+  );
+}

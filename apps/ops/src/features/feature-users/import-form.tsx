@@ -1,0 +1,108 @@
+import { type FeatureView, type ImportMode } from '@lyceum/contracts';
+import { Alert, Button, FileButton, Group, SegmentedControl, Stack, Textarea } from '@mantine/core';
+import { IconAlertTriangle, IconFileTypeCsv } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ImportPreviewList } from './import-preview-list';
+import { changeText } from './import-text';
+import { useImport } from './use-import';
+
+interface ImportFormProps {
+  readonly feature: FeatureView;
+  readonly onDone: () => void;
+}
+
+const modes: { value: ImportMode; label: string }[] = [
+  { value: 'ADD', label: 'Add' },
+  { value: 'REMOVE', label: 'Remove' },
+  { value: 'REPLACE', label: 'Replace all' },
+];
+
+const explanations: Readonly<Record<ImportMode, string>> = {
+  ADD: 'Puts these emails on the list. Nobody is removed.',
+  REMOVE: 'Takes these emails off the list.',
+  REPLACE: 'Makes the list exactly these emails: everybody else is removed.',
+};
+
+/** Emails by paste or from a CSV file: first what would change, then the change. */
+export function ImportForm({ feature, onDone }: ImportFormProps) {
+  const [mode, setMode] = useState<ImportMode>('ADD');
+  const [text, setText] = useState('');
+  const { preview, refusal, isBusy, forget, look, apply } = useImport(feature, onDone);
+  const change = preview ? changeText(preview) : '';
+  const edit = (next: { mode?: ImportMode; text?: string }): void => {
+    if (next.mode !== undefined) setMode(next.mode);
+    if (next.text !== undefined) setText(next.text);
+    forget();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void (preview && change !== '' ? apply(mode, text) : look(mode, text));
+      }}
+    >
+      <Stack gap="md">
+        <SegmentedControl
+          data={modes}
+          value={mode}
+          onChange={(value) => edit({ mode: value as ImportMode })}
+          aria-label="What to do"
+          fullWidth
+        />
+        <Textarea
+          label="Emails"
+          description={`${explanations[mode]} One a line, with commas between them, or a CSV file with a column “email”.`}
+          value={text}
+          onChange={(event) => edit({ text: event.currentTarget.value })}
+          autosize
+          minRows={6}
+          maxRows={14}
+          spellCheck={false}
+          data-autofocus
+        />
+        <ChosenFile onText={(read) => edit({ text: read })} />
+        {refusal && (
+          <Alert color="danger" role="alert" icon={<IconAlertTriangle aria-hidden />}>
+            {refusal}
+          </Alert>
+        )}
+        {preview && <ImportPreviewList preview={preview} mode={mode} />}
+        <Group gap="xs">
+          <Button
+            type="submit"
+            loading={isBusy}
+            disabled={text.trim() === '' || (preview !== null && change === '')}
+            {...(preview && mode !== 'ADD' && { color: 'danger' })}
+          >
+            {preview ? `Apply${change && `: ${change}`}` : 'Show what changes'}
+          </Button>
+          <Button variant="default" onClick={onDone}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function ChosenFile({ onText }: { readonly onText: (text: string) => void }) {
+  return (
+    <FileButton
+      accept=".csv,.txt,text/csv,text/plain"
+      onChange={(file) => void file?.text().then(onText)}
+      inputProps={{ 'aria-label': 'CSV file' }}
+    >
+      {(props) => (
+        <Button
+          {...props}
+          variant="default"
+          size="xs"
+          leftSection={<IconFileTypeCsv size={16} stroke={1.75} aria-hidden />}
+          style={{ alignSelf: 'start' }}
+        >
+          Choose a CSV file
+        </Button>
+      )}
+    </FileButton>
+  );
+}

@@ -1,0 +1,8 @@
+import { createFeatureSchema } from '@lyceum/contracts';
+import { z } from 'zod';
+
+/** A landing path as it is typed: an empty field is none. */
+export const landingField = z
+  .string()
+  .transform((text) => (text.trim() === '' ? null : text))
+  .pipe(createFeatureSchema.shape.landingPath);

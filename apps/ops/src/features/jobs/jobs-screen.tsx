@@ -1,0 +1,40 @@
+import { holdsPermission, parkedJobsTable } from '@lyceum/contracts';
+import { useSession } from '@lyceum/session';
+import { IconRefresh } from '@tabler/icons-react';
+import { trpc } from '../../app/trpc';
+import { TableScreen } from '../../tables/table-screen';
+import { CauseCell } from './cause-cell';
+import { JobsOverviewPanel } from './jobs-overview-panel';
+
+/** Work outside requests: how it stands, and what was given up, to be tried again. */
+export function JobsScreen() {
+  const { user } = useSession();
+  const utilities = trpc.useUtils();
+  const retry = trpc.jobs.retryMany.useMutation({
+    onSettled: () => void utilities.jobs.overview.invalidate(),
+  });
+  const mayRetry = user !== null && holdsPermission(user.roles, 'job.retry');
+  return (
+    <TableScreen
+      table={parkedJobsTable}
+      summary={<JobsOverviewPanel />}
+      list={trpc.jobs.parked}
+      labelOf={({ subscriber, eventType }) => `${subscriber ?? ''} (${eventType ?? ''})`}
+      cells={{ cause: ({ cause }) => <CauseCell cause={cause ?? ''} /> }}
+      description="Parked ones are listed: a rule refused them, or every try failed. What they were to do is not done."
+      bulkActions={
+        mayRetry
+          ? [
+              {
+                label: 'Try again',
+                done: 'Handed to the queue',
+                icon: <IconRefresh size={16} stroke={1.75} aria-hidden />,
+                run: (ids) => retry.mutateAsync({ ids }),
+              },
+            ]
+          : []
+      }
+      empty={{ title: 'Nothing is parked', description: 'Every job that was begun has been done.' }}
+    />
+  );
+}

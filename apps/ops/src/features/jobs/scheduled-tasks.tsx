@@ -1,0 +1,66 @@
+import type { JobsOverview } from '@lyceum/contracts';
+import { DataTable, type DataTableColumn } from '@lyceum/ui';
+import { StateBadge } from '../../layout/state-badge';
+import { TimeValue } from '../../tables/cell-value';
+import { formatNumber } from '../../tables/formats';
+import classes from './jobs.module.css';
+
+type Task = JobsOverview['tasks'][number];
+
+const columns: readonly DataTableColumn<Task>[] = [
+  { key: 'name', title: 'Task', render: ({ name }) => name },
+  {
+    key: 'state',
+    title: 'Last run',
+    render: (task) => <LastRun task={task} />,
+  },
+  { key: 'lastStartedAt', title: 'Began', hideBelow: 'sm', render: (task) => timeOf(task.lastStartedAt) },
+  { key: 'nextRunAt', title: 'Next run', render: (task) => timeOf(task.nextRunAt) },
+  {
+    key: 'everyMinutes',
+    title: 'Every',
+    align: 'end',
+    hideBelow: 'md',
+    render: ({ everyMinutes }) => `${formatNumber(everyMinutes)} min`,
+  },
+];
+
+/** Work that comes round by the clock. */
+export function ScheduledTasks({ tasks }: { readonly tasks: readonly Task[] }) {
+  const failed = tasks.filter(({ lastFailure }) => lastFailure !== null).length;
+  return (
+    <details className={classes.tasks} open={failed > 0}>
+      <summary className={classes.summary}>
+        Scheduled tasks: {tasks.length}
+        {failed > 0 && `, ${failed} failed`}
+      </summary>
+      <DataTable<Task>
+        label="Scheduled tasks"
+        columns={columns}
+        rows={tasks}
+        getRowId={({ name }) => name}
+        maxHeight={360}
+      />
+    </details>
+  );
+}
+
+function LastRun({ task: { lastStartedAt, lastFinishedAt, lastFailure } }: { readonly task: Task }) {
+  if (lastFailure !== null)
+    return (
+      <>
+        <StateBadge tone="bad">Failed</StateBadge> <span className={classes.cause}>{lastFailure}</span>
+      </>
+    );
+  if (lastStartedAt === null) return <StateBadge tone="off">Not yet</StateBadge>;
+  const isRunning = lastFinishedAt === null || lastFinishedAt < lastStartedAt;
+  return isRunning ? (
+    <StateBadge tone="waiting">Running</StateBadge>
+  ) : (
+    <StateBadge tone="good">Done</StateBadge>
+  );
+}
+
+function timeOf(at: string | null) {
+  return at === null ? '–' : <TimeValue at={at} />;
+}

@@ -1,0 +1,131 @@
+import {
+  type ModerationCaseKind,
+  moderationActionLabels,
+  moderationTargetLabels,
+  type StaffCase,
+} from '@lyceum/contracts';
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { trpc } from '../../app/trpc';
+import { DetailPage } from '../../detail/detail-page';
+import { DetailScreen } from '../../detail/detail-screen';
+import { DetailSection } from '../../detail/detail-section';
+import { StateBadge } from '../../layout/state-badge';
+import { TimeValue } from '../../tables/cell-value';
+import classes from './case.module.css';
+import { DecisionForm } from './decision-form';
+
+const back = { to: '/moderation', label: 'Moderation' };
+
+const kindWords: Readonly<Record<ModerationCaseKind, string>> = {
+  REPORT: 'Reported',
+  HOLD: 'Held back',
+  APPEAL: 'Appeal',
+};
+
+/** One case with everything a decision needs, and the decision. */
+export function CaseScreen({ caseId }: { readonly caseId: string }) {
+  return (
+    <DetailScreen<StaffCase> back={back} query={trpc.moderation.get.useQuery({ caseId })}>
+      {(found) => <Case found={found} />}
+    </DetailScreen>
+  );
+}
+
+function Case({ found }: { readonly found: StaffCase }) {
+  const { status, kind, targetType, title, preview, path, reports, reportsCnt } = found;
+  return (
+    <DetailPage
+      back={back}
+      title={title || moderationTargetLabels[targetType]}
+      state={
+        status === 'OPEN' ? (
+          <StateBadge tone="waiting">{kindWords[kind]}</StateBadge>
+        ) : (
+          <StateBadge tone="off">Decided</StateBadge>
+        )
+      }
+      actions={
+        path && (
+          <Button
+            size="xs"
+            variant="default"
+            component="a"
+            href={path}
+            target="_blank"
+            rel="noopener"
+            leftSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
+          >
+            See it where it stands
+          </Button>
+        )
+      }
+      facts={factsOf(found)}
+    >
+      <DetailSection title="What it says">
+        <blockquote className={classes.text}>{preview || title}</blockquote>
+      </DetailSection>
+      <Appeal found={found} />
+      {reportsCnt > 0 && (
+        <DetailSection title={reportsCnt === 1 ? 'One report' : `${reportsCnt} reports`}>
+          <ul className={classes.reports} aria-label="Reports">
+            {reports.map(({ message, createdAt }) => (
+              <li key={createdAt + message}>
+                <span>{message}</span> <TimeValue at={createdAt} />
+              </li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
+      <Decision found={found} />
+    </DetailPage>
+  );
+}
+
+function factsOf({ author, authorHistory, forum, targetType, createdAt }: StaffCase) {
+  const { removals, warnings, bans, accountCreatedAt } = authorHistory;
+  return [
+    { label: 'Kind', value: moderationTargetLabels[targetType] },
+    { label: 'Forum', value: forum?.displayName ?? 'None' },
+    { label: 'Author', value: author.name },
+    { label: 'Author’s account since', value: <TimeValue at={accountCreatedAt} /> },
+    { label: 'Decided there before', value: `${removals} removed, ${warnings} warned, ${bans} banned` },
+    { label: 'Waiting since', value: <TimeValue at={createdAt} /> },
+  ];
+}
+
+function Appeal({ found: { appeal } }: { readonly found: StaffCase }) {
+  if (!appeal) return null;
+  return (
+    <DetailSection title="The author appeals">
+      <blockquote className={classes.text}>{appeal.message}</blockquote>
+      <p className={classes.note}>The reason they were given: {appeal.noticeReason}</p>
+    </DetailSection>
+  );
+}
+
+function Decision({ found }: { readonly found: StaffCase }) {
+  const { decision, actions, appeal } = found;
+  if (decision)
+    return (
+      <DetailSection title="Decision">
+        <p className={classes.decision}>
+          {moderationActionLabels[decision.action]}: {decision.reason}
+        </p>
+        <p className={classes.note}>
+          {decision.decidedBy?.name ?? 'Somebody'}, <TimeValue at={decision.decidedAt} />
+        </p>
+      </DetailSection>
+    );
+  if (actions.length === 0)
+    return (
+      <DetailSection title="Decision">
+        <p className={classes.note}>
+          {appeal?.isOwnDecision
+            ? 'You made this decision. Somebody else has to look at the appeal.'
+            : 'You cannot decide this.'}
+        </p>
+      </DetailSection>
+    );
+  return <DecisionForm key={found.id} found={found} />;
+}

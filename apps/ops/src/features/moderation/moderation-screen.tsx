@@ -1,0 +1,64 @@
+import { type ModerationAction, moderationActionLabels, moderationTable } from '@lyceum/contracts';
+import { IconCheck, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { trpc } from '../../app/trpc';
+import { StateBadge } from '../../layout/state-badge';
+import type { BulkAction } from '../../tables/bulk-bar';
+import { TableScreen } from '../../tables/table-screen';
+import { ReasonField } from './reason-field';
+
+/** What bulk decisions say unless one writes something else. */
+const usualReasons = {
+  DISMISS: 'We looked at it and found nothing against the rules.',
+  REMOVE: 'It is against the rules of this platform.',
+} as const satisfies Partial<Record<ModerationAction, string>>;
+
+/** What waits for moderators in all forums, and what was decided. */
+export function ModerationScreen() {
+  return (
+    <TableScreen
+      table={moderationTable}
+      list={trpc.moderation.queue}
+      labelOf={({ preview, title }) => (preview || title || '').slice(0, 60)}
+      pathOf={({ id }) => `/moderation/${id}`}
+      cells={{
+        status: ({ status }) =>
+          status === 'OPEN' ? (
+            <StateBadge tone="waiting">Waiting</StateBadge>
+          ) : (
+            <StateBadge tone="off">Decided</StateBadge>
+          ),
+      }}
+      description="Reports, what is held back, and appeals, in all forums. What is about you is not here."
+      bulkActions={useBulkDecisions()}
+      empty={{ title: 'Nothing is waiting', description: 'Reports and what is held back will stand here.' }}
+    />
+  );
+}
+
+/** The decisions that make sense for many at once; the reason is asked for first. */
+function useBulkDecisions(): BulkAction[] {
+  const decide = trpc.moderation.decideMany.useMutation();
+  const reason = useRef('');
+  const decision = (action: keyof typeof usualReasons, done: string): Omit<BulkAction, 'icon'> => ({
+    label: moderationActionLabels[action],
+    done,
+    question: (count) => {
+      reason.current = usualReasons[action];
+      return {
+        title: `${moderationActionLabels[action]} ${count === 1 ? 'this one' : `these ${count}`}?`,
+        message: <ReasonField initial={reason.current} onReason={(text) => (reason.current = text)} />,
+        confirmLabel: moderationActionLabels[action],
+      };
+    },
+    run: (ids) => decide.mutateAsync({ ids, action, reason: reason.current }),
+  });
+  return [
+    { ...decision('DISMISS', 'Dismissed'), icon: <IconCheck size={16} stroke={1.75} aria-hidden /> },
+    {
+      ...decision('REMOVE', 'Removed'),
+      icon: <IconTrash size={16} stroke={1.75} aria-hidden />,
+      isDangerous: true,
+    },
+  ];
+}

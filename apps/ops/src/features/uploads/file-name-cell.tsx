@@ -1,0 +1,21 @@
+import type { TableRow, uploadsTable } from '@lyceum/contracts';
+import { IconMovie } from '@tabler/icons-react';
+import { StateBadge } from '../../layout/state-badge';
+import { previewUrl } from './preview-url';
+import classes from './uploads.module.css';
+
+/** A file by its picture and its name. */
+export function FileNameCell({ row }: { readonly row: TableRow<typeof uploadsTable> }) {
+  const preview = previewUrl(row.url ?? '', row.type ?? '');
+  return (
+    <span className={classes.file}>
+      <span className={classes.thumb} aria-hidden>
+        {preview ? <img src={preview} alt="" loading="lazy" /> : <IconMovie size={18} stroke={1.5} />}
+      </span>
+      <span className={classes.name} data-deleted={row.isDeleted === true || undefined}>
+        {row.name}
+      </span>
+      {row.isDeleted === true && <StateBadge tone="bad">Deleted</StateBadge>}
+    </span>
+  );
+}

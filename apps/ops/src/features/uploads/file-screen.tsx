@@ -1,0 +1,101 @@
+import { type StaffFileView, uploadsLimits, uploadsTable } from '@lyceum/contracts';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
+import { trpc } from '../../app/trpc';
+import { DetailPage } from '../../detail/detail-page';
+import { DetailScreen } from '../../detail/detail-screen';
+import { DetailSection } from '../../detail/detail-section';
+import { StateBadge } from '../../layout/state-badge';
+import { TimeValue } from '../../tables/cell-value';
+import { CopyAddress } from './copy-address';
+import { fileSize } from './file-size';
+import { ReplaceButton } from './replace-button';
+import classes from './uploads.module.css';
+import { useFileChanges } from './use-file-changes';
+
+const back = { to: '/uploads', label: 'Uploads' };
+
+/** One file: how it looks, where it is, and what can be done to it. */
+export function FileScreen({ uploadId }: { readonly uploadId: string }) {
+  return (
+    <DetailScreen<StaffFileView> back={back} query={trpc.uploads.get.useQuery({ uploadId })}>
+      {(file) => <File file={file} />}
+    </DetailScreen>
+  );
+}
+
+function File({ file }: { readonly file: StaffFileView }) {
+  const { removeOne, restoreOne } = useFileChanges();
+  const { id, name, url, deletedAt } = file;
+  return (
+    <DetailPage
+      back={back}
+      title={name}
+      state={deletedAt ? <StateBadge tone="bad">Deleted</StateBadge> : undefined}
+      subtitle={
+        deletedAt &&
+        `Its address leads nowhere ${uploadsLimits.undoMinutes} minutes after that, unless restored.`
+      }
+      actions={
+        deletedAt ? (
+          <Button
+            size="xs"
+            leftSection={<IconArrowBackUp size={16} stroke={1.75} aria-hidden />}
+            onClick={() => void restoreOne(id, name)}
+          >
+            Restore
+          </Button>
+        ) : (
+          <>
+            <Button
+              size="xs"
+              variant="light"
+              color="danger"
+              leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+              onClick={() => void removeOne(id, name)}
+            >
+              Delete
+            </Button>
+            <ReplaceButton file={file} />
+          </>
+        )
+      }
+      facts={factsOf(file)}
+    >
+      <DetailSection title="Preview">
+        {file.type === 'image/webp' ? (
+          <img className={classes.preview} src={url} alt={name} />
+        ) : (
+          // What people upload has no captions.
+          <video className={classes.preview} src={url} controls preload="metadata" aria-label={name} />
+        )}
+      </DetailSection>
+      <DetailSection title="Address">
+        <div className={classes.address}>
+          <a href={url} target="_blank" rel="noopener">
+            {url}
+          </a>
+          <CopyAddress url={url} />
+        </div>
+      </DetailSection>
+    </DetailPage>
+  );
+}
+
+function factsOf(file: StaffFileView) {
+  const { folder, target, type, bytes, width, height, owner, uploadedAt, olderAddresses } = file;
+  const { columns } = uploadsTable;
+  return [
+    { label: 'Folder', value: columns.folder.choices[folder] },
+    { label: 'For', value: target === 'general' ? null : target },
+    { label: 'Type', value: Object.entries(columns.type.choices).find(([known]) => known === type)?.[1] },
+    { label: 'Size', value: fileSize(bytes) },
+    { label: 'Pixels', value: width && height ? `${width} × ${height}` : null },
+    { label: 'Owner', value: owner },
+    { label: 'Uploaded', value: <TimeValue at={uploadedAt} /> },
+    {
+      label: 'Took the place of',
+      value: olderAddresses > 0 ? `${olderAddresses} earlier, whose addresses lead here` : null,
+    },
+  ];
+}

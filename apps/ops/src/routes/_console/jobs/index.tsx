@@ -1,0 +1,9 @@
+import { parkedJobsTable } from '@lyceum/contracts';
+import { createFileRoute } from '@tanstack/react-router';
+import { JobsScreen } from '../../../features/jobs/jobs-screen';
+import { tableSearch } from '../../../tables/table-address';
+
+export const Route = createFileRoute('/_console/jobs/')({
+  validateSearch: tableSearch(parkedJobsTable),
+  component: JobsScreen,
+});

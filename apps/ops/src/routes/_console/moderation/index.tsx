@@ -1,0 +1,14 @@
+import { moderationTable } from '@lyceum/contracts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ModerationScreen } from '../../../features/moderation/moderation-screen';
+import { tableSearch } from '../../../tables/table-address';
+
+export const Route = createFileRoute('/_console/moderation/')({
+  validateSearch: tableSearch(moderationTable),
+  // Who comes in wants what waits; from there everything else is a press away.
+  beforeLoad: ({ cause, search }) => {
+    if (cause === 'enter' && Object.keys(search).length === 0)
+      throw redirect({ to: '/moderation', search: { status: 'OPEN' }, replace: true });
+  },
+  component: ModerationScreen,
+});

@@ -1,0 +1,9 @@
+import { uploadsTable } from '@lyceum/contracts';
+import { createFileRoute } from '@tanstack/react-router';
+import { UploadsScreen } from '../../../features/uploads/uploads-screen';
+import { tableSearch } from '../../../tables/table-address';
+
+export const Route = createFileRoute('/_console/uploads/')({
+  validateSearch: tableSearch(uploadsTable),
+  component: UploadsScreen,
+});

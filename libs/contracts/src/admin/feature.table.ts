@@ -1,0 +1,32 @@
+import { defineTable } from '../ops/table';
+
+/** Features with extra users (checklist line 231). */
+export const featuresTable = defineTable({
+  name: 'features',
+  title: 'Features',
+  requires: 'featureUsers.read',
+  searchLabel: 'Name or landing path',
+  columns: {
+    name: { label: 'Feature', kind: 'text', isSortable: true, isFilterable: true },
+    landingPath: { label: 'Landing path', kind: 'text', isFilterable: true },
+    usersCnt: { label: 'Extra users', kind: 'number', isSortable: true, isFilterable: true },
+    updatedAt: { label: 'Last changed', kind: 'time', isSortable: true, isFilterable: true },
+  },
+  sort: { by: 'name', direction: 'asc' },
+});
+
+/** Everybody on a list of some feature: which features somebody has, and lists as files. */
+export const featureUsersTable = defineTable({
+  name: 'feature-users',
+  title: 'Extra users of all features',
+  requires: 'featureUsers.read',
+  searchLabel: 'Email or feature',
+  columns: {
+    email: { label: 'Email', kind: 'text', isSortable: true, isFilterable: true },
+    feature: { label: 'Feature', kind: 'text', isFilterable: true },
+    hasAccount: { label: 'Has an account', kind: 'flag' },
+    addedAt: { label: 'Added', kind: 'time', isSortable: true, isFilterable: true },
+    addedBy: { label: 'Added by', kind: 'text' },
+  },
+  sort: { by: 'addedAt', direction: 'desc' },
+});

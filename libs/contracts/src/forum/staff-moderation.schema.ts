@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { idSchema } from '../common/page.schema';
+import { bulkIdsSchema } from '../ops/table.schema';
+import {
+  moderationActions,
+  moderationCaseKinds,
+  moderationCaseStatuses,
+  moderationNoticeKinds,
+  moderationTargets,
+} from './moderation.enums';
+import { decideReportSchema } from './moderation.schema';
+
+export const caseIdSchema = z.object({ caseId: idSchema });
+
+export type CaseIdInput = z.input<typeof caseIdSchema>;
+
+const decision = {
+  action: z.enum(moderationActions),
+  reason: decideReportSchema.shape.reason,
+  /** For BAN alone; without it the ban has no end. */
+  banEndsAt: z.iso
+    .datetime()
+    .refine((end) => Date.parse(end) > Date.now(), 'A ban ends in the future.')
+    .nullish(),
+};
+
+export const decideCaseSchema = z.object({ caseId: idSchema, ...decision });
+
+export type DecideCaseInput = z.input<typeof decideCaseSchema>;
+
+/** The same decision about several, each by itself. */
+export const decideCasesSchema = z.object({ ids: bulkIdsSchema, ...decision });
+
+export type DecideCasesInput = z.input<typeof decideCasesSchema>;
+
+const person = z.object({ id: idSchema, name: z.string() });
+const time = z.iso.datetime();
+
+/** A case with everything a decision needs. Who reported is told to nobody. */
+export const staffCaseSchema = z.object({
+  id: idSchema,
+  kind: z.enum(moderationCaseKinds),
+  status: z.enum(moderationCaseStatuses),
+  targetType: z.enum(moderationTargets),
+  title: z.string(),
+  preview: z.string(),
+  /** Where it stands in the web app; null where it has no page of its own. */
+  path: z.string().nullable(),
+  /** Null for what belongs to no forum. */
+  forum: z.object({ id: idSchema, name: z.string(), displayName: z.string() }).nullable(),
+  author: person,
+  /** What was decided about the author there before. */
+  authorHistory: z.object({ removals: z.int(), warnings: z.int(), bans: z.int(), accountCreatedAt: time }),
+  reportsCnt: z.int(),
+  reports: z.array(z.object({ message: z.string(), createdAt: time })),
+  appeal: z
+    .object({
+      message: z.string(),
+      noticeKind: z.enum(moderationNoticeKinds),
+      noticeReason: z.string(),
+      isOwnDecision: z.boolean(),
+    })
+    .nullable(),
+  decision: z
+    .object({
+      action: z.enum(moderationActions),
+      reason: z.string(),
+      decidedBy: person.nullable(),
+      decidedAt: time,
+    })
+    .nullable(),
+  /** How the caller can decide it. */
+  actions: z.array(z.enum(moderationActions)),
+  createdAt: time,
+});
+
+export type StaffCase = z.output<typeof staffCaseSchema>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { idSchema } from '../common/page.schema';
+import { bulkIdsSchema } from './table.schema';
+
+/** A parked job, by the id it has in the table of them. */
+export const jobIdSchema = z.object({ jobId: idSchema });
+
+export type JobIdInput = z.input<typeof jobIdSchema>;
+
+export const retryJobsSchema = z.object({ ids: bulkIdsSchema });
+
+export type RetryJobsInput = z.input<typeof retryJobsSchema>;
+
+/** Counts go up to here; beyond it they say so. */
+export const jobCountLimit = 10_000;
+
+const counted = z.int().min(0);
+const time = z.iso.datetime().nullable();
+
+/** How work outside requests stands. Counts of `jobCountLimit + 1` mean more than `jobCountLimit`. */
+export const jobsOverviewSchema = z.object({
+  /** Jobs in the queue by their state; null when its store does not answer. */
+  queue: z.object({ waiting: counted, active: counted, delayed: counted, failed: counted }).nullable(),
+  /** Events that were raised and not yet handed to who subscribes to them. */
+  unrelayedEvents: counted,
+  /** Deliveries that were not handled yet, and have not been given up. */
+  openDeliveries: counted,
+  oldestOpenAt: time,
+  parkedDeliveries: counted,
+  /** Work by the clock. */
+  tasks: z.array(
+    z.object({
+      name: z.string(),
+      everyMinutes: z.int(),
+      nextRunAt: time,
+      lastStartedAt: time,
+      /** Null also while the first run goes on. */
+      lastFinishedAt: time,
+      /** Why the last run failed; null when it did not. */
+      lastFailure: z.string().nullable(),
+    }),
+  ),
+});
+
+export type JobsOverview = z.output<typeof jobsOverviewSchema>;

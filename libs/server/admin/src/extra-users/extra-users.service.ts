@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ChangeEmailsInput,
+  changeEmailsSchema,
+  type CreateFeatureInput,
+  createFeatureSchema,
+  featureErrors,
+  featureLimits,
+  type FeatureView,
+  type ReplaceEmailsInput,
+  replaceEmailsSchema,
+  type SetLandingInput,
+  setLandingSchema,
+} from '@lyceum/contracts';
+import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import {
+  addEmailsStatement,
+  createFeatureStatement,
+  type FeatureRow,
+  lockFeatureStatement,
+  removeEmailsStatement,
+  setLandingStatement,
+} from './extra-users.statements';
+import { auditFeature, type FeatureOrigin, toFeatureView } from './feature-audit';
+
+/** What is to change on a list, and the revision of it the caller saw. */
+interface ListChange {
+  readonly featureId: string;
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  readonly revision: number;
+}
+
+/** Staff keep features and the lists of their extra users (checklist line 231). Every change leaves its audit row. */
+@Injectable()
+export class ExtraUsersService {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /** Makes a feature, with nobody on its list. @throws DomainError FEATURE_NAME_TAKEN */
+  async create(actor: Actor, input: CreateFeatureInput, origin: FeatureOrigin): Promise<FeatureView> {
+    assertCan(actor, 'featureUsers.write');
+    const { name, landingPath } = parseInput(createFeatureSchema, input);
+    return this.unitOfWork.run(async (transaction) => {
+      const [made] = await transaction.manager.query<FeatureRow[]>(createFeatureStatement, [
+        name,
+        landingPath,
+      ]);
+      if (!made) throw new DomainError(featureErrors.NAME_TAKEN);
+      auditFeature(transaction, actor, { action: 'feature.create', id: made.id, origin }, null, {
+        name,
+        landingPath,
+      });
+      return toFeatureView(made);
+    });
+  }
+
+  /**
+   * Says where the people of a feature land (checklist line 12): a path of this site, or null.
+   * @throws DomainError FEATURE_NOT_FOUND, COMMON_INVALID_INPUT, FEATURE_CHANGED_MEANWHILE when it is not as seen
+   */
+  async setLanding(actor: Actor, input: SetLandingInput, origin: FeatureOrigin): Promise<FeatureView> {
+    assertCan(actor, 'featureUsers.write');
+    const { featureId, landingPath, expectedLandingPath } = parseInput(setLandingSchema, input);
+    return this.unitOfWork.run(async (transaction) => {
+      const found = await lock(transaction, featureId);
+      const values = [featureId, landingPath, expectedLandingPath];
+      const [[set]] = await transaction.manager.query<[FeatureRow[], number]>(setLandingStatement, values);
+      if (!set) throw new DomainError(featureErrors.CHANGED_MEANWHILE);
+      const before = { landingPath: found.landingPath };
+      const what = { action: 'feature.setLanding', id: featureId, origin };
+      auditFeature(transaction, actor, what, before, { landingPath });
+      return toFeatureView(set);
+    });
+  }
+
+  /** Puts e-mails on a list; those that are there stay. @throws like `replaceEmails` */
+  addEmails(actor: Actor, input: ChangeEmailsInput, origin: FeatureOrigin): Promise<FeatureView> {
+    assertCan(actor, 'featureUsers.write');
+    const { emails, ...rest } = parseInput(changeEmailsSchema, input);
+    return this.change(actor, { ...rest, added: emails, removed: [] }, 'feature.addEmails', origin);
+  }
+
+  /** Takes e-mails off a list; those that are not there are no error. @throws like `replaceEmails` */
+  removeEmails(actor: Actor, input: ChangeEmailsInput, origin: FeatureOrigin): Promise<FeatureView> {
+    assertCan(actor, 'featureUsers.write');
+    const { emails, ...rest } = parseInput(changeEmailsSchema, input);
+    return this.change(actor, { ...rest, added: [], removed: emails }, 'feature.removeEmails', origin);
+  }
+
+  /**
+   * Applies what a preview said, or nothing of it.
+   * @throws DomainError FEATURE_NOT_FOUND, FEATURE_LIST_FULL, FEATURE_CHANGED_MEANWHILE when the list is another by now
+   */
+  replaceEmails(actor: Actor, input: ReplaceEmailsInput, origin: FeatureOrigin): Promise<FeatureView> {
+    assertCan(actor, 'featureUsers.write');
+    const change = parseInput(replaceEmailsSchema, input);
+    return this.change(actor, change, 'feature.replaceEmails', origin);
+  }
+
+  private change(
+    actor: Actor,
+    change: ListChange,
+    action: string,
+    origin: FeatureOrigin,
+  ): Promise<FeatureView> {
+    const { featureId: id, added, removed, revision } = change;
+    return this.unitOfWork.run(async (transaction) => {
+      const { manager } = transaction;
+      const found = await lock(transaction, id);
+      if (found.revision !== revision) throw new DomainError(featureErrors.CHANGED_MEANWHILE);
+      if (removed.length > 0) await manager.query(removeEmailsStatement, [found.name, removed]);
+      if (added.length > 0) await manager.query(addEmailsStatement, [found.name, added, actor.userId]);
+      const changed = await lock(transaction, id);
+      if (changed.usersCnt > featureLimits.emailsOfFeature) {
+        const parameters = { maximum: featureLimits.emailsOfFeature };
+        throw new DomainError(featureErrors.LIST_FULL, { parameters });
+      }
+      const [before, after] = [found, changed].map(({ usersCnt }) => ({ usersCnt })) as [object, object];
+      auditFeature(transaction, actor, { action, id, origin }, before, { ...after, ...told(change) });
+      return toFeatureView(changed);
+    });
+  }
+}
+
+/** @throws DomainError FEATURE_NOT_FOUND */
+async function lock({ manager }: Transaction, featureId: string): Promise<FeatureRow> {
+  const [found] = await manager.query<FeatureRow[]>(lockFeatureStatement, [featureId]);
+  if (!found) throw new DomainError(featureErrors.NOT_FOUND);
+  return found;
+}
+
+/** E-mails an audit row tells of one change; of more it tells how many. */
+const toldEmails = 50;
+
+/**
+ * The audit log is never changed, so an account's erasure could not reach an e-mail in it: its first letter and its
+ * domain are enough to know which one it was.
+ */
+function told({ added, removed }: ListChange): object {
+  const masked = (emails: readonly string[]): string[] =>
+    emails.slice(0, toldEmails).map((email) => email.replace(/^(.)[^@]*/, '$1…'));
+  return {
+    addedCnt: added.length,
+    removedCnt: removed.length,
+    added: masked(added),
+    removed: masked(removed),
+  };
+}

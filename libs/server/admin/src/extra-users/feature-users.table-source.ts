@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { featureUsersTable } from '@lyceum/contracts';
+import { ConsoleTable, type TableSource } from '@lyceum/kernel';
+
+/** Where the lists of all features come from. */
+@Injectable()
+@ConsoleTable()
+export class FeatureUsersTableSource {
+  readonly source: TableSource<typeof featureUsersTable> = {
+    table: featureUsersTable,
+    from: 'feature_users l LEFT JOIN users adder ON adder.id = l.added_by',
+    id: 'l.id',
+    columns: {
+      email: 'l.email',
+      feature: 'l.feature',
+      hasAccount: 'EXISTS (SELECT FROM users u WHERE u.email = l.email AND u.erased_at IS NULL)',
+      addedAt: 'l.added_at',
+      addedBy: 'adder.full_name',
+    },
+    notNull: ['email', 'addedAt'],
+    searchText: `lower(l.email::text || ' ' || l.feature)`,
+  };
+}

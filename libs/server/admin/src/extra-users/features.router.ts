@@ -1,0 +1,72 @@
+import {
+  changeEmailsSchema,
+  createFeatureSchema,
+  featureEmailPageSchema,
+  featureEmailsSchema,
+  featureIdSchema,
+  featureSchema,
+  featuresTable,
+  featureUsersTable,
+  importPreviewSchema,
+  previewImportSchema,
+  replaceEmailsSchema,
+  setLandingSchema,
+} from '@lyceum/contracts';
+import { createOpsRouter, requires, type TableReader, tableProcedure } from '@lyceum/kernel';
+import type { ExtraUsersReader } from './extra-users.reader';
+import type { ExtraUsersService } from './extra-users.service';
+
+/** What the calls about features need. */
+export interface FeatureServices {
+  readonly tables: TableReader;
+  readonly reader: ExtraUsersReader;
+  readonly lists: ExtraUsersService;
+}
+
+/** The console's calls about features and their extra users (checklist line 231). */
+export function createFeaturesRouter({ tables, reader, lists }: FeatureServices) {
+  return createOpsRouter({
+    list: tableProcedure(featuresTable, tables),
+    users: tableProcedure(featureUsersTable, tables),
+
+    get: requires('featureUsers.read')
+      .input(featureIdSchema)
+      .output(featureSchema)
+      .query(({ ctx, input }) => reader.get(ctx.actor, input)),
+
+    emails: requires('featureUsers.read')
+      .input(featureEmailsSchema)
+      .output(featureEmailPageSchema)
+      .query(({ ctx, input }) => reader.emails(ctx.actor, input)),
+
+    previewImport: requires('featureUsers.write')
+      .input(previewImportSchema)
+      .output(importPreviewSchema)
+      .query(({ ctx, input }) => reader.preview(ctx.actor, input)),
+
+    create: requires('featureUsers.write')
+      .input(createFeatureSchema)
+      .output(featureSchema)
+      .mutation(({ ctx, input }) => lists.create(ctx.actor, input, { requestId: ctx.requestId })),
+
+    setLanding: requires('featureUsers.write')
+      .input(setLandingSchema)
+      .output(featureSchema)
+      .mutation(({ ctx, input }) => lists.setLanding(ctx.actor, input, { requestId: ctx.requestId })),
+
+    addEmails: requires('featureUsers.write')
+      .input(changeEmailsSchema)
+      .output(featureSchema)
+      .mutation(({ ctx, input }) => lists.addEmails(ctx.actor, input, { requestId: ctx.requestId })),
+
+    removeEmails: requires('featureUsers.write')
+      .input(changeEmailsSchema)
+      .output(featureSchema)
+      .mutation(({ ctx, input }) => lists.removeEmails(ctx.actor, input, { requestId: ctx.requestId })),
+
+    replaceEmails: requires('featureUsers.write')
+      .input(replaceEmailsSchema)
+      .output(featureSchema)
+      .mutation(({ ctx, input }) => lists.replaceEmails(ctx.actor, input, { requestId: ctx.requestId })),
+  });
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ScheduleModule } from '../schedule/schedule.module';
+import { OperationsService } from './operations.service';
+import { ParkedJobsTableSource } from './parked-jobs.table-source';
+
+/** Queues, parked jobs and scheduled tasks for the console. */
+@Module({
+  imports: [ScheduleModule],
+  providers: [OperationsService, ParkedJobsTableSource],
+  exports: [OperationsService],
+})
+export class OperationsModule {}

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type BulkResult,
+  jobErrors,
+  type JobIdInput,
+  jobIdSchema,
+  type JobsOverview,
+  type RetryJobsInput,
+  retryJobsSchema,
+} from '@lyceum/contracts';
+import { type Actor, assertCan } from '../actor/actor';
+import { DomainError } from '../errors/domain-error';
+import { type JobCounts, JobQueue } from '../jobs/job-queue.port';
+import { ScheduledTasks } from '../schedule/scheduled-tasks';
+import { within } from '../shutdown/within';
+import { PreparedQueries } from '../sql/prepared-queries';
+import { bulk } from '../tables/bulk';
+import { UnitOfWork } from '../unit-of-work/unit-of-work';
+import { parseInput } from '../validation/parse-input';
+import {
+  countsQuery,
+  type CountsRow,
+  type ReopenedRow,
+  reopenStatement,
+  type TaskRow,
+  tasksQuery,
+} from './operations.statements';
+
+/** How long the queue may take to say how many jobs it has, in ms. */
+const countWithinMilliseconds = 2_000;
+
+/** Work outside requests, as the console shows it: what waits, what was given up, and what comes round by the clock. */
+@Injectable()
+export class OperationsService {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly queue: JobQueue,
+    private readonly tasks: ScheduledTasks,
+  ) {}
+
+  /** How the queue, the deliveries and the scheduled tasks stand. A queue that does not answer is null. */
+  async overview(actor: Actor): Promise<JobsOverview> {
+    assertCan(actor, 'job.read');
+    const [queue, [counts], tasks] = await Promise.all([
+      this.counts(),
+      this.queries.rows<CountsRow & Record<string, unknown>>(countsQuery, []),
+      this.tasksByName(),
+    ]);
+    const { oldestOpenAt, ...rest } = counts as CountsRow;
+    const known = this.tasks.all.map((task) => ({ ...task, row: tasks.get(task.task) }));
+    return {
+      queue,
+      ...rest,
+      oldestOpenAt: oldestOpenAt?.toISOString() ?? null,
+      tasks: known
+        .map(({ task, minutes, row }) => toTask(task, minutes, row))
+        .sort((one, other) => one.name.localeCompare(other.name)),
+    };
+  }
+
+  /**
+   * Has a parked job tried again, from its first try on: it is handed to the queue at once.
+   * @throws DomainError JOB_NOT_PARKED when it is handled, tried again already, or was never there
+   */
+  async retry(actor: Actor, input: JobIdInput, origin: { requestId: string | null }): Promise<void> {
+    assertCan(actor, 'job.retry');
+    const { jobId } = parseInput(jobIdSchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      const [[reopened]] = await transaction.manager.query<[ReopenedRow[], number]>(reopenStatement, [jobId]);
+      if (!reopened) throw new DomainError(jobErrors.NOT_PARKED);
+      const { subscriber, eventId, tries, cause } = reopened;
+      transaction.audit({
+        actorId: actor.userId,
+        action: 'job.retry',
+        targetType: 'job',
+        targetId: jobId,
+        before: { isParked: true, subscriber, eventId, tries, cause },
+        after: { isParked: false },
+        requestId: origin.requestId,
+      });
+    });
+  }
+
+  /** The same for several, each by itself. @returns what became of each */
+  retryMany(
+    actor: Actor,
+    input: RetryJobsInput,
+    origin: { requestId: string | null },
+  ): Promise<BulkResult[]> {
+    assertCan(actor, 'job.retry');
+    const { ids } = parseInput(retryJobsSchema, input);
+    return bulk(ids, (jobId) => this.retry(actor, { jobId }, origin));
+  }
+
+  /** A queue whose store is away neither holds the page up nor takes it down. */
+  private async counts(): Promise<JobCounts | null> {
+    const counting = this.queue.counts().catch(() => null);
+    return (await within(countWithinMilliseconds, counting)) ? counting : null;
+  }
+
+  private async tasksByName(): Promise<ReadonlyMap<string, TaskRow>> {
+    const names = this.tasks.all.map(({ task }) => task);
+    const rows = await this.queries.rows<TaskRow & Record<string, unknown>>(tasksQuery, [names]);
+    return new Map(rows.map((row) => [row.name, row]));
+  }
+}
+
+function toTask(name: string, everyMinutes: number, row: TaskRow | undefined): JobsOverview['tasks'][number] {
+  const [nextRunAt, lastStartedAt, lastFinishedAt] = [
+    row?.nextRunAt,
+    row?.lastStartedAt,
+    row?.lastFinishedAt,
+  ].map((time) => time?.toISOString() ?? null) as [string | null, string | null, string | null];
+  return {
+    name,
+    everyMinutes,
+    nextRunAt,
+    lastStartedAt,
+    lastFinishedAt,
+    lastFailure: row?.lastFailure ?? null,
+  };
+}

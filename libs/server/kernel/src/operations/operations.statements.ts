@@ -1,0 +1,61 @@
+import { jobCountLimit } from '@lyceum/contracts';
+import { outboxChannel } from '../outbox/outbox.constants';
+
+const upTo = String(jobCountLimit + 1);
+
+export const countsQuery = {
+  name: 'kernel.job-counts',
+  text: `
+    SELECT
+      (SELECT count(*)::int FROM (SELECT FROM outbox_events WHERE relayed_at IS NULL LIMIT ${upTo}) u) AS "unrelayedEvents",
+      (SELECT count(*)::int FROM (
+         SELECT FROM event_deliveries WHERE handled_at IS NULL AND parked_at IS NULL LIMIT ${upTo}) o) AS "openDeliveries",
+      (SELECT e.occurred_at FROM event_deliveries d JOIN outbox_events e ON e.id = d.event_id
+       WHERE d.handled_at IS NULL AND d.parked_at IS NULL ORDER BY d.event_id LIMIT 1) AS "oldestOpenAt",
+      (SELECT count(*)::int FROM (
+         SELECT FROM event_deliveries WHERE parked_at IS NOT NULL LIMIT ${upTo}) p) AS "parkedDeliveries"`,
+};
+
+export interface CountsRow {
+  unrelayedEvents: number;
+  openDeliveries: number;
+  oldestOpenAt: Date | null;
+  parkedDeliveries: number;
+}
+
+export const tasksQuery = {
+  name: 'kernel.scheduled-tasks',
+  text: `
+    SELECT name, next_run_at AS "nextRunAt", last_started_at AS "lastStartedAt", last_finished_at AS "lastFinishedAt",
+           last_failure AS "lastFailure"
+    FROM scheduled_tasks WHERE name = ANY($1)`,
+};
+
+export interface TaskRow {
+  name: string;
+  nextRunAt: Date;
+  lastStartedAt: Date | null;
+  lastFinishedAt: Date | null;
+  lastFailure: string | null;
+}
+
+/**
+ * Opens parked delivery $1 again and wakes the relay, which hands it to the queue. Of two who try at once one gets the
+ * row. What was tried before still counts.
+ */
+export const reopenStatement = `
+  WITH parked AS (
+    SELECT event_id, subscriber, parked_reason FROM event_deliveries
+    WHERE parked_id = $1 AND parked_at IS NOT NULL FOR UPDATE
+  )
+  UPDATE event_deliveries d SET parked_at = NULL, parked_reason = NULL, enqueued_at = NULL
+  FROM parked WHERE d.event_id = parked.event_id AND d.subscriber = parked.subscriber
+  RETURNING d.subscriber, d.event_id AS "eventId", d.tries, parked.parked_reason AS cause,
+            pg_notify('${outboxChannel}', '')`;
+
+export interface ReopenedRow {
+  subscriber: string;
+  eventId: string;
+  tries: number;
+  cause: string;
+}

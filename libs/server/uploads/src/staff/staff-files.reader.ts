@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { type StaffFileView, type UploadIdInput, uploadIdSchema, uploadsErrors } from '@lyceum/contracts';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { looksAfterAll } from './staff-files.policy';
+import { staffFileQuery } from './staff-files.statements';
+
+interface StaffFileRow extends Omit<StaffFileView, 'uploadedAt' | 'deletedAt'>, Record<string, unknown> {
+  uploadedAt: Date;
+  deletedAt: Date | null;
+}
+
+/** What staff look at before they change a file. */
+@Injectable()
+export class StaffFilesReader {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  /** @throws DomainError UPLOADS_FILE_NOT_FOUND, also for one the caller does not look after */
+  async get(actor: Actor, input: UploadIdInput): Promise<StaffFileView> {
+    assertCan(actor, 'upload.administer');
+    const { uploadId } = parseInput(uploadIdSchema, input);
+    const [row] = await this.queries.rows<StaffFileRow>(staffFileQuery, [uploadId, looksAfterAll(actor)]);
+    if (!row) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
+    const { uploadedAt, deletedAt, ...file } = row;
+    return { ...file, uploadedAt: uploadedAt.toISOString(), deletedAt: deletedAt?.toISOString() ?? null };
+  }
+}

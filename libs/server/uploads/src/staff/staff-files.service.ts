@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type BulkResult,
+  type ReplacedUpload,
+  type ReplaceUploadInput,
+  replaceUploadSchema,
+  type UploadIdsInput,
+  uploadIdsSchema,
+  uploadsErrors,
+  uploadTypes,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  bulk,
+  DomainError,
+  parseInput,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { keysOf } from '../keys';
+import { FilesErased } from '../uploads.events';
+import { looksAfterAll } from './staff-files.policy';
+import {
+  deleteStatement,
+  forgetStatement,
+  lockStatement,
+  ownFileStatement,
+  redirectStatement,
+  restoreStatement,
+  type StaffFile,
+} from './staff-files.statements';
+
+/** Where a change came from, for the audit log. */
+interface Origin {
+  readonly requestId: string | null;
+}
+
+/** Staff look after files (checklist line 230). Every change leaves its audit row. */
+@Injectable()
+export class StaffFilesService {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /**
+   * Deletes files. They can be had back for `uploadsLimits.undoMinutes`; then they are swept, and their addresses lead
+   * nowhere. @returns what became of each; UPLOADS_FILE_NOT_FOUND also for one that is deleted already
+   */
+  remove(actor: Actor, input: UploadIdsInput, origin: Origin): Promise<BulkResult[]> {
+    assertCan(actor, 'upload.administer');
+    const { ids } = parseInput(uploadIdsSchema, input);
+    return bulk(ids, (id) => this.mark(actor, id, true, origin));
+  }
+
+  /** Takes deletions back. @returns what became of each; UPLOADS_FILE_NOT_FOUND where it is swept, or not deleted */
+  restore(actor: Actor, input: UploadIdsInput, origin: Origin): Promise<BulkResult[]> {
+    assertCan(actor, 'upload.administer');
+    const { ids } = parseInput(uploadIdsSchema, input);
+    return bulk(ids, (id) => this.mark(actor, id, false, origin));
+  }
+
+  /**
+   * Puts a finished upload of the caller's in the place of a file. The old address leads to it from now on, so what
+   * refers to the file shows the new one; the old bytes are removed.
+   * @throws DomainError UPLOADS_FILE_NOT_FOUND, UPLOADS_NOT_A_REPLACEMENT
+   */
+  async replace(actor: Actor, input: ReplaceUploadInput, origin: Origin): Promise<ReplacedUpload> {
+    assertCan(actor, 'upload.administer');
+    const { uploadId, replacementUrl } = parseInput(replaceUploadSchema, input);
+    return this.unitOfWork.run(async (transaction) => {
+      const { manager } = transaction;
+      const [file] = await manager.query<StaffFile[]>(lockStatement, [uploadId, looksAfterAll(actor)]);
+      if (!file) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
+      const [own] = await manager.query<StaffFile[]>(ownFileStatement, [replacementUrl, actor.userId]);
+      if (!own || !canReplace(own, file)) throw new DomainError(uploadsErrors.NOT_A_REPLACEMENT);
+      await manager.query(redirectStatement, [uploadId, own.id]);
+      await manager.query(forgetStatement, [uploadId]);
+      transaction.raise(FilesErased, { keys: keysOf(file.url) });
+      audit(transaction, actor, 'upload.replace', file, { uploadId: own.id, url: own.url }, origin);
+      return { id: own.id, url: own.url };
+    });
+  }
+
+  private mark(actor: Actor, id: string, isDeleted: boolean, origin: Origin): Promise<void> {
+    return this.unitOfWork.run(async (transaction) => {
+      const values = [id, looksAfterAll(actor), ...(isDeleted ? [actor.userId] : [])];
+      const statement = isDeleted ? deleteStatement : restoreStatement;
+      const [[file]] = await transaction.manager.query<[StaffFile[], number]>(statement, values);
+      if (!file) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
+      const action = isDeleted ? 'upload.remove' : 'upload.restore';
+      audit(transaction, actor, action, file, { isDeleted }, origin);
+    });
+  }
+}
+
+function canReplace(replacement: StaffFile, file: StaffFile): boolean {
+  return (
+    replacement.id !== file.id &&
+    replacement.folder === file.folder &&
+    uploadTypes[replacement.type].kind === uploadTypes[file.type].kind
+  );
+}
+
+function audit(
+  transaction: Transaction,
+  actor: Actor,
+  action: string,
+  { id, ownerId, name, folder, url }: StaffFile,
+  after: object,
+  { requestId }: Origin,
+): void {
+  const before = { ownerId, name, folder, url };
+  const target = { targetType: 'upload', targetId: id };
+  transaction.audit({ actorId: actor.userId, action, ...target, before, after, requestId });
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { uploadsTable } from '@lyceum/contracts';
+import { type Actor, ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
+import { looksAfterAll, sentByStaff } from './staff-files.policy';
+
+/** Where the files of the console come from: those that were checked and kept. */
+@Injectable()
+@ConsoleTable()
+export class UploadsTableSource implements TableProvider {
+  readonly source: TableSource<typeof uploadsTable> = {
+    table: uploadsTable,
+    from: `(SELECT * FROM uploads WHERE state = 'READY') f JOIN users o ON o.id = f.owner_id`,
+    id: 'f.id',
+    columns: {
+      name: 'f.name',
+      folder: 'f.folder',
+      type: 'f.stored_type',
+      bytes: 'f.stored_bytes',
+      owner: 'o.full_name',
+      uploadedAt: 'f.finished_at',
+      target: 'f.target',
+      url: 'f.url',
+      deletedAt: 'f.deleted_at',
+      isDeleted: '(f.deleted_at IS NOT NULL)',
+    },
+    notNull: ['name', 'bytes', 'uploadedAt'],
+    searchText: `lower(f.name || ' ' || o.full_name)`,
+    scope: (actor: Actor) => (looksAfterAll(actor) ? 'TRUE' : sentByStaff('o')),
+  };
+}
