@@ -16,6 +16,7 @@ import { ForumModule } from '@lyceum/forum';
 import { UploadsModule } from '@lyceum/uploads';
 import { PollsModule } from '@lyceum/polls';
 import { TranslationModule } from '@lyceum/translation';
+import { PaymentsModule } from '@lyceum/payments';
 import { CompiledExecution } from './http/compiled-execution';
 import { graphqlOptions } from './http/graphql-options';
 
@@ -43,6 +44,7 @@ export class AppModule {
         UploadsModule,
         PollsModule,
         TranslationModule,
+        PaymentsModule,
         ...extraModules,
       ],
       providers: [

@@ -13,6 +13,7 @@ import {
 import { friendsDemoData } from '@lyceum/friends';
 import { liveCourseDemoData } from '@lyceum/live-course';
 import { notificationsDemoData } from '@lyceum/notifications';
+import { paymentsDemoData } from '@lyceum/payments';
 
 /** The demo data of all domains, in the order they build on each other. */
 export const demoSeeders: readonly DemoSeeder[] = [
@@ -27,5 +28,6 @@ export const demoSeeders: readonly DemoSeeder[] = [
   conversationsDemoData,
   moderationDemoData,
   liveCourseDemoData,
+  paymentsDemoData,
   notificationsDemoData,
 ];

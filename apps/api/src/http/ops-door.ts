@@ -14,6 +14,7 @@ import {
 } from '@lyceum/kernel';
 import { AnalyticsFileService, AnalyticsService } from '@lyceum/logging';
 import { type AppRouter, createAppRouter } from '@lyceum/ops-router';
+import { PromoCodeBulkService, PromoCodeReadingService, PromoCodeService } from '@lyceum/payments';
 import { StaffFilesReader, StaffFilesService } from '@lyceum/uploads';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
 
@@ -25,6 +26,11 @@ export const opsRouterOf = (app: INestApplicationContext): AppRouter =>
   createAppRouter({
     analytics: app.get(AnalyticsService),
     analyticsFiles: app.get(AnalyticsFileService),
+    promoCodes: {
+      writing: app.get(PromoCodeService),
+      making: app.get(PromoCodeBulkService),
+      reading: app.get(PromoCodeReadingService),
+    },
     tables: app.get(TableReader),
     users: app.get(UserService),
     views: app.get(SavedViewService),

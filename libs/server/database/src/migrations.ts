@@ -17,6 +17,7 @@ import { Polls1764547200000 } from './migrations/1764547200000-polls';
 import { Translations1764633600000 } from './migrations/1764633600000-translations';
 import { Uploads1764720000000 } from './migrations/1764720000000-uploads';
 import { Console1764806400000 } from './migrations/1764806400000-console';
+import { Payments1764892800000 } from './migrations/1764892800000-payments';
 import { Activity1764979200000 } from './migrations/1764979200000-activity';
 import { Staff1765065600000 } from './migrations/1765065600000-staff';
 import { ReplyForums1765152000000 } from './migrations/1765152000000-reply-forums';
@@ -42,6 +43,7 @@ export const migrations = [
   Translations1764633600000,
   Uploads1764720000000,
   Console1764806400000,
+  Payments1764892800000,
   Activity1764979200000,
   Staff1765065600000,
   ReplyForums1765152000000,

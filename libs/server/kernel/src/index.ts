@@ -39,7 +39,7 @@ export { formatGraphqlError } from './errors/graphql-error.mapper';
 export { reportFault } from './errors/report-fault';
 export { sendRestError } from './errors/rest-error.filter';
 export { contractEnum } from './graphql/contract-enum';
-export { sharedEnums } from './graphql/shared-enums';
+export { PaymentMethodEnum, PaymentStatusEnum, sharedEnums } from './graphql/shared-enums';
 export { HealthService } from './health/health.service';
 export { BullJobQueue } from './jobs/bull-job-queue';
 export { type Job, type JobAttempt, JobFailedError, JobQueue } from './jobs/job-queue.port';

@@ -11,10 +11,13 @@ import { createJobsRouter, createOpsRouter, type OperationsService, type TableRe
 import { type AnalyticsFileService, type AnalyticsService, createAnalyticsRouter } from '@lyceum/logging';
 import { createUploadsRouter, type StaffFilesReader, type StaffFilesService } from '@lyceum/uploads';
 
+import { createPromoCodesRouter, type PromoCodeServices } from '@lyceum/payments';
+
 /** The services the console's calls reach; the host takes them from Nest's container. */
 export interface OpsServices {
   analytics: AnalyticsService;
   analyticsFiles: AnalyticsFileService;
+  promoCodes: PromoCodeServices;
   tables: TableReader;
   users: UserService;
   views: SavedViewService;
@@ -29,6 +32,7 @@ export function createAppRouter(services: OpsServices) {
   return createOpsRouter({
     analytics: createAnalyticsRouter(services.analytics, services.analyticsFiles),
     audit: createAuditRouter(services.tables),
+    promoCodes: createPromoCodesRouter(services.promoCodes, services.tables),
     users: createUsersRouter(services.users, services.tables),
     views: createViewsRouter(services.views),
     features: createFeaturesRouter({ ...services.features, tables: services.tables }),

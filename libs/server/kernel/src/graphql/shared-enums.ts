@@ -2,8 +2,8 @@ import { paymentMethods, paymentStatuses, privacyLevels } from '@lyceum/contract
 import { contractEnum } from './contract-enum';
 
 const PrivacyEnum = contractEnum('Privacy', privacyLevels, 'Who may see something.');
-const PaymentMethodEnum = contractEnum('PaymentMethod', paymentMethods, 'Ways to pay.');
-const PaymentStatusEnum = contractEnum('PaymentStatus', paymentStatuses, 'Where a payment stands.');
+export const PaymentMethodEnum = contractEnum('PaymentMethod', paymentMethods, 'Ways to pay.');
+export const PaymentStatusEnum = contractEnum('PaymentStatus', paymentStatuses, 'Where a payment stands.');
 
 /** Enums no domain owns (checklist line 256). They stand in the schema whether or not a field uses them yet. */
 export const sharedEnums: readonly object[] = [PrivacyEnum, PaymentMethodEnum, PaymentStatusEnum];

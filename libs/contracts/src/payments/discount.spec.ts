@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { discounted, type DiscountRule } from './discount';
+import { formatMoney } from './money';
+import { paymentLimits } from './payment.limits';
+
+const percent = (percentOff: number): DiscountRule => ({ kind: 'PERCENT', percentOff, amountOffMinor: null });
+const fixed = (amountOffMinor: number): DiscountRule => ({ kind: 'FIXED', percentOff: null, amountOffMinor });
+
+const price = fc.integer({ min: 0, max: paymentLimits.amountMinor });
+const anyPercent = fc.integer({ min: 1, max: 100 });
+const anyRule = fc.oneof(
+  anyPercent.map(percent),
+  fc.integer({ min: 1, max: paymentLimits.amountMinor }).map(fixed),
+);
+
+describe('[225] what a discount leaves', () => {
+  test('whole minor units that add up, never below 0 and never above the price', () => {
+    fc.assert(
+      fc.property(price, anyRule, (listPriceMinor, rule) => {
+        const { discountMinor, totalMinor } = discounted(listPriceMinor, rule);
+        expect(Number.isInteger(discountMinor)).toBe(true);
+        expect(discountMinor).toBeGreaterThanOrEqual(0);
+        expect(totalMinor).toBeGreaterThanOrEqual(0);
+        expect(discountMinor + totalMinor).toBe(listPriceMinor);
+      }),
+    );
+  });
+
+  test('of a percentage the discount is the nearest minor unit, and half a unit goes to the buyer', () => {
+    fc.assert(
+      fc.property(price, anyPercent, (listPriceMinor, percentOff) => {
+        // In integers, so that the test rounds nothing itself: 100 times what is off by rounding.
+        const hundredfold = BigInt(discounted(listPriceMinor, percent(percentOff)).discountMinor) * 100n;
+        const off = hundredfold - BigInt(listPriceMinor) * BigInt(percentOff);
+        expect(off > -50n && off <= 50n).toBe(true);
+      }),
+    );
+    expect(discounted(150, percent(1))).toEqual({ listPriceMinor: 150, discountMinor: 2, totalMinor: 148 });
+    expect(discounted(149, percent(1)).discountMinor).toBe(1);
+  });
+
+  test('a higher percentage never costs more, and 100 % costs nothing', () => {
+    fc.assert(
+      fc.property(price, anyPercent, (listPriceMinor, percentOff) => {
+        const more = discounted(listPriceMinor, percent(Math.min(100, percentOff + 1)));
+        expect(more.totalMinor).toBeLessThanOrEqual(
+          discounted(listPriceMinor, percent(percentOff)).totalMinor,
+        );
+        expect(discounted(listPriceMinor, percent(100)).totalMinor).toBe(0);
+      }),
+    );
+  });
+
+  test('a fixed amount takes off just that, up to the price', () => {
+    expect(discounted(150_000, fixed(5_000)).totalMinor).toBe(145_000);
+    expect(discounted(4_000, fixed(5_000))).toEqual({
+      listPriceMinor: 4_000,
+      discountMinor: 4_000,
+      totalMinor: 0,
+    });
+    expect(discounted(4_000, null).totalMinor).toBe(4_000);
+  });
+
+  test('amounts are read with the digits of their currency', () => {
+    expect(formatMoney(150_000, 'USD')).toBe('$1,500.00');
+    expect(formatMoney(150_000, 'JPY')).toBe('¥150,000');
+  });
+});

@@ -1,0 +1,32 @@
+import type { PromoCodeKind } from './promo-code.enums';
+
+/** What of a promo code decides how much it takes off. */
+export interface DiscountRule {
+  readonly kind: PromoCodeKind;
+  /** 1 to 100; null of a fixed amount. */
+  readonly percentOff: number | null;
+  /** Minor units; null of a percentage. */
+  readonly amountOffMinor: number | null;
+}
+
+/** A price and what is left of it, all in integer minor units of one currency. */
+export interface Discounted {
+  readonly listPriceMinor: number;
+  readonly discountMinor: number;
+  /** Never below 0; `listPriceMinor - discountMinor`. */
+  readonly totalMinor: number;
+}
+
+/**
+ * Takes the discount off a price (checklist line 225). Of a percentage the *discount* is rounded half up to a minor
+ * unit, which favours the buyer; a fixed amount takes off the price at most.
+ */
+export function discounted(listPriceMinor: number, rule: DiscountRule | null): Discounted {
+  const discountMinor = rule === null ? 0 : Math.min(listPriceMinor, discountOf(listPriceMinor, rule));
+  return { listPriceMinor, discountMinor, totalMinor: listPriceMinor - discountMinor };
+}
+
+function discountOf(listPriceMinor: number, { kind, percentOff, amountOffMinor }: DiscountRule): number {
+  if (kind === 'FIXED') return amountOffMinor ?? 0;
+  return Math.floor((listPriceMinor * (percentOff ?? 0) + 50) / 100);
+}

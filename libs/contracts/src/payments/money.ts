@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { paymentLimits } from './payment.limits';
+
+/** Currencies something can be sold in, by their ISO 4217 codes (checklist line 227). */
+export const currencies = ['USD', 'CNY', 'EUR', 'GBP', 'HKD', 'JPY', 'KRW', 'MXN', 'SGD'] as const;
+
+export type Currency = (typeof currencies)[number];
+
+export const currencySchema = z.enum(currencies, 'This is not a currency we use.');
+
+/** Minor units of a price or a discount: an integer, never negative. */
+export const amountSchema = z
+  .int('This is not an amount.')
+  .min(0, 'An amount is never negative.')
+  .max(paymentLimits.amountMinor, 'This is more than anything costs here.');
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(currency: string): Intl.NumberFormat {
+  const known = formats.get(currency);
+  if (known) return known;
+  const made = new Intl.NumberFormat('en', { style: 'currency', currency });
+  formats.set(currency, made);
+  return made;
+}
+
+/** Digits of a currency's minor unit: 2 for USD, 0 for JPY. */
+export function minorDigits(currency: string): number {
+  return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** An amount as a person reads it: `formatMoney(150000, 'USD')` is "$1,500.00". */
+export function formatMoney(minor: number, currency: string): string {
+  return formatOf(currency).format(minor / 10 ** minorDigits(currency));
+}

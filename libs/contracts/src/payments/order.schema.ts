@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { idSchema } from '../common/page.schema';
+import { amountSchema, currencySchema } from './money';
+import { paymentMethods } from './payment.enums';
+import { paymentLimits, promoCodeLimits } from './payment.limits';
+
+/** A product as the price list names it: `kia`. */
+export const productKeySchema = z
+  .string()
+  .max(paymentLimits.productKeyLength)
+  .regex(/^[a-z0-9][a-z0-9-]*$/, 'This is not a product.');
+
+/** A promo code as a buyer types it, in any case; whether there is such a one is another question. */
+export const typedCodeSchema = z
+  .string()
+  .trim()
+  .min(1, 'This field is required.')
+  .max(promoCodeLimits.codeLength, `Use at most ${String(promoCodeLimits.codeLength)} characters.`)
+  .regex(/^[^\p{Cc}]*$/u, 'Use a single line of text.')
+  .toUpperCase();
+
+/** What somebody wants to buy. `amountMinor` is the price they saw: it never sets the price, it only has to be right. */
+const purchaseShape = {
+  userId: idSchema,
+  product: productKeySchema,
+  currency: currencySchema,
+  amountMinor: amountSchema.nullish(),
+};
+
+/** What a promo code would take off now; takes no use of it. */
+export const promoCodeQuoteSchema = z.object({ ...purchaseShape, code: typedCodeSchema });
+
+export type PromoCodeQuoteInput = z.input<typeof promoCodeQuoteSchema>;
+
+/** Nobody chooses WAIVED: an order of total 0 is (checklist line 225). */
+export const orderMethodSchema = z.enum(paymentMethods).exclude(['WAIVED']);
+
+/** An order. A repeated call with the same `clientKey` makes no second one and answers the first. */
+export const createOrderSchema = z.object({
+  ...purchaseShape,
+  clientKey: idSchema,
+  method: orderMethodSchema,
+  code: typedCodeSchema.nullish(),
+});
+
+export type CreateOrderInput = z.input<typeof createOrderSchema>;
+
+export const cancelOrderSchema = z.object({ userId: idSchema, orderId: idSchema });
+
+export type CancelOrderInput = z.input<typeof cancelOrderSchema>;

@@ -1,0 +1,29 @@
+/** Bounds of payments. Amounts are in minor units; texts are in characters. */
+export const paymentLimits = {
+  /** The dearest thing there is: 1,000,000.00 of a currency with cents. */
+  amountMinor: 100_000_000,
+  productKeyLength: 60,
+  /** Orders one person makes within an hour. */
+  ordersPerHour: 300,
+  /** Quotes one person asks for within an hour: enough to shop, too few to guess codes. */
+  quotesPerHour: 120,
+} as const;
+
+/** Bounds of promo codes. */
+export const promoCodeLimits = {
+  codeLength: 40,
+  nameLength: 80,
+  notesLength: 1_000,
+  products: 50,
+  uses: 1_000_000,
+  /** Codes one bulk generation makes. */
+  bulkCodes: 1_000,
+  /** Times a bulk generation replaces codes that were taken before it gives up. */
+  bulkRounds: 20,
+  /** Codes a preview of a pattern shows. */
+  previewCodes: 5,
+  /** Days one question about redemptions spans. */
+  chartDays: 366,
+  /** Days it spans unless said otherwise. */
+  usualChartDays: 30,
+} as const;

@@ -1,0 +1,18 @@
+/** What a promo code takes off. */
+export const promoCodeKinds = ['PERCENT', 'FIXED'] as const;
+
+export type PromoCodeKind = (typeof promoCodeKinds)[number];
+
+/** Where a promo code stands now: DISABLED before all, then by its window, then by its uses. */
+export const promoCodeStates = ['ACTIVE', 'SCHEDULED', 'ENDED', 'USED_UP', 'DISABLED'] as const;
+
+export type PromoCodeState = (typeof promoCodeStates)[number];
+
+/** The words for each state. */
+export const promoCodeStateLabels = {
+  ACTIVE: 'Active',
+  SCHEDULED: 'Scheduled',
+  ENDED: 'Ended',
+  USED_UP: 'Used up',
+  DISABLED: 'Disabled',
+} as const satisfies Record<PromoCodeState, string>;

@@ -1,0 +1,41 @@
+import { defineErrors } from '../common/define-errors';
+
+/** Why a promo code takes nothing off: one text a rule (checklist line 225), and what the console refuses. */
+export const promoCodeErrors = defineErrors('PROMO_CODE', {
+  NOT_FOUND: { status: 404, message: 'There is no such promo code.' },
+  DISABLED: { status: 409, message: 'This promo code is no longer in use.' },
+  NOT_STARTED: { status: 409, message: 'This promo code can be used from {start} on.' },
+  ENDED: { status: 409, message: 'This promo code ended on {end}.' },
+  USED_UP: { status: 409, message: 'This promo code has been used up.' },
+  USED_BY_YOU: { status: 409, message: 'You have used this promo code as often as one person can.' },
+  WRONG_PRODUCT: { status: 409, message: 'This promo code is not for what you are buying.' },
+  WRONG_CURRENCY: { status: 409, message: 'This promo code is for prices in {currency}.' },
+  BELOW_MINIMUM: { status: 409, message: 'This promo code is for orders of {minimum} or more.' },
+  /** Of another code, whatever its case. */
+  CODE_TAKEN: { status: 409, message: 'There is a promo code {code} already.' },
+  NOT_YOURS: { status: 403, message: 'You can change only the promo codes that are yours.' },
+  OWNER_NOT_SALES: { status: 409, message: 'The owner must be somebody who may make promo codes.' },
+  UNKNOWN_PRODUCT: { status: 409, message: 'One of the products is not on the price list.' },
+  BELOW_USES: { status: 409, message: 'It has been used {uses} times already: the limit cannot be lower.' },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Someone changed this promo code in the meantime. Please reload and try again.',
+  },
+  /** Bulk generation found too few free codes; none was made. */
+  PATTERN_EXHAUSTED: {
+    status: 409,
+    message: 'Too many codes of this pattern are taken. None was made: use a longer pattern.',
+  },
+});
+
+export const orderErrors = defineErrors('ORDER', {
+  NOT_FOUND: { status: 404, message: 'There is no such order.' },
+  PRODUCT_NOT_FOUND: { status: 404, message: 'This is not for sale.' },
+  CURRENCY_NOT_SOLD: { status: 409, message: 'This is not sold in {currency}.' },
+  /** The caller saw another price than the price list has. */
+  PRICE_CHANGED: { status: 409, message: 'The price is now {price}. Please look at it again.' },
+  /** Paid, failed, or never to be paid. */
+  NOT_CANCELABLE: { status: 409, message: 'This order can no longer be canceled.' },
+  /** The same client key with another product, currency, method or code. */
+  KEY_REUSED: { status: 409, message: 'This order was made before with other contents.' },
+});

@@ -1,0 +1,289 @@
+import { z } from 'zod';
+import { cursorSchema, idSchema } from '../common/page.schema';
+import { pageLimits } from '../common/page.limits';
+import { bulkIdsSchema } from '../ops/table.schema';
+import { amountSchema, currencySchema } from './money';
+import { productKeySchema } from './order.schema';
+import { promoCodeLimits } from './payment.limits';
+import { promoCodeKinds, promoCodeStates } from './promo-code.enums';
+import { patternRoom } from './promo-code.pattern';
+
+const required = 'This field is required.';
+const atMost = (length: number) => `Use at most ${String(length)} characters.`;
+
+/** A code: 3 to 40 capitals, digits, - and _; typed in any case, kept and compared in capitals. */
+export const promoCodeSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .min(3, 'Use at least 3 characters.')
+  .max(promoCodeLimits.codeLength, atMost(promoCodeLimits.codeLength))
+  .regex(/^[A-Z0-9][A-Z0-9_-]*$/, 'Use letters, digits, - and _ only, and begin with a letter or digit.');
+
+/** A pattern of codes: those, and # for a digit, ? for a letter or digit. */
+export const promoCodePatternSchema = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .min(3, 'Use at least 3 characters.')
+  .max(promoCodeLimits.codeLength, atMost(promoCodeLimits.codeLength))
+  .regex(/^[A-Z0-9#?][A-Z0-9_#?-]*$/, 'Use letters, digits, -, _, # and ? only.')
+  .regex(/[#?]/, 'Put # (a digit) or ? (a letter or digit) where codes differ.');
+
+/** A moment as it stands on a clock in the code's zone: 'YYYY-MM-DDTHH:mm'. */
+export const localTimeSchema = z.iso
+  .datetime({ local: true, precision: -1, error: 'This is not a date and time.', abort: true })
+  .max(16, 'This is not a date and time.')
+  .regex(/^20/, 'Use a year from 2000 to 2099.');
+
+export const timeZoneSchema = z.string().max(60).refine(isTimeZone, 'This is not a time zone.');
+
+function isTimeZone(zone: string): boolean {
+  // Offsets such as +05:00 pass in browsers, and mean the opposite to PostgreSQL.
+  if (!/^[A-Za-z]/.test(zone)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const usesSchema = z.int().min(1, 'At least 1.').max(promoCodeLimits.uses, 'This is too many.').nullable();
+
+/** The rules of a promo code as staff enter them (checklist line 225). All amounts are minor units of `currency`. */
+const rulesShape = {
+  name: z
+    .string()
+    .overwrite((text) => text.toWellFormed())
+    .trim()
+    .min(1, required)
+    .max(promoCodeLimits.nameLength, atMost(promoCodeLimits.nameLength))
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Use a single line of text.'),
+  kind: z.enum(promoCodeKinds),
+  percentOff: z.int('Use a whole number.').min(1, 'At least 1 %.').max(100, 'At most 100 %.').nullable(),
+  amountOffMinor: amountSchema.min(1, 'More than nothing.').nullable(),
+  /** Of the prices it is for; null: of any. */
+  currency: currencySchema.nullable(),
+  /** The list price an order has at least; 0: any. */
+  minimumMinor: amountSchema,
+  /** When it begins and ends, the end not counted in, on a clock in `timeZone`; null: open. */
+  startsAt: localTimeSchema.nullable(),
+  endsAt: localTimeSchema.nullable(),
+  timeZone: timeZoneSchema,
+  /** Uses by all together and by each person; null: any number. */
+  usageLimit: usesSchema,
+  perUserLimit: usesSchema,
+  /** What it is for; none: everything. */
+  products: z
+    .array(productKeySchema)
+    .max(promoCodeLimits.products)
+    .refine((keys) => new Set(keys).size === keys.length, 'A product is named twice.'),
+  /** The sales person it belongs to. */
+  ownerId: idSchema,
+  notes: z
+    .string()
+    .overwrite((text) => text.toWellFormed())
+    .trim()
+    .max(promoCodeLimits.notesLength, atMost(promoCodeLimits.notesLength))
+    .regex(/^(?:[^\p{Cc}]|[\t\r\n])*$/u, 'Use plain text.'),
+};
+
+interface Rules {
+  kind: string;
+  percentOff: number | null;
+  amountOffMinor: number | null;
+  currency: string | null;
+  minimumMinor: number;
+  startsAt: string | null;
+  endsAt: string | null;
+}
+
+/** What fields say of each other. */
+function checkRules(rules: Rules, context: z.core.$RefinementCtx<Rules>): void {
+  const issue = (path: keyof Rules, message: string) => {
+    context.addIssue({ code: 'custom', path: [path], message });
+  };
+  const isPercent = rules.kind === 'PERCENT';
+  if (isPercent !== (rules.percentOff !== null)) issue('percentOff', isPercent ? required : 'Leave it out.');
+  if (isPercent !== (rules.amountOffMinor === null))
+    issue('amountOffMinor', isPercent ? 'Leave it out.' : required);
+  if (rules.currency === null && (!isPercent || rules.minimumMinor > 0))
+    issue('currency', 'An amount needs its currency.');
+  if (rules.startsAt !== null && rules.endsAt !== null && rules.startsAt >= rules.endsAt)
+    issue('endsAt', 'It ends before it begins.');
+}
+
+export const createPromoCodeSchema = z
+  .object({ ...rulesShape, code: promoCodeSchema })
+  .superRefine(checkRules);
+
+export type CreatePromoCodeInput = z.input<typeof createPromoCodeSchema>;
+
+/** Another code with all its rules. `revision` is the one the caller saw. */
+export const updatePromoCodeSchema = z
+  .object({ ...rulesShape, code: promoCodeSchema, id: idSchema, revision: z.int().min(1) })
+  .superRefine(checkRules);
+
+export type UpdatePromoCodeInput = z.input<typeof updatePromoCodeSchema>;
+
+/** Many codes of the same rules at once, all or none. */
+export const createManyPromoCodesSchema = z
+  .object({
+    ...rulesShape,
+    pattern: promoCodePatternSchema,
+    count: z
+      .int()
+      .min(1, 'At least 1.')
+      .max(promoCodeLimits.bulkCodes, `At most ${String(promoCodeLimits.bulkCodes)} at once.`),
+  })
+  .superRefine(checkRules)
+  .superRefine(({ pattern, count }, context) => {
+    if (patternRoom(pattern) >= count) return;
+    const message = `This pattern has only ${String(patternRoom(pattern))} codes.`;
+    context.addIssue({ code: 'custom', path: ['pattern'], message });
+  });
+
+export type CreateManyPromoCodesInput = z.input<typeof createManyPromoCodesSchema>;
+
+export const promoCodeIdSchema = z.object({ id: idSchema });
+
+export type PromoCodeIdInput = z.input<typeof promoCodeIdSchema>;
+
+/** Switches codes off, or on again. */
+export const setPromoCodesDisabledSchema = z.object({ ids: bulkIdsSchema, isDisabled: z.boolean() });
+
+export type SetPromoCodesDisabledInput = z.input<typeof setPromoCodesDisabledSchema>;
+
+export const promoCodeUsageSchema = z.object({
+  id: idSchema,
+  limit: z.int().min(1).max(pageLimits.maximumPageSize).default(pageLimits.consolePageSize),
+  cursor: cursorSchema.nullish(),
+});
+
+export type PromoCodeUsageInput = z.input<typeof promoCodeUsageSchema>;
+
+const daySchema = z.iso.date().regex(/^20/, 'Use a year from 2000 to 2099.');
+
+/** Days in the code's zone, both counted in; the last 30 unless said otherwise. */
+export const redemptionsOverTimeSchema = z
+  .object({ id: idSchema, from: daySchema.nullish(), to: daySchema.nullish() })
+  .refine(({ from, to }) => !from === !to, 'Say both the first day and the last one.')
+  .refine(({ from, to }) => !from || !to || from <= to, 'The beginning is after the end.')
+  .refine(
+    ({ from, to }) =>
+      !from || !to || Date.parse(to) - Date.parse(from) < promoCodeLimits.chartDays * 86_400_000,
+    'Ask for a year at most.',
+  );
+
+export type RedemptionsOverTimeInput = z.input<typeof redemptionsOverTimeSchema>;
+
+const staffMemberSchema = z.object({ id: idSchema, name: z.string(), email: z.string() });
+
+/** A promo code as the console shows it alone. Instants are ISO 8601; `…Local` the same on a clock in `timeZone`. */
+export const promoCodeDetailSchema = z.object({
+  id: idSchema,
+  revision: z.int(),
+  code: z.string(),
+  name: z.string(),
+  state: z.enum(promoCodeStates),
+  kind: z.enum(promoCodeKinds),
+  percentOff: z.int().nullable(),
+  amountOffMinor: z.int().nullable(),
+  currency: currencySchema.nullable(),
+  minimumMinor: z.int(),
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  startsAtLocal: z.string().nullable(),
+  endsAtLocal: z.string().nullable(),
+  timeZone: z.string(),
+  usageLimit: z.int().nullable(),
+  perUserLimit: z.int().nullable(),
+  uses: z.int(),
+  products: z.array(z.string()),
+  owner: staffMemberSchema,
+  notes: z.string(),
+  batchId: idSchema.nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** Whether the caller may change it. */
+  isEditable: z.boolean(),
+});
+
+export type PromoCodeDetail = z.output<typeof promoCodeDetailSchema>;
+
+/** What a form of promo codes offers: the price list, and who can own a code. */
+export const promoCodeOptionsSchema = z.object({
+  products: z.array(
+    z.object({ key: z.string(), name: z.string(), priceMinor: z.int(), currency: currencySchema }),
+  ),
+  owners: z.array(staffMemberSchema),
+});
+
+export type PromoCodeOptions = z.output<typeof promoCodeOptionsSchema>;
+
+/** What a bulk generation made. */
+export const promoCodeBatchSchema = z.object({ batchId: idSchema, codes: z.array(z.string()) });
+
+export type PromoCodeBatch = z.output<typeof promoCodeBatchSchema>;
+
+/** One use of a code. The buyer is null once their account is gone. */
+export const promoCodeUseSchema = z.object({
+  id: idSchema,
+  buyer: staffMemberSchema.nullable(),
+  orderId: idSchema,
+  product: z.string(),
+  listPriceMinor: z.int(),
+  discountMinor: z.int(),
+  totalMinor: z.int(),
+  currency: currencySchema,
+  status: z.string(),
+  redeemedAt: z.iso.datetime(),
+  /** When a canceled order gave the use back. */
+  returnedAt: z.iso.datetime().nullable(),
+});
+
+export type PromoCodeUse = z.output<typeof promoCodeUseSchema>;
+
+export const promoCodeUsagePageSchema = z.object({
+  rows: z.array(promoCodeUseSchema),
+  nextCursor: z.string().nullable(),
+});
+
+export type PromoCodeUsagePage = z.output<typeof promoCodeUsagePageSchema>;
+
+/** What happened on one day in the code's zone. */
+export const redemptionDaySchema = z.object({
+  /** `YYYY-MM-DD`. */
+  day: z.iso.date(),
+  /** Uses made on that day that stand. */
+  redemptions: z.int(),
+  /** Uses made on that day that a canceled order gave back since. */
+  returned: z.int(),
+  /** What the standing ones took off, by currency. */
+  discounts: z.array(z.object({ minor: z.int(), currency: z.string() })),
+});
+
+/** Every day of the span, in order, also those on which nothing happened. */
+export const redemptionsOverTimeAnswerSchema = z.object({
+  timeZone: z.string(),
+  days: z.array(redemptionDaySchema),
+});
+
+export type RedemptionDay = z.output<typeof redemptionDaySchema>;
+export type RedemptionsOverTime = z.output<typeof redemptionsOverTimeAnswerSchema>;
+
+/** What was done to a code, by whom, and what of it changed: values as JSON, null where there was none. */
+export const promoCodeHistorySchema = z.array(
+  z.object({
+    id: idSchema,
+    at: z.iso.datetime(),
+    actor: z.string().nullable(),
+    /** 'promoCode.update' */
+    action: z.string(),
+    changes: z.array(
+      z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+    ),
+  }),
+);
+
+export type PromoCodeHistory = z.output<typeof promoCodeHistorySchema>;

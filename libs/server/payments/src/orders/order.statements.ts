@@ -1,0 +1,96 @@
+import type { Order } from './order.entity';
+
+/** An order as its buyer sees it. */
+export type OrderRow = Pick<
+  Order,
+  | 'id'
+  | 'currency'
+  | 'listPriceMinor'
+  | 'discountMinor'
+  | 'totalMinor'
+  | 'status'
+  | 'method'
+  | 'promoCode'
+  | 'createdAt'
+  | 'canceledAt'
+> & { product: string };
+
+const columns = `id, product_key AS product, currency, list_price_minor AS "listPriceMinor",
+  discount_minor AS "discountMinor", total_minor AS "totalMinor", status, method, promo_code AS "promoCode",
+  created_at AS "createdAt", canceled_at AS "canceledAt"`;
+
+const inserted = `
+  INSERT INTO orders (buyer_id, client_key, product_key, currency, list_price_minor, discount_minor, total_minor,
+                      status, method, promo_code_id, promo_code)`;
+
+/** `$1` buyer, `$2` client key, `$3` product, `$4` currency, `$5` price, `$6` discount, `$7` status, `$8` method. */
+const values = `$1::uuid, $2::uuid, p.key, p.currency, p.price_minor, $6::int, p.price_minor - $6::int, $7::text, $8::text`;
+
+/** Nothing is made at a price that is no longer the price list's, nor a second time with the same client key. */
+const product = 'products p WHERE p.key = $3 AND p.currency = $4 AND p.price_minor = $5::int';
+
+export const orderStatement = `
+  ${inserted} SELECT ${values}, NULL, NULL FROM ${product}
+  ON CONFLICT (buyer_id, client_key) DO NOTHING RETURNING ${columns}`;
+
+/**
+ * An order and the use of its promo code are one statement. Its rules were looked at for revision `$10` of code `$9`;
+ * what may have changed since is asked here, under the lock of the row: the uses left in all, for the buyer, and the
+ * time. No row: one of them said no, and the transaction has to be rolled back.
+ */
+export const redeemStatement = `
+  WITH code AS (
+    UPDATE promo_codes SET uses_cnt = uses_cnt + 1
+    WHERE id = $9 AND revision = $10 AND (usage_limit IS NULL OR uses_cnt < usage_limit)
+      AND (ends_at IS NULL OR ends_at > clock_timestamp())
+    RETURNING id, code, per_user_limit
+  ), buyer AS (
+    INSERT INTO promo_code_users AS u (promo_code_id, user_id, uses_cnt) SELECT id, $1::uuid, 1 FROM code
+    ON CONFLICT (promo_code_id, user_id) DO UPDATE SET uses_cnt = u.uses_cnt + 1
+    WHERE u.uses_cnt < COALESCE((SELECT per_user_limit FROM code), 2147483647)
+    RETURNING promo_code_id
+  ), made AS (
+    ${inserted} SELECT ${values}, code.id, code.code
+    FROM code, ${product} AND EXISTS (SELECT FROM buyer)
+    ON CONFLICT (buyer_id, client_key) DO NOTHING RETURNING *
+  ), redeemed AS (
+    INSERT INTO promo_code_redemptions (promo_code_id, user_id, order_id, discount_minor, currency)
+    SELECT promo_code_id, buyer_id, id, discount_minor, currency FROM made
+  )
+  SELECT ${columns} FROM made`;
+
+/** The order user `$1` made with client key `$2`. */
+export const orderOfKeyQuery = {
+  name: 'payments.order-of-key',
+  text: `SELECT ${columns} FROM orders WHERE buyer_id = $1 AND client_key = $2`,
+};
+
+/** Order `$2` of user `$1`. */
+export const orderQuery = {
+  name: 'payments.order',
+  text: `SELECT ${columns} FROM orders WHERE buyer_id = $1 AND id = $2`,
+};
+
+/**
+ * Cancels what user `$1` has not paid, order `$2` or, for null, all of it, and gives the uses of promo codes back. Of
+ * many at once one cancels: the others find it canceled, and give nothing back.
+ */
+export const cancelStatement = `
+  WITH canceled AS (
+    UPDATE orders SET status = 'CANCELED', canceled_at = now()
+    WHERE buyer_id = $1 AND ($2::uuid IS NULL OR id = $2) AND status IN ('PENDING', 'DIGITAL_PENDING')
+    RETURNING *
+  ), given_back AS (
+    UPDATE promo_code_redemptions r SET returned_at = now()
+    FROM canceled WHERE r.order_id = canceled.id AND r.returned_at IS NULL
+    RETURNING r.promo_code_id
+  ), uses AS (
+    SELECT promo_code_id, count(*)::int AS number FROM given_back GROUP BY promo_code_id
+  ), code AS (
+    UPDATE promo_codes c SET uses_cnt = c.uses_cnt - uses.number FROM uses WHERE c.id = uses.promo_code_id
+    RETURNING c.id, uses.number
+  ), buyer AS (
+    UPDATE promo_code_users u SET uses_cnt = u.uses_cnt - code.number
+    FROM code WHERE u.promo_code_id = code.id AND u.user_id = $1
+  )
+  SELECT ${columns} FROM canceled`;

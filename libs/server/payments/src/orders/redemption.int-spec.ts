@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { AuthModule, type User } from '@lyceum/auth';
+import { buildUser } from '@lyceum/auth/testing';
+import { type CreateOrderInput, promoCodeErrors } from '@lyceum/contracts';
+import { type Actor, DomainError, KernelModule } from '@lyceum/kernel';
+import { MailModule } from '@lyceum/mail';
+import { createTestDatabase, testConfig, type TestDatabase, testDatabaseModule } from '@lyceum/testing';
+import { DataSource, type EntityManager } from 'typeorm';
+import { PaymentsModule } from '../payments.module';
+import { PromoCode } from '../promo-codes/promo-code.entity';
+import { buildPromoCode } from '../testing/payments.factories';
+import { OrderService } from './order.service';
+import type { OrderRow } from './order.statements';
+
+let testDatabase: TestDatabase;
+let module: TestingModule;
+let manager: EntityManager;
+let orders: OrderService;
+let buyers: Actor[];
+let owner: User;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  const config = testConfig(testDatabase.url, { RUN_JOBS: 'false' });
+  module = await Test.createTestingModule({
+    imports: [
+      testDatabaseModule(config),
+      KernelModule.forRoot(config),
+      MailModule.forRoot(config),
+      AuthModule,
+      PaymentsModule,
+    ],
+  }).compile();
+  await module.init();
+  manager = module.get(DataSource).manager;
+  orders = module.get(OrderService);
+  owner = await buildUser(manager, { roles: ['SALES_TEAM'] });
+  buyers = (await Promise.all(Array.from({ length: 50 }, () => buildUser(manager)))).map(actorOf);
+}, 60_000);
+afterAll(async () => {
+  await module.close();
+  await testDatabase.drop();
+});
+
+const actorOf = ({ id, roles }: User): Actor => ({
+  userId: id,
+  roles,
+  sessionId: randomUUID(),
+  agreedToTerms: true,
+  needsSecondFactor: false,
+});
+
+const order = ({ userId }: Actor, code: string, clientKey = randomUUID()): CreateOrderInput => ({
+  ...{ userId, clientKey, code, product: 'kia', currency: 'USD', method: 'CARD' },
+});
+
+interface Outcome {
+  made: OrderRow[];
+  refusals: Set<string>;
+}
+
+/** What became of calls made at once: orders, and the codes of refusals. Anything else that goes wrong is thrown. */
+async function outcomeOf(calls: readonly Promise<OrderRow>[]): Promise<Outcome> {
+  const settled = await Promise.allSettled(calls);
+  const reasons = settled.filter((one) => one.status === 'rejected').map((one): unknown => one.reason);
+  const refusals = reasons.map((reason) => {
+    if (reason instanceof DomainError) return reason.code;
+    throw reason;
+  });
+  const made = settled.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+  return { made, refusals: new Set(refusals) };
+}
+
+const usesOf = async ({ id }: PromoCode) => (await manager.findOneByOrFail(PromoCode, { id })).usesCnt;
+
+/** Uses on record that stand. */
+async function standing({ id }: PromoCode): Promise<number> {
+  const [{ number }] = await manager.query<[{ number: number }]>(
+    `SELECT count(*)::int AS number FROM promo_code_redemptions WHERE promo_code_id = $1 AND returned_at IS NULL`,
+    [id],
+  );
+  return number;
+}
+
+describe('uses under concurrency', () => {
+  test('[225] 50 parallel orders on one remaining use give exactly one discount, in 100 runs', async () => {
+    for (let run = 0; run < 100; run += 1) {
+      const code = await buildPromoCode(manager, owner, { usageLimit: 3, usesCnt: 2 });
+      const { made, refusals } = await outcomeOf(
+        buyers.map((buyer) => orders.create(buyer, order(buyer, code.code))),
+      );
+      expect(made).toHaveLength(1);
+      expect(made[0]).toMatchObject({ discountMinor: 30_000, totalMinor: 120_000, status: 'PENDING' });
+      expect(refusals).toEqual(new Set([promoCodeErrors.USED_UP.code]));
+      expect([await usesOf(code), await standing(code)]).toEqual([3, 1]);
+    }
+  }, 60_000);
+
+  test('[225] parallel orders of one person stay within the limit of a person, and others still get theirs', async () => {
+    const [greedy, other] = buyers as [Actor, Actor];
+    for (let run = 0; run < 5; run += 1) {
+      const code = await buildPromoCode(manager, owner, { perUserLimit: 2 });
+      const { made, refusals } = await outcomeOf(
+        Array.from({ length: 20 }, () => orders.create(greedy, order(greedy, code.code))),
+      );
+      expect(made).toHaveLength(2);
+      expect(refusals).toEqual(new Set([promoCodeErrors.USED_BY_YOU.code]));
+      await orders.create(other, order(other, code.code));
+      expect([await usesOf(code), await standing(code)]).toEqual([3, 3]);
+    }
+  }, 60_000);
+
+  test('[225] a canceled order gives its use back once, however many cancel it at once', async () => {
+    const [buyer, next] = buyers as [Actor, Actor];
+    for (let run = 0; run < 10; run += 1) {
+      const code = await buildPromoCode(manager, owner, { usageLimit: 3, usesCnt: 2 });
+      const { id: orderId } = await orders.create(buyer, order(buyer, code.code));
+      const cancels = Array.from({ length: 20 }, () =>
+        orders.cancel(buyer, { userId: buyer.userId, orderId }),
+      );
+      const { made, refusals } = await outcomeOf(cancels);
+      expect(made.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 'CANCELED'));
+      expect(refusals.size).toBe(0);
+      expect([await usesOf(code), await standing(code)]).toEqual([2, 0]);
+      // Also the person's own use is back, and the one use there is can be taken once.
+      const again = await outcomeOf([
+        orders.create(buyer, order(buyer, code.code)),
+        orders.create(next, order(next, code.code)),
+      ]);
+      expect(again.made).toHaveLength(1);
+      expect(await usesOf(code)).toBe(3);
+    }
+  }, 60_000);
+
+  test('[225] the same order sent many times at once is made once, and every call answers it', async () => {
+    const [buyer] = buyers as [Actor];
+    const code = await buildPromoCode(manager, owner, { usageLimit: 1 });
+    const wanted = order(buyer, code.code);
+    const { made, refusals } = await outcomeOf(
+      Array.from({ length: 20 }, () => orders.create(buyer, wanted)),
+    );
+    expect(refusals.size).toBe(0);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect([await usesOf(code), await standing(code)]).toEqual([1, 1]);
+  });
+});

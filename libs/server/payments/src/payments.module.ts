@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Order } from './orders/order.entity';
+import { OrderResolver } from './orders/order.resolver';
+import { OrderService } from './orders/order.service';
+import { PaymentsPersonalData } from './payments.personal-data';
+import { Product } from './products/product.entity';
+import { PromoCode } from './promo-codes/promo-code.entity';
+import { PromoCodeBulkService } from './promo-codes/promo-code-bulk.service';
+import { PromoCodeReadingService } from './promo-codes/promo-code-reading.service';
+import { PromoCodeService } from './promo-codes/promo-code.service';
+import { PromoCodesTableSource } from './promo-codes/promo-codes.table-source';
+import { PurchaseService } from './purchases/purchase.service';
+
+/** What things cost, promo codes, and orders. */
+@Module({
+  imports: [TypeOrmModule.forFeature([Order, Product, PromoCode])],
+  providers: [
+    OrderResolver,
+    OrderService,
+    PaymentsPersonalData,
+    PromoCodeBulkService,
+    PromoCodeReadingService,
+    PromoCodeService,
+    PromoCodesTableSource,
+    PurchaseService,
+  ],
+})
+export class PaymentsModule {}

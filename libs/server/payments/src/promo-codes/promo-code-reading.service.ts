@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Currency,
+  holdsPermission,
+  type PromoCodeDetail,
+  promoCodeErrors,
+  type PromoCodeHistory,
+  type PromoCodeIdInput,
+  promoCodeIdSchema,
+  promoCodeLimits,
+  type PromoCodeOptions,
+  type PromoCodeUsageInput,
+  type PromoCodeUsagePage,
+  promoCodeUsageSchema,
+  type RedemptionsOverTime,
+  type RedemptionsOverTimeInput,
+  redemptionsOverTimeSchema,
+  staffRoles,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  cutPage,
+  decodeCursor,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+} from '@lyceum/kernel';
+import { mayWritePromoCode } from '../payments.policy';
+import {
+  type DayRow,
+  daysQuery,
+  type HistoryRow,
+  historyQuery,
+  ownersQuery,
+  productsQuery,
+  promoCodeQuery,
+  type PromoCodeRow,
+  type UseRow,
+  usesQueries,
+} from './promo-code.queries';
+
+type Owner = PromoCodeOptions['owners'][number];
+
+/** What a code's owner can be: whoever may make one. */
+const ownerRoles = staffRoles.filter((role) => holdsPermission([role], 'promoCode.write'));
+
+/** Promo codes as staff see them (checklist line 228). */
+@Injectable()
+export class PromoCodeReadingService {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  /** One code with all its rules. @throws DomainError PROMO_CODE_NOT_FOUND */
+  async get(actor: Actor, input: PromoCodeIdInput): Promise<PromoCodeDetail> {
+    assertCan(actor, 'promoCode.read');
+    const { id } = parseInput(promoCodeIdSchema, input);
+    const { startsAt, endsAt, createdAt, updatedAt, isDisabled: _, ...row } = await this.row(id);
+    return {
+      ...row,
+      startsAt: startsAt?.toISOString() ?? null,
+      endsAt: endsAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+      isEditable: mayWritePromoCode(actor, row.owner.id),
+    };
+  }
+
+  /** What the caller can choose in a form: sales people own what they make, so they find themselves alone. */
+  async options(actor: Actor): Promise<PromoCodeOptions> {
+    assertCan(actor, 'promoCode.read');
+    const products = this.queries.rows<ProductOption>(productsQuery, []);
+    const owners = await this.queries.rows<Owner & Record<string, unknown>>(ownersQuery, [ownerRoles]);
+    return {
+      products: await products,
+      owners: owners.filter(({ id }) => mayWritePromoCode(actor, id)),
+    };
+  }
+
+  /** A page of who used the code, the latest first. @throws DomainError PROMO_CODE_NOT_FOUND */
+  async usage(actor: Actor, input: PromoCodeUsageInput): Promise<PromoCodeUsagePage> {
+    assertCan(actor, 'promoCode.read');
+    const { id, limit, cursor } = parseInput(promoCodeUsageSchema, input);
+    await this.row(id);
+    const found = cursor
+      ? await this.queries.rows<UseRow>(usesQueries.later, [id, limit + 1, ...decodeCursor(cursor)])
+      : await this.queries.rows<UseRow>(usesQueries.first, [id, limit + 1]);
+    const { rows, nextCursor } = cutPage(found, limit, (row) => [row.sortValue, row.id]);
+    return { rows: rows.map(toUse), nextCursor };
+  }
+
+  /**
+   * Uses of the code a day, in its zone: every day of the span, the last 30 unless said otherwise.
+   * @throws DomainError PROMO_CODE_NOT_FOUND, COMMON_INVALID_INPUT for more than 366 days
+   */
+  async redemptionsOverTime(actor: Actor, input: RedemptionsOverTimeInput): Promise<RedemptionsOverTime> {
+    assertCan(actor, 'promoCode.read');
+    const { id, from = null, to = null } = parseInput(redemptionsOverTimeSchema, input);
+    const { timeZone } = await this.row(id);
+    const values = [id, from, to, promoCodeLimits.usualChartDays];
+    return { timeZone, days: await this.queries.rows<DayRow>(daysQuery, values) };
+  }
+
+  /** What was done to the code, the latest first. @throws DomainError PROMO_CODE_NOT_FOUND */
+  async history(actor: Actor, input: PromoCodeIdInput): Promise<PromoCodeHistory> {
+    assertCan(actor, 'promoCode.read');
+    const { id } = parseInput(promoCodeIdSchema, input);
+    await this.row(id);
+    const rows = await this.queries.rows<HistoryRow>(historyQuery, [id]);
+    return rows.map(({ at, before, after, ...row }) => ({
+      ...row,
+      at: at.toISOString(),
+      changes: before && after ? changesOf(before, after) : [],
+    }));
+  }
+
+  private async row(id: string): Promise<PromoCodeRow> {
+    const [row] = await this.queries.rows<PromoCodeRow>(promoCodeQuery, [id]);
+    if (!row) throw new DomainError(promoCodeErrors.NOT_FOUND);
+    return row;
+  }
+}
+
+interface ProductOption extends Record<string, unknown> {
+  key: string;
+  name: string;
+  priceMinor: number;
+  currency: Currency;
+}
+
+function toUse({ sortValue: _, redeemedAt, returnedAt, ...use }: UseRow) {
+  return {
+    ...use,
+    redeemedAt: redeemedAt.toISOString(),
+    returnedAt: returnedAt?.toISOString() ?? null,
+  };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What became another value. What a change does not speak of stays out of it. */
+function changesOf(before: Values, after: Values): PromoCodeHistory[number]['changes'] {
+  const textOf = (value: unknown): string | null => JSON.stringify(value ?? null);
+  return Object.keys(after)
+    .filter((field) => field in before && textOf(before[field]) !== textOf(after[field]))
+    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }));
+}

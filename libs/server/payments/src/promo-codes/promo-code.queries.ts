@@ -1,0 +1,145 @@
+import type { Currency, PromoCodeState } from '@lyceum/contracts';
+import type { PreparedQuery } from '@lyceum/kernel';
+import type { PromoCode } from './promo-code.entity';
+
+/** SQL of where the code of this alias stands now. */
+export const stateOf = (code: string): string => `
+  CASE WHEN ${code}.disabled_at IS NOT NULL THEN 'DISABLED' WHEN ${code}.ends_at <= now() THEN 'ENDED'
+       WHEN ${code}.uses_cnt >= ${code}.usage_limit THEN 'USED_UP' WHEN ${code}.starts_at > now() THEN 'SCHEDULED'
+       ELSE 'ACTIVE' END`;
+
+const localTime = (column: string): string =>
+  `to_char(c.${column} AT TIME ZONE c.time_zone, 'YYYY-MM-DD"T"HH24:MI')`;
+
+/** A code with its owner, and its window as it stands on a clock in its zone. */
+export interface PromoCodeRow
+  extends Omit<PromoCode, 'ownerId' | 'disabledAt' | 'usesCnt' | 'productKeys'>, Record<string, unknown> {
+  state: PromoCodeState;
+  isDisabled: boolean;
+  uses: number;
+  products: string[];
+  startsAtLocal: string | null;
+  endsAtLocal: string | null;
+  owner: { id: string; name: string; email: string };
+}
+
+const promoCode = `
+  SELECT c.id, c.revision, c.code, c.name, c.kind, c.percent_off AS "percentOff",
+         c.amount_off_minor AS "amountOffMinor", c.currency, c.minimum_minor AS "minimumMinor",
+         c.starts_at AS "startsAt", c.ends_at AS "endsAt", ${localTime('starts_at')} AS "startsAtLocal",
+         ${localTime('ends_at')} AS "endsAtLocal", c.time_zone AS "timeZone", c.usage_limit AS "usageLimit",
+         c.per_user_limit AS "perUserLimit", c.uses_cnt AS uses, c.product_keys AS products, c.notes,
+         c.batch_id AS "batchId", c.created_at AS "createdAt", c.updated_at AS "updatedAt", ${stateOf('c')} AS state,
+         c.disabled_at IS NOT NULL AS "isDisabled",
+         json_build_object('id', u.id, 'name', u.full_name, 'email', u.email) AS owner
+  FROM promo_codes c JOIN users u ON u.id = c.owner_id WHERE c.id = $1`;
+
+export const promoCodeQuery: PreparedQuery = { name: 'payments.promo-code', text: promoCode };
+
+/** The same, kept from other changes until the transaction ends. */
+export const lockStatement = `${promoCode} FOR NO KEY UPDATE OF c`;
+
+export const productsQuery: PreparedQuery = {
+  name: 'payments.products',
+  text: 'SELECT key, name, price_minor AS "priceMinor", currency FROM products ORDER BY name, key',
+};
+
+/** Everybody who holds one of the roles `$1`, in the order of their names. */
+export const ownersQuery: PreparedQuery = {
+  name: 'payments.promo-code-owners',
+  text: `
+    SELECT id, full_name AS name, email FROM users WHERE roles && $1::text[] AND erased_at IS NULL
+    ORDER BY full_name, id LIMIT 500`,
+};
+
+/** A use as read, with its place in the list. */
+export interface UseRow extends Record<string, unknown> {
+  id: string;
+  buyer: { id: string; name: string; email: string } | null;
+  orderId: string;
+  product: string;
+  listPriceMinor: number;
+  discountMinor: number;
+  totalMinor: number;
+  currency: Currency;
+  status: string;
+  redeemedAt: Date;
+  returnedAt: Date | null;
+  sortValue: string;
+}
+
+const uses = (after: string): string => `
+  SELECT r.id, r.order_id AS "orderId", p.name AS product, o.list_price_minor AS "listPriceMinor",
+         o.discount_minor AS "discountMinor", o.total_minor AS "totalMinor", o.currency, o.status,
+         r.redeemed_at AS "redeemedAt", r.returned_at AS "returnedAt", r.redeemed_at::text AS "sortValue",
+         CASE WHEN u.id IS NOT NULL
+           THEN json_build_object('id', u.id, 'name', u.full_name, 'email', u.email) END AS buyer
+  FROM promo_code_redemptions r JOIN orders o ON o.id = r.order_id JOIN products p ON p.key = o.product_key
+  LEFT JOIN users u ON u.id = r.user_id
+  WHERE r.promo_code_id = $1 ${after}
+  ORDER BY r.redeemed_at DESC, r.id DESC LIMIT $2`;
+
+/** Uses of code `$1`, the latest first, `$2` of them; the later pages after `$3` and `$4`. */
+export const usesQueries = {
+  first: { name: 'payments.first-uses', text: uses('') },
+  later: {
+    name: 'payments.later-uses',
+    text: uses('AND (r.redeemed_at, r.id) < ($3::timestamptz, $4::uuid)'),
+  },
+} as const satisfies Record<string, PreparedQuery>;
+
+/** What happened on one day. */
+export interface DayRow extends Record<string, unknown> {
+  day: string;
+  redemptions: number;
+  returned: number;
+  discounts: { minor: number; currency: string }[];
+}
+
+/**
+ * Every day from `$2` to `$3` in the zone of code `$1`; null ends with today there, and begins `$4` days before the
+ * end, both counted in. A day begins at its midnight on a clock in that zone, so it can have 23 or 25 hours.
+ */
+export const daysQuery: PreparedQuery = {
+  name: 'payments.redemption-days',
+  text: `
+    WITH code AS (
+      SELECT id, time_zone AS zone, COALESCE($3::date, (now() AT TIME ZONE time_zone)::date) AS last_day
+      FROM promo_codes WHERE id = $1
+    ), days AS (
+      SELECT code.id, zone, day::date AS day
+      FROM code, generate_series(COALESCE($2::date, last_day - ($4::int - 1)), last_day, interval '1 day') AS day
+    )
+    SELECT to_char(d.day, 'YYYY-MM-DD') AS day, COALESCE(sum(t.standing), 0)::int AS redemptions,
+           COALESCE(sum(t.returned), 0)::int AS returned,
+           COALESCE(json_agg(json_build_object('minor', t.minor, 'currency', t.currency) ORDER BY t.currency)
+                    FILTER (WHERE t.standing > 0), '[]') AS discounts
+    FROM days d LEFT JOIN LATERAL (
+      SELECT r.currency, count(*) FILTER (WHERE r.returned_at IS NULL) AS standing, count(r.returned_at) AS returned,
+             sum(r.discount_minor) FILTER (WHERE r.returned_at IS NULL) AS minor
+      FROM promo_code_redemptions r
+      WHERE r.promo_code_id = d.id AND r.redeemed_at >= d.day::timestamp AT TIME ZONE d.zone
+        AND r.redeemed_at < (d.day + 1)::timestamp AT TIME ZONE d.zone
+      GROUP BY r.currency
+    ) t ON true
+    GROUP BY d.day ORDER BY d.day`,
+};
+
+/** What was done to a code, as the audit log keeps it. */
+export interface HistoryRow extends Record<string, unknown> {
+  id: string;
+  at: Date;
+  actor: string | null;
+  action: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+/** The last 100 things done to code `$1`, the latest first. */
+export const historyQuery: PreparedQuery = {
+  name: 'payments.promo-code-history',
+  text: `
+    SELECT a.id, a.created_at AS at, u.full_name AS actor, a.action, a.before, a.after
+    FROM audit_entries a LEFT JOIN users u ON u.id = a.actor_id
+    WHERE a.target_type = 'promoCode' AND a.target_id = $1 ORDER BY a.id DESC LIMIT 100`,
+};

@@ -1,0 +1,91 @@
+import {
+  bulkResultSchema,
+  createManyPromoCodesSchema,
+  createPromoCodeSchema,
+  promoCodeBatchSchema,
+  promoCodeDetailSchema,
+  promoCodeHistorySchema,
+  promoCodeIdSchema,
+  promoCodeOptionsSchema,
+  promoCodesTable,
+  promoCodeUsagePageSchema,
+  promoCodeUsageSchema,
+  redemptionsOverTimeAnswerSchema,
+  redemptionsOverTimeSchema,
+  setPromoCodesDisabledSchema,
+  updatePromoCodeSchema,
+} from '@lyceum/contracts';
+import { createOpsRouter, requires, tableProcedure, type TableReader } from '@lyceum/kernel';
+import type { PromoCodeBulkService } from './promo-code-bulk.service';
+import type { PromoCodeReadingService } from './promo-code-reading.service';
+import type { PromoCodeService } from './promo-code.service';
+
+/** What the console's calls about promo codes reach. */
+export interface PromoCodeServices {
+  readonly writing: PromoCodeService;
+  readonly making: PromoCodeBulkService;
+  readonly reading: PromoCodeReadingService;
+}
+
+/** The console's calls about promo codes (checklist lines 17, 228). */
+export function createPromoCodesRouter(services: PromoCodeServices, tables: TableReader) {
+  return createOpsRouter({ ...readingCalls(services, tables), ...writingCalls(services) });
+}
+
+function readingCalls({ reading }: PromoCodeServices, tables: TableReader) {
+  return {
+    list: tableProcedure(promoCodesTable, tables),
+
+    get: requires('promoCode.read')
+      .input(promoCodeIdSchema)
+      .output(promoCodeDetailSchema)
+      .query(({ ctx, input }) => reading.get(ctx.actor, input)),
+
+    options: requires('promoCode.read')
+      .output(promoCodeOptionsSchema)
+      .query(({ ctx }) => reading.options(ctx.actor)),
+
+    usage: requires('promoCode.read')
+      .input(promoCodeUsageSchema)
+      .output(promoCodeUsagePageSchema)
+      .query(({ ctx, input }) => reading.usage(ctx.actor, input)),
+
+    history: requires('promoCode.read')
+      .input(promoCodeIdSchema)
+      .output(promoCodeHistorySchema)
+      .query(({ ctx, input }) => reading.history(ctx.actor, input)),
+
+    redemptionsOverTime: requires('promoCode.read')
+      .input(redemptionsOverTimeSchema)
+      .output(redemptionsOverTimeAnswerSchema)
+      .query(({ ctx, input }) => reading.redemptionsOverTime(ctx.actor, input)),
+  };
+}
+
+function writingCalls({ writing, making }: PromoCodeServices) {
+  return {
+    create: requires('promoCode.write')
+      .input(createPromoCodeSchema)
+      .output(promoCodeIdSchema)
+      .mutation(({ ctx, input }) => writing.create(ctx.actor, input, { requestId: ctx.requestId })),
+
+    update: requires('promoCode.write')
+      .input(updatePromoCodeSchema)
+      .mutation(({ ctx, input }) => writing.update(ctx.actor, input, { requestId: ctx.requestId })),
+
+    setDisabled: requires('promoCode.write')
+      .input(setPromoCodesDisabledSchema)
+      .output(bulkResultSchema.array())
+      .mutation(({ ctx, input }) => writing.setDisabled(ctx.actor, input, { requestId: ctx.requestId })),
+
+    duplicate: requires('promoCode.write')
+      .input(promoCodeIdSchema)
+      .output(promoCodeIdSchema)
+      .mutation(({ ctx, input }) => writing.duplicate(ctx.actor, input, { requestId: ctx.requestId })),
+
+    createMany: requires('promoCode.write')
+      .input(createManyPromoCodesSchema)
+      .output(promoCodeBatchSchema)
+      .mutation(({ ctx, input }) => making.createMany(ctx.actor, input, { requestId: ctx.requestId })),
+  };
+}

@@ -1,0 +1,195 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type BulkResult,
+  type CreatePromoCodeInput,
+  createPromoCodeSchema,
+  promoCodeErrors,
+  type PromoCodeIdInput,
+  promoCodeIdSchema,
+  randomEnding,
+  type SetPromoCodesDisabledInput,
+  setPromoCodesDisabledSchema,
+  suggestCode,
+  type UpdatePromoCodeInput,
+  updatePromoCodeSchema,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  bulk,
+  DomainError,
+  isUniqueViolation,
+  parseInput,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { assertMayWritePromoCode, overseesPromoCodes } from '../payments.policy';
+import { assertRulesFit } from './promo-code-checks';
+import { lockStatement, type PromoCodeRow } from './promo-code.queries';
+import { insertStatement, ruleValues, setDisabledStatement, updateStatement } from './promo-code.statements';
+import { type CheckedPromoCode, recordOf, rulesOf } from './promo-code.values';
+
+/** Where a change came from, for the audit log. */
+export interface ChangeOrigin {
+  readonly requestId: string | null;
+}
+
+interface StoredCode {
+  id: string;
+  code: string;
+}
+
+/** What staff do to single promo codes (checklist line 228). Every change leaves an audit row. */
+@Injectable()
+export class PromoCodeService {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /**
+   * Makes a code. Sales people make their own.
+   * @returns its id @throws DomainError PROMO_CODE_CODE_TAKEN, PROMO_CODE_NOT_YOURS, PROMO_CODE_UNKNOWN_PRODUCT,
+   * PROMO_CODE_OWNER_NOT_SALES
+   */
+  async create(actor: Actor, input: CreatePromoCodeInput, origin: ChangeOrigin): Promise<{ id: string }> {
+    assertCan(actor, 'promoCode.write');
+    const wanted = parseInput(createPromoCodeSchema, input);
+    assertMayWritePromoCode(actor, wanted.ownerId);
+    return this.unitOfWork.run(async (transaction) => {
+      await assertRulesFit(transaction, wanted);
+      const made = await insert(transaction, wanted);
+      if (!made) throw taken(wanted.code);
+      record(transaction, actor, origin, {
+        ...{ action: 'promoCode.create', id: made.id, before: null, after: recordOf(wanted.code, wanted) },
+      });
+      return { id: made.id };
+    });
+  }
+
+  /**
+   * Gives a code another name and other rules. Uses that were taken keep what they took off.
+   * @throws DomainError PROMO_CODE_NOT_FOUND, PROMO_CODE_NOT_YOURS, PROMO_CODE_CHANGED_MEANWHILE, PROMO_CODE_CODE_TAKEN,
+   * PROMO_CODE_BELOW_USES, PROMO_CODE_UNKNOWN_PRODUCT, PROMO_CODE_OWNER_NOT_SALES
+   */
+  async update(actor: Actor, input: UpdatePromoCodeInput, origin: ChangeOrigin): Promise<void> {
+    assertCan(actor, 'promoCode.write');
+    const { id, revision, ...wanted } = parseInput(updatePromoCodeSchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      const row = await lock(transaction, actor, id);
+      assertMayWritePromoCode(actor, wanted.ownerId);
+      if (row.revision !== revision) throw new DomainError(promoCodeErrors.CHANGED_MEANWHILE);
+      if (wanted.usageLimit !== null && wanted.usageLimit < row.uses)
+        throw new DomainError(promoCodeErrors.BELOW_USES, { parameters: { uses: row.uses } });
+      await assertRulesFit(transaction, wanted);
+      await change(transaction, id, wanted);
+      record(transaction, actor, origin, {
+        ...{ action: 'promoCode.update', id },
+        before: recordOf(row.code, rulesOf(row), row.isDisabled),
+        after: recordOf(wanted.code, wanted, row.isDisabled),
+      });
+    });
+  }
+
+  /**
+   * Switches codes off, or on again, each in a transaction of its own. One that is so already stays as it is.
+   * @returns what became of each
+   */
+  async setDisabled(
+    actor: Actor,
+    input: SetPromoCodesDisabledInput,
+    origin: ChangeOrigin,
+  ): Promise<BulkResult[]> {
+    assertCan(actor, 'promoCode.write');
+    const { ids, isDisabled } = parseInput(setPromoCodesDisabledSchema, input);
+    const action = isDisabled ? 'promoCode.disable' : 'promoCode.enable';
+    return bulk(ids, (id) =>
+      this.unitOfWork.run(async (transaction) => {
+        const row = await lock(transaction, actor, id);
+        if (row.isDisabled === isDisabled) return;
+        await transaction.manager.query(setDisabledStatement, [id, isDisabled]);
+        const [before, after] = [{ isDisabled: row.isDisabled }, { isDisabled }];
+        record(transaction, actor, origin, { action, id, before, after });
+      }),
+    );
+  }
+
+  /**
+   * Makes a code of the same rules under a name of its own, unused and switched on. A sales person's copy of somebody
+   * else's code is their own.
+   * @returns its id @throws DomainError PROMO_CODE_NOT_FOUND
+   */
+  async duplicate(actor: Actor, input: PromoCodeIdInput, origin: ChangeOrigin): Promise<{ id: string }> {
+    assertCan(actor, 'promoCode.write');
+    const { id } = parseInput(promoCodeIdSchema, input);
+    return this.unitOfWork.run(async (transaction) => {
+      const row = await find(transaction, id);
+      const ownerId = overseesPromoCodes(actor) ? row.owner.id : actor.userId;
+      const rules = { ...rulesOf(row), ownerId };
+      const made = await insertUnderFreeName(transaction, rules);
+      const after = recordOf(made.code, rules);
+      record(transaction, actor, origin, {
+        ...{ action: 'promoCode.duplicate', id: made.id, before: { copyOf: row.code }, after },
+      });
+      return { id: made.id };
+    });
+  }
+}
+
+/** @throws DomainError PROMO_CODE_NOT_FOUND */
+async function find({ manager }: Transaction, id: string): Promise<PromoCodeRow> {
+  const [row] = await manager.query<PromoCodeRow[]>(lockStatement, [id]);
+  if (!row) throw new DomainError(promoCodeErrors.NOT_FOUND);
+  return row;
+}
+
+/** @throws DomainError PROMO_CODE_NOT_FOUND, PROMO_CODE_NOT_YOURS */
+async function lock(transaction: Transaction, actor: Actor, id: string): Promise<PromoCodeRow> {
+  const row = await find(transaction, id);
+  assertMayWritePromoCode(actor, row.owner.id);
+  return row;
+}
+
+async function insert({ manager }: Transaction, wanted: CheckedPromoCode): Promise<StoredCode | undefined> {
+  const values = [[wanted.code], ...ruleValues(wanted), null];
+  const [made] = await manager.query<StoredCode[]>(insertStatement, values);
+  return made;
+}
+
+const taken = (code: string) => new DomainError(promoCodeErrors.CODE_TAKEN, { parameters: { code } });
+
+/** @throws DomainError PROMO_CODE_CODE_TAKEN */
+async function change({ manager }: Transaction, id: string, wanted: CheckedPromoCode): Promise<void> {
+  try {
+    await manager.query(updateStatement, [wanted.code, ...ruleValues(wanted), id]);
+  } catch (error) {
+    if (isUniqueViolation(error)) throw taken(wanted.code);
+    throw error;
+  }
+}
+
+async function insertUnderFreeName(
+  transaction: Transaction,
+  rules: Omit<CheckedPromoCode, 'code'>,
+): Promise<StoredCode> {
+  const discount = rules.percentOff === null ? '' : String(rules.percentOff);
+  for (;;) {
+    const made = await insert(transaction, {
+      ...rules,
+      code: suggestCode(rules.name, discount, randomEnding()),
+    });
+    if (made) return made;
+  }
+}
+
+interface Change {
+  readonly action: string;
+  readonly id: string;
+  readonly before: object | null;
+  readonly after: object;
+}
+
+function record(transaction: Transaction, actor: Actor, origin: ChangeOrigin, change: Change): void {
+  const { action, id, before, after } = change;
+  transaction.audit({
+    ...{ actorId: actor.userId, action, targetType: 'promoCode', targetId: id, before, after },
+    requestId: origin.requestId,
+  });
+}

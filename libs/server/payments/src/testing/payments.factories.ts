@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { Product } from '../products/product.entity';
+import { PromoCode } from '../promo-codes/promo-code.entity';
+
+/** A stored code of 20 % for everything, once a person, without a limit in all, unless said otherwise. */
+export async function buildPromoCode(
+  manager: EntityManager,
+  owner: { id: string },
+  overrides: Partial<Omit<PromoCode, 'id'>> = {},
+): Promise<PromoCode> {
+  const isFixed = overrides.kind === 'FIXED';
+  const { identifiers } = await manager.insert(PromoCode, {
+    code: `TEST-${randomUUID().slice(0, 8).toUpperCase()}`,
+    name: 'A test',
+    kind: 'PERCENT',
+    percentOff: isFixed ? null : 20,
+    perUserLimit: 1,
+    ownerId: owner.id,
+    ...overrides,
+  });
+  return manager.findOneByOrFail(PromoCode, identifiers[0] as { id: string });
+}
+
+/** Something else to buy: 1,000.00 USD, unless said otherwise. */
+export async function buildProduct(
+  manager: EntityManager,
+  overrides: Partial<Product> = {},
+): Promise<Product> {
+  const key = `thing-${randomUUID().slice(0, 8)}`;
+  await manager.insert(Product, { key, name: 'A thing', priceMinor: 100_000, currency: 'USD', ...overrides });
+  return manager.findOneByOrFail(Product, { key: overrides.key ?? key });
+}
