@@ -25,6 +25,7 @@ export * from './auth/sign-in-way.enums';
 export * from './auth/social.schema';
 export * from './auth/suspension.schema';
 export * from './auth/terms.schema';
+export * from './auth/user-detail.schema';
 export * from './auth/user.schema';
 export * from './auth/users.table';
 export * from './events/active-cycle.schema';

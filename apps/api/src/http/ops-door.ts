@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ExtraUsersReader, ExtraUsersService, SavedViewService } from '@lyceum/admin';
-import { UserService } from '@lyceum/auth';
+import { UserDetailService, UserService, ViewAsService } from '@lyceum/auth';
 import { StaffQueueService } from '@lyceum/forum';
 import {
   ActorResolver,
@@ -32,7 +32,9 @@ export const opsRouterOf = (app: INestApplicationContext): AppRouter =>
       reading: app.get(PromoCodeReadingService),
     },
     tables: app.get(TableReader),
+    userDetails: app.get(UserDetailService),
     users: app.get(UserService),
+    viewAs: app.get(ViewAsService),
     views: app.get(SavedViewService),
     features: { lists: app.get(ExtraUsersService), reader: app.get(ExtraUsersReader) },
     operations: app.get(OperationsService),

@@ -56,6 +56,10 @@ export const authErrors = defineErrors('AUTH', {
     message: 'The terms have changed since you opened them. Please read the new ones.',
   },
   ACTS_FOR_ANOTHER: { status: 403, message: 'You can only do this for yourself.' },
+  VIEWING_ONLY: {
+    status: 403,
+    message: 'You are looking at this as somebody else, so nothing can be changed.',
+  },
   USER_NOT_FOUND: { status: 404, message: 'This user does not exist any more.' },
   ROLE_GUARDED: { status: 403, message: 'Only a super admin can give or take the role {role}.' },
   LAST_SUPER_ADMIN: {

@@ -18,6 +18,8 @@ export const authLimits = {
   idleMilliseconds: 1_800_000,
   /** Between asking for deletion and the deletion. */
   deletionGraceDays: 14,
+  /** Life of a token by which staff see the web app as somebody else. */
+  viewAsMinutes: 30,
   recoveryCodes: 10,
   /** Steps of 30 s by which an authenticator app's clock may differ from ours. */
   totpDrift: 1,

@@ -5,7 +5,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActorResolver, CONFIG, type Config } from '@lyceum/kernel';
 import { accountDataControllers, accountDataProviders } from './account-data/account-data.providers';
 import { AuditHistory } from './audit/audit-history';
-import { AuditTableSource } from './audit/audit.table-source';
 import { AccountController } from './accounts/account.controller';
 import { PasswordHasher } from './accounts/password-hasher';
 import { PasswordController } from './password/password.controller';
@@ -28,9 +27,10 @@ import { tokenAlgorithm } from './tokens/token-payload';
 import { TokenService } from './tokens/token.service';
 import { VerifiedTokens } from './tokens/verified-tokens';
 import { User } from './users/user.entity';
-import { UserProcessor } from './users/user.processor';
+import { UserDetailService } from './users/user-detail.service';
 import { UserService } from './users/user.service';
-import { UsersTableSource } from './users/users.table-source';
+import { usersControllers, usersProviders } from './users/users.providers';
+import { ViewAsService } from './view-as/view-as.service';
 import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.providers';
 
 /** Accounts, tokens and roles. Global because every door needs to know who calls. */
@@ -50,13 +50,12 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
     SessionController,
     SignInController,
     ...signUpControllers,
+    ...usersControllers,
     ...waysInControllers,
     ...accountDataControllers,
   ],
   providers: [
     ...signUpProviders,
-    AuditHistory,
-    AuditTableSource,
     Authority,
     JwtStrategy,
     PasswordHasher,
@@ -72,12 +71,19 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
     ...accountDataProviders,
     TokenService,
     { provide: ActorResolver, useExisting: TokenService },
-    UserProcessor,
-    UserService,
-    UsersTableSource,
+    ...usersProviders,
     VerifiedTokens,
   ],
-  exports: [ActorResolver, AuditHistory, PasswordService, SessionService, UserService, VerifiedTokens],
+  exports: [
+    ActorResolver,
+    AuditHistory,
+    PasswordService,
+    SessionService,
+    UserDetailService,
+    UserService,
+    VerifiedTokens,
+    ViewAsService,
+  ],
 })
 export class AuthModule {}
 

@@ -1,5 +1,5 @@
 import { authErrors, commonErrors, guardedRoles, type Role, roleLabel } from '@lyceum/contracts';
-import { type Actor, DomainError } from '@lyceum/kernel';
+import { type Actor, can, DomainError } from '@lyceum/kernel';
 
 /** Roles that are in one list and not in the other. */
 export function changedRoles(before: readonly Role[], after: readonly Role[]): Role[] {
@@ -28,4 +28,19 @@ export function assertMayChangeRoles(actor: Actor, before: readonly Role[], afte
 export function assertMaySuspend(actor: Actor, user: { id: string; roles: readonly Role[] }): void {
   if (actor.userId === user.id) throw new DomainError(commonErrors.FORBIDDEN);
   assertMayChangeRoles(actor, user.roles, []);
+}
+
+/**
+ * Whether somebody may look at the platform as that user: nobody as themselves, and only a super admin as somebody who
+ * can give roles.
+ */
+export function mayViewAs(actor: Actor, user: { id: string; roles: readonly Role[] }): boolean {
+  const isGuarded = user.roles.some((role) => (guardedRoles as readonly Role[]).includes(role));
+  return (
+    can(actor, 'user.viewAs') &&
+    !actor.needsSecondFactor &&
+    actor.viewedBy === undefined &&
+    actor.userId !== user.id &&
+    (!isGuarded || actor.roles.includes('SUPER_ADMIN'))
+  );
 }

@@ -5,13 +5,18 @@ import {
   type ExtraUsersService,
   type SavedViewService,
 } from '@lyceum/admin';
-import { createAuditRouter, createUsersRouter, type UserService } from '@lyceum/auth';
+import {
+  createAuditRouter,
+  createUsersRouter,
+  type UserDetailService,
+  type UserService,
+  type ViewAsService,
+} from '@lyceum/auth';
 import { createModerationRouter, type StaffQueueService } from '@lyceum/forum';
 import { createJobsRouter, createOpsRouter, type OperationsService, type TableReader } from '@lyceum/kernel';
 import { type AnalyticsFileService, type AnalyticsService, createAnalyticsRouter } from '@lyceum/logging';
-import { createUploadsRouter, type StaffFilesReader, type StaffFilesService } from '@lyceum/uploads';
-
 import { createPromoCodesRouter, type PromoCodeServices } from '@lyceum/payments';
+import { createUploadsRouter, type StaffFilesReader, type StaffFilesService } from '@lyceum/uploads';
 
 /** The services the console's calls reach; the host takes them from Nest's container. */
 export interface OpsServices {
@@ -19,7 +24,9 @@ export interface OpsServices {
   analyticsFiles: AnalyticsFileService;
   promoCodes: PromoCodeServices;
   tables: TableReader;
+  userDetails: UserDetailService;
   users: UserService;
+  viewAs: ViewAsService;
   views: SavedViewService;
   features: { lists: ExtraUsersService; reader: ExtraUsersReader };
   operations: OperationsService;
@@ -33,7 +40,7 @@ export function createAppRouter(services: OpsServices) {
     analytics: createAnalyticsRouter(services.analytics, services.analyticsFiles),
     audit: createAuditRouter(services.tables),
     promoCodes: createPromoCodesRouter(services.promoCodes, services.tables),
-    users: createUsersRouter(services.users, services.tables),
+    users: createUsersRouter(services),
     views: createViewsRouter(services.views),
     features: createFeaturesRouter({ ...services.features, tables: services.tables }),
     jobs: createJobsRouter(services.operations, services.tables),

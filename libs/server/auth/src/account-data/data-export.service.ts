@@ -1,5 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Actor, assertCan, CONFIG, type Config, PersonalDataSources, RateLimits } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  assertNotViewing,
+  CONFIG,
+  type Config,
+  PersonalDataSources,
+  RateLimits,
+} from '@lyceum/kernel';
 import { strToU8, type Zippable, zip } from 'fflate';
 
 /** Reading everything about somebody is work; nobody needs it more often. */
@@ -16,10 +24,13 @@ export class DataExportService {
 
   /**
    * Everything about the caller as a ZIP: a README and one JSON file a domain. It holds no secret: whoever finds the
-   * file cannot log in with it. @throws DomainError COMMON_TOO_MANY_REQUESTS
+   * file cannot log in with it. @throws DomainError COMMON_TOO_MANY_REQUESTS,
+   * AUTH_VIEWING_ONLY
    */
   async exportOf(actor: Actor): Promise<Uint8Array> {
     assertCan(actor, 'account.read');
+    // It is the person's own to take away, not of who looks at the platform as they do.
+    assertNotViewing(actor);
     await this.limits.consume('auth.export', actor.userId, exportLimit);
     const copies = await this.sources.exportAll(actor.userId);
     const files: Zippable = { 'README.txt': strToU8(this.readme([...copies.keys()])) };

@@ -173,15 +173,17 @@ export class SessionService {
 
   /** The caller's open sessions, the one last seen first. */
   async list(actor: Actor): Promise<MySession[]> {
+    const rows = await this.openSessionsOf(actor.userId);
+    return rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId }));
+  }
+
+  /** Somebody's open sessions, the one last seen first. Whoever asks has checked who may know. */
+  async openSessionsOf(userId: string): Promise<Omit<MySession, 'isCurrent'>[]> {
     const rows = await this.queries.rows<Omit<MySession, 'device' | 'isCurrent'> & { userAgent: string }>(
       listQuery,
-      [actor.userId],
+      [userId],
     );
-    return rows.map(({ userAgent, ...row }) => ({
-      ...row,
-      device: describeDevice(userAgent),
-      isCurrent: row.id === actor.sessionId,
-    }));
+    return rows.map(({ userAgent, ...row }) => ({ ...row, device: describeDevice(userAgent) }));
   }
 
   /** Ends one of the caller's own sessions. @throws DomainError COMMON_NOT_FOUND when it is not theirs, or over */

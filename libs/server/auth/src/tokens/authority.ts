@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isStaff, type Role } from '@lyceum/contracts';
 import { type Actor, CONFIG, type Config, PreparedQueries, type ResolveOptions } from '@lyceum/kernel';
+import { mayViewAs } from '../auth.policy';
 import { TermsText } from '../terms/terms-text';
 
 /** How long a process may go on with what it has read, in ms. A change made in the same process counts at once. */
@@ -15,6 +16,13 @@ const standingQuery = {
          FROM sessions s JOIN users u ON u.id = s.user_id
          WHERE s.id = $1 AND s.user_id = $2 AND s.ended_at IS NULL AND u.suspended_at IS NULL`,
 };
+
+const viewedQuery = {
+  name: 'auth.standing-of-viewed',
+  text: `SELECT id, roles, agreed_terms_version AS "agreedTermsVersion" FROM users WHERE id = $1 AND erased_at IS NULL`,
+};
+
+type ViewedStanding = Pick<Standing, 'roles' | 'agreedTermsVersion'> & { readonly id: string };
 
 interface Standing {
   readonly roles: readonly Role[];
@@ -53,6 +61,24 @@ export class Authority {
     const actor = this.read(sessionId, userId);
     this.remember(sessionId, { userId, actor, readAt: Date.now() });
     return actor;
+  }
+
+  /**
+   * Staff of this session as the user they look at, or null when their session is over or they may not any more. The
+   * rights are the user's; what they change is refused by the guards.
+   */
+  async actorViewing(sessionId: string, viewerId: string, userId: string): Promise<Actor | null> {
+    const viewer = await this.actorOf(sessionId, viewerId);
+    const [viewed] = await this.queries.rows<ViewedStanding>(viewedQuery, [userId]);
+    if (!viewer || !viewed || !mayViewAs(viewer, viewed)) return null;
+    return {
+      userId,
+      roles: viewed.roles,
+      sessionId,
+      agreedToTerms: viewed.agreedTermsVersion === this.terms.currentVersion,
+      needsSecondFactor: false,
+      viewedBy: viewerId,
+    };
   }
 
   /** The next call of any of the user's sessions reads the rows. */

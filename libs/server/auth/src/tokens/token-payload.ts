@@ -9,6 +9,8 @@ export const tokenPayloadSchema = z.object({
   email: z.string(),
   roleArray: z.array(roleSchema),
   sid: idSchema,
+  /** Staff who look at the platform as this user; `sid` is then their own session. */
+  viewedBy: idSchema.optional(),
   exp: z.int(),
 });
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { authErrors, commonErrors } from '@lyceum/contracts';
+import { authErrors, authLimits, commonErrors } from '@lyceum/contracts';
 import {
   type Actor,
   ActorResolver,
+  assertNotViewing,
   DomainError,
   type ResolvedActor,
   type ResolveOptions,
@@ -33,8 +34,21 @@ export class TokenService extends ActorResolver {
     return this.jwt.signAsync({ id, firstName, lastName, email, roleArray: roles, sid: sessionId });
   }
 
-  /** A token with what the caller's row says now (checklist line 42). @throws DomainError AUTH_USER_NOT_FOUND */
+  /**
+   * A token by which staff see the platform as this user does, and change nothing. It lasts no longer than 30 minutes,
+   * and not beyond the viewer's own session and right.
+   */
+  issueViewing({ id, firstName, lastName, email, roles }: TokenSubject, viewer: Actor): Promise<string> {
+    const payload = { id, firstName, lastName, email, roleArray: roles, sid: viewer.sessionId };
+    return this.jwt.signAsync(
+      { ...payload, viewedBy: viewer.userId },
+      { expiresIn: authLimits.viewAsMinutes * 60 },
+    );
+  }
+
+  /** A token with what the caller's row says now (checklist line 42). @throws DomainError AUTH_USER_NOT_FOUND, AUTH_VIEWING_ONLY */
   async renew(actor: Actor): Promise<string> {
+    assertNotViewing(actor);
     const user = await this.dataSource.manager.findOneBy(User, { id: actor.userId });
     if (!user) throw new DomainError(authErrors.USER_NOT_FOUND);
     return this.issue(user, actor.sessionId);
@@ -60,10 +74,13 @@ export class TokenService extends ActorResolver {
   }
 
   private async resolve(
-    { sessionId, userId, expiresAt }: VerifiedToken,
+    { sessionId, userId, viewedBy, expiresAt }: VerifiedToken,
     options: ResolveOptions,
   ): Promise<ResolvedActor> {
-    const actor = await this.authority.actorOf(sessionId, userId, options);
+    const actor =
+      viewedBy === null
+        ? await this.authority.actorOf(sessionId, userId, options)
+        : await this.authority.actorViewing(sessionId, viewedBy, userId);
     if (actor === null) throw new DomainError(commonErrors.UNAUTHENTICATED);
     return { actor, expiresAt: new Date(expiresAt) };
   }

@@ -8,6 +8,8 @@ const maximumKept = 10_000;
 export interface VerifiedToken {
   readonly userId: string;
   readonly sessionId: string;
+  /** Whose session it is, where that is not the user. */
+  readonly viewedBy: string | null;
   /** In ms since 1970. */
   readonly expiresAt: number;
 }
@@ -33,8 +35,8 @@ export class VerifiedTokens {
   remember(token: string, payload: unknown): VerifiedToken | null {
     const parsed = tokenPayloadSchema.safeParse(payload);
     if (!parsed.success) return null;
-    const { id: userId, sid: sessionId, exp } = parsed.data;
-    const verified = { userId, sessionId, expiresAt: exp * 1_000 };
+    const { id: userId, sid: sessionId, viewedBy = null, exp } = parsed.data;
+    const verified = { userId, sessionId, viewedBy, expiresAt: exp * 1_000 };
     this.kept.set(token, verified);
     const [oldest] = this.kept.keys();
     if (this.kept.size > maximumKept && oldest !== undefined) this.kept.delete(oldest);

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { commonErrors } from '@lyceum/contracts';
-import { assertAgreedToTerms, assertCan } from '../actor/actor';
+import { assertAgreedToTerms, assertCan, assertNotViewing } from '../actor/actor';
 import { actorOf, requestOf } from '../actor/request-of';
 import { DomainError } from '../errors/domain-error';
 import { type AccessDeclaration, accessKey, beforeTermsKey } from './access.decorators';
@@ -25,6 +25,7 @@ export class AccessGuard implements CanActivate {
       throw new DomainError(commonErrors.FORBIDDEN);
     }
     const actor = actorOf(context);
+    if (isWrite(context) || !isForReading(declaration)) assertNotViewing(actor);
     if (declaration.kind === 'requires') {
       assertCan(actor, declaration.permission);
       if (isWrite(context) && !this.reflector.get<true | undefined>(beforeTermsKey, context.getHandler()))
@@ -41,6 +42,11 @@ function isWrite(context: ExecutionContext): boolean {
   if (context.getType<string>() === 'graphql')
     return context.getArgByIndex<{ parentType: { name: string } }>(3).parentType.name === 'Mutation';
   return !['GET', 'HEAD'].includes(requestOf(context).method);
+}
+
+/** Whether a door that is asked as a reading one is one: some change things by GET, as the wire contract has it. */
+function isForReading(declaration: AccessDeclaration): boolean {
+  return declaration.kind === 'public' || declaration.permission.endsWith('.read');
 }
 
 /** A `@ResolveField` was reached through a guarded operation; only root operations are doors. */

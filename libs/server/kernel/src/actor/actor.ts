@@ -18,6 +18,8 @@ export interface Actor {
   readonly agreedToTerms: boolean;
   /** Staff whose session lacks the second factor that this installation asks of staff. */
   readonly needsSecondFactor: boolean;
+  /** Staff who see the platform as this user does, and may change nothing. */
+  readonly viewedBy?: string;
 }
 
 /** A caller without a token. */
@@ -37,6 +39,11 @@ export function assertCan(actor: MaybeActor, permission: Permission): asserts ac
   if (!can(actor, permission)) throw new DomainError(commonErrors.FORBIDDEN);
   if (actor.needsSecondFactor && !isForEveryone(permission))
     throw new DomainError(authErrors.SECOND_FACTOR_REQUIRED);
+}
+
+/** @throws DomainError AUTH_VIEWING_ONLY for staff who see the platform as somebody else */
+export function assertNotViewing(actor: MaybeActor): void {
+  if (actor?.viewedBy !== undefined) throw new DomainError(authErrors.VIEWING_ONLY);
 }
 
 /** @throws DomainError AUTH_TERMS_NOT_AGREED */

@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import type { Server, Socket } from 'socket.io';
 import { BeforeTerms, Requires } from '../access/access.decorators';
 import { ActorResolver, type ResolvedActor } from '../actor/actor-resolver.port';
-import type { Actor } from '../actor/actor';
+import { type Actor, assertNotViewing } from '../actor/actor';
 import { describeError } from '../errors/describe-error';
 import { DomainError } from '../errors/domain-error';
 import { reportFault } from '../errors/report-fault';
@@ -73,6 +73,8 @@ export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnecti
     const token: unknown = socket.handshake.auth['token'];
     // A connection outlasts what this process may have read just before another one ended the session.
     const resolved = await this.actors.fromToken(typeof token === 'string' ? token : '', { asOfNow: true });
+    // A connection is more than a look: others would see that person come online.
+    assertNotViewing(resolved.actor);
     accept(socket, resolved);
   }
 }

@@ -1,7 +1,7 @@
 import { initTRPC, type TRPCError } from '@trpc/server';
 import { type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { ErrorAnswer, Permission } from '@lyceum/contracts';
-import { assertAgreedToTerms, assertCan, type MaybeActor } from '../actor/actor';
+import { assertAgreedToTerms, assertCan, assertNotViewing, type MaybeActor } from '../actor/actor';
 import { describeError } from '../errors/describe-error';
 import { DomainError } from '../errors/domain-error';
 import { reportFault } from '../errors/report-fault';
@@ -65,6 +65,8 @@ export const createOpsRouter = trpc.router;
 export function requires(permission: Permission) {
   return trpc.procedure.meta({ requires: permission }).use(({ ctx, next, type }) => {
     const { actor } = ctx;
+    // The console is never seen as somebody else, not even its lists.
+    assertNotViewing(actor);
     assertCan(actor, permission);
     if (type !== 'query') assertAgreedToTerms(actor);
     return next({ ctx: { ...ctx, actor } });

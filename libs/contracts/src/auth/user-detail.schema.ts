@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { pageLimits } from '../common/page.limits';
+import { cursorSchema, idSchema } from '../common/page.schema';
+import { roleSchema } from './user.schema';
+import { signInWays } from './sign-in-way.enums';
+
+/** Input of the console's calls about one account. */
+export const oneUserSchema = z.object({ userId: idSchema });
+
+/** Input of the call for what was done to one account. */
+export const userHistorySchema = oneUserSchema.extend({
+  limit: z.int().min(1).max(pageLimits.maximumPageSize).default(pageLimits.consolePageSize),
+  cursor: cursorSchema.nullish(),
+});
+
+export const endUserSessionSchema = oneUserSchema.extend({ sessionId: idSchema });
+
+const instant = z.iso.datetime();
+
+/** One open session. `device` is words: 'Firefox on Windows'. */
+export const userSessionSchema = z.object({
+  id: idSchema,
+  device: z.string(),
+  ipAddress: z.string(),
+  signInWay: z.enum(signInWays),
+  createdAt: instant,
+  lastSeenAt: instant,
+});
+
+/** Everything staff see of one account. Times are ISO 8601 in UTC. */
+export const userDetailSchema = z.object({
+  id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  pictureUrl: z.string().nullable(),
+  roles: z.array(roleSchema),
+  createdAt: instant,
+  /** Null while the owner has not shown that the e-mail is theirs. */
+  emailConfirmedAt: instant.nullable(),
+  nameConfirmed: z.boolean(),
+  /** `YYYY-MM-DD` */
+  dateOfBirth: z.string().nullable(),
+  /** Of somebody under 13; `consentedAt` is null until they agree. */
+  guardian: z.object({ email: z.string(), consentedAt: instant.nullable() }).nullable(),
+  hasPassword: z.boolean(),
+  hasAuthenticatorApp: z.boolean(),
+  passkeys: z.int(),
+  /** Services the account is linked with. */
+  identities: z.array(z.string()),
+  agreedTermsVersion: z.string().nullable(),
+  agreedTermsAt: instant.nullable(),
+  suspendedAt: instant.nullable(),
+  /** When it will be erased, if its owner asked for that. */
+  deletesAt: instant.nullable(),
+  /** Set once it has been; the rest says nothing about anybody then. */
+  erasedAt: instant.nullable(),
+  /** Open ones, the one last seen first. */
+  sessions: z.array(userSessionSchema),
+});
+
+/** A token to look at the web app as that account does, read-only. */
+export const viewAsSchema = z.object({ token: z.string(), expiresAt: instant });
+
+const personSchema = z.object({ id: idSchema, name: z.string(), email: z.string() });
+
+/** Who sees the platform as whom; null when the caller is themself. */
+export const viewingAnswerSchema = z.object({
+  data: z.object({ viewer: personSchema, viewed: personSchema }).nullable(),
+});
+
+export type OneUserInput = z.output<typeof oneUserSchema>;
+export type UserHistoryInput = z.output<typeof userHistorySchema>;
+export type EndUserSessionInput = z.output<typeof endUserSessionSchema>;
+export type UserDetail = z.output<typeof userDetailSchema>;
+export type UserSession = z.output<typeof userSessionSchema>;
+export type ViewAs = z.output<typeof viewAsSchema>;
+export type ViewingAnswer = z.output<typeof viewingAnswerSchema>;

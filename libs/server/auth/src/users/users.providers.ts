@@ -1,0 +1,21 @@
+import { AuditHistory } from '../audit/audit-history';
+import { AuditTableSource } from '../audit/audit.table-source';
+import { ViewAsController } from '../view-as/view-as.controller';
+import { ViewAsService } from '../view-as/view-as.service';
+import { UserDetailService } from './user-detail.service';
+import { UserProcessor } from './user.processor';
+import { UserService } from './user.service';
+import { UsersTableSource } from './users.table-source';
+
+/** Accounts as staff see and change them, and the log of such changes. */
+export const usersProviders = [
+  AuditHistory,
+  AuditTableSource,
+  UserDetailService,
+  UserProcessor,
+  UserService,
+  UsersTableSource,
+  ViewAsService,
+];
+
+export const usersControllers = [ViewAsController];
