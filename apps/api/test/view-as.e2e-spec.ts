@@ -4,9 +4,11 @@ import { authErrors, commonErrors, type Role, type ViewAs } from '@lyceum/contra
 import { AuditEntry } from '@lyceum/kernel';
 import {
   type GraphQLInputType,
+  getNamedType,
   getNullableType,
   isEnumType,
   isInputObjectType,
+  isLeafType,
   isListType,
   isNonNullType,
   isScalarType,
@@ -99,9 +101,7 @@ describe('whoever views as somebody', () => {
     for (const field of mutations) {
       const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
       const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-      const hasParts =
-        !isScalarType(getNullableType(field.type)) &&
-        !String(field.type).match(/^\[?(String|Boolean|Int|ID|Float)/);
+      const hasParts = !isLeafType(getNamedType(field.type));
       const document = `mutation ${declared && `(${declared})`} { ${field.name}${given && `(${given})`} ${hasParts ? '{ __typename }' : ''} }`;
       const variables = Object.fromEntries(
         field.args
