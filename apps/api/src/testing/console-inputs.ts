@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { CompletedUpload, FeatureView } from '@lyceum/contracts';
+import sharp from 'sharp';
+import { ConsoleCalls } from './console';
+import { ModerationScene } from './moderation-scene';
 import { buildPerson, type Person } from './people';
 import type { TestServer } from './test-server';
+import { begin, complete, put } from './uploads';
 
 /** Makes what a call needs to succeed and answers its input. `admin` makes the call. */
 type InputOf = (server: TestServer, admin: Person) => Promise<object> | object;
@@ -13,11 +18,84 @@ const sessionOf = async (server: TestServer, { id }: Person): Promise<string> =>
   return session?.id ?? '';
 };
 
+async function reportedCase(server: TestServer): Promise<string> {
+  const scene = new ModerationScene(server);
+  const house = await scene.house('PUBLIC');
+  await scene.calls.report(house.reader, house.threadId, 'It sells watches.');
+  return (await scene.openCase(house)).id;
+}
+
+const decision = { action: 'DISMISS', reason: 'Nothing wrong with it.' };
+
+/** A delivery that was given up. @returns its id among the parked jobs */
+async function parkedJob(server: TestServer): Promise<string> {
+  const [parked] = await server.database.query<{ id: string }[]>(`
+    WITH event AS (
+      INSERT INTO outbox_events (type, payload, relayed_at)
+      VALUES ('uploads.files-erased', '{"keys":["media/galleries/none.webp"]}', now()) RETURNING id
+    )
+    INSERT INTO event_deliveries (event_id, subscriber, enqueued_at, parked_at, parked_reason, parked_id, tries)
+    SELECT id, 'uploads.remove-objects', now(), now(), 'The store was away', uuidv7(), 5 FROM event
+    RETURNING parked_id AS id`);
+  return parked?.id ?? '';
+}
+
+async function sentPicture(server: TestServer, admin: Person): Promise<{ id: string; url: string }> {
+  const create = { width: 8, height: 8, channels: 3, background: 'navy' } as const;
+  const file = { name: 'poster.png', type: 'image/png', bytes: await sharp({ create }).png().toBuffer() };
+  const ticket = await begin(server, admin, file);
+  await put(server, ticket, file.bytes);
+  const { body } = await complete(server, admin, ticket.uploadId).expect(200);
+  return { id: ticket.uploadId, url: (body as { data: CompletedUpload }).data.url };
+}
+
+const newFeature = (server: TestServer, admin: Person): Promise<FeatureView> =>
+  new ConsoleCalls(server, admin).mutate('features.create', {
+    name: `F${randomUUID()}`,
+    landingPath: null,
+  });
+
+const oneEmail = (): string[] => [`${randomUUID()}@lyceum.example`];
+
 /**
  * A valid input for every call of the console that changes something. A new call that is not named here fails
  * `console-doors.e2e-spec.ts`, which proves of each that it writes its audit row (checklist line 238).
  */
 export const consoleInputs: Readonly<Record<string, InputOf>> = {
+  'features.addEmails': async (server, admin) => {
+    const { id: featureId, revision } = await newFeature(server, admin);
+    return { featureId, revision, emails: oneEmail() };
+  },
+  'features.create': () => ({ name: `F${randomUUID()}`, landingPath: null }),
+  'features.removeEmails': async (server, admin) => {
+    const { id: featureId, revision } = await newFeature(server, admin);
+    const emails = oneEmail();
+    const calls = new ConsoleCalls(server, admin);
+    const added = await calls.mutate<FeatureView>('features.addEmails', { featureId, revision, emails });
+    return { featureId, revision: added.revision, emails };
+  },
+  'features.replaceEmails': async (server, admin) => {
+    const { id: featureId, revision } = await newFeature(server, admin);
+    return { featureId, revision, added: oneEmail(), removed: [] };
+  },
+  'features.setLanding': async (server, admin) => {
+    const { id: featureId } = await newFeature(server, admin);
+    return { featureId, landingPath: '/courses', expectedLandingPath: null };
+  },
+  'jobs.retry': async (server) => ({ jobId: await parkedJob(server) }),
+  'jobs.retryMany': async (server) => ({ ids: [await parkedJob(server)] }),
+  'moderation.decide': async (server) => ({ caseId: await reportedCase(server), ...decision }),
+  'moderation.decideMany': async (server) => ({ ids: [await reportedCase(server)], ...decision }),
+  'uploads.remove': async (server, admin) => ({ ids: [(await sentPicture(server, admin)).id] }),
+  'uploads.replace': async (server, admin) => {
+    const [old, replacement] = [await sentPicture(server, admin), await sentPicture(server, admin)];
+    return { uploadId: old.id, replacementUrl: replacement.url };
+  },
+  'uploads.restore': async (server, admin) => {
+    const { id } = await sentPicture(server, admin);
+    await new ConsoleCalls(server, admin).mutate('uploads.remove', { ids: [id] });
+    return { ids: [id] };
+  },
   'users.endSession': async (server) => {
     const person = await buildPerson(server);
     return { userId: person.id, sessionId: await sessionOf(server, person) };
