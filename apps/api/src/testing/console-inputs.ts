@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CompletedUpload, FeatureView } from '@lyceum/contracts';
+import { buildPromoCode } from '@lyceum/payments/testing';
 import sharp from 'sharp';
 import { ConsoleCalls } from './console';
 import { ModerationScene } from './moderation-scene';
@@ -57,6 +58,14 @@ const newFeature = (server: TestServer, admin: Person): Promise<FeatureView> =>
 
 const oneEmail = (): string[] => [`${randomUUID()}@lyceum.example`];
 
+const promoRules = ({ id: ownerId }: Person) => ({
+  ...{ name: 'Spring fair', kind: 'PERCENT', percentOff: 20, amountOffMinor: null, currency: null },
+  ...{ minimumMinor: 0, startsAt: null, endsAt: null, timeZone: 'Asia/Shanghai', usageLimit: null },
+  ...{ perUserLimit: 1, products: [], ownerId, notes: '' },
+});
+
+const storedCode = (server: TestServer, admin: Person) => buildPromoCode(server.database.manager, admin);
+
 /**
  * A valid input for every call of the console that changes something. A new call that is not named here fails
  * `console-doors.e2e-spec.ts`, which proves of each that it writes its audit row (checklist line 238).
@@ -86,6 +95,17 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
   'jobs.retryMany': async (server) => ({ ids: [await parkedJob(server)] }),
   'moderation.decide': async (server) => ({ caseId: await reportedCase(server), ...decision }),
   'moderation.decideMany': async (server) => ({ ids: [await reportedCase(server)], ...decision }),
+  'promoCodes.create': (_, admin) => ({ ...promoRules(admin), code: `N-${randomUUID().slice(0, 8)}` }),
+  'promoCodes.createMany': (_, admin) => ({ ...promoRules(admin), pattern: 'MANY-????????', count: 3 }),
+  'promoCodes.duplicate': async (server, admin) => ({ id: (await storedCode(server, admin)).id }),
+  'promoCodes.setDisabled': async (server, admin) => ({
+    ids: [(await storedCode(server, admin)).id],
+    isDisabled: true,
+  }),
+  'promoCodes.update': async (server, admin) => {
+    const { id, code, revision } = await storedCode(server, admin);
+    return { ...promoRules(admin), id, code, revision, notes: 'Something else' };
+  },
   'uploads.remove': async (server, admin) => ({ ids: [(await sentPicture(server, admin)).id] }),
   'uploads.replace': async (server, admin) => {
     const [old, replacement] = [await sentPicture(server, admin), await sentPicture(server, admin)];
