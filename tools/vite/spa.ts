@@ -24,6 +24,8 @@ const apiPaths = [
   '/getSupportedLanguages',
   '/account/',
   '/email-subscriptions/',
+  '/user-actions',
+  '/fe-logs',
   '/dev/mail',
   '/health',
 ];

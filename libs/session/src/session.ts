@@ -12,6 +12,13 @@ import {
 } from './session-storage';
 import { decodeToken } from './token-payload';
 
+/** What a router knows about the page it has shown. */
+export interface LandedRoute {
+  /** The route's pattern: `/thread/$threadId`. */
+  readonly fullPath: string;
+  readonly context?: unknown;
+}
+
 /**
  * Who is signed in on this browser. The token in local storage is the one truth and is shared by all tabs; this
  * object follows it and tells its listeners. Reading `state` is cheap and gives the same object until something changes.
@@ -22,6 +29,10 @@ import { decodeToken } from './token-payload';
 export class Session {
   private current: SessionState = signedOut('none');
   private landedAt = Date.now();
+  /** The present page; undefined before the first. */
+  route: LandedRoute | undefined;
+  /** Called after every page the user opens. */
+  onLanded: (() => void) | undefined;
   private readonly stateListeners = new Set<() => void>();
   private readonly roleListeners = new Set<(roles: readonly Role[]) => void>();
 
@@ -119,9 +130,11 @@ export class Session {
   }
 
   /** Notes that the user opened another page, which also refreshes the timestamp (checklist line 25). */
-  landed(): void {
+  landed(route?: LandedRoute): void {
     this.landedAt = Date.now();
+    this.route = route;
     if (this.current.status === 'signed-in') this.touch();
+    this.onLanded?.();
   }
 
   /** Takes up what another tab may have done a moment ago, before the browser tells. */

@@ -34,10 +34,14 @@ export function tellServer(token: string, presence: Presence, reason: SignOutInp
   void fetch('/auth/sign-out', { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
 }
 
+/** What is to be done as long as the session still counts. */
+export const beforeSignOut = new Set<() => void>();
+
 /** Ends the session here and in every tab at once, and tells the server. Signed out, does nothing. */
 export function signOut(reason: SignOutInput['reason'] = 'LOGOUT', owner: Session = session): void {
   const { state } = owner;
   if (state.status === 'signed-out') return;
+  for (const finish of beforeSignOut) finish();
   tellServer(state.token, owner, reason);
   owner.end(reason === 'IDLE' ? 'timed-out' : 'logged-out');
 }

@@ -1,11 +1,11 @@
 import { primaryTab } from './primary-tab';
 import { session } from './session';
 
-let isKept = false;
+let isLoaded = false;
 
 /**
  * Everything a page does for its session before its first screen: takes up what local storage holds, follows other
- * tabs, queues to be the primary one. What only a signed-in page needs is loaded behind that.
+ * tabs, queues to be the primary one. What goes on in the background is loaded behind that.
  */
 export function startSession(): void {
   session.restore();
@@ -13,8 +13,8 @@ export function startSession(): void {
   primaryTab.start();
   // Away for too long (checklist line 27): ended before anything of it is shown.
   if (session.isIdle) endStaleSession();
-  session.subscribe(keepWhileSignedIn);
-  keepWhileSignedIn();
+  session.subscribe(loadBackground);
+  addEventListener('load', loadBackground);
 }
 
 function endStaleSession(): void {
@@ -27,13 +27,14 @@ function endStaleSession(): void {
   );
 }
 
-function keepWhileSignedIn(): void {
-  if (isKept || session.state.status === 'signed-out') return;
-  isKept = true;
-  import('./session-keeper').then(
-    ({ keepSession }) => keepSession(),
+/** What fails to load is tried for again when the session changes. */
+function loadBackground(): void {
+  if (isLoaded) return;
+  isLoaded = true;
+  import('./background').then(
+    ({ startBackground }) => startBackground(),
     () => {
-      isKept = false;
+      isLoaded = false;
     },
   );
 }

@@ -11,5 +11,5 @@ export function followSession(router: ConsoleRouter, session: Session): void {
     else if (state.reason === 'elsewhere') window.location.reload();
     else void router.invalidate();
   });
-  router.subscribe('onResolved', () => session.landed());
+  router.subscribe('onResolved', () => session.landed(router.state.matches.at(-1)));
 }

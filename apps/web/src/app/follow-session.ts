@@ -17,5 +17,5 @@ export function followSession(router: AppRouter, session: Session): void {
       void router.navigate({ to: '/' });
     else void router.invalidate();
   });
-  router.subscribe('onResolved', () => session.landed());
+  router.subscribe('onResolved', () => session.landed(router.state.matches.at(-1)));
 }

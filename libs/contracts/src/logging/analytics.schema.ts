@@ -40,7 +40,7 @@ export const analyticsQuestionSchema = z
 export type AnalyticsRange = z.output<typeof analyticsRangeSchema>;
 export type AnalyticsQuestion = z.output<typeof analyticsQuestionSchema>;
 
-const funnelStepSchema = z.object(filterShape);
+export const funnelStepSchema = z.object(filterShape);
 
 export type FunnelStep = z.output<typeof funnelStepSchema>;
 

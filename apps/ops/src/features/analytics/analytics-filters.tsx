@@ -1,0 +1,89 @@
+import {
+  type ActivityFeature,
+  activityFeatureLabels,
+  activityFeatures,
+  type UserActionType,
+  userActionLabels,
+  userActionTypes,
+} from '@lyceum/contracts';
+import { Button, Select, Switch, TextInput } from '@mantine/core';
+import { type AnalyticsView, lastDays, rangeOf, spans } from './analytics-search';
+import classes from './analytics.module.css';
+
+const features = activityFeatures.map((value) => ({ value, label: activityFeatureLabels[value] }));
+const types = userActionTypes.map((value) => ({ value, label: userActionLabels[value] }));
+
+/** The range with its comparison, and what is counted in the reports that can be narrowed down. */
+export function AnalyticsFilters({ search, onSearch }: AnalyticsView) {
+  const range = rangeOf(search);
+  const isNarrowed = search.report === 'overview' || search.report === 'features';
+  return (
+    <div className={classes.filters} role="group" aria-label="What is counted">
+      <div className={classes.spans}>
+        {spans.map((days) => {
+          const { from, to } = lastDays(days);
+          const isChosen = from === range.from && to === range.to;
+          return (
+            <Button
+              key={days}
+              size="xs"
+              variant={isChosen ? 'light' : 'default'}
+              aria-pressed={isChosen}
+              onClick={() => onSearch({ from, to })}
+            >
+              {days === 365 ? '1 year' : `${String(days)} days`}
+            </Button>
+          );
+        })}
+      </div>
+      <TextInput
+        type="date"
+        size="xs"
+        aria-label="First day"
+        value={range.from}
+        max={range.to}
+        onChange={({ currentTarget: { value } }) => value && onSearch({ from: value, to: range.to })}
+      />
+      <TextInput
+        type="date"
+        size="xs"
+        aria-label="Last day"
+        value={range.to}
+        min={range.from}
+        onChange={({ currentTarget: { value } }) => value && onSearch({ from: range.from, to: value })}
+      />
+      {search.report !== 'retention' && (
+        <Switch
+          size="xs"
+          label="Compare with the days before"
+          checked={search.compare}
+          onChange={({ currentTarget: { checked } }) => onSearch({ compare: checked })}
+        />
+      )}
+      {isNarrowed && (
+        <>
+          <Select
+            size="xs"
+            aria-label="Feature"
+            placeholder="Every feature"
+            data={features}
+            value={search.feature ?? null}
+            onChange={(feature) => onSearch({ feature: (feature as ActivityFeature | null) ?? undefined })}
+            clearable
+            searchable
+          />
+          <Select
+            size="xs"
+            aria-label="Type of action"
+            placeholder="Every action"
+            data={types}
+            value={search.type ?? null}
+            onChange={(type) => onSearch({ type: (type as UserActionType | null) ?? undefined })}
+            clearable
+            searchable
+          />
+        </>
+      )}
+    </div>
+  );
+}

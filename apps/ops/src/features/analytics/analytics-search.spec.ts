@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyticsSearchSchema, lastDays, rangeOf } from './analytics-search';
+import { changeText } from './figure-words';
+
+const now = new Date('2026-03-01T23:30:00Z');
+
+describe('the address of the analytics', () => {
+  it('means the last 28 days where it says nothing, or something nobody answers', () => {
+    const usual = { from: '2026-02-02', to: '2026-03-01' };
+    expect(lastDays(28, now)).toEqual(usual);
+    expect(rangeOf({ from: undefined, to: '2026-01-01' }, now)).toEqual(usual);
+    expect(rangeOf({ from: '2026-02-01', to: '2026-01-01' }, now)).toEqual(usual);
+    expect(rangeOf({ from: '2020-01-01', to: '2026-01-01' }, now)).toEqual(usual);
+    expect(rangeOf({ from: '2026-01-01', to: '2026-01-01' }, now)).toEqual({
+      from: '2026-01-01',
+      to: '2026-01-01',
+    });
+  });
+
+  it('leaves out what does not fit', () => {
+    const search = analyticsSearchSchema.parse({
+      report: 'x',
+      type: 'Y',
+      feature: 'forum',
+      from: 'z',
+      steps: [],
+    });
+    expect(search).toMatchObject({ report: 'overview', feature: 'forum', compare: true });
+    expect(search.type).toBeUndefined();
+    expect(search.steps).toHaveLength(3);
+  });
+});
+
+describe('changeText', () => {
+  it.each([
+    [110, 100, '+10 %'],
+    [90, 100, '−10 %'],
+    [100, 100, '±0 %'],
+    [5, 0, 'new'],
+    [0, 0, '–'],
+  ])('of %d after %d is %s', (value, before, text) => expect(changeText(value, before)).toBe(text));
+});

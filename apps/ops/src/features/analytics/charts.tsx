@@ -1,0 +1,59 @@
+import '@mantine/charts/styles.layer.css';
+import { AreaChart, LineChart } from '@mantine/charts';
+import { formatNumber } from '../../tables/formats';
+
+interface Series {
+  /** Key in the data. */
+  readonly name: string;
+  readonly label: string;
+  readonly color: string;
+  readonly isDashed?: boolean;
+}
+
+type DayRow = Readonly<Record<string, string | number>> & { readonly day: string };
+
+export interface LinesProps {
+  readonly data: readonly DayRow[];
+  readonly series: readonly Series[];
+}
+
+export type AreasProps = LinesProps;
+
+const monthAndDay = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+const axes = {
+  h: 260,
+  dataKey: 'day',
+  withLegend: true,
+  legendProps: { verticalAlign: 'bottom' },
+  valueFormatter: formatNumber,
+  xAxisProps: { minTickGap: 40, tickFormatter: (day: string) => monthAndDay.format(new Date(day)) },
+  yAxisProps: { width: 56, allowDecimals: false },
+  gridAxis: 'y',
+} as const;
+
+export function Lines({ data, series }: LinesProps) {
+  return (
+    <LineChart
+      {...axes}
+      data={[...data]}
+      curveType="monotone"
+      withDots={data.length <= 31}
+      series={series.map(({ isDashed, ...one }) => ({ ...one, ...(isDashed && { strokeDasharray: '5 5' }) }))}
+    />
+  );
+}
+
+export function Areas({ data, series }: AreasProps) {
+  return (
+    <AreaChart
+      {...axes}
+      data={[...data]}
+      type="stacked"
+      curveType="monotone"
+      withDots={false}
+      fillOpacity={0.35}
+      series={series.map(({ name, label, color }) => ({ name, label, color }))}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { AreasProps, LinesProps } from './charts';
+
+const Lines = lazy(() => import('./charts').then((charts) => ({ default: charts.Lines })));
+const Areas = lazy(() => import('./charts').then((charts) => ({ default: charts.Areas })));
+
+const waiting = <Skeleton height={260} radius={10} />;
+
+/** Lines over days; the charts' library is loaded when the first one is shown. */
+export function LazyLines(props: LinesProps) {
+  return (
+    <Suspense fallback={waiting}>
+      <Lines {...props} />
+    </Suspense>
+  );
+}
+
+/** Areas over days, one upon the other. */
+export function LazyAreas(props: AreasProps) {
+  return (
+    <Suspense fallback={waiting}>
+      <Areas {...props} />
+    </Suspense>
+  );
+}
