@@ -11,19 +11,21 @@ describe('options of the bench', () => {
       requests: 1_500,
       threads: 20_000,
       posts: 500_000,
+      events: 1_000_000,
       seconds: 150,
     });
   });
 
   it('takes names of rows and numbers', () => {
     const argv = ['--rows', 'users, users', '--rounds', '3', '--requests=500', '--seconds', '60'];
-    const forum = ['--threads', '200000', '--posts', '5000000'];
+    const forum = ['--threads', '200000', '--posts', '5000000', '--events', '50000000'];
     expect(readOptions([...argv, ...forum], known)).toEqual({
       rows: ['users'],
       rounds: 3,
       requests: 500,
       threads: 200_000,
       posts: 5_000_000,
+      events: 50_000_000,
       seconds: 60,
     });
   });

@@ -10,6 +10,8 @@ export interface Options {
   /** Threads and posts of the forum that rows of the forum measure on. */
   readonly threads: number;
   readonly posts: number;
+  /** Actions of the year that the analytics are measured on; the goal speaks of 50 million. */
+  readonly events: number;
   /** Time after which no further round is begun; every row still gets its fewest rounds. */
   readonly seconds: number;
 }
@@ -20,9 +22,17 @@ const bounds = {
   requests: [100, 3_000],
   threads: [1_000, 1_000_000],
   posts: [10_000, 20_000_000],
+  events: [100_000, 100_000_000],
   seconds: [10, 3_600],
 } as const;
-const defaults = { rounds: 7, requests: 1_500, threads: 20_000, posts: 500_000, seconds: 150 } as const;
+const defaults = {
+  rounds: 7,
+  requests: 1_500,
+  threads: 20_000,
+  posts: 500_000,
+  events: 1_000_000,
+  seconds: 150,
+} as const;
 
 /** Fewest rounds a median is taken of. */
 export const fewestRounds = bounds.rounds[0];
@@ -46,6 +56,7 @@ export function readOptions(argv: readonly string[], known: readonly string[]): 
       requests: { type: 'string' },
       threads: { type: 'string' },
       posts: { type: 'string' },
+      events: { type: 'string' },
       seconds: { type: 'string' },
     },
   });
@@ -58,6 +69,7 @@ export function readOptions(argv: readonly string[], known: readonly string[]): 
     requests: readNumber('requests', values.requests),
     threads: readNumber('threads', values.threads),
     posts: readNumber('posts', values.posts),
+    events: readNumber('events', values.events),
     seconds: readNumber('seconds', values.seconds),
   };
 }

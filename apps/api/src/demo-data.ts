@@ -12,6 +12,7 @@ import {
 } from '@lyceum/forum';
 import { friendsDemoData } from '@lyceum/friends';
 import { liveCourseDemoData } from '@lyceum/live-course';
+import { loggingDemoData } from '@lyceum/logging';
 import { notificationsDemoData } from '@lyceum/notifications';
 import { paymentsDemoData } from '@lyceum/payments';
 
@@ -30,4 +31,5 @@ export const demoSeeders: readonly DemoSeeder[] = [
   liveCourseDemoData,
   paymentsDemoData,
   notificationsDemoData,
+  loggingDemoData,
 ];

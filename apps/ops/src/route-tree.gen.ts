@@ -7,6 +7,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as ConsoleRouteImport } from './routes/_console';
 import { Route as ConsoleIndexRouteImport } from './routes/_console/index';
+import { Route as ConsoleAnalyticsRouteImport } from './routes/_console/analytics';
 import { Route as ConsoleAuditRouteImport } from './routes/_console/audit';
 import { Route as ConsoleUsersRouteImport } from './routes/_console/users';
 import { Route as ConsoleFeaturesIndexRouteImport } from './routes/_console/features/index';
@@ -25,6 +26,11 @@ const ConsoleRoute = ConsoleRouteImport.update({
 const ConsoleIndexRoute = ConsoleIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleAnalyticsRoute = ConsoleAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
   getParentRoute: () => ConsoleRoute,
 } as any);
 const ConsoleAuditRoute = ConsoleAuditRouteImport.update({
@@ -81,6 +87,7 @@ const ConsoleUploadsUploadIdRoute = ConsoleUploadsUploadIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof ConsoleIndexRoute;
+  '/analytics': typeof ConsoleAnalyticsRoute;
   '/audit': typeof ConsoleAuditRoute;
   '/users': typeof ConsoleUsersRoute;
   '/features/$featureId': typeof ConsoleFeaturesFeatureIdRoute;
@@ -93,6 +100,7 @@ export interface FileRoutesByFullPath {
   '/uploads/': typeof ConsoleUploadsIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/analytics': typeof ConsoleAnalyticsRoute;
   '/audit': typeof ConsoleAuditRoute;
   '/users': typeof ConsoleUsersRoute;
   '/': typeof ConsoleIndexRoute;
@@ -108,6 +116,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_console': typeof ConsoleRouteWithChildren;
+  '/_console/analytics': typeof ConsoleAnalyticsRoute;
   '/_console/audit': typeof ConsoleAuditRoute;
   '/_console/users': typeof ConsoleUsersRoute;
   '/_console/': typeof ConsoleIndexRoute;
@@ -124,6 +133,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/analytics'
     | '/audit'
     | '/users'
     | '/features/$featureId'
@@ -136,6 +146,7 @@ export interface FileRouteTypes {
     | '/uploads/';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/analytics'
     | '/audit'
     | '/users'
     | '/'
@@ -150,6 +161,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_console'
+    | '/_console/analytics'
     | '/_console/audit'
     | '/_console/users'
     | '/_console/'
@@ -181,6 +193,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof ConsoleIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/analytics': {
+      id: '/_console/analytics';
+      path: '/analytics';
+      fullPath: '/analytics';
+      preLoaderRoute: typeof ConsoleAnalyticsRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/audit': {
@@ -257,6 +276,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ConsoleRouteChildren {
+  ConsoleAnalyticsRoute: typeof ConsoleAnalyticsRoute;
   ConsoleAuditRoute: typeof ConsoleAuditRoute;
   ConsoleUsersRoute: typeof ConsoleUsersRoute;
   ConsoleIndexRoute: typeof ConsoleIndexRoute;
@@ -271,6 +291,7 @@ interface ConsoleRouteChildren {
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
+  ConsoleAnalyticsRoute: ConsoleAnalyticsRoute,
   ConsoleAuditRoute: ConsoleAuditRoute,
   ConsoleUsersRoute: ConsoleUsersRoute,
   ConsoleIndexRoute: ConsoleIndexRoute,

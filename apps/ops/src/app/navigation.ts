@@ -1,5 +1,6 @@
 import { holdsPermission, type Permission, type Role } from '@lyceum/contracts';
 import {
+  IconChartLine,
   IconGavel,
   IconHistory,
   IconPhoto,
@@ -24,6 +25,7 @@ export interface ConsoleSection {
 /** Every section there is, in the order of the navigation. Screens of no section are shown to nobody. */
 export const consoleSections: readonly ConsoleSection[] = [
   { path: '/users', label: 'Users', icon: IconUsers, requires: 'user.list', letter: 'u' },
+  { path: '/analytics', label: 'Analytics', icon: IconChartLine, requires: 'analytics.read', letter: 'a' },
   {
     path: '/features',
     label: 'Features',

@@ -59,7 +59,10 @@ function behindGate(
   if (gate === 'both') return { frame: session.state.user ? 'shell' : 'public', screen };
   requireSession(session, href);
   const isAdmitted = gate === 'signed-in' || isStaff(session.state.user?.roles ?? []);
-  return { frame: 'shell', screen: isAdmitted ? screen : { kind: 'staff-only' } };
+  if (!isAdmitted) return { frame: 'shell', screen: { kind: 'staff-only' } };
+  const { leadsTo } = found.page;
+  if (leadsTo !== undefined) throw redirect({ href: leadsTo, replace: true, reloadDocument: true });
+  return { frame: 'shell', screen };
 }
 
 async function followShortLink(token: string): Promise<void> {

@@ -21,7 +21,7 @@ export function DownloadReport({ search }: { readonly search: AnalyticsSearch })
     try {
       save(await client.analytics.file.query({ report, ...rangeOf(search), actionType, feature, steps }));
     } catch (error) {
-      toast.error(failureTexts(asFailure(error)).title ?? 'The file could not be made.');
+      toast.error(failureTexts(asFailure(error)).description ?? 'The file could not be made.');
     } finally {
       setBusy(false);
     }

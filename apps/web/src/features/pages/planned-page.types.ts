@@ -18,6 +18,8 @@ export interface PlannedPage {
   readonly action: PageAction;
   /** A page that shows more than these words. */
   readonly content?: 'terms' | 'privacy' | 'chat';
+  /** Where the work of this page is done by now: whoever may see the page is led to this path of the console. */
+  readonly leadsTo?: `/ops/${string}`;
 }
 
 export interface PageAction {

@@ -83,7 +83,8 @@ export const staffPages: readonly PlannedPage[] = [
     purpose: 'Which parts of the product people use, for how long, and where they turn back.',
     holds: ['Use by page and by day', 'Comparisons between groups of users'],
     drawing: 'plan',
-    action: { label: 'Back to the ops console', path: '/ops/' },
+    action: { label: 'Open the analytics', path: '/ops/analytics' },
+    leadsTo: '/ops/analytics',
   },
   {
     paths: ['createlivecoursepaymentlink'],
