@@ -92,7 +92,7 @@ async function fillYear(pool: Pool, world: World): Promise<void> {
 
 /** Has a server with jobs count the year. @returns how long it took, in ms */
 async function rollUpYear(pool: Pool, world: World): Promise<number> {
-  await pool.query(`UPDATE scheduled_tasks SET next_run_at = now() WHERE task = 'logging.roll-up'`);
+  await pool.query(`UPDATE scheduled_tasks SET next_run_at = now() WHERE name = 'logging.roll-up'`);
   const started = performance.now();
   const server = await world.startApi({ runJobs: true });
   try {

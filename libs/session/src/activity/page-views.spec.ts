@@ -39,7 +39,9 @@ describe('PageViews', () => {
     session.subscribe(views.followSession);
   });
 
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+  });
 
   const reported = () => sent.flatMap((report) => report.views.map(({ path, duration }) => [path, duration]));
 
