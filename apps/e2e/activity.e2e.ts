@@ -30,8 +30,11 @@ test.describe('what a browser reports', () => {
     // The reporter is loaded behind the page.
     await page.waitForLoadState('networkidle');
     await page.clock.fastForward(4_000);
-    await page.getByRole('link', { name: 'Community' }).first().click();
-    await expect(page).toHaveURL(/\/community/);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Konnect', exact: true })
+      .click();
+    await expect(page).toHaveURL('/konnect');
     await page.clock.fastForward(3_000);
     await expect(async () => {
       await page.clock.runFor(1_000);

@@ -64,6 +64,7 @@ export function AnalyticsFilters({ search, onSearch }: AnalyticsView) {
         <>
           <Select
             size="xs"
+            w={136}
             aria-label="Feature"
             placeholder="Every feature"
             data={features}
@@ -74,6 +75,7 @@ export function AnalyticsFilters({ search, onSearch }: AnalyticsView) {
           />
           <Select
             size="xs"
+            w={136}
             aria-label="Type of action"
             placeholder="Every action"
             data={types}

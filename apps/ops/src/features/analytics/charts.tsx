@@ -29,7 +29,7 @@ const axes = {
   valueFormatter: formatNumber,
   xAxisProps: { minTickGap: 40, tickFormatter: (day: string) => monthAndDay.format(new Date(day)) },
   yAxisProps: { width: 56, allowDecimals: false },
-  gridAxis: 'y',
+  gridAxis: 'x',
 } as const;
 
 export function Lines({ data, series }: LinesProps) {

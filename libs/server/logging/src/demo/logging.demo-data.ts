@@ -51,5 +51,9 @@ export const loggingDemoData: DemoSeeder = {
              CASE WHEN step > 0 THEN path END, CASE WHEN type = 'PAGE_VIEW' THEN seen END, at
       FROM steps JOIN ${doings} ON pick >= low AND pick < high JOIN ${devices} ON devices.number = n % 6
       WHERE at < now()`);
+    // The clock looks before there is any demo data: it is to look again.
+    await manager.query(`
+      INSERT INTO scheduled_tasks (name, next_run_at) VALUES ('logging.roll-up', now())
+      ON CONFLICT (name) DO UPDATE SET next_run_at = excluded.next_run_at`);
   },
 };
