@@ -19,23 +19,7 @@ export function AnalyticsFilters({ search, onSearch }: AnalyticsView) {
   const isNarrowed = search.report === 'overview' || search.report === 'features';
   return (
     <div className={classes.filters} role="group" aria-label="What is counted">
-      <div className={classes.spans}>
-        {spans.map((days) => {
-          const { from, to } = lastDays(days);
-          const isChosen = from === range.from && to === range.to;
-          return (
-            <Button
-              key={days}
-              size="xs"
-              variant={isChosen ? 'light' : 'default'}
-              aria-pressed={isChosen}
-              onClick={() => onSearch({ from, to })}
-            >
-              {days === 365 ? '1 year' : `${String(days)} days`}
-            </Button>
-          );
-        })}
-      </div>
+      <Spans search={search} onSearch={onSearch} />
       <TextInput
         type="date"
         size="xs"
@@ -60,32 +44,61 @@ export function AnalyticsFilters({ search, onSearch }: AnalyticsView) {
           onChange={({ currentTarget: { checked } }) => onSearch({ compare: checked })}
         />
       )}
-      {isNarrowed && (
-        <>
-          <Select
-            size="xs"
-            w={136}
-            aria-label="Feature"
-            placeholder="Every feature"
-            data={features}
-            value={search.feature ?? null}
-            onChange={(feature) => onSearch({ feature: (feature as ActivityFeature | null) ?? undefined })}
-            clearable
-            searchable
-          />
-          <Select
-            size="xs"
-            w={136}
-            aria-label="Type of action"
-            placeholder="Every action"
-            data={types}
-            value={search.type ?? null}
-            onChange={(type) => onSearch({ type: (type as UserActionType | null) ?? undefined })}
-            clearable
-            searchable
-          />
-        </>
-      )}
+      {isNarrowed && <Narrowing search={search} onSearch={onSearch} />}
     </div>
+  );
+}
+
+/** The spans asked for most, each until today. */
+function Spans({ search, onSearch }: AnalyticsView) {
+  const range = rangeOf(search);
+  return (
+    <div className={classes.spans}>
+      {spans.map((days) => {
+        const { from, to } = lastDays(days);
+        const isChosen = from === range.from && to === range.to;
+        return (
+          <Button
+            key={days}
+            size="xs"
+            variant={isChosen ? 'light' : 'default'}
+            aria-pressed={isChosen}
+            onClick={() => onSearch({ from, to })}
+          >
+            {days === 365 ? '1 year' : `${String(days)} days`}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Which part of the product, and which doings. */
+function Narrowing({ search, onSearch }: AnalyticsView) {
+  return (
+    <>
+      <Select
+        size="xs"
+        w={136}
+        aria-label="Feature"
+        placeholder="Every feature"
+        data={features}
+        value={search.feature ?? null}
+        onChange={(feature) => onSearch({ feature: (feature as ActivityFeature | null) ?? undefined })}
+        clearable
+        searchable
+      />
+      <Select
+        size="xs"
+        w={136}
+        aria-label="Type of action"
+        placeholder="Every action"
+        data={types}
+        value={search.type ?? null}
+        onChange={(type) => onSearch({ type: (type as UserActionType | null) ?? undefined })}
+        clearable
+        searchable
+      />
+    </>
   );
 }
