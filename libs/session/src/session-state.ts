@@ -12,6 +12,8 @@ export interface SessionUser {
   readonly lastName: string;
   readonly email: string;
   readonly roles: readonly Role[];
+  /** Id of the member of staff who looks on as this user and can change nothing; absent when it is the user. */
+  readonly viewedBy?: string | undefined;
   readonly expiresAt: number;
 }
 

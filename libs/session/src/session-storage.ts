@@ -26,11 +26,15 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** `localStorage`, or memory where the browser refuses it (blocked cookies): a session then ends with its page. */
+/**
+ * `localStorage`, or memory where the browser refuses it (blocked cookies): a session then ends with its page. A tab in
+ * which staff look on as somebody else has a token of its own in `sessionStorage`; their other tabs stay theirs.
+ */
 export function browserStorage(): KeyValueStorage {
   try {
-    globalThis.localStorage.getItem(tokenKey);
-    return globalThis.localStorage;
+    const { localStorage, sessionStorage } = globalThis;
+    localStorage.getItem(tokenKey);
+    return sessionStorage.getItem(tokenKey) ? sessionStorage : localStorage;
   } catch {
     return memoryStorage();
   }

@@ -19,12 +19,23 @@ export interface TokenContent {
 export function decodeToken(token: string): TokenContent | null {
   const payload = payloadOf(token);
   if (typeof payload !== 'object' || payload === null) return null;
-  const { id, sid, firstName, lastName, email, roleArray, iat, exp } = payload as Record<string, unknown>;
+  const { id, sid, firstName, lastName, email, roleArray, viewedBy, iat, exp } = payload as Record<
+    string,
+    unknown
+  >;
   if (!isText(id) || !isText(firstName) || !isText(lastName) || !isText(email)) return null;
   if (!Array.isArray(roleArray) || typeof exp !== 'number') return null;
   const roles = roleArray.filter(isKnownRole);
   return {
-    user: { id, sessionId: isText(sid) ? sid : null, firstName, lastName, email, roles },
+    user: {
+      id,
+      sessionId: isText(sid) ? sid : null,
+      firstName,
+      lastName,
+      email,
+      roles,
+      viewedBy: isText(viewedBy) ? viewedBy : undefined,
+    },
     issuedAt: typeof iat === 'number' ? iat * 1_000 : null,
     expiresAt: exp * 1_000,
   };

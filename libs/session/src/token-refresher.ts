@@ -75,6 +75,8 @@ export class TokenRefresher {
   }
 
   private async exchange(before: string | null): Promise<void> {
+    // Staff who look on as somebody else would come back as themselves: the cookie is theirs.
+    if (this.owner.state.user?.viewedBy) return this.owner.end('expired');
     const response = await this.post();
     const body: unknown = await response.json().catch(() => null);
     // Somebody signed out or in meanwhile: their session is not ours to touch.

@@ -5,6 +5,7 @@ interface TokenClaims {
   sid?: string;
   firstName?: string;
   roleArray?: readonly Role[];
+  viewedBy?: string;
   /** Seconds since 1970. */
   iat?: number;
   /** Seconds since 1970. */
@@ -23,6 +24,7 @@ export function buildToken({
   sid = '0197a000-0000-7000-8000-0000000000aa',
   firstName = 'Ada',
   roleArray = ['STUDENT'],
+  viewedBy,
   iat = now,
   exp = iat + 3_600,
 }: TokenClaims = {}): string {
@@ -33,6 +35,7 @@ export function buildToken({
     lastName: 'Žukauskaitė',
     email: 'ada@example.com',
     roleArray,
+    viewedBy,
     iat,
     exp,
   };

@@ -8,11 +8,18 @@ export function useUserCache() {
   const queryClient = useQueryClient();
   const utilities = trpc.useUtils();
 
+  /** The account's own page and history are asked for anew. */
+  const changed = (userId: string): void => {
+    void utilities.users.get.invalidate({ userId });
+    void utilities.users.history.invalidate({ userId });
+  };
+
   const replace = (row: UserRow): void => {
     queryClient.setQueriesData<UserPage>(
       { queryKey: getQueryKey(trpc.users.list) },
       (page) => page && { ...page, rows: page.rows.map((known) => (known.id === row.id ? row : known)) },
     );
+    changed(row.id);
   };
 
   /** The user as the server knows them now; null when they cannot be had. */
@@ -24,5 +31,5 @@ export function useUserCache() {
     return fresh;
   };
 
-  return { replace, fetchUser };
+  return { changed, replace, fetchUser };
 }

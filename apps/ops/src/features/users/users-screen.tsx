@@ -12,6 +12,7 @@ export function UsersScreen() {
   const { user: actor } = useSession();
   const [edited, setEdited] = useState<UserRow | null>(null);
   const mayEdit = actor !== null && holdsPermission(actor.roles, 'user.setRoles');
+  const mayRead = actor !== null && holdsPermission(actor.roles, 'user.read');
   return (
     <>
       <TableScreen
@@ -19,6 +20,7 @@ export function UsersScreen() {
         list={trpc.users.list}
         labelOf={fullName}
         cells={userCells}
+        {...(mayRead && { pathOf: (row: UserRow) => `/users/${row.id}` })}
         {...(mayEdit && {
           rowActions: (row: UserRow) => <EditButton row={row} onEdit={setEdited} />,
         })}

@@ -1,12 +1,14 @@
 import { realtime, type SessionUser, useSession } from '@lyceum/session';
 import { createQueryClient, useRoleChanges } from '@lyceum/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { NameGate } from './name-gate';
 import { PeopleScope } from './people-scope';
 import { ShellFrame } from './shell-frame';
 import { TermsGate } from './terms-gate';
 import { useWaitingReplies } from './use-waiting-replies';
+
+const ViewingBanner = lazy(async () => ({ default: (await import('./viewing-banner')).ViewingBanner }));
 
 interface SignedInLayoutProps {
   readonly brandName: string;
@@ -20,6 +22,11 @@ export function SignedInLayout({ brandName, children }: SignedInLayoutProps) {
   if (!user) return null;
   return (
     <UserScope key={user.id}>
+      {user.viewedBy && (
+        <Suspense>
+          <ViewingBanner user={user} />
+        </Suspense>
+      )}
       <LiveShell brandName={brandName} user={user}>
         {children}
       </LiveShell>

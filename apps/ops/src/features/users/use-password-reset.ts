@@ -1,0 +1,26 @@
+import type { UserDetail } from '@lyceum/contracts';
+import { failureTexts } from '@lyceum/shell';
+import { confirm, toast } from '@lyceum/ui';
+import { asFailure } from '../../app/as-failure';
+import { trpc } from '../../app/trpc';
+import { useUserCache } from './use-user-cache';
+
+/** Sends the mail by which somebody sets a new password, once staff are sure. For a button. */
+export function usePasswordReset(user: UserDetail) {
+  const cache = useUserCache();
+  const mutation = trpc.users.sendPasswordReset.useMutation({
+    onSuccess: () => toast.success(`A mail is on its way to ${user.email}.`),
+    onError: (error) =>
+      toast.error(failureTexts(asFailure(error)).description ?? 'The mail was not sent. Please try again.'),
+    onSettled: () => cache.changed(user.id),
+  });
+  const ask = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: 'Send a password reset?',
+      message: `${user.name} gets a mail at ${user.email} with a link to set a new password. The present one goes on working until then.`,
+      confirmLabel: 'Send mail',
+    });
+    if (isSure) mutation.mutate({ userId: user.id });
+  };
+  return { loading: mutation.isPending, onClick: () => void ask() };
+}

@@ -1,0 +1,52 @@
+import { holdsPermission, type UserDetail, type UserRow } from '@lyceum/contracts';
+import { useSession } from '@lyceum/session';
+import { Button } from '@mantine/core';
+import { IconEye, IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { EditRolesDrawer } from './edit-roles-drawer';
+import { usePasswordReset } from './use-password-reset';
+import { useViewAs } from './use-view-as';
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What the reader may do to an account; an erased one is left in peace. */
+export function UserActions({ user }: { readonly user: UserDetail }) {
+  const { user: actor } = useSession();
+  const [isEditing, setEditing] = useState(false);
+  const reset = usePasswordReset(user);
+  const viewing = useViewAs(user);
+  if (!actor || user.erasedAt) return null;
+  const may = (permission: Parameters<typeof holdsPermission>[1]): boolean =>
+    holdsPermission(actor.roles, permission);
+  return (
+    <>
+      {may('user.viewAs') && actor.id !== user.id && (
+        <Button size="xs" variant="default" leftSection={<IconEye {...icon} />} {...viewing}>
+          View as
+        </Button>
+      )}
+      {may('user.sendPasswordReset') && (
+        <Button size="xs" variant="default" leftSection={<IconMail {...icon} />} {...reset}>
+          Send password reset
+        </Button>
+      )}
+      {may('user.setRoles') && (
+        <>
+          <Button size="xs" onClick={() => setEditing(true)}>
+            Edit roles
+          </Button>
+          <EditRolesDrawer
+            user={isEditing ? rowOf(user) : null}
+            actorRoles={actor.roles}
+            onClose={() => setEditing(false)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The account as its row in the list. */
+function rowOf({ id, name, firstName, lastName, email, roles, createdAt, suspendedAt }: UserDetail): UserRow {
+  return { id, name, firstName, lastName, email, roles, createdAt, isSuspended: suspendedAt !== null };
+}

@@ -1,0 +1,54 @@
+import { type UserDetail } from '@lyceum/contracts';
+import { RoleBadge } from '@lyceum/ui';
+import type { Fact } from '../../detail/fact-list';
+import { TimeValue } from '../../tables/cell-value';
+import classes from './user-cells.module.css';
+
+/** What is known about an account beside its sessions. */
+export function userFacts(user: UserDetail): Fact[] {
+  return [
+    { label: 'Roles', value: <RoleBadges user={user} /> },
+    { label: 'Joined', value: <TimeValue at={user.createdAt} /> },
+    { label: 'Email confirmed', value: instant(user.emailConfirmedAt) ?? 'Not yet' },
+    { label: 'Date of birth', value: user.dateOfBirth },
+    ...(user.guardian
+      ? [
+          { label: 'Guardian', value: user.guardian.email },
+          { label: 'Guardian agreed', value: instant(user.guardian.consentedAt) ?? 'Not yet' },
+        ]
+      : []),
+    { label: 'Ways in', value: waysIn(user) },
+    { label: 'Second factor', value: secondFactor(user) },
+    { label: 'Terms agreed', value: instant(user.agreedTermsAt) ?? 'Not yet' },
+    ...(user.suspendedAt ? [{ label: 'Suspended', value: <TimeValue at={user.suspendedAt} /> }] : []),
+    ...(user.deletesAt ? [{ label: 'Will be erased', value: <TimeValue at={user.deletesAt} /> }] : []),
+    { label: 'Id', value: <code>{user.id}</code> },
+  ];
+}
+
+function RoleBadges({ user: { roles } }: { readonly user: UserDetail }) {
+  if (roles.length === 0) return 'None';
+  return (
+    <span className={classes.allRoles}>
+      {roles.map((role) => (
+        <RoleBadge key={role} role={role} size="sm" />
+      ))}
+    </span>
+  );
+}
+
+const instant = (at: string | null) => at && <TimeValue at={at} />;
+
+function waysIn({ hasPassword, passkeys, identities }: UserDetail): string {
+  const ways = [
+    ...(hasPassword ? ['Password'] : []),
+    ...(passkeys > 0 ? [passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`] : []),
+    ...identities,
+  ];
+  return ways.join(', ');
+}
+
+function secondFactor({ hasAuthenticatorApp, passkeys }: UserDetail): string {
+  if (hasAuthenticatorApp) return 'Authenticator app';
+  return passkeys > 0 ? 'Passkey' : 'None';
+}

@@ -1,0 +1,58 @@
+import type { UserDetail } from '@lyceum/contracts';
+import { trpc } from '../../app/trpc';
+import type { BackTo } from '../../detail/back-link';
+import { DetailPage } from '../../detail/detail-page';
+import { DetailScreen } from '../../detail/detail-screen';
+import { History } from '../../detail/history';
+import { StateBadge } from '../../layout/state-badge';
+import { UserActions } from './user-actions';
+import { userFacts } from './user-facts';
+import { UserSessions } from './user-sessions';
+
+const back: BackTo = { to: '/users', label: 'Users' };
+
+/** One account: who it is, where it is logged in, what was done to it, and what can be. */
+export function UserScreen({ userId }: { readonly userId: string }) {
+  const query = trpc.users.get.useQuery({ userId });
+  return (
+    <DetailScreen back={back} query={query}>
+      {(user) => (
+        <DetailPage
+          back={back}
+          title={user.name || user.email}
+          state={<AccountState user={user} />}
+          subtitle={user.email}
+          actions={<UserActions user={user} />}
+          facts={userFacts(user)}
+        >
+          <UserSessions user={user} />
+          <UserHistory userId={userId} />
+        </DetailPage>
+      )}
+    </DetailScreen>
+  );
+}
+
+function AccountState({ user }: { readonly user: UserDetail }) {
+  if (user.erasedAt) return <StateBadge tone="off">Erased</StateBadge>;
+  if (user.suspendedAt) return <StateBadge tone="bad">Suspended</StateBadge>;
+  if (user.deletesAt) return <StateBadge tone="waiting">To be erased</StateBadge>;
+  if (!user.emailConfirmedAt) return <StateBadge tone="waiting">Email not confirmed</StateBadge>;
+  return <StateBadge tone="good">Active</StateBadge>;
+}
+
+function UserHistory({ userId }: { readonly userId: string }) {
+  const query = trpc.users.history.useInfiniteQuery(
+    { userId },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+  return (
+    <History
+      entries={query.data?.pages.flatMap(({ rows }) => rows)}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      {...(query.hasNextPage && { onMore: () => void query.fetchNextPage() })}
+      isLoadingMore={query.isFetchingNextPage}
+    />
+  );
+}
