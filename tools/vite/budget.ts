@@ -48,7 +48,7 @@ const pages: readonly PageBudget[] = [
   {
     page: '/ops/users',
     application: 'ops',
-    modules: [component('_console'), component('_console/users')],
+    modules: [component('_console'), component('_console/users/index')],
     limitKilobytes: null,
   },
 ];

@@ -9,7 +9,6 @@ import { Route as ConsoleRouteImport } from './routes/_console';
 import { Route as ConsoleIndexRouteImport } from './routes/_console/index';
 import { Route as ConsoleAnalyticsRouteImport } from './routes/_console/analytics';
 import { Route as ConsoleAuditRouteImport } from './routes/_console/audit';
-import { Route as ConsoleUsersRouteImport } from './routes/_console/users';
 import { Route as ConsoleFeaturesIndexRouteImport } from './routes/_console/features/index';
 import { Route as ConsoleFeaturesFeatureIdRouteImport } from './routes/_console/features/$featureId';
 import { Route as ConsoleFeaturesPeopleRouteImport } from './routes/_console/features/people';
@@ -18,6 +17,8 @@ import { Route as ConsoleModerationIndexRouteImport } from './routes/_console/mo
 import { Route as ConsoleModerationCaseIdRouteImport } from './routes/_console/moderation/$caseId';
 import { Route as ConsoleUploadsIndexRouteImport } from './routes/_console/uploads/index';
 import { Route as ConsoleUploadsUploadIdRouteImport } from './routes/_console/uploads/$uploadId';
+import { Route as ConsoleUsersIndexRouteImport } from './routes/_console/users/index';
+import { Route as ConsoleUsersUserIdRouteImport } from './routes/_console/users/$userId';
 
 const ConsoleRoute = ConsoleRouteImport.update({
   id: '/_console',
@@ -36,11 +37,6 @@ const ConsoleAnalyticsRoute = ConsoleAnalyticsRouteImport.update({
 const ConsoleAuditRoute = ConsoleAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
-  getParentRoute: () => ConsoleRoute,
-} as any);
-const ConsoleUsersRoute = ConsoleUsersRouteImport.update({
-  id: '/users',
-  path: '/users',
   getParentRoute: () => ConsoleRoute,
 } as any);
 const ConsoleFeaturesIndexRoute = ConsoleFeaturesIndexRouteImport.update({
@@ -84,50 +80,63 @@ const ConsoleUploadsUploadIdRoute = ConsoleUploadsUploadIdRouteImport.update({
   path: '/uploads/$uploadId',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsoleUsersIndexRoute = ConsoleUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsoleUsersUserIdRoute = ConsoleUsersUserIdRouteImport.update({
+  id: '/users/$userId',
+  path: '/users/$userId',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ConsoleIndexRoute;
   '/analytics': typeof ConsoleAnalyticsRoute;
   '/audit': typeof ConsoleAuditRoute;
-  '/users': typeof ConsoleUsersRoute;
   '/features/$featureId': typeof ConsoleFeaturesFeatureIdRoute;
   '/features/people': typeof ConsoleFeaturesPeopleRoute;
   '/moderation/$caseId': typeof ConsoleModerationCaseIdRoute;
   '/uploads/$uploadId': typeof ConsoleUploadsUploadIdRoute;
+  '/users/$userId': typeof ConsoleUsersUserIdRoute;
   '/features/': typeof ConsoleFeaturesIndexRoute;
   '/jobs/': typeof ConsoleJobsIndexRoute;
   '/moderation/': typeof ConsoleModerationIndexRoute;
   '/uploads/': typeof ConsoleUploadsIndexRoute;
+  '/users/': typeof ConsoleUsersIndexRoute;
 }
 export interface FileRoutesByTo {
   '/analytics': typeof ConsoleAnalyticsRoute;
   '/audit': typeof ConsoleAuditRoute;
-  '/users': typeof ConsoleUsersRoute;
   '/': typeof ConsoleIndexRoute;
   '/features/$featureId': typeof ConsoleFeaturesFeatureIdRoute;
   '/features/people': typeof ConsoleFeaturesPeopleRoute;
   '/moderation/$caseId': typeof ConsoleModerationCaseIdRoute;
   '/uploads/$uploadId': typeof ConsoleUploadsUploadIdRoute;
+  '/users/$userId': typeof ConsoleUsersUserIdRoute;
   '/features': typeof ConsoleFeaturesIndexRoute;
   '/jobs': typeof ConsoleJobsIndexRoute;
   '/moderation': typeof ConsoleModerationIndexRoute;
   '/uploads': typeof ConsoleUploadsIndexRoute;
+  '/users': typeof ConsoleUsersIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_console': typeof ConsoleRouteWithChildren;
   '/_console/analytics': typeof ConsoleAnalyticsRoute;
   '/_console/audit': typeof ConsoleAuditRoute;
-  '/_console/users': typeof ConsoleUsersRoute;
   '/_console/': typeof ConsoleIndexRoute;
   '/_console/features/$featureId': typeof ConsoleFeaturesFeatureIdRoute;
   '/_console/features/people': typeof ConsoleFeaturesPeopleRoute;
   '/_console/moderation/$caseId': typeof ConsoleModerationCaseIdRoute;
   '/_console/uploads/$uploadId': typeof ConsoleUploadsUploadIdRoute;
+  '/_console/users/$userId': typeof ConsoleUsersUserIdRoute;
   '/_console/features/': typeof ConsoleFeaturesIndexRoute;
   '/_console/jobs/': typeof ConsoleJobsIndexRoute;
   '/_console/moderation/': typeof ConsoleModerationIndexRoute;
   '/_console/uploads/': typeof ConsoleUploadsIndexRoute;
+  '/_console/users/': typeof ConsoleUsersIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -135,44 +144,47 @@ export interface FileRouteTypes {
     | '/'
     | '/analytics'
     | '/audit'
-    | '/users'
     | '/features/$featureId'
     | '/features/people'
     | '/moderation/$caseId'
     | '/uploads/$uploadId'
+    | '/users/$userId'
     | '/features/'
     | '/jobs/'
     | '/moderation/'
-    | '/uploads/';
+    | '/uploads/'
+    | '/users/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/analytics'
     | '/audit'
-    | '/users'
     | '/'
     | '/features/$featureId'
     | '/features/people'
     | '/moderation/$caseId'
     | '/uploads/$uploadId'
+    | '/users/$userId'
     | '/features'
     | '/jobs'
     | '/moderation'
-    | '/uploads';
+    | '/uploads'
+    | '/users';
   id:
     | '__root__'
     | '/_console'
     | '/_console/analytics'
     | '/_console/audit'
-    | '/_console/users'
     | '/_console/'
     | '/_console/features/$featureId'
     | '/_console/features/people'
     | '/_console/moderation/$caseId'
     | '/_console/uploads/$uploadId'
+    | '/_console/users/$userId'
     | '/_console/features/'
     | '/_console/jobs/'
     | '/_console/moderation/'
-    | '/_console/uploads/';
+    | '/_console/uploads/'
+    | '/_console/users/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -207,13 +219,6 @@ declare module '@tanstack/react-router' {
       path: '/audit';
       fullPath: '/audit';
       preLoaderRoute: typeof ConsoleAuditRouteImport;
-      parentRoute: typeof ConsoleRoute;
-    };
-    '/_console/users': {
-      id: '/_console/users';
-      path: '/users';
-      fullPath: '/users';
-      preLoaderRoute: typeof ConsoleUsersRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
     '/_console/features/': {
@@ -272,37 +277,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleUploadsUploadIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/users/': {
+      id: '/_console/users/';
+      path: '/users';
+      fullPath: '/users/';
+      preLoaderRoute: typeof ConsoleUsersIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/users/$userId': {
+      id: '/_console/users/$userId';
+      path: '/users/$userId';
+      fullPath: '/users/$userId';
+      preLoaderRoute: typeof ConsoleUsersUserIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
   }
 }
 
 interface ConsoleRouteChildren {
   ConsoleAnalyticsRoute: typeof ConsoleAnalyticsRoute;
   ConsoleAuditRoute: typeof ConsoleAuditRoute;
-  ConsoleUsersRoute: typeof ConsoleUsersRoute;
   ConsoleIndexRoute: typeof ConsoleIndexRoute;
   ConsoleFeaturesFeatureIdRoute: typeof ConsoleFeaturesFeatureIdRoute;
   ConsoleFeaturesPeopleRoute: typeof ConsoleFeaturesPeopleRoute;
   ConsoleModerationCaseIdRoute: typeof ConsoleModerationCaseIdRoute;
   ConsoleUploadsUploadIdRoute: typeof ConsoleUploadsUploadIdRoute;
+  ConsoleUsersUserIdRoute: typeof ConsoleUsersUserIdRoute;
   ConsoleFeaturesIndexRoute: typeof ConsoleFeaturesIndexRoute;
   ConsoleJobsIndexRoute: typeof ConsoleJobsIndexRoute;
   ConsoleModerationIndexRoute: typeof ConsoleModerationIndexRoute;
   ConsoleUploadsIndexRoute: typeof ConsoleUploadsIndexRoute;
+  ConsoleUsersIndexRoute: typeof ConsoleUsersIndexRoute;
 }
 
 const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleAnalyticsRoute: ConsoleAnalyticsRoute,
   ConsoleAuditRoute: ConsoleAuditRoute,
-  ConsoleUsersRoute: ConsoleUsersRoute,
   ConsoleIndexRoute: ConsoleIndexRoute,
   ConsoleFeaturesFeatureIdRoute: ConsoleFeaturesFeatureIdRoute,
   ConsoleFeaturesPeopleRoute: ConsoleFeaturesPeopleRoute,
   ConsoleModerationCaseIdRoute: ConsoleModerationCaseIdRoute,
   ConsoleUploadsUploadIdRoute: ConsoleUploadsUploadIdRoute,
+  ConsoleUsersUserIdRoute: ConsoleUsersUserIdRoute,
   ConsoleFeaturesIndexRoute: ConsoleFeaturesIndexRoute,
   ConsoleJobsIndexRoute: ConsoleJobsIndexRoute,
   ConsoleModerationIndexRoute: ConsoleModerationIndexRoute,
   ConsoleUploadsIndexRoute: ConsoleUploadsIndexRoute,
+  ConsoleUsersIndexRoute: ConsoleUsersIndexRoute,
 };
 
 const ConsoleRouteWithChildren =

@@ -7,6 +7,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { askToLogOut } from '../ask-to-log-out';
 import type { ConsoleSection } from '../navigation';
+import classes from './palette-group.module.css';
 import { PaletteGroup, type PaletteEntry } from './palette-group';
 import { useFoundRecords } from './use-found-records';
 
@@ -37,6 +38,11 @@ export function CommandPalette({ sections, roles, onSheet }: CommandPaletteProps
       onQueryChange={setText}
       shortcut={null}
       scrollable
+      centered={false}
+      yOffset="12vh"
+      radius="lg"
+      overlayProps={{ backgroundOpacity: 0.35, blur: 0 }}
+      classNames={{ actionsGroup: classes.group, search: classes.search }}
       maxHeight="60vh"
     >
       <Spotlight.Search

@@ -16,23 +16,24 @@ type Calls = ReturnType<typeof trpc.useUtils>['client'];
 interface RecordSource {
   readonly name: string;
   readonly requires: Permission;
-  readonly find: (calls: Calls, text: string) => Promise<FoundRecord[]>;
+  readonly find: (calls: Calls, text: string, roles: readonly Role[]) => Promise<FoundRecord[]>;
 }
 
 /** Records of one kind the palette shows. */
-export const shownRecords = 5;
+const shownRecords = 5;
 
 const recordSources: readonly RecordSource[] = [
   {
     name: 'Users',
     requires: 'user.list',
-    find: async (calls, search) => {
+    find: async (calls, search, roles) => {
+      const mayRead = holdsPermission(roles, 'user.read');
       const { rows } = await calls.users.list.query({ search, limit: shownRecords });
       return rows.map(({ id, name, email }) => ({
         id,
         label: name ?? '',
         description: email ?? '',
-        href: `/users?${new URLSearchParams({ search: email ?? '' }).toString()}`,
+        href: mayRead ? `/users/${id}` : `/users?${new URLSearchParams({ search: email ?? '' }).toString()}`,
       }));
     },
   },

@@ -24,7 +24,7 @@ export function useFoundRecords(roles: readonly Role[], typed: string): FoundRec
   const answers = useQueries({
     queries: sources.map(({ name, find }) => ({
       queryKey: ['palette', name, text],
-      queryFn: () => find(client, text),
+      queryFn: () => find(client, text, roles),
       enabled: isAsking,
       placeholderData: keepPreviousData,
     })),

@@ -17,6 +17,10 @@ export function AuditScreen() {
       labelOf={(row) => row.action ?? ''}
       cells={auditCells}
       description="Everything staff changed. Entries are never altered and never deleted."
+      empty={{
+        title: 'Nothing was changed yet',
+        description: 'Every change staff make is written down here.',
+      }}
     />
   );
 }
