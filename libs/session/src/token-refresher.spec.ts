@@ -6,7 +6,7 @@ import { createApi } from './api-fetch';
 import { NetworkError } from './api-error';
 import { Session } from './session';
 import { type KeyValueStorage, memoryStorage, tokenKey } from './session-storage';
-import { buildToken } from './testing/tokens';
+import { bela, buildToken } from './testing/tokens';
 import { type Locks, TokenRefresher } from './token-refresher';
 
 /** One queue for all tabs of a browser, as the Web Locks API keeps it. */
@@ -124,5 +124,13 @@ describe('TokenRefresher', () => {
     refreshAnswer = { status: 200, body: { data: { token: fresh } } };
     await refresher.refresh();
     expect(signedOut.state.user?.firstName).toBe('Fresh');
+  });
+
+  it('renews nothing for staff who look on as somebody else, because the cookie is theirs', async () => {
+    storage.setItem(tokenKey, buildToken({ viewedBy: bela, iat: 1_000, exp: 1_900 }));
+    const { session, api } = openTab(undefined);
+    await api.apiFetch('/account/viewing').catch(() => undefined);
+    expect(refreshes()).toBe(0);
+    expect(session.state).toMatchObject({ status: 'signed-out', reason: 'expired' });
   });
 });

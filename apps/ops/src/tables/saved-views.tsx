@@ -60,8 +60,7 @@ function ViewLink({ name, search, isCurrent }: ViewLinkProps) {
       search={search}
       className={classes.view}
       data-current={isCurrent || undefined}
-      activeProps={{}}
-      aria-current={isCurrent ? 'true' : undefined}
+      activeOptions={{ exact: true, includeSearch: true }}
     >
       {name}
     </Link>

@@ -42,6 +42,7 @@ export function CommandPalette({ sections, roles, onSheet }: CommandPaletteProps
       yOffset="12vh"
       radius="lg"
       overlayProps={{ backgroundOpacity: 0.35, blur: 0 }}
+      attributes={{ content: { 'aria-label': 'Search or jump to' } }}
       classNames={{ actionsGroup: classes.group, search: classes.search }}
       maxHeight="60vh"
     >

@@ -1,5 +1,5 @@
 import type { UserDetail } from '@lyceum/contracts';
-import { tokenKey } from '@lyceum/session';
+import { timestampKey, tokenKey } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { asFailure } from '../../app/as-failure';
@@ -19,6 +19,7 @@ export function useViewAs(user: UserDetail) {
         return void toast.error('Your browser did not open a tab. Allow it for this page, and try again.');
       // Only that tab has this token; all others of this browser stay the reader's own.
       tab.sessionStorage.setItem(tokenKey, token);
+      tab.sessionStorage.setItem(timestampKey, String(Date.now()));
       tab.location.assign('/konnect');
     } catch (error) {
       tab?.close();
