@@ -9,9 +9,23 @@ const shortLinks = [
 /** One of the crowd, so that the four accounts people try land where everybody does. */
 const specialLandingEmail = 'member-1@lyceum.example';
 
-/** Two short links, and one person who lands on the courses. */
+/** Jobs that were given up a while ago; tried again, they find nothing left to do and are done. */
+const parkedJobs = 6;
+const parkedStatement = `
+  WITH events AS (
+    INSERT INTO outbox_events (type, payload, occurred_at, relayed_at)
+    SELECT 'uploads.files-erased', jsonb_build_object('keys', jsonb_build_array('media/galleries/gone-' || n || '.webp')),
+           now() - make_interval(hours => n), now() - make_interval(hours => n)
+    FROM generate_series(1, $1) AS n RETURNING id, occurred_at
+  )
+  INSERT INTO event_deliveries (event_id, subscriber, enqueued_at, parked_at, parked_reason, parked_id, tries)
+  SELECT id, 'uploads.remove-objects', occurred_at, occurred_at + interval '31 s',
+         'connect ETIMEDOUT: the object store did not answer', uuidv7(), 5
+  FROM events`;
+
+/** Two short links, one person who lands on the courses, and some jobs that want looking at. */
 export const adminDemoData: DemoSeeder = {
-  name: 'features and short links',
+  name: 'features, short links and parked jobs',
   async seed(manager) {
     await manager.query('UPDATE features SET landing_path = $2 WHERE name = $1', [
       specialLandingFeature,
@@ -21,6 +35,7 @@ export const adminDemoData: DemoSeeder = {
       specialLandingFeature,
       specialLandingEmail,
     ]);
+    await manager.query(parkedStatement, [parkedJobs]);
     for (const { token, target } of shortLinks)
       await manager.query('INSERT INTO short_links (token, target) VALUES ($1, $2)', [token, target]);
   },

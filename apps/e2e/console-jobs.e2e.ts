@@ -1,0 +1,35 @@
+import { demoAccounts, expect as expectAtOnce, test } from './fixtures/test.ts';
+import { expectNoSeriousFault } from './steps/accessibility.ts';
+import { fetchToken, startSignedIn } from './steps/people.ts';
+import { expectRefused, openAs } from './steps/staff.ts';
+
+test.describe.configure({ timeout: 120_000 });
+const expect = expectAtOnce.configure({ timeout: 20_000 });
+
+test('[17] an admin sees how the jobs stand, and has a parked one tried again', async ({ page, request }) => {
+  await startSignedIn(page, await fetchToken(request, demoAccounts.admin));
+  await page.goto('/ops/jobs?subscriber=uploads.remove-objects');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  const figures = page.locator('dl[aria-label="Queue"]');
+  await expect(figures).toContainText('Open deliveries');
+  await expect(figures).not.toContainText('–');
+  await page.getByText(/^Scheduled tasks: \d+/).click();
+  const tasks = page.getByRole('table', { name: 'Scheduled tasks' });
+  await expect(tasks.getByRole('row').filter({ hasText: 'uploads.sweep' })).toContainText('15 min');
+  await expectNoSeriousFault(page);
+
+  const rows = page.getByRole('table', { name: 'Jobs', exact: true }).locator('tbody').getByRole('row');
+  await expect(rows.first()).toContainText('the object store did not answer');
+  const before = await rows.count();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog').getByText('Handed to the queue')).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(rows).toHaveCount(before - 1);
+});
+
+test('[17] course staff are not let into the jobs', async ({ page, request }) => {
+  await openAs(page, request, 'COURSE_ADMIN', '/ops/jobs');
+  await expectRefused(page, 'Jobs');
+});

@@ -1,0 +1,77 @@
+import type { APIRequestContext } from '@playwright/test';
+import { demoAccounts, expect as expectAtOnce, test } from './fixtures/test.ts';
+import { expectNoSeriousFault } from './steps/accessibility.ts';
+import { callApi, type Forum, join, newForum, newMember, write } from './steps/forum.ts';
+import { fetchToken, startSignedIn } from './steps/people.ts';
+import { expectRefused, openAs } from './steps/staff.ts';
+
+test.describe.configure({ timeout: 120_000 });
+const expect = expectAtOnce.configure({ timeout: 20_000 });
+
+/** A forum of the test's own with a reported thread of each title. */
+async function forumWithReports(request: APIRequestContext, titles: readonly string[]): Promise<Forum> {
+  const { forum } = await newForum(request);
+  const [author, reader] = [await newMember(request, 'Ola'), await newMember(request, 'Rui')];
+  await join(request, author, forum);
+  await join(request, reader, forum);
+  for (const title of titles) {
+    const threadId = await write(request, author, forum, title);
+    await callApi(
+      request,
+      reader.token,
+      'mutation ($userId: ID!, $threadId: ID!) { reportThread(userId: $userId, threadId: $threadId, message: "It sells watches.") }',
+      { userId: reader.id, threadId },
+    );
+  }
+  return forum;
+}
+
+test('[17] an admin decides a report of any forum with the keyboard, and the next one is shown', async ({
+  page,
+  request,
+}) => {
+  const { displayName } = await forumWithReports(request, ['Cheap watches', 'Dear watches']);
+  await startSignedIn(page, await fetchToken(request, demoAccounts.admin));
+  await page.goto(`/ops/moderation?status=OPEN&forum=${encodeURIComponent(displayName)}`);
+  const rows = page.getByRole('table', { name: 'Moderation' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dear watches' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Reports' })).toContainText('It sells watches.');
+  await expectNoSeriousFault(page);
+
+  await page.keyboard.press('r');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('No advertising here.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Remove: done.')).toBeVisible();
+  // Other tests report things, too: whichever is next, it is another one.
+  await expect(page.getByRole('heading', { level: 1, name: 'Dear watches' })).toHaveCount(0);
+
+  await page.goto(`/ops/moderation?status=CLOSED&forum=${encodeURIComponent(displayName)}`);
+  await expect(rows).toHaveCount(1);
+  await rows.first().getByRole('link').click();
+  await expect(page.getByText('Remove: No advertising here.')).toBeVisible();
+});
+
+test('several reports are dismissed at once, with what became of each', async ({ page, request }) => {
+  const { displayName } = await forumWithReports(request, ['A poem', 'A second poem']);
+  await startSignedIn(page, await fetchToken(request, demoAccounts.admin));
+  await page.goto(`/ops/moderation?status=OPEN&forum=${encodeURIComponent(displayName)}`);
+  const rows = page.getByRole('table', { name: 'Moderation' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Select all', exact: false }).first().check();
+  await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Dismiss' }).click();
+  const question = page.getByRole('dialog', { name: 'Dismiss these 2?' });
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Poems are welcome.');
+  await question.getByRole('button', { name: 'Dismiss' }).click();
+  const results = page.getByRole('list', { name: 'Results' });
+  await expect(results.getByText('Dismissed')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+});
+
+test('[17] sales staff are not let into the moderation', async ({ page, request }) => {
+  await openAs(page, request, 'SALES_ADMIN', '/ops/moderation');
+  await expectRefused(page, 'Moderation');
+});

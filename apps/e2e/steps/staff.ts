@@ -1,0 +1,29 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '../fixtures/test.ts';
+import { createAccount, fetchToken, giveRoles, somebody, startSignedIn } from './people.ts';
+
+/** Opens a page of the console as somebody of the test's own who holds just this role. */
+export async function openAs(
+  page: Page,
+  request: APIRequestContext,
+  role: string,
+  path: `/ops/${string}`,
+): Promise<{ token: string; email: string }> {
+  const person = somebody();
+  await createAccount(request, person);
+  await giveRoles(request, person.email, [role]);
+  const token = await fetchToken(request, person);
+  await startSignedIn(page, token);
+  await page.goto(path);
+  return { token, email: person.email };
+}
+
+/** The section is not shown to this role: not in the navigation, and not by its address. */
+export async function expectRefused(page: Page, section: string): Promise<void> {
+  await expect(
+    page.getByRole('heading', { level: 1, name: `${section}: not with your roles` }),
+  ).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Console' });
+  await expect(navigation.getByRole('link', { name: 'Users' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: section })).toHaveCount(0);
+}
