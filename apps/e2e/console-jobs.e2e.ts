@@ -21,8 +21,7 @@ test('[17] an admin sees how the jobs stand, and has a parked one tried again', 
   const rows = page.getByRole('table', { name: 'Jobs', exact: true }).locator('tbody').getByRole('row');
   await expect(rows.first()).toContainText('the object store did not answer');
   const before = await rows.count();
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
+  await rows.first().getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog').getByText('Handed to the queue')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
