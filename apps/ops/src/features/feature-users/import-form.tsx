@@ -72,7 +72,7 @@ export function ImportForm({ feature, onDone }: ImportFormProps) {
             type="submit"
             loading={isBusy}
             disabled={text.trim() === '' || (preview !== null && change === '')}
-            {...(preview && mode !== 'ADD' && { color: 'danger' })}
+            {...(preview && preview.removed.length > 0 && { color: 'danger' })}
           >
             {preview ? `Apply${change && `: ${change}`}` : 'Show what changes'}
           </Button>

@@ -5,7 +5,10 @@ import { trpc } from '../../app/trpc';
 import { StateBadge } from '../../layout/state-badge';
 import type { BulkAction } from '../../tables/bulk-bar';
 import { TableScreen } from '../../tables/table-screen';
+import classes from './case.module.css';
 import { ReasonField } from './reason-field';
+
+const kindWords: Readonly<Record<string, string>> = moderationTable.columns.kind.choices;
 
 /** What bulk decisions say unless one writes something else. */
 const usualReasons = {
@@ -22,6 +25,8 @@ export function ModerationScreen() {
       labelOf={({ preview, title }) => (preview || title || '').slice(0, 60)}
       pathOf={({ id }) => `/moderation/${id}`}
       cells={{
+        preview: ({ preview, title }) => <span className={classes.preview}>{preview || title}</span>,
+        kind: ({ kind }) => <span className={classes.kind}>{kindWords[kind ?? ''] ?? kind}</span>,
         status: ({ status }) =>
           status === 'OPEN' ? (
             <StateBadge tone="waiting">Waiting</StateBadge>
