@@ -79,3 +79,10 @@ test('[17] sales staff are not let into the uploads', async ({ page, request }) 
   await openAs(page, request, 'SALES_TEAM', '/ops/uploads');
   await expectRefused(page, 'Uploads');
 });
+
+test('[17, 230] /adminupload leads staff to the uploads of the console', async ({ page, request }) => {
+  await openAs(page, request, 'COURSE_ADMIN', '/ops/');
+  await page.goto('/adminupload');
+  await expect(page).toHaveURL('/ops/uploads');
+  await expect(page.getByRole('heading', { level: 1, name: 'Uploads' })).toBeVisible();
+});

@@ -74,7 +74,6 @@ const staff: readonly Expected[] = [
   ['/virtualmg20-admin', 'Virtual Model G20'],
   ['/livecourse-admin', 'Live courses, behind the scenes'],
   ['/collegeessaycontest-admin', 'Essay contest, behind the scenes'],
-  ['/adminupload', 'Uploads'],
   ['/createlivecoursepaymentlink', 'Create a payment link'],
 ];
 

@@ -37,6 +37,32 @@ const recordSources: readonly RecordSource[] = [
       }));
     },
   },
+  {
+    name: 'Features',
+    requires: 'featureUsers.read',
+    find: async (calls, search) => {
+      const { rows } = await calls.features.list.query({ search, limit: shownRecords });
+      return rows.map(({ id, name, landingPath }) => ({
+        id,
+        label: name ?? '',
+        description: landingPath ?? '',
+        href: `/features/${id}`,
+      }));
+    },
+  },
+  {
+    name: 'Uploads',
+    requires: 'upload.administer',
+    find: async (calls, search) => {
+      const { rows } = await calls.uploads.list.query({ search, limit: shownRecords });
+      return rows.map(({ id, name, owner }) => ({
+        id,
+        label: name ?? '',
+        description: owner ?? '',
+        href: `/uploads/${id}`,
+      }));
+    },
+  },
 ];
 
 /** What somebody with these roles finds. */

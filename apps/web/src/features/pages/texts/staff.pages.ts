@@ -105,6 +105,7 @@ export const staffPages: readonly PlannedPage[] = [
     purpose: 'Puts pictures, papers and recordings where courses and pages can use them.',
     holds: ['An upload that can be continued', 'Everything uploaded, with where it is used'],
     drawing: 'shelf',
-    action: { label: 'Open the console', path: '/ops/' },
+    action: { label: 'Open the uploads', path: '/ops/uploads' },
+    leadsTo: '/ops/uploads',
   },
 ];
