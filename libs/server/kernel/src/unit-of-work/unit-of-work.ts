@@ -41,7 +41,11 @@ class OpenTransaction implements Transaction {
   }
 }
 
-const withAddress = (record: AuditRecord) => ({ ...record, address: currentOrigin()?.address ?? null });
+/** From where a change came is the same for all rows a request writes; services need not say it. */
+function withOriginOf(record: AuditRecord): AuditRecord & Pick<AuditEntry, 'address'> {
+  const { requestId = null, address = null } = currentOrigin() ?? {};
+  return { ...record, requestId: record.requestId ?? requestId, address };
+}
 
 /** Opens the transactions of services. */
 @Injectable()
@@ -63,7 +67,7 @@ export class UnitOfWork {
 
   private async write(transaction: OpenTransaction): Promise<void> {
     const { manager, events, auditRecords } = transaction;
-    if (auditRecords.length > 0) await manager.insert(AuditEntry, auditRecords.map(withAddress));
+    if (auditRecords.length > 0) await manager.insert(AuditEntry, auditRecords.map(withOriginOf));
     if (events.length === 0) return;
     await transaction.rows(raiseQuery, [
       events.map(({ type }) => type),
