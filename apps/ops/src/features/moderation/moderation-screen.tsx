@@ -1,6 +1,6 @@
 import { type ModerationAction, moderationActionLabels, moderationTable } from '@lyceum/contracts';
 import { IconCheck, IconTrash } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { trpc } from '../../app/trpc';
 import { StateBadge } from '../../layout/state-badge';
 import type { BulkAction } from '../../tables/bulk-bar';
@@ -44,19 +44,19 @@ export function ModerationScreen() {
 /** The decisions that make sense for many at once; the reason is asked for first. */
 function useBulkDecisions(): BulkAction[] {
   const decide = trpc.moderation.decideMany.useMutation();
-  const reason = useRef('');
+  const [reason] = useState(createDraft);
   const decision = (action: keyof typeof usualReasons, done: string): Omit<BulkAction, 'icon'> => ({
     label: moderationActionLabels[action],
     done,
     question: (count) => {
-      reason.current = usualReasons[action];
+      reason.set(usualReasons[action]);
       return {
         title: `${moderationActionLabels[action]} ${count === 1 ? 'this one' : `these ${count}`}?`,
-        message: <ReasonField initial={reason.current} onReason={(text) => (reason.current = text)} />,
+        message: <ReasonField initial={usualReasons[action]} onReason={reason.set} />,
         confirmLabel: moderationActionLabels[action],
       };
     },
-    run: (ids) => decide.mutateAsync({ ids, action, reason: reason.current }),
+    run: (ids) => decide.mutateAsync({ ids, action, reason: reason.get() }),
   });
   return [
     { ...decision('DISMISS', 'Dismissed'), icon: <IconCheck size={16} stroke={1.75} aria-hidden /> },
@@ -66,4 +66,15 @@ function useBulkDecisions(): BulkAction[] {
       isDangerous: true,
     },
   ];
+}
+
+/** What is being written in a question, read once it is answered. */
+function createDraft() {
+  let text = '';
+  return {
+    get: (): string => text,
+    set: (next: string): void => {
+      text = next;
+    },
+  };
 }

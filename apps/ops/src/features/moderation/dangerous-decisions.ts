@@ -1,0 +1,6 @@
+import type { ModerationAction } from '@lyceum/contracts';
+
+const dangerous: readonly ModerationAction[] = ['REMOVE', 'BAN'];
+
+/** Whether a decision takes something away. */
+export const isDangerous = (action: ModerationAction): boolean => dangerous.includes(action);

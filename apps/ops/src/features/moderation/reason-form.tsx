@@ -1,0 +1,84 @@
+import {
+  type ModerationAction,
+  moderationActionLabels,
+  moderationLimits,
+  type StaffCase,
+} from '@lyceum/contracts';
+import { Alert, Button, Select, Textarea } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './case.module.css';
+import { isDangerous } from './dangerous-decisions';
+import { useDecision } from './use-decision';
+
+interface ReasonFormProps {
+  readonly action: ModerationAction;
+  readonly found: StaffCase;
+  /** The reason; it stays when another decision is chosen. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/** Days a ban lasts. */
+const banDays = [
+  { value: '1', label: 'For a day' },
+  { value: '7', label: 'For a week' },
+  { value: '30', label: 'For 30 days' },
+  { value: '', label: 'For good' },
+];
+
+/** Why, and of a ban for how long; Ctrl with Enter decides. */
+export function ReasonForm({ action, found, text, onText }: ReasonFormProps) {
+  const [days, setDays] = useState('7');
+  const { isSending, refusal, decide } = useDecision(found);
+  const send = (): void =>
+    decide({ action, reason: text, banDays: action === 'BAN' && days ? Number(days) : null });
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isSending) return;
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Textarea
+        label="Reason"
+        description="The author reads it, and so does whoever looks at an appeal. Ctrl with Enter decides."
+        value={text}
+        maxLength={moderationLimits.reasonLength}
+        autosize
+        minRows={2}
+        autoFocus
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      {action === 'BAN' && (
+        <Select
+          label="How long"
+          data={banDays}
+          value={days}
+          allowDeselect={false}
+          onChange={(value) => setDays(value ?? '')}
+        />
+      )}
+      {refusal && (
+        <Alert color="danger" role="alert" icon={<IconAlertTriangle aria-hidden />}>
+          {refusal}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        className={classes.send}
+        loading={isSending}
+        disabled={text.trim() === ''}
+        {...(isDangerous(action) && { color: 'danger' })}
+      >
+        {moderationActionLabels[action]}, then the next
+      </Button>
+    </form>
+  );
+}
