@@ -98,7 +98,6 @@ describe('malformed tRPC', () => {
   test.each([
     ['an unknown procedure', 'GET', '/trpc/users.drop', undefined, 404],
     ['input that is no JSON', 'GET', '/trpc/users.list?input=%7Bx', undefined, 400],
-    ['a query by POST', 'POST', '/trpc/users.list', '{}', 400],
     ['a change by GET', 'GET', '/trpc/users.setRoles', undefined, 400],
     ['a body that is no JSON', 'POST', '/trpc/users.setRoles', '{bad', 400],
     ['a body that is a list', 'POST', '/trpc/users.setRoles', '[]', 400],

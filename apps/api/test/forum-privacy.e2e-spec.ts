@@ -120,7 +120,8 @@ const silentQueries = [
 const otherQueries = [
   ...['getAgreedToTerms', 'getFeatureExtraUsers', 'getFeatureLanding', 'getShortLink', 'getUserCard'],
   ...['getBlockedUsers', 'getFriendRelation', 'getFriendRequests', 'getFriends', 'getSentFriendRequests'],
-  ...['me', 'mySessions', 'notificationPreferences', 'privacyPolicy', 'terms', 'getTranslatedText'],
+  ...['getPromoCodeQuote', 'me', 'mySessions', 'notificationPreferences', 'privacyPolicy', 'terms'],
+  ...['getTranslatedText'],
 ];
 
 let server: TestServer;
