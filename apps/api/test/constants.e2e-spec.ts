@@ -58,7 +58,8 @@ const copies = [
 
 test('[256] no program has a list of its own beside them', async () => {
   const found: string[] = [];
-  const exclude = (path: string): boolean => /node_modules|dist|generated|\.gen\.ts/.test(path);
+  // A migration says what held when it was written.
+  const exclude = (path: string): boolean => /node_modules|dist|generated|migrations|\.gen\.ts/.test(path);
   for await (const path of glob('{apps,libs}/**/src/**/*.{ts,tsx}', { exclude })) {
     if (/\.(spec|int-spec|e2e-spec)\.tsx?$/.test(path)) continue;
     const text = await readFile(path, 'utf8');

@@ -7,3 +7,6 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentStatuses = ['SUCCEEDED', 'PENDING', 'DIGITAL_PENDING', 'CANCELED', 'FAILED'] as const;
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** What is still to be paid, and can be cancelled. */
+export const openPaymentStatuses = ['PENDING', 'DIGITAL_PENDING'] as const satisfies readonly PaymentStatus[];

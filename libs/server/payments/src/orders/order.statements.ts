@@ -1,3 +1,4 @@
+import { openPaymentStatuses } from '@lyceum/contracts';
 import type { Order } from './order.entity';
 
 /** An order as its buyer sees it. */
@@ -18,6 +19,8 @@ export type OrderRow = Pick<
 const columns = `id, product_key AS product, currency, list_price_minor AS "listPriceMinor",
   discount_minor AS "discountMinor", total_minor AS "totalMinor", status, method, promo_code AS "promoCode",
   created_at AS "createdAt", canceled_at AS "canceledAt"`;
+
+const open = openPaymentStatuses.map((status) => `'${status}'`).join(', ');
 
 const inserted = `
   INSERT INTO orders (buyer_id, client_key, product_key, currency, list_price_minor, discount_minor, total_minor,
@@ -78,7 +81,7 @@ export const orderQuery = {
 export const cancelStatement = `
   WITH canceled AS (
     UPDATE orders SET status = 'CANCELED', canceled_at = now()
-    WHERE buyer_id = $1 AND ($2::uuid IS NULL OR id = $2) AND status IN ('PENDING', 'DIGITAL_PENDING')
+    WHERE buyer_id = $1 AND ($2::uuid IS NULL OR id = $2) AND status IN (${open})
     RETURNING *
   ), given_back AS (
     UPDATE promo_code_redemptions r SET returned_at = now()
