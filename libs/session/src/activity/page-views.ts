@@ -48,10 +48,12 @@ export class PageViews {
     const address = this.address();
     if (this.open && this.open.address === address && this.open.userId === user?.id) return;
     this.close();
-    if (!user) return;
+    const { route } = this.owner;
+    // Before the router's first page there is nothing to look at.
+    if (!user || !route) return;
     const base = /^\/ops(\/|$)/.test(address) ? '/ops' : '';
     const clock = new PageClock(Date.now());
-    this.open = { userId: user.id, path: pageOf(this.owner.route, base), address, clock };
+    this.open = { userId: user.id, path: pageOf(route, base), address, clock };
   };
 
   /** The session has changed. */
