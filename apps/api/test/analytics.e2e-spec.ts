@@ -16,10 +16,12 @@ let server: TestServer;
 let token: string;
 beforeAll(async () => {
   server = await TestServer.start();
+});
+beforeAll(async () => {
   token = (await buildPerson(server, { roles: ['BUSINESS_DEVELOPMENT'] })).token;
   await write(story);
   await rollUp();
-});
+}, 90_000);
 afterAll(() => server.stop());
 
 /** Monday of a week nobody else writes in. */
