@@ -1,9 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { findAlias } from './aliases';
 import { findPage, plannedPages } from './find-page';
 
 /** Paths with a route file of their own that pages lead to. */
-const routed = ['/', '/community', '/konnect', '/login', '/signup', '/settings', '/ops/', '/ops/users'];
+const routed = ['/', '/community', '/konnect', '/login', '/signup', '/settings', '/ops/'];
+
+/** The console's sections, of which each is a file or a folder of its routes. */
+const sections = readdirSync(join(import.meta.dirname, '../../../../ops/src/routes/_console')).map(
+  (file) => `/ops/${file.split('.')[0] ?? ''}`,
+);
 
 const find = (path: string): string | undefined => findPage(path, 'acme')?.page.title;
 
@@ -13,7 +20,7 @@ describe('the pages to come', () => {
     expect(new Set(purposes).size).toBe(purposes.length);
     for (const { title, action, paths } of plannedPages) {
       const path = action.path.replace('{brand}', 'acme');
-      const leadsOn = routed.includes(path) || find(path) !== undefined;
+      const leadsOn = [...routed, ...sections].includes(path) || find(path) !== undefined;
       expect([title, path, leadsOn]).toEqual([title, path, true]);
       expect(paths).not.toContain(path.slice(1));
     }
