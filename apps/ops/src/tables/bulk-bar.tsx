@@ -35,11 +35,15 @@ export function BulkBar({ actions, selection, onDone }: BulkBarProps) {
   const { labels, clear } = selection;
   const tooMany = labels.size > tableLimits.bulkRows;
 
-  const run = async (action: BulkAction, ids: string[]): Promise<void> => {
+  const run = async (
+    action: BulkAction,
+    ids: string[],
+    names: ReadonlyMap<string, string>,
+  ): Promise<void> => {
     if (action.question && !(await confirm(action.question(ids.length)))) return;
     setRunning(action.label);
     try {
-      setOutcome({ action, labels, results: await action.run(ids) });
+      setOutcome({ action, labels: names, results: await action.run(ids) });
       clear();
     } catch (error) {
       toast.error(
@@ -67,7 +71,7 @@ export function BulkBar({ actions, selection, onDone }: BulkBarProps) {
               leftSection={action.icon}
               loading={running === action.label}
               disabled={tooMany || running !== null}
-              onClick={() => void run(action, [...labels.keys()])}
+              onClick={() => void run(action, [...labels.keys()], labels)}
             >
               {action.label}
             </Button>
@@ -79,7 +83,12 @@ export function BulkBar({ actions, selection, onDone }: BulkBarProps) {
         outcome={outcome}
         isRunning={running !== null}
         onClose={() => setOutcome(null)}
-        onRetry={(ids) => outcome && void run({ ...outcome.action, question: undefined } as BulkAction, ids)}
+        onRetry={(ids) => {
+          if (!outcome) return;
+          // Asked once is enough.
+          const { question: _, ...action } = outcome.action;
+          void run(action, ids, outcome.labels);
+        }}
       />
     </>
   );

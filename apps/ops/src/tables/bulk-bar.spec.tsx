@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { BulkResult } from '@lyceum/contracts';
+import { LyceumProvider } from '@lyceum/ui';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BulkBar } from './bulk-bar';
+import { useSelectedRows } from './use-selected-rows';
+
+const rows = [
+  { id: 'a', name: 'SUMMER' },
+  { id: 'b', name: 'WINTER' },
+];
+
+/** A list of which all rows can be selected at once. */
+function Bench({ run }: { readonly run: (ids: string[]) => Promise<BulkResult[]> }) {
+  const selection = useSelectedRows(rows, ({ name }) => name);
+  return (
+    <LyceumProvider>
+      <button onClick={() => selection.onChange(new Set(['a', 'b']))}>Select all</button>
+      <BulkBar
+        actions={[{ label: 'Disable', done: 'Disabled', run }]}
+        selection={selection}
+        onDone={() => undefined}
+      />
+    </LyceumProvider>
+  );
+}
+
+describe('BulkBar', () => {
+  afterEach(cleanup);
+
+  it('tells what became of each row by its name, and tries the refused ones again', async () => {
+    const asked: string[][] = [];
+    const refusal = { code: 'X', message: 'It is over.' };
+    const run = (ids: string[]): Promise<BulkResult[]> => {
+      asked.push(ids);
+      return Promise.resolve(
+        ids.map((id) => ({ id, error: id === 'b' && asked.length === 1 ? refusal : null })),
+      );
+    };
+    render(<Bench run={run} />);
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
+
+    const results = within(await screen.findByRole('list', { name: 'Results' }));
+    expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'WINTERIt is over.',
+      'SUMMERDisabled',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try these again' }));
+    expect(asked).toEqual([['a', 'b'], ['b']]);
+    expect(await screen.findByText('WINTER')).not.toBeNull();
+    expect(screen.queryByText('It is over.')).toBeNull();
+  });
+});
