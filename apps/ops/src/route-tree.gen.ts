@@ -15,6 +15,8 @@ import { Route as ConsoleFeaturesPeopleRouteImport } from './routes/_console/fea
 import { Route as ConsoleJobsIndexRouteImport } from './routes/_console/jobs/index';
 import { Route as ConsoleModerationIndexRouteImport } from './routes/_console/moderation/index';
 import { Route as ConsoleModerationCaseIdRouteImport } from './routes/_console/moderation/$caseId';
+import { Route as ConsolePromoCodesIndexRouteImport } from './routes/_console/promo-codes/index';
+import { Route as ConsolePromoCodesCodeIdRouteImport } from './routes/_console/promo-codes/$codeId';
 import { Route as ConsoleUploadsIndexRouteImport } from './routes/_console/uploads/index';
 import { Route as ConsoleUploadsUploadIdRouteImport } from './routes/_console/uploads/$uploadId';
 import { Route as ConsoleUsersIndexRouteImport } from './routes/_console/users/index';
@@ -70,6 +72,16 @@ const ConsoleModerationCaseIdRoute = ConsoleModerationCaseIdRouteImport.update({
   path: '/moderation/$caseId',
   getParentRoute: () => ConsoleRoute,
 } as any);
+const ConsolePromoCodesIndexRoute = ConsolePromoCodesIndexRouteImport.update({
+  id: '/promo-codes/',
+  path: '/promo-codes/',
+  getParentRoute: () => ConsoleRoute,
+} as any);
+const ConsolePromoCodesCodeIdRoute = ConsolePromoCodesCodeIdRouteImport.update({
+  id: '/promo-codes/$codeId',
+  path: '/promo-codes/$codeId',
+  getParentRoute: () => ConsoleRoute,
+} as any);
 const ConsoleUploadsIndexRoute = ConsoleUploadsIndexRouteImport.update({
   id: '/uploads/',
   path: '/uploads/',
@@ -98,11 +110,13 @@ export interface FileRoutesByFullPath {
   '/features/$featureId': typeof ConsoleFeaturesFeatureIdRoute;
   '/features/people': typeof ConsoleFeaturesPeopleRoute;
   '/moderation/$caseId': typeof ConsoleModerationCaseIdRoute;
+  '/promo-codes/$codeId': typeof ConsolePromoCodesCodeIdRoute;
   '/uploads/$uploadId': typeof ConsoleUploadsUploadIdRoute;
   '/users/$userId': typeof ConsoleUsersUserIdRoute;
   '/features/': typeof ConsoleFeaturesIndexRoute;
   '/jobs/': typeof ConsoleJobsIndexRoute;
   '/moderation/': typeof ConsoleModerationIndexRoute;
+  '/promo-codes/': typeof ConsolePromoCodesIndexRoute;
   '/uploads/': typeof ConsoleUploadsIndexRoute;
   '/users/': typeof ConsoleUsersIndexRoute;
 }
@@ -113,11 +127,13 @@ export interface FileRoutesByTo {
   '/features/$featureId': typeof ConsoleFeaturesFeatureIdRoute;
   '/features/people': typeof ConsoleFeaturesPeopleRoute;
   '/moderation/$caseId': typeof ConsoleModerationCaseIdRoute;
+  '/promo-codes/$codeId': typeof ConsolePromoCodesCodeIdRoute;
   '/uploads/$uploadId': typeof ConsoleUploadsUploadIdRoute;
   '/users/$userId': typeof ConsoleUsersUserIdRoute;
   '/features': typeof ConsoleFeaturesIndexRoute;
   '/jobs': typeof ConsoleJobsIndexRoute;
   '/moderation': typeof ConsoleModerationIndexRoute;
+  '/promo-codes': typeof ConsolePromoCodesIndexRoute;
   '/uploads': typeof ConsoleUploadsIndexRoute;
   '/users': typeof ConsoleUsersIndexRoute;
 }
@@ -130,11 +146,13 @@ export interface FileRoutesById {
   '/_console/features/$featureId': typeof ConsoleFeaturesFeatureIdRoute;
   '/_console/features/people': typeof ConsoleFeaturesPeopleRoute;
   '/_console/moderation/$caseId': typeof ConsoleModerationCaseIdRoute;
+  '/_console/promo-codes/$codeId': typeof ConsolePromoCodesCodeIdRoute;
   '/_console/uploads/$uploadId': typeof ConsoleUploadsUploadIdRoute;
   '/_console/users/$userId': typeof ConsoleUsersUserIdRoute;
   '/_console/features/': typeof ConsoleFeaturesIndexRoute;
   '/_console/jobs/': typeof ConsoleJobsIndexRoute;
   '/_console/moderation/': typeof ConsoleModerationIndexRoute;
+  '/_console/promo-codes/': typeof ConsolePromoCodesIndexRoute;
   '/_console/uploads/': typeof ConsoleUploadsIndexRoute;
   '/_console/users/': typeof ConsoleUsersIndexRoute;
 }
@@ -147,11 +165,13 @@ export interface FileRouteTypes {
     | '/features/$featureId'
     | '/features/people'
     | '/moderation/$caseId'
+    | '/promo-codes/$codeId'
     | '/uploads/$uploadId'
     | '/users/$userId'
     | '/features/'
     | '/jobs/'
     | '/moderation/'
+    | '/promo-codes/'
     | '/uploads/'
     | '/users/';
   fileRoutesByTo: FileRoutesByTo;
@@ -162,11 +182,13 @@ export interface FileRouteTypes {
     | '/features/$featureId'
     | '/features/people'
     | '/moderation/$caseId'
+    | '/promo-codes/$codeId'
     | '/uploads/$uploadId'
     | '/users/$userId'
     | '/features'
     | '/jobs'
     | '/moderation'
+    | '/promo-codes'
     | '/uploads'
     | '/users';
   id:
@@ -178,11 +200,13 @@ export interface FileRouteTypes {
     | '/_console/features/$featureId'
     | '/_console/features/people'
     | '/_console/moderation/$caseId'
+    | '/_console/promo-codes/$codeId'
     | '/_console/uploads/$uploadId'
     | '/_console/users/$userId'
     | '/_console/features/'
     | '/_console/jobs/'
     | '/_console/moderation/'
+    | '/_console/promo-codes/'
     | '/_console/uploads/'
     | '/_console/users/';
   fileRoutesById: FileRoutesById;
@@ -263,6 +287,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsoleModerationCaseIdRouteImport;
       parentRoute: typeof ConsoleRoute;
     };
+    '/_console/promo-codes/': {
+      id: '/_console/promo-codes/';
+      path: '/promo-codes';
+      fullPath: '/promo-codes/';
+      preLoaderRoute: typeof ConsolePromoCodesIndexRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
+    '/_console/promo-codes/$codeId': {
+      id: '/_console/promo-codes/$codeId';
+      path: '/promo-codes/$codeId';
+      fullPath: '/promo-codes/$codeId';
+      preLoaderRoute: typeof ConsolePromoCodesCodeIdRouteImport;
+      parentRoute: typeof ConsoleRoute;
+    };
     '/_console/uploads/': {
       id: '/_console/uploads/';
       path: '/uploads';
@@ -301,11 +339,13 @@ interface ConsoleRouteChildren {
   ConsoleFeaturesFeatureIdRoute: typeof ConsoleFeaturesFeatureIdRoute;
   ConsoleFeaturesPeopleRoute: typeof ConsoleFeaturesPeopleRoute;
   ConsoleModerationCaseIdRoute: typeof ConsoleModerationCaseIdRoute;
+  ConsolePromoCodesCodeIdRoute: typeof ConsolePromoCodesCodeIdRoute;
   ConsoleUploadsUploadIdRoute: typeof ConsoleUploadsUploadIdRoute;
   ConsoleUsersUserIdRoute: typeof ConsoleUsersUserIdRoute;
   ConsoleFeaturesIndexRoute: typeof ConsoleFeaturesIndexRoute;
   ConsoleJobsIndexRoute: typeof ConsoleJobsIndexRoute;
   ConsoleModerationIndexRoute: typeof ConsoleModerationIndexRoute;
+  ConsolePromoCodesIndexRoute: typeof ConsolePromoCodesIndexRoute;
   ConsoleUploadsIndexRoute: typeof ConsoleUploadsIndexRoute;
   ConsoleUsersIndexRoute: typeof ConsoleUsersIndexRoute;
 }
@@ -317,11 +357,13 @@ const ConsoleRouteChildren: ConsoleRouteChildren = {
   ConsoleFeaturesFeatureIdRoute: ConsoleFeaturesFeatureIdRoute,
   ConsoleFeaturesPeopleRoute: ConsoleFeaturesPeopleRoute,
   ConsoleModerationCaseIdRoute: ConsoleModerationCaseIdRoute,
+  ConsolePromoCodesCodeIdRoute: ConsolePromoCodesCodeIdRoute,
   ConsoleUploadsUploadIdRoute: ConsoleUploadsUploadIdRoute,
   ConsoleUsersUserIdRoute: ConsoleUsersUserIdRoute,
   ConsoleFeaturesIndexRoute: ConsoleFeaturesIndexRoute,
   ConsoleJobsIndexRoute: ConsoleJobsIndexRoute,
   ConsoleModerationIndexRoute: ConsoleModerationIndexRoute,
+  ConsolePromoCodesIndexRoute: ConsolePromoCodesIndexRoute,
   ConsoleUploadsIndexRoute: ConsoleUploadsIndexRoute,
   ConsoleUsersIndexRoute: ConsoleUsersIndexRoute,
 };

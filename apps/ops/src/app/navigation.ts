@@ -5,6 +5,7 @@ import {
   IconHistory,
   IconPhoto,
   IconSubtask,
+  IconTicket,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react';
@@ -25,6 +26,7 @@ export interface ConsoleSection {
 /** Every section there is, in the order of the navigation. Screens of no section are shown to nobody. */
 export const consoleSections: readonly ConsoleSection[] = [
   { path: '/users', label: 'Users', icon: IconUsers, requires: 'user.list', letter: 'u' },
+  { path: '/promo-codes', label: 'Promo codes', icon: IconTicket, requires: 'promoCode.read', letter: 'p' },
   { path: '/analytics', label: 'Analytics', icon: IconChartLine, requires: 'analytics.read', letter: 'a' },
   {
     path: '/features',

@@ -63,6 +63,19 @@ const recordSources: readonly RecordSource[] = [
       }));
     },
   },
+  {
+    name: 'Promo codes',
+    requires: 'promoCode.read',
+    find: async (calls, search) => {
+      const { rows } = await calls.promoCodes.list.query({ search, limit: shownRecords });
+      return rows.map(({ id, code, name }) => ({
+        id,
+        label: code ?? '',
+        description: name ?? '',
+        href: `/promo-codes/${id}`,
+      }));
+    },
+  },
 ];
 
 /** What somebody with these roles finds. */

@@ -1,0 +1,103 @@
+import type { PromoCodeDetail, PromoCodeOptions } from '@lyceum/contracts';
+import { useSession } from '@lyceum/session';
+import { toast } from '@lyceum/ui';
+import { Skeleton, Stack } from '@mantine/core';
+import { asFailure } from '../../app/as-failure';
+import { trpc } from '../../app/trpc';
+import { FormDrawer } from '../../layout/form-drawer';
+import { PromoCodeForm } from './promo-code-form';
+import { freshRules, valuesOf } from './promo-code-values';
+
+interface PromoCodeDrawerProps {
+  readonly isOpen: boolean;
+  /** The code to change; without one a new one is made. */
+  readonly code?: PromoCodeDetail;
+  readonly onClose: () => void;
+}
+
+/** Makes or changes one code beside the screen it belongs to. */
+export function PromoCodeDrawer({ isOpen, code, onClose }: PromoCodeDrawerProps) {
+  return (
+    <FormDrawer title={code ? `Edit ${code.code}` : 'New promo code'} isOpen={isOpen} onClose={onClose}>
+      <WithOptions>
+        {(options) =>
+          code ? (
+            <EditForm key={code.revision} code={code} options={options} onClose={onClose} />
+          ) : (
+            <NewForm options={options} onClose={onClose} />
+          )
+        }
+      </WithOptions>
+    </FormDrawer>
+  );
+}
+
+interface WithOptionsProps {
+  readonly children: (options: PromoCodeOptions) => React.ReactNode;
+}
+
+/** Waits for what the form offers. */
+export function WithOptions({ children }: WithOptionsProps) {
+  const { data } = trpc.promoCodes.options.useQuery(undefined, { staleTime: 60_000 });
+  if (data) return children(data);
+  return (
+    <Stack gap="md">
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} height={58} />
+      ))}
+    </Stack>
+  );
+}
+
+interface FormProps {
+  readonly options: PromoCodeOptions;
+  readonly onClose: () => void;
+}
+
+/** Whose a new code is: the caller's, where they can own one. */
+export function useOwnerId({ owners }: PromoCodeOptions): string {
+  const { user } = useSession();
+  const self = owners.find(({ id }) => id === user?.id);
+  return (self ?? owners[0])?.id ?? '';
+}
+
+function NewForm({ options, onClose }: FormProps) {
+  const utils = trpc.useUtils();
+  const create = trpc.promoCodes.create.useMutation();
+  const initialValues = { ...freshRules(useOwnerId(options)), code: '' };
+  return (
+    <PromoCodeForm
+      {...{ initialValues, options, onClose }}
+      isNew
+      send={async (input) => {
+        await create.mutateAsync(input).catch(rethrow);
+        await utils.promoCodes.list.invalidate();
+        toast.success(`${input.code} is ready to be used.`);
+        onClose();
+      }}
+    />
+  );
+}
+
+function EditForm({ code, options, onClose }: FormProps & { readonly code: PromoCodeDetail }) {
+  const utils = trpc.useUtils();
+  const update = trpc.promoCodes.update.useMutation();
+  const { id, revision } = code;
+  return (
+    <PromoCodeForm
+      {...{ initialValues: valuesOf(code), options, onClose }}
+      isNew={false}
+      send={async (input) => {
+        await update.mutateAsync({ ...input, id, revision }).catch(rethrow);
+        await utils.promoCodes.invalidate();
+        toast.success(`${input.code} is changed.`);
+        onClose();
+      }}
+    />
+  );
+}
+
+/** The form reads what the server refused, not what tRPC wraps it in. */
+export function rethrow(error: unknown): never {
+  throw asFailure(error);
+}

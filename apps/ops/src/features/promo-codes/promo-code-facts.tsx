@@ -1,0 +1,40 @@
+import type { PromoCodeDetail } from '@lyceum/contracts';
+import type { Fact } from '../../detail/fact-list';
+import { TimeValue } from '../../tables/cell-value';
+import { formatMoney, formatNumber } from '../../tables/formats';
+
+/** `2026-03-01T09:00` as `2026-03-01, 09:00`: as it was entered, on a clock in the code's zone. */
+const localText = (local: string | null, otherwise: string): string => local?.replace('T', ', ') ?? otherwise;
+
+function discountText({ percentOff, amountOffMinor, currency }: PromoCodeDetail): string {
+  if (percentOff !== null) return `${formatNumber(percentOff)} % off`;
+  return `${formatMoney({ minor: amountOffMinor ?? 0, currency: currency ?? 'USD' })} off`;
+}
+
+/** Everything a code's rules say, in words. */
+export function factsOf(code: PromoCodeDetail): Fact[] {
+  const { currency, minimumMinor, usageLimit, perUserLimit, products, owner } = code;
+  return [
+    { label: 'Discount', value: discountText(code) },
+    {
+      label: 'Uses',
+      value:
+        usageLimit === null
+          ? formatNumber(code.uses)
+          : `${formatNumber(code.uses)} of ${formatNumber(usageLimit)}`,
+    },
+    { label: 'Per person', value: perUserLimit === null ? 'No limit' : formatNumber(perUserLimit) },
+    { label: 'Starts', value: localText(code.startsAtLocal, 'At once') },
+    { label: 'Ends', value: localText(code.endsAtLocal, 'Never') },
+    { label: 'Time zone', value: code.timeZone },
+    {
+      label: 'Minimum price',
+      value: currency && minimumMinor > 0 ? formatMoney({ minor: minimumMinor, currency }) : 'None',
+    },
+    { label: 'Currency', value: currency ?? 'Any' },
+    { label: 'Products', value: products.length === 0 ? 'Everything' : products.join(', ') },
+    { label: 'Owner', value: `${owner.name} (${owner.email})` },
+    { label: 'Notes', value: code.notes },
+    { label: 'Made', value: <TimeValue at={code.createdAt} /> },
+  ];
+}

@@ -1,0 +1,75 @@
+import { randomEnding, suggestCode, type PromoCodeOptions } from '@lyceum/contracts';
+import { ContractForm, useContractForm } from '@lyceum/shell';
+import { Button, TextInput } from '@mantine/core';
+import { useRef } from 'react';
+import type { z } from 'zod';
+import { CodeField } from './code-field';
+import { DiscountFields } from './discount-fields';
+import { MoreRules } from './more-rules';
+import { promoCodeFormSchema, type PromoCodeValues } from './promo-code-values';
+import type { RuleForm } from './rule-form';
+
+type Parsed = z.output<typeof promoCodeFormSchema>;
+
+interface PromoCodeFormProps {
+  readonly initialValues: PromoCodeValues;
+  readonly options: PromoCodeOptions;
+  /** A new code is suggested one, and shows what most need; a stored one shows everything. */
+  readonly isNew: boolean;
+  readonly send: (input: Parsed) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Makes or changes a code: a name, how much off, done; the rest stands below for who needs it. */
+export function PromoCodeForm({ initialValues, options, isNew, send, onClose }: PromoCodeFormProps) {
+  const contractForm = useContractForm<PromoCodeValues, Parsed>({
+    schema: promoCodeFormSchema,
+    initialValues,
+    send,
+  });
+  const { form, field, keyOf } = contractForm;
+  const isOwn = useRef(!isNew);
+  const ending = useRef('');
+  const suggest = (): void => {
+    const { name, kind, percentOff } = form.getValues();
+    if (isOwn.current || name.trim() === '') return;
+    if (ending.current === '') ending.current = randomEnding();
+    const discount = kind === 'PERCENT' ? percentOff.replaceAll(/\D/g, '').slice(0, 3) : '';
+    form.setFieldValue('code', suggestCode(name, discount, ending.current));
+  };
+  form.watch('name', suggest);
+  form.watch('percentOff', suggest);
+  form.watch('kind', suggest);
+  const suggestAnother = (): void => {
+    isOwn.current = false;
+    ending.current = '';
+    suggest();
+  };
+  const rules: RuleForm = {
+    ...{ field, keyOf, refused: Object.keys(form.errors) },
+    valueOf: (name) => form.getValues()[name],
+    set: (name, value) => form.setFieldValue(name, value),
+  };
+  return (
+    <ContractForm
+      {...contractForm}
+      place="section"
+      action={isNew ? 'Make the code' : 'Save'}
+      otherAction={
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <TextInput {...field('name')} key={keyOf('name')} label="Name" autoComplete="off" data-autofocus />
+      <DiscountFields form={rules} />
+      <CodeField
+        key={keyOf('code')}
+        field={field('code')}
+        onOwn={() => (isOwn.current = true)}
+        onSuggest={isNew ? suggestAnother : null}
+      />
+      <MoreRules form={rules} options={options} startsOpen={!isNew} />
+    </ContractForm>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  type CreatePromoCodeInput,
+  createManyPromoCodesSchema,
+  createPromoCodeSchema,
+  type Currency,
+  minorDigits,
+  type PromoCodeDetail,
+  type PromoCodeKind,
+} from '@lyceum/contracts';
+import { z } from 'zod';
+
+/** Fields of a form about the rules of a code. `products` are keys with a comma between them. */
+export type RuleName =
+  | 'name'
+  | 'kind'
+  | 'percentOff'
+  | 'amountOffMinor'
+  | 'currency'
+  | 'minimumMinor'
+  | 'startsAt'
+  | 'endsAt'
+  | 'timeZone'
+  | 'usageLimit'
+  | 'perUserLimit'
+  | 'products'
+  | 'ownerId'
+  | 'notes';
+
+/** What stands in them: texts, amounts in major units ('49.90'). */
+export type RuleValues = Record<RuleName, string>;
+
+/** One code and its rules, as a form has them. */
+export type PromoCodeValues = Record<RuleName | 'code', string>;
+
+/** Many codes: the pattern and how many stand in the place of the code. */
+export type ManyCodesValues = Record<RuleName | 'pattern' | 'count', string>;
+
+/** What somebody begins with who only says a name and a percentage: once a person, in their own zone. */
+export function freshRules(ownerId: string): RuleValues {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return {
+    ...{ name: '', kind: 'PERCENT', percentOff: '', amountOffMinor: '', currency: '', minimumMinor: '' },
+    ...{ startsAt: '', endsAt: '', timeZone, usageLimit: '', perUserLimit: '1', products: '', ownerId },
+    notes: '',
+  };
+}
+
+/** A stored code as the form shows it. */
+export function valuesOf(code: PromoCodeDetail): PromoCodeValues {
+  const text = (value: number | null): string => (value === null ? '' : String(value));
+  const { currency } = code;
+  return {
+    ...{ code: code.code, name: code.name, kind: code.kind, percentOff: text(code.percentOff) },
+    amountOffMinor: currency && code.amountOffMinor !== null ? majorText(code.amountOffMinor, currency) : '',
+    currency: currency ?? '',
+    minimumMinor: currency && code.minimumMinor > 0 ? majorText(code.minimumMinor, currency) : '',
+    ...{ startsAt: code.startsAtLocal ?? '', endsAt: code.endsAtLocal ?? '', timeZone: code.timeZone },
+    ...{ usageLimit: text(code.usageLimit), perUserLimit: text(code.perUserLimit) },
+    ...{ products: code.products.join(','), ownerId: code.owner.id, notes: code.notes },
+  };
+}
+
+/** `majorText(4990, 'USD')` is '49.90'. */
+export function majorText(minor: number, currency: string): string {
+  const digits = minorDigits(currency);
+  return (minor / 10 ** digits).toFixed(digits);
+}
+
+/** Minor units of what was typed; NaN where it is no amount of the currency. */
+export function minorOf(text: string, currency: string): number {
+  const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text.trim().replace(',', '.')) ?? [];
+  const digits = currency === '' ? 2 : minorDigits(currency);
+  if (whole === '' || decimals.length > digits) return Number.NaN;
+  return Number(whole + decimals.padEnd(digits, '0'));
+}
+
+const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+/** What the contract checks and the server gets. A field of the other kind counts as empty. */
+function rulesOf(values: RuleValues): Omit<CreatePromoCodeInput, 'code'> {
+  const { name, kind, currency, timeZone, startsAt, endsAt, products, ownerId, notes } = values;
+  const isFixed = kind === 'FIXED';
+  return {
+    ...{ name, kind: kind as PromoCodeKind, timeZone, ownerId, notes },
+    percentOff: isFixed ? null : numberOrNull(values.percentOff),
+    amountOffMinor: isFixed && values.amountOffMinor !== '' ? minorOf(values.amountOffMinor, currency) : null,
+    currency: currency === '' ? null : (currency as Currency),
+    minimumMinor: values.minimumMinor.trim() === '' ? 0 : minorOf(values.minimumMinor, currency),
+    ...{ startsAt: startsAt === '' ? null : startsAt, endsAt: endsAt === '' ? null : endsAt },
+    ...{ usageLimit: numberOrNull(values.usageLimit), perUserLimit: numberOrNull(values.perUserLimit) },
+    products: products === '' ? [] : products.split(','),
+  };
+}
+
+/** The contract's rules, said of the fields of the form. */
+export const promoCodeFormSchema = z
+  .custom<PromoCodeValues>()
+  .transform((values) => ({ ...rulesOf(values), code: values.code }))
+  .pipe(createPromoCodeSchema);
+
+export const manyCodesFormSchema = z
+  .custom<ManyCodesValues>()
+  .transform((values) => ({
+    ...rulesOf(values),
+    pattern: values.pattern,
+    count: values.count.trim() === '' ? Number.NaN : Number(values.count),
+  }))
+  .pipe(createManyPromoCodesSchema);

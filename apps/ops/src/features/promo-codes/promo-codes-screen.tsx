@@ -1,0 +1,68 @@
+import { holdsPermission, promoCodesTable } from '@lyceum/contracts';
+import { useSession } from '@lyceum/session';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { trpc } from '../../app/trpc';
+import { TableScreen } from '../../tables/table-screen';
+import { ManyCodesDrawer } from './many-codes-drawer';
+import { PromoCodeDrawer } from './promo-code-drawer';
+import { PromoCodeStateBadge } from './promo-code-state';
+
+type Drawer = 'one' | 'many' | null;
+
+/** All promo codes: found, made, switched off and on (checklist line 228). */
+export function PromoCodesScreen() {
+  const { user } = useSession();
+  const [drawer, setDrawer] = useState<Drawer>(null);
+  const { mutateAsync } = trpc.promoCodes.setDisabled.useMutation();
+  const mayWrite = user !== null && holdsPermission(user.roles, 'promoCode.write');
+  const close = (): void => setDrawer(null);
+  return (
+    <>
+      <TableScreen
+        table={promoCodesTable}
+        list={trpc.promoCodes.list}
+        labelOf={(row) => row.code ?? ''}
+        pathOf={(row) => `/promo-codes/${row.id}`}
+        cells={{ state: ({ state }) => state && <PromoCodeStateBadge state={state} /> }}
+        {...(mayWrite && {
+          actions: <HeadButtons onOpen={setDrawer} />,
+          bulkActions: [
+            {
+              ...{ label: 'Disable', done: 'Disabled' },
+              run: (ids: string[]) => mutateAsync({ ids, isDisabled: true }),
+            },
+            {
+              ...{ label: 'Enable', done: 'Enabled' },
+              run: (ids: string[]) => mutateAsync({ ids, isDisabled: false }),
+            },
+          ],
+        })}
+        empty={{
+          title: 'No promo codes yet',
+          description: 'A promo code takes something off a price. Name it, say how much, done.',
+          action: mayWrite && <Button onClick={() => setDrawer('one')}>New code</Button>,
+        }}
+      />
+      {mayWrite && (
+        <>
+          <PromoCodeDrawer isOpen={drawer === 'one'} onClose={close} />
+          <ManyCodesDrawer isOpen={drawer === 'many'} onClose={close} />
+        </>
+      )}
+    </>
+  );
+}
+
+function HeadButtons({ onOpen }: { readonly onOpen: (drawer: Drawer) => void }) {
+  return (
+    <>
+      <Button size="xs" variant="default" onClick={() => onOpen('many')}>
+        Make many
+      </Button>
+      <Button size="xs" onClick={() => onOpen('one')}>
+        New code
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import '@mantine/charts/styles.layer.css';
+import { BarChart } from '@mantine/charts';
+import type { RedemptionDay } from '@lyceum/contracts';
+
+interface RedemptionsChartProps {
+  readonly days: readonly RedemptionDay[];
+  readonly height: number;
+  /** What it shows, in words. */
+  readonly label: string;
+}
+
+const series = [{ name: 'redemptions', label: 'Redemptions', color: 'purple.6' }];
+
+/** Uses a day as bars; the table beside it has the same numbers for who does not see it. */
+export function RedemptionsChart({ days, height, label }: RedemptionsChartProps) {
+  return (
+    <div role="img" aria-label={label}>
+      <BarChart
+        h={height}
+        data={days.map(({ day, redemptions }) => ({ day: day.slice(5), redemptions }))}
+        dataKey="day"
+        series={series}
+        tickLine="none"
+        yAxisProps={{ allowDecimals: false, width: 32 }}
+        barProps={{ isAnimationActive: false, maxBarSize: 24 }}
+      />
+    </div>
+  );
+}

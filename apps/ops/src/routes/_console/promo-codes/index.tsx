@@ -1,0 +1,9 @@
+import { promoCodesTable } from '@lyceum/contracts';
+import { createFileRoute } from '@tanstack/react-router';
+import { PromoCodesScreen } from '../../../features/promo-codes/promo-codes-screen';
+import { tableSearch } from '../../../tables/table-address';
+
+export const Route = createFileRoute('/_console/promo-codes/')({
+  validateSearch: tableSearch(promoCodesTable),
+  component: PromoCodesScreen,
+});
