@@ -33,7 +33,8 @@ export const staffPages: readonly PlannedPage[] = [
     purpose: 'Make, limit and retire promo codes, and see which of them people really use.',
     holds: ['Codes with their limits and dates', 'How often each was used'],
     drawing: 'ledger',
-    action: { label: 'Go to the ops console', path: '/ops/' },
+    action: { label: 'Open the promo codes', path: '/ops/promo-codes' },
+    leadsTo: '/ops/promo-codes',
   },
   {
     paths: ['promocodepanelold'],
@@ -44,6 +45,7 @@ export const staffPages: readonly PlannedPage[] = [
     holds: ['Old codes that still count', 'A button to retire each of them'],
     drawing: 'ledger',
     action: { label: 'Open the present panel', path: '/promocodepanel' },
+    leadsTo: '/ops/promo-codes',
   },
   {
     paths: ['virtualmg20-admin'],
