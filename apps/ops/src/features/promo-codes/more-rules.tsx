@@ -23,7 +23,16 @@ interface MoreRulesProps {
 }
 
 const fields: readonly RuleName[] = [
-  ...(['usageLimit', 'perUserLimit', 'startsAt', 'endsAt', 'timeZone', 'minimumMinor', 'products'] as const),
+  ...([
+    'usageLimit',
+    'perUserLimit',
+    'startsAt',
+    'endsAt',
+    'timeZone',
+    'minimumMinor',
+    'currency',
+    'products',
+  ] as const),
   ...(['ownerId', 'notes'] as const),
 ];
 
