@@ -1,7 +1,7 @@
 import { randomEnding, suggestCode, type PromoCodeOptions } from '@lyceum/contracts';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Button, TextInput } from '@mantine/core';
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { CodeField } from './code-field';
 import { DiscountFields } from './discount-fields';
@@ -28,22 +28,25 @@ export function PromoCodeForm({ initialValues, options, isNew, send, onClose }: 
     send,
   });
   const { form, field, keyOf } = contractForm;
-  const isOwn = useRef(!isNew);
-  const ending = useRef('');
-  const suggest = (): void => {
+  const [isOwn, setOwn] = useState(!isNew);
+  const [ending, setEnding] = useState(randomEnding);
+  const fill = (end: string): void => {
     const { name, kind, percentOff } = form.getValues();
-    if (isOwn.current || name.trim() === '') return;
-    if (ending.current === '') ending.current = randomEnding();
+    if (name.trim() === '') return;
     const discount = kind === 'PERCENT' ? percentOff.replaceAll(/\D/g, '').slice(0, 3) : '';
-    form.setFieldValue('code', suggestCode(name, discount, ending.current));
+    form.setFieldValue('code', suggestCode(name, discount, end));
+  };
+  const suggest = (): void => {
+    if (!isOwn) fill(ending);
   };
   form.watch('name', suggest);
   form.watch('percentOff', suggest);
   form.watch('kind', suggest);
   const suggestAnother = (): void => {
-    isOwn.current = false;
-    ending.current = '';
-    suggest();
+    const other = randomEnding();
+    setOwn(false);
+    setEnding(other);
+    fill(other);
   };
   const rules: RuleForm = {
     ...{ field, keyOf, refused: Object.keys(form.errors) },
@@ -66,7 +69,7 @@ export function PromoCodeForm({ initialValues, options, isNew, send, onClose }: 
       <CodeField
         key={keyOf('code')}
         field={field('code')}
-        onOwn={() => (isOwn.current = true)}
+        onOwn={() => setOwn(true)}
         onSuggest={isNew ? suggestAnother : null}
       />
       <MoreRules form={rules} options={options} startsOpen={!isNew} />
