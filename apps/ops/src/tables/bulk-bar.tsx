@@ -28,33 +28,36 @@ interface BulkBarProps {
   readonly onDone: () => void;
 }
 
-/** How many rows are selected and what can be done to them; afterwards, what became of each. */
-export function BulkBar({ actions, selection, onDone }: BulkBarProps) {
+/** Does an action to rows, one call for all of them, and keeps what became of each. */
+function useBulkRun({ selection, onDone }: Omit<BulkBarProps, 'actions'>) {
   const [running, setRunning] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { labels, clear } = selection;
-  const tooMany = labels.size > tableLimits.bulkRows;
-
   const run = async (
     action: BulkAction,
     ids: string[],
-    names: ReadonlyMap<string, string>,
+    labels: ReadonlyMap<string, string>,
   ): Promise<void> => {
     if (action.question && !(await confirm(action.question(ids.length)))) return;
     setRunning(action.label);
     try {
-      setOutcome({ action, labels: names, results: await action.run(ids) });
-      clear();
+      setOutcome({ action, labels, results: await action.run(ids) });
+      selection.clear();
     } catch (error) {
-      toast.error(
-        failureTexts(asFailure(error)).description ?? 'Something went wrong on our side. Please try again.',
-      );
+      const { description } = failureTexts(asFailure(error));
+      toast.error(description ?? 'Something went wrong on our side. Please try again.');
     } finally {
       setRunning(null);
       onDone();
     }
   };
+  return { running, outcome, run, forget: () => setOutcome(null) };
+}
 
+/** How many rows are selected and what can be done to them; afterwards, what became of each. */
+export function BulkBar({ actions, selection, onDone }: BulkBarProps) {
+  const { running, outcome, run, forget } = useBulkRun({ selection, onDone });
+  const { labels, clear } = selection;
+  const tooMany = labels.size > tableLimits.bulkRows;
   return (
     <>
       {labels.size > 0 && (
@@ -82,7 +85,7 @@ export function BulkBar({ actions, selection, onDone }: BulkBarProps) {
       <BulkOutcome
         outcome={outcome}
         isRunning={running !== null}
-        onClose={() => setOutcome(null)}
+        onClose={forget}
         onRetry={(ids) => {
           if (!outcome) return;
           // Asked once is enough.
