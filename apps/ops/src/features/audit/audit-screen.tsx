@@ -26,7 +26,9 @@ export function AuditScreen() {
 }
 
 const auditCells: TableCells<typeof auditTable> = {
-  actor: (row) => row.actor ?? <span className={classes.quiet}>The system</span>,
+  actor: (row) => (
+    <span className={row.actor ? classes.who : classes.quiet}>{row.actor ?? 'The system'}</span>
+  ),
   action: (row) => (
     <span title={row.action ?? ''} className={classes.action}>
       {actionWords(row.action ?? '')}
