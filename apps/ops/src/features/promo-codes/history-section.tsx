@@ -1,6 +1,6 @@
 import type { PromoCodeHistory } from '@lyceum/contracts';
 import { failureTexts } from '@lyceum/shell';
-import { DataTable, type DataTableColumn } from '@lyceum/ui';
+import { DataTable, type DataTableColumn, EmptyState } from '@lyceum/ui';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { DetailSection } from '../../detail/detail-section';
@@ -22,6 +22,7 @@ export function HistorySection({ id }: { readonly id: string }) {
         skeletonRows={2}
         error={history.error ? failureTexts(asFailure(history.error)) : null}
         onRetry={() => void history.refetch()}
+        empty={<EmptyState title="No changes yet" description="Whoever changes this code will stand here." />}
       />
     </DetailSection>
   );
