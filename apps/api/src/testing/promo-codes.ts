@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { CreatePromoCodeInput, PromoCodeDetail } from '@lyceum/contracts';
+import type { Person } from './people';
+import type { TestServer } from './test-server';
+
+export const dataOf = <Data>({ body }: { body: unknown }): Data =>
+  (body as { result: { data: Data } }).result.data;
+
+let count = 0;
+
+/** What the form sends for a name and a percentage. */
+export function newCode(owner: Person, change: Partial<CreatePromoCodeInput> = {}): CreatePromoCodeInput {
+  count += 1;
+  return {
+    ...{ code: `FAIR-${String(count)}`, name: 'Spring fair', kind: 'PERCENT', percentOff: 20 },
+    ...{ amountOffMinor: null, currency: null, minimumMinor: 0, startsAt: null, endsAt: null },
+    ...{ timeZone: 'Asia/Shanghai', usageLimit: null, perUserLimit: 1, products: [], ownerId: owner.id },
+    notes: '',
+    ...change,
+  };
+}
+
+/** The console's calls about promo codes, and a purchase with one. */
+export class PromoCodeCalls {
+  constructor(private readonly server: TestServer) {}
+
+  async ask<Data>(caller: Person, procedure: string, input: unknown): Promise<Data> {
+    return dataOf<Data>(
+      await this.server.opsQuery(`promoCodes.${procedure}`, input, caller.token).expect(200),
+    );
+  }
+
+  tell(caller: Person, procedure: string, input: unknown) {
+    return this.server.opsMutation(`promoCodes.${procedure}`, input, caller.token);
+  }
+
+  async told<Data>(caller: Person, procedure: string, input: unknown): Promise<Data> {
+    return dataOf<Data>(await this.tell(caller, procedure, input).expect(200));
+  }
+
+  async create(owner: Person, change: Partial<CreatePromoCodeInput> = {}): Promise<PromoCodeDetail> {
+    const { id } = await this.told<{ id: string }>(owner, 'create', newCode(owner, change));
+    return this.ask(owner, 'get', { id });
+  }
+
+  /** @returns the order's id, or null where it was refused */
+  async order(buyer: Person, code: string): Promise<string | null> {
+    const answer = await this.server.graphql(
+      'mutation ($userId: ID!, $input: CreateOrderInput!) { createOrder(userId: $userId, input: $input) { id status } }',
+      {
+        token: buyer.token,
+        variables: {
+          userId: buyer.id,
+          input: { clientKey: randomUUID(), product: 'kia', currency: 'USD', method: 'CARD', code },
+        },
+      },
+    );
+    return (answer.body as { data: { createOrder: { id: string } } | null }).data?.createOrder.id ?? null;
+  }
+}
