@@ -16,6 +16,7 @@ describe('RealtimeConnection', () => {
   let stop: () => void;
   let renewals: number;
   let onRenewal: () => void;
+  let answered: Promise<void>;
 
   const nextClient = (): Promise<Socket> => new Promise((resolve) => sockets.once('connection', resolve));
   const nextRenewal = (): Promise<void> => new Promise((resolve) => (onRenewal = resolve));
@@ -26,11 +27,12 @@ describe('RealtimeConnection', () => {
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
     renewals = 0;
     onRenewal = () => undefined;
+    answered = Promise.resolve();
     session = new Session(memoryStorage());
     const renew = (): Promise<void> => {
       renewals += 1;
       onRenewal();
-      return Promise.resolve();
+      return answered;
     };
     connection = new RealtimeConnection(
       session,
@@ -69,6 +71,22 @@ describe('RealtimeConnection', () => {
     await second;
     expect(renewals).toBe(2);
     expect(await heard).toEqual({ ...message, userId: bela });
+  });
+
+  it('asks again after a renewal under way, which may have been answered before the roles changed', async () => {
+    const [client, first] = [nextClient(), nextRenewal()];
+    let answer = (): void => undefined;
+    answered = new Promise((resolve) => (answer = resolve));
+    session.adopt(buildToken());
+    await first;
+    const heard = new Promise((resolve) => connection.on('session.roles-changed', resolve));
+    (await client).emit('session.roles-changed', { userId: ada, roles: ['TEACHER'] });
+    await heard;
+    expect(renewals).toBe(1);
+    const second = nextRenewal();
+    answer();
+    await second;
+    expect(renewals).toBe(2);
   });
 
   it('keeps the connection under a newer token', async () => {

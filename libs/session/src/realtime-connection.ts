@@ -20,6 +20,7 @@ export class RealtimeConnection {
   private readonly connectListeners = new Set<() => void>();
   private readonly listeners = new Map<ServerMessageName, Set<Listener>>();
   private readonly reconnected = new Set<() => void>();
+  private renewals = Promise.resolve();
 
   constructor(
     private readonly owner: Session,
@@ -132,9 +133,13 @@ export class RealtimeConnection {
     if (isOurs()) this.owner.end('expired');
   }
 
-  /** A renewal that fails for want of a network is made up for at the next connection. */
+  /**
+   * One after the other: the one under way may have been answered before the change, and a second one beside it would find
+   * another token than it began with, and take nothing. One that fails for want of a network is made up for at the next
+   * connection.
+   */
   private renewQuietly(): void {
-    this.renew().catch(() => undefined);
+    this.renewals = this.renewals.then(() => this.renew()).catch(() => undefined);
   }
 }
 
