@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface Options {
@@ -14,6 +15,8 @@ export interface Options {
   readonly events: number;
   /** Time after which no further round is begun; every row still gets its fewest rounds. */
   readonly seconds: number;
+  /** Folder in which the filled database stays for the next run, which then need not fill it. */
+  readonly keep?: string;
 }
 
 /** Rows prepare data for so many requests and no more. */
@@ -58,6 +61,7 @@ export function readOptions(argv: readonly string[], known: readonly string[]): 
       posts: { type: 'string' },
       events: { type: 'string' },
       seconds: { type: 'string' },
+      keep: { type: 'string' },
     },
   });
   const rows = values.rows?.split(',').map((name) => name.trim()) ?? known;
@@ -71,6 +75,7 @@ export function readOptions(argv: readonly string[], known: readonly string[]): 
     posts: readNumber('posts', values.posts),
     events: readNumber('events', values.events),
     seconds: readNumber('seconds', values.seconds),
+    ...(values.keep !== undefined && { keep: resolve(values.keep) }),
   };
 }
 

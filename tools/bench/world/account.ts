@@ -18,7 +18,7 @@ export const signInCall = (email: string) => ({
 });
 
 /**
- * Signs somebody up through the front door, confirms them, agrees to the terms and gives them roles behind its back, and
+ * Signs somebody up through the front door, unless they are there already, confirms them, agrees to the terms and gives them roles behind its back, and
  * signs them in.
  */
 export async function createAccount(
@@ -26,8 +26,11 @@ export async function createAccount(
   { pool }: BenchDatabase,
   { email, roles }: { email: string; roles: readonly string[] },
 ): Promise<Account> {
+  const known = await pool.query('SELECT FROM users WHERE email = $1', [email]);
   const person = { firstName: 'Bench', lastName: 'Account', email, password, dateOfBirth: '2000-01-01' };
-  await sendOnce(apiUrl, { method: 'POST', path: '/auth/sign-up', body: JSON.stringify(person) });
+  if (known.rowCount === 0) {
+    await sendOnce(apiUrl, { method: 'POST', path: '/auth/sign-up', body: JSON.stringify(person) });
+  }
   const { rows } = await pool.query<{ id: string }>(
     `UPDATE users SET roles = $2, email_confirmed_at = now(), agreed_terms_version = $3, agreed_terms_at = now()
      WHERE email = $1 RETURNING id`,

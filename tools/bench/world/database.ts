@@ -18,9 +18,12 @@ export interface BenchDatabase {
 
 const name = 'bench';
 
-/** Starts a throw-away PostgreSQL with one empty database. */
-export async function openDatabase(): Promise<BenchDatabase> {
-  const server = await startThrowAwayPostgres();
+/**
+ * Starts a throw-away PostgreSQL with one database, which is empty unless an earlier run has kept it.
+ * @param kept folder in which it stays
+ */
+export async function openDatabase(kept?: string): Promise<BenchDatabase> {
+  const server = await startThrowAwayPostgres(kept);
   await server.createDatabase(name);
   const url = server.url(name);
   const pool = new Pool({ connectionString: url, max: 2, application_name: 'bench' });

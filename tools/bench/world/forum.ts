@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { fillForum } from '../../seed/forum/fill-forum.ts';
 import type { Size } from '../../seed/forum/plan.ts';
@@ -13,6 +15,27 @@ export interface BenchForum {
   readonly longThreadId: string;
   /** Some thousand threads of it, newest first. */
   readonly threadIds: readonly string[];
+}
+
+/**
+ * The forum an earlier run has left in the kept database, or else the one that is filled now.
+ * @throws Error with a sentence when that one has another size
+ */
+export async function keptForum(
+  { keep, threads, posts }: Size & { readonly keep?: string },
+  fill: () => Promise<BenchForum>,
+): Promise<BenchForum> {
+  if (keep === undefined) return fill();
+  const file = join(keep, 'bench-forum.json');
+  const size = `${String(threads)} threads and ${String(posts)} posts`;
+  if (!existsSync(file)) {
+    const forum = await fill();
+    writeFileSync(file, JSON.stringify({ size, forum }));
+    return forum;
+  }
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as { size: string; forum: BenchForum };
+  if (kept.size === size) return kept.forum;
+  throw new Error(`${keep} has ${kept.size}: ask for as many, or remove the folder.`);
 }
 
 /** So many of the bench's people write. */

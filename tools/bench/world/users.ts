@@ -9,7 +9,7 @@ export function userId(n: number): string {
   return `00000000-0000-7000-8000-${(n + 1).toString(16).padStart(12, '0')}`;
 }
 
-/** Everybody is a student at first. */
+/** Everybody is a student at first. Who is there already, stays. */
 export async function insertUsers(pool: Pool): Promise<void> {
   await pool.query(
     `INSERT INTO users (id, email, first_name, last_name, roles, created_at)
@@ -17,7 +17,8 @@ export async function insertUsers(pool: Pool): Promise<void> {
             (ARRAY['Amara', 'Björn', 'Chiara', 'Devika', '子涵'])[1 + n % 5],
             (ARRAY['Adeyemi', 'Bianchi', 'Castillo', 'Dubois', '李', 'Moreau', 'Hoang'])[1 + n % 7],
             '{STUDENT}', timestamptz '2026-01-01' + n * interval '2 minutes'
-     FROM generate_series(1, $1::int) AS n`,
+     FROM generate_series(1, $1::int) AS n
+     ON CONFLICT DO NOTHING`,
     [userCount],
   );
 }

@@ -7,7 +7,7 @@ import { startApi } from './api.ts';
 import type { Built } from './build.ts';
 import { type ServerProcess, tail } from './child.ts';
 import { type BenchDatabase, openDatabase } from './database.ts';
-import { type BenchForum, fillBenchForum } from './forum.ts';
+import { type BenchForum, fillBenchForum, keptForum } from './forum.ts';
 import { insertUsers } from './users.ts';
 
 /** Addresses of the people the rows sign in as. */
@@ -37,7 +37,7 @@ export class World {
   database(): Promise<BenchDatabase> {
     return this.once('database', async () => {
       this.say('Filling a database …');
-      const database = await openDatabase();
+      const database = await openDatabase(this.options.keep);
       this.endings.push(() => database.stop());
       // The server migrates what it starts on.
       const server = await this.serverOn(database, { runJobs: false });
@@ -80,9 +80,11 @@ export class World {
     return this.once('forum', async () => {
       const student = await this.account('student');
       const database = await this.database();
-      const forum = await fillBenchForum(database.pool, this.options, student.id, this.say);
-      await database.tidy();
-      return forum;
+      return keptForum(this.options, async () => {
+        const forum = await fillBenchForum(database.pool, this.options, student.id, this.say);
+        await database.tidy();
+        return forum;
+      });
     });
   }
 

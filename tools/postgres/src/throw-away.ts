@@ -24,8 +24,14 @@ const FAST = {
   max_connections: '200',
 };
 
-/** A server for tests in a temporary folder; `stop()` deletes it. Settings trade safety for speed. */
-export async function startThrowAwayPostgres(): Promise<EmbeddedPostgres> {
+/**
+ * A server for tests in a temporary folder; `stop()` deletes it. Settings trade safety for speed.
+ * @param kept folder of one that is to be found again; it is not deleted, and lost when the machine fails
+ */
+export async function startThrowAwayPostgres(kept?: string): Promise<EmbeddedPostgres> {
+  if (kept !== undefined) {
+    return startEmbeddedPostgres({ dataDirectory: kept, settings: FAST, throwAway: true });
+  }
   const folder = temporaryFolder();
   sweep(folder);
   const home = mkdtempSync(join(folder, PREFIX));

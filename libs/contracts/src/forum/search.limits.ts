@@ -2,9 +2,9 @@
 export const searchLimits = {
   queryLength: 100,
   /** Only so many of the newest hits are ranked, so that a common word costs no more than a rare one. */
-  rankedHits: 1_000,
+  rankedHits: 300,
   /** The same of replies, posts and comments each, which also lead to their threads. */
-  rankedReplies: 200,
+  rankedReplies: 100,
   /** Threads of one answer. */
   threads: 30,
   /** Forums and people of one answer of the search over everything. */

@@ -7,12 +7,6 @@ const comparedPeople = 300;
 
 const names = 'u.names_text';
 
-/** Whether a name, or a word of it, begins with what is looked for. */
-const begins = `(${names} LIKE $4 OR ${names} LIKE $5)`;
-
-/** Whether a name is spelt like it. */
-const isAlike = `(char_length($3) >= ${String(searchLimits.similarFromLength)} AND $3 <% ${names})`;
-
 /** Whether user `$1` and this one are friends. */
 export function isFriend(userId: string): string {
   return `EXISTS (
@@ -33,12 +27,16 @@ const isFindable = `u.id <> $1 AND u.erased_at IS NULL AND u.suspended_at IS NUL
 
 /**
  * Ids and quality of people whose names match. Friends and people who share a forum with the reader are taken apart
- * from all others, so that a common name does not push them out. $1 reader, $3 what is looked for, folded, $4 and $5 patterns.
+ * from all others, so that a common name does not push them out. $1 is the reader.
+ * @param first number of the parameter with what is looked for, folded; after it come the two `namePatterns`
  * @param condition on `u`, that everybody must meet
  */
-export function matchedUsers(condition = 'TRUE'): string {
+export function matchedUsers(first: number, condition = 'TRUE'): string {
+  const [text = '', beginning = '', later = ''] = [0, 1, 2].map((nth) => `$${String(first + nth)}`);
+  const begins = `(${names} LIKE ${beginning} OR ${names} LIKE ${later})`;
+  const isAlike = `(char_length(${text}) >= ${String(searchLimits.similarFromLength)} AND ${text} <% ${names})`;
   const source = (from: string, matches: string, order = ''): string => `
-    (SELECT u.id, word_similarity($3, ${names}) + CASE WHEN ${names} LIKE $4 THEN 1 ELSE 0 END AS quality
+    (SELECT u.id, word_similarity(${text}, ${names}) + CASE WHEN ${names} LIKE ${beginning} THEN 1 ELSE 0 END AS quality
      FROM ${from} WHERE ${matches} AND ${isFindable} AND ${condition} ${order} LIMIT ${String(comparedPeople)})`;
   const friends = `(
     SELECT requested_id AS user_id FROM friend_relations WHERE requester_id = $1 AND status = 'ACCEPTED'
@@ -55,7 +53,7 @@ export function matchedUsers(condition = 'TRUE'): string {
   ].join(' UNION ');
 }
 
-/** Patterns for $4 and $5: what is looked for at the beginning, and at the beginning of a later word. */
+/** Patterns of what is looked for at the beginning of a name, and at the beginning of a later word of it. */
 export function namePatterns(query: string): [string, string] {
   const escaped = foldText(query)
     .replaceAll(/\s+/gu, ' ')

@@ -1,3 +1,4 @@
+import type { Actor } from '@lyceum/kernel';
 import type { UserSummary } from '../people/user-summary';
 
 /** A piece of a text, and whether it is what was looked for. The pieces put together are the text. */
@@ -60,9 +61,8 @@ export interface UserHit {
   sharedForumsCnt: number;
 }
 
-/** What a search over everything found (checklist line 133). */
-export interface Findings {
-  communities: CommunityHit[];
-  threads: ThreadHit[];
-  users: UserHit[];
+/** A search over everything (checklist line 133) that may begin: each kind is looked for when it is asked for. */
+export interface Search {
+  actor: Actor;
+  query: string;
 }

@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { Actor } from '@lyceum/kernel';
 import { UserSummaryModel } from '../people/user-summary.model';
-import type { CommunityHit, Findings, FoundIn, ReplyHit, TextPart, ThreadHit, UserHit } from './search-hits';
+import type { CommunityHit, FoundIn, ReplyHit, Search, TextPart, ThreadHit, UserHit } from './search-hits';
 
 @ObjectType('SearchTextPart', {
   description: 'A piece of a text, and whether it is what was looked for; plain text, no HTML.',
@@ -124,13 +125,7 @@ export class UserSearchHitModel implements UserHit {
 }
 
 @ObjectType('SearchFindings', { description: 'What a search over everything found.' })
-export class SearchFindingsModel implements Findings {
-  @Field(() => [CommunitySearchHitModel])
-  communities: CommunityHit[];
-
-  @Field(() => [ThreadSearchHitModel])
-  threads: ThreadHit[];
-
-  @Field(() => [UserSearchHitModel])
-  users: UserHit[];
+export class SearchFindingsModel implements Search {
+  actor: Actor;
+  query: string;
 }

@@ -1,10 +1,15 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
 import type { UserSummary } from '../people/user-summary';
 import { UserSummaryModel } from '../people/user-summary.model';
-import { SearchFindingsModel, ThreadSearchHitModel } from './search.model';
+import {
+  CommunitySearchHitModel,
+  SearchFindingsModel,
+  ThreadSearchHitModel,
+  UserSearchHitModel,
+} from './search.model';
 import { SearchService } from './search.service';
-import type { Findings, ThreadHit } from './search-hits';
+import type { CommunityHit, Search, ThreadHit, UserHit } from './search-hits';
 
 @Resolver()
 export class SearchResolver {
@@ -27,7 +32,7 @@ export class SearchResolver {
     @CurrentActor() actor: Actor,
     @Args('userId', { type: () => ID }) userId: string,
     @Args('searchQuery', { type: () => String }) searchQuery: string,
-  ): Promise<Findings> {
+  ): Search {
     return this.search.everywhere(actor, { userId, searchQuery });
   }
 
@@ -44,5 +49,26 @@ export class SearchResolver {
     @Args('communityId', { type: () => ID, nullable: true }) communityId?: string,
   ): Promise<UserSummary[]> {
     return this.search.suggestUsers(actor, { userId, queryString, threadId, communityId });
+  }
+}
+
+/** What a search over everything found; each kind costs its statements only where it is asked for. */
+@Resolver(() => SearchFindingsModel)
+export class SearchFindingsResolver {
+  constructor(private readonly search: SearchService) {}
+
+  @ResolveField(() => [CommunitySearchHitModel], { description: 'The best hit first, as all of these.' })
+  communities(@Parent() search: Search): Promise<CommunityHit[]> {
+    return this.search.communities(search);
+  }
+
+  @ResolveField(() => [ThreadSearchHitModel])
+  threads(@Parent() search: Search): Promise<ThreadHit[]> {
+    return this.search.threads(search);
+  }
+
+  @ResolveField(() => [UserSearchHitModel])
+  users(@Parent() search: Search): Promise<UserHit[]> {
+    return this.search.users(search);
   }
 }

@@ -6,23 +6,26 @@ import {
   searchCommunityThreadsSchema,
   type SearchEverythingInput,
   searchEverythingSchema,
+  searchLimits,
 } from '@lyceum/contracts';
-import { type Actor, assertCan, parseInput } from '@lyceum/kernel';
+import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { overseesForums } from '../access/forum-access';
 import { ForumAccessService } from '../access/forum-access.service';
 import type { UserSummary } from '../people/user-summary';
 import { namePatterns } from './name-match.queries';
 import {
-  allThreadsStatement,
+  allThreads,
+  communitiesQuery,
   type FoundCommunity,
-  forumThreadsStatement,
-  placesAndPeopleStatement,
-  type PlacesAndPeopleRow,
+  type FoundUser,
+  forumThreads,
   suggestionsStatement,
   type ThreadHitRow,
+  type ThreadStatements,
+  usersQuery,
 } from './search.queries';
-import type { CommunityHit, Findings, ReplyHit, ThreadHit } from './search-hits';
+import type { CommunityHit, ReplyHit, Search, ThreadHit, UserHit } from './search-hits';
 import { foldText, toTextQuery } from './search-words';
 import { markMatches, snippetOf } from './text-marks';
 
@@ -36,6 +39,7 @@ export class SearchService {
   constructor(
     private readonly access: ForumAccessService,
     private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
   ) {}
 
   /**
@@ -46,33 +50,39 @@ export class SearchService {
     assertCan(actor, 'forum.read');
     const { communityId, searchQuery } = parseInput(searchCommunityThreadsSchema, input);
     await this.access.ofReader(actor, communityId);
-    const values = [actor.userId, overseesForums(actor), searchQuery, toTextQuery(searchQuery), communityId];
-    const rows = await this.dataSource.query<ThreadHitRow[]>(forumThreadsStatement, values);
-    return rows.map((row) => toThreadHit(row, searchQuery));
+    return this.findThreads(forumThreads, actor, searchQuery, [communityId]);
   }
 
-  /** Forums, threads and people at once (checklist line 133). People: friends first, then who shares forums. */
-  async everywhere(actor: Actor, input: SearchEverythingInput): Promise<Findings> {
+  /** A search over forums, threads and people (checklist line 133). @throws DomainError COMMON_INVALID_INPUT */
+  everywhere(actor: Actor, input: SearchEverythingInput): Search {
     assertCan(actor, 'forum.read');
-    const { searchQuery } = parseInput(searchEverythingSchema, input);
-    const reader = [actor.userId, overseesForums(actor)];
-    const names = [foldText(searchQuery), ...namePatterns(searchQuery)];
-    const [threads, [found]] = await Promise.all([
-      this.dataSource.query<ThreadHitRow[]>(allThreadsStatement, [
-        ...reader,
-        searchQuery,
-        toTextQuery(searchQuery),
-      ]),
-      this.dataSource.query<PlacesAndPeopleRow[]>(placesAndPeopleStatement, [...reader, ...names]),
+    return { actor, query: parseInput(searchEverythingSchema, input).searchQuery };
+  }
+
+  threads({ actor, query }: Search): Promise<ThreadHit[]> {
+    return this.findThreads(allThreads, actor, query);
+  }
+
+  async communities({ actor, query }: Search): Promise<CommunityHit[]> {
+    const rows = await this.queries.rows<FoundCommunity>(communitiesQuery, [
+      actor.userId,
+      overseesForums(actor),
+      foldText(query),
     ]);
-    return {
-      communities: (found?.communities ?? []).map((row) => toCommunityHit(row, searchQuery)),
-      threads: threads.map((row) => toThreadHit(row, searchQuery)),
-      users: (found?.users ?? []).map((row) => ({
-        ...row,
-        nameParts: markMatches(`${row.user.firstName} ${row.user.lastName}`, searchQuery),
-      })),
-    };
+    return rows.map((row) => toCommunityHit(row, query));
+  }
+
+  /** People: friends first, then who shares forums with the caller. */
+  async users({ actor, query }: Search): Promise<UserHit[]> {
+    const rows = await this.queries.rows<FoundUser>(usersQuery, [
+      actor.userId,
+      foldText(query),
+      ...namePatterns(query),
+    ]);
+    return rows.map((row) => ({
+      ...row,
+      nameParts: markMatches(`${row.user.firstName} ${row.user.lastName}`, query),
+    }));
   }
 
   /**
@@ -88,6 +98,36 @@ export class SearchService {
       threadId ?? null,
       communityId ?? null,
     ]);
+  }
+
+  /**
+   * Threads that say it; where these are few, also threads that were answered with it; where there are none, those whose
+   * titles are spelt like it. Each is a statement of its own: most searches end with the first.
+   * @param place the last parameter of each statement, if they have one
+   */
+  private async findThreads(
+    { saying, answeredWith, alike }: ThreadStatements,
+    actor: Actor,
+    query: string,
+    place: [communityId?: string] = [],
+  ): Promise<ThreadHit[]> {
+    const find = (statement: string, ...values: unknown[]) =>
+      this.dataSource.query<ThreadHitRow[]>(statement, [
+        actor.userId,
+        overseesForums(actor),
+        ...values,
+        ...place,
+      ]);
+    const textQuery = toTextQuery(query);
+    let rows = await find(saying, query, textQuery);
+    if (rows.length < searchLimits.threads) {
+      const known = rows.map(({ id }) => id);
+      const answered = await find(answeredWith, textQuery, known);
+      rows = [...rows, ...answered].slice(0, searchLimits.threads);
+    }
+    if (rows.length === 0 && Array.from(query).length >= searchLimits.similarFromLength)
+      rows = await find(alike, query);
+    return rows.map((row) => toThreadHit(row, query));
   }
 }
 
