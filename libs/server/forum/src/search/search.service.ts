@@ -27,7 +27,7 @@ import {
 } from './search.queries';
 import type { CommunityHit, ReplyHit, Search, ThreadHit, UserHit } from './search-hits';
 import { foldText, toTextQuery } from './search-words';
-import { markMatches, snippetOf } from './text-marks';
+import { markMatches, type Matcher, matcherOf, snippetOf } from './text-marks';
 
 /**
  * Finds threads, forums and people. Nothing is found that the caller may not open: threads that are held, removed or
@@ -69,7 +69,8 @@ export class SearchService {
       overseesForums(actor),
       foldText(query),
     ]);
-    return rows.map((row) => toCommunityHit(row, query));
+    const matcher = matcherOf(query);
+    return rows.map((row) => toCommunityHit(row, matcher));
   }
 
   /** People: friends first, then who shares forums with the caller. */
@@ -79,9 +80,10 @@ export class SearchService {
       foldText(query),
       ...namePatterns(query),
     ]);
+    const matcher = matcherOf(query);
     return rows.map((row) => ({
       ...row,
-      nameParts: markMatches(`${row.user.firstName} ${row.user.lastName}`, query),
+      nameParts: markMatches(`${row.user.firstName} ${row.user.lastName}`, matcher),
     }));
   }
 
@@ -127,27 +129,28 @@ export class SearchService {
     }
     if (rows.length === 0 && Array.from(query).length >= searchLimits.similarFromLength)
       rows = await find(alike, query);
-    return rows.map((row) => toThreadHit(row, query));
+    const matcher = matcherOf(query);
+    return rows.map((row) => toThreadHit(row, matcher));
   }
 }
 
-function toThreadHit({ text, reply, ...hit }: ThreadHitRow, query: string): ThreadHit {
+function toThreadHit({ text, reply, ...hit }: ThreadHitRow, matcher: Matcher): ThreadHit {
   return {
     ...hit,
-    titleParts: markMatches(hit.title, query),
-    snippet: snippetOf(text, query),
-    reply: reply && toReplyHit(reply, query),
+    titleParts: markMatches(hit.title, matcher),
+    snippet: snippetOf(text, matcher),
+    reply: reply && toReplyHit(reply, matcher),
   };
 }
 
-function toReplyHit({ text, ...reply }: NonNullable<ThreadHitRow['reply']>, query: string): ReplyHit {
-  return { ...reply, snippet: snippetOf(text, query) };
+function toReplyHit({ text, ...reply }: NonNullable<ThreadHitRow['reply']>, matcher: Matcher): ReplyHit {
+  return { ...reply, snippet: snippetOf(text, matcher) };
 }
 
-function toCommunityHit({ text, ...hit }: FoundCommunity, query: string): CommunityHit {
+function toCommunityHit({ text, ...hit }: FoundCommunity, matcher: Matcher): CommunityHit {
   return {
     ...hit,
-    displayNameParts: markMatches(hit.displayName, query),
-    snippet: snippetOf(text, query),
+    displayNameParts: markMatches(hit.displayName, matcher),
+    snippet: snippetOf(text, matcher),
   };
 }
