@@ -14,14 +14,14 @@ const rareWord = `SELECT split_part(title, ' ', -1) AS word FROM threads
 const isReadable = `(c.privacy = 'PUBLIC' OR EXISTS (
   SELECT FROM community_members m WHERE m.community_id = c.id AND m.user_id = $2))`;
 
-/** The newest three hundred threads with the words, ranked, in forums everybody may read or the reader is in. */
+/** The newest two hundred threads with the words, ranked, in forums everybody may read or the reader is in. */
 const saying = {
   name: 'search-saying',
   text: `
     WITH found AS (
       SELECT t.id, t.search FROM threads t JOIN communities c ON c.id = t.community_id
       WHERE t.search @@ $1::tsquery AND t.status = 'VISIBLE' AND ${isReadable}
-      ORDER BY t.created_at DESC, t.id DESC LIMIT 300
+      ORDER BY t.created_at DESC, t.id DESC LIMIT 200
     ), best AS (SELECT id, ts_rank(search, $1::tsquery, 1) AS score FROM found ORDER BY score DESC LIMIT 30)
     SELECT id, title, left(plain_text, 4000) AS text FROM best JOIN threads USING (id) ORDER BY score DESC`,
 };

@@ -9,7 +9,13 @@ export function userId(n: number): string {
   return `00000000-0000-7000-8000-${(n + 1).toString(16).padStart(12, '0')}`;
 }
 
-/** Everybody is a student at first. Who is there already, stays. */
+/** Whether they are there already, in a database that was kept. */
+export async function hasUsers(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query('SELECT FROM users WHERE id = $1', [userId(0)]);
+  return rowCount === 1;
+}
+
+/** Everybody is a student at first. */
 export async function insertUsers(pool: Pool): Promise<void> {
   await pool.query(
     `INSERT INTO users (id, email, first_name, last_name, roles, created_at)
@@ -17,8 +23,7 @@ export async function insertUsers(pool: Pool): Promise<void> {
             (ARRAY['Amara', 'Björn', 'Chiara', 'Devika', '子涵'])[1 + n % 5],
             (ARRAY['Adeyemi', 'Bianchi', 'Castillo', 'Dubois', '李', 'Moreau', 'Hoang'])[1 + n % 7],
             '{STUDENT}', timestamptz '2026-01-01' + n * interval '2 minutes'
-     FROM generate_series(1, $1::int) AS n
-     ON CONFLICT DO NOTHING`,
+     FROM generate_series(1, $1::int) AS n`,
     [userCount],
   );
 }

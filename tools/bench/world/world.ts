@@ -8,7 +8,7 @@ import type { Built } from './build.ts';
 import { type ServerProcess, tail } from './child.ts';
 import { type BenchDatabase, openDatabase } from './database.ts';
 import { type BenchForum, fillBenchForum, keptForum } from './forum.ts';
-import { insertUsers } from './users.ts';
+import { hasUsers, insertUsers } from './users.ts';
 
 /** Addresses of the people the rows sign in as. */
 export const people = {
@@ -42,6 +42,7 @@ export class World {
       // The server migrates what it starts on.
       const server = await this.serverOn(database, { runJobs: false });
       await server.stop();
+      if (await hasUsers(database.pool)) return database;
       await insertUsers(database.pool);
       await database.tidy();
       return database;

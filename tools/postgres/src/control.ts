@@ -64,6 +64,10 @@ function baseSettings(port: number): Record<string, string> {
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: '100',
+    // Disks without a moving head, and pages that are in memory mostly. See docs/operations.md, Database.
+    random_page_cost: '1.1',
+    // Statements are short: compiling one takes longer than running it.
+    jit: 'off',
   };
 }
 

@@ -2,9 +2,11 @@
 export const searchLimits = {
   queryLength: 100,
   /** Only so many of the newest hits are ranked, so that a common word costs no more than a rare one. */
-  rankedHits: 300,
-  /** The same of replies, posts and comments each, which also lead to their threads. */
+  rankedHits: 200,
+  /** The same of replies, posts and comments each, which also lead to their threads, */
   rankedReplies: 100,
+  /** and of so many of the newest at most it is asked whether the reader may meet them. */
+  consideredReplies: 1_000,
   /** Threads of one answer. */
   threads: 30,
   /** Forums and people of one answer of the search over everything. */

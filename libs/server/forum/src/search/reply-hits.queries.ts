@@ -1,10 +1,13 @@
 import { searchLimits } from '@lyceum/contracts';
 import { areNotHidden, isNotHidden } from '../access/forum-access.queries';
+import { userSummaryJson } from '../people/user-summary';
+import { best, freshness } from './ranking';
+import type { ReplyHit } from './search-hits';
 
-const { rankedReplies, searchedLength } = searchLimits;
+/** A reply by which its thread was found, before its matches are marked. */
+export type ReplyRow = Omit<ReplyHit, 'snippet'> & { text: string };
 
-/** What is a quarter old counts half as much as what is new. */
-export const freshness = '0.2 / (1 + extract(epoch FROM now() - created_at)::float / 7776000)';
+const { consideredReplies, rankedReplies, searchedLength } = searchLimits;
 
 /** The replies that are looked through: their table, the post each stands in, and whether the reader may meet it. */
 const sources = [
@@ -18,27 +21,33 @@ const sources = [
 ];
 
 /**
- * SQL of common table expressions, of which `replies` has the best reply of each thread among the newest replies that have
- * all the words and that the reader may meet. Ids are ordered by time. All that have the words are taken from the index
- * first (`MATERIALIZED`): few have them where this is asked, but PostgreSQL takes a beginning of a word for common, and
- * would read the whole table from its newest row on. $1 and $2 are the reader's, $3 is the text query.
+ * SQL of threads, each with the best of the newest replies to it that have all the words and that the reader may meet. Ids
+ * of replies are ordered by time. Which ones have the words is taken from the index (`MATERIALIZED`): few have them where
+ * this is asked, but PostgreSQL takes the beginning of a word for common, and would read the whole table from its newest
+ * row on. $1 is the reader, $3 the text query, $4 ids of threads that are left out.
  * @param forum condition on the forum of the reply `r`
- * @param known SQL of an array of ids of threads that are left out
  */
-export function foundReplies(forum: string, known: string): string {
+export function answeredWith(forum: string): string {
   const having = ({ table }: (typeof sources)[number]): string => `
     ${table}_with AS MATERIALIZED (
       SELECT r.id FROM ${table} r WHERE r.search @@ $3::tsquery AND ${forum} AND r.status = 'VISIBLE'
+    ), newest_${table} AS MATERIALIZED (
+      SELECT id FROM ${table}_with ORDER BY id DESC LIMIT ${String(consideredReplies)}
     )`;
   const newestOf = ({ table, post, join, isMet }: (typeof sources)[number]): string => `
-    (SELECT r.id, r.thread_id, ${post}.id AS post_id, ${post}.number, r.creator_id, r.search, r.created_at,
-            left(r.plain_text, ${String(searchedLength)}) AS text
-     FROM ${table}_with JOIN ${table} r USING (id) ${join} JOIN threads t ON t.id = r.thread_id
-     WHERE t.status = 'VISIBLE' AND t.id <> ALL (${known}) AND ${isMet} AND ${isNotHidden('t.creator_id')}
-     ORDER BY id DESC LIMIT ${String(rankedReplies)})`;
-  return `${sources.map(having).join(', ')}, replies AS MATERIALIZED (
-      SELECT DISTINCT ON (thread_id) *, ts_rank(search, $3::tsquery, 1) + ${freshness} AS score
+    (SELECT r.id AS reply_id, r.thread_id AS id, ${post}.id AS post_id, ${post}.number, r.creator_id, r.search,
+            r.created_at, left(r.plain_text, ${String(searchedLength)}) AS text
+     FROM newest_${table} JOIN ${table} r USING (id) ${join} JOIN threads t ON t.id = r.thread_id
+     WHERE t.status = 'VISIBLE' AND t.id <> ALL ($4::uuid[]) AND ${isMet} AND ${isNotHidden('t.creator_id')}
+     ORDER BY reply_id DESC LIMIT ${String(rankedReplies)})`;
+  return `
+    WITH ${sources.map(having).join(', ')}, ranked AS MATERIALIZED (
+      SELECT DISTINCT ON (id) *, ts_rank(search, $3::tsquery, 1) + ${freshness} AS score
       FROM (${sources.map(newestOf).join(' UNION ALL ')}) AS newest
-      ORDER BY thread_id, score DESC, id DESC
-    )`;
+      ORDER BY id, score DESC, reply_id DESC
+    ), chosen AS MATERIALIZED (SELECT * FROM ranked ${best('score')})
+    SELECT r.id, json_build_object(
+             'id', r.reply_id, 'postId', r.post_id, 'number', r.number, 'text', r.text, 'author', ${userSummaryJson('u')}) AS reply
+    FROM chosen r JOIN users u ON u.id = r.creator_id
+    ORDER BY r.score DESC, r.id DESC`;
 }

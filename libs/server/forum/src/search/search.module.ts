@@ -2,7 +2,11 @@ import { Module } from '@nestjs/common';
 import { ForumAccessModule } from '../access/forum-access.module';
 import { SearchFindingsResolver, SearchResolver } from './search.resolver';
 import { SearchService } from './search.service';
+import { ThreadSearchService } from './thread-search.service';
 
 /** Finding threads, forums and people. */
-@Module({ imports: [ForumAccessModule], providers: [SearchResolver, SearchFindingsResolver, SearchService] })
+@Module({
+  imports: [ForumAccessModule],
+  providers: [SearchResolver, SearchFindingsResolver, SearchService, ThreadSearchService],
+})
 export class SearchModule {}
