@@ -53,6 +53,8 @@ export interface CpuCase {
 export interface CpuGoals {
   /** Our CPU against the reference's. */
   readonly timesReference?: number;
+  /** The same with the database's CPU on both sides, for what is mostly its work. */
+  readonly timesTogether?: number;
   /** Our CPU against our own CPU for another case of this row. */
   readonly timesCase?: { readonly title: string; readonly times: number };
   /** Our server's CPU for one request, in ms. */

@@ -12,7 +12,12 @@ export interface MeasuredCase {
 
 /** The lines of one row: a line a case, and one for each of its further goals. */
 export function linesOf(cases: readonly MeasuredCase[]): Line[] {
-  return cases.flatMap((one) => [caseLine(one), ...timesCaseLine(one, cases), ...millisecondsLine(one)]);
+  return cases.flatMap((one) => [
+    caseLine(one),
+    ...togetherLine(one),
+    ...timesCaseLine(one, cases),
+    ...millisecondsLine(one),
+  ]);
 }
 
 function caseLine({ measured, ours, reference }: MeasuredCase): Line {
@@ -25,6 +30,24 @@ function caseLine({ measured, ours, reference }: MeasuredCase): Line {
     ...ratioCells(ratio, measured.goals?.timesReference),
   };
 }
+
+function togetherLine({ measured, ours, reference }: MeasuredCase): Line[] {
+  const goal = measured.goals?.timesTogether;
+  if (goal === undefined) return [];
+  const [ourSum, bareSum] = [together(ours), together(reference)];
+  return [
+    {
+      what: '  … server and database together',
+      ours: seconds(ourSum),
+      reference: seconds(bareSum),
+      ...ratioCells(pairedRatio(ourSum, bareSum), goal),
+    },
+  ];
+}
+
+/** CPU of both, round by round. */
+const together = ({ server, database }: Series): number[] =>
+  server.map((spent, round) => spent + (database[round] ?? 0));
 
 function timesCaseLine({ measured, ours }: MeasuredCase, cases: readonly MeasuredCase[]): Line[] {
   const goal = measured.goals?.timesCase;

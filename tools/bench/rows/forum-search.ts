@@ -76,7 +76,7 @@ export const row: CpuRow = {
         // Ours ranks by more than words do, so that the two agree on whether there are hits, not on their order.
         contentOf: (answer: unknown) =>
           ((answer as Found).data?.searchCommunitiesThreadsUsers?.threads.length ?? 0) > 0,
-        goals: { timesReference: 2 },
+        goals: { timesTogether: 2 },
       };
     });
   },
