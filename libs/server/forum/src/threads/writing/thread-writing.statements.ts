@@ -3,17 +3,29 @@ import type { PreparedQuery } from '@lyceum/kernel';
 
 const enough = String(threadLimits.reviewedFirst);
 
+/** What people write, and the column that orders theirs in an index. */
+const written = [
+  { table: 'threads', order: 'created_at' },
+  { table: 'posts', order: 'created_at' },
+  { table: 'comments', order: 'created_at' },
+  { table: 'conversations', order: 'client_key' },
+  { table: 'conversation_replies', order: 'client_key' },
+] as const;
+
+/** Without an order PostgreSQL may read a whole table for the few rows of somebody who has hardly written. */
+const shownBefore = written
+  .map(
+    ({ table, order }) =>
+      `(SELECT FROM ${table} WHERE creator_id = $1 AND status = 'VISIBLE' ORDER BY ${order} LIMIT ${enough})`,
+  )
+  .join(' UNION ALL ');
+
 /** Whether forum `$2` holds back what people new to the platform write, and how much of `$1`'s has been shown. */
 export const reviewFactsQuery: PreparedQuery = {
   name: 'forum.review-facts',
   text: `
     SELECT c.holds_new_users AS "holdsNewUsers", (
-      SELECT count(*)::int FROM (
-        (SELECT FROM threads WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
-        UNION ALL (SELECT FROM posts WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
-        UNION ALL (SELECT FROM comments WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
-        UNION ALL (SELECT FROM conversations WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})
-        UNION ALL (SELECT FROM conversation_replies WHERE creator_id = $1 AND status = 'VISIBLE' LIMIT ${enough})) shown
+      SELECT count(*)::int FROM (${shownBefore}) shown
       ) AS "shownBefore"
     FROM communities c WHERE c.id = $2`,
 };
