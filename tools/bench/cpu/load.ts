@@ -38,6 +38,23 @@ export async function sendLoad(url: string, source: CallSource, amount: number):
   if (bad > 0) throw new Error(`${String(bad)} of ${String(amount)} requests to ${url} failed.`);
 }
 
+/**
+ * Sends so many requests a second, whether earlier ones are answered or not, as people do.
+ * @returns the time within which 99 of 100 were answered, in ms
+ * @throws Error when one of them is not a success
+ */
+export async function sendAtRate(
+  url: string,
+  source: CallSource,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<number> {
+  const load = { url, connections, overallRate: perSecond, duration: seconds, timeout: 30 };
+  const result = await autocannon({ ...load, requests: source.requests() });
+  const bad = result.errors + result.non2xx;
+  if (bad > 0) throw new Error(`${String(bad)} requests to ${url} failed.`);
+  return result.latency.p99;
+}
+
 /** autocannon sets the length of a body itself. */
 function toRequest({ method = 'GET', path, headers = {}, body }: Call) {
   const type = body === undefined ? {} : { 'content-type': 'application/json' };

@@ -7,7 +7,7 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 
 const insertSessions = `
   INSERT INTO sessions (user_id, sign_in_way, keep_logged_in, has_second_factor, user_agent, ip_address, refresh_hash, expires_at)
-  SELECT id, 'password', false, false, '', '', sha256(id::text::bytea), now() + interval '1 hour'
+  SELECT id, 'password', false, false, '', '', sha256(gen_random_uuid()::text::bytea), now() + interval '1 hour'
   FROM unnest($1::uuid[]) AS id RETURNING id, user_id AS "userId"`;
 
 /** Signs so many of the bench's people in behind the server's back, as `like` agreed to the terms. @returns header of each */
