@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { Call, Calls } from '../row.ts';
 
@@ -39,20 +40,23 @@ export async function sendLoad(url: string, source: CallSource, amount: number):
 }
 
 /**
- * Sends so many requests a second, whether earlier ones are answered or not, as people do.
- * @returns the time within which 99 of 100 were answered, in ms
+ * Sends so many requests a second, evenly and whether earlier ones are answered or not: people do not wait for each other.
+ * @returns how long each was waited for, in ms
  * @throws Error when one of them is not a success
  */
 export async function sendAtRate(
   url: string,
   source: CallSource,
   { perSecond, seconds }: { perSecond: number; seconds: number },
-): Promise<number> {
-  const load = { url, connections, overallRate: perSecond, duration: seconds, timeout: 30 };
-  const result = await autocannon({ ...load, requests: source.requests() });
-  const bad = result.errors + result.non2xx;
-  if (bad > 0) throw new Error(`${String(bad)} requests to ${url} failed.`);
-  return result.latency.p99;
+): Promise<number[]> {
+  const started = performance.now();
+  const waits: Promise<number>[] = [];
+  for (let n = 0; n < perSecond * seconds; n += 1) {
+    const at = started + (n * 1_000) / perSecond;
+    await setTimeout(Math.max(0, at - performance.now()));
+    waits.push(sendOnce(url, source.next()).then(() => performance.now() - at));
+  }
+  return Promise.all(waits);
 }
 
 /** autocannon sets the length of a body itself. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { median, pairedRatio } from './stats.ts';
+import { median, pairedRatio, percentile } from './stats.ts';
 
 describe('median', () => {
   it('is the middle of an odd number of values, whatever their order', () => {
@@ -12,6 +12,15 @@ describe('median', () => {
 
   it('does not exist for no values', () => {
     expect(() => median([])).toThrow('nothing');
+  });
+});
+
+describe('percentile', () => {
+  it('is the least value that so many of a hundred do not exceed', () => {
+    const hundred = Array.from({ length: 100 }, (_, n) => 100 - n);
+    expect(percentile(hundred, 99)).toBe(99);
+    expect(percentile([5, 1], 99)).toBe(5);
+    expect(() => percentile([], 99)).toThrow('nothing');
   });
 });
 

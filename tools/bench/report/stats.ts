@@ -7,6 +7,14 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
+/** The least value that so many of a hundred do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const value = sorted[Math.ceil((share / 100) * sorted.length) - 1];
+  if (value === undefined) throw new Error('A percentile of nothing was asked for.');
+  return value;
+}
+
 export interface Ratio {
   /** Median against median. */
   readonly value: number;
