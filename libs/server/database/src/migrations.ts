@@ -21,6 +21,7 @@ import { Payments1764892800000 } from './migrations/1764892800000-payments';
 import { Activity1764979200000 } from './migrations/1764979200000-activity';
 import { Staff1765065600000 } from './migrations/1765065600000-staff';
 import { ReplyForums1765152000000 } from './migrations/1765152000000-reply-forums';
+import { SearchIndexes1765238400000 } from './migrations/1765238400000-search-indexes';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   Activity1764979200000,
   Staff1765065600000,
   ReplyForums1765152000000,
+  SearchIndexes1765238400000,
 ];
