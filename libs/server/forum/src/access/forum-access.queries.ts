@@ -17,19 +17,19 @@ export function isReadable(community: string): string {
     SELECT FROM community_members own WHERE own.community_id = ${community}.id AND own.user_id = $1))))`;
 }
 
-/** The people between whom and user `$1` there is a block: an array that PostgreSQL makes once a statement, not once a row. */
-const hidden = `ARRAY(
+/** The people between whom and user `$1` there is a block. It does not depend on the row, so that it is read once a statement. */
+const hidden = `
   SELECT blocked_id FROM user_blocks WHERE blocker_id = $1
-  UNION ALL SELECT blocker_id FROM user_blocks WHERE blocked_id = $1)`;
+  UNION ALL SELECT blocker_id FROM user_blocks WHERE blocked_id = $1`;
 
 /** Whether neither user `$1` nor this one has blocked the other (checklist line 144). @param userId SQL, never NULL */
 export function isNotHidden(userId: string): string {
-  return `(${userId} <> ALL (${hidden}))`;
+  return `(${userId} NOT IN (${hidden}))`;
 }
 
 /** Whether user `$1` has a block with none of these people. @param userIds SQL of an array of ids, never NULL */
 export function areNotHidden(userIds: string): string {
-  return `(NOT (${userIds}) && ${hidden})`;
+  return `(NOT (${userIds}) && ARRAY(${hidden}))`;
 }
 
 /** The access of user `$1` to the forum of id `$2`: one row of `ForumAccess`, or none. */

@@ -1,6 +1,6 @@
 import { searchLimits } from '@lyceum/contracts';
 import { isNotHidden } from '../access/forum-access.queries';
-import { foldText } from './search-words';
+import { foldText, toTextQuery } from './search-words';
 
 /** How many people who match are compared; friends and people of the same forums always are. */
 const comparedPeople = 300;
@@ -28,11 +28,13 @@ const isFindable = `u.id <> $1 AND u.erased_at IS NULL AND u.suspended_at IS NUL
 /**
  * Ids and quality of people whose names match. Friends and people who share a forum with the reader are taken apart
  * from all others, so that a common name does not push them out. $1 is the reader.
- * @param first number of the parameter with what is looked for, folded; after it come the two `namePatterns`
+ * @param first number of the first of the four parameters that `nameValues` makes
  * @param condition on `u`, that everybody must meet
  */
 export function matchedUsers(first: number, condition = 'TRUE'): string {
-  const [text = '', beginning = '', later = ''] = [0, 1, 2].map((nth) => `$${String(first + nth)}`);
+  const [text = '', beginning = '', later = '', words = ''] = [0, 1, 2, 3].map(
+    (nth) => `$${String(first + nth)}`,
+  );
   const begins = `(${names} LIKE ${beginning} OR ${names} LIKE ${later})`;
   const isAlike = `(char_length(${text}) >= ${String(searchLimits.similarFromLength)} AND ${text} <% ${names})`;
   const source = (from: string, matches: string, order = ''): string => `
@@ -47,16 +49,19 @@ export function matchedUsers(first: number, condition = 'TRUE'): string {
   return [
     source(friends, `(${begins} OR ${isAlike})`),
     source(companions, `(${begins} OR ${isAlike})`),
-    source('users u', begins),
+    // The words find few, of which the names then begin with it.
+    source('users u', `to_tsvector('simple', search_words(${names})) @@ ${words}::tsquery AND ${begins}`),
     // In an order of its own, so that PostgreSQL reads the index rather than everybody until it has enough.
     source('users u', isAlike, 'ORDER BY quality DESC, u.id'),
   ].join(' UNION ');
 }
 
-/** Patterns of what is looked for at the beginning of a name, and at the beginning of a later word of it. */
-export function namePatterns(query: string): [string, string] {
-  const escaped = foldText(query)
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/[\\%_]/gu, String.raw`\$&`);
-  return [`${escaped}%`, `% ${escaped}%`];
+/**
+ * The parameters by which names are compared with what is looked for: the text itself, folded; patterns of it at the beginning
+ * of a name and of a later word; and its words as a text query.
+ */
+export function nameValues(query: string): [string, string, string, string] {
+  const folded = foldText(query);
+  const escaped = folded.replaceAll(/\s+/gu, ' ').replaceAll(/[\\%_]/gu, String.raw`\$&`);
+  return [folded, `${escaped}%`, `% ${escaped}%`, toTextQuery(query)];
 }

@@ -32,7 +32,7 @@ export const communitiesQuery = {
 
 export type FoundUser = Omit<UserHit, 'nameParts'>;
 
-/** $1 reader, $2 what is looked for, folded, $3 and $4 patterns of names. */
+/** $1 reader, $2 to $5 `nameValues`. */
 export const usersQuery = {
   name: 'forum.search-users',
   text: `
@@ -48,9 +48,8 @@ export const usersQuery = {
 };
 
 /**
- * People for a mention. $1 who writes, $2 whether they oversee all forums, $3 what they wrote, folded, $4 and $5 patterns of
- * names, $6 the thread and $7 the forum it is written in, or null. Where the writer may not open the
- * place, nobody is suggested.
+ * People for a mention. $1 who writes, $2 whether they oversee all forums, $3 to $6 `nameValues`, $7 the thread and $8 the
+ * forum it is written in, or null. Where the writer may not open the place, nobody is suggested.
  */
 export const suggestionsQuery = {
   name: 'forum.suggest-users',
@@ -58,13 +57,13 @@ export const suggestionsQuery = {
     WITH place AS MATERIALIZED (
       SELECT c.id, c.privacy, t.creator_id AS author_id
       FROM communities c
-      LEFT JOIN threads t ON t.id = $6::uuid AND t.community_id = c.id
+      LEFT JOIN threads t ON t.id = $7::uuid AND t.community_id = c.id
         AND (t.status = 'VISIBLE' OR (t.status = 'HELD' AND t.creator_id = $1)) AND ${isNotHidden('t.creator_id')}
-      WHERE c.id = coalesce($7::uuid, (SELECT community_id FROM threads WHERE id = $6::uuid))
-        AND ($6::uuid IS NULL OR t.id IS NOT NULL) AND ${isReadable('c')}
+      WHERE c.id = coalesce($8::uuid, (SELECT community_id FROM threads WHERE id = $7::uuid))
+        AND ($7::uuid IS NULL OR t.id IS NOT NULL) AND ${isReadable('c')}
     ), matched AS MATERIALIZED (${matchedUsers(
       3,
-      `(($6::uuid IS NULL AND $7::uuid IS NULL) OR EXISTS (
+      `(($7::uuid IS NULL AND $8::uuid IS NULL) OR EXISTS (
         SELECT FROM place
         WHERE (place.privacy = 'PUBLIC' OR EXISTS (
                 SELECT FROM community_members m WHERE m.community_id = place.id AND m.user_id = u.id))

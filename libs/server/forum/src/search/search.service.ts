@@ -11,7 +11,7 @@ import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kern
 import { overseesForums } from '../access/forum-access';
 import { ForumAccessService } from '../access/forum-access.service';
 import type { UserSummary } from '../people/user-summary';
-import { namePatterns } from './name-match.queries';
+import { nameValues } from './name-match.queries';
 import {
   communitiesQuery,
   type FoundCommunity,
@@ -72,11 +72,7 @@ export class SearchService {
 
   /** People: friends first, then who shares forums with the caller. */
   async users({ actor, query }: Search): Promise<UserHit[]> {
-    const rows = await this.queries.rows<FoundUser>(usersQuery, [
-      actor.userId,
-      foldText(query),
-      ...namePatterns(query),
-    ]);
+    const rows = await this.queries.rows<FoundUser>(usersQuery, [actor.userId, ...nameValues(query)]);
     const matcher = matcherOf(query);
     return rows.map((row) => ({
       ...row,
@@ -91,7 +87,7 @@ export class SearchService {
   suggestUsers(actor: Actor, input: GetUserSuggestionsInput): Promise<UserSummary[]> {
     assertCan(actor, 'forum.read');
     const { queryString, threadId, communityId } = parseInput(getUserSuggestionsSchema, input);
-    const values = [actor.userId, overseesForums(actor), foldText(queryString), ...namePatterns(queryString)];
+    const values = [actor.userId, overseesForums(actor), ...nameValues(queryString)];
     return this.queries.rows<UserSummary>(suggestionsQuery, [
       ...values,
       threadId ?? null,
