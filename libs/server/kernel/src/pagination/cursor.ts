@@ -7,14 +7,19 @@ const keysetSchema = z.tuple([z.string(), z.guid()]);
 
 export type Keyset = z.infer<typeof keysetSchema>;
 
-/** Packs a keyset into the opaque text callers hand back. */
-export function encodeCursor(keyset: Keyset): string {
-  return Buffer.from(JSON.stringify(keyset)).toString('base64url');
+/** Packs the last row a reader saw into the opaque text callers hand back. */
+export function encodeCursor(place: readonly (string | null)[]): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
 /** @throws DomainError COMMON_INVALID_INPUT when the text is not one of ours */
 export function decodeCursor(cursor: string): Keyset {
-  const decoded = keysetSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
+  return readCursor(keysetSchema, cursor);
+}
+
+/** The same for lists whose places look otherwise. @throws DomainError COMMON_INVALID_INPUT */
+export function readCursor<Place>(schema: z.ZodType<Place>, cursor: string): Place {
+  const decoded = schema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
   if (decoded.success) return decoded.data;
   const issues = [{ path: 'cursor', message: 'This is not a place in the list.' }];
   throw new DomainError(commonErrors.INVALID_INPUT, { issues });

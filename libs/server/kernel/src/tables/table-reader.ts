@@ -11,7 +11,8 @@ import { DataSource } from 'typeorm';
 import { type Actor, assertCan, type MaybeActor } from '../actor/actor';
 import { PreparedQueries } from '../sql/prepared-queries';
 import { parseInput } from '../validation/parse-input';
-import { decodePlace, encodePlace } from './table-cursor';
+import { encodeCursor } from '../pagination/cursor';
+import { decodePlace } from './table-cursor';
 import { placeOf, type StoredRow, toTableRow } from './table-row';
 import { schemasOf } from './table-schemas';
 import type { Bind, TableSource } from './table-source';
@@ -124,7 +125,7 @@ export class TableReader {
     const last = rows.at(-1);
     return {
       rows: rows.map((row) => toTableRow(table, row, columns)),
-      nextCursor: found.length > limit && last ? encodePlace(placeOf(last)) : null,
+      nextCursor: found.length > limit && last ? encodeCursor(placeOf(last)) : null,
     };
   }
 
