@@ -9,9 +9,9 @@ import {
 } from '@lyceum/contracts';
 import { DataSource } from 'typeorm';
 import { type Actor, assertCan, type MaybeActor } from '../actor/actor';
+import { encodeCursor } from '../pagination/cursor';
 import { PreparedQueries } from '../sql/prepared-queries';
 import { parseInput } from '../validation/parse-input';
-import { encodeCursor } from '../pagination/cursor';
 import { decodePlace } from './table-cursor';
 import { placeOf, type StoredRow, toTableRow } from './table-row';
 import { schemasOf } from './table-schemas';
