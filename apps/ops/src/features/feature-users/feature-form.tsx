@@ -4,6 +4,7 @@ import { toast } from '@lyceum/ui';
 import { TextInput } from '@mantine/core';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
+import { useDrawerChanges } from '../../layout/form-drawer';
 import { landingField } from './landing-field';
 
 const schema = createFeatureSchema.extend({ landingPath: landingField });
@@ -22,6 +23,7 @@ export function FeatureForm({ onMade }: { readonly onMade: (feature: FeatureView
       onMade(made);
     },
   });
+  useDrawerChanges(form.isDirty);
   return (
     <ContractForm {...form} action="Make the feature" place="section">
       <TextInput

@@ -2,6 +2,7 @@ import { type FeatureView, type ImportMode } from '@lyceum/contracts';
 import { Alert, Button, FileButton, Group, SegmentedControl, Stack, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconFileTypeCsv } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useDrawerChanges } from '../../layout/form-drawer';
 import { ImportPreviewList } from './import-preview-list';
 import { changeText } from './import-text';
 import { useImport } from './use-import';
@@ -25,13 +26,13 @@ const explanations: Readonly<Record<ImportMode, string>> = {
 
 /** Emails by paste or from a CSV file: first what would change, then the change. */
 export function ImportForm({ feature, onDone }: ImportFormProps) {
-  const [mode, setMode] = useState<ImportMode>('ADD');
-  const [text, setText] = useState('');
+  const [input, setInput] = useState<{ mode: ImportMode; text: string }>({ mode: 'ADD', text: '' });
+  const { mode, text } = input;
   const { preview, refusal, isBusy, forget, look, apply } = useImport(feature, onDone);
+  useDrawerChanges(text !== '');
   const change = preview ? changeText(preview) : '';
-  const edit = (next: { mode?: ImportMode; text?: string }): void => {
-    if (next.mode !== undefined) setMode(next.mode);
-    if (next.text !== undefined) setText(next.text);
+  const edit = (changed: Partial<typeof input>): void => {
+    setInput({ ...input, ...changed });
     forget();
   };
   return (

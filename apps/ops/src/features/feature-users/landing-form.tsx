@@ -5,6 +5,7 @@ import { TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
+import { useDrawerChanges } from '../../layout/form-drawer';
 import { landingField } from './landing-field';
 import { useFeatureCache } from './use-feature-cache';
 
@@ -35,6 +36,7 @@ export function LandingForm({ feature, onDone }: LandingFormProps) {
       onDone();
     },
   });
+  useDrawerChanges(form.isDirty);
   return (
     <ContractForm {...form} action="Save" place="section">
       <TextInput

@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { trpc } from '../../app/trpc';
 import { formatNumber } from '../../tables/formats';
+import { useDrawerChanges } from '../../layout/form-drawer';
 import { CodeList } from './code-list';
 import { DiscountFields } from './discount-fields';
 import { MoreRules } from './more-rules';
@@ -43,6 +44,7 @@ export function ManyCodesForm({ options, onMade, onClose }: ManyCodesFormProps) 
     },
   });
   const { form, field, keyOf } = contractForm;
+  useDrawerChanges(contractForm.isDirty);
   const [pattern, setPattern] = useState('FAIR-????');
   form.watch('pattern', ({ value }) => setPattern(value));
   const rules: RuleForm = {

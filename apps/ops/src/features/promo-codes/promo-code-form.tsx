@@ -3,6 +3,7 @@ import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { useDrawerChanges } from '../../layout/form-drawer';
 import { CodeField } from './code-field';
 import { DiscountFields } from './discount-fields';
 import { MoreRules } from './more-rules';
@@ -28,6 +29,7 @@ export function PromoCodeForm({ initialValues, options, isNew, send, onClose }: 
     send,
   });
   const { form, field, keyOf } = contractForm;
+  useDrawerChanges(contractForm.isDirty);
   const [isOwn, setOwn] = useState(!isNew);
   const [ending, setEnding] = useState(randomEnding);
   const fill = (end: string): void => {
