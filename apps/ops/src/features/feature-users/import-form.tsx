@@ -32,7 +32,7 @@ export function ImportForm({ feature, onDone }: ImportFormProps) {
   useDrawerChanges(text !== '');
   const change = preview ? changeText(preview) : '';
   const edit = (changed: Partial<typeof input>): void => {
-    setInput({ ...input, ...changed });
+    setInput((now) => ({ ...now, ...changed }));
     forget();
   };
   return (
