@@ -41,7 +41,15 @@ test('[17] an admin decides a report of any forum with the keyboard, and the nex
   await expect(page.getByRole('list', { name: 'Reports' })).toContainText('It sells watches.');
   await expectNoSeriousFault(page);
 
+  const decisions: string[] = [];
+  page.on('request', (call) => {
+    if (call.url().includes('moderation.decide')) decisions.push(call.url());
+  });
   await page.keyboard.press('r');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Give a reason.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  expect(decisions).toEqual([]);
   await page.getByRole('textbox', { name: 'Reason' }).fill('No advertising here.');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Remove: done.')).toBeVisible();

@@ -6,7 +6,7 @@ import {
 } from '@lyceum/contracts';
 import { Alert, Button, Select, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import classes from './case.module.css';
 import { isDangerous } from './dangerous-decisions';
 import { useDecision } from './use-decision';
@@ -31,8 +31,14 @@ const banDays = [
 export function ReasonForm({ action, found, text, onText }: ReasonFormProps) {
   const [days, setDays] = useState('7');
   const { isSending, refusal, decide } = useDecision(found);
-  const send = (): void =>
-    decide({ action, reason: text, banDays: action === 'BAN' && days ? Number(days) : null });
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = (): void => {
+    const reason = text.trim();
+    setMissing(reason === '');
+    if (reason === '') return field.current?.focus();
+    decide({ action, reason, banDays: action === 'BAN' && days ? Number(days) : null });
+  };
   return (
     <form
       className={classes.form}
@@ -47,24 +53,18 @@ export function ReasonForm({ action, found, text, onText }: ReasonFormProps) {
       }}
     >
       <Textarea
+        ref={field}
         label="Reason"
         description="The author reads it, and so does whoever looks at an appeal. Ctrl with Enter decides."
         value={text}
+        error={isMissing && text.trim() === '' && 'Give a reason.'}
         maxLength={moderationLimits.reasonLength}
         autosize
         minRows={2}
         autoFocus
         onChange={(event) => onText(event.currentTarget.value)}
       />
-      {action === 'BAN' && (
-        <Select
-          label="How long"
-          data={banDays}
-          value={days}
-          allowDeselect={false}
-          onChange={(value) => setDays(value ?? '')}
-        />
-      )}
+      {action === 'BAN' && <HowLong days={days} onDays={setDays} />}
       {refusal && (
         <Alert color="danger" role="alert" icon={<IconAlertTriangle aria-hidden />}>
           {refusal}
@@ -74,11 +74,27 @@ export function ReasonForm({ action, found, text, onText }: ReasonFormProps) {
         type="submit"
         className={classes.send}
         loading={isSending}
-        disabled={text.trim() === ''}
         {...(isDangerous(action) && { color: 'danger' })}
       >
         {moderationActionLabels[action]}, then the next
       </Button>
     </form>
+  );
+}
+
+interface HowLongProps {
+  readonly days: string;
+  readonly onDays: (days: string) => void;
+}
+
+function HowLong({ days, onDays }: HowLongProps) {
+  return (
+    <Select
+      label="How long"
+      data={banDays}
+      value={days}
+      allowDeselect={false}
+      onChange={(value) => onDays(value ?? '')}
+    />
   );
 }

@@ -1,7 +1,6 @@
-import { holdsPermission, type Role, type UserRow } from '@lyceum/contracts';
+import type { Role, UserRow } from '@lyceum/contracts';
 import { Drawer } from '@mantine/core';
 import { EditRolesForm } from './edit-roles-form';
-import { SuspensionForm } from './suspension-form';
 
 interface EditRolesDrawerProps {
   /** Whose roles are edited; null closes the drawer. */
@@ -10,7 +9,7 @@ interface EditRolesDrawerProps {
   readonly onClose: () => void;
 }
 
-/** What staff do to one account, beside the table, so that the row stays in sight: its roles, and whether it may log in. */
+/** The roles of one account, beside the table, so that its row stays in sight. */
 export function EditRolesDrawer({ user, actorRoles, onClose }: EditRolesDrawerProps) {
   return (
     <Drawer
@@ -22,12 +21,7 @@ export function EditRolesDrawer({ user, actorRoles, onClose }: EditRolesDrawerPr
       padding="lg"
       title="Edit roles"
     >
-      {user && (
-        <div key={user.id}>
-          <EditRolesForm user={user} actorRoles={actorRoles} onClose={onClose} />
-          {holdsPermission(actorRoles, 'user.suspend') && <SuspensionForm user={user} onDone={onClose} />}
-        </div>
-      )}
+      {user && <EditRolesForm key={user.id} user={user} actorRoles={actorRoles} onClose={onClose} />}
     </Drawer>
   );
 }

@@ -1,6 +1,7 @@
 import type { UserRow } from '@lyceum/contracts';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useDrawerChanges } from '../../layout/form-drawer';
 import classes from './suspension-form.module.css';
 import { useSuspension } from './use-suspension';
 
@@ -12,6 +13,7 @@ interface SuspensionFormProps {
 /** Shuts an account out, with the reason for the audit log, or lets it in again. */
 export function SuspensionForm({ user, onDone }: SuspensionFormProps) {
   const [reason, setReason] = useState('');
+  useDrawerChanges(reason.trim() !== '');
   const { isSaving, refusal, save } = useSuspension(user, onDone);
   const action = user.isSuspended ? 'Let in again' : 'Suspend account';
   return (
@@ -23,9 +25,6 @@ export function SuspensionForm({ user, onDone }: SuspensionFormProps) {
         save(reason);
       }}
     >
-      <h3 className={classes.title}>
-        {user.isSuspended ? 'This account is suspended' : 'Suspend this account'}
-      </h3>
       <p className={classes.text}>
         {user.isSuspended
           ? 'They cannot log in. Nothing of theirs is lost.'
@@ -36,6 +35,7 @@ export function SuspensionForm({ user, onDone }: SuspensionFormProps) {
         label="Reason"
         description="For the audit log; they do not read it."
         value={reason}
+        data-autofocus
         maxLength={1_000}
         error={refusal}
         onChange={(event) => setReason(event.currentTarget.value)}

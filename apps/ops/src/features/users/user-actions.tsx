@@ -1,9 +1,11 @@
 import { holdsPermission, type UserDetail, type UserRow } from '@lyceum/contracts';
 import { useSession } from '@lyceum/session';
 import { Button } from '@mantine/core';
-import { IconEye, IconMail } from '@tabler/icons-react';
+import { IconEye, IconLock, IconLockOpen, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
+import { FormDrawer } from '../../layout/form-drawer';
 import { EditRolesDrawer } from './edit-roles-drawer';
+import { SuspensionForm } from './suspension-form';
 import { usePasswordReset } from './use-password-reset';
 import { useViewAs } from './use-view-as';
 
@@ -30,6 +32,7 @@ export function UserActions({ user }: { readonly user: UserDetail }) {
           Send password reset
         </Button>
       )}
+      {may('user.suspend') && actor.id !== user.id && <SuspensionAction user={rowOf(user)} />}
       {may('user.setRoles') && (
         <>
           <Button size="xs" onClick={() => setEditing(true)}>
@@ -42,6 +45,33 @@ export function UserActions({ user }: { readonly user: UserDetail }) {
           />
         </>
       )}
+    </>
+  );
+}
+
+/** Shuts the account out, or lets it in again; nobody is offered it of their own. */
+function SuspensionAction({ user }: { readonly user: UserRow }) {
+  const [isOpen, setOpen] = useState(false);
+  const Icon = user.isSuspended ? IconLockOpen : IconLock;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<Icon {...icon} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {user.isSuspended ? 'Let in again' : 'Suspend…'}
+      </Button>
+      <FormDrawer
+        title={user.isSuspended ? 'Let in again' : 'Suspend account'}
+        isOpen={isOpen}
+        onClose={close}
+      >
+        <SuspensionForm user={user} onDone={close} />
+      </FormDrawer>
     </>
   );
 }
