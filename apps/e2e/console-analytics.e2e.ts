@@ -46,6 +46,25 @@ test.describe('the analytics of the console', () => {
     expect(lines[0]).toContain('Day,Users,Visits,Actions');
   });
 
+  test('[232] a range nobody can answer stays as typed, and what is wrong with it is said', async ({
+    page,
+    request,
+  }) => {
+    await startSignedIn(page, await fetchToken(request, demoAccounts.admin));
+    await page.goto('/ops/analytics?from=2026-02-01&to=2026-02-03');
+    const days = page.getByRole('table', { name: 'Days' }).locator('tbody').getByRole('row');
+    await expect(days).toHaveCount(3);
+    await page.getByLabel('First day').fill('2026-02-05');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The beginning comes after the end.' }),
+    ).toBeVisible();
+    await expect(page.getByLabel('First day')).toHaveValue('2026-02-05');
+    await expect(page.getByLabel('Last day')).toHaveValue('2026-02-03');
+    await expect(days).toHaveCount(0);
+    await page.getByLabel('First day').fill('2026-02-02');
+    await expect(days).toHaveCount(2);
+  });
+
   test('[232] features, retention, funnel and devices each have a tab', async ({ page, request }) => {
     test.slow();
     await startSignedIn(page, await fetchToken(request, demoAccounts.admin));

@@ -17,25 +17,33 @@ export function dayAfter(day: string, days: number): string {
 
 const rangeShape = { from: z.iso.date(), to: z.iso.date() };
 
-/** A range is in order and no longer than a year. */
-function isRange({ from, to }: { from: string; to: string }): boolean {
+/** The first day anybody may ask about; before it there is nothing. */
+const earliestDay = '2000-01-01';
+
+/** Why nobody answers about this range of days, in words; null for one that is in order. */
+export function rangeProblem({ from, to }: { from: string; to: string }): string | null {
   const days = daysBetween(from, to);
-  return days >= 1 && days <= loggingLimits.reportDays;
+  if (days < 1) return 'The beginning comes after the end.';
+  if (from < earliestDay) return 'There is nothing from before the year 2000.';
+  if (days > loggingLimits.reportDays) return 'Choose a first and a last day, at most a year apart.';
+  return null;
 }
 
-const rangeMessage = 'Choose a first and a last day, at most a year apart.';
+/** A range is in order and no longer than a year. */
+const checkRange = z.superRefine<{ from: string; to: string }>((range, context) => {
+  const message = rangeProblem(range);
+  if (message !== null) context.addIssue({ code: 'custom', message });
+});
 
 const filterShape = {
   actionType: z.enum(userActionTypes).optional(),
   feature: z.enum(activityFeatures).optional(),
 };
 
-export const analyticsRangeSchema = z.object(rangeShape).refine(isRange, rangeMessage);
+export const analyticsRangeSchema = z.object(rangeShape).check(checkRange);
 
 /** Question of most reports: a range of days, and what to count: a type of action, a feature, both or everything. */
-export const analyticsQuestionSchema = z
-  .object({ ...rangeShape, ...filterShape })
-  .refine(isRange, rangeMessage);
+export const analyticsQuestionSchema = z.object({ ...rangeShape, ...filterShape }).check(checkRange);
 
 export type AnalyticsRange = z.output<typeof analyticsRangeSchema>;
 export type AnalyticsQuestion = z.output<typeof analyticsQuestionSchema>;
@@ -47,7 +55,7 @@ export type FunnelStep = z.output<typeof funnelStepSchema>;
 /** Steps in their order; each is a type of action, a feature, or a type within a feature. */
 export const funnelQuestionSchema = z
   .object({ ...rangeShape, steps: z.array(funnelStepSchema).min(2).max(loggingLimits.funnelSteps) })
-  .refine(isRange, rangeMessage);
+  .check(checkRange);
 
 export type FunnelQuestion = z.output<typeof funnelQuestionSchema>;
 
@@ -124,7 +132,7 @@ export const analyticsFileSchema = z
     ...filterShape,
     steps: z.array(funnelStepSchema).min(2).max(loggingLimits.funnelSteps).optional(),
   })
-  .refine(isRange, rangeMessage)
+  .check(checkRange)
   .refine(
     ({ report, steps }) => report !== 'funnel' || steps !== undefined,
     'A funnel has two steps at least.',

@@ -1,7 +1,9 @@
+import { rangeProblem } from '@lyceum/contracts';
 import { Tabs } from '@mantine/core';
 import { Screen } from '../../layout/screen';
 import { AnalyticsFilters } from './analytics-filters';
-import { type AnalyticsView, type ReportName, reportNames } from './analytics-search';
+import classes from './analytics.module.css';
+import { type AnalyticsView, rangeOf, type ReportName, reportNames } from './analytics-search';
 import { DevicesReport } from './devices-report';
 import { DownloadReport } from './download-report';
 import { FeaturesReport } from './features-report';
@@ -21,11 +23,12 @@ const reports = {
 export function AnalyticsScreen(view: AnalyticsView) {
   const { search, onSearch } = view;
   const { Report } = reports[search.report];
+  const problem = rangeProblem(rangeOf(search));
   return (
     <Screen
       title="Analytics"
       description="What people do, counted every ten minutes. Days are UTC."
-      actions={<DownloadReport search={search} />}
+      actions={problem === null && <DownloadReport search={search} />}
     >
       <Tabs
         value={search.report}
@@ -41,7 +44,13 @@ export function AnalyticsScreen(view: AnalyticsView) {
         </Tabs.List>
         <AnalyticsFilters {...view} />
         <Tabs.Panel value={search.report}>
-          <Report {...view} />
+          {problem === null ? (
+            <Report {...view} />
+          ) : (
+            <p className={classes.wrong} role="alert">
+              {problem}
+            </p>
+          )}
         </Tabs.Panel>
       </Tabs>
     </Screen>

@@ -1,20 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
+import { analyticsRangeSchema, rangeProblem } from '@lyceum/contracts';
 import { analyticsSearchSchema, lastDays, rangeOf } from './analytics-search';
 import { changeText } from './figure-words';
 
 const now = new Date('2026-03-01T23:30:00Z');
 
 describe('the address of the analytics', () => {
-  it('means the last 28 days where it says nothing, or something nobody answers', () => {
+  it('means the last 28 days where it says nothing, and 28 days where it says one end', () => {
     const usual = { from: '2026-02-02', to: '2026-03-01' };
     expect(lastDays(28, now)).toEqual(usual);
-    expect(rangeOf({ from: undefined, to: '2026-01-01' }, now)).toEqual(usual);
-    expect(rangeOf({ from: '2026-02-01', to: '2026-01-01' }, now)).toEqual(usual);
-    expect(rangeOf({ from: '2020-01-01', to: '2026-01-01' }, now)).toEqual(usual);
-    expect(rangeOf({ from: '2026-01-01', to: '2026-01-01' }, now)).toEqual({
-      from: '2026-01-01',
-      to: '2026-01-01',
-    });
+    expect(rangeOf({}, now)).toEqual(usual);
+    expect(rangeOf({ to: '2026-01-28' }, now)).toEqual({ from: '2026-01-01', to: '2026-01-28' });
+    expect(rangeOf({ from: '2026-01-01' }, now)).toEqual({ from: '2026-01-01', to: '2026-01-28' });
+  });
+
+  it.each([
+    ['2026-01-01', '2026-01-01', null],
+    ['2026-02-01', '2026-01-01', 'The beginning comes after the end.'],
+    ['2020-01-01', '2026-01-01', 'Choose a first and a last day, at most a year apart.'],
+    ['0202-01-01', '2026-01-01', 'There is nothing from before the year 2000.'],
+  ])('keeps %s to %s as it was typed and says what is wrong with it', (from, to, problem) => {
+    const range = rangeOf({ from, to }, now);
+    expect(range).toEqual({ from, to });
+    expect(rangeProblem(range)).toBe(problem);
+    expect(analyticsRangeSchema.safeParse(range).success).toBe(problem === null);
   });
 
   it('leaves out what does not fit', () => {

@@ -2,7 +2,6 @@ import {
   activityFeatures,
   type AnalyticsRange,
   dayAfter,
-  daysBetween,
   type FunnelStep,
   funnelStepSchema,
   loggingLimits,
@@ -29,7 +28,7 @@ const usualSteps: FunnelStep[] = [
 /** What the address of the analytics says. A value that does not fit counts as not given. */
 export const analyticsSearchSchema = z.object({
   report: z.enum(reportNames).default('overview').catch('overview'),
-  /** Both or neither: without them the last 28 days. */
+  /** Without them the last 28 days. */
   from: z.iso.date().optional().catch(undefined),
   to: z.iso.date().optional().catch(undefined),
   /** Whether the days before are shown beside. */
@@ -69,12 +68,14 @@ export function lastDays(days: number, now = new Date()): AnalyticsRange {
   return { from: dayAfter(to, 1 - days), to };
 }
 
-/** The range an address means; one the server would refuse counts as none. */
+/**
+ * The range an address means, also one nobody answers about: `rangeProblem` says so. Without days the last 28; with
+ * one end alone 28 days from or until there.
+ */
 export function rangeOf(
   { from, to }: Pick<AnalyticsSearch, 'from' | 'to'>,
   now = new Date(),
 ): AnalyticsRange {
-  if (from === undefined || to === undefined) return lastDays(28, now);
-  const days = daysBetween(from, to);
-  return days >= 1 && days <= loggingLimits.reportDays ? { from, to } : lastDays(28, now);
+  if (from !== undefined) return { from, to: to ?? dayAfter(from, 27) };
+  return to === undefined ? lastDays(28, now) : { from: dayAfter(to, -27), to };
 }
