@@ -7,14 +7,12 @@ import {
 } from '@lyceum/contracts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc';
+import { besideColor, chartColor, seriesColors } from '../../layout/chart-colors';
 import { type AnalyticsView, rangeOf } from './analytics-search';
 import classes from './analytics.module.css';
 import { BreakdownTable } from './breakdown-table';
 import { LazyAreas } from './lazy-charts';
 import { ReportState } from './report-state';
-
-/** Features shown with an area of their own. */
-const colors = ['purple.6', 'teal.6', 'yellow.6', 'red.6', 'purple.3', 'teal.3'] as const;
 
 const featureName = (key: string): string => activityFeatureLabels[key as ActivityFeature] ?? key;
 const typeName = (key: string): string => userActionLabels[key as UserActionType] ?? key;
@@ -54,7 +52,7 @@ export function FeaturesReport({ search }: AnalyticsView) {
 const shownOf = ({ features }: FeatureUse): string[] =>
   features
     .filter(({ actions }) => actions > 0)
-    .slice(0, colors.length)
+    .slice(0, seriesColors.length)
     .map(({ key }) => key);
 
 /** Each day with the features shown; the rest together. */
@@ -73,8 +71,8 @@ function seriesOf(use: FeatureUse) {
   const series = shown.map((name, index) => ({
     name,
     label: featureName(name),
-    color: colors[index] ?? 'gray.5',
+    color: chartColor(seriesColors[index] ?? besideColor),
   }));
   if (use.features.filter(({ actions }) => actions > 0).length <= shown.length) return series;
-  return [...series, { name: 'rest', label: 'The rest', color: 'gray.5' }];
+  return [...series, { name: 'rest', label: 'The rest', color: chartColor(besideColor) }];
 }

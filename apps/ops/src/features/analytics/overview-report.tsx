@@ -2,6 +2,7 @@ import type { Overview } from '@lyceum/contracts';
 import { DataTable } from '@lyceum/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc';
+import { besideColor, chartColor, mainColor } from '../../layout/chart-colors';
 import { formatNumber } from '../../tables/formats';
 import { type AnalyticsView, figureNames, rangeOf } from './analytics-search';
 import classes from './analytics.module.css';
@@ -33,9 +34,16 @@ export function OverviewReport({ search, onSearch }: AnalyticsView) {
                 before: day.previous[figure],
               }))}
               series={[
-                { name: 'now', label: figureLabels[figure], color: 'purple.6' },
+                { name: 'now', label: figureLabels[figure], color: chartColor(mainColor) },
                 ...(compare
-                  ? [{ name: 'before', label: 'The days before', color: 'gray.5', isDashed: true }]
+                  ? [
+                      {
+                        name: 'before',
+                        label: 'The days before',
+                        color: chartColor(besideColor),
+                        isDashed: true,
+                      },
+                    ]
                   : []),
               ]}
             />

@@ -1,6 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import type { RedemptionDay } from '@lyceum/contracts';
+import { chartColor, mainColor } from '../../layout/chart-colors';
 
 interface RedemptionsChartProps {
   readonly days: readonly RedemptionDay[];
@@ -9,7 +10,7 @@ interface RedemptionsChartProps {
   readonly label: string;
 }
 
-const series = [{ name: 'redemptions', label: 'Redemptions', color: 'purple.6' }];
+const series = [{ name: 'redemptions', label: 'Redemptions', color: chartColor(mainColor) }];
 
 /** Uses a day as bars; the table beside it has the same numbers for who does not see it. */
 export function RedemptionsChart({ days, height, label }: RedemptionsChartProps) {
