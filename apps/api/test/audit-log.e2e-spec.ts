@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type auditTable, staffRoles, type TableQuery, type TableRow } from '@lyceum/contracts';
+import { consoleInputs } from '../src/testing/console-inputs';
 import { buildPerson, type Person } from '../src/testing/people';
 import { TestServer } from '../src/testing/test-server';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
   server = await TestServer.start();
   ruth = await buildPerson(server, { roles: ['SUPER_ADMIN'], firstName: 'Ruth', lastName: 'Keeper' });
   omar = await buildPerson(server, { roles: ['ADMIN'], firstName: 'Omar', lastName: 'Lister' });
-  target = await buildPerson(server);
+  target = await buildPerson(server, { firstName: 'Tara', lastName: 'Subject' });
   await setRoles(ruth, ['STUDENT'], ['STUDENT', 'TESTER']);
   await setRoles(omar, ['STUDENT', 'TESTER'], ['TESTER']);
   await server.opsMutation('views.save', { table: 'users', name: 'x', search: '{}' }, omar.token).expect(200);
@@ -39,6 +40,7 @@ test('[238] it says who, what, before and after, when and from where, newest fir
     actorEmail: ruth.email,
     actorId: ruth.id,
     action: 'user.setRoles',
+    target: 'Tara Subject',
     targetType: 'user',
     targetId: target.id,
     before: '{"roles": ["STUDENT"]}',
@@ -53,6 +55,7 @@ describe('it is searched and narrowed down', () => {
     ['by who did it', () => ({ search: 'ruth k' }), 1],
     ['by their e-mail', () => ({ search: omar.email.toUpperCase() }), 2],
     ['by the action', () => ({ search: 'setroles' }), 2],
+    ['by the name of whom it was done to', () => ({ search: 'tara subj' }), 2],
     ['by the target', () => ({ search: target.id }), 2],
     ['by a filter of the action', () => ({ filters: { action: 'view.' } }), 1],
     ['by filters of the target', () => ({ filters: { targetType: 'user', targetId: target.id } }), 2],
@@ -87,4 +90,15 @@ test('[238] a change by the API names its address too, and what no request did n
     .expect(200);
   const [entry] = await entries({ search: person.id });
   expect(entry).toMatchObject({ actorId: person.id, address: '127.0.0.1' });
+});
+
+test.each([
+  ['features.create', 'feature', 'name'],
+  ['promoCodes.create', 'promoCode', 'code'],
+] as const)('[238] %s tells of what by its name', async (call, targetType, key) => {
+  const made = (await consoleInputs[call]?.(server, omar)) as Record<string, string>;
+  const answer = await server.opsMutation(call, made, omar.token).expect(200);
+  const { id } = (answer.body as { result: { data: { id: string } } }).result.data;
+  const [entry] = await entries({ filters: { targetType, targetId: id } });
+  expect(entry?.target?.toLowerCase()).toBe(made[key]?.toLowerCase());
 });

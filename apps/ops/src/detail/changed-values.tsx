@@ -5,15 +5,11 @@ interface ChangedValuesProps {
   readonly json: string | null;
 }
 
-/** What something was or became: each name and value, on one line that is shown whole on hover. */
+/** What something was or became: each name and value, on as many lines as they need. */
 export function ChangedValues({ json }: ChangedValuesProps) {
   const text = json === null ? '' : wordsOf(json);
   if (text === '') return <span className={classes.none}>–</span>;
-  return (
-    <span className={classes.root} title={text}>
-      {text}
-    </span>
-  );
+  return <span className={classes.root}>{text}</span>;
 }
 
 /** `{"roles":["ADMIN"]}` as `roles: ADMIN`. What is no object of values stays as it is. */

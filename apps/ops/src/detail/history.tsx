@@ -50,7 +50,7 @@ function HistoryEntry({ entry }: { readonly entry: AuditRow }) {
   return (
     <li className={classes.entry}>
       <div className={classes.what}>
-        <span className={classes.action}>{actionWords(entry.action ?? '')}</span>{' '}
+        <span className={classes.action}>{actionWords(entry)}</span>{' '}
         <span className={classes.who}>by {entry.actor ?? 'the system'}</span>
       </div>
       <div className={classes.change}>

@@ -10,11 +10,13 @@ export const auditTable = defineTable({
     createdAt: { label: 'When', kind: 'time', isSortable: true, isFilterable: true },
     /** Null where the system itself acted. */
     actor: { label: 'Who', kind: 'text' },
-    actorEmail: { label: 'Email', kind: 'text' },
+    actorEmail: { label: 'Email', kind: 'text', isExtra: true },
     /** The right used: 'user.setRoles'. */
     action: { label: 'Action', kind: 'text', isFilterable: true },
-    targetType: { label: 'Kind of target', kind: 'text', isFilterable: true },
-    targetId: { label: 'Target', kind: 'text', isFilterable: true },
+    /** The name a person, a promo code or a feature has now; null for other things, and for what is gone. */
+    target: { label: 'Target', kind: 'text' },
+    targetType: { label: 'Kind of target', kind: 'text', isFilterable: true, isExtra: true },
+    targetId: { label: 'Id of target', kind: 'text', isFilterable: true, isExtra: true },
     /** JSON, without secrets. */
     before: { label: 'Before', kind: 'text' },
     after: { label: 'After', kind: 'text' },

@@ -1,6 +1,6 @@
 import { auditTable, type TableRow } from '@lyceum/contracts';
 import { trpc } from '../../app/trpc';
-import { actionWords } from '../../detail/action-words';
+import { actionWords, keyWords } from '../../detail/action-words';
 import { ChangedValues } from '../../detail/changed-values';
 import { TableScreen } from '../../tables/table-screen';
 import type { TableCells } from '../../tables/table-list';
@@ -31,11 +31,21 @@ const auditCells: TableCells<typeof auditTable> = {
   ),
   action: (row) => (
     <span title={row.action ?? ''} className={classes.action}>
-      {actionWords(row.action ?? '')}
+      {actionWords(row)}
     </span>
   ),
+  target: (row) => (
+    <span className={classes.target}>
+      {row.target ?? <code className={classes.id}>{shortId(row.targetId ?? '')}</code>}{' '}
+      <span className={classes.kind}>{keyWords(row.targetType ?? '')}</span>
+    </span>
+  ),
+  targetType: (row) => keyWords(row.targetType ?? ''),
   targetId: (row: AuditRow) => <code className={classes.id}>{row.targetId}</code>,
   before: (row) => <ChangedValues json={row.before} />,
   after: (row) => <ChangedValues json={row.after} />,
   address: (row) => <span className={classes.quiet}>{row.address ?? '–'}</span>,
 };
+
+/** The end of a UUID, by which one tells it from others; what is none stays as it is. */
+const shortId = (id: string): string => (/^[0-9a-f-]{36}$/.test(id) ? `…${id.slice(-8)}` : id);

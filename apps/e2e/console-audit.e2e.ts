@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect as expectAtOnce, test } from './fixtures/test.ts';
+import { expectNoSeriousFault } from './steps/accessibility.ts';
+import {
+  createAccount,
+  fetchToken,
+  giveRoles,
+  type Person,
+  somebody,
+  startSignedIn,
+} from './steps/people.ts';
+import { expectRefused, openAs } from './steps/staff.ts';
+
+test.describe.configure({ timeout: 120_000 });
+const expect = expectAtOnce.configure({ timeout: 20_000 });
+
+const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
+
+const rowsOf = (page: Page, table: string) =>
+  page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
+
+/** An admin of the test's own, logged in on the page. */
+async function startAsAdmin(page: Page, request: APIRequestContext): Promise<Person> {
+  const admin = somebody('Ingrid');
+  await createAccount(request, admin);
+  await giveRoles(request, admin.email, ['ADMIN']);
+  await startSignedIn(page, await fetchToken(request, admin));
+  return admin;
+}
+
+async function openUser(page: Page, person: Person): Promise<void> {
+  await page.goto(`/ops/users?search=${person.email}`);
+  await rowsOf(page, 'Users')
+    .getByRole('link', { name: nameOf(person) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: nameOf(person) })).toBeVisible();
+}
+
+/** Gives the reason the open drawer asks for, and sends it. */
+async function decide(page: Page, title: string, action: string, reason: string): Promise<void> {
+  const drawer = page.getByRole('dialog', { name: title });
+  await drawer.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await drawer.getByRole('button', { name: action }).click();
+  await expect(drawer).toBeHidden();
+}
+
+test('[238] an admin suspends somebody, lets them in again, and finds both in the audit log and in its file', async ({
+  page,
+  request,
+}) => {
+  const person = somebody('Nadia');
+  await createAccount(request, person);
+  const admin = await startAsAdmin(page, request);
+  await openUser(page, person);
+  await page.getByRole('button', { name: 'Suspend…' }).click();
+  await expectNoSeriousFault(page);
+  await decide(page, 'Suspend account', 'Suspend account', 'Sells watches.');
+  await page.getByRole('button', { name: 'Let in again' }).click();
+  await decide(page, 'Let in again', 'Let in again', 'Sold the last one.');
+  await expect(page.getByRole('button', { name: 'Suspend…' })).toBeVisible();
+
+  await page.goto('/ops/audit');
+  await page.getByRole('searchbox', { name: 'Search by who, action or target' }).fill(person.lastName);
+  await page.getByRole('button', { name: 'Action', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Action contains' }).fill('setSuspended');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const rows = rowsOf(page, 'Audit log');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Let in again');
+  const suspended = rows.last();
+  for (const words of [nameOf(admin), 'Suspended', nameOf(person), 'reason: Sells watches.'])
+    await expect(suspended).toContainText(words);
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(lines).toHaveLength(3);
+  const line = lines.find((text) => text.includes('Sells watches.'));
+  for (const words of [nameOf(admin), nameOf(person), 'user.setSuspended']) expect(line).toContain(words);
+});
+
+test('nobody is offered to suspend themselves', async ({ page, request }) => {
+  const admin = await startAsAdmin(page, request);
+  await openUser(page, admin);
+  await expect(page.getByRole('button', { name: 'Edit roles' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Suspend…' })).toHaveCount(0);
+});
+
+test('[17] sales staff are not let into the audit log', async ({ page, request }) => {
+  await openAs(page, request, 'SALES_TEAM', '/ops/audit');
+  await expectRefused(page, 'Audit log');
+});
