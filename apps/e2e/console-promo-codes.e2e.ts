@@ -68,10 +68,25 @@ test.describe('promo codes', () => {
     await expect(page.getByRole('button', { name: 'Disable', exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: 'Duplicate' }).click();
-    const copy = page.getByRole('dialog', { name: /^Edit / });
+    const copy = page.getByRole('dialog', { name: 'New promo code' });
     await expect(copy.getByLabel('Amount off')).toHaveValue('49.90');
     await copy.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(code);
+    await expect(copy).toBeHidden();
+    await page.goto(`/ops/promo-codes?search=${name}`);
+    await expect(rowsOf(page)).toHaveCount(1);
+    await rowsOf(page).getByRole('link', { name: code }).click();
+
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    const copied = await copy.getByLabel('Code', { exact: true }).inputValue();
+    await copy.getByLabel('Code', { exact: true }).fill(code);
+    await copy.getByRole('button', { name: 'Make the code' }).click();
+    await expect(copy.getByText(`There is a promo code ${code} already.`)).toBeVisible();
+    await expect(copy.getByLabel('Code', { exact: true })).toBeFocused();
+    await copy.getByLabel('Code', { exact: true }).fill(copied);
+    await copy.getByRole('button', { name: 'Make the code' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copied);
+    await expect(page.getByText('Not used yet')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Redemptions over time' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Promo codes' }).last().click();
     await expect(rowsOf(page)).toHaveCount(2);
   });

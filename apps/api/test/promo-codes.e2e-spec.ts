@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const errorOf = ({ body }: { body: unknown }) =>
-  (body as { error?: { data: { code: string; message: string } } }).error?.data;
+  (body as { error?: { data: { code: string; message: string; issues?: { path: string }[] } } }).error?.data;
 const pick = ({ code, message }: { code: string; message: string }) => ({ code, message });
 
 /** What an edit of a code sends, with something else in it. */
@@ -165,10 +165,12 @@ describe('one code', () => {
     const again = await calls.tell(otherSales, 'create', newCode(otherSales, { code: code.toLowerCase() }));
     expect(errorOf(again)).toMatchObject({
       ...{ code: promoCodeErrors.CODE_TAKEN.code, message: `There is a promo code ${code} already.` },
+      issues: [{ path: 'code', message: `There is a promo code ${code} already.` }],
     });
     const other = await calls.create(sales);
     expect(errorOf(await calls.tell(sales, 'update', edited(other, { code })))).toMatchObject({
       code: promoCodeErrors.CODE_TAKEN.code,
+      issues: [{ path: 'code' }],
     });
   });
 
@@ -188,6 +190,7 @@ describe('one code', () => {
     expect(errorOf(lower)).toMatchObject({
       code: promoCodeErrors.BELOW_USES.code,
       message: 'It has been used 2 times already: the limit cannot be lower.',
+      issues: [{ path: 'usageLimit' }],
     });
     await calls.tell(sales, 'update', edited(code, { usageLimit: 2 })).expect(200);
     expect(await calls.ask(sales, 'get', { id: code.id })).toMatchObject({ state: 'USED_UP', uses: 2 });
@@ -212,22 +215,20 @@ describe('one code', () => {
     ]);
   });
 
-  test('[228] is copied with its rules under another name, unused, and is the copier’s own', async () => {
+  test('[228] of somebody else tells all its rules, so that they can be made again as one’s own', async () => {
     const original = await calls.create(lead, {
       usageLimit: 9,
       endsAt: '2099-01-01T00:00',
       products: ['kia'],
     });
     await calls.order(await buildPerson(server), original.code);
-    const { id } = await calls.told<{ id: string }>(sales, 'duplicate', { id: original.id });
+    const seen = await calls.ask<PromoCodeDetail>(sales, 'get', { id: original.id });
+    const rules = edited(seen, { code: `${seen.code}-2`, ownerId: sales.id });
+    const { id } = await calls.told<{ id: string }>(sales, 'create', rules);
     const copy = await calls.ask<PromoCodeDetail>(sales, 'get', { id });
-    expect(copy.code).toMatch(/^SPRING-FAIR-20-\w{3}$/);
     const { usageLimit, endsAt, products, percentOff } = original;
     expect(copy).toMatchObject({ usageLimit, endsAt, products, percentOff, uses: 0, isEditable: true });
-    expect(copy.owner.id).toBe(sales.id);
-    expect(await auditOf(id)).toMatchObject([
-      { action: 'promoCode.duplicate', before: { copyOf: original.code } },
-    ]);
+    expect((await auditOf(id)).map(({ action }) => action)).toEqual(['promoCode.create']);
   });
 });
 

@@ -97,7 +97,6 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
   'moderation.decideMany': async (server) => ({ ids: [await reportedCase(server)], ...decision }),
   'promoCodes.create': (_, admin) => ({ ...promoRules(admin), code: `N-${randomUUID().slice(0, 8)}` }),
   'promoCodes.createMany': (_, admin) => ({ ...promoRules(admin), pattern: 'MANY-????????', count: 3 }),
-  'promoCodes.duplicate': async (server, admin) => ({ id: (await storedCode(server, admin)).id }),
   'promoCodes.setDisabled': async (server, admin) => ({
     ids: [(await storedCode(server, admin)).id],
     isDisabled: true,

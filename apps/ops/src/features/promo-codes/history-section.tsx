@@ -30,6 +30,7 @@ export function HistorySection({ id }: { readonly id: string }) {
 
 const actionTexts: Readonly<Record<string, string>> = {
   'promoCode.create': 'Made',
+  // Of the time when the server made copies itself.
   'promoCode.duplicate': 'Made as a copy',
   'promoCode.update': 'Changed',
   'promoCode.disable': 'Disabled',

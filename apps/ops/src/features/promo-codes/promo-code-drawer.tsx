@@ -2,21 +2,25 @@ import type { PromoCodeDetail, PromoCodeOptions } from '@lyceum/contracts';
 import { useSession } from '@lyceum/session';
 import { toast } from '@lyceum/ui';
 import { Skeleton, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { FormDrawer } from '../../layout/form-drawer';
 import { PromoCodeForm } from './promo-code-form';
-import { freshRules, valuesOf } from './promo-code-values';
+import { copiedValues, freshRules, valuesOf } from './promo-code-values';
 
 interface PromoCodeDrawerProps {
   readonly isOpen: boolean;
   /** The code to change; without one a new one is made. */
   readonly code?: PromoCodeDetail;
+  /** The code whose rules a new one begins with. */
+  readonly original?: PromoCodeDetail;
+  readonly onMade?: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** Makes or changes one code beside the screen it belongs to. */
-export function PromoCodeDrawer({ isOpen, code, onClose }: PromoCodeDrawerProps) {
+export function PromoCodeDrawer({ isOpen, code, onClose, ...making }: PromoCodeDrawerProps) {
   return (
     <FormDrawer title={code ? `Edit ${code.code}` : 'New promo code'} isOpen={isOpen} onClose={onClose}>
       <WithOptions>
@@ -24,7 +28,7 @@ export function PromoCodeDrawer({ isOpen, code, onClose }: PromoCodeDrawerProps)
           code ? (
             <EditForm key={code.revision} code={code} options={options} onClose={onClose} />
           ) : (
-            <NewForm options={options} onClose={onClose} />
+            <NewForm options={options} onClose={onClose} {...making} />
           )
         }
       </WithOptions>
@@ -61,19 +65,28 @@ export function useOwnerId({ owners }: PromoCodeOptions): string {
   return (self ?? owners[0])?.id ?? '';
 }
 
-function NewForm({ options, onClose }: FormProps) {
+type NewFormProps = FormProps & Pick<PromoCodeDrawerProps, 'original' | 'onMade'>;
+
+/** A copy stays its owner's where the caller may give it to them. */
+function NewForm({ options, original, onMade, onClose }: NewFormProps) {
   const utils = trpc.useUtils();
   const create = trpc.promoCodes.create.useMutation();
-  const initialValues = { ...freshRules(useOwnerId(options)), code: '' };
+  const ownId = useOwnerId(options);
+  const [initialValues] = useState(() => {
+    if (!original) return { ...freshRules(ownId), code: '' };
+    const keepsOwner = options.owners.some(({ id }) => id === original.owner.id);
+    return copiedValues(original, keepsOwner ? original.owner.id : ownId);
+  });
   return (
     <PromoCodeForm
       {...{ initialValues, options, onClose }}
       isNew
       send={async (input) => {
-        await create.mutateAsync(input).catch(rethrow);
+        const { id } = await create.mutateAsync(input).catch(rethrow);
         await utils.promoCodes.list.invalidate();
         toast.success(`${input.code} is ready to be used.`);
         onClose();
+        onMade?.(id);
       }}
     />
   );

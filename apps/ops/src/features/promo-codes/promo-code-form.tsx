@@ -15,7 +15,7 @@ type Parsed = z.output<typeof promoCodeFormSchema>;
 interface PromoCodeFormProps {
   readonly initialValues: PromoCodeValues;
   readonly options: PromoCodeOptions;
-  /** A new code is suggested one, and shows what most need; a stored one shows everything. */
+  /** A new code is suggested one, and shows what most need; a stored one and a copy show everything. */
   readonly isNew: boolean;
   readonly send: (input: Parsed) => Promise<void>;
   readonly onClose: () => void;
@@ -74,7 +74,7 @@ export function PromoCodeForm({ initialValues, options, isNew, send, onClose }: 
         onOwn={() => setOwn(true)}
         onSuggest={isNew ? suggestAnother : null}
       />
-      <MoreRules form={rules} options={options} startsOpen={!isNew} />
+      <MoreRules form={rules} options={options} startsOpen={!isNew || initialValues.code !== ''} />
     </ContractForm>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { freshRules, majorText, minorOf, promoCodeFormSchema } from './promo-code-values';
+import type { PromoCodeDetail } from '@lyceum/contracts';
+import { copiedValues, freshRules, majorText, minorOf, promoCodeFormSchema } from './promo-code-values';
 
 const ownerId = '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18';
 const usual = { ...freshRules(ownerId), name: 'Spring fair', percentOff: '20', code: 'spring-20' };
@@ -29,5 +30,32 @@ describe('what a form of promo codes sends', () => {
     expect(issues?.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['amountOffMinor', 'This is not an amount.'],
     ]);
+  });
+});
+
+const original: PromoCodeDetail = {
+  ...{ id: ownerId, revision: 3, code: 'SPRING-20', name: 'Spring fair', state: 'ACTIVE', kind: 'PERCENT' },
+  ...{ percentOff: 20, amountOffMinor: null, currency: 'USD', minimumMinor: 10_000, timeZone: 'UTC' },
+  ...{ startsAt: '2026-03-01T09:00:00.000Z', startsAtLocal: '2026-03-01T09:00' },
+  ...{ endsAt: '2026-03-08T00:00:00.000Z', endsAtLocal: '2026-03-08T00:00' },
+  ...{ usageLimit: 9, perUserLimit: 1, products: ['kia'], uses: 2, notes: 'For the flyer.', batchId: null },
+  ...{ createdAt: '2026-02-01T09:00:00.000Z', updatedAt: '2026-02-01T09:00:00.000Z', isEditable: false },
+  owner: { id: ownerId, name: 'Sam Tester', email: 'sam@lyceum.example' },
+};
+
+describe('what a copy of a promo code begins with', () => {
+  const copy = (day: string) => copiedValues(original, ownerId, Date.parse(day));
+
+  it('[228] has the rules of the original under a name of its own', () => {
+    const values = copy('2026-03-02');
+    expect(values.code).toMatch(/^SPRING-FAIR-20-\w{3}$/);
+    expect(promoCodeFormSchema.parse(values)).toMatchObject({
+      ...{ name: 'Spring fair', percentOff: 20, currency: 'USD', minimumMinor: 10_000, usageLimit: 9 },
+      ...{ products: ['kia'], startsAt: '2026-03-01T09:00', endsAt: '2026-03-08T00:00', ownerId },
+    });
+  });
+
+  it('[228] is open where the window of the original is over', () => {
+    expect(copy('2026-03-09')).toMatchObject({ startsAt: '', endsAt: '', usageLimit: '9' });
   });
 });

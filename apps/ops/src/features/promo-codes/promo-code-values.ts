@@ -6,6 +6,8 @@ import {
   minorDigits,
   type PromoCodeDetail,
   type PromoCodeKind,
+  randomEnding,
+  suggestCode,
 } from '@lyceum/contracts';
 import { z } from 'zod';
 
@@ -57,6 +59,21 @@ export function valuesOf(code: PromoCodeDetail): PromoCodeValues {
     ...{ startsAt: code.startsAtLocal ?? '', endsAt: code.endsAtLocal ?? '', timeZone: code.timeZone },
     ...{ usageLimit: text(code.usageLimit), perUserLimit: text(code.perUserLimit) },
     ...{ products: code.products.join(','), ownerId: code.owner.id, notes: code.notes },
+  };
+}
+
+/**
+ * A new code with the rules of another one, under a name of its own. A window that is over is left open: with it the
+ * copy would be ended from the start.
+ */
+export function copiedValues(code: PromoCodeDetail, ownerId: string, now = Date.now()): PromoCodeValues {
+  const values = valuesOf(code);
+  const isOver = code.endsAt !== null && Date.parse(code.endsAt) <= now;
+  return {
+    ...values,
+    ...(isOver && { startsAt: '', endsAt: '' }),
+    code: suggestCode(values.name, values.percentOff, randomEnding()),
+    ownerId,
   };
 }
 

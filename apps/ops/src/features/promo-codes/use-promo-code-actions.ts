@@ -1,5 +1,4 @@
 import { toast } from '@lyceum/ui';
-import { useNavigate } from '@tanstack/react-router';
 import { failureTexts } from '@lyceum/shell';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
@@ -9,12 +8,10 @@ interface NamedCode {
   readonly code: string;
 }
 
-/** What can be done to one code at once: switched off and on with a way back, and copied. */
+/** What can be done to one code at once: switched off and on with a way back. */
 export function usePromoCodeActions() {
   const utils = trpc.useUtils();
-  const navigate = useNavigate();
   const setting = trpc.promoCodes.setDisabled.useMutation();
-  const copying = trpc.promoCodes.duplicate.useMutation();
   const fail = (error: unknown): void => {
     toast.error(failureTexts(asFailure(error)).description ?? 'That did not work. Please try again.');
   };
@@ -36,17 +33,7 @@ export function usePromoCodeActions() {
   });
 
   return {
-    isBusy: setting.isPending || copying.isPending,
+    isBusy: setting.isPending,
     setDisabled: (code: NamedCode, isDisabled: boolean) => void set(code, isDisabled).catch(fail),
-    /** Opens the copy, ready to be changed. */
-    duplicate: ({ id, code }: NamedCode) => {
-      const copy = async (): Promise<void> => {
-        const made = await copying.mutateAsync({ id });
-        await utils.promoCodes.list.invalidate();
-        toast.success(`This is a copy of ${code}, in use already.`);
-        await navigate({ to: '/promo-codes/$codeId', params: { codeId: made.id }, search: { edit: true } });
-      };
-      void copy().catch(fail);
-    },
   };
 }

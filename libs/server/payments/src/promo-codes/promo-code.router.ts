@@ -78,11 +78,6 @@ function writingCalls({ writing, making }: PromoCodeServices) {
       .output(bulkResultSchema.array())
       .mutation(({ ctx, input }) => writing.setDisabled(ctx.actor, input, { requestId: ctx.requestId })),
 
-    duplicate: requires('promoCode.write')
-      .input(promoCodeIdSchema)
-      .output(promoCodeIdSchema)
-      .mutation(({ ctx, input }) => writing.duplicate(ctx.actor, input, { requestId: ctx.requestId })),
-
     createMany: requires('promoCode.write')
       .input(createManyPromoCodesSchema)
       .output(promoCodeBatchSchema)

@@ -3,13 +3,11 @@ import {
   type BulkResult,
   type CreatePromoCodeInput,
   createPromoCodeSchema,
+  type ErrorDefinition,
+  fillMessage,
   promoCodeErrors,
-  type PromoCodeIdInput,
-  promoCodeIdSchema,
-  randomEnding,
   type SetPromoCodesDisabledInput,
   setPromoCodesDisabledSchema,
-  suggestCode,
   type UpdatePromoCodeInput,
   updatePromoCodeSchema,
 } from '@lyceum/contracts';
@@ -23,7 +21,7 @@ import {
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
-import { assertMayWritePromoCode, overseesPromoCodes } from '../payments.policy';
+import { assertMayWritePromoCode } from '../payments.policy';
 import { assertRulesFit } from './promo-code-checks';
 import { lockStatement, type PromoCodeRow } from './promo-code.queries';
 import { insertStatement, ruleValues, setDisabledStatement, updateStatement } from './promo-code.statements';
@@ -77,7 +75,7 @@ export class PromoCodeService {
       assertMayWritePromoCode(actor, wanted.ownerId);
       if (row.revision !== revision) throw new DomainError(promoCodeErrors.CHANGED_MEANWHILE);
       if (wanted.usageLimit !== null && wanted.usageLimit < row.uses)
-        throw new DomainError(promoCodeErrors.BELOW_USES, { parameters: { uses: row.uses } });
+        throw refusal(promoCodeErrors.BELOW_USES, 'usageLimit', { uses: row.uses });
       await assertRulesFit(transaction, wanted);
       await change(transaction, id, wanted);
       record(transaction, actor, origin, {
@@ -110,27 +108,6 @@ export class PromoCodeService {
       }),
     );
   }
-
-  /**
-   * Makes a code of the same rules under a name of its own, unused and switched on. A sales person's copy of somebody
-   * else's code is their own.
-   * @returns its id @throws DomainError PROMO_CODE_NOT_FOUND
-   */
-  async duplicate(actor: Actor, input: PromoCodeIdInput, origin: ChangeOrigin): Promise<{ id: string }> {
-    assertCan(actor, 'promoCode.write');
-    const { id } = parseInput(promoCodeIdSchema, input);
-    return this.unitOfWork.run(async (transaction) => {
-      const row = await find(transaction, id);
-      const ownerId = overseesPromoCodes(actor) ? row.owner.id : actor.userId;
-      const rules = { ...rulesOf(row), ownerId };
-      const made = await insertUnderFreeName(transaction, rules);
-      const after = recordOf(made.code, rules);
-      record(transaction, actor, origin, {
-        ...{ action: 'promoCode.duplicate', id: made.id, before: { copyOf: row.code }, after },
-      });
-      return { id: made.id };
-    });
-  }
 }
 
 /** @throws DomainError PROMO_CODE_NOT_FOUND */
@@ -153,7 +130,17 @@ async function insert({ manager }: Transaction, wanted: CheckedPromoCode): Promi
   return made;
 }
 
-const taken = (code: string) => new DomainError(promoCodeErrors.CODE_TAKEN, { parameters: { code } });
+const taken = (code: string) => refusal(promoCodeErrors.CODE_TAKEN, 'code', { code });
+
+/** Said at the field it is about. */
+function refusal(
+  definition: ErrorDefinition,
+  path: keyof UpdatePromoCodeInput,
+  parameters: Record<string, string | number>,
+): DomainError {
+  const message = fillMessage(definition.message, parameters);
+  return new DomainError(definition, { parameters, issues: [{ path, message }] });
+}
 
 /** @throws DomainError PROMO_CODE_CODE_TAKEN */
 async function change({ manager }: Transaction, id: string, wanted: CheckedPromoCode): Promise<void> {
@@ -162,20 +149,6 @@ async function change({ manager }: Transaction, id: string, wanted: CheckedPromo
   } catch (error) {
     if (isUniqueViolation(error)) throw taken(wanted.code);
     throw error;
-  }
-}
-
-async function insertUnderFreeName(
-  transaction: Transaction,
-  rules: Omit<CheckedPromoCode, 'code'>,
-): Promise<StoredCode> {
-  const discount = rules.percentOff === null ? '' : String(rules.percentOff);
-  for (;;) {
-    const made = await insert(transaction, {
-      ...rules,
-      code: suggestCode(rules.name, discount, randomEnding()),
-    });
-    if (made) return made;
   }
 }
 
