@@ -18,7 +18,8 @@ looksAfterFocus(router);
 
 createRoot(container).render(
   <StrictMode>
-    <LyceumProvider>
+    {/* The buttons of a drawer stand at the right and below. */}
+    <LyceumProvider toastPosition="top-center">
       <RouterProvider router={router} />
     </LyceumProvider>
   </StrictMode>,

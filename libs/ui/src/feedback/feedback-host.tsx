@@ -1,5 +1,5 @@
 import '@mantine/notifications/styles.layer.css';
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications, type NotificationsProps, notifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog, type ConfirmRequest } from './confirm-dialog';
 import { attachFeedbackHost } from './feedback-channel';
@@ -22,8 +22,12 @@ function showToast(request: ToastRequest): void {
   notifications.show(content);
 }
 
+export interface FeedbackHostProps {
+  readonly toastPosition: NonNullable<NotificationsProps['position']>;
+}
+
 /** Toasts and confirmation dialogs. A chunk of its own: loaded when first needed, or when the browser is idle. */
-export function FeedbackHost() {
+export function FeedbackHost({ toastPosition }: FeedbackHostProps) {
   const [questions, setQuestions] = useState<Question[]>([]);
   const [current] = questions;
 
@@ -45,7 +49,7 @@ export function FeedbackHost() {
 
   return (
     <>
-      <Notifications position="bottom-right" containerWidth={400} limit={4} />
+      <Notifications position={toastPosition} containerWidth={400} limit={4} />
       {current && <ConfirmDialog {...current.request} key={current.key} opened onAnswer={answer} />}
     </>
   );

@@ -92,3 +92,10 @@ test('the action of a toast runs and takes the toast away', async () => {
   expect(undone).toBe(1);
   await waitFor(() => expect(screen.queryByText('Reply deleted')).toBeNull());
 });
+
+test('toasts stand where the front end has room for them', async () => {
+  render(<LyceumProvider toastPosition="top-center">page</LyceumProvider>);
+  toast.success('Disabled');
+  const place = (await screen.findByText('Disabled')).closest('[data-position]');
+  expect(place?.getAttribute('data-position')).toBe('top-center');
+});

@@ -4,20 +4,21 @@ import '../styles/global.css';
 import { MantineProvider } from '@mantine/core';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { listenForFeedback } from '../feedback/feedback-channel';
+import type { FeedbackHostProps } from '../feedback/feedback-host';
 import { cssVariablesResolver } from '../theme/css-variables';
 import { theme } from '../theme/theme';
 import { loadChineseFontsWhenShown } from './chinese-fonts';
 import { whenIdle } from './when-idle';
 
-export interface LyceumProviderProps {
+export interface LyceumProviderProps extends Partial<FeedbackHostProps> {
   children: ReactNode;
   /** What a visitor gets who has never chosen; the choice itself is remembered by the browser. */
   defaultColorScheme?: 'auto' | 'light' | 'dark';
 }
 
 /** Loads toasts and dialogs the moment they are wanted, and ahead of time once the browser has nothing to do. */
-function LazyFeedback() {
-  const [Host, setHost] = useState<ComponentType | null>(null);
+function LazyFeedback(props: FeedbackHostProps) {
+  const [Host, setHost] = useState<ComponentType<FeedbackHostProps> | null>(null);
   useEffect(() => {
     const load = () =>
       void import('../feedback/feedback-host').then(
@@ -32,11 +33,15 @@ function LazyFeedback() {
       stopWaiting();
     };
   }, []);
-  return Host && <Host />;
+  return Host && <Host {...props} />;
 }
 
 /** Theme, colour scheme, fonts, toasts and dialogs: the outermost element of both front ends. */
-export function LyceumProvider({ children, defaultColorScheme = 'auto' }: LyceumProviderProps) {
+export function LyceumProvider({
+  children,
+  defaultColorScheme = 'auto',
+  toastPosition = 'bottom-right',
+}: LyceumProviderProps) {
   useEffect(loadChineseFontsWhenShown, []);
   return (
     <MantineProvider
@@ -45,7 +50,7 @@ export function LyceumProvider({ children, defaultColorScheme = 'auto' }: Lyceum
       defaultColorScheme={defaultColorScheme}
     >
       {children}
-      <LazyFeedback />
+      <LazyFeedback toastPosition={toastPosition} />
     </MantineProvider>
   );
 }
