@@ -78,7 +78,6 @@ test.describe('the frame of the console', () => {
     await palette.getByRole('textbox', { name: 'Search pages and records' }).fill(wanted.email);
     await expect(palette.getByRole('button', { name: wanted.email })).toBeVisible();
     await expectNoSeriousFault(page);
-    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: nameOf(wanted) })).toBeVisible();
 

@@ -9,6 +9,7 @@ import { askToLogOut } from '../ask-to-log-out';
 import type { ConsoleSection } from '../navigation';
 import classes from './palette-group.module.css';
 import { PaletteGroup, type PaletteEntry } from './palette-group';
+import { useFirstSelected } from './use-first-selected';
 import { useFoundRecords } from './use-found-records';
 
 interface CommandPaletteProps {
@@ -30,7 +31,9 @@ export function CommandPalette({ sections, roles, onSheet }: CommandPaletteProps
   const pages = matching(usePages(sections), text);
   const commands = matching(useCommands(onSheet), text);
   const history = useRouter().history;
-  const isEmpty = pages.length + commands.length + groups.length === 0;
+  const entries = [...pages, ...groups.flatMap(({ records }) => records), ...commands];
+  useFirstSelected(store, text.trim() === '' ? [] : entries.map(({ id }) => id));
+  const isEmpty = entries.length === 0;
   return (
     <Spotlight.Root
       store={store}
