@@ -48,7 +48,10 @@ describe('features', () => {
     const feature = await makeFeature();
     expect(feature).toMatchObject({ usersCnt: 0, isKnown: false, landingPath: null });
     const again = { name: feature.name, landingPath: null };
-    expect(await calls.refused('features.create', again)).toBe(featureErrors.NAME_TAKEN.code);
+    expect(await calls.refusal('features.create', again)).toMatchObject({
+      code: featureErrors.NAME_TAKEN.code,
+      issues: [{ path: 'name', message: featureErrors.NAME_TAKEN.message }],
+    });
     await add(feature, ['ada@x.org', 'ben@x.org'], feature.revision);
     expect(await calls.query('features.get', { featureId: feature.id })).toMatchObject({ usersCnt: 2 });
   });

@@ -36,8 +36,16 @@ export class ConsoleCalls {
 
   /** The code a mutation is refused with. */
   async refused(procedure: string, input: unknown): Promise<string | undefined> {
+    return (await this.refusal(procedure, input))?.code;
+  }
+
+  /** All that a refused mutation answers: also which fields it is about. */
+  async refusal(
+    procedure: string,
+    input: unknown,
+  ): Promise<NonNullable<Answer<unknown>['error']>['data'] | undefined> {
     const { body } = await this.server.opsMutation(procedure, input, this.person.token);
-    return (body as Answer<unknown>).error?.data.code;
+    return (body as Answer<unknown>).error?.data;
   }
 
   /** The rows of a table's first page. */

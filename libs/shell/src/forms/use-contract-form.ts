@@ -31,7 +31,7 @@ function useSending<Values>(
       setSending(false);
     }
   };
-  return { isSending, failure, submit };
+  return { isSending, failure, submit, forget: () => setFailure(null) };
 }
 
 /** Mantine's form, and whether something in it was changed since it was made or settled. */
@@ -73,10 +73,16 @@ export function useContractForm<Values extends FieldValues, Parsed>(
     return failure;
   };
 
-  const { isSending, failure, submit } = useSending<Values>(
+  const { isSending, failure, submit, forget } = useSending<Values>(
     async (values) => send(schema.parse(values)),
     showFailure,
   );
+
+  /** What the server refused before is of another try. */
+  const showWrong = (errors: object): void => {
+    forget();
+    focusFirst(errors);
+  };
 
   return {
     /** Mantine's own form, for what else a screen needs of it: `watch`, `reset`, `isDirty`. */
@@ -88,7 +94,7 @@ export function useContractForm<Values extends FieldValues, Parsed>(
     /** What stands in the fields is saved. */
     settle,
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) =>
-      form.onSubmit((values) => void submit(values), focusFirst)(event as never),
+      form.onSubmit((values) => void submit(values), showWrong)(event as never),
     /** Id, name and state for the text field of that name. */
     field: (name: keyof Values & string) => ({
       ...form.getInputProps(name),

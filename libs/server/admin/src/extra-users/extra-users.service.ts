@@ -45,7 +45,10 @@ export class ExtraUsersService {
         name,
         landingPath,
       ]);
-      if (!made) throw new DomainError(featureErrors.NAME_TAKEN);
+      if (!made) {
+        const issues = [{ path: 'name', message: featureErrors.NAME_TAKEN.message }];
+        throw new DomainError(featureErrors.NAME_TAKEN, { issues });
+      }
       auditFeature(transaction, actor, { action: 'feature.create', id: made.id, origin }, null, {
         name,
         landingPath,
