@@ -52,6 +52,8 @@ export function UserActions({ user }: { readonly user: UserDetail }) {
 /** Shuts the account out, or lets it in again; nobody is offered it of their own. */
 function SuspensionAction({ user }: { readonly user: UserRow }) {
   const [isOpen, setOpen] = useState(false);
+  // As it was when the drawer opened: while it closes, its words stay.
+  const [opened, setOpened] = useState(user);
   const Icon = user.isSuspended ? IconLockOpen : IconLock;
   const close = () => setOpen(false);
   return (
@@ -61,16 +63,19 @@ function SuspensionAction({ user }: { readonly user: UserRow }) {
         variant="default"
         leftSection={<Icon {...icon} />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpened(user);
+          setOpen(true);
+        }}
       >
         {user.isSuspended ? 'Let in again' : 'Suspend…'}
       </Button>
       <FormDrawer
-        title={user.isSuspended ? 'Let in again' : 'Suspend account'}
+        title={opened.isSuspended ? 'Let in again' : 'Suspend account'}
         isOpen={isOpen}
         onClose={close}
       >
-        <SuspensionForm user={user} onDone={close} />
+        <SuspensionForm user={opened} onDone={close} />
       </FormDrawer>
     </>
   );
