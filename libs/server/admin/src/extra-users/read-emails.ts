@@ -1,71 +1,77 @@
 import { emailSchema, featureLimits } from '@lyceum/contracts';
-import { parse } from 'csv-parse/sync';
+import { emailsOfLine, type Found } from './email-lines';
+import { splitCells, tableOf } from './email-table';
 
 /** What stands in a pasted list or a CSV file. */
 export interface ReadEmails {
   /** Each once, in small letters, in the order of the text. */
   readonly emails: string[];
-  /** What is no e-mail, with its line counted from 1; the first `featureLimits.shownInvalidLines` of them. */
+  /** What is left out, with its line counted from 1; the first `featureLimits.shownInvalidLines` of them. */
   readonly invalid: { line: number; text: string }[];
   readonly invalidCnt: number;
   readonly repeatedCnt: number;
-}
-
-interface Line {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
 }
 
 /** Longest piece of a line that is shown as no e-mail, in characters. */
 const shownLength = 120;
 
 /**
- * Reads e-mails out of a text: one a line, several with commas, semicolons or spaces between them, `Ada <ada@…>`, or a
- * CSV file. Where the first line names a column for e-mails, only that column counts; else every cell with an @.
+ * Reads e-mails out of a text: one a line, several with commas, semicolons or spaces between them, `Ada <ada@…>` and
+ * `"Lovelace, Ada" <ada@…>`, or a CSV file. Where the first line names a column for e-mails, only that column counts;
+ * else everything with an @. No line is passed over: what gives no e-mail is told.
  */
 export function readEmails(text: string): ReadEmails {
-  const lines = linesOf(text);
-  const column = columnOf(lines[0]);
   const seen = new Set<string>();
   const invalid: ReadEmails['invalid'] = [];
   let [invalidCnt, repeatedCnt] = [0, 0];
-  for (const { record, info } of column === null ? lines : lines.slice(1))
-    for (const candidate of candidatesOf(record, column)) {
+  for (const { line, found, leftOut } of foundIn(text)) {
+    const refused = [...leftOut];
+    for (const candidate of found) {
       const parsed = emailSchema.safeParse(candidate);
-      if (!parsed.success) {
-        invalidCnt += 1;
-        if (invalid.length < featureLimits.shownInvalidLines)
-          invalid.push({ line: info.lines, text: candidate.slice(0, shownLength) });
-      } else if (seen.has(parsed.data)) repeatedCnt += 1;
+      if (!parsed.success) refused.push(candidate);
+      else if (seen.has(parsed.data)) repeatedCnt += 1;
       else seen.add(parsed.data);
     }
+    invalidCnt += refused.length;
+    for (const piece of refused)
+      if (invalid.length < featureLimits.shownInvalidLines)
+        invalid.push({ line, text: piece.slice(0, shownLength) });
+  }
   return { emails: [...seen], invalid, invalidCnt, repeatedCnt };
 }
 
-function linesOf(text: string): Line[] {
-  return parse(text, {
-    ...{ record_delimiter: ['\r\n', '\n', '\r'] },
-    ...{ bom: true, delimiter: [',', ';', '\t'], info: true, trim: true },
-    ...{ relax_column_count: true, relax_quotes: true, skip_records_with_error: true },
-    ...{ skip_empty_lines: true, skip_records_with_empty_values: true },
-  }) as unknown as Line[];
+function foundIn(text: string): (Found & { readonly line: number })[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const first = lines.findIndex((line) => /[^\s,;"]/.test(line));
+  const head = headOf(lines[first] ?? '');
+  if (head === null) return lines.map((line, index) => ({ line: index + 1, ...emailsOfLine(line) }));
+  const rest = lines.slice(first + 1);
+  const lineOf = (index: number): number => first + 2 + index;
+  // A single column has nothing to divide: each line may hold several.
+  if (head.delimiter === null)
+    return rest.map((line, index) => ({ line: lineOf(index), ...emailsOfLine(line) }));
+  return tableOf(rest, head.delimiter).map(({ index, cells, text: row }) => {
+    const line = lineOf(index);
+    if (cells === null) return { line, found: [], leftOut: [row.trim()] };
+    const cell = cells[head.column] ?? '';
+    return { line, ...(cell === '' ? { found: [], leftOut: [''] } : emailsOfLine(cell)) };
+  });
 }
 
-/** The column a head says the e-mails are in; null where the first line is no head. */
-function columnOf(first: Line | undefined): number | null {
-  const index = (first?.record ?? []).findIndex((cell) => /^e-?mail(?:[ _-]?address)?$/i.test(cell));
-  return index === -1 ? null : index;
+interface Head {
+  /** The column the e-mails are in. */
+  readonly column: number;
+  /** What stands between the columns; null where there is but one. */
+  readonly delimiter: string | null;
 }
 
-function candidatesOf(record: readonly string[], column: number | null): string[] {
-  if (column !== null) return [bare(record[column] ?? '')];
-  const cells = record.filter((cell) => cell.includes('@'));
-  // A line without any e-mail is told as it stands.
-  if (cells.length === 0) return [record.filter((cell) => cell !== '').join(', ')];
-  return cells.flatMap((cell) => (/[<>"]/.test(cell) ? [bare(cell)] : cell.split(/\s+/)));
-}
-
-/** `Ada Lovelace <ada@example.com>` is how mail programs write it. */
-function bare(cell: string): string {
-  return /<([^<>]+)>\s*$/.exec(cell)?.[1] ?? cell;
+/** Null where the line is no head. */
+function headOf(line: string): Head | null {
+  if (line.includes('@')) return null;
+  for (const delimiter of [',', ';', '\t']) {
+    const cells = splitCells(line, delimiter) ?? [];
+    const column = cells.findIndex((cell) => /^e-?mail(?:[ _-]?address)?$/i.test(cell));
+    if (column !== -1) return { column, delimiter: cells.length > 1 ? delimiter : null };
+  }
+  return null;
 }
