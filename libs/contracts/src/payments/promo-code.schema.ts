@@ -9,6 +9,7 @@ import { promoCodeKinds, promoCodeStates } from './promo-code.enums';
 import { patternRoom } from './promo-code.pattern';
 
 const required = 'This field is required.';
+const whole = 'Use a whole number.';
 const atMost = (length: number) => `Use at most ${String(length)} characters.`;
 
 /** A code: 3 to 40 capitals, digits, - and _; typed in any case, kept and compared in capitals. */
@@ -16,6 +17,7 @@ export const promoCodeSchema = z
   .string()
   .trim()
   .toUpperCase()
+  .min(1, required)
   .min(3, 'Use at least 3 characters.')
   .max(promoCodeLimits.codeLength, atMost(promoCodeLimits.codeLength))
   .regex(/^[A-Z0-9][A-Z0-9_-]*$/, 'Use letters, digits, - and _ only, and begin with a letter or digit.');
@@ -25,6 +27,7 @@ export const promoCodePatternSchema = z
   .string()
   .trim()
   .toUpperCase()
+  .min(1, required)
   .min(3, 'Use at least 3 characters.')
   .max(promoCodeLimits.codeLength, atMost(promoCodeLimits.codeLength))
   .regex(/^[A-Z0-9#?][A-Z0-9_#?-]*$/, 'Use letters, digits, -, _, # and ? only.')
@@ -48,7 +51,11 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-const usesSchema = z.int().min(1, 'At least 1.').max(promoCodeLimits.uses, 'This is too many.').nullable();
+const usesSchema = z
+  .int(whole)
+  .min(1, 'At least 1.')
+  .max(promoCodeLimits.uses, 'This is too many.')
+  .nullable();
 
 /** The rules of a promo code as staff enter them (checklist line 225). All amounts are minor units of `currency`. */
 const rulesShape = {
@@ -60,7 +67,7 @@ const rulesShape = {
     .max(promoCodeLimits.nameLength, atMost(promoCodeLimits.nameLength))
     .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Use a single line of text.'),
   kind: z.enum(promoCodeKinds),
-  percentOff: z.int('Use a whole number.').min(1, 'At least 1 %.').max(100, 'At most 100 %.').nullable(),
+  percentOff: z.int(whole).min(1, 'At least 1 %.').max(100, 'At most 100 %.').nullable(),
   amountOffMinor: amountSchema.min(1, 'More than nothing.').nullable(),
   /** Of the prices it is for; null: of any. */
   currency: currencySchema.nullable(),
@@ -96,33 +103,75 @@ interface Rules {
   minimumMinor: number;
   startsAt: string | null;
   endsAt: string | null;
+  timeZone: string;
 }
+
+interface Checked {
+  readonly issues: readonly { readonly path?: PropertyKey[] | undefined }[];
+}
+
+/** What fields say of each other is checked beside what each says alone: all of it is told at once. */
+const beside = { when: ({ issues }: Checked): boolean => issues.every(({ path = [] }) => path.length > 0) };
+
+/** Whether nothing is wrong with each of these fields alone. */
+const areSound = <Names extends string>({ issues }: Checked, ...names: Names[]): boolean =>
+  !issues.some(({ path = [] }) => names.some((name) => name === path[0]));
 
 /** What fields say of each other. */
 function checkRules(rules: Rules, context: z.core.$RefinementCtx<Rules>): void {
-  const issue = (path: keyof Rules, message: string) => {
-    context.addIssue({ code: 'custom', path: [path], message });
+  const check = (path: keyof Rules, others: readonly (keyof Rules)[], message: string, isWrong: boolean) => {
+    if (isWrong && areSound(context, path, ...others))
+      context.addIssue({ code: 'custom', path: [path], message });
   };
-  const isPercent = rules.kind === 'PERCENT';
-  if (isPercent !== (rules.percentOff !== null)) issue('percentOff', isPercent ? required : 'Leave it out.');
-  if (isPercent !== (rules.amountOffMinor === null))
-    issue('amountOffMinor', isPercent ? 'Leave it out.' : required);
-  if (rules.currency === null && (!isPercent || rules.minimumMinor > 0))
-    issue('currency', 'An amount needs its currency.');
-  if (rules.startsAt !== null && rules.endsAt !== null && rules.startsAt >= rules.endsAt)
-    issue('endsAt', 'It ends before it begins.');
+  const { kind, percentOff, amountOffMinor, currency, minimumMinor, startsAt, endsAt } = rules;
+  const isPercent = kind === 'PERCENT';
+  check('percentOff', ['kind'], isPercent ? required : 'Leave it out.', isPercent !== (percentOff !== null));
+  check(
+    ...(['amountOffMinor', ['kind'], isPercent ? 'Leave it out.' : required] as const),
+    isPercent !== (amountOffMinor === null),
+  );
+  const hasAmount = !isPercent || minimumMinor > 0;
+  check(
+    ...(['currency', ['kind', 'minimumMinor'], 'An amount needs its currency.'] as const),
+    currency === null && hasAmount,
+  );
+  const isOver = startsAt !== null && endsAt !== null && startsAt >= endsAt;
+  check('endsAt', ['startsAt'], 'It ends before it begins.', isOver);
 }
 
-export const createPromoCodeSchema = z
+/** A code nobody could ever use is not made. One that is there may have ended. */
+function checkNew({ endsAt, timeZone }: Rules, context: z.core.$RefinementCtx<Rules>): void {
+  if (endsAt === null || !areSound(context, 'endsAt', 'timeZone')) return;
+  if (endsAt <= localNow(timeZone))
+    context.addIssue({ code: 'custom', path: ['endsAt'], message: 'This is in the past.' });
+}
+
+/** What a clock in the zone shows now: 'YYYY-MM-DDTHH:mm'. */
+function localNow(timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en', {
+    ...({ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' } as const),
+    ...({ hour: '2-digit', minute: '2-digit' } as const),
+  });
+  const parts = new Map(format.formatToParts().map(({ type, value }) => [type, value]));
+  const [year, month, day, hour, minute] = (['year', 'month', 'day', 'hour', 'minute'] as const).map(
+    (part) => parts.get(part) ?? '',
+  );
+  return `${year}-${month}-${day}T${hour}:${minute}`;
+}
+
+/** A code and its rules, whether it is new or not. */
+export const promoCodeRulesSchema = z
   .object({ ...rulesShape, code: promoCodeSchema })
-  .superRefine(checkRules);
+  .superRefine(checkRules, beside);
+
+export const createPromoCodeSchema = promoCodeRulesSchema.superRefine(checkNew, beside);
 
 export type CreatePromoCodeInput = z.input<typeof createPromoCodeSchema>;
 
 /** Another code with all its rules. `revision` is the one the caller saw. */
 export const updatePromoCodeSchema = z
   .object({ ...rulesShape, code: promoCodeSchema, id: idSchema, revision: z.int().min(1) })
-  .superRefine(checkRules);
+  .superRefine(checkRules, beside);
 
 export type UpdatePromoCodeInput = z.input<typeof updatePromoCodeSchema>;
 
@@ -132,16 +181,17 @@ export const createManyPromoCodesSchema = z
     ...rulesShape,
     pattern: promoCodePatternSchema,
     count: z
-      .int()
+      .int(whole)
       .min(1, 'At least 1.')
       .max(promoCodeLimits.bulkCodes, `At most ${String(promoCodeLimits.bulkCodes)} at once.`),
   })
-  .superRefine(checkRules)
+  .superRefine(checkRules, beside)
+  .superRefine(checkNew, beside)
   .superRefine(({ pattern, count }, context) => {
-    if (patternRoom(pattern) >= count) return;
-    const message = `This pattern has only ${String(patternRoom(pattern))} codes.`;
+    if (!areSound(context, 'pattern', 'count') || patternRoom(pattern) >= count) return;
+    const message = `This pattern has only ${patternRoom(pattern).toLocaleString('en')} codes.`;
     context.addIssue({ code: 'custom', path: ['pattern'], message });
-  });
+  }, beside);
 
 export type CreateManyPromoCodesInput = z.input<typeof createManyPromoCodesSchema>;
 

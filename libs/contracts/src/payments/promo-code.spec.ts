@@ -6,7 +6,9 @@ import {
   createPromoCodeSchema,
   type CreatePromoCodeInput,
   promoCodePatternSchema,
+  promoCodeRulesSchema,
   promoCodeSchema,
+  updatePromoCodeSchema,
 } from './promo-code.schema';
 
 const usual: CreatePromoCodeInput = {
@@ -60,6 +62,64 @@ describe('[225] what a promo code may say', () => {
     ['a product twice', { products: ['kia', 'kia'] }, ['products']],
   ])('%s', (_, change, paths) => {
     expect(issuesOf(change)).toEqual(paths);
+  });
+});
+
+describe('[228] what is wrong is said in words, and at once', () => {
+  type Issues = { readonly path: PropertyKey[]; readonly message: string }[];
+  const told = (issues: Issues = []) => issues.map(({ path, message }) => [path.join('.'), message]);
+  const { code: _, ...rules } = usual;
+  const newOne = (change: object) =>
+    told(createPromoCodeSchema.safeParse({ ...usual, ...change }).error?.issues);
+  const many = (change: object) =>
+    told(
+      createManyPromoCodesSchema.safeParse({ ...rules, pattern: 'FAIR-####', count: 5, ...change }).error
+        ?.issues,
+    );
+
+  test('half a use, and no number at all', () => {
+    expect(newOne({ perUserLimit: 1.5 })).toEqual([['perUserLimit', 'Use a whole number.']]);
+    expect(newOne({ usageLimit: Number.NaN })).toEqual([['usageLimit', 'Use a whole number.']]);
+    expect(many({ count: 1.5 })).toEqual([['count', 'Use a whole number.']]);
+  });
+
+  test('no code', () => {
+    expect(newOne({ code: ' ' })[0]).toEqual(['code', 'This field is required.']);
+    expect(many({ pattern: '' })[0]).toEqual(['pattern', 'This field is required.']);
+    expect(newOne({ code: 'AB' })).toEqual([['code', 'Use at least 3 characters.']]);
+  });
+
+  test('a pattern with too few codes says how many it has', () => {
+    expect(many({ pattern: 'A-##', count: 101 })).toEqual([['pattern', 'This pattern has only 100 codes.']]);
+    expect(many({ pattern: 'A-###', count: 1_000 })).toEqual([]);
+  });
+
+  test('an end in the past on the clock of the zone, of new codes only', () => {
+    const clock = (instant: number) => new Date(instant).toISOString().slice(0, 16);
+    const inAnHour = Date.now() + 3_600_000;
+    // Kiribati is 14 hours ahead: what comes in an hour by UTC is long over there.
+    const over = [['endsAt', 'This is in the past.']];
+    expect(newOne({ endsAt: clock(inAnHour), timeZone: 'UTC' })).toEqual([]);
+    expect(newOne({ endsAt: clock(inAnHour), timeZone: 'Pacific/Kiritimati' })).toEqual(over);
+    expect(newOne({ endsAt: clock(Date.now()), timeZone: 'UTC' })).toEqual(over);
+    expect(many({ endsAt: '2020-01-01T00:00' })).toEqual(over);
+    const stored = { ...usual, endsAt: '2020-01-01T00:00' };
+    expect(promoCodeRulesSchema.safeParse(stored).success).toBe(true);
+    expect(updatePromoCodeSchema.safeParse({ ...stored, id: usual.ownerId, revision: 1 }).success).toBe(true);
+  });
+
+  test('what fields say of each other stands beside what each says alone', () => {
+    const window = { startsAt: '2099-05-01T09:00', endsAt: '2099-05-01T08:00' };
+    expect(newOne({ ...window, name: '', percentOff: null })).toEqual([
+      ['name', 'This field is required.'],
+      ['percentOff', 'This field is required.'],
+      ['endsAt', 'It ends before it begins.'],
+    ]);
+    expect(newOne({ ...window, startsAt: 'soon', timeZone: 'Mars/Olympus' })).toEqual([
+      ['startsAt', 'This is not a date and time.'],
+      ['timeZone', 'This is not a time zone.'],
+    ]);
+    expect(createPromoCodeSchema.safeParse(null).error?.issues).toHaveLength(1);
   });
 });
 

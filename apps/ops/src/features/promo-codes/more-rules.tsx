@@ -112,10 +112,8 @@ function WindowFields({ form }: FieldsProps) {
   );
   return (
     <Stack gap="xs">
-      <Group gap="xs" align="start" grow>
-        {field('startsAt', 'Starts')}
-        {field('endsAt', 'Ends')}
-      </Group>
+      {field('startsAt', 'Starts')}
+      {field('endsAt', 'Ends')}
       <Select
         {...form.field('timeZone')}
         key={form.keyOf('timeZone')}

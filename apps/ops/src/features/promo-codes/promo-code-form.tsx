@@ -7,7 +7,7 @@ import { useDrawerChanges } from '../../layout/form-drawer';
 import { CodeField } from './code-field';
 import { DiscountFields } from './discount-fields';
 import { MoreRules } from './more-rules';
-import { promoCodeFormSchema, type PromoCodeValues } from './promo-code-values';
+import { newPromoCodeFormSchema, promoCodeFormSchema, type PromoCodeValues } from './promo-code-values';
 import type { RuleForm } from './rule-form';
 
 type Parsed = z.output<typeof promoCodeFormSchema>;
@@ -24,7 +24,7 @@ interface PromoCodeFormProps {
 /** Makes or changes a code: a name, how much off, done; the rest stands below for who needs it. */
 export function PromoCodeForm({ initialValues, options, isNew, send, onClose }: PromoCodeFormProps) {
   const contractForm = useContractForm<PromoCodeValues, Parsed>({
-    schema: promoCodeFormSchema,
+    schema: isNew ? newPromoCodeFormSchema : promoCodeFormSchema,
     initialValues,
     send,
   });

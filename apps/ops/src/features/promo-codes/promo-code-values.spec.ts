@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PromoCodeDetail } from '@lyceum/contracts';
-import { copiedValues, freshRules, majorText, minorOf, promoCodeFormSchema } from './promo-code-values';
+import {
+  copiedValues,
+  freshRules,
+  majorText,
+  minorOf,
+  newPromoCodeFormSchema,
+  promoCodeFormSchema,
+} from './promo-code-values';
 
 const ownerId = '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18';
 const usual = { ...freshRules(ownerId), name: 'Spring fair', percentOff: '20', code: 'spring-20' };
@@ -29,6 +36,16 @@ describe('what a form of promo codes sends', () => {
     const issues = promoCodeFormSchema.safeParse(fixed).error?.issues;
     expect(issues?.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['amountOffMinor', 'This is not an amount.'],
+    ]);
+  });
+
+  it('[228] takes an end in the past of a code that is there, and of no new one', () => {
+    const ended = { ...usual, endsAt: '2020-01-01T00:00' };
+    expect(promoCodeFormSchema.safeParse(ended).success).toBe(true);
+    const issues = newPromoCodeFormSchema.safeParse({ ...ended, name: '' }).error?.issues;
+    expect(issues?.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['name', 'This field is required.'],
+      ['endsAt', 'This is in the past.'],
     ]);
   });
 });

@@ -2,6 +2,7 @@ import {
   type CreatePromoCodeInput,
   createManyPromoCodesSchema,
   createPromoCodeSchema,
+  promoCodeRulesSchema,
   type Currency,
   minorDigits,
   type PromoCodeDetail,
@@ -110,10 +111,16 @@ function rulesOf(values: RuleValues): Omit<CreatePromoCodeInput, 'code'> {
 }
 
 /** The contract's rules, said of the fields of the form. */
-export const promoCodeFormSchema = z
+export const newPromoCodeFormSchema = z
   .custom<PromoCodeValues>()
   .transform((values) => ({ ...rulesOf(values), code: values.code }))
   .pipe(createPromoCodeSchema);
+
+/** The same of a code that is there, which may have ended. */
+export const promoCodeFormSchema = z
+  .custom<PromoCodeValues>()
+  .transform((values) => ({ ...rulesOf(values), code: values.code }))
+  .pipe(promoCodeRulesSchema);
 
 export const manyCodesFormSchema = z
   .custom<ManyCodesValues>()
