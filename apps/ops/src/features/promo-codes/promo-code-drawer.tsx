@@ -1,11 +1,11 @@
 import type { PromoCodeDetail, PromoCodeOptions } from '@lyceum/contracts';
 import { useSession } from '@lyceum/session';
 import { toast } from '@lyceum/ui';
-import { Skeleton, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { FormDrawer } from '../../layout/form-drawer';
+import { LateForm } from '../../layout/late-form';
 import { PromoCodeForm } from './promo-code-form';
 import { copiedValues, freshRules, valuesOf } from './promo-code-values';
 
@@ -43,14 +43,7 @@ interface WithOptionsProps {
 /** Waits for what the form offers. */
 export function WithOptions({ children }: WithOptionsProps) {
   const { data } = trpc.promoCodes.options.useQuery(undefined, { staleTime: 60_000 });
-  if (data) return children(data);
-  return (
-    <Stack gap="md">
-      {[1, 2, 3].map((line) => (
-        <Skeleton key={line} height={58} />
-      ))}
-    </Stack>
-  );
+  return <LateForm data={data}>{children}</LateForm>;
 }
 
 interface FormProps {
