@@ -1,7 +1,7 @@
 import { createFeatureSchema, type FeatureView } from '@lyceum/contracts';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
-import { TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { useDrawerChanges } from '../../layout/form-drawer';
@@ -9,8 +9,13 @@ import { landingField } from './landing-field';
 
 const schema = createFeatureSchema.extend({ landingPath: landingField });
 
+interface FeatureFormProps {
+  readonly onMade: (feature: FeatureView) => void;
+  readonly onClose: () => void;
+}
+
 /** Makes a feature, with nobody on its list yet. */
-export function FeatureForm({ onMade }: { readonly onMade: (feature: FeatureView) => void }) {
+export function FeatureForm({ onMade, onClose }: FeatureFormProps) {
   const create = trpc.features.create.useMutation();
   const form = useContractForm({
     schema,
@@ -25,7 +30,16 @@ export function FeatureForm({ onMade }: { readonly onMade: (feature: FeatureView
   });
   useDrawerChanges(form.isDirty);
   return (
-    <ContractForm {...form} action="Make the feature" place="section">
+    <ContractForm
+      {...form}
+      action="Make the feature"
+      place="section"
+      otherAction={
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
       <TextInput
         key={form.keyOf('name')}
         {...form.field('name')}

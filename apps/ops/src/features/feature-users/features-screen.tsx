@@ -47,6 +47,7 @@ export function FeaturesScreen() {
       />
       <FormDrawer title="New feature" isOpen={isMaking} onClose={close}>
         <FeatureForm
+          onClose={close}
           onMade={({ id }) => void navigate({ to: '/features/$featureId', params: { featureId: id } })}
         />
       </FormDrawer>

@@ -21,7 +21,10 @@ export function ImportPreviewList({ preview, mode }: ImportPreviewListProps) {
       <Kind title={mode === 'REMOVE' ? 'Not on the list' : 'Already there'} items={unchanged} />
       <Kind title="Not an email, left out" tone="waiting" items={lines} count={invalidCnt} />
       {repeatedCnt > 0 && (
-        <p className={classes.note}>{formatNumber(repeatedCnt)} stood there more than once and count once.</p>
+        <p className={classes.note}>
+          {formatNumber(repeatedCnt)} stood there more than once and {repeatedCnt === 1 ? 'counts' : 'count'}{' '}
+          once.
+        </p>
       )}
       {added.length + removed.length === 0 && <p className={classes.note}>Nothing would change.</p>}
     </section>
