@@ -61,9 +61,13 @@ const createStatement = `
 
 const forumStatement = 'SELECT community_id AS "communityId", title FROM priority_posts WHERE id = $1';
 
-/** One of all who end it at once gets a row. */
+/**
+ * One of all who end it at once gets a row. By the clock, not by `now()`, which is when the transaction began: to one that
+ * began earlier and waited for the row, the end just set would lie ahead.
+ */
 const endStatement = `
-  UPDATE priority_posts SET ends_at = now() WHERE id = $1 AND (ends_at IS NULL OR ends_at > now()) RETURNING id`;
+  UPDATE priority_posts SET ends_at = clock_timestamp()
+  WHERE id = $1 AND (ends_at IS NULL OR ends_at > clock_timestamp()) RETURNING id`;
 
 /** What admins of a forum announce above its page (checklist line 81). */
 @Injectable()
