@@ -1,33 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect as expectAtOnce, test } from './fixtures/test.ts';
 import { expectNoSeriousFault } from './steps/accessibility.ts';
-import {
-  createAccount,
-  fetchToken,
-  giveRoles,
-  type Person,
-  somebody,
-  startSignedIn,
-} from './steps/people.ts';
-import { expectRefused, openAs } from './steps/staff.ts';
+import { createAccount, type Person, somebody } from './steps/people.ts';
+import { expectRefused, nameOf, openAs, rowsOf, startAsStaff } from './steps/staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 const expect = expectAtOnce.configure({ timeout: 20_000 });
-
-const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
-
-const rowsOf = (page: Page, table: string) =>
-  page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
-
-/** An admin of the test's own, logged in on the page. */
-async function startAsAdmin(page: Page, request: APIRequestContext): Promise<Person> {
-  const admin = somebody('Ingrid');
-  await createAccount(request, admin);
-  await giveRoles(request, admin.email, ['ADMIN']);
-  await startSignedIn(page, await fetchToken(request, admin));
-  return admin;
-}
 
 async function openUser(page: Page, person: Person): Promise<void> {
   await page.goto(`/ops/users?search=${person.email}`);
@@ -51,7 +30,7 @@ test('[238] an admin suspends somebody, lets them in again, and finds both in th
 }) => {
   const person = somebody('Nadia');
   await createAccount(request, person);
-  const admin = await startAsAdmin(page, request);
+  const { person: admin } = await startAsStaff(page, request, ['ADMIN']);
   await openUser(page, person);
   await page.getByRole('button', { name: 'Suspend…' }).click();
   await expectNoSeriousFault(page);
@@ -84,7 +63,7 @@ test('[238] an admin suspends somebody, lets them in again, and finds both in th
 });
 
 test('nobody is offered to suspend themselves', async ({ page, request }) => {
-  const admin = await startAsAdmin(page, request);
+  const { person: admin } = await startAsStaff(page, request, ['ADMIN']);
   await openUser(page, admin);
   await expect(page.getByRole('button', { name: 'Edit roles' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Suspend…' })).toHaveCount(0);

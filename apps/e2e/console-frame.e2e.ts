@@ -1,33 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { expectNoSeriousFault, expectNoSidewaysScrolling, rulesOfColour } from './steps/accessibility.ts';
 import { nthMailTo } from './steps/mails.ts';
-import {
-  createAccount,
-  fetchToken,
-  giveRoles,
-  type Person,
-  somebody,
-  startSignedIn,
-} from './steps/people.ts';
-
-/** A member of staff of this test alone, logged in on the page: saved views and history are theirs. */
-async function startAsStaff(page: Page, request: APIRequestContext, roles: string[]): Promise<string> {
-  const person = somebody('Ingrid');
-  await createAccount(request, person);
-  await giveRoles(request, person.email, roles);
-  const token = await fetchToken(request, person);
-  await startSignedIn(page, token);
-  return token;
-}
+import { createAccount, fetchToken, giveRoles, somebody, startSignedIn } from './steps/people.ts';
+import { nameOf, rowsOf, startAsStaff } from './steps/staff.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Console' });
-
-const rowsOf = (page: Page, table: string) =>
-  page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
-
-const nameOf = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
 
 /** Whose token it is. */
 const subjectOf = (token: string | null): unknown =>
@@ -214,7 +193,7 @@ test.describe('one account in the console', () => {
   }) => {
     const person = somebody('Viola');
     await createAccount(request, person);
-    const token = await startAsStaff(page, request, ['ADMIN']);
+    const { token } = await startAsStaff(page, request, ['ADMIN']);
     await page.goto(`/ops/users?search=${person.email}`);
     await rowsOf(page, 'Users')
       .getByRole('link', { name: nameOf(person) })
