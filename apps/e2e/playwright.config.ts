@@ -29,7 +29,8 @@ export default defineConfig({
   reporter: [['list'], ...jsonReporter()],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a fifth of the browser's time; a second try is rare enough to be recorded.
+    trace: 'on-first-retry',
     launchOptions: { executablePath, args: FLAGS, env: { ...process.env, ...env } },
   },
 });
