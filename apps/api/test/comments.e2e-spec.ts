@@ -116,6 +116,15 @@ describe('comments', () => {
     ]);
   });
 
+  test('[107] claps of a call that comes again under its key count once', async () => {
+    const { author, member, postId } = await scene();
+    const { id } = await onPost(author, postId);
+    const clientKey = randomUUID();
+    const send = () => calls.clapFor(member, 'clapComment', id, 2, { clientKey });
+    await Promise.all([send(), send(), send()]);
+    expect((await send()).data?.['clapComment']).toEqual({ claps: 2, requestingUserClapCnt: 2 });
+  });
+
   test('[108] that are deleted keep their place, and their answers stay', async () => {
     const { author, member, postId } = await scene();
     const first = await onPost(author, postId, 'Regrettable words');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors, postErrors, threadErrors } from '@lyceum/contracts';
 import { untilMailIsOut } from '../src/testing/mails';
@@ -41,6 +42,15 @@ const bell = async ({ id }: Person) => {
 };
 
 describe('what becomes of a post', () => {
+  test('[107] claps of a call that comes again under its key count once', async () => {
+    const { author, member, threadId } = await scene();
+    const { id } = await submitted(author, threadId);
+    const clientKey = randomUUID();
+    const send = () => calls.clapFor(member, 'clapPost', id, 2, { clientKey });
+    await Promise.all([send(), send(), send()]);
+    expect((await send()).data?.['clapPost']).toEqual({ claps: 2, requestingUserClapCnt: 2 });
+  });
+
   test('[107] is clapped for up to 10 times by one person; the eleventh changes nothing', async () => {
     const { author, member, threadId } = await scene();
     const { id } = await submitted(author, threadId);

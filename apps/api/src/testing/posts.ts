@@ -222,13 +222,19 @@ export class PostCalls extends ThreadCalls {
     );
   }
 
-  clapFor(caller: Caller, name: 'clapPost' | 'clapComment', id: string, count?: number, userId = caller.id) {
+  clapFor(
+    caller: Caller,
+    name: 'clapPost' | 'clapComment',
+    id: string,
+    count?: number,
+    { userId = caller.id, clientKey }: { userId?: string; clientKey?: string } = {},
+  ) {
     const key = name === 'clapPost' ? 'postId' : 'commentId';
     return this.ask<Record<string, { claps: number; requestingUserClapCnt: number }>>(
       caller,
-      `mutation ($userId: ID!, $id: ID!, $count: Int) {
-        ${name}(userId: $userId, ${key}: $id, count: $count) { claps requestingUserClapCnt } }`,
-      { userId, id, count },
+      `mutation ($userId: ID!, $id: ID!, $count: Int, $clientKey: ID) {
+        ${name}(userId: $userId, ${key}: $id, count: $count, clientKey: $clientKey) { claps requestingUserClapCnt } }`,
+      { userId, id, count, clientKey },
     );
   }
 }

@@ -110,14 +110,20 @@ export const commentToCommentSchema = z.object({ ...commentShape, commentId: idS
 
 export type CommentToCommentInput = z.infer<typeof commentToCommentSchema>;
 
-/** Several claps in one call; those above the maximum are dropped (checklist line 107). */
-const clapCountSchema = z.int().min(1).max(postLimits.claps).nullish();
+/**
+ * Several claps in one call; those above the maximum are dropped (checklist line 107). A repeated call with the same
+ * `clientKey` counts once.
+ */
+const burstShape = {
+  count: z.int().min(1).max(postLimits.claps).nullish(),
+  clientKey: clientKeySchema.nullish(),
+};
 
-export const clapPostSchema = ownPostSchema.extend({ count: clapCountSchema });
+export const clapPostSchema = ownPostSchema.extend(burstShape);
 
 export type ClapPostInput = z.infer<typeof clapPostSchema>;
 
-export const clapCommentSchema = ownCommentSchema.extend({ count: clapCountSchema });
+export const clapCommentSchema = ownCommentSchema.extend(burstShape);
 
 export type ClapCommentInput = z.infer<typeof clapCommentSchema>;
 

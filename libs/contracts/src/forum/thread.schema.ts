@@ -98,11 +98,15 @@ export const editThreadSchema = z.object({
 
 export type EditThreadInput = z.infer<typeof editThreadSchema>;
 
-/** Several claps in one call; those above the maximum are dropped (checklist line 93). */
+/**
+ * Several claps in one call; those above the maximum are dropped (checklist line 93). A repeated call with the same
+ * `clientKey` counts once.
+ */
 export const clapThreadSchema = z.object({
   userId: idSchema,
   threadId: idSchema,
   count: z.int().min(1).max(threadLimits.claps).nullish(),
+  clientKey: idSchema.nullish(),
 });
 
 export type ClapThreadInput = z.infer<typeof clapThreadSchema>;

@@ -1182,6 +1182,7 @@ export type ClapPostMutationVariables = Exact<{
   userId: string | number;
   postId: string | number;
   count?: number | null | undefined;
+  clientKey: string | number;
 }>;
 
 
@@ -1191,6 +1192,7 @@ export type ClapCommentMutationVariables = Exact<{
   userId: string | number;
   commentId: string | number;
   count?: number | null | undefined;
+  clientKey: string | number;
 }>;
 
 
@@ -1259,6 +1261,7 @@ export type ClapThreadMutationVariables = Exact<{
   threadId: string | number;
   userId: string | number;
   count: number;
+  clientKey: string | number;
 }>;
 
 
@@ -2047,8 +2050,8 @@ export const EditCommentDocument = {"__meta__":{"name":"EditComment","hash":"sha
 export const DeletePostDocument = {"__meta__":{"name":"DeletePost","hash":"sha256:f8a3d9c1c59ad3b0d8e66632726a6c276f9d40ca1099b9a47d9b7908130740a2"}} as unknown as TypedDocumentString<DeletePostMutation, DeletePostMutationVariables>;
 export const DeletePostAsAdminDocument = {"__meta__":{"name":"DeletePostAsAdmin","hash":"sha256:c30023c31b2b5d21a84cf3a0b4b89718ebda9241933bf4451425e0c9640bc90b"}} as unknown as TypedDocumentString<DeletePostAsAdminMutation, DeletePostAsAdminMutationVariables>;
 export const DeleteCommentDocument = {"__meta__":{"name":"DeleteComment","hash":"sha256:254620403d206085c589e18adf1c3aa9fb1fd9e3db29879a696ccf26ae58290a"}} as unknown as TypedDocumentString<DeleteCommentMutation, DeleteCommentMutationVariables>;
-export const ClapPostDocument = {"__meta__":{"name":"ClapPost","hash":"sha256:d100e8608e6e7a9b0f061415fc41a63d1a9eea6e5a068d8e97903ce81510188f"}} as unknown as TypedDocumentString<ClapPostMutation, ClapPostMutationVariables>;
-export const ClapCommentDocument = {"__meta__":{"name":"ClapComment","hash":"sha256:46383ebbaf4a4b50970f01cbdc37518b33ba1799278a5dba72c22d2a9fe3572d"}} as unknown as TypedDocumentString<ClapCommentMutation, ClapCommentMutationVariables>;
+export const ClapPostDocument = {"__meta__":{"name":"ClapPost","hash":"sha256:e38525a9efb414a745794aac5ef1f073f2b369f414ceae16e314dc9a466c2d0f"}} as unknown as TypedDocumentString<ClapPostMutation, ClapPostMutationVariables>;
+export const ClapCommentDocument = {"__meta__":{"name":"ClapComment","hash":"sha256:d8a5558faf48ba190951741661ac5c2cc45cba6297b7d09c3d2117ca8d543750"}} as unknown as TypedDocumentString<ClapCommentMutation, ClapCommentMutationVariables>;
 export const ReportPostDocument = {"__meta__":{"name":"ReportPost","hash":"sha256:9c3ee23f901e08464b7b72188f79f1c4b84b3cc5e10baa10650dd97cffe1ae11"}} as unknown as TypedDocumentString<ReportPostMutation, ReportPostMutationVariables>;
 export const ReportCommentDocument = {"__meta__":{"name":"ReportComment","hash":"sha256:4315c9b055dfd98c4d381f55aa6d9d200f07a498a09b9637e3d4a59b010b7058"}} as unknown as TypedDocumentString<ReportCommentMutation, ReportCommentMutationVariables>;
 export const HighlightCommentDocument = {"__meta__":{"name":"HighlightComment","hash":"sha256:08df5a4a64e8d8d554045798a72cd4ee0a9cfd61af8cf4e3c1083e47688129ee"}} as unknown as TypedDocumentString<HighlightCommentMutation, HighlightCommentMutationVariables>;
@@ -2056,7 +2059,7 @@ export const MarkThreadAsReadDocument = {"__meta__":{"name":"MarkThreadAsRead","
 export const RemovePostDocument = {"__meta__":{"name":"RemovePost","hash":"sha256:c1aa4eff820c6636dc013b95d8dafb00f799923db923dd1bb5cff53a40581ea5"}} as unknown as TypedDocumentString<RemovePostMutation, RemovePostMutationVariables>;
 export const RemoveCommentDocument = {"__meta__":{"name":"RemoveComment","hash":"sha256:db6173463800ec0c928259b279e45ad90fc7abf3d2ed646cfe0550bb9ed1a9a0"}} as unknown as TypedDocumentString<RemoveCommentMutation, RemoveCommentMutationVariables>;
 export const CountThreadViewDocument = {"__meta__":{"name":"CountThreadView","hash":"sha256:d603bf53eb99f186ffe57f2814fd2c75613b8c1b24300984af2679d96cdf4a7e"}} as unknown as TypedDocumentString<CountThreadViewMutation, CountThreadViewMutationVariables>;
-export const ClapThreadDocument = {"__meta__":{"name":"ClapThread","hash":"sha256:8e60a9b3db4329727d4bcd0cd8cd8669b3247fc505824d3d2cf9e761de0eb0eb"}} as unknown as TypedDocumentString<ClapThreadMutation, ClapThreadMutationVariables>;
+export const ClapThreadDocument = {"__meta__":{"name":"ClapThread","hash":"sha256:4eb6eb91160843a99e11cb7df9b188fdd503515e19f275138ed2a5c3d01b66cb"}} as unknown as TypedDocumentString<ClapThreadMutation, ClapThreadMutationVariables>;
 export const AddThreadFavoriteDocument = {"__meta__":{"name":"AddThreadFavorite","hash":"sha256:2dd74911945c72cc912b6c10289f7d15f37981dd28e94b3116273e42a78099e0"}} as unknown as TypedDocumentString<AddThreadFavoriteMutation, AddThreadFavoriteMutationVariables>;
 export const RemoveThreadFavoriteDocument = {"__meta__":{"name":"RemoveThreadFavorite","hash":"sha256:554e2cc61c1dcdef4276b3c4f3c6ae6494fb1fcb14cc1a5cf569d7ba87c1b2ed"}} as unknown as TypedDocumentString<RemoveThreadFavoriteMutation, RemoveThreadFavoriteMutationVariables>;
 export const DeleteThreadDocument = {"__meta__":{"name":"DeleteThread","hash":"sha256:5e8b3b4a6e4687f2c4b2e2974c9fa9b62c6faca04ce3962277851d0f3ae121fe"}} as unknown as TypedDocumentString<DeleteThreadMutation, DeleteThreadMutationVariables>;

@@ -6,6 +6,7 @@ import { ClapCommentDocument, ClapPostDocument, execute } from '@lyceum/web-grap
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ClapBurst } from '../thread/clap-burst';
+import { sendUnderKey } from '../thread/send-under-key';
 import { findReply, showReplyChange } from './reply-cache';
 import { isPost, type ReplyItem } from './reply.types';
 
@@ -28,7 +29,7 @@ export function useReplyClaps(item: ReplyItem): () => void {
 
 function burstOf(queryClient: QueryClient, item: ReplyItem, userId: string): ClapBurst {
   const burst = new ClapBurst((count) => {
-    sendClaps(item, userId, count).then(
+    sendUnderKey((clientKey) => sendClaps(item, { userId, count, clientKey })).then(
       (given) =>
         showReplyChange(queryClient, item, {
           claps: given.claps + burst.waiting,
@@ -43,9 +44,9 @@ function burstOf(queryClient: QueryClient, item: ReplyItem, userId: string): Cla
   return burst;
 }
 
-async function sendClaps(item: ReplyItem, userId: string, count: number) {
-  if (isPost(item)) return (await execute(ClapPostDocument, { postId: item.id, userId, count })).clapPost;
-  return (await execute(ClapCommentDocument, { commentId: item.id, userId, count })).clapComment;
+async function sendClaps(item: ReplyItem, burst: { userId: string; count: number; clientKey: string }) {
+  if (isPost(item)) return (await execute(ClapPostDocument, { postId: item.id, ...burst })).clapPost;
+  return (await execute(ClapCommentDocument, { commentId: item.id, ...burst })).clapComment;
 }
 
 function addClaps(queryClient: QueryClient, id: string, count: number): void {

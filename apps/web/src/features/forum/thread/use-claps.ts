@@ -6,6 +6,7 @@ import { ClapThreadDocument, send } from '@lyceum/web-graphql';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ClapBurst } from './clap-burst';
+import { sendUnderKey } from './send-under-key';
 import { showThreadChange, threadQuery } from './thread-queries';
 
 /**
@@ -38,7 +39,9 @@ export function useClaps(threadId: string): () => void {
 function clapsOf(queryClient: QueryClient, threadId: string, userId: string): ClapBurst {
   const burst = new ClapBurst((count) => {
     // A page that is left takes its calls with it otherwise.
-    send(ClapThreadDocument, { threadId, userId, count }, { keepalive: true }).then(
+    sendUnderKey((clientKey) =>
+      send(ClapThreadDocument, { threadId, userId, count, clientKey }, { keepalive: true }),
+    ).then(
       ({ clapThread }) =>
         // Claps made since then are on their way.
         showThreadChange(queryClient, threadId, {

@@ -17,8 +17,14 @@ export class ReplyClapResolver {
     @Args('postId', { type: () => ID }) postId: string,
     @Args('count', { type: () => Int, nullable: true, description: 'Claps of a burst; 1 unless said.' })
     count?: number | null,
+    @Args('clientKey', {
+      type: () => ID,
+      nullable: true,
+      description: 'A repeated call with the same key counts once.',
+    })
+    clientKey?: string | null,
   ): Promise<Claps> {
-    return this.claps.clapPost(actor, { userId, postId, count });
+    return this.claps.clapPost(actor, { userId, postId, count, clientKey });
   }
 
   @Requires('forum.write')
@@ -30,7 +36,13 @@ export class ReplyClapResolver {
     @Args('commentId', { type: () => ID }) commentId: string,
     @Args('count', { type: () => Int, nullable: true, description: 'Claps of a burst; 1 unless said.' })
     count?: number | null,
+    @Args('clientKey', {
+      type: () => ID,
+      nullable: true,
+      description: 'A repeated call with the same key counts once.',
+    })
+    clientKey?: string | null,
   ): Promise<Claps> {
-    return this.claps.clapComment(actor, { userId, commentId, count });
+    return this.claps.clapComment(actor, { userId, commentId, count, clientKey });
   }
 }

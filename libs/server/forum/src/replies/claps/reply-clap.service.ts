@@ -22,6 +22,8 @@ import { ReplyAccessService } from '../access/reply-access.service';
 import { ReplyClapped } from '../replies.events';
 import { type ReplyKey, replyTypeTable } from '../reply-types';
 
+type Burst = Pick<ClapPostInput, 'count' | 'clientKey'>;
+
 interface ClapQueries {
   readonly clap: PreparedQuery;
   readonly unchanged: PreparedQuery;
@@ -65,23 +67,23 @@ export class ReplyClapService {
 
   /**
    * Claps for a post, several times at once if wanted, up to 10 of one person: what is above changes nothing, and
-   * nobody hears of it. @throws DomainError POST_NOT_FOUND, POST_DELETED, THREAD_NOT_FOUND, THREAD_DELETED
+   * nobody hears of it. A call repeated under its `clientKey` counts once. @throws DomainError POST_NOT_FOUND, POST_DELETED, THREAD_NOT_FOUND, THREAD_DELETED
    */
   clapPost(actor: Actor, input: ClapPostInput): Promise<Claps> {
-    const { postId, count } = parseInput(clapPostSchema, input);
-    return this.clap(actor, { type: 'POST', id: postId }, count ?? 1);
+    const { postId, ...burst } = parseInput(clapPostSchema, input);
+    return this.clap(actor, { type: 'POST', id: postId }, burst);
   }
 
   /** The same for a comment. @throws DomainError COMMENT_NOT_FOUND, COMMENT_DELETED, THREAD_NOT_FOUND, THREAD_DELETED */
   clapComment(actor: Actor, input: ClapCommentInput): Promise<Claps> {
-    const { commentId, count } = parseInput(clapCommentSchema, input);
-    return this.clap(actor, { type: 'COMMENT', id: commentId }, count ?? 1);
+    const { commentId, ...burst } = parseInput(clapCommentSchema, input);
+    return this.clap(actor, { type: 'COMMENT', id: commentId }, burst);
   }
 
-  private async clap(actor: Actor, { type, id }: ReplyKey, count: number): Promise<Claps> {
+  private async clap(actor: Actor, { type, id }: ReplyKey, { count, clientKey }: Burst): Promise<Claps> {
     assertCan(actor, 'forum.write');
     const { clap, unchanged } = queriesByType[type];
-    const values = [actor.userId, overseesForums(actor), id, count];
+    const values = [actor.userId, overseesForums(actor), id, count ?? 1, clientKey ? [clientKey] : []];
     const [row] = await this.queries.rows<ClapRow<{ id: string }>>(clap, values);
     if (!row) await this.replies.ofReader(actor, { type, id });
     if (row && row.added > 0) return { claps: row.claps, requestingUserClapCnt: row.requestingUserClapCnt };

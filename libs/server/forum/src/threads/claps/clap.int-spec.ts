@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { threadErrors } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
@@ -29,8 +30,8 @@ async function forum(privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {
   return { author, reader, other, community, thread };
 }
 
-const clap = (user: User, thread: { id: string }, count?: number) =>
-  claps.clap(actorOf(user), { userId: user.id, threadId: thread.id, count });
+const clap = (user: User, thread: { id: string }, count?: number, clientKey?: string) =>
+  claps.clap(actorOf(user), { userId: user.id, threadId: thread.id, count, clientKey });
 
 const view = (user: User, thread: { id: string }) =>
   views.countView(actorOf(user), { userId: user.id, threadId: thread.id });
@@ -97,6 +98,17 @@ describe('claps', () => {
     const crowd = await house.people(5);
     await Promise.all(crowd.flatMap((person) => Array.from({ length: 10 }, () => clap(person, thread, 3))));
     expect(await stored(thread)).toEqual({ counter: 60, sum: 60 });
+  });
+
+  test('[93] of a call that comes again under its key count once, also at one moment', async () => {
+    const { reader, other, thread } = await forum();
+    const [first, second] = [randomUUID(), randomUUID()];
+    await Promise.all(Array.from({ length: 20 }, () => clap(reader, thread, 2, first)));
+    expect(await clap(reader, thread, 3, second)).toEqual({ claps: 5, requestingUserClapCnt: 5 });
+    expect(await clap(reader, thread, 2, first)).toEqual({ claps: 5, requestingUserClapCnt: 5 });
+    expect(await clap(other, thread, 2, first)).toEqual({ claps: 7, requestingUserClapCnt: 2 });
+    expect(await raised(thread)).toEqual([2, 3, 2]);
+    expect(await stored(thread)).toEqual({ counter: 7, sum: 7 });
   });
 
   test('[93] authors may clap for themselves', async () => {

@@ -17,7 +17,13 @@ export class ClapResolver {
     @Args('threadId', { type: () => ID }) threadId: string,
     @Args('count', { type: () => Int, nullable: true, description: 'Claps of a burst; 1 unless said.' })
     count?: number | null,
+    @Args('clientKey', {
+      type: () => ID,
+      nullable: true,
+      description: 'A repeated call with the same key counts once.',
+    })
+    clientKey?: string | null,
   ): Promise<Claps> {
-    return this.claps.clap(actor, { userId, threadId, count });
+    return this.claps.clap(actor, { userId, threadId, count, clientKey });
   }
 }

@@ -47,13 +47,13 @@ export class ClapService {
 
   /**
    * Claps, several times at once if wanted, up to 10 of one person for one thread: what is above changes nothing, and
-   * nobody hears of it. Authors may clap for themselves.
+   * nobody hears of it. A call repeated under its `clientKey` counts once. Authors may clap for themselves.
    * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED
    */
   async clap(actor: Actor, input: ClapThreadInput): Promise<Claps> {
     assertCan(actor, 'forum.write');
-    const { threadId, count } = parseInput(clapThreadSchema, input);
-    const values = [actor.userId, overseesForums(actor), threadId, count ?? 1];
+    const { threadId, count, clientKey } = parseInput(clapThreadSchema, input);
+    const values = [actor.userId, overseesForums(actor), threadId, count ?? 1, clientKey ? [clientKey] : []];
     const [row] = await this.queries.rows<ClapRow<{ id: string }>>(clapForThread, values);
     if (!row) await this.threads.ofReader(actor, threadId);
     if (row && row.added > 0) return { claps: row.claps, requestingUserClapCnt: row.requestingUserClapCnt };

@@ -26,6 +26,8 @@ const most = String(threadLimits.claps);
 
 /**
  * One statement for `$4` claps, so that claps at the same moment are counted exactly, and never above the maximum.
+ * `$5` has the key of the call, or nothing: a call that comes again under its key adds nothing. At most 10 calls count
+ * for one person, so a row keeps all their keys.
  * @param raised SQL that tells of what was added, over `target` and `clapped`
  */
 export function clapStatement(
@@ -34,10 +36,11 @@ export function clapStatement(
 ): string {
   return `
     WITH target AS (${open}), clapped AS (
-      INSERT INTO ${clapsTable} AS own (${clapsKey}, user_id, count) SELECT id, $1, $4::int FROM target
+      INSERT INTO ${clapsTable} AS own (${clapsKey}, user_id, count, keys)
+      SELECT id, $1, $4::int, $5::uuid[] FROM target
       ON CONFLICT (${clapsKey}, user_id) DO UPDATE
-      SET count = LEAST(own.count + excluded.count, ${most}), updated_at = now()
-      WHERE own.count < ${most}
+      SET count = LEAST(own.count + excluded.count, ${most}), keys = own.keys || excluded.keys, updated_at = now()
+      WHERE own.count < ${most} AND NOT own.keys && excluded.keys
       RETURNING own.${clapsKey} AS id, own.count, own.count - COALESCE(old.count, 0) AS added
     ), counted AS (
       UPDATE ${table} t SET claps_cnt = t.claps_cnt + clapped.added FROM clapped WHERE t.id = clapped.id
