@@ -18,6 +18,7 @@ export * from './auth/auth.limits';
 export * from './auth/auth.schema';
 export * from './auth/date-of-birth';
 export * from './auth/my-account.schema';
+export * from './auth/normalized-address';
 export * from './auth/role.enums';
 export * from './auth/second-factor.schema';
 export * from './auth/session.schema';

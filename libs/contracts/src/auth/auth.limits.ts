@@ -6,6 +6,8 @@ export const authLimits = {
   passwordMaximum: 128,
   /** Somebody younger needs a guardian's consent (checklist line 41). */
   consentAgeYears: 13,
+  /** From here on no guardian can withdraw anything. */
+  adultAgeYears: 18,
   /** Nobody older is believed. */
   oldestAgeYears: 120,
   /** Life of the link that confirms an e-mail (checklist line 39). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { authLimits } from './auth.limits';
 import { dateOfBirthSchema, needsGuardian } from './date-of-birth';
+import { normalizedAddress } from './normalized-address';
 
 export const emailSchema = z
   .string('Enter your email.')
@@ -36,6 +37,14 @@ export const codeSchema = z
   .min(1, 'This link is not complete.')
   .max(authLimits.codeLength, 'This link is not complete.');
 
+/** What is wrong with a guardian's e-mail for a child of this one, in words, or null. */
+export function guardianFault(guardianEmail: string, email: string): string | null {
+  if (guardianEmail === '') return 'You are under 13: enter the email of a parent or guardian.';
+  return normalizedAddress(guardianEmail) === normalizedAddress(email)
+    ? 'This must be the email of a parent or guardian, not your own.'
+    : null;
+}
+
 /** Checklist line 41. `guardianEmail` is asked only of somebody under 13 and ignored otherwise. */
 export const signUpSchema = z
   .object({
@@ -50,12 +59,7 @@ export const signUpSchema = z
     // Who gave no possible date hears of that first.
     if (!dateOfBirthSchema.safeParse(value.dateOfBirth).success) return;
     if (!needsGuardian(value.dateOfBirth, new Date())) return;
-    const message =
-      value.guardianEmail === ''
-        ? 'You are under 13: enter the email of a parent or guardian.'
-        : value.guardianEmail === value.email
-          ? 'This must be the email of a parent or guardian, not your own.'
-          : null;
+    const message = guardianFault(value.guardianEmail, value.email);
     if (message !== null)
       issues.push({ code: 'custom', path: ['guardianEmail'], message, input: value.guardianEmail });
   });

@@ -14,6 +14,11 @@ export function needsGuardian(dateOfBirth: string, today: Date): boolean {
   return ageInYears(dateOfBirth, today) < authLimits.consentAgeYears;
 }
 
+/** Whether somebody born that day is not yet of age: a guardian may then withdraw what they consented to. */
+export function isUnderAge(dateOfBirth: string, today: Date): boolean {
+  return ageInYears(dateOfBirth, today) < authLimits.adultAgeYears;
+}
+
 /** A day in the past that somebody alive can have been born on, as `YYYY-MM-DD`. */
 export const dateOfBirthSchema = z.iso
   .date({ error: 'Enter your date of birth.', abort: true })

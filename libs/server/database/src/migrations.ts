@@ -22,6 +22,7 @@ import { Activity1764979200000 } from './migrations/1764979200000-activity';
 import { Staff1765065600000 } from './migrations/1765065600000-staff';
 import { ReplyForums1765152000000 } from './migrations/1765152000000-reply-forums';
 import { SearchIndexes1765238400000 } from './migrations/1765238400000-search-indexes';
+import { Guardians1765324900000 } from './migrations/1765324900000-guardians';
 import { ClapKeys1765325600000 } from './migrations/1765325600000-clap-keys';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
@@ -50,5 +51,6 @@ export const migrations = [
   Staff1765065600000,
   ReplyForums1765152000000,
   SearchIndexes1765238400000,
+  Guardians1765324900000,
   ClapKeys1765325600000,
 ];

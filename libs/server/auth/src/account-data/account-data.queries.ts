@@ -5,6 +5,7 @@ export const accountQuery = {
     SELECT id, email, first_name AS "firstName", last_name AS "lastName", roles, created_at AS "createdAt",
            date_of_birth::text AS "dateOfBirth", email_confirmed_at AS "emailConfirmedAt",
            guardian_email AS "guardianEmail", guardian_consented_at AS "guardianConsentedAt",
+           guardian_withdrew_at AS "guardianWithdrewAt", country,
            picture_url AS "pictureUrl", community_desktop_view_type AS "communityDesktopViewType", name_confirmed AS "nameConfirmed", show_online_status AS "showOnlineStatus",
            view_redesign AS "viewRedesign", main_nav_bar_closed AS "mainNavBarClosed",
            agreed_terms_version AS "agreedTermsVersion", agreed_terms_at AS "agreedTermsAt",
@@ -62,7 +63,8 @@ export const anonymiseStatement = `
   UPDATE users SET
     first_name = 'Deleted', last_name = 'user', email = 'deleted-' || id || '@users.invalid',
     email_confirmed_at = COALESCE(email_confirmed_at, now()), password_hash = NULL, roles = '{}', picture_url = NULL,
-    date_of_birth = NULL, guardian_email = NULL, guardian_consented_at = NULL, name_confirmed = TRUE,
+    date_of_birth = NULL, guardian_email = NULL, guardian_consented_at = NULL, guardian_withdrew_at = NULL,
+    country = NULL, name_confirmed = TRUE,
     show_online_status = FALSE, agreed_terms_version = NULL, agreed_terms_at = NULL, suspended_at = NULL,
     deletes_at = NULL, erased_at = now(), updated_at = now()
   WHERE id = $1`;

@@ -8,6 +8,7 @@ const adult = {
   dateOfBirth: '1990-05-01',
   guardianEmail: null,
   guardianConsentedAt: null,
+  guardianWithdrewAt: null,
 };
 const child = { ...adult, dateOfBirth: '2015-05-01', guardianEmail: 'parent@example.com' };
 
@@ -32,4 +33,11 @@ describe('who may sign in', () => {
 test('whoever turns 13 waits for no consent any more', () => {
   expect(awaitsConsent({ ...child, dateOfBirth: '2013-11-22' }, now)).toBe(true);
   expect(awaitsConsent({ ...child, dateOfBirth: '2013-11-21' }, now)).toBe(false);
+});
+
+test('who has lost their guardian’s consent waits until it is given again, or they are 18', () => {
+  const withdrawn = { ...child, guardianWithdrewAt: now };
+  expect(awaitsConsent(withdrawn, now)).toBe(true);
+  expect(awaitsConsent({ ...withdrawn, dateOfBirth: '2008-11-22' }, now)).toBe(true);
+  expect(awaitsConsent({ ...withdrawn, dateOfBirth: '2008-11-21' }, now)).toBe(false);
 });

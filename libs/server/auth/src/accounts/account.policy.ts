@@ -1,18 +1,23 @@
-import { authErrors, needsGuardian } from '@lyceum/contracts';
+import { authErrors, isUnderAge, needsGuardian } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
 import type { User } from '../users/user.entity';
 
 /** What of an account decides whether its owner may get in. */
 export type AccountState = Pick<
   User,
-  'emailConfirmedAt' | 'dateOfBirth' | 'guardianEmail' | 'guardianConsentedAt'
+  'emailConfirmedAt' | 'dateOfBirth' | 'guardianEmail' | 'guardianConsentedAt' | 'guardianWithdrewAt'
 >;
 
-/** Whether a guardian has still to agree (checklist line 41). Who has turned 13 meanwhile waits for nobody. */
+/**
+ * Whether a guardian has still to agree (checklist line 41), or to agree again after withdrawing it. Who has turned 13,
+ * or 18 where it was withdrawn, waits for nobody. `awaitsGuardian` in people.sql.ts is the same as SQL.
+ */
 export function awaitsConsent(user: Omit<AccountState, 'emailConfirmedAt'>, now: Date): boolean {
-  const { dateOfBirth, guardianEmail, guardianConsentedAt } = user;
-  if (dateOfBirth === null || guardianEmail === null || guardianConsentedAt !== null) return false;
-  return needsGuardian(dateOfBirth, now);
+  const { dateOfBirth, guardianEmail, guardianConsentedAt, guardianWithdrewAt } = user;
+  if (guardianEmail === null) return false;
+  if (dateOfBirth === null) return guardianConsentedAt === null || guardianWithdrewAt !== null;
+  if (guardianWithdrewAt !== null) return isUnderAge(dateOfBirth, now);
+  return guardianConsentedAt === null && needsGuardian(dateOfBirth, now);
 }
 
 /**

@@ -19,7 +19,7 @@ const takeSignUp = `
   ON CONFLICT (email) DO UPDATE SET
     first_name = excluded.first_name, last_name = excluded.last_name, password_hash = NULL,
     date_of_birth = excluded.date_of_birth, guardian_email = excluded.guardian_email,
-    guardian_consented_at = NULL, updated_at = now()
+    guardian_consented_at = NULL, guardian_withdrew_at = NULL, updated_at = now()
   WHERE users.email_confirmed_at IS NULL
   RETURNING id, xmax = 0 AS "isNew"`;
 

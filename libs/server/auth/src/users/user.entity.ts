@@ -41,6 +41,14 @@ export class User {
   @Column('timestamptz', { nullable: true })
   guardianConsentedAt: Date | null;
 
+  /** Set while a consent that was given is withdrawn, which locks the account. */
+  @Column('timestamptz', { nullable: true })
+  guardianWithdrewAt: Date | null;
+
+  /** ISO 3166-1, two capital letters; null for accounts that were never asked. */
+  @Column('text', { nullable: true })
+  country: string | null;
+
   /** Sorted, no role twice. */
   @Column('text', { array: true, default: () => `'{}'` })
   roles: Role[];

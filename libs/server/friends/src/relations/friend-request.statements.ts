@@ -1,3 +1,4 @@
+import { isFindable } from '@lyceum/auth';
 import type { FriendRelationStatus } from '@lyceum/contracts';
 import { blockBetween } from '../pair';
 
@@ -30,7 +31,7 @@ const person = (alias: string): string =>
 export const requestStatement = `
   WITH person AS (
     SELECT id FROM users
-    WHERE id = $2 AND erased_at IS NULL AND suspended_at IS NULL AND email_confirmed_at IS NOT NULL
+    WHERE id = $2 AND ${isFindable('users')}
       AND NOT ${blockBetween('$1::uuid', '$2::uuid')}
     FOR KEY SHARE
   ), relation AS (
