@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors, commonErrors } from '@lyceum/contracts';
 import { buildUser, testPassword } from '@lyceum/auth/testing';
@@ -129,6 +130,22 @@ describe('a session', () => {
       await refresh(cookie).expect(401);
     },
   );
+
+  test('is ended by no key that was never issued for it, whoever knows its id', async () => {
+    const [browser, other] = [await newBrowser(), await newBrowser()];
+    const valueOf = ({ cookie }: Browser): string => cookie.slice(cookie.indexOf('=') + 1);
+    const [sessionId = '', secret = ''] = valueOf(browser).split('.');
+    const foreignSecret = valueOf(other).split('.')[1] ?? '';
+    const next = await refresh(browser.cookie).expect(200);
+    const bits = Buffer.from(secret, 'base64url');
+    const changed = Array.from(bits, (byte, index) =>
+      Buffer.from(bits.with(index, byte ^ 1)).toString('base64url'),
+    );
+    const random = Array.from({ length: 20 }, () => randomBytes(32).toString('base64url'));
+    for (const guess of [...changed, ...random, foreignSecret, 'random', '', `${secret}A`, secret.slice(1)])
+      await refresh(`lyceum_refresh=${sessionId}.${guess}`).expect(401);
+    await refresh(cookieOf(next.headers).cookie).expect(200);
+  });
 
   test('cannot be renewed from a page of another site', async () => {
     const browser = await newBrowser();

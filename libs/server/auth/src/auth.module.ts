@@ -10,6 +10,7 @@ import { PasswordHasher } from './accounts/password-hasher';
 import { PasswordController } from './password/password.controller';
 import { PasswordService } from './password/password.service';
 import { RefreshCookie } from './sessions/refresh-cookie';
+import { RefreshKeys } from './sessions/refresh-keys';
 import { SessionController } from './sessions/session.controller';
 import { Session } from './sessions/session.entity';
 import { SessionProcessor } from './sessions/session.processor';
@@ -61,6 +62,7 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
     PasswordHasher,
     PasswordService,
     RefreshCookie,
+    RefreshKeys,
     SessionProcessor,
     SessionResolver,
     SessionService,

@@ -1,17 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /** What the refresh cookie carries: which session, and a secret only that browser knows. */
 export interface RefreshKey {
   readonly sessionId: string;
-  /** 256 bits, base64url. */
+  /** 128 random bits and our mark over them and the session (RefreshKeys), base64url. */
   readonly secret: string;
 }
 
 const cookiePattern = /^([\da-f-]{36})\.([\w-]{43})$/;
-
-/** A fresh 256-bit secret. */
-export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a secret: it is random, so a plain SHA-256 cannot be turned around. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();

@@ -15,11 +15,10 @@ export const rotateStatement = `
   WHERE id = $1 AND ended_at IS NULL AND expires_at > now() AND $2 IN (refresh_hash, previous_refresh_hash)
   RETURNING user_id AS "userId", keep_logged_in AS "keepLoggedIn"`;
 
-/** $1 user, $2 way, $3 keep, $4 second factor, $5 user agent, $6 address, $7 hash of the refresh key. */
+/** $1 user, $2 way, $3 keep, $4 second factor, $5 user agent, $6 address, $7 hash of the refresh key, $8 id. */
 export const openStatement = `
-  INSERT INTO sessions (user_id, sign_in_way, keep_logged_in, has_second_factor, user_agent, ip_address, refresh_hash, expires_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, now() + CASE WHEN $3 THEN interval '30 days' ELSE interval '45 minutes' END)
-  RETURNING id`;
+  INSERT INTO sessions (id, user_id, sign_in_way, keep_logged_in, has_second_factor, user_agent, ip_address, refresh_hash, expires_at)
+  VALUES ($8, $1, $2, $3, $4, $5, $6, $7, now() + CASE WHEN $3 THEN interval '30 days' ELSE interval '45 minutes' END)`;
 
 /** Ends open sessions of user $1: the one named $3, or all but $4 where $3 is null. $2 is the reason. */
 export const endStatement = `

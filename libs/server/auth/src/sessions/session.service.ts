@@ -16,7 +16,8 @@ import { TokenService } from '../tokens/token.service';
 import { User } from '../users/user.entity';
 import type { ClientInfo } from './client-info';
 import { describeDevice } from './describe-device';
-import { hashOf, newSecret, type RefreshKey } from './refresh-key';
+import { hashOf, type RefreshKey } from './refresh-key';
+import { RefreshKeys } from './refresh-keys';
 import { Session } from './session.entity';
 import { endStatement, listQuery, openStatement, rotateStatement } from './session.queries';
 
@@ -57,6 +58,7 @@ export class SessionService {
     private readonly queries: PreparedQueries,
     private readonly tokens: TokenService,
     private readonly authority: Authority,
+    private readonly refreshKeys: RefreshKeys,
   ) {}
 
   /**
@@ -65,12 +67,12 @@ export class SessionService {
    * AUTH_INVALID_CREDENTIALS when the password was replaced since it was shown
    */
   async open(session: NewSession): Promise<OpenedSession> {
-    const secret = newSecret();
     const { userId, signInWay, keepLoggedIn, hasSecondFactor, client } = session;
     return this.unitOfWork.run(async (transaction) => {
       const { manager } = transaction;
-      const user = await ownerOfNewSession(manager, session);
-      const [row] = await manager.query<{ id: string }[]>(openStatement, [
+      const { user, sessionId } = await ownerOfNewSession(manager, session);
+      const secret = this.refreshKeys.newSecret(sessionId);
+      await manager.query(openStatement, [
         userId,
         signInWay,
         keepLoggedIn,
@@ -78,8 +80,8 @@ export class SessionService {
         client.userAgent,
         client.ipAddress,
         hashOf(secret),
+        sessionId,
       ]);
-      const sessionId = row?.id ?? '';
       transaction.raise(UserSignedIn, { userId, sessionId, signInWay, userAgent: client.userAgent });
       const token = await this.tokens.issue(user, sessionId);
       return { token, refreshKey: { sessionId, secret }, keepLoggedIn };
@@ -88,10 +90,11 @@ export class SessionService {
 
   /**
    * A new access token and the next refresh key. A key that was used before ends the session: somebody has a copy.
-   * @throws DomainError AUTH_SESSION_EXPIRED
+   * One that was never issued for it ends nothing. @throws DomainError AUTH_SESSION_EXPIRED
    */
-  async refresh({ sessionId, secret }: RefreshKey): Promise<OpenedSession> {
-    const next = newSecret();
+  async refresh(shown: RefreshKey): Promise<OpenedSession> {
+    const { sessionId, secret } = shown;
+    const next = this.refreshKeys.newSecret(sessionId);
     const opened = await this.unitOfWork.run(async (transaction) => {
       const { manager } = transaction;
       const [rows] = (await manager.query(rotateStatement, [sessionId, hashOf(secret), hashOf(next)])) as [
@@ -100,7 +103,7 @@ export class SessionService {
       ];
       const rotated = rows[0];
       if (!rotated) {
-        await this.endReused(transaction, sessionId);
+        if (this.refreshKeys.wasIssued(shown)) await this.endReused(transaction, sessionId);
         return null;
       }
       const user = await manager.findOneByOrFail(User, { id: rotated.userId });
@@ -219,9 +222,9 @@ export class SessionService {
 async function ownerOfNewSession(
   manager: EntityManager,
   { userId, passwordMark: shownMark }: NewSession,
-): Promise<User> {
-  const [held] = await manager.query<{ passwordHash: string | null }[]>(
-    'SELECT password_hash AS "passwordHash" FROM users WHERE id = $1 FOR SHARE',
+): Promise<{ user: User; sessionId: string }> {
+  const [held] = await manager.query<{ passwordHash: string | null; sessionId: string }[]>(
+    'SELECT password_hash AS "passwordHash", uuidv7() AS "sessionId" FROM users WHERE id = $1 FOR SHARE',
     [userId],
   );
   const user = await manager.findOneBy(User, { id: userId });
@@ -230,5 +233,5 @@ async function ownerOfNewSession(
     throw new DomainError(authErrors.INVALID_CREDENTIALS);
   if (user.suspendedAt) throw new DomainError(authErrors.SUSPENDED);
   assertMaySignIn(user, new Date());
-  return user;
+  return { user, sessionId: held.sessionId };
 }
