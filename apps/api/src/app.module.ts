@@ -31,7 +31,10 @@ export class AppModule {
       imports: [
         databaseModule(config),
         KernelModule.forRoot(config),
-        GraphQLModule.forRoot<ApolloDriverConfig>({ driver: ApolloDriver, ...graphqlOptions(compiled) }),
+        GraphQLModule.forRoot<ApolloDriverConfig>({
+          driver: ApolloDriver,
+          ...graphqlOptions(compiled, config),
+        }),
         MailModule.forRoot(config),
         AuthModule,
         AdminModule,

@@ -8,6 +8,8 @@ export const graphqlPath = '/graphql';
 
 const answerType = 'application/json; charset=utf-8';
 
+const jsonType = /^application\/json *(;|$)/i;
+
 type Body = DocumentOfCall & Omit<KnownCall, 'text'>;
 
 /**
@@ -45,11 +47,15 @@ function bodyOf({ method, body, query }: FastifyRequest): Body {
   return typeof body === 'object' && body !== null ? body : {};
 }
 
-/** Whether Apollo would see nothing in the call but a document and its variables, to be answered as JSON. */
+/**
+ * Whether Apollo would see nothing in the call but a document and its variables, to be answered as JSON. Whatever a
+ * page of another site can send without asking first (a form, plain text) is for Apollo to refuse.
+ */
 function isPlainCall({ method, headers }: FastifyRequest, { operationName, variables }: Body): boolean {
-  const { accept } = headers;
+  const { accept, 'content-type': contentType } = headers;
   return (
     method === 'POST' &&
+    jsonType.test(contentType ?? '') &&
     (accept === undefined || accept === '*/*' || accept === 'application/json') &&
     (operationName ?? '') === String(operationName ?? '') &&
     typeof (variables ?? {}) === 'object' &&

@@ -75,6 +75,8 @@ export const environmentSchema = z.object({
   MAIL_FROM: z.string().regex(mailbox, 'must be an address like Lyceum <no-reply@lyceum.example>').optional(),
   /** Whether GraphQL runs any document within its bounds, or only those the web app was built with. */
   GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted'], 'must be any or trusted').default('any'),
+  /** Whether GraphQL tells its schema to who asks, and what a wrong name may have meant. Default: not in production. */
+  GRAPHQL_INTROSPECTION: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['json', 'pretty']).default('json'),
 });

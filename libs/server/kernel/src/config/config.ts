@@ -9,6 +9,8 @@ export const CONFIG = Symbol('CONFIG');
 export type Config = Environment & {
   readonly publicUrl: string;
   readonly isProduction: boolean;
+  /** GRAPHQL_INTROSPECTION, or what this kind of installation does by default. */
+  readonly showsGraphqlSchema: boolean;
   /** Services people can sign in with here. */
   readonly socialProviders: readonly SocialProvider[];
 };
@@ -34,7 +36,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const conflicts = describeConflicts(config, isProduction);
   if (conflicts.length > 0) throw new ConfigError(heading(conflicts));
   const publicUrl = config.PUBLIC_URL ?? `http://${nameOf(config.HOST)}:${config.PORT}`;
-  return { ...config, isProduction, publicUrl, socialProviders: configuredProviders(set) };
+  const showsGraphqlSchema = config.GRAPHQL_INTROSPECTION ?? !isProduction;
+  const socialProviders = configuredProviders(set);
+  return { ...config, isProduction, showsGraphqlSchema, publicUrl, socialProviders };
 }
 
 /** This machine by its name: browsers keep passkeys for names, not for numbers. */
