@@ -36,6 +36,17 @@ const FORBIDDEN_SYNTAX = [
   { selector: 'TSEnumDeclaration', message: 'Use a const array and a union type.' },
 ];
 
+/** What a caller may do is asked of the kernel, which knows whether their session has the factor the right needs. */
+const RIGHTS = {
+  name: '@lyceum/contracts',
+  importNames: ['holdsPermission', 'isStaff', 'permissionTable'],
+  message: 'Ask can() or assertCan() of the kernel; rolesHolding() names who holds a right.',
+};
+const OWN_JUDGEMENT = [
+  'MemberExpression[object.name=/actor$/i][property.name="roles"]',
+  'VariableDeclarator[init.name=/actor$/i] > ObjectPattern > Property[key.name="roles"]',
+].map((selector) => ({ selector, message: 'Roles are not rights: ask can() or assertCan() of the kernel.' }));
+
 const typed = (files, project) => ({
   files,
   languageOptions: { parserOptions: { project: [project], tsconfigRootDir: root } },
@@ -94,12 +105,25 @@ export default typescript.config(
     },
   },
   {
+    files: ['libs/server/**/*.ts', 'apps/api/src/**/*.ts'],
+    ignores: ['libs/server/kernel/**', ...TESTS],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [RIGHTS] }],
+      'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ...OWN_JUDGEMENT],
+    },
+  },
+  {
     files: DOORS,
     rules: {
       'lyceum/door-size': ['error', { max: 20 }],
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'typeorm', message: 'A door asks a service; the service knows the database.' }] },
+        {
+          paths: [
+            { name: 'typeorm', message: 'A door asks a service; the service knows the database.' },
+            RIGHTS,
+          ],
+        },
       ],
     },
   },

@@ -25,6 +25,17 @@ const PLANTED = {
   consoleUsesServer: { path: 'apps/ops/src/main.tsx', content: "export * from '@lyceum/ops-router';\n" },
   serverUsesTests: { path: DOOR, content: "export { createTestDatabase } from '@lyceum/testing';\n" },
   doorUsesDatabase: { path: DOOR, content: "export { DataSource } from 'typeorm';\n" },
+  judgesByRoles: {
+    path: 'libs/server/auth/src/auth.policy.ts',
+    content: `import { isStaff } from '@lyceum/contracts';
+import type { Actor } from '@lyceum/kernel';
+export const may = (actor: Actor): boolean => isStaff(actor.roles);
+export function mayToo(actor: Actor): boolean {
+  const { roles } = actor;
+  return roles.includes('ADMIN');
+}
+`,
+  },
   longDoor: {
     path: DOOR,
     content: `${declaration}export class Door {\n  answer(): void {\n${manyLines(21)}  }\n}\n`,
@@ -79,6 +90,14 @@ describe('the lint configuration refuses', () => {
       ruleId: 'no-restricted-imports',
       message: expect.stringContaining('A door asks a service'),
     });
+  });
+
+  it('a policy that judges by roles, which know nothing of the second factor', () => {
+    expect(rules('judgesByRoles').toSorted()).toEqual([
+      'no-restricted-imports',
+      'no-restricted-syntax',
+      'no-restricted-syntax',
+    ]);
   });
 
   it('a door method that does more than ask', () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { idSchema } from '@lyceum/contracts';
 import type { Socket } from 'socket.io-client';
+import { proveSecondFactor } from '../src/testing/authenticator';
 import { buildSecretForum, type SecretForum, tellTale } from '../src/testing/forum-secrets';
 import { untilMailIsOut } from '../src/testing/mails';
 import { buildPerson, type Person } from '../src/testing/people';
@@ -126,14 +127,18 @@ const otherQueries = [
 
 let server: TestServer;
 let outsider: Person;
+/** Would oversee every forum, had their session the second factor that this asks for. */
+let unproven: Person;
 let staff: Person;
 let forums: SecretForum[];
 beforeAll(async () => {
-  server = await TestServer.start();
-  [outsider, staff] = (await Promise.all([
+  server = await TestServer.start({ environment: { STAFF_SECOND_FACTOR: 'required' } });
+  [outsider, unproven, staff] = (await Promise.all([
     buildPerson(server, { firstName: tellTale('Outsider') }),
+    buildPerson(server, { firstName: tellTale('Unproven'), roles: ['SUPER_ADMIN'] }),
     buildPerson(server, { firstName: tellTale('Staff'), roles: ['ADMIN'] }),
-  ])) as [Person, Person];
+  ])) as [Person, Person, Person];
+  await proveSecondFactor(server, staff);
   forums = [];
   for (const privacy of ['PRIVATE', 'CLOSED'] as const) {
     const forum = await buildSecretForum(server, privacy, outsider);
@@ -186,17 +191,23 @@ test('[133] every query of the schema is either asked here or known to be of ano
 });
 
 describe.each(Object.keys(forumQueries))('%s', (name) => {
-  test('tells an outsider nothing of a closed forum, and of a private one no more than what it is called', async () => {
-    for (const forum of forums) {
-      const { privacy, inside, outside, gone } = forum;
-      const text = await answers(name, forum, outsider);
-      expect(found(text, [...inside, ...gone, ...(privacy === 'CLOSED' ? outside : [])])).toEqual([]);
-      if (privacy === 'PRIVATE' && found(text, outside).length > 0)
-        expect(['getAllCommunities', 'getUserJoinRequestStatus']).toContain(name);
-      // A card that outsiders see counts nothing.
-      expect(text).not.toMatch(/"(members|threads)Cnt":[1-9]/u);
-    }
-  });
+  test.each([
+    ['an outsider', () => outsider],
+    ['staff without their second factor', () => unproven],
+  ])(
+    'tells %s nothing of a closed forum, and of a private one no more than what it is called',
+    async (_, who) => {
+      for (const forum of forums) {
+        const { privacy, inside, outside, gone } = forum;
+        const text = await answers(name, forum, who());
+        expect(found(text, [...inside, ...gone, ...(privacy === 'CLOSED' ? outside : [])])).toEqual([]);
+        if (privacy === 'PRIVATE' && found(text, outside).length > 0)
+          expect(['getAllCommunities', 'getUserJoinRequestStatus']).toContain(name);
+        // A card that outsiders see counts nothing.
+        expect(text).not.toMatch(/"(members|threads)Cnt":[1-9]/u);
+      }
+    },
+  );
 
   test('tells who is banned nothing of what is inside', async () => {
     for (const forum of forums) {
@@ -219,7 +230,7 @@ test.each(['getCommunityHoldsNewUsers', 'getNewThreadsCount', 'getCommunityMembe
   '%s is refused to who is not in the forum',
   async (name) => {
     for (const forum of forums)
-      for (const reader of [outsider, forum.banned]) {
+      for (const reader of [outsider, unproven, forum.banned]) {
         const { data, errors } = JSON.parse(await answers(name, forum, reader)) as {
           data: unknown;
           errors: unknown[];

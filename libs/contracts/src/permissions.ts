@@ -1,4 +1,4 @@
-import { type Role, staffRoles } from './auth/role.enums';
+import { type Role, roles, staffRoles } from './auth/role.enums';
 
 /**
  * Every coarse right a door can ask for and who holds it. `'EVERYONE'` means every signed-in user.
@@ -29,14 +29,19 @@ export const permissionTable = {
   /** Reads one account: its profile, sessions and what was done to it. */
   'user.read': ['SUPER_ADMIN', 'ADMIN'],
   'user.setRoles': ['SUPER_ADMIN', 'ADMIN'],
+  /** Gives and takes roles that can themselves give roles, and acts on who holds one. */
+  'user.setGuardedRoles': ['SUPER_ADMIN'],
   'user.suspend': ['SUPER_ADMIN', 'ADMIN'],
   'user.sendPasswordReset': ['SUPER_ADMIN', 'ADMIN'],
   /** Sees the web app as somebody else does, without changing anything. */
   'user.viewAs': ['SUPER_ADMIN', 'ADMIN'],
   'promoCode.read': ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN', 'SALES_TEAM', 'BUSINESS_DEVELOPMENT'],
-  /** SALES_TEAM writes its own codes, the others everybody's (a policy of payments). */
+  /** One's own codes. */
   'promoCode.write': ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN', 'SALES_TEAM'],
+  /** Everybody's codes. */
+  'promoCode.writeAll': ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN'],
   'order.write': 'EVERYONE',
+  /** Looks after the files that staff sent. */
   'upload.administer': [
     'SUPER_ADMIN',
     'ADMIN',
@@ -45,6 +50,8 @@ export const permissionTable = {
     'COURSE_ADMIN',
     'BUSINESS_DEVELOPMENT',
   ],
+  /** Looks after everybody's files: what people who are no staff sent, applications among it, is for admins alone. */
+  'upload.administerAll': ['SUPER_ADMIN', 'ADMIN'],
   'featureUsers.read': ['SUPER_ADMIN', 'ADMIN', 'NEXUS_ADMIN', 'COURSE_ADMIN', 'BUSINESS_DEVELOPMENT'],
   'featureUsers.write': ['SUPER_ADMIN', 'ADMIN', 'NEXUS_ADMIN', 'COURSE_ADMIN'],
   'activity.write': 'EVERYONE',
@@ -67,4 +74,10 @@ export function holdsPermission(held: readonly Role[], permission: Permission): 
 /** Whether every signed-in user holds the right. */
 export function isForEveryone(permission: Permission): boolean {
   return permissionTable[permission] === 'EVERYONE';
+}
+
+/** The roles that hold a right. */
+export function rolesHolding(permission: Permission): readonly Role[] {
+  const holders: 'EVERYONE' | readonly Role[] = permissionTable[permission];
+  return holders === 'EVERYONE' ? roles : holders;
 }

@@ -1,7 +1,6 @@
-import { isStaff } from '@lyceum/contracts';
-import type { Actor } from '@lyceum/kernel';
+import { type Actor, can } from '@lyceum/kernel';
 
-/** Staff see a feature's whole list; anybody else only whether they are on it (checklist line 265). */
+/** Who may read lists of features sees one whole; anybody else only whether they are on it (checklist line 265). */
 export function maySeeWholeList(actor: Actor): boolean {
-  return isStaff(actor.roles) && !actor.needsSecondFactor;
+  return can(actor, 'featureUsers.read');
 }

@@ -14,7 +14,7 @@ export function changedRoles(before: readonly Role[], after: readonly Role[]): R
  * @throws DomainError AUTH_ROLE_GUARDED naming the first such role
  */
 export function assertMayChangeRoles(actor: Actor, before: readonly Role[], after: readonly Role[]): void {
-  if (actor.roles.includes('SUPER_ADMIN')) return;
+  if (can(actor, 'user.setGuardedRoles')) return;
   const guarded = changedRoles(before, after).find((role) =>
     (guardedRoles as readonly Role[]).includes(role),
   );
@@ -38,9 +38,8 @@ export function mayViewAs(actor: Actor, user: { id: string; roles: readonly Role
   const isGuarded = user.roles.some((role) => (guardedRoles as readonly Role[]).includes(role));
   return (
     can(actor, 'user.viewAs') &&
-    !actor.needsSecondFactor &&
     actor.viewedBy === undefined &&
     actor.userId !== user.id &&
-    (!isGuarded || actor.roles.includes('SUPER_ADMIN'))
+    (!isGuarded || can(actor, 'user.setGuardedRoles'))
   );
 }

@@ -15,7 +15,14 @@ export {
 } from './access/access.decorators';
 export { AccessGuard } from './access/access.guard';
 export { isFromOwnPage } from './access/own-origin';
-export { type Actor, assertCan, assertNotViewing, can, type MaybeActor } from './actor/actor';
+export {
+  type Actor,
+  assertCan,
+  assertNotViewing,
+  can,
+  isAskedForSecondFactor,
+  type MaybeActor,
+} from './actor/actor';
 export {
   ActorResolver,
   bearerToken,

@@ -1,11 +1,9 @@
-import { promoCodeErrors, type Role } from '@lyceum/contracts';
+import { promoCodeErrors } from '@lyceum/contracts';
 import { type Actor, can, DomainError } from '@lyceum/kernel';
 
-/** These write everybody's codes; others who may write at all write their own. */
-const overseers: readonly Role[] = ['SUPER_ADMIN', 'ADMIN', 'SALES_ADMIN'];
-
+/** Whether the actor writes everybody's codes; others who may write at all write their own. */
 export function overseesPromoCodes(actor: Actor): boolean {
-  return actor.roles.some((role) => overseers.includes(role));
+  return can(actor, 'promoCode.writeAll');
 }
 
 export function mayWritePromoCode(actor: Actor, ownerId: string): boolean {

@@ -27,7 +27,8 @@ export class FeatureService {
   constructor(private readonly queries: PreparedQueries) {}
 
   /**
-   * E-mails on a feature's list, in their order: all of them for staff, for anybody else their own if it is on it
+   * E-mails on a feature's list, in their order: all of them for who may read
+   * such lists, for anybody else their own if it is on it
    * (checklist line 265). A feature nobody has made has an empty list. @throws DomainError COMMON_INVALID_INPUT
    */
   async extraUsers(actor: Actor, featureName: string): Promise<string[]> {

@@ -1,6 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { authErrors, isStaff, type SocialProvider, type WaysIn } from '@lyceum/contracts';
-import { type Actor, CONFIG, type Config, DomainError, UnitOfWork } from '@lyceum/kernel';
+import { authErrors, type SocialProvider, type WaysIn } from '@lyceum/contracts';
+import {
+  type Actor,
+  CONFIG,
+  type Config,
+  DomainError,
+  isAskedForSecondFactor,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import { recordWayIn } from './way-in-record';
 
@@ -47,7 +54,7 @@ export class WaysInService {
         createdAt: createdAt.toISOString(),
         lastUsedAt: lastUsedAt?.toISOString() ?? null,
       })),
-      isSecondFactorRequired: this.config.STAFF_SECOND_FACTOR === 'required' && isStaff(actor.roles),
+      isSecondFactorRequired: isAskedForSecondFactor(this.config, actor),
     };
   }
 

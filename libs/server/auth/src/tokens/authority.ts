@@ -1,6 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isStaff, type Role } from '@lyceum/contracts';
-import { type Actor, CONFIG, type Config, PreparedQueries, type ResolveOptions } from '@lyceum/kernel';
+import type { Role } from '@lyceum/contracts';
+import {
+  type Actor,
+  CONFIG,
+  type Config,
+  isAskedForSecondFactor,
+  PreparedQueries,
+  type ResolveOptions,
+} from '@lyceum/kernel';
 import { mayViewAs } from '../auth.policy';
 import { TermsText } from '../terms/terms-text';
 
@@ -99,13 +106,12 @@ export class Authority {
 
   private toActor(sessionId: string, userId: string, standing: Standing): Actor {
     const { roles, agreedTermsVersion, hasSecondFactor } = standing;
-    const isRequired = this.config.STAFF_SECOND_FACTOR === 'required' && isStaff(roles);
     return {
       userId,
       roles,
       sessionId,
       agreedToTerms: agreedTermsVersion === this.terms.currentVersion,
-      needsSecondFactor: isRequired && !hasSecondFactor,
+      needsSecondFactor: isAskedForSecondFactor(this.config, standing) && !hasSecondFactor,
     };
   }
 

@@ -3,14 +3,17 @@ import {
   commonErrors,
   holdsPermission,
   isForEveryone,
+  isStaff,
   type Permission,
   type Role,
 } from '@lyceum/contracts';
+import type { Config } from '../config/config';
 import { DomainError } from '../errors/domain-error';
 
 /** Who calls: always read from the token and the rows behind it, never from an argument. */
 export interface Actor {
   readonly userId: string;
+  /** To be told of, not to be judged by: what the caller may do is asked of `can`. */
   readonly roles: readonly Role[];
   /** The sign-in this call belongs to. */
   readonly sessionId: string;
@@ -22,12 +25,24 @@ export interface Actor {
   readonly viewedBy?: string;
 }
 
+/** Whether this installation asks somebody with these roles for a second factor. */
+export function isAskedForSecondFactor(
+  { STAFF_SECOND_FACTOR }: Pick<Config, 'STAFF_SECOND_FACTOR'>,
+  { roles }: Pick<Actor, 'roles'>,
+): boolean {
+  return STAFF_SECOND_FACTOR === 'required' && isStaff(roles);
+}
+
 /** A caller without a token. */
 export type MaybeActor = Actor | null;
 
-/** Whether the caller holds the coarse right; nobody without a token does. */
+/**
+ * Whether the caller has the coarse right now; nobody without a token does, and no right of staff is one in a session
+ * that lacks the second factor it needs.
+ */
 export function can(actor: MaybeActor, permission: Permission): boolean {
-  return actor !== null && holdsPermission(actor.roles, permission);
+  if (actor === null || !holdsPermission(actor.roles, permission)) return false;
+  return !actor.needsSecondFactor || isForEveryone(permission);
 }
 
 /**
@@ -36,9 +51,9 @@ export function can(actor: MaybeActor, permission: Permission): boolean {
  */
 export function assertCan(actor: MaybeActor, permission: Permission): asserts actor is Actor {
   if (actor === null) throw new DomainError(commonErrors.UNAUTHENTICATED);
-  if (!can(actor, permission)) throw new DomainError(commonErrors.FORBIDDEN);
-  if (actor.needsSecondFactor && !isForEveryone(permission))
-    throw new DomainError(authErrors.SECOND_FACTOR_REQUIRED);
+  if (can(actor, permission)) return;
+  const isHeld = holdsPermission(actor.roles, permission);
+  throw new DomainError(isHeld ? authErrors.SECOND_FACTOR_REQUIRED : commonErrors.FORBIDDEN);
 }
 
 /** @throws DomainError AUTH_VIEWING_ONLY for staff who see the platform as somebody else */

@@ -1,4 +1,4 @@
-import { holdsPermission, promoCodeErrors, type Role } from '@lyceum/contracts';
+import { promoCodeErrors, type Role, rolesHolding } from '@lyceum/contracts';
 import { DomainError, type Transaction } from '@lyceum/kernel';
 import type { CheckedRules } from './promo-code.values';
 
@@ -18,6 +18,7 @@ export async function assertRulesFit(
     'SELECT roles FROM users WHERE id = $1 AND erased_at IS NULL FOR KEY SHARE',
     [ownerId],
   );
-  if (!owner || !holdsPermission(owner.roles, 'promoCode.write'))
+  const sellers = rolesHolding('promoCode.write');
+  if (!owner?.roles.some((role) => sellers.includes(role)))
     throw new DomainError(promoCodeErrors.OWNER_NOT_SALES);
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   type Currency,
-  holdsPermission,
   type PromoCodeDetail,
   promoCodeErrors,
   type PromoCodeHistory,
@@ -15,7 +14,7 @@ import {
   type RedemptionsOverTime,
   type RedemptionsOverTimeInput,
   redemptionsOverTimeSchema,
-  staffRoles,
+  rolesHolding,
 } from '@lyceum/contracts';
 import {
   type Actor,
@@ -43,7 +42,7 @@ import {
 type Owner = PromoCodeOptions['owners'][number];
 
 /** What a code's owner can be: whoever may make one. */
-const ownerRoles = staffRoles.filter((role) => holdsPermission([role], 'promoCode.write'));
+const ownerRoles = rolesHolding('promoCode.write');
 
 /** Promo codes as staff see them (checklist line 228). */
 @Injectable()

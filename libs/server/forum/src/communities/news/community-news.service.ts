@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CommunityPrivacy, permissionTable } from '@lyceum/contracts';
+import { type CommunityPrivacy, rolesHolding } from '@lyceum/contracts';
 import type { Transaction } from '@lyceum/kernel';
 
 /** What a forum is called, and where. */
@@ -56,7 +56,7 @@ export class CommunityNewsService {
   async makersOfForums({ manager }: Transaction): Promise<string[]> {
     const rows = await manager.query<{ id: string }[]>(
       'SELECT id FROM users WHERE roles && $1::text[] AND erased_at IS NULL AND deletes_at IS NULL ORDER BY id',
-      [[...permissionTable['forum.create']]],
+      [rolesHolding('forum.create')],
     );
     return rows.map(({ id }) => id);
   }

@@ -1,6 +1,6 @@
-import { permissionTable } from '@lyceum/contracts';
+import { rolesHolding } from '@lyceum/contracts';
 
-const overseers = permissionTable['forum.oversee'];
+const overseers = rolesHolding('forum.oversee');
 
 /**
  * SQL for statements over cases `mc` and the notices they appeal against, `notice`: who made the decision (`by`), and
