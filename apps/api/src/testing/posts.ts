@@ -169,12 +169,18 @@ export class PostCalls extends ThreadCalls {
     );
   }
 
-  editComment(caller: Caller, commentId: string, updatedContent: string) {
+  editComment(
+    caller: Caller,
+    commentId: string,
+    updatedContent: string,
+    rest: Omit<Written, 'clientKey'> = {},
+  ) {
     return this.ask<{ editComment: CommentAnswer }>(
       caller,
-      `mutation ($commentId: ID!, $updatedContent: String!) {
-        editComment(commentId: $commentId, updatedContent: $updatedContent) { ${commentFields} } }`,
-      { commentId, updatedContent },
+      `mutation ($commentId: ID!, $updatedContent: String!, $isRich: Boolean, $mentionedUsers: [ID!]) {
+        editComment(commentId: $commentId, updatedContent: $updatedContent, isRich: $isRich,
+          mentionedUsers: $mentionedUsers) { ${commentFields} } }`,
+      { commentId, updatedContent, ...rest },
     );
   }
 

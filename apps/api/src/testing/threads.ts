@@ -47,7 +47,7 @@ export class ThreadCalls {
 
   create(
     caller: Caller,
-    input: { communityId: string; title?: string; content?: string; clientKey?: string },
+    input: { communityId: string; title?: string; content?: string; isRich?: boolean; clientKey?: string },
   ) {
     return this.ask<{ createThread: ThreadAnswer }>(
       caller,

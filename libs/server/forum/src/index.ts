@@ -34,6 +34,7 @@ export { createModerationRouter } from './moderation/staff-queue/moderation.rout
 export { StaffQueueService } from './moderation/staff-queue/staff-queue.service';
 export { pollsDemoData } from './polls/demo/polls.demo-data';
 export { postsDemoData } from './posts/demo/posts.demo-data';
+export { MentionNewsService } from './replies/mentions/mention-news.service';
 export { type ReplyNews, ReplyNewsService } from './replies/news/reply-news.service';
 export {
   ReplyClapped,

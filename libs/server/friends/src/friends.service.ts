@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FriendRelationStatus } from '@lyceum/contracts';
 import { PreparedQueries, type Transaction } from '@lyceum/kernel';
-import { blockBetween, ofPair } from './pair';
+import { blocks } from './blocks.sql';
+import { ofPair } from './pair';
 
 const areFriendsQuery = {
   name: 'friends.are-friends',
@@ -17,14 +18,12 @@ const friendIdsQuery = {
 
 const isBlockedQuery = {
   name: 'friends.is-blocked-between',
-  text: `SELECT ${blockBetween('$1::uuid', '$2::uuid')} AS "isBlocked"`,
+  text: `SELECT ${blocks.between('$1::uuid', '$2::uuid')} AS "isBlocked"`,
 };
 
 const hiddenIdsQuery = {
   name: 'friends.hidden-user-ids',
-  text: `
-    SELECT blocked_id AS id FROM user_blocks WHERE blocker_id = $1
-    UNION SELECT blocker_id FROM user_blocks WHERE blocked_id = $1`,
+  text: `SELECT DISTINCT blocked_id AS id FROM (${blocks.partnersOf('$1')}) apart`,
 };
 
 const standingStatement = `

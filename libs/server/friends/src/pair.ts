@@ -8,10 +8,6 @@ export const ofPair = (one: string, other: string): string =>
   `LEAST(requester_id, requested_id) = LEAST(${one}, ${other})
    AND GREATEST(requester_id, requested_id) = GREATEST(${one}, ${other})`;
 
-/** The condition that one of two people has blocked the other. */
-export const blockBetween = (one: string, other: string): string =>
-  `EXISTS (SELECT FROM user_blocks WHERE (blocker_id, blocked_id) IN ((${one}, ${other}), (${other}, ${one})))`;
-
 /**
  * Makes requests and blocks of the same two people wait for each other until the transaction ends. A block and a
  * request write different tables, so that without it a request could slip past a block it does not see yet. It is a

@@ -19,6 +19,7 @@ import { AccountProcessor } from './sources/account.processor';
 import { CommunityProcessor } from './sources/community.processor';
 import { ConversationProcessor } from './sources/conversation.processor';
 import { FriendProcessor } from './sources/friend.processor';
+import { MentionNotices } from './sources/mention-notices';
 import { ModerationProcessor } from './sources/moderation.processor';
 import { ReplyProcessor } from './sources/reply.processor';
 import { ThreadProcessor } from './sources/thread.processor';
@@ -46,6 +47,7 @@ import { SubscriptionCode } from './subscriptions/subscription-code';
     EmailService,
     EmailSubscriptionService,
     FriendProcessor,
+    MentionNotices,
     ModerationProcessor,
     NotificationMails,
     NotificationProcessor,

@@ -1,3 +1,5 @@
+import { blocks } from '@lyceum/friends';
+
 /**
  * SQL of what decides access, for other statements to take in. The user's id is always `$1`, and whether they oversee
  * all forums `$2` (a boolean), so that every statement that lists forum content starts with the same two parameters.
@@ -17,19 +19,14 @@ export function isReadable(community: string): string {
     SELECT FROM community_members own WHERE own.community_id = ${community}.id AND own.user_id = $1))))`;
 }
 
-/** The people between whom and user `$1` there is a block. It does not depend on the row, so that it is read once a statement. */
-const hidden = `
-  SELECT blocked_id FROM user_blocks WHERE blocker_id = $1
-  UNION ALL SELECT blocker_id FROM user_blocks WHERE blocked_id = $1`;
-
 /** Whether neither user `$1` nor this one has blocked the other (checklist line 144). @param userId SQL, never NULL */
 export function isNotHidden(userId: string): string {
-  return `(${userId} NOT IN (${hidden}))`;
+  return `(NOT ${blocks.hiddenFrom('$1', userId)})`;
 }
 
 /** Whether user `$1` has a block with none of these people. @param userIds SQL of an array of ids, never NULL */
 export function areNotHidden(userIds: string): string {
-  return `(NOT (${userIds}) && ARRAY(${hidden}))`;
+  return `(NOT ${blocks.anyHiddenFrom('$1', userIds)})`;
 }
 
 /** The access of user `$1` to the forum of id `$2`: one row of `ForumAccess`, or none. */

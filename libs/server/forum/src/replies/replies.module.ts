@@ -9,7 +9,7 @@ import { ReplyLiveProcessor } from './live/reply-live.processor';
 import { RoomAccessProcessor } from './live/room-access.processor';
 import { ThreadRoomGateway } from './live/thread-room.gateway';
 import { ThreadRoomService } from './live/thread-room.service';
-import { MentionService } from './mentions/mention.service';
+import { MentionsModule } from './mentions/mentions.module';
 import { ReplyNewsService } from './news/reply-news.service';
 import { RepliesPersonalData } from './replies.personal-data';
 import { ReplyChangeService } from './writing/reply-change.service';
@@ -17,11 +17,10 @@ import { ReplyDeletionService } from './writing/reply-deletion.service';
 
 /** What posts and comments have alike. */
 @Module({
-  imports: [ThreadsModule],
+  imports: [MentionsModule, ThreadsModule],
   providers: [
     HistoryResolver,
     HistoryService,
-    MentionService,
     RepliesPersonalData,
     ReplyAccessService,
     ReplyChangeService,
@@ -34,6 +33,6 @@ import { ReplyDeletionService } from './writing/reply-deletion.service';
     ThreadRoomGateway,
     ThreadRoomService,
   ],
-  exports: [MentionService, ReplyAccessService, ReplyChangeService, ReplyDeletionService, ReplyNewsService],
+  exports: [MentionsModule, ReplyAccessService, ReplyChangeService, ReplyDeletionService, ReplyNewsService],
 })
 export class RepliesModule {}

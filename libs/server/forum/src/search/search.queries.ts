@@ -1,4 +1,5 @@
 import { searchLimits } from '@lyceum/contracts';
+import { blocks } from '@lyceum/friends';
 import { isNotHidden, isReadable } from '../access/forum-access.queries';
 import { userSummaryColumns, userSummaryJson } from '../people/user-summary';
 import { isFriend, matchedUsers, sharedForums } from './name-match.queries';
@@ -71,9 +72,7 @@ export const suggestionsQuery = {
                 SELECT FROM community_bans b
                 WHERE b.community_id = place.id AND b.user_id = u.id AND b.lifted_at IS NULL
                   AND (b.ends_at IS NULL OR b.ends_at > now()))
-          AND NOT EXISTS (
-                SELECT FROM user_blocks k
-                WHERE (k.blocker_id, k.blocked_id) IN ((u.id, place.author_id), (place.author_id, u.id)))))`,
+          AND NOT ${blocks.between('u.id', 'place.author_id')}))`,
     )})
     SELECT ${userSummaryColumns('u')}
     FROM matched JOIN users u USING (id)

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UploadsModule } from '@lyceum/uploads';
 import { ForumAccessModule } from '../access/forum-access.module';
+import { MentionsModule } from '../replies/mentions/mentions.module';
 import { ClapResolver } from './claps/clap.resolver';
 import { ClapService } from './claps/clap.service';
 import { EngagementTask } from './engagement/engagement.task';
@@ -23,7 +24,7 @@ import { ThreadWritingService } from './writing/thread-writing.service';
 
 /** Threads: their lists, their pages, and what readers and authors do with them. */
 @Module({
-  imports: [ForumAccessModule, UploadsModule],
+  imports: [ForumAccessModule, MentionsModule, UploadsModule],
   providers: [
     ClapResolver,
     ClapService,
@@ -45,6 +46,6 @@ import { ThreadWritingService } from './writing/thread-writing.service';
     ThreadWritingService,
     ViewService,
   ],
-  exports: [ThreadAccessService, ThreadListService, ThreadNewsService],
+  exports: [MentionsModule, ThreadAccessService, ThreadListService, ThreadNewsService],
 })
 export class ThreadsModule {}

@@ -1,6 +1,7 @@
 import { type FriendRelationStatus, friendsLimits, type Role } from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
-import { blockBetween, ofPair } from '../pair';
+import { blocks } from '../blocks.sql';
+import { ofPair } from '../pair';
 
 /** Somebody as the user of $1 sees them. */
 export interface CardRow {
@@ -39,9 +40,9 @@ export const cardQuery: PreparedQuery = {
   name: 'friends.user-card',
   text: `
     SELECT ${nameColumns},
-           CASE WHEN u.show_online_status AND NOT ${blockBetween('$1::uuid', 'u.id')} THEN ${isOnline} END AS "isOnline",
+           CASE WHEN u.show_online_status AND NOT ${blocks.between('$1::uuid', 'u.id')} THEN ${isOnline} END AS "isOnline",
            r.id AS "friendRelationId", r.status, r.requester_id = $1 AS "isRequester",
-           EXISTS (SELECT FROM user_blocks WHERE blocker_id = $1 AND blocked_id = u.id) AS "isBlockedByMe"
+           ${blocks.by('$1', 'u.id')} AS "isBlockedByMe"
     FROM users u
     LEFT JOIN friend_relations r ON ${ofPair('$1::uuid', '$2::uuid')}
     WHERE u.id = $2 AND u.erased_at IS NULL`,

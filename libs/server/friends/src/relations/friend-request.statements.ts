@@ -1,6 +1,6 @@
 import { isFindable } from '@lyceum/auth';
 import type { FriendRelationStatus } from '@lyceum/contracts';
-import { blockBetween } from '../pair';
+import { blocks } from '../blocks.sql';
 
 /** One of the two people of a relation, as the wire shows them. */
 export interface RelatedPerson {
@@ -32,7 +32,7 @@ export const requestStatement = `
   WITH person AS (
     SELECT id FROM users
     WHERE id = $2 AND ${isFindable('users')}
-      AND NOT ${blockBetween('$1::uuid', '$2::uuid')}
+      AND NOT ${blocks.between('$1::uuid', '$2::uuid')}
     FOR KEY SHARE
   ), relation AS (
     INSERT INTO friend_relations AS r (requester_id, requested_id) SELECT $1::uuid, id FROM person

@@ -4,6 +4,7 @@ import {
   notificationTable,
   type NotificationType,
 } from '@lyceum/contracts';
+import { blocks } from '@lyceum/friends';
 
 /** What one user is told. */
 export interface NotifyInput {
@@ -34,8 +35,7 @@ const text = `
     FROM users u
     LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.type = $2
     LEFT JOIN notification_opt_outs o ON o.user_id = u.id AND o.topic = $9
-    WHERE u.id = $1 AND NOT EXISTS (
-      SELECT FROM user_blocks WHERE (blocker_id, blocked_id) IN ((u.id, $4::uuid), ($4::uuid, u.id)))
+    WHERE u.id = $1 AND NOT ${blocks.between('u.id', '$4::uuid')}
   ), told AS (
     INSERT INTO notifications AS n
       (user_id, type, description, actor_id, actor_ids, url, tag, group_key, in_app, digest_day)

@@ -11,7 +11,7 @@ import {
 } from '@lyceum/forum';
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
 import { NotificationService } from '../notifications/notification.service';
-import type { NotifyInput } from '../notifications/notify.query';
+import { MentionNotices } from './mention-notices';
 
 type Reply = EventPayload<typeof ReplyShown>;
 type Delivered = DeliveredEvent<Reply>;
@@ -30,6 +30,7 @@ export class ReplyProcessor {
   constructor(
     private readonly news: ReplyNewsService,
     private readonly notifications: NotificationService,
+    private readonly mentions: MentionNotices,
   ) {}
 
   @Subscribe(ReplyWritten, 'notifications.tell-of-a-reply')
@@ -100,25 +101,16 @@ export class ReplyProcessor {
     news: ReplyNews,
     told: string | null,
   ): Promise<void> {
-    // What is held is told once it is shown.
-    if (!(await this.news.isShownTo(transaction, reply.creatorId, keyOf(reply)))) return;
-    for (const userId of await this.news.untoldMentions(transaction, keyOf(reply))) {
-      if (userId === told || !(await this.news.isShownTo(transaction, userId, keyOf(reply)))) continue;
-      await this.notifications.notify(transaction, { ...mentionOf(reply, news), userId });
-    }
+    await this.mentions.tell(transaction, {
+      targetId: reply.replyId,
+      authorId: reply.creatorId,
+      authorName: news.authorName,
+      title: news.title,
+      url: pathOf(news),
+      isShownTo: (userId) => this.news.isShownTo(transaction, userId, keyOf(reply)),
+      told,
+    });
   }
-}
-
-/** What whoever is mentioned is told. */
-function mentionOf(reply: Reply, news: ReplyNews): Omit<NotifyInput, 'userId'> {
-  return {
-    type: 'CONVERSATION_MENTIONED',
-    description: `${news.authorName} mentioned you in “${news.title}”`,
-    by: reply.creatorId,
-    url: pathOf(news),
-    tag: reply.replyId,
-    groupKey: null,
-  };
 }
 
 /** What whoever was answered is told. Answers to one thing are one piece of news. */

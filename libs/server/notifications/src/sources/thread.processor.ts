@@ -1,12 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { ThreadClapped, ThreadDeleted, ThreadNewsService } from '@lyceum/forum';
+import {
+  ThreadClapped,
+  ThreadCreated,
+  ThreadDeleted,
+  ThreadEdited,
+  ThreadNewsService,
+  ThreadShown,
+} from '@lyceum/forum';
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
 import { NotificationService } from '../notifications/notification.service';
+import { MentionNotices } from './mention-notices';
+
+type Thread = EventPayload<typeof ThreadShown>;
+type Delivered = DeliveredEvent<Thread>;
 
 const threadPath = (threadId: string): string => `/thread/${threadId}`;
 
 /**
- * What authors are told about their threads. All claps for one thread are one piece of news until it was seen
+ * What authors are told about their threads, and others who are named in them. All claps for one thread are one piece of news until it was seen
  * (checklist line 59); it is told only as long as the thread is there and its author may read it.
  */
 @Injectable()
@@ -14,7 +25,23 @@ export class ThreadProcessor {
   constructor(
     private readonly news: ThreadNewsService,
     private readonly notifications: NotificationService,
+    private readonly mentions: MentionNotices,
   ) {}
+
+  @Subscribe(ThreadCreated, 'notifications.tell-of-mentions-in-a-thread')
+  tellOfNew(event: Delivered, transaction: Transaction): Promise<void> {
+    return this.tellMentioned(event.payload, transaction);
+  }
+
+  @Subscribe(ThreadShown, 'notifications.tell-of-mentions-in-a-shown-thread')
+  tellOfShown(event: Delivered, transaction: Transaction): Promise<void> {
+    return this.tellMentioned(event.payload, transaction);
+  }
+
+  @Subscribe(ThreadEdited, 'notifications.tell-of-mentions-in-a-changed-thread')
+  tellOfEdit(event: Delivered, transaction: Transaction): Promise<void> {
+    return this.tellMentioned(event.payload, transaction);
+  }
 
   @Subscribe(ThreadClapped, 'notifications.tell-of-claps-for-a-thread')
   async tellOfClaps(
@@ -43,5 +70,19 @@ export class ThreadProcessor {
   ): Promise<void> {
     const { creatorId, threadId } = payload;
     return this.notifications.withdrawLeadingTo(transaction, creatorId, [threadPath(threadId)]);
+  }
+
+  private async tellMentioned({ threadId, creatorId }: Thread, transaction: Transaction): Promise<void> {
+    const title = await this.news.titleFor(transaction, creatorId, threadId);
+    if (title === null) return;
+    await this.mentions.tell(transaction, {
+      targetId: threadId,
+      authorId: creatorId,
+      authorName: await this.news.authorNameOf(transaction, threadId),
+      title,
+      url: threadPath(threadId),
+      isShownTo: async (userId) => (await this.news.titleFor(transaction, userId, threadId)) !== null,
+      told: null,
+    });
   }
 }

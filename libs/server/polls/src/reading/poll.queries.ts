@@ -1,6 +1,6 @@
 import { pollLimits } from '@lyceum/contracts';
 import { type UserSummary, userSummaryJson } from '@lyceum/auth';
-import { blockBetween } from '@lyceum/friends';
+import { blocks } from '@lyceum/friends';
 import type { PreparedQuery } from '@lyceum/kernel';
 
 /** An option as user `$1` of `pollQuery` meets it. */
@@ -42,7 +42,7 @@ const options = `
     'id', o.id, 'label', o.label, 'creator', ${userSummaryJson('u')}, 'votesCnt', CASE WHEN seen.results THEN o.votes_cnt END,
     'requestingUserVoted', EXISTS (
       SELECT FROM poll_votes own WHERE own.poll_id = p.id AND own.user_id = $1 AND own.option_id = o.id),
-    'isHidden', ${blockBetween('$1::uuid', 'o.creator_id')}) ORDER BY o.id)
+    'isHidden', ${blocks.between('$1::uuid', 'o.creator_id')}) ORDER BY o.id)
   FROM poll_options o JOIN users u ON u.id = o.creator_id WHERE o.poll_id = p.id`;
 
 /** The caller's own votes first; of the others' the latest, none while the results are hidden. */
@@ -53,7 +53,7 @@ const votes = `
     UNION ALL
     (SELECT others.option_id, others.user_id FROM poll_votes others
      WHERE others.poll_id = p.id AND others.user_id <> $1 AND seen.results
-       AND NOT ${blockBetween('$1::uuid', 'others.user_id')}
+       AND NOT ${blocks.between('$1::uuid', 'others.user_id')}
      ORDER BY others.voted_at DESC LIMIT ${String(pollLimits.shownVotes)})
     LIMIT ${String(pollLimits.shownVotes)}) shown`;
 

@@ -72,9 +72,10 @@ export class CommentWritingService {
     draft: CommentDraft & { answered: ReplyKey; access: ReplyAccess; written: WrittenContent },
   ): Promise<string | undefined> {
     const { answered, access, written, clientKey } = draft;
-    const { threadId, postId } = access;
+    const { communityId, threadId, postId } = access;
     const isRich = draft.isRich ?? false;
-    const named = { threadId, written, isRich, mentionedUsers: draft.mentionedUsers ?? [] };
+    const mentionedUsers = draft.mentionedUsers ?? [];
+    const named = { communityId, threadId, written, isRich, mentionedUsers };
     const { content, plainText, mentionedIds } = await this.mentions.check(this.queries, actor, named);
     const status = await firstStatus(this.queries, actor, access, written.links);
     const parentId = answered.type === 'COMMENT' ? answered.id : null;

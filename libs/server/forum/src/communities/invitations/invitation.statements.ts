@@ -1,3 +1,4 @@
+import { blocks } from '@lyceum/friends';
 import { userSummaryColumns, userSummaryJson } from '../../people/user-summary';
 import { place } from '../paging';
 
@@ -16,8 +17,7 @@ const isInvitable = (user: string): string => `
   AND NOT EXISTS (
     SELECT FROM community_bans ban WHERE ban.community_id = $2 AND ban.user_id = ${user}.id AND ban.lifted_at IS NULL
       AND (ban.ends_at IS NULL OR ban.ends_at > now()))
-  AND NOT EXISTS (
-    SELECT FROM user_blocks WHERE (blocker_id, blocked_id) IN (($1::uuid, ${user}.id), (${user}.id, $1::uuid)))`;
+  AND NOT ${blocks.between('$1::uuid', `${user}.id`)}`;
 
 /**
  * Friends of $1 whom they may invite to forum $2 and nobody has invited yet, whose name has $3 in it, by name; $4 rows.

@@ -53,7 +53,8 @@ export class SubmitService {
   ): Promise<string | undefined> {
     const { threadId, access, written, clientKey } = post;
     const isRich = post.isRich ?? false;
-    const named = { threadId, written, isRich, mentionedUsers: post.mentionedUsers ?? [] };
+    const { communityId } = access;
+    const named = { communityId, threadId, written, isRich, mentionedUsers: post.mentionedUsers ?? [] };
     const { content, plainText, mentionedIds } = await this.mentions.check(this.queries, actor, named);
     const status = await firstStatus(this.queries, actor, access, written.links);
     const [made] = await this.queries.rows<{ id: string }>(submitQuery, [

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { blocks } from '@lyceum/friends';
 import {
   type DeliveredEvent,
   type EventPayload,
@@ -21,9 +22,7 @@ const shownCommentStatement = `
   WHERE c.id = $1 AND c.status = 'VISIBLE' AND t.status = 'VISIBLE'`;
 
 /** Who has a block with `$1`. */
-const apartStatement = `
-  SELECT CASE WHEN blocker_id = $1 THEN blocked_id ELSE blocker_id END AS id
-  FROM user_blocks WHERE $1 IN (blocker_id, blocked_id)`;
+const apartStatement = `SELECT blocked_id AS id FROM (${blocks.partnersOf('$1')}) apart`;
 
 /** Tells the tabs that have a thread open what happens in it; those with a block hear nothing of each other. */
 @Injectable()

@@ -1,29 +1,28 @@
+import { blocks } from '@lyceum/friends';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
 
 /**
- * Those of people `$2` whom user `$1` may mention in thread `$3`, with their names: they can read it, and nobody has a
- * block with the writer or the thread's author.
+ * Those of people `$2` whom user `$1` may mention in forum `$3`, in its thread `$4` or, where that is null, in one of
+ * their own; with their names. They can read it, and have no block with the writer or the thread's author.
  */
 export const mentionableQuery: PreparedQuery = {
   name: 'forum.mentionable-people',
   text: `
   SELECT u.id, trim(u.first_name || ' ' || u.last_name) AS name
-  FROM users u, threads t JOIN communities c ON c.id = t.community_id
-  WHERE t.id = $3 AND u.id = ANY($2::uuid[]) AND u.erased_at IS NULL AND ${isNotHidden('u.id')}
+  FROM users u, communities c LEFT JOIN threads t ON t.id = $4::uuid
+  WHERE c.id = $3 AND u.id = ANY($2::uuid[]) AND u.erased_at IS NULL AND ${isNotHidden('u.id')}
     AND (c.privacy = 'PUBLIC' OR EXISTS (
       SELECT FROM community_members m WHERE m.community_id = c.id AND m.user_id = u.id))
     AND NOT EXISTS (
       SELECT FROM community_bans b WHERE b.community_id = c.id AND b.user_id = u.id AND b.lifted_at IS NULL
         AND (b.ends_at IS NULL OR b.ends_at > now()))
-    AND NOT EXISTS (
-      SELECT FROM user_blocks k
-      WHERE (k.blocker_id, k.blocked_id) IN ((u.id, t.creator_id), (t.creator_id, u.id)))`,
+    AND NOT ${blocks.between('u.id', 't.creator_id')}`,
 };
 
 /**
  * SQL that keeps who is mentioned.
- * @param target SQL of rows with the `id` of the post or comment
+ * @param target SQL of rows with the `id` of the thread, post or comment
  * @param people SQL of the array of their ids, in the order of the text
  */
 export function keepMentions(target: string, people: string): string {
@@ -34,13 +33,13 @@ export function keepMentions(target: string, people: string): string {
     ON CONFLICT DO NOTHING`;
 }
 
-/** $1 post or comment, $2 people in the order of the text */
+/** $1 thread, post or comment, $2 people in the order of the text */
 export const mentionStatement = keepMentions('(SELECT $1::uuid AS id)', '$2::uuid[]');
 
-/** $1 post or comment, $2 who stays mentioned */
+/** $1 thread, post or comment, $2 who stays mentioned */
 export const unmentionStatement =
   'DELETE FROM content_mentions WHERE target_id = $1 AND user_id <> ALL($2::uuid[])';
 
-/** Those of post or comment `$1` who have not been told of it; from now on they have. */
+/** Those of thread, post or comment `$1` who have not been told of it; from now on they have. */
 export const tellMentionedStatement = `
   UPDATE content_mentions SET is_told = TRUE WHERE target_id = $1 AND NOT is_told RETURNING user_id AS id`;

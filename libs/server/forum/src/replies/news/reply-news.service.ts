@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { ReplyType } from '@lyceum/contracts';
 import type { Transaction } from '@lyceum/kernel';
 import { openReply } from '../access/reply-access.queries';
-import { tellMentionedStatement } from '../mentions/mentions.statements';
 import type { ReplyKey } from '../reply-types';
 
 /** A post or comment, for whoever tells people of it. */
@@ -48,12 +47,6 @@ export class ReplyNewsService {
   async isShownTo({ manager }: Transaction, userId: string, { type, id }: ReplyKey): Promise<boolean> {
     const rows = await manager.query<unknown[]>(seenStatements[type], [userId, false, id]);
     return rows.length > 0;
-  }
-
-  /** Those mentioned in it who have not been told of it yet; each is answered once. */
-  async untoldMentions({ manager }: Transaction, { id }: ReplyKey): Promise<string[]> {
-    const [rows] = (await manager.query(tellMentionedStatement, [id])) as [{ id: string }[], number];
-    return rows.map(({ id: userId }) => userId);
   }
 
   async mentioned({ manager }: Transaction, { id }: ReplyKey): Promise<string[]> {

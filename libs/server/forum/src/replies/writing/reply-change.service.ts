@@ -79,8 +79,8 @@ export class ReplyChangeService {
       changeStatements[type].written,
       [id],
     );
-    const { threadId } = access;
-    const named = { threadId, written, isRich, mentionedUsers };
+    const { communityId, threadId } = access;
+    const named = { communityId, threadId, written, isRich, mentionedUsers };
     const { content, plainText, mentionedIds } = await this.mentions.check(transaction, actor, named);
     await manager.query(changeStatements[type].edit, [id, content, isRich, plainText]);
     await this.mentions.replace(transaction, id, mentionedIds);

@@ -30,8 +30,8 @@ import type { ThreadView } from '../page/thread.view';
 import { deleteDraft } from '../../drafts/delete-draft';
 import { mayDelete, type ThreadAccess } from '../thread-policy';
 import { ThreadCreated, ThreadDeleted, ThreadEdited } from '../threads.events';
+import { MentionService } from '../../replies/mentions/mention.service';
 import { readContent, type WrittenContent } from './content';
-import { withRealNames } from './mention-names';
 import { needsReview } from './needs-review';
 import { firstStatus } from './review';
 import { changeThreadStatus } from './thread-status';
@@ -57,6 +57,7 @@ export class ThreadWritingService {
     private readonly threads: ThreadAccessService,
     private readonly pages: ThreadPageService,
     private readonly files: OwnFilesService,
+    private readonly mentions: MentionService,
   ) {}
 
   /**
@@ -65,7 +66,7 @@ export class ThreadWritingService {
    * if it says the same. Its poll comes with it, and the draft it was written as goes.
    * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER, THREAD_NOT_A_MEMBER,
    * THREAD_CONTENT_BLANK, THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, THREAD_POSTED_ALREADY,
-   * UPLOADS_NOT_A_FILE_OF_YOURS, COMMON_TOO_MANY_REQUESTS
+   * UPLOADS_NOT_A_FILE_OF_YOURS, POST_TOO_MANY_MENTIONS, COMMON_TOO_MANY_REQUESTS
    */
   async create(actor: Actor, input: CreateThreadInput): Promise<ThreadView> {
     assertCan(actor, 'forum.write');
@@ -129,12 +130,14 @@ export class ThreadWritingService {
     const { communityId, title, isRich, tags, thumbnailUrl, clientKey, poll, draftId } = draft;
     const access = await this.forums.within(transaction, actor, communityId);
     if (!mayPost(actor, access)) throw new DomainError(threadErrors.NOT_A_MEMBER);
-    const { content, plainText, preview, links } = await withRealNames(manager, written, isRich ?? false);
+    const named = { communityId, threadId: null, written, isRich: isRich ?? false, mentionedUsers: [] };
+    const mentioned = await this.mentions.check(transaction, actor, named);
+    const { content, plainText, preview, links, mentionedIds } = mentioned;
     const status = await firstStatus(transaction, actor, access, links);
     const said = [communityId, title.toWellFormed(), content];
     const where = [communityId, actor.userId, title.toWellFormed()];
     const what = [content, isRich ?? false, plainText, preview, tags ?? [], thumbnailUrl ?? null];
-    const values = [...where, ...what, status, clientKey ?? null];
+    const values = [...where, ...what, status, clientKey ?? null, mentionedIds];
     const [made] = await manager.query<{ id: string }[]>(createStatement, values);
     if (!made) return madeBefore(transaction, [actor.userId, clientKey ?? '', ...said]);
     if (poll) await createPoll(transaction, { threadId: made.id, creatorId: actor.userId, poll });
@@ -156,9 +159,13 @@ export class ThreadWritingService {
       [threadId],
     );
     const written = readContent(updatedContent, before.isRich);
-    const { content, plainText, preview, links } = await withRealNames(manager, written, before.isRich);
+    const { communityId } = access;
+    const named = { communityId, threadId, written, isRich: before.isRich, mentionedUsers: [] };
+    const mentioned = await this.mentions.check(transaction, actor, named);
+    const { content, plainText, preview, links, mentionedIds } = mentioned;
     const title = updatedTitle?.toWellFormed() ?? null;
     await manager.query(editStatement, [threadId, content, plainText, preview, title]);
+    await this.mentions.replace(transaction, threadId, mentionedIds);
     if (poll) await createPoll(transaction, { threadId, creatorId: actor.userId, poll });
     const facts = { shownBefore: threadLimits.reviewedFirst, isModerator: mayModerate(actor, access), links };
     const isMore = links > readContent(before.content, before.isRich).links;

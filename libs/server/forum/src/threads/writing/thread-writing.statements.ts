@@ -1,5 +1,6 @@
 import { threadLimits } from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
+import { keepMentions } from '../../replies/mentions/mentions.statements';
 
 const enough = String(threadLimits.reviewedFirst);
 
@@ -30,7 +31,7 @@ export const reviewFactsQuery: PreparedQuery = {
     FROM communities c WHERE c.id = $2`,
 };
 
-/** The new thread, its author's read marker and the forum's counter; no row where this key has made one already. */
+/** The new thread, who is mentioned in it, its author's read marker and the forum's counter; no row where this key has made one already. */
 export const createStatement = `
   WITH thread AS (
     INSERT INTO threads
@@ -40,6 +41,7 @@ export const createStatement = `
     RETURNING id, community_id, creator_id, status
   ), marker AS (
     INSERT INTO thread_read_markers (user_id, thread_id) SELECT creator_id, id FROM thread
+  ), mentioned AS (${keepMentions('thread', '$12::uuid[]')}
   ), counted AS (
     UPDATE communities c SET threads_cnt = threads_cnt + 1 FROM thread
     WHERE c.id = thread.community_id AND thread.status = 'VISIBLE'

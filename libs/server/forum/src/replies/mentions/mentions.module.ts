@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { MentionNewsService } from './mention-news.service';
+import { MentionService } from './mention.service';
+
+/** Who is named in threads, posts and comments, and who has been told so. */
+@Module({
+  providers: [MentionNewsService, MentionService],
+  exports: [MentionNewsService, MentionService],
+})
+export class MentionsModule {}
