@@ -174,8 +174,8 @@ describe.each(Object.entries(paths))('a mention in %s', (_, { isAuthor, write })
     expect(told).toEqual([
       {
         actor: writer.id,
-        description: expect.stringContaining('mentioned you in “') as string,
-        url: expect.stringMatching(/^\/thread\/[\w-]{36}/u) as string,
+        description: expect.stringContaining('mentioned you in “'),
+        url: expect.stringMatching(/^\/thread\/[\w-]{36}/u),
       },
     ]);
     for (const person of apart) expect(await toldOf(person)).toEqual([]);

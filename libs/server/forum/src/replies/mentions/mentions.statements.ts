@@ -1,3 +1,4 @@
+import { isFindable } from '@lyceum/auth';
 import { blocks } from '@lyceum/friends';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
@@ -11,7 +12,7 @@ export const mentionableQuery: PreparedQuery = {
   text: `
   SELECT u.id, trim(u.first_name || ' ' || u.last_name) AS name
   FROM users u, communities c LEFT JOIN threads t ON t.id = $4::uuid
-  WHERE c.id = $3 AND u.id = ANY($2::uuid[]) AND u.erased_at IS NULL AND ${isNotHidden('u.id')}
+  WHERE c.id = $3 AND u.id = ANY($2::uuid[]) AND ${isFindable('u')} AND ${isNotHidden('u.id')}
     AND (c.privacy = 'PUBLIC' OR EXISTS (
       SELECT FROM community_members m WHERE m.community_id = c.id AND m.user_id = u.id))
     AND NOT EXISTS (
