@@ -101,6 +101,20 @@ describe('a page', () => {
       await expect(ask({ cursor })).rejects.toMatchObject({ code: commonErrors.INVALID_INPUT.code });
   });
 
+  test('is refused for a cursor of the table in another order', async () => {
+    const orders = ['label', 'weight'].flatMap((sortBy) =>
+      (['asc', 'desc'] as const).map((direction) => ({ sortBy, direction })),
+    );
+    for (const order of orders) {
+      const { nextCursor: cursor } = await ask({ ...order, limit: 2 });
+      for (const other of orders) {
+        const asked = ask({ ...other, limit: 2, cursor });
+        if (other === order) await expect(asked).resolves.toBeTruthy();
+        else await expect(asked).rejects.toMatchObject({ code: commonErrors.INVALID_INPUT.code });
+      }
+    }
+  });
+
   test.each([
     ['an order by a column that is not sortable', { sortBy: 'state' }],
     ['an order by SQL', { sortBy: 'label; DROP TABLE parcels' }],

@@ -29,8 +29,8 @@ export function assertMayAddOption(userId: string, rights: PollRights, poll: Pol
 }
 
 /**
- * An option is deleted by who added it, who made the poll, or who keeps order there; the last one only where others can
- * be added (checklist line 129).
+ * An option is deleted by who added it or made the poll, and by nobody else, whatever their role there; the last one
+ * only where others can be added (checklist line 129).
  * @throws DomainError POLL_NOT_DELETABLE, POLL_CLOSED, POLL_LAST_OPTION
  */
 export function assertMayDeleteOption(
@@ -38,8 +38,8 @@ export function assertMayDeleteOption(
   rights: PollRights,
   poll: PollState & { readonly optionCreatorId: string },
 ): void {
-  const isTheirs = [poll.optionCreatorId, poll.creatorId].includes(userId) && rights.mayVote;
-  if (!isTheirs && !rights.mayModerate) throw new DomainError(pollErrors.NOT_DELETABLE);
+  const isTheirs = [poll.optionCreatorId, poll.creatorId].includes(userId);
+  if (!isTheirs || !rights.mayVote) throw new DomainError(pollErrors.NOT_DELETABLE);
   if (poll.isClosed) throw new DomainError(pollErrors.CLOSED);
   if (!poll.open && poll.optionsCnt <= 1) throw new DomainError(pollErrors.LAST_OPTION);
 }

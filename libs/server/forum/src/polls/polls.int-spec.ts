@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type NewPollInput, pollErrors, pollLimits } from '@lyceum/contracts';
+import {
+  type CreateThreadInput,
+  type EditThreadInput,
+  type NewPollInput,
+  pollErrors,
+  pollLimits,
+} from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import { PollService } from '@lyceum/polls';
+import { buildMember, buildThread } from '../testing/forum.factories';
 import { actorOf, ForumHouse } from '../testing/forum.house';
 import { ThreadPageService } from '../threads/page/thread-page.service';
 import { ThreadWritingService } from '../threads/writing/thread-writing.service';
@@ -267,13 +274,22 @@ describe('options', () => {
     expect((await open.remove(open.author, 'Only')).options).toEqual([]);
   });
 
-  test('[129] are taken away by who keeps order in the forum, which is put on record', async () => {
-    const { it, people } = await scene(2);
-    const [ada, mod] = people as [User, User];
-    await house.manager.query('UPDATE community_members SET role = $2 WHERE user_id = $1', [mod.id, 'MOD']);
+  test('[129] are deleted by nobody else, whatever they are in the forum; they may close the poll, on record', async () => {
+    const { it, people } = await scene(3);
+    const [ada, mod, admin] = people as [User, User, User];
+    for (const [user, role] of [
+      [mod, 'MOD'],
+      [admin, 'ADMIN'],
+    ] as const)
+      await house.manager.query('UPDATE community_members SET role = $2 WHERE user_id = $1', [user.id, role]);
+    const staff = await house.people(1, { roles: ['ADMIN'] });
     await it.add(ada, 'Rude');
-    const optionId = await it.optionId('Rude');
-    await it.remove(mod, 'Rude');
+    for (const keeper of [mod, admin, ...staff]) {
+      expect(await codeOf(it.remove(keeper, 'Rude'))).toBe(pollErrors.NOT_DELETABLE.code);
+      expect((await it.open(keeper)).options.some(({ deletable }) => deletable)).toBe(false);
+    }
+    await it.add(admin, 'Mine');
+    expect((await it.remove(admin, 'Mine')).options.map(({ label }) => label)).toContain('Rude');
     await it.close(mod);
     const audit = await house.manager.query<object[]>(
       `SELECT action, actor_id AS "actorId", subject_user_id AS "subjectId", target_id AS "targetId"
@@ -281,8 +297,80 @@ describe('options', () => {
       [it.community.id],
     );
     expect(audit).toEqual([
-      { action: 'POLL_OPTION_DELETED', actorId: mod.id, subjectId: ada.id, targetId: optionId },
       { action: 'POLL_CLOSED', actorId: mod.id, subjectId: it.author.id, targetId: it.pollId },
     ]);
+  });
+
+  test('[131] are one where they differ in what nobody sees, also where they are added at one moment', async () => {
+    const { it, people } = await scene(4);
+    const spellings = ['Violet', 'Vio\u200blet', 'Ｖｉｏｌｅｔ', 'violet\u3164', '\u2060VIOLET'];
+    const codes = await Promise.all(
+      spellings.map((label, index) => codeOf(it.add(people[index % 4] as User, label))),
+    );
+    expect(codes.filter((code) => code === 'went through')).toHaveLength(1);
+    expect(codes.filter((code) => code === pollErrors.OPTION_EXISTS.code)).toHaveLength(4);
+  });
+});
+
+describe('links of a thread', () => {
+  const link = 'https://a.example';
+
+  /** A member who has written before, in a forum that reviews. */
+  async function reviewed() {
+    const { it, people, author } = await scene(1);
+    const [member] = people as [User];
+    for (const user of [member, author])
+      for (const text of ['One', 'Two']) await buildThread(house.manager, it.community, user, { text });
+    await house.manager.query('UPDATE communities SET holds_new_users = TRUE WHERE id = $1', [
+      it.community.id,
+    ]);
+    return { it, member, author, writing: house.module.get(ThreadWritingService) };
+  }
+
+  test('are reviewed alike in its text, its title and the options of its poll', async () => {
+    const { it, member, writing } = await reviewed();
+    const links = Array.from({ length: 3 }, (_, index) => `${link}/${String(index)}`);
+    const ways: Partial<CreateThreadInput>[] = [
+      { content: links.join(' ') },
+      { title: links.join(' ') },
+      { poll: { options: links } },
+      { content: links[0], title: links[1] ?? '', poll: { options: [links[2] ?? '', 'None'] } },
+    ];
+    const create = async (part: Partial<CreateThreadInput>) =>
+      (
+        await writing.create(actorOf(member), {
+          ...{ communityId: it.community.id, title: 'x', content: 'x' },
+          ...part,
+        })
+      ).status;
+    for (const way of ways) expect([way, await create(way)]).toEqual([way, 'HELD']);
+    expect(await create({ content: links[0], title: links[1] ?? '' })).toBe('VISIBLE');
+  });
+
+  test('are reviewed also where an edit puts them into its title or a poll', async () => {
+    const { it, member, writing } = await reviewed();
+    const edits: Partial<EditThreadInput>[] = [
+      { updatedTitle: `${link}/1 ${link}/2` },
+      { poll: { options: [`${link}/1`, `${link}/2`] } },
+    ];
+    for (const edit of edits) {
+      const communityId = it.community.id;
+      const made = await writing.create(actorOf(member), { communityId, title: 'x', content: link });
+      expect(made.status).toBe('VISIBLE');
+      const edited = { threadId: made.id, updatedContent: link, ...edit };
+      expect((await writing.edit(actorOf(member), edited)).status).toBe('HELD');
+    }
+  });
+
+  test('in an option that is added are refused where text with them would wait', async () => {
+    const { it, member } = await reviewed();
+    await it.add(member, `${link}/1`);
+    await it.add(member, `${link}/2`);
+    expect(await codeOf(it.add(member, `${link}/3`))).toBe(pollErrors.LINKS_NEED_REVIEW.code);
+    await it.add(member, 'Without one');
+    const [newcomer] = (await house.people(1)) as [User];
+    await buildMember(house.manager, it.community, newcomer);
+    expect(await codeOf(it.add(newcomer, link))).toBe(pollErrors.LINKS_NEED_REVIEW.code);
+    await it.add(newcomer, 'Mine');
   });
 });

@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Actor, can, DomainError, type Transaction } from '@lyceum/kernel';
+import { type Actor, can, DomainError, PreparedQueries, type Transaction } from '@lyceum/kernel';
 import { type PollModeration, type PollPlace, PollPlaces, type PollRights } from '@lyceum/polls';
 import { mayModerate, mayPost } from '../access/forum-access';
 import { recordForumAudit } from '../communities/audit/forum-audit';
 import { ThreadAccessService } from '../threads/page/thread-access.service';
+import { firstStatus } from '../threads/writing/review';
 import type { ThreadAccess } from '../threads/thread-policy';
 
 const communityStatement = 'SELECT community_id AS "communityId" FROM threads WHERE id = $1';
@@ -14,6 +15,7 @@ export class ThreadPollPlace implements PollPlace, OnModuleInit {
   constructor(
     private readonly places: PollPlaces,
     private readonly threads: ThreadAccessService,
+    private readonly queries: PreparedQueries,
   ) {}
 
   onModuleInit(): void {
@@ -31,12 +33,17 @@ export class ThreadPollPlace implements PollPlace, OnModuleInit {
     };
   }
 
+  async holdsBack(actor: Actor, threadId: string, links: number): Promise<boolean> {
+    const access = await this.threads.ofReader(actor, threadId);
+    return (await firstStatus(this.queries, actor, access, links)) === 'HELD';
+  }
+
   async record(transaction: Transaction, actor: Actor, act: PollModeration): Promise<void> {
     const { threadId, action, targetId, subjectUserId } = act;
     const [thread] = await transaction.manager.query<[{ communityId: string }]>(communityStatement, [
       threadId,
     ]);
-    const target = { type: action === 'POLL_CLOSED' ? 'POLL' : 'POLL_OPTION', id: targetId };
+    const target = { type: 'POLL', id: targetId };
     const { communityId } = thread;
     await recordForumAudit(transaction, {
       communityId,

@@ -6,5 +6,6 @@ const placeSchema = z.tuple([z.string().nullable(), z.string().min(1)]);
 
 export type TablePlace = z.infer<typeof placeSchema>;
 
-/** @throws DomainError COMMON_INVALID_INPUT when the text is not one of ours */
-export const decodePlace = (cursor: string): TablePlace => readCursor(placeSchema, cursor);
+/** @throws DomainError COMMON_INVALID_INPUT when the text is not one of ours, or of the table in another order */
+export const decodePlace = (cursor: string, order: string): TablePlace =>
+  readCursor(placeSchema, cursor, order);

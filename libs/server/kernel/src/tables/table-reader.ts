@@ -119,13 +119,14 @@ export class TableReader {
     const { limit, cursor, ...asked } = parseInput(schemasOf(table).query, query);
     const question = narrowedTo ? { ...asked, narrowedTo } : asked;
     const columns = Object.keys(table.columns);
-    const after = cursor ? decodePlace(cursor) : null;
+    const order = `${question.sortBy} ${question.direction}`;
+    const after = cursor ? decodePlace(cursor, order) : null;
     const found = await this.read(actor, table, question, { after, columns, limit: limit + 1 });
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
     return {
       rows: rows.map((row) => toTableRow(table, row, columns)),
-      nextCursor: found.length > limit && last ? encodeCursor(placeOf(last)) : null,
+      nextCursor: found.length > limit && last ? encodeCursor(placeOf(last), order) : null,
     };
   }
 

@@ -13,8 +13,8 @@ export interface PollRights {
 /** What somebody who keeps order did to another's poll. */
 export interface PollModeration {
   readonly threadId: string;
-  readonly action: 'POLL_CLOSED' | 'POLL_OPTION_DELETED';
-  /** The poll, or the option. */
+  readonly action: 'POLL_CLOSED';
+  /** The poll. */
   readonly targetId: string;
   /** Who made it. */
   readonly subjectUserId: string;
@@ -24,6 +24,8 @@ export interface PollModeration {
 export abstract class PollPlace {
   /** What the caller may do with a poll of the thread; null where they must not know of it. */
   abstract rightsOf(actor: Actor, threadId: string): Promise<PollRights | null>;
+  /** Whether something the caller writes in the thread, with so many links, would wait for a moderator. */
+  abstract holdsBack(actor: Actor, threadId: string, links: number): Promise<boolean>;
   /** Puts on record what was done by somebody who keeps order. */
   abstract record(transaction: Transaction, actor: Actor, act: PollModeration): Promise<void>;
 }

@@ -21,6 +21,7 @@ import {
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
+import { linkCountOf } from '@lyceum/rich-text';
 import { PollPlaces } from '../places/poll-places';
 import { assertMayAddOption, assertMayDeleteOption, assertMayVote, mayClose } from '../poll-policy';
 import { PollService, type ReachedPoll } from '../reading/poll.service';
@@ -70,15 +71,16 @@ export class PollWritingService {
   /**
    * Adds an option (checklist line 128), unless there is one of the same label, whatever its case.
    * @throws DomainError POLL_NOT_FOUND, POLL_CLOSED, POLL_NOT_OPEN, POLL_NOT_VOTABLE, POLL_TOO_MANY_OPTIONS,
-   * POLL_OPTION_EXISTS, COMMON_TOO_MANY_REQUESTS
+   * POLL_OPTION_EXISTS, POLL_LINKS_NEED_REVIEW, COMMON_TOO_MANY_REQUESTS
    */
   async addOption(actor: Actor, input: AddPollOptionInput): Promise<PollView> {
     assertCan(actor, 'forum.write');
     const { pollId, newOption } = parseInput(addPollOptionSchema, input);
     await this.limits.consume('polls.options', actor.userId, hourlyLimit);
+    const label = newOption.label.toWellFormed();
+    await this.reviewLinks(actor, pollId, label);
     return this.change(actor, pollId, async ({ manager }, poll, { rights }) => {
       assertMayAddOption(actor.userId, rights, poll);
-      const label = newOption.label.toWellFormed();
       const values = [pollId, actor.userId, label, pollOptionKey(label)];
       const [added] = await manager.query<{ id: string }[]>(addOptionStatement, values);
       if (!added) throw new DomainError(pollErrors.OPTION_EXISTS);
@@ -86,22 +88,17 @@ export class PollWritingService {
   }
 
   /**
-   * Deletes an option with its votes (checklist line 129); where somebody who keeps order does, it is put on record.
+   * Deletes an option with its votes (checklist line 129).
    * @throws DomainError POLL_NOT_FOUND, POLL_OPTION_NOT_FOUND, POLL_NOT_DELETABLE, POLL_CLOSED, POLL_LAST_OPTION
    */
   async deleteOption(actor: Actor, input: DeletePollOptionInput): Promise<PollView> {
     assertCan(actor, 'forum.write');
     const { pollId, optionId } = parseInput(deletePollOptionSchema, input);
-    return this.change(actor, pollId, async (transaction, poll, { rights, threadId }) => {
-      const { manager } = transaction;
+    return this.change(actor, pollId, async ({ manager }, poll, { rights }) => {
       const [option] = await manager.query<{ creatorId: string }[]>(optionStatement, [pollId, optionId]);
       if (!option) throw new DomainError(pollErrors.OPTION_NOT_FOUND);
-      const subjectUserId = option.creatorId;
-      assertMayDeleteOption(actor.userId, rights, { ...poll, optionCreatorId: subjectUserId });
+      assertMayDeleteOption(actor.userId, rights, { ...poll, optionCreatorId: option.creatorId });
       await manager.query(deleteOptionStatement, [pollId, optionId]);
-      if ([subjectUserId, poll.creatorId].includes(actor.userId)) return;
-      const act = { threadId, action: 'POLL_OPTION_DELETED', targetId: optionId, subjectUserId } as const;
-      await this.places.get().record(transaction, actor, act);
     });
   }
 
@@ -121,6 +118,16 @@ export class PollWritingService {
       const act = { threadId, action: 'POLL_CLOSED', targetId: pollId, subjectUserId } as const;
       await this.places.get().record(transaction, actor, act);
     });
+  }
+
+  /** All links of one person in a poll count together. @throws DomainError POLL_NOT_FOUND, POLL_LINKS_NEED_REVIEW */
+  private async reviewLinks(actor: Actor, pollId: string, label: string): Promise<void> {
+    if (linkCountOf(label) === 0) return;
+    const { threadId } = await this.polls.reach(actor, pollId);
+    const before = await this.polls.labelsOf(actor, pollId);
+    const links = [...before, label].reduce((count, text) => count + linkCountOf(text), 0);
+    const isHeld = await this.places.get().holdsBack(actor, threadId, links);
+    if (isHeld) throw new DomainError(pollErrors.LINKS_NEED_REVIEW);
   }
 
   private async change(

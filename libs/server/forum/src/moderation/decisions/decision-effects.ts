@@ -20,6 +20,12 @@ export class DecisionEffects {
     private readonly bans: BanService,
   ) {}
 
+  /** What a decision is about does not change until the transaction ends. Comes before the case's own lock. */
+  async hold(transaction: Transaction, decided: OpenCase): Promise<void> {
+    if (decided.targetType === 'USER') return;
+    await this.targetOf(decided).read(transaction, decided.targetId);
+  }
+
   async apply(
     transaction: Transaction,
     actor: Actor,

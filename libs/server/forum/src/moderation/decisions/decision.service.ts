@@ -42,6 +42,7 @@ export class DecisionService {
     if (isForAnother(actor, found)) throw new DomainError(moderationErrors.OWN_DECISION);
     if (!actionsFor(found, isAdmin).includes(decision.action))
       throw new DomainError(moderationErrors.ACTION_NOT_ALLOWED);
+    await this.effects.hold(transaction, found);
     await close(transaction, actor, found, decision);
     await this.effects.apply(transaction, actor, found, decision);
     const { id: caseId, communityId, targetType, targetId, authorId } = found;

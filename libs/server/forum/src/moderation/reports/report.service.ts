@@ -74,9 +74,9 @@ export class ReportService {
     const target = this.targets.get(type);
     await target.assertSeenBy(actor, id);
     await this.limits.consume('forum.reports', actor.userId, hourlyLimit);
-    await this.unitOfWork.run(async (transaction) => {
+    const isThere = await this.unitOfWork.run(async (transaction) => {
       const content = await target.read(transaction, id);
-      if (!content) throw new DomainError(threadErrors.NOT_FOUND);
+      if (!content || content.isGone) return false;
       const { communityId, authorId, title, preview } = content;
       if (authorId === actor.userId) throw new DomainError(moderationErrors.OWN_CONTENT);
       const about = [type, id, communityId, authorId, title, preview];
@@ -85,6 +85,11 @@ export class ReportService {
       if (!reported) throw new DomainError(threadErrors.REPORTED_ALREADY);
       const where = { communityId, targetType: type, targetId: id };
       transaction.raise(ContentReported, { ...reported, ...where, authorId, reporterId: actor.userId });
+      return true;
     });
+    if (isThere) return;
+    // It went away meanwhile: what that is called, its domain knows.
+    await target.assertSeenBy(actor, id);
+    throw new DomainError(threadErrors.NOT_FOUND);
   }
 }

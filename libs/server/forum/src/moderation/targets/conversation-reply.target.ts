@@ -8,8 +8,12 @@ import { ModerationTargets } from './moderation-targets';
 
 const readStatement = `
   SELECT v.community_id AS "communityId", r.creator_id AS "authorId", '' AS title,
-         left(r.content, ${String(moderationLimits.previewLength)}) AS preview, r.status = 'HELD' AS "isHeld"
+         left(r.content, ${String(moderationLimits.previewLength)}) AS preview, r.status = 'HELD' AS "isHeld",
+         r.status IN ('REMOVED', 'DELETED') AS "isGone"
   FROM conversation_replies r JOIN conversations v ON v.id = r.conversation_id WHERE r.id = $1`;
+
+/** What is read after it is what was committed before it. */
+const lockStatement = 'SELECT FROM conversation_replies WHERE id = $1 FOR NO KEY UPDATE';
 
 /** Replies of conversations in the moderators' queue. */
 @Injectable()
@@ -26,6 +30,7 @@ export class ConversationReplyTarget implements ModerationTarget, OnModuleInit {
   }
 
   async read({ manager }: Transaction, replyId: string): Promise<TargetContent | null> {
+    await manager.query(lockStatement, [replyId]);
     const [content] = await manager.query<TargetContent[]>(readStatement, [replyId]);
     return content ?? null;
   }

@@ -8,8 +8,9 @@ import { ModerationTargets } from './moderation-targets';
 
 const readStatement = `
   SELECT community_id AS "communityId", creator_id AS "authorId", '' AS title,
-         left(content, ${String(moderationLimits.previewLength)}) AS preview, status = 'HELD' AS "isHeld"
-  FROM conversations WHERE id = $1`;
+         left(content, ${String(moderationLimits.previewLength)}) AS preview, status = 'HELD' AS "isHeld",
+         status IN ('REMOVED', 'DELETED') AS "isGone"
+  FROM conversations WHERE id = $1 FOR NO KEY UPDATE`;
 
 /** Conversations in the moderators' queue. */
 @Injectable()

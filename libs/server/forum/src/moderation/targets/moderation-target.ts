@@ -11,12 +11,17 @@ export interface TargetContent {
   /** Its beginning, as plain text. */
   readonly preview: string;
   readonly isHeld: boolean;
+  /** Whether it was removed, or its author deleted it. */
+  readonly isGone: boolean;
 }
 
 /** One kind of thing that moderators look after. A domain makes one and registers it with `ModerationTargets`. */
 export interface ModerationTarget {
   readonly type: ModerationTargetType;
-  /** As it is now, whoever asks; null where there is none. */
+  /**
+   * As it is now, and stays until the transaction ends, whoever asks; null where there is none. It is locked before its
+   * case is, by all who change either.
+   */
   read(transaction: Transaction, targetId: string): Promise<TargetContent | null>;
   /** @throws the domain's own DomainError where the caller cannot see it, and so cannot report it */
   assertSeenBy(actor: Actor, targetId: string): Promise<void>;

@@ -9,8 +9,13 @@ import { ModerationTargets } from './moderation-targets';
 
 const readStatement = (type: ReplyType): string => `
   SELECT t.community_id AS "communityId", r.creator_id AS "authorId", t.title,
-         left(r.plain_text, ${String(moderationLimits.previewLength)}) AS preview, r.status = 'HELD' AS "isHeld"
+         left(r.plain_text, ${String(moderationLimits.previewLength)}) AS preview, r.status = 'HELD' AS "isHeld",
+         r.status IN ('REMOVED', 'DELETED') AS "isGone"
   FROM ${replyTypeTable[type].table} r JOIN threads t ON t.id = r.thread_id WHERE r.id = $1`;
+
+/** Its thread is locked, as by all who write there; what is read after it is what was committed before it. */
+const lockStatement = (type: ReplyType): string => `
+  SELECT FROM threads WHERE id = (SELECT thread_id FROM ${replyTypeTable[type].table} WHERE id = $1) FOR NO KEY UPDATE`;
 
 /** Posts, or comments, in the moderators' queue; they bear the title of their thread. */
 class ReplyTarget implements ModerationTarget {
@@ -20,6 +25,7 @@ class ReplyTarget implements ModerationTarget {
   ) {}
 
   async read({ manager }: Transaction, id: string): Promise<TargetContent | null> {
+    await manager.query(lockStatement(this.type), [id]);
     const [content] = await manager.query<TargetContent[]>(readStatement(this.type), [id]);
     return content ?? null;
   }

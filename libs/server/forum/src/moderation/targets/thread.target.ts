@@ -8,8 +8,9 @@ import { ModerationTargets } from './moderation-targets';
 
 const readStatement = `
   SELECT community_id AS "communityId", creator_id AS "authorId", title,
-         left(plain_text, ${String(moderationLimits.previewLength)}) AS preview, status = 'HELD' AS "isHeld"
-  FROM threads WHERE id = $1`;
+         left(plain_text, ${String(moderationLimits.previewLength)}) AS preview, status = 'HELD' AS "isHeld",
+         status IN ('REMOVED', 'DELETED') AS "isGone"
+  FROM threads WHERE id = $1 FOR NO KEY UPDATE`;
 
 /** Threads in the moderators' queue. */
 @Injectable()

@@ -3,15 +3,17 @@ import { decodeCursor, DomainError } from '@lyceum/kernel';
 
 /** How a list of posts `r` runs; the last key is the number, which each post of a thread has alone. */
 export interface PostOrder {
+  /** Marks places of lists so ordered. */
+  readonly name: PostSort;
   readonly keys: readonly string[];
   readonly direction: 'ASC' | 'DESC';
 }
 
 /** Orders of a thread's posts (checklist line 102), each with its index. */
 export const postOrders: Readonly<Record<PostSort, PostOrder>> = {
-  NEWEST: { keys: ['number'], direction: 'DESC' },
-  OLDEST: { keys: ['number'], direction: 'ASC' },
-  CLAPS: { keys: ['claps_cnt', 'number'], direction: 'DESC' },
+  NEWEST: { name: 'NEWEST', keys: ['number'], direction: 'DESC' },
+  OLDEST: { name: 'OLDEST', keys: ['number'], direction: 'ASC' },
+  CLAPS: { name: 'CLAPS', keys: ['claps_cnt', 'number'], direction: 'DESC' },
 };
 
 /** SQL of the order, of this alias of posts. */
@@ -32,8 +34,8 @@ export function afterCursor({ keys, direction }: PostOrder, alias: string, first
 }
 
 /** The parameters for `afterCursor`. @throws DomainError COMMON_INVALID_INPUT for what is no place in a list so ordered */
-export function cursorValues({ keys }: PostOrder, cursor: string): number[] {
-  const parts = decodeCursor(cursor)[0].split(' ');
+export function cursorValues({ keys, name }: PostOrder, cursor: string): number[] {
+  const parts = decodeCursor(cursor, name)[0].split(' ');
   if (parts.length === keys.length && parts.every((part) => /^\d{1,9}$/.test(part))) return parts.map(Number);
   const issues = [{ path: 'cursor', message: 'This is not a place in the list.' }];
   throw new DomainError(commonErrors.INVALID_INPUT, { issues });

@@ -19,6 +19,8 @@ export interface PostRow extends ThreadAccess, Omit<ReplyRow, 'id'> {
   hasComments: boolean;
   clappers: UserSummary[];
   sortValue: string;
+  /** Of the list it was read for. */
+  order: string;
 }
 
 const clappers = `
@@ -43,7 +45,7 @@ function postList(name: string, order: PostOrder, thread: string, page: string):
     )
     SELECT place.*, ${replyColumns('POST')}, r.number, r.comments_cnt AS "numOfComments",
            r.last_comment_number > 0 AS "hasComments", COALESCE((${clappers}), '[]') AS clappers,
-           ${sortValue(order, 'r')} AS "sortValue"
+           ${sortValue(order, 'r')} AS "sortValue", '${order.name}' AS "order"
     FROM place LEFT JOIN LATERAL (${page}) r ON TRUE ${replyJoins('POST')}
     ORDER BY ${orderBy(order, 'r')}`;
   return { name, text };

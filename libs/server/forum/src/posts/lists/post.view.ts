@@ -33,6 +33,6 @@ export function toPostView(actor: Actor, row: ListedPost, comments: CommentPage 
     clappers: view.deleted ? [] : clappers,
     comments: comments?.comments ?? [],
     commentsCursor: comments?.cursor ?? null,
-    cursor: encodeCursor([row.sortValue, id]),
+    cursor: encodeCursor([row.sortValue, id], row.order),
   };
 }

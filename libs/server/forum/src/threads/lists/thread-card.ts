@@ -40,6 +40,8 @@ export interface ThreadCardRow extends SharedThreadRow {
   preview: string;
   isNew: boolean;
   sortValue: string;
+  /** Of the list it was read for. */
+  order: string;
 }
 
 export function toCard(actor: Actor, row: ThreadCardRow): ThreadCard {
@@ -67,6 +69,6 @@ export function toCard(actor: Actor, row: ThreadCardRow): ThreadCard {
     isNew: row.isNew,
     // Polls have no table yet.
     hasPoll: false,
-    cursor: encodeCursor([row.sortValue, row.id]),
+    cursor: encodeCursor([row.sortValue, row.id], row.order),
   };
 }

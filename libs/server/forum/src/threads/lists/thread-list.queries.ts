@@ -67,7 +67,7 @@ export function cardList(name: string, order: ThreadOrder, source: string): Prep
     SELECT ${sharedColumns}, t.preview, ${unreadCount} AS "unreadCnt",
            (mk.user_id IS NULL AND t.creator_id <> $1
             AND t.created_at > now() - interval '${String(threadLimits.newDays)} days') AS "isNew",
-           ${sortValue(order, 'listed')} AS "sortValue"
+           ${sortValue(order, 'listed')} AS "sortValue", '${order.name}' AS "order"
     FROM (${source}) listed JOIN threads t ON t.id = listed.id ${sharedJoins}
     ORDER BY ${orderBy(order, 'listed.id')}`;
   return { name, text };
@@ -126,7 +126,11 @@ function homeSource(after: string, { page, looked }: PageSize): string {
 
 export const homeThreadQueries = listQueries('home-threads', homeOrder, 3, homeSource);
 
-const savedOrder: ThreadOrder = { keys: [{ column: 'saved.created_at', kind: 'time' }], direction: 'DESC' };
+const savedOrder: ThreadOrder = {
+  name: 'SAVED',
+  keys: [{ column: 'saved.created_at', kind: 'time' }],
+  direction: 'DESC',
+};
 
 /** Threads `$1` has saved and may still read, the latest saved first. */
 const savedSource = (after: string, { page }: PageSize): string => `
@@ -137,7 +141,11 @@ const savedSource = (after: string, { page }: PageSize): string => `
 
 export const savedThreadQueries = listQueries('saved-threads', savedOrder, 3, savedSource, 'saved.thread_id');
 
-const pinOrder: ThreadOrder = { keys: [{ column: 't.pin_position', kind: 'number' }], direction: 'ASC' };
+const pinOrder: ThreadOrder = {
+  name: 'PINNED',
+  keys: [{ column: 't.pin_position', kind: 'number' }],
+  direction: 'ASC',
+};
 
 /** The pinned threads of forum `$3`, in their order. */
 export const pinnedThreadsQuery = cardList(

@@ -9,6 +9,8 @@ interface SortKey {
 
 /** How a list of threads runs. Each one of a forum has its index but CLAPS, which no screen offers. */
 export interface ThreadOrder {
+  /** Marks places of lists so ordered. */
+  readonly name: string;
   readonly keys: readonly SortKey[];
   readonly direction: 'ASC' | 'DESC';
 }
@@ -17,11 +19,15 @@ const createdAt: SortKey = { column: 't.created_at', kind: 'time' };
 
 /** Orders of a forum's threads (checklist line 62). FEATURED counts the claps and posts of the last days. */
 export const threadOrders: Readonly<Record<ThreadSort, ThreadOrder>> = {
-  NEWEST: { keys: [createdAt], direction: 'DESC' },
-  OLDEST: { keys: [createdAt], direction: 'ASC' },
-  FEATURED: { keys: [{ column: 't.engagement', kind: 'number' }, createdAt], direction: 'DESC' },
-  NAME: { keys: [{ column: 'lower(t.title)', kind: 'text' }], direction: 'ASC' },
-  CLAPS: { keys: [{ column: 't.claps_cnt', kind: 'number' }, createdAt], direction: 'DESC' },
+  NEWEST: { name: 'NEWEST', keys: [createdAt], direction: 'DESC' },
+  OLDEST: { name: 'OLDEST', keys: [createdAt], direction: 'ASC' },
+  FEATURED: {
+    name: 'FEATURED',
+    keys: [{ column: 't.engagement', kind: 'number' }, createdAt],
+    direction: 'DESC',
+  },
+  NAME: { name: 'NAME', keys: [{ column: 'lower(t.title)', kind: 'text' }], direction: 'ASC' },
+  CLAPS: { name: 'CLAPS', keys: [{ column: 't.claps_cnt', kind: 'number' }, createdAt], direction: 'DESC' },
 };
 
 /** A time goes as microseconds since 1970: exact, and a forged one is still a time. */
@@ -67,8 +73,8 @@ export function afterCursor({ keys, direction }: ThreadOrder, first: number, id 
 }
 
 /** The parameters for `afterCursor`. @throws DomainError COMMON_INVALID_INPUT for what is no place in a list so ordered */
-export function cursorValues({ keys }: ThreadOrder, cursor: string): string[] {
-  const [text, id] = decodeCursor(cursor);
+export function cursorValues({ keys, name }: ThreadOrder, cursor: string): string[] {
+  const [text, id] = decodeCursor(cursor, name);
   const parts = keys.length === 1 ? [text] : text.split(' ');
   const isOurs =
     parts.length === keys.length && keys.every(({ kind }, index) => forms[kind].test(parts[index] ?? ''));

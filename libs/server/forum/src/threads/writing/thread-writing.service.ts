@@ -5,6 +5,7 @@ import {
   createThreadSchema,
   type EditThreadInput,
   editThreadSchema,
+  type NewPollInput,
   type OwnThreadInput,
   ownThreadSchema,
   threadErrors,
@@ -20,6 +21,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { createPoll } from '@lyceum/polls';
+import { linkCountOf } from '@lyceum/rich-text';
 import { OwnFilesService, type TakenFiles } from '@lyceum/uploads';
 import { mayModerate, mayPost } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
@@ -43,6 +45,14 @@ import {
 } from './thread-writing.statements';
 
 const hourlyLimit = { points: threadLimits.threadsPerHour, seconds: 3_600 };
+
+/** A thread before an edit; a row of `writtenStatement`. */
+interface Written {
+  title: string;
+  isRich: boolean;
+  content: string;
+  holdsNewUsers: boolean;
+}
 
 /** What a thread's thumbnail may be. */
 const thumbnails: TakenFiles = { folders: ['thumbnails', 'community-images'], kind: 'IMAGE' };
@@ -133,7 +143,7 @@ export class ThreadWritingService {
     const named = { communityId, threadId: null, written, isRich: isRich ?? false, mentionedUsers: [] };
     const mentioned = await this.mentions.check(transaction, actor, named);
     const { content, plainText, preview, links, mentionedIds } = mentioned;
-    const status = await firstStatus(transaction, actor, access, links);
+    const status = await firstStatus(transaction, actor, access, links + linksAround(title, poll));
     const said = [communityId, title.toWellFormed(), content];
     const where = [communityId, actor.userId, title.toWellFormed()];
     const what = [content, isRich ?? false, plainText, preview, tags ?? [], thumbnailUrl ?? null];
@@ -154,10 +164,7 @@ export class ThreadWritingService {
     { threadId, updatedContent, updatedTitle, poll }: EditThreadInput,
   ): Promise<ContentStatus> {
     const { manager } = transaction;
-    const [before] = await manager.query<[{ isRich: boolean; content: string; holdsNewUsers: boolean }]>(
-      writtenStatement,
-      [threadId],
-    );
+    const [before] = await manager.query<[Written]>(writtenStatement, [threadId]);
     const written = readContent(updatedContent, before.isRich);
     const { communityId } = access;
     const named = { communityId, threadId, written, isRich: before.isRich, mentionedUsers: [] };
@@ -167,12 +174,19 @@ export class ThreadWritingService {
     await manager.query(editStatement, [threadId, content, plainText, preview, title]);
     await this.mentions.replace(transaction, threadId, mentionedIds);
     if (poll) await createPoll(transaction, { threadId, creatorId: actor.userId, poll });
-    const facts = { shownBefore: threadLimits.reviewedFirst, isModerator: mayModerate(actor, access), links };
-    const isMore = links > readContent(before.content, before.isRich).links;
-    if (access.status !== 'VISIBLE' || !isMore || !needsReview({ ...before, ...facts })) return access.status;
+    const all = links + linksAround(title ?? before.title, poll);
+    const isMore = all > readContent(before.content, before.isRich).links + linksAround(before.title);
+    const isModerator = mayModerate(actor, access);
+    const facts = { ...before, shownBefore: threadLimits.reviewedFirst, isModerator, links: all };
+    if (access.status !== 'VISIBLE' || !isMore || !needsReview(facts)) return access.status;
     await changeThreadStatus(transaction, threadId, 'HELD', ['VISIBLE']);
     return 'HELD';
   }
+}
+
+/** Links of a thread beside those in its text: a title or an option is read by as many. */
+function linksAround(title: string, poll?: Pick<NewPollInput, 'options'> | null): number {
+  return [title, ...(poll?.options ?? [])].reduce((count, text) => count + linkCountOf(text), 0);
 }
 
 /** A repeated attempt answers the first thread; another text under the same key is none, and must not be lost unsaid. */

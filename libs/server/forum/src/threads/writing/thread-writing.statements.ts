@@ -55,7 +55,7 @@ export const madeBeforeStatement = `
 
 /** How the thread `$1` was written, and whether its forum holds back what has many links. */
 export const writtenStatement = `
-  SELECT t.is_rich AS "isRich", t.content, c.holds_new_users AS "holdsNewUsers"
+  SELECT t.title, t.is_rich AS "isRich", t.content, c.holds_new_users AS "holdsNewUsers"
   FROM threads t JOIN communities c ON c.id = t.community_id WHERE t.id = $1`;
 
 /** What it said before is kept (checklist line 110). */
