@@ -1,6 +1,7 @@
 /** `npm run bench`: builds, measures and prints one table. See README.md. */
 import { describeMachine } from './report/machine.ts';
 import { renderTable } from './report/table.ts';
+import { runFaults } from './faults/main.ts';
 import { type Options, readOptions } from './options.ts';
 import { loadRows, rowNames } from './rows.ts';
 import { measureRows } from './run.ts';
@@ -19,6 +20,11 @@ function readCommandLine(): Options {
   }
 }
 
+if (process.argv[2] === 'faults') {
+  say('Building what changed …');
+  await build(new AbortController().signal);
+  process.exit((await runFaults(process.argv.slice(3), say)) ? 0 : 1);
+}
 const options = readCommandLine();
 const interrupted = new AbortController();
 const endings: (() => Promise<void>)[] = [];

@@ -23,7 +23,7 @@ export const signInCall = (email: string) => ({
  */
 export async function createAccount(
   apiUrl: string,
-  { pool }: BenchDatabase,
+  { pool }: Pick<BenchDatabase, 'pool'>,
   { email, roles }: { email: string; roles: readonly string[] },
 ): Promise<Account> {
   const known = await pool.query('SELECT FROM users WHERE email = $1', [email]);

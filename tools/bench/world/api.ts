@@ -14,28 +14,38 @@ export interface ApiOptions {
   readonly log: string;
 }
 
-/** Starts the built server as `npm start` does, with nothing of this shell's environment but its path. */
-export function startApi({ databaseUrl, runJobs, frontEnds, log }: ApiOptions): Promise<ServerProcess> {
+/** What a built role of the server is started with: nothing of this shell's environment but its path. */
+export function serverEnvironment({
+  databaseUrl,
+  runJobs,
+  frontEnds,
+  log,
+}: ApiOptions): Readonly<Record<string, string | undefined>> {
+  return {
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATABASE_URL: databaseUrl,
+    STAFF_SECOND_FACTOR: 'optional',
+    JWT_SECRET: tokenSecret,
+    RUN_JOBS: String(runJobs),
+    OBJECTS_DIR: join(dirname(log), 'objects'),
+    // Filling a large forum takes a while.
+    ACCESS_TOKEN_MINUTES: '60',
+    // All load comes from one address.
+    ADDRESS_RATE_LIMIT: '10000000',
+    ...(frontEnds && { FRONT_END_DIR: join(root, 'apps') }),
+  };
+}
+
+/** Starts the built server as `npm start` does. */
+export function startApi(options: ApiOptions): Promise<ServerProcess> {
   return startChild({
     what: 'The server',
     program: join(root, 'apps/api/dist/main.js'),
     cwd: root,
-    log,
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATABASE_URL: databaseUrl,
-      STAFF_SECOND_FACTOR: 'optional',
-      JWT_SECRET: tokenSecret,
-      RUN_JOBS: String(runJobs),
-      OBJECTS_DIR: join(dirname(log), 'objects'),
-      // Filling a large forum takes a while.
-      ACCESS_TOKEN_MINUTES: '60',
-      // All load comes from one address.
-      ADDRESS_RATE_LIMIT: '10000000',
-      ...(frontEnds && { FRONT_END_DIR: join(root, 'apps') }),
-    },
+    log: options.log,
+    env: serverEnvironment(options),
   });
 }

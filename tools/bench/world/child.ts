@@ -9,6 +9,8 @@ export interface ServerProcess {
   /** From its start to its own word that it is ready, in ms. */
   readonly readyAfter: number;
   stop(): Promise<void>;
+  /** `kill -9`. */
+  kill(): Promise<void>;
 }
 
 export interface ChildOptions {
@@ -24,7 +26,8 @@ export interface ChildOptions {
 /** What a server tells whoever started it. */
 interface ChildMessage {
   readonly type: 'ready' | 'failed';
-  readonly url?: string;
+  /** Null for a role that does not listen. */
+  readonly url?: string | null;
 }
 
 /** Longest wait for a server to be ready, or to end once told to. In ms. */
@@ -51,7 +54,11 @@ export async function startChild(options: ChildOptions): Promise<ServerProcess> 
     throw new Error(`${options.what} did not start:\n${tail(options.log)}`);
   }
   const readyAfter = performance.now() - started;
-  return { pid: child.pid, url, readyAfter, stop: () => stop(child, exited) };
+  const kill = (): Promise<void> => {
+    child.kill('SIGKILL');
+    return exited;
+  };
+  return { pid: child.pid, url, readyAfter, stop: () => stop(child, exited), kill };
 }
 
 /** Undefined when it fails or takes too long. */
@@ -61,7 +68,7 @@ function waitUntilReady(child: ChildProcess, exited: Promise<void>): Promise<str
     void exited.then(() => resolve(undefined)).finally(() => clearTimeout(tooLate));
     child.on('message', ({ type, url }: ChildMessage) => {
       clearTimeout(tooLate);
-      resolve(type === 'ready' ? url : undefined);
+      resolve(type === 'ready' ? (url ?? '') : undefined);
     });
   });
 }

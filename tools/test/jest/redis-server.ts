@@ -33,7 +33,8 @@ function isExecutable(path: string): boolean {
   }
 }
 
-async function launch(program: string, port: number): Promise<TestRedis> {
+/** Starts one that keeps nothing. */
+export async function launch(program: string, port: number): Promise<TestRedis> {
   const folder = mkdtempSync(join(tmpdir(), 'lyceum-redis-'));
   const settings = [
     '--port',
