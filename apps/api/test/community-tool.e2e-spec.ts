@@ -42,8 +42,8 @@ describe('members', () => {
     const forum = await buildForum(server, [[ada, 'ADMIN']]);
     await server.database.query(
       `WITH crowd AS (
-         INSERT INTO users (email, first_name, last_name, roles)
-         SELECT 'crowd-' || n || '-${forum.name}@lyceum.example', 'Crowd' || n, 'Member', '{}' FROM generate_series(1, 34) n
+         INSERT INTO users (email, first_name, last_name, roles, email_confirmed_at)
+         SELECT 'crowd-' || n || '-${forum.name}@lyceum.example', 'Crowd' || n, 'Member', '{STUDENT}', now() FROM generate_series(1, 34) n
          RETURNING id, first_name)
        INSERT INTO community_members (community_id, user_id, role, joined_at)
        SELECT $1, id, CASE WHEN substr(first_name, 6)::int <= 12 THEN 'ADMIN' ELSE 'MEMBER' END,

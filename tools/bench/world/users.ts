@@ -18,11 +18,11 @@ export async function hasUsers(pool: Pool): Promise<boolean> {
 /** Everybody is a student at first. */
 export async function insertUsers(pool: Pool): Promise<void> {
   await pool.query(
-    `INSERT INTO users (id, email, first_name, last_name, roles, created_at)
+    `INSERT INTO users (id, email, first_name, last_name, roles, email_confirmed_at, created_at)
      SELECT ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'bench-' || n || '@lyceum.example',
             (ARRAY['Amara', 'Björn', 'Chiara', 'Devika', '子涵'])[1 + n % 5],
             (ARRAY['Adeyemi', 'Bianchi', 'Castillo', 'Dubois', '李', 'Moreau', 'Hoang'])[1 + n % 7],
-            '{STUDENT}', timestamptz '2026-01-01' + n * interval '2 minutes'
+            '{STUDENT}', now(), timestamptz '2026-01-01' + n * interval '2 minutes'
      FROM generate_series(1, $1::int) AS n`,
     [userCount],
   );

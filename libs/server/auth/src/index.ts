@@ -10,7 +10,7 @@ export { createUsersRouter } from './users/user.router';
 export { UserDetailService } from './users/user-detail.service';
 export { UserService } from './users/user.service';
 export { ViewAsService } from './view-as/view-as.service';
-export { awaitsGuardian, isFindable } from './people.sql';
+export { isFindable, isNameable, isPresent } from './people.sql';
 export { MeModel } from './my-account/me.model';
 export { TermsText } from './terms/terms-text';
 export { type UserSummary, userSummaryColumns, userSummaryJson } from './people/user-summary';

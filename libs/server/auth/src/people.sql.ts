@@ -17,11 +17,23 @@ export function awaitsGuardian(user: string): string {
 }
 
 /**
- * The person can be found and named: searched, suggested, mentioned, asked, invited, listed, counted, seen online,
- * mailed. Not so an account that is erased or suspended, whose e-mail nobody has confirmed, that waits for a guardian,
- * or that came over a service and has not yet said who it is. Every statement that finds people takes this in.
+ * For other people there is such a person: the account is not erased, waits for no guardian, and has said whose it is
+ * (who came over another service is asked first). Every statement that names people who did not write what is shown
+ * takes this in.
+ */
+export function isPresent(user: string): string {
+  return `(${user}.erased_at IS NULL AND (${user}.roles <> '{}' OR ${user}.date_of_birth IS NOT NULL) AND NOT ${awaitsGuardian(user)})`;
+}
+
+/** The person may be named where they are named already: as `isPresent`, or erased, of which the row's name tells. */
+export function isNameable(user: string): string {
+  return `(${user}.erased_at IS NOT NULL OR ${isPresent(user)})`;
+}
+
+/**
+ * The person can be found: searched, suggested, mentioned, asked, invited, counted among faces. As `isPresent`, with
+ * its e-mail confirmed, and not suspended.
  */
 export function isFindable(user: string): string {
-  return `(${user}.erased_at IS NULL AND ${user}.suspended_at IS NULL AND ${user}.email_confirmed_at IS NOT NULL
-    AND (${user}.roles <> '{}' OR ${user}.date_of_birth IS NOT NULL) AND NOT ${awaitsGuardian(user)})`;
+  return `(${isPresent(user)} AND ${user}.suspended_at IS NULL AND ${user}.email_confirmed_at IS NOT NULL)`;
 }

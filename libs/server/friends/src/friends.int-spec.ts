@@ -154,8 +154,8 @@ describe('the lists', () => {
     // Somebody with a thousand friends, requests and blocks, beside others with a few.
     await manager.query(
       `WITH crowd AS (
-         INSERT INTO users (email, first_name, last_name, roles)
-         SELECT 'crowd-' || n || '@lyceum.example', 'Crowd', 'Member', '{}' FROM generate_series(1, 3000) n RETURNING id),
+         INSERT INTO users (email, first_name, last_name, roles, email_confirmed_at)
+         SELECT 'crowd-' || n || '@lyceum.example', 'Crowd', 'Member', '{STUDENT}', now() FROM generate_series(1, 3000) n RETURNING id),
        numbered AS (SELECT id, row_number() OVER () AS n FROM crowd),
        blocks AS (INSERT INTO user_blocks (blocker_id, blocked_id) SELECT $1::uuid, id FROM numbered),
        mine AS (INSERT INTO friend_relations (requester_id, requested_id, status)

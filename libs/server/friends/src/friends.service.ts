@@ -1,3 +1,4 @@
+import { isPresent } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import type { FriendRelationStatus } from '@lyceum/contracts';
 import { PreparedQueries, type Transaction } from '@lyceum/kernel';
@@ -30,7 +31,7 @@ const standingStatement = `
   SELECT r.status, a.first_name || ' ' || a.last_name AS "requesterName",
          b.first_name || ' ' || b.last_name AS "requestedName"
   FROM friend_relations r JOIN users a ON a.id = r.requester_id JOIN users b ON b.id = r.requested_id
-  WHERE r.id = $1 FOR SHARE OF r`;
+  WHERE r.id = $1 AND ${isPresent('a')} AND ${isPresent('b')} FOR SHARE OF r`;
 
 /** A relation that is there now. */
 export interface StandingRelation {

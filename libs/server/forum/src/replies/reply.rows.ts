@@ -1,3 +1,4 @@
+import { isNameable } from '@lyceum/auth';
 import { type ContentStatus, postTexts, type ReplyType } from '@lyceum/contracts';
 import { isTeacherOf } from '@lyceum/live-course';
 import { type Actor } from '@lyceum/kernel';
@@ -28,7 +29,8 @@ export interface ReplyRow extends ReplyStanding {
 
 const mentioned = `
   SELECT json_agg(${userSummaryJson('named')} ORDER BY cm.place)
-  FROM content_mentions cm JOIN users named ON named.id = cm.user_id WHERE cm.target_id = r.id`;
+  FROM content_mentions cm JOIN users named ON named.id = cm.user_id
+  WHERE cm.target_id = r.id AND ${isNameable('named')}`;
 
 /** SQL of the columns of `ReplyRow`, of the alias `r` of posts or comments, out of `replyJoins`. */
 export const replyColumns = (type: ReplyType): string => `

@@ -1,3 +1,4 @@
+import { isFindable } from '@lyceum/auth';
 import { searchLimits } from '@lyceum/contracts';
 import { isNotHidden } from '../access/forum-access.queries';
 import { foldText, toTextQuery } from './search-words';
@@ -22,8 +23,7 @@ export function sharedForums(userId: string): string {
 }
 
 /** People who can be reached at all: not the reader, no block either way, the account in use. */
-const isFindable = `u.id <> $1 AND u.erased_at IS NULL AND u.suspended_at IS NULL AND u.email_confirmed_at IS NOT NULL
-  AND ${isNotHidden('u.id')}`;
+const canBeMet = `u.id <> $1 AND ${isFindable('u')} AND ${isNotHidden('u.id')}`;
 
 /**
  * Ids and quality of people whose names match. Friends and people who share a forum with the reader are taken apart
@@ -39,7 +39,7 @@ export function matchedUsers(first: number, condition = 'TRUE'): string {
   const isAlike = `(char_length(${text}) >= ${String(searchLimits.similarFromLength)} AND ${text} <% ${names})`;
   const source = (from: string, matches: string, order = ''): string => `
     (SELECT u.id, word_similarity(${text}, ${names}) + CASE WHEN ${names} LIKE ${beginning} THEN 1 ELSE 0 END AS quality
-     FROM ${from} WHERE ${matches} AND ${isFindable} AND ${condition} ${order} LIMIT ${String(comparedPeople)})`;
+     FROM ${from} WHERE ${matches} AND ${canBeMet} AND ${condition} ${order} LIMIT ${String(comparedPeople)})`;
   const friends = `(
     SELECT requested_id AS user_id FROM friend_relations WHERE requester_id = $1 AND status = 'ACCEPTED'
     UNION ALL SELECT requester_id FROM friend_relations WHERE requested_id = $1 AND status = 'ACCEPTED'

@@ -1,3 +1,4 @@
+import { isPresent } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { authErrors, type BlockUserInput, blockUserSchema, friendsErrors } from '@lyceum/contracts';
 import {
@@ -16,7 +17,7 @@ import { lockPair, ofPair } from '../pair';
 /** $1 blocks $2: one statement that also ends what is between them. */
 const blockStatement = `
   WITH person AS (
-    SELECT id FROM users WHERE id = $2 AND erased_at IS NULL FOR KEY SHARE
+    SELECT id FROM users WHERE id = $2 AND ${isPresent('users')} FOR KEY SHARE
   ), block AS (
     INSERT INTO user_blocks (blocker_id, blocked_id) SELECT $1::uuid, id FROM person
     ON CONFLICT DO NOTHING RETURNING blocked_id

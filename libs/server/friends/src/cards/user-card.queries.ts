@@ -1,3 +1,4 @@
+import { isPresent } from '@lyceum/auth';
 import { type FriendRelationStatus, friendsLimits, type Role } from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { blocks } from '../blocks.sql';
@@ -45,7 +46,7 @@ export const cardQuery: PreparedQuery = {
            ${blocks.by('$1', 'u.id')} AS "isBlockedByMe"
     FROM users u
     LEFT JOIN friend_relations r ON ${ofPair('$1::uuid', '$2::uuid')}
-    WHERE u.id = $2 AND u.erased_at IS NULL`,
+    WHERE u.id = $2 AND ${isPresent('u')}`,
 };
 
 /** A statement for the first page and one for the later ones, each planned once: $1 user, $2 rows, $3 and $4 the cursor. */
@@ -71,6 +72,7 @@ type After = (time: string, id: string) => string;
 const side = (mine: string, other: string, status: FriendRelationStatus, after: After): string => `
   (SELECT id, ${other} AS other_id, requester_id, status, since FROM friend_relations
    WHERE ${mine} = $1 AND status = '${status}' ${after('since', 'id')}
+     AND EXISTS (SELECT FROM users o WHERE o.id = ${other} AND ${isPresent('o')})
    ORDER BY since DESC, id DESC LIMIT $2)`;
 
 const relationList = (source: string): string => `
@@ -105,6 +107,6 @@ export const blockedQueries = listQueries(
            NULL::boolean AS "isRequester", TRUE AS "isBlockedByMe", b.created_at AS since,
            b.created_at::text AS "sortValue", b.blocked_id AS "sortId"
     FROM user_blocks b JOIN users u ON u.id = b.blocked_id
-    WHERE b.blocker_id = $1 ${after('b.created_at', 'b.blocked_id')}
+    WHERE b.blocker_id = $1 AND ${isPresent('u')} ${after('b.created_at', 'b.blocked_id')}
     ORDER BY b.created_at DESC, b.blocked_id DESC LIMIT $2`,
 );

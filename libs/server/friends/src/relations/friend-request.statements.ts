@@ -49,6 +49,7 @@ export const requestStatement = `
 export const acceptStatement = `
   UPDATE friend_relations SET status = 'ACCEPTED', since = CASE WHEN status = 'PENDING' THEN now() ELSE since END
   WHERE id = $1 AND requested_id = $2
+    AND (status = 'ACCEPTED' OR EXISTS (SELECT FROM users u WHERE u.id = requester_id AND ${isFindable('u')}))
   RETURNING old.status AS "statusBefore", requester_id AS "requesterId"`;
 
 /** $2, who is one of the two, ends $1. */

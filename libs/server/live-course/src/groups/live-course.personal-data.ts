@@ -1,3 +1,4 @@
+import { isPresent } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
 
@@ -15,7 +16,7 @@ const taughtQuery = {
     SELECT u.id AS "userId", CASE WHEN u.id = ts.student_id THEN 'your student' ELSE 'your teacher' END AS "who"
     FROM teacher_students ts
     JOIN users u ON u.id = CASE WHEN ts.teacher_id = $1 THEN ts.student_id ELSE ts.teacher_id END
-    WHERE $1 IN (ts.teacher_id, ts.student_id) ORDER BY u.id`,
+    WHERE $1 IN (ts.teacher_id, ts.student_id) AND ${isPresent('u')} ORDER BY u.id`,
 };
 
 /** The live-course groups somebody is in, and whom they teach or are taught by. */

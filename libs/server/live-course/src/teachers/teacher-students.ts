@@ -1,9 +1,11 @@
+import { isPresent } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { PreparedQueries } from '@lyceum/kernel';
 
 const studentsQuery = {
   name: 'live-course.students-of-teacher',
-  text: 'SELECT student_id AS id FROM teacher_students WHERE teacher_id = $1 ORDER BY student_id',
+  text: `SELECT ts.student_id AS id FROM teacher_students ts JOIN users u ON u.id = ts.student_id
+         WHERE ts.teacher_id = $1 AND ${isPresent('u')} ORDER BY ts.student_id`,
 };
 
 /** Who teaches whom. Its rows come from live courses; callers have checked who asks. */

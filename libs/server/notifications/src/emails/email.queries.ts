@@ -1,9 +1,8 @@
+import { isFindable, isNameable } from '@lyceum/auth';
 import { wantedEmail, wantedTable } from '../preferences/wanted-email';
 
-/** Accounts that get mail: confirmed, not shut out, not about to be erased, with their guardian's consent if they need it. */
-const isMailable = `
-  u.email_confirmed_at IS NOT NULL AND u.suspended_at IS NULL AND u.deletes_at IS NULL
-  AND (u.guardian_email IS NULL OR u.guardian_consented_at IS NOT NULL)`;
+/** Accounts that get mail: they can be found, and are not about to be erased. */
+const isMailable = `${isFindable('u')} AND u.deletes_at IS NULL`;
 
 /** Unseen notifications with their recipient's address, as `MailedNotification`. What is wanted counts as of now. */
 const mailed = (parametersFrom: number): string => `
@@ -15,7 +14,7 @@ const mailed = (parametersFrom: number): string => `
   LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.type = n.type
   LEFT JOIN notification_opt_outs o ON o.user_id = u.id AND o.topic = entry.topic
   LEFT JOIN users a ON a.id = n.actor_id
-  WHERE n.seen_at IS NULL AND ${isMailable}`;
+  WHERE n.seen_at IS NULL AND ${isMailable} AND (a.id IS NULL OR ${isNameable('a')})`;
 
 /** The notification, if its recipient wants it mailed at once. */
 export const atOnceQuery = `${mailed(2)} AND n.id = $1 AND ${wantedEmail} = 'INSTANT'`;

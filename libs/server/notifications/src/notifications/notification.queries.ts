@@ -1,3 +1,4 @@
+import { isNameable } from '@lyceum/auth';
 import {
   describeNotification,
   type GetNotificationsInput,
@@ -36,18 +37,21 @@ export type NotificationRow = Omit<NotificationView, 'by'> & {
 /** Types asked for; 'system' (the second condition) stands for what the platform itself has to say. */
 const wanted = 'AND (n.type = ANY($2::text[]) OR ($3::boolean AND n.actor_id IS NULL))';
 
+/** What somebody did whom nobody may name is not told as long as that is so. */
+const isTold = `(n.actor_id IS NULL OR EXISTS (SELECT FROM users a WHERE a.id = n.actor_id AND ${isNameable('a')}))`;
+
 /** Rows are picked in the order of the index before anything is joined. */
 const page = (condition: string, window: string): string => `
   SELECT n.id, n.type, n.seen_at IS NOT NULL AS seen, n.description, n.created_at AS "createdAt", n.url, n.tag,
          greatest(cardinality(n.actor_ids) - 1, 0) AS "othersCount", a.first_name AS "firstName",
          a.last_name AS "lastName", a.show_online_status AS "showOnlineStatus", a.picture_url AS "pictureUrl"
-  FROM (SELECT * FROM notifications n WHERE n.user_id = $1 AND n.in_app ${condition}
+  FROM (SELECT * FROM notifications n WHERE n.user_id = $1 AND n.in_app AND ${isTold} ${condition}
         ORDER BY n.created_at DESC, n.id DESC ${window}) n
   LEFT JOIN users a ON a.id = n.actor_id
   ORDER BY n.created_at DESC, n.id DESC`;
 
 const unseen = (condition: string): string => `
-  SELECT n.id FROM notifications n WHERE n.user_id = $1 AND n.in_app AND n.seen_at IS NULL ${condition}
+  SELECT n.id FROM notifications n WHERE n.user_id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold} ${condition}
   ORDER BY n.created_at DESC, n.id DESC LIMIT ${String(notificationLimits.maximumSeenAtOnce)}`;
 
 /**
@@ -105,7 +109,8 @@ export const latestQuery: PreparedQuery = {
   text: `
     SELECT n.id, n.type, n.description, greatest(cardinality(n.actor_ids) - 1, 0) AS "othersCount",
            a.first_name || ' ' || a.last_name AS "actorName"
-    FROM notifications n LEFT JOIN users a ON a.id = n.actor_id WHERE n.id = $1 AND n.in_app AND n.seen_at IS NULL`,
+    FROM notifications n LEFT JOIN users a ON a.id = n.actor_id WHERE n.id = $1 AND n.in_app AND n.seen_at IS NULL
+      AND ${isTold}`,
 };
 
 export function toNotificationView(row: NotificationRow): NotificationView {

@@ -1,3 +1,4 @@
+import { isNameable } from '@lyceum/auth';
 import {
   defaultTimeZone,
   notificationLimits,
@@ -36,6 +37,7 @@ const text = `
     LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.type = $2
     LEFT JOIN notification_opt_outs o ON o.user_id = u.id AND o.topic = $9
     WHERE u.id = $1 AND NOT ${blocks.between('u.id', '$4::uuid')}
+      AND ($4::uuid IS NULL OR EXISTS (SELECT FROM users a WHERE a.id = $4 AND ${isNameable('a')}))
   ), told AS (
     INSERT INTO notifications AS n
       (user_id, type, description, actor_id, actor_ids, url, tag, group_key, in_app, digest_day)

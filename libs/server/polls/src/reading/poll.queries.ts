@@ -1,5 +1,5 @@
 import { pollLimits } from '@lyceum/contracts';
-import { type UserSummary, userSummaryJson } from '@lyceum/auth';
+import { isNameable, type UserSummary, userSummaryJson } from '@lyceum/auth';
 import { blocks } from '@lyceum/friends';
 import type { PreparedQuery } from '@lyceum/kernel';
 
@@ -52,7 +52,8 @@ const votes = `
      WHERE own.poll_id = p.id AND own.user_id = $1 ORDER BY own.voted_at DESC)
     UNION ALL
     (SELECT others.option_id, others.user_id FROM poll_votes others
-     WHERE others.poll_id = p.id AND others.user_id <> $1 AND seen.results
+     JOIN users voter ON voter.id = others.user_id
+     WHERE others.poll_id = p.id AND others.user_id <> $1 AND seen.results AND ${isNameable('voter')}
        AND NOT ${blocks.between('$1::uuid', 'others.user_id')}
      ORDER BY others.voted_at DESC LIMIT ${String(pollLimits.shownVotes)})
     LIMIT ${String(pollLimits.shownVotes)}) shown`;

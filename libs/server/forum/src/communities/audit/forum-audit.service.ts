@@ -1,3 +1,4 @@
+import { isNameable } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import {
   communityLimits,
@@ -29,7 +30,7 @@ const auditQuery = {
            CASE WHEN subject.id IS NOT NULL THEN ${userSummaryJson('subject')} END AS subject,
            ${place('e.created_at', 'e.id')}
     FROM forum_audit_entries e JOIN users actor ON actor.id = e.actor_id
-    LEFT JOIN users subject ON subject.id = e.subject_user_id
+    LEFT JOIN users subject ON subject.id = e.subject_user_id AND ${isNameable('subject')}
     WHERE e.community_id = $1 AND (e.created_at, e.id) < (coalesce($3::timestamptz, 'infinity'), coalesce($4::uuid, $1))
     ORDER BY e.created_at DESC, e.id DESC LIMIT $2`,
 };

@@ -1,3 +1,4 @@
+import { isPresent } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import {
   type BanMemberInput,
@@ -28,7 +29,7 @@ import {
   endRequest,
   lockCommunity,
   type Membership,
-  roleOf,
+  presentRoleOf,
 } from '../membership/membership.statements';
 import { keysetOf, type Placed, withCursor } from '../paging';
 import {
@@ -81,7 +82,7 @@ export class BanService {
     const membership = { communityId, userId };
     const community = await lockCommunity(transaction, communityId);
     await this.access.ofAdmin(actor, communityId, transaction);
-    const role = await roleOf(transaction, membership);
+    const role = await presentRoleOf(transaction, membership);
     if (role === 'ADMIN' || userId.toLowerCase() === actor.userId)
       throw new DomainError(communityErrors.NOT_ALLOWED);
     if (role !== null) assertNotLast(community, role);
@@ -132,7 +133,7 @@ async function shutOut(
   await manager.query(liftEndedStatement, [communityId, userId]);
   const [ban] = await manager.query<{ id: string }[]>(banStatement, [communityId, userId, ...what]);
   if (ban) return ban.id;
-  const people = await manager.query<unknown[]>('SELECT FROM users WHERE id = $1 AND erased_at IS NULL', [
+  const people = await manager.query<unknown[]>(`SELECT FROM users WHERE id = $1 AND ${isPresent('users')}`, [
     userId,
   ]);
   throw new DomainError(

@@ -1,3 +1,4 @@
+import { isFindable } from '@lyceum/auth';
 import { blocks } from '@lyceum/friends';
 import { userSummaryColumns, userSummaryJson } from '../../people/user-summary';
 import { place } from '../paging';
@@ -12,7 +13,7 @@ const friendIds = `
  * and an account that can come. A block ends a friendship, so that blocked people are no friends.
  */
 const isInvitable = (user: string): string => `
-  ${user}.erased_at IS NULL AND ${user}.suspended_at IS NULL
+  ${isFindable(user)}
   AND NOT EXISTS (SELECT FROM community_members m WHERE m.community_id = $2 AND m.user_id = ${user}.id)
   AND NOT EXISTS (
     SELECT FROM community_bans ban WHERE ban.community_id = $2 AND ban.user_id = ${user}.id AND ban.lifted_at IS NULL
@@ -49,5 +50,5 @@ export const invitedQuery = {
     SELECT u.id, ${userSummaryJson('u')} AS user, i.created_at AS "joinedAt", i.role, 'INVITED' AS status,
            0 AS "viewedThreads", ${place('i.created_at', 'i.user_id')}
     FROM community_invitations i JOIN users u ON u.id = i.user_id
-    WHERE i.community_id = $1 ORDER BY i.created_at DESC, i.user_id DESC OFFSET $3 LIMIT $2`,
+    WHERE i.community_id = $1 AND ${isFindable('u')} ORDER BY i.created_at DESC, i.user_id DESC OFFSET $3 LIMIT $2`,
 };

@@ -91,8 +91,8 @@ test('[76] members, admins and the most engaged of a large forum are read off th
   const forum = await buildCommunity(house.manager, me);
   await house.manager.query(
     `WITH crowd AS (
-       INSERT INTO users (email, first_name, last_name, roles)
-       SELECT 'large-' || n || '@lyceum.example', 'Crowd', 'Member', '{}' FROM generate_series(1, 5000) n RETURNING id)
+       INSERT INTO users (email, first_name, last_name, roles, email_confirmed_at)
+       SELECT 'large-' || n || '@lyceum.example', 'Crowd', 'Member', '{STUDENT}', now() FROM generate_series(1, 5000) n RETURNING id)
      INSERT INTO community_members (community_id, user_id, role, joined_at, engagement)
      SELECT $1, id, CASE WHEN n % 1000 = 0 THEN 'ADMIN' ELSE 'MEMBER' END, now() - n * interval '1 minute', n % 50
      FROM (SELECT id, row_number() OVER () AS n FROM crowd) numbered`,

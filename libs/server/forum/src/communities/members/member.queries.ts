@@ -1,3 +1,4 @@
+import { isPresent } from '@lyceum/auth';
 import { isNotHidden } from '../../access/forum-access.queries';
 import { userSummaryJson } from '../../people/user-summary';
 import { place } from '../paging';
@@ -7,7 +8,7 @@ const columns = `
   m.joined_at AS "joinedAt", ${place('m.joined_at', 'm.user_id')}`;
 
 /** Who keeps order in a forum has to see everybody there. `$2` is whether the caller does. */
-const isShown = `($2::boolean OR ${isNotHidden('m.user_id')})`;
+const isShown = `${isPresent('u')} AND ($2::boolean OR (u.suspended_at IS NULL AND ${isNotHidden('m.user_id')}))`;
 
 /**
  * Members of forum $3, the latest first: $4 rows after $5 skipped, or after the cursor $6, $7.
@@ -40,4 +41,4 @@ export const adminsQuery = {
 /** One member of forum $1. */
 export const memberStatement = `
   SELECT ${columns} FROM community_members m JOIN users u ON u.id = m.user_id
-  WHERE m.community_id = $1 AND m.user_id = $2`;
+  WHERE m.community_id = $1 AND m.user_id = $2 AND ${isPresent('u')}`;

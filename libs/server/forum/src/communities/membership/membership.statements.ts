@@ -1,3 +1,4 @@
+import { isPresent } from '@lyceum/auth';
 import { communityErrors, type MemberRole } from '@lyceum/contracts';
 import { DomainError, type Transaction } from '@lyceum/kernel';
 import { InvitationsEnded, JoinRequestDecided } from '../../forum.events';
@@ -88,6 +89,19 @@ export async function roleOf(
 ): Promise<MemberRole | null> {
   const [row] = await manager.query<{ role: MemberRole }[]>(
     'SELECT role FROM community_members WHERE community_id = $1 AND user_id = $2',
+    [communityId, userId],
+  );
+  return row?.role ?? null;
+}
+
+/** As `roleOf`, for whoever names somebody else: null also for who is not there for others. */
+export async function presentRoleOf(
+  { manager }: Transaction,
+  { communityId, userId }: Membership,
+): Promise<MemberRole | null> {
+  const [row] = await manager.query<{ role: MemberRole }[]>(
+    `SELECT m.role FROM community_members m JOIN users u ON u.id = m.user_id
+     WHERE m.community_id = $1 AND m.user_id = $2 AND ${isPresent('u')}`,
     [communityId, userId],
   );
   return row?.role ?? null;

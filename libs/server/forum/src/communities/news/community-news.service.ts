@@ -1,3 +1,4 @@
+import { isPresent } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { type CommunityPrivacy, rolesHolding } from '@lyceum/contracts';
 import type { Transaction } from '@lyceum/kernel';
@@ -41,7 +42,7 @@ export class CommunityNewsService {
       transaction,
       `SELECT ${named}, u.full_name AS "requesterName"
        FROM community_join_requests r JOIN communities c ON c.id = r.community_id JOIN users u ON u.id = r.user_id
-       WHERE r.id = $1 AND r.status = 'PENDING' FOR SHARE OF r`,
+       WHERE r.id = $1 AND r.status = 'PENDING' AND ${isPresent('u')} FOR SHARE OF r`,
       [requestId],
     );
   }
@@ -80,7 +81,7 @@ export class CommunityNewsService {
     return manager.query(
       `SELECT i.user_id AS "userId", u.full_name AS "inviterName"
        FROM community_invitations i JOIN users u ON u.id = i.inviter_id
-       WHERE i.community_id = $1 AND i.inviter_id = $2 AND i.user_id = ANY($3::uuid[]) FOR SHARE OF i`,
+       WHERE i.community_id = $1 AND i.inviter_id = $2 AND ${isPresent('u')} AND i.user_id = ANY($3::uuid[]) FOR SHARE OF i`,
       [communityId, inviterId, userIds],
     );
   }

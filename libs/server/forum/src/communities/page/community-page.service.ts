@@ -1,3 +1,4 @@
+import { isFindable } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { type CommunityByNameInput, communityByNameSchema, communityLimits } from '@lyceum/contracts';
 import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
@@ -37,7 +38,7 @@ export const communityPageQuery = {
       FROM (
         SELECT ${userSummaryJson('u')} AS summary, e.engagement, e.user_id
         FROM community_members e JOIN users u ON u.id = e.user_id
-        WHERE e.community_id = c.id AND e.engagement > 0 AND ${isNotHidden('e.user_id')}
+        WHERE e.community_id = c.id AND e.engagement > 0 AND ${isFindable('u')} AND ${isNotHidden('e.user_id')}
         ORDER BY e.engagement DESC, e.user_id DESC LIMIT $3) top) engaged ON true
     WHERE c.name = $2::citext`,
 };

@@ -1,3 +1,4 @@
+import { isPresent } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import {
   communityErrors,
@@ -38,7 +39,7 @@ const openProposalsQuery = {
   name: 'forum.open-proposals',
   text: `
     SELECT ${columns} FROM community_proposals p JOIN users u ON u.id = p.user_id
-    WHERE p.status = 'PENDING'
+    WHERE p.status = 'PENDING' AND ${isPresent('u')}
       AND (p.created_at, p.id) > (COALESCE($2::timestamptz, '-infinity'), COALESCE($3::uuid, p.user_id))
     ORDER BY p.created_at, p.id LIMIT $1`,
 };

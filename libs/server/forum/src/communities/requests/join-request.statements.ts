@@ -1,3 +1,4 @@
+import { isPresent } from '@lyceum/auth';
 import type { CommunityPrivacy, JoinRequestStatus, MemberRole } from '@lyceum/contracts';
 import { isBanned } from '../../access/forum-access.queries';
 import { type UserSummary, userSummaryJson } from '../../people/user-summary';
@@ -44,7 +45,7 @@ export const openRequestsQuery = {
   text: `
     SELECT r.id, r.created_at AS "createdAt", ${userSummaryJson('u')} AS user, ${place('r.created_at', 'r.id')}
     FROM community_join_requests r JOIN users u ON u.id = r.user_id
-    WHERE r.community_id = $1 AND r.status = 'PENDING'
+    WHERE r.community_id = $1 AND r.status = 'PENDING' AND ${isPresent('u')}
       AND ($4::uuid IS NULL OR (r.created_at, r.id) > ($3::timestamptz, $4::uuid))
     ORDER BY r.created_at, r.id LIMIT $2`,
 };
@@ -56,5 +57,5 @@ export const openStatement = `
 
 /** $2 decides the open request $1 as $3; no row where it is open no more. */
 export const decideStatement = `
-  UPDATE community_join_requests SET status = $3, decided_by = $2, decided_at = now()
-  WHERE id = $1 AND status = 'PENDING' RETURNING user_id AS "userId"`;
+  UPDATE community_join_requests r SET status = $3, decided_by = $2, decided_at = now() FROM users u
+  WHERE r.id = $1 AND r.status = 'PENDING' AND u.id = r.user_id AND ${isPresent('u')} RETURNING r.user_id AS "userId"`;

@@ -1,3 +1,4 @@
+import { isPresent } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import {
   type AddMemberInput,
@@ -21,7 +22,7 @@ import {
   endInvitations,
   lockCommunity,
   type Membership,
-  roleOf,
+  presentRoleOf,
 } from '../membership/membership.statements';
 import { memberStatement } from '../members/member.queries';
 import type { MemberView } from '../members/member.view';
@@ -127,7 +128,7 @@ async function assertMayBeAdded(
     `SELECT EXISTS (
        SELECT FROM community_bans b WHERE b.community_id = $1 AND b.user_id = u.id AND b.lifted_at IS NULL
          AND (b.ends_at IS NULL OR b.ends_at > now())) AS "isBanned"
-     FROM users u WHERE u.id = $2 AND u.erased_at IS NULL FOR KEY SHARE`,
+     FROM users u WHERE u.id = $2 AND ${isPresent('u')} FOR KEY SHARE`,
     [communityId, userId],
   );
   if (!person) throw new DomainError(communityErrors.PERSON_NOT_FOUND);
@@ -135,7 +136,7 @@ async function assertMayBeAdded(
 }
 
 async function memberRole(transaction: Transaction, membership: Membership): Promise<MemberRole> {
-  const role = await roleOf(transaction, membership);
+  const role = await presentRoleOf(transaction, membership);
   if (role === null) throw new DomainError(communityErrors.MEMBER_NOT_FOUND);
   return role;
 }

@@ -1,3 +1,4 @@
+import { isFindable } from '@lyceum/auth';
 import { postLimits, type PostSort, postSorts, threadLimits } from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
@@ -26,7 +27,7 @@ export interface PostRow extends ThreadAccess, Omit<ReplyRow, 'id'> {
 const clappers = `
   SELECT json_agg(${userSummaryJson('clapper')}) FROM (
     SELECT p.* FROM post_claps given JOIN users p ON p.id = given.user_id
-    WHERE given.post_id = r.id AND ${isNotHidden('given.user_id')}
+    WHERE given.post_id = r.id AND ${isFindable('p')} AND ${isNotHidden('given.user_id')}
     ORDER BY given.user_id LIMIT ${String(threadLimits.stackedFaces)}) clapper`;
 
 /** Whether user `$1` keeps order in the thread's forum; `$2` tells whether they oversee all. */

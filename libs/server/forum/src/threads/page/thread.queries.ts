@@ -1,3 +1,4 @@
+import { isFindable, isPresent } from '@lyceum/auth';
 import { threadLimits } from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isBanned, isNotHidden, isReadable } from '../../access/forum-access.queries';
@@ -40,7 +41,7 @@ const faces = String(threadLimits.stackedFaces);
 const clappers = `
   SELECT json_agg(${userSummaryJson('clapper')}) FROM (
     SELECT p.* FROM thread_claps given JOIN users p ON p.id = given.user_id
-    WHERE given.thread_id = t.id AND ${isNotHidden('given.user_id')}
+    WHERE given.thread_id = t.id AND ${isFindable('p')} AND ${isNotHidden('given.user_id')}
     ORDER BY given.user_id LIMIT ${faces}) clapper`;
 
 const teammates = `
@@ -51,7 +52,7 @@ const teammates = `
         WHERE thread_id = t.id AND status = 'VISIBLE' ORDER BY number DESC LIMIT ${String(latestPosts)}) last
       WHERE ${isNotHidden('last.creator_id')}
       GROUP BY creator_id ORDER BY latest DESC LIMIT ${faces}) wrote
-    JOIN users p ON p.id = wrote.creator_id) mate`;
+    JOIN users p ON p.id = wrote.creator_id WHERE ${isFindable('p')}) mate`;
 
 const ownPost = (creator: string): string => `EXISTS (
   SELECT FROM posts p WHERE p.thread_id = t.id AND p.creator_id = ${creator} AND p.status = 'VISIBLE')`;
@@ -60,7 +61,7 @@ const students = `
   SELECT json_agg(json_build_object('id', taking.id, 'name', taking.name, 'picture', taking.picture_url)) FROM (
     SELECT s.id, s.first_name || ' ' || s.last_name AS name, s.picture_url
     FROM teacher_students ts JOIN users s ON s.id = ts.student_id
-    WHERE ts.teacher_id = $1 AND ${ownPost('s.id')}
+    WHERE ts.teacher_id = $1 AND ${isPresent('s')} AND ${ownPost('s.id')}
     ORDER BY name, s.id LIMIT ${String(namedStudents)}) taking`;
 
 const draftColumns = `
@@ -106,7 +107,7 @@ export const authorizedUsersQuery: PreparedQuery = {
          WHERE t.id = $3 AND m.user_id = last.creator_id)
        GROUP BY last.creator_id)) seen
     JOIN users p ON p.id = seen.user_id
-    WHERE p.erased_at IS NULL
+    WHERE ${isFindable('p')}
     ORDER BY seen.place, seen.since, p.id LIMIT ${String(threadLimits.authorizedUsers)}`,
 };
 

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { buildBan, buildCommunity, buildMember, buildPost, buildThread } from '@lyceum/forum/testing';
+import { buildFriendRelation } from '@lyceum/friends/testing';
+import { buildNotification } from '@lyceum/notifications/testing';
+import { buildPoll, buildVote } from '@lyceum/polls/testing';
+import { buildPerson, type Person } from './people';
+import { child as childOf, signUpAndConfirm } from './sign-ups';
+import type { TestServer } from './test-server';
+
+/** Letters that stand nowhere else: a name has no digits. */
+const unusualName = (): string =>
+  `Zyx${randomUUID()
+    .replaceAll(/[^a-f\d]/gu, '')
+    .replaceAll(/\d/gu, (digit) => 'ghijklmnop'.charAt(Number(digit)))
+    .slice(0, 12)}`;
+
+/** A child who waits for a guardian, among people to whom the child would show if an account that waits did. */
+export interface UnseenChild {
+  id: string;
+  email: string;
+  firstName: string;
+  /** One the child is in, one they ask and are invited to come to, one that shut them out, one they have nothing to do with. */
+  forums: { id: string; name: string }[];
+  threadId: string;
+  postId: string;
+  pollId: string;
+  requestIds: string[];
+  relationIds: string[];
+  student: Person;
+  teacher: Person;
+  admin: Person;
+}
+
+export async function buildUnseenChild(server: TestServer): Promise<UnseenChild> {
+  const { manager } = server.database;
+  const firstName = unusualName();
+  const signedUp = childOf({ firstName, lastName: unusualName() });
+  await signUpAndConfirm(server, signedUp);
+  const [child] = await manager.query<[{ id: string }]>('SELECT id FROM users WHERE email = $1', [
+    signedUp.email,
+  ]);
+  const [student, teacher, admin] = await Promise.all([
+    buildPerson(server),
+    buildPerson(server, { roles: ['TEACHER'] }),
+    buildPerson(server, { roles: ['ADMIN'] }),
+  ]);
+  const people = { child, student, teacher, admin };
+  const relations = await Promise.all([
+    buildFriendRelation(manager, child, student, { status: 'ACCEPTED' }),
+    buildFriendRelation(manager, child, teacher, { status: 'PENDING' }),
+    buildFriendRelation(manager, admin, child, { status: 'PENDING' }),
+  ]);
+  await manager.query('INSERT INTO teacher_students (teacher_id, student_id) VALUES ($1, $2)', [
+    teacher.id,
+    child.id,
+  ]);
+  for (const { id: userId } of [student, teacher, admin])
+    await buildNotification(manager, {
+      userId,
+      type: 'FRIEND_REQUEST_RECEIVED',
+      actorId: child.id,
+      description: `${firstName} would like to be your friend.`,
+    });
+  return {
+    ...{ id: child.id, email: signedUp.email, firstName, student, teacher, admin },
+    relationIds: relations.map(({ id }) => id),
+    ...(await buildForums(server, people)),
+  };
+}
+
+type People = Record<'child' | 'student' | 'teacher' | 'admin', { id: string }>;
+
+async function buildForums(
+  server: TestServer,
+  { child, student, teacher, admin }: People,
+): Promise<Pick<UnseenChild, 'forums' | 'threadId' | 'postId' | 'pollId' | 'requestIds'>> {
+  const { manager } = server.database;
+  const withThem = async () => {
+    const forum = await buildCommunity(manager, admin);
+    await buildMember(manager, forum, admin, 'ADMIN');
+    await buildMember(manager, forum, teacher, 'MOD');
+    await buildMember(manager, forum, student);
+    return forum;
+  };
+  const forums = await Promise.all([withThem(), withThem(), withThem(), withThem()]);
+  const [inside, wanted, lost] = forums;
+  await buildMember(manager, inside, child, 'ADMIN');
+  await manager.query('UPDATE community_members SET engagement = 9 WHERE user_id = $1', [child.id]);
+  await manager.query(
+    `INSERT INTO forum_audit_entries (community_id, actor_id, action, subject_user_id)
+     VALUES ($1, $2, 'ROLE_CHANGED', $3)`,
+    [inside.id, admin.id, child.id],
+  );
+  const [request] = await manager.query<[{ id: string }]>(
+    'INSERT INTO community_join_requests (community_id, user_id) VALUES ($1, $2) RETURNING id',
+    [wanted.id, child.id],
+  );
+  await manager.query(
+    'INSERT INTO community_invitations (community_id, user_id, inviter_id) VALUES ($1, $2, $3)',
+    [wanted.id, child.id, student.id],
+  );
+  await manager.query(
+    `INSERT INTO community_proposals (user_id, display_name, reason) VALUES ($1, 'A forum', 'Because')`,
+    [child.id],
+  );
+  await buildBan(manager, lost, child);
+  const thread = await buildThread(manager, inside, teacher);
+  const post = await buildPost(manager, thread, teacher);
+  await manager.query(
+    `WITH thread AS (INSERT INTO thread_claps (thread_id, user_id, count) VALUES ($1, $3, 3))
+     INSERT INTO post_claps (post_id, user_id, count) VALUES ($2, $3, 3)`,
+    [thread.id, post.id, child.id],
+  );
+  await manager.query('INSERT INTO content_mentions (target_id, user_id, place) VALUES ($1, $2, 1)', [
+    post.id,
+    child.id,
+  ]);
+  const poll = await buildPoll(manager, thread, teacher);
+  for (const option of poll.options) await buildVote(manager, poll, option, child);
+  const ids = { threadId: thread.id, postId: post.id, pollId: poll.id };
+  return { forums, ...ids, requestIds: [request.id] };
+}
