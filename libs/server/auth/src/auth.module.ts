@@ -10,7 +10,6 @@ import { PasswordHasher } from './accounts/password-hasher';
 import { PasswordController } from './password/password.controller';
 import { PasswordService } from './password/password.service';
 import { RefreshCookie } from './sessions/refresh-cookie';
-import { RefreshKeys } from './sessions/refresh-keys';
 import { SessionController } from './sessions/session.controller';
 import { Session } from './sessions/session.entity';
 import { SessionProcessor } from './sessions/session.processor';
@@ -62,7 +61,6 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
     PasswordHasher,
     PasswordService,
     RefreshCookie,
-    RefreshKeys,
     SessionProcessor,
     SessionResolver,
     SessionService,

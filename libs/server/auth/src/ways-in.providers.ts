@@ -19,6 +19,7 @@ import { SocialCookie } from './social/social-cookie';
 import { SocialLinkService } from './social/social-link.service';
 import { SocialController } from './social/social.controller';
 import { SocialService } from './social/social.service';
+import { IssuedSecrets } from './tickets/issued-secrets';
 import { Sealer } from './tickets/sealer';
 import { Tickets } from './tickets/tickets';
 
@@ -38,6 +39,7 @@ export const waysInProviders = [
   Completion,
   IdentityProviders,
   IdentityService,
+  IssuedSecrets,
   PasskeyService,
   PasskeySignInService,
   PasskeyVerifier,

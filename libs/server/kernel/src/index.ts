@@ -65,6 +65,7 @@ export { OutboxRelay } from './outbox/outbox-relay';
 export { Subscribe } from './outbox/subscribe.decorator';
 export { cutPage, decodeCursor, encodeCursor, type Keyset } from './pagination/cursor';
 export { addressGroup } from './rate-limits/address-group';
+export { type Attempt, Attempts } from './rate-limits/attempts';
 export { LimitPerAddress } from './rate-limits/limit-per-address';
 export { type RateLimit, RateLimits } from './rate-limits/rate-limits.port';
 export { type PersonalData, PersonalDataSource } from './personal-data/personal-data-source.decorator';

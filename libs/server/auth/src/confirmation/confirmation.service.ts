@@ -17,14 +17,16 @@ export class ConfirmationService {
   /** Confirms the account that the code was mailed for. @throws DomainError AUTH_LINK_NOT_VALID */
   async confirm(input: CodeOnlyInput): Promise<void> {
     const { code } = parseInput(codeOnlySchema, input);
-    await this.unitOfWork.run(async (transaction) => {
-      const userId = await this.codes.use(transaction, code, 'EMAIL_CONFIRMATION');
-      await transaction.manager.query(
-        'UPDATE users SET email_confirmed_at = now(), updated_at = now() WHERE id = $1',
-        [userId],
-      );
-      transaction.raise(EmailConfirmed, { userId });
-    });
+    await this.codes.judge(code, (tried) =>
+      this.unitOfWork.run(async (transaction) => {
+        const userId = await this.codes.use(transaction, tried, 'EMAIL_CONFIRMATION');
+        await transaction.manager.query(
+          'UPDATE users SET email_confirmed_at = now(), updated_at = now() WHERE id = $1',
+          [userId],
+        );
+        transaction.raise(EmailConfirmed, { userId });
+      }),
+    );
   }
 
   /**

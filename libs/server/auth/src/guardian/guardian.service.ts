@@ -3,7 +3,7 @@ import { type CodeOnlyInput, codeOnlySchema, type EmailOnlyInput, emailOnlySchem
 import { parseInput, UnitOfWork } from '@lyceum/kernel';
 import { MailPace } from '../accounts/mail-pace';
 import { ConsentRequested, GuardianConsented } from '../auth.events';
-import { OneTimeCodeService } from '../one-time-codes/one-time-code.service';
+import { OneTimeCodeService, type TriedCode } from '../one-time-codes/one-time-code.service';
 
 /** The consent of a guardian to the account of a child under 13 (checklist line 41). Guardians have no account. */
 @Injectable()
@@ -17,8 +17,22 @@ export class GuardianService {
   /** Unlocks the account that the code was mailed for. @throws DomainError AUTH_LINK_NOT_VALID */
   async consent(input: CodeOnlyInput): Promise<void> {
     const { code } = parseInput(codeOnlySchema, input);
-    await this.unitOfWork.run(async (transaction) => {
-      const userId = await this.codes.use(transaction, code, 'GUARDIAN_CONSENT');
+    await this.codes.judge(code, (tried) => this.take(tried));
+  }
+
+  /**
+   * Writes to the guardian again, if the account of this e-mail waits for them; the caller is not told whether.
+   * @throws DomainError COMMON_TOO_MANY_REQUESTS within 60 seconds of the last one
+   */
+  async resend(input: EmailOnlyInput): Promise<void> {
+    const { email } = parseInput(emailOnlySchema, input);
+    await this.pace.assertDue('consent', email);
+    await this.unitOfWork.run(async (transaction) => transaction.raise(ConsentRequested, { email }));
+  }
+
+  private take(tried: TriedCode): Promise<void> {
+    return this.unitOfWork.run(async (transaction) => {
+      const userId = await this.codes.use(transaction, tried, 'GUARDIAN_CONSENT');
       await transaction.manager.query(
         'UPDATE users SET guardian_consented_at = now(), updated_at = now() WHERE id = $1',
         [userId],
@@ -34,15 +48,5 @@ export class GuardianService {
         requestId: null,
       });
     });
-  }
-
-  /**
-   * Writes to the guardian again, if the account of this e-mail waits for them; the caller is not told whether.
-   * @throws DomainError COMMON_TOO_MANY_REQUESTS within 60 seconds of the last one
-   */
-  async resend(input: EmailOnlyInput): Promise<void> {
-    const { email } = parseInput(emailOnlySchema, input);
-    await this.pace.assertDue('consent', email);
-    await this.unitOfWork.run(async (transaction) => transaction.raise(ConsentRequested, { email }));
   }
 }

@@ -7,9 +7,9 @@ export interface AttemptRule {
 }
 
 /** For one account from one address, or from one browser that is known to it. */
-export const fromOnePlace: AttemptRule = { freeFailures: 5, atOnce: 50 };
+export const fromOnePlace: AttemptRule = { freeFailures: 5, atOnce: 10 };
 
 /** For one account from everywhere together; browsers that are known to it do not count and are not counted. */
-export const fromEverywhere: AttemptRule = { freeFailures: 50, atOnce: 200 };
+export const fromEverywhere: AttemptRule = { freeFailures: 50, atOnce: 10 };
 
 export const longestDelaySeconds = 15 * 60;

@@ -13,7 +13,7 @@ import { MailPace } from '../accounts/mail-pace';
 import { PasswordHasher } from '../accounts/password-hasher';
 import { EmailConfirmed, PasswordReset, PasswordResetRequested } from '../auth.events';
 import { LoginAttempts } from '../login-attempts/login-attempts';
-import { type CodeHolder, OneTimeCodeService } from '../one-time-codes/one-time-code.service';
+import { type CodeHolder, OneTimeCodeService, type TriedCode } from '../one-time-codes/one-time-code.service';
 import { SessionService } from '../sessions/session.service';
 
 interface ResetAccount {
@@ -46,7 +46,7 @@ export class PasswordResetService {
   /** What a one-time link is for, without using it up (checklist line 7). @throws DomainError AUTH_LINK_NOT_VALID */
   look(input: CodeOnlyInput): Promise<CodeHolder> {
     const { code } = parseInput(codeOnlySchema, input);
-    return this.codes.look(code, ['PASSWORD_RESET', 'GUARDIAN_CONSENT']);
+    return this.codes.judge(code, (tried) => this.codes.look(tried, ['PASSWORD_RESET', 'GUARDIAN_CONSENT']));
   }
 
   /**
@@ -58,16 +58,18 @@ export class PasswordResetService {
   async reset(input: ResetPasswordInput): Promise<string> {
     const { code, password } = parseInput(resetPasswordSchema, input);
     await assertUncommonPassword(password, 'password');
-    // A hash is costly: nobody gets one made without a link.
-    const { userId } = await this.codes.look(code, ['PASSWORD_RESET']);
-    const passwordHash = await this.hasher.hash(password);
-    const email = await this.unitOfWork.run((transaction) => this.apply(transaction, code, passwordHash));
-    this.sessions.settled(userId);
-    await this.attempts.forget(email);
-    return email;
+    return this.codes.judge(code, async (tried) => {
+      // A hash is costly: nobody gets one made without a link.
+      const { userId } = await this.codes.look(tried, ['PASSWORD_RESET']);
+      const passwordHash = await this.hasher.hash(password);
+      const email = await this.unitOfWork.run((transaction) => this.apply(transaction, tried, passwordHash));
+      this.sessions.settled(userId);
+      await this.attempts.forget(email);
+      return email;
+    });
   }
 
-  private async apply(transaction: Transaction, code: string, passwordHash: string): Promise<string> {
+  private async apply(transaction: Transaction, code: TriedCode, passwordHash: string): Promise<string> {
     const userId = await this.codes.use(transaction, code, 'PASSWORD_RESET');
     const [changed] = (await transaction.manager.query(
       `UPDATE users SET password_hash = $2, email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now()

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors, type ChangePasswordInput, changePasswordSchema } from '@lyceum/contracts';
-import { type Actor, DomainError, parseInput, RateLimits, UnitOfWork } from '@lyceum/kernel';
+import { type Actor, Attempts, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { assertUncommonPassword } from '../accounts/common-passwords';
 import { PasswordHasher } from '../accounts/password-hasher';
 import { SessionService } from '../sessions/session.service';
 import { TokenService } from '../tokens/token.service';
-
-/** A stolen token must not become a way to try out passwords. */
-const passwordLimit = { points: 10, seconds: 15 * 60 };
 
 /** How fresh a sign-in must be where there is no password to ask for, in minutes. */
 const recentSignInMinutes = 10;
@@ -25,20 +22,22 @@ export class PasswordService {
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionService,
     private readonly tokens: TokenService,
-    private readonly limits: RateLimits,
+    private readonly attempts: Attempts,
   ) {}
 
   /**
-   * Asks for the password again, before a way in is changed. An account without one passes with an empty text, for
+   * Asks for the password again, before a way in is changed: a stolen token must not become a way to try out
+   * passwords. An account without one passes with an empty text, for
    * ten minutes after logging in: a token somebody left behind must not be enough to take the account over.
    * @throws DomainError AUTH_PASSWORD_WRONG, AUTH_RECENT_SIGN_IN_NEEDED, COMMON_TOO_MANY_REQUESTS
    */
   async assertIs({ userId, sessionId }: Whose, password: string): Promise<void> {
-    await this.limits.consume('auth.password-again', userId, passwordLimit);
+    const attempt = await this.attempts.reserve('passwordAgain', userId);
     const passwordHash = await this.hashOf(userId);
-    if (passwordHash === null && password === '') return this.assertRecent(userId, sessionId);
-    if (!(await this.hasher.matches(password, passwordHash)))
+    if (passwordHash === null && password === '') await this.assertRecent(userId, sessionId);
+    else if (!(await this.hasher.matches(password, passwordHash)))
       throw new DomainError(authErrors.PASSWORD_WRONG);
+    await attempt.giveBack();
   }
 
   /**

@@ -82,9 +82,10 @@ export class SecondFactorService extends SecondFactors {
     const underWay = this.read(ticket);
     const { userId } = underWay.content;
     const isTotp = totpPattern.test(code);
-    if (isTotp) await this.guard.countCode(userId);
-    return this.finish(underWay, client, (manager) =>
-      isTotp ? this.totp.accept(manager, userId, code) : useRecoveryCode(manager, userId, code),
+    return this.guard.tryCode(isTotp ? 'totpCode' : 'recoveryCode', userId, () =>
+      this.finish(underWay, client, (manager) =>
+        isTotp ? this.totp.accept(manager, userId, code) : useRecoveryCode(manager, userId, code),
+      ),
     );
   }
 

@@ -45,7 +45,10 @@ export class TotpService {
    */
   async confirm(actor: Actor, input: ConfirmTotpInput): Promise<string[]> {
     const { code } = parseInput(confirmTotpSchema, input);
-    await this.guard.countCode(actor.userId);
+    return this.guard.tryCode('totpCode', actor.userId, () => this.putInUse(actor, code));
+  }
+
+  private putInUse(actor: Actor, code: string): Promise<string[]> {
     return this.unitOfWork.run(async (transaction) => {
       const { manager } = transaction;
       const [row] = await manager.query<{ pendingKey: string }[]>(

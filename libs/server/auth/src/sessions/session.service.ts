@@ -11,13 +11,13 @@ import type { EntityManager } from 'typeorm';
 import { assertMaySignIn } from '../accounts/account.policy';
 import { passwordMark } from '../accounts/password-mark';
 import { SessionsEnded, UserSignedIn, UserSignedOut } from '../auth.events';
+import { IssuedSecrets } from '../tickets/issued-secrets';
 import { Authority } from '../tokens/authority';
 import { TokenService } from '../tokens/token.service';
 import { User } from '../users/user.entity';
 import type { ClientInfo } from './client-info';
 import { describeDevice } from './describe-device';
-import { hashOf, type RefreshKey } from './refresh-key';
-import { RefreshKeys } from './refresh-keys';
+import { hashOf, type RefreshKey, refreshPurpose } from './refresh-key';
 import { Session } from './session.entity';
 import { endStatement, listQuery, openStatement, rotateStatement } from './session.queries';
 
@@ -58,7 +58,7 @@ export class SessionService {
     private readonly queries: PreparedQueries,
     private readonly tokens: TokenService,
     private readonly authority: Authority,
-    private readonly refreshKeys: RefreshKeys,
+    private readonly secrets: IssuedSecrets,
   ) {}
 
   /**
@@ -71,7 +71,7 @@ export class SessionService {
     return this.unitOfWork.run(async (transaction) => {
       const { manager } = transaction;
       const { user, sessionId } = await ownerOfNewSession(manager, session);
-      const secret = this.refreshKeys.newSecret(sessionId);
+      const secret = this.secrets.create(refreshPurpose(sessionId));
       await manager.query(openStatement, [
         userId,
         signInWay,
@@ -92,9 +92,8 @@ export class SessionService {
    * A new access token and the next refresh key. A key that was used before ends the session: somebody has a copy.
    * One that was never issued for it ends nothing. @throws DomainError AUTH_SESSION_EXPIRED
    */
-  async refresh(shown: RefreshKey): Promise<OpenedSession> {
-    const { sessionId, secret } = shown;
-    const next = this.refreshKeys.newSecret(sessionId);
+  async refresh({ sessionId, secret }: RefreshKey): Promise<OpenedSession> {
+    const next = this.secrets.create(refreshPurpose(sessionId));
     const opened = await this.unitOfWork.run(async (transaction) => {
       const { manager } = transaction;
       const [rows] = (await manager.query(rotateStatement, [sessionId, hashOf(secret), hashOf(next)])) as [
@@ -103,7 +102,8 @@ export class SessionService {
       ];
       const rotated = rows[0];
       if (!rotated) {
-        if (this.refreshKeys.wasIssued(shown)) await this.endReused(transaction, sessionId);
+        const isCopy = this.secrets.wasIssued(refreshPurpose(sessionId), secret);
+        if (isCopy) await this.endReused(transaction, sessionId);
         return null;
       }
       const user = await manager.findOneByOrFail(User, { id: rotated.userId });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors, type SecondFactorChallenge, type SignInInput, signInSchema } from '@lyceum/contracts';
-import { DomainError, parseInput } from '@lyceum/kernel';
+import { addressGroup, type Attempt, Attempts, DomainError, parseInput } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../accounts/password-hasher';
 import { passwordMark } from '../accounts/password-mark';
-import { LoginAttempts } from '../login-attempts/login-attempts';
+import { type LoginAttempt, LoginAttempts } from '../login-attempts/login-attempts';
 import type { ClientInfo } from '../sessions/client-info';
 import type { OpenedSession } from '../sessions/session.service';
 import { User } from '../users/user.entity';
@@ -20,7 +20,8 @@ export class SignInService {
     private readonly dataSource: DataSource,
     private readonly hasher: PasswordHasher,
     private readonly completion: Completion,
-    private readonly attempts: LoginAttempts,
+    private readonly failures: LoginAttempts,
+    private readonly attempts: Attempts,
   ) {}
 
   /**
@@ -31,17 +32,19 @@ export class SignInService {
   async signIn(input: SignInInput, client: ClientInfo, knownDevice: string | null): Promise<SignInOutcome> {
     const { email, password, keepLoggedIn } = parseInput(signInSchema, input);
     const attempt = { email, address: client.ipAddress, knownDevice };
-    await this.attempts.check(attempt);
+    const tries = await this.reserve(attempt);
+    await this.failures.check(attempt);
     const user = await this.dataSource.manager.findOne(User, {
       where: { email },
       select: { id: true, passwordHash: true },
     });
     const isMatch = await this.hasher.matches(password, user?.passwordHash);
     if (!user || !isMatch) {
-      await this.attempts.failed(attempt);
+      await this.failures.failed(attempt);
       throw new DomainError(authErrors.INVALID_CREDENTIALS);
     }
-    await this.attempts.succeeded(attempt);
+    await this.failures.succeeded(attempt);
+    await Promise.all(tries.map((one) => one.giveBack()));
     return this.completion.afterFirstFactor({
       userId: user.id,
       signInWay: 'OWN',
@@ -49,5 +52,13 @@ export class SignInService {
       client,
       passwordMark: passwordMark(user.passwordHash),
     });
+  }
+
+  /** A browser that is known to the account is not held up by what is tried elsewhere. */
+  private async reserve({ email, address, knownDevice }: LoginAttempt): Promise<Attempt[]> {
+    const whose = email.toLowerCase();
+    if (knownDevice !== null) return [await this.attempts.reserve('logIn', `${whose} device ${knownDevice}`)];
+    const here = await this.attempts.reserve('logIn', `${whose} address ${addressGroup(address)}`);
+    return [here, await this.attempts.reserve('logInAnywhere', whose)];
   }
 }

@@ -1,11 +1,12 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from '../config/config';
+import { Attempts } from './attempts';
 import { PostgresRateLimits } from './postgres-rate-limits';
 import { RateLimits } from './rate-limits.port';
 import { RedisRateLimits } from './redis-rate-limits';
 
-/** Binds the RateLimits port. */
+/** Binds the RateLimits port, and what stands on it. */
 @Global()
 @Module({})
 export class RateLimitsModule {
@@ -19,8 +20,9 @@ export class RateLimitsModule {
             redisUrl ? new RedisRateLimits(redisUrl) : new PostgresRateLimits(dataSource),
           inject: [DataSource],
         },
+        Attempts,
       ],
-      exports: [RateLimits],
+      exports: [Attempts, RateLimits],
     };
   }
 }

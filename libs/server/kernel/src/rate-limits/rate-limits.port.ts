@@ -15,6 +15,8 @@ export abstract class RateLimits {
    * @throws DomainError COMMON_TOO_MANY_REQUESTS with the seconds to wait
    */
   abstract consume(name: string, key: string, limit: RateLimit): Promise<void>;
-  /** Counts one call without refusing it. */
-  abstract note(name: string, key: string, limit: RateLimit): Promise<void>;
+  /** Counts calls without refusing any. */
+  abstract note(name: string, key: string, limit: RateLimit, points?: number): Promise<void>;
+  /** Takes one call back that was counted, if its time is not over. */
+  abstract giveBack(name: string, key: string, limit: RateLimit): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { type RateLimit, RateLimits } from './rate-limits.port';
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** What both adapters share: one limiter of rate-limiter-flexible for each name. */
+/** What both adapters share: one limiter of rate-limiter-flexible for each name and its bounds. */
 export abstract class StoredRateLimits extends RateLimits {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
 
@@ -20,17 +20,23 @@ export abstract class StoredRateLimits extends RateLimits {
     }
   }
 
-  override async note(name: string, key: string, limit: RateLimit): Promise<void> {
-    await this.limiterOf(name, limit).penalty(hashOf(key));
+  override async note(name: string, key: string, limit: RateLimit, points = 1): Promise<void> {
+    await this.limiterOf(name, limit).penalty(hashOf(key), points);
+  }
+
+  override async giveBack(name: string, key: string, limit: RateLimit): Promise<void> {
+    await this.limiterOf(name, limit).reward(hashOf(key));
   }
 
   protected abstract open(name: string, limit: RateLimit): RateLimiterAbstract;
 
   private limiterOf(name: string, limit: RateLimit): RateLimiterAbstract {
-    const known = this.limiters.get(name);
+    // Of one counter, more may be left to some than to others.
+    const rule = `${name} ${limit.points} ${limit.seconds}`;
+    const known = this.limiters.get(rule);
     if (known) return known;
     const limiter = this.open(name, limit);
-    this.limiters.set(name, limiter);
+    this.limiters.set(rule, limiter);
     return limiter;
   }
 }

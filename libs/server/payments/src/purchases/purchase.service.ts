@@ -10,7 +10,15 @@ import {
   type PromoCodeQuoteInput,
   promoCodeQuoteSchema,
 } from '@lyceum/contracts';
-import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, RateLimits } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  Attempts,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  RateLimits,
+} from '@lyceum/kernel';
 import { assertUsable } from './promo-code.rules';
 import { type CodeRow, purchaseQuery, type PurchaseRow } from './purchase.queries';
 
@@ -44,6 +52,7 @@ export class PurchaseService {
   constructor(
     private readonly queries: PreparedQueries,
     private readonly limits: RateLimits,
+    private readonly attempts: Attempts,
   ) {}
 
   /**
@@ -66,14 +75,17 @@ export class PurchaseService {
   }
 
   /**
-   * What a purchase costs this buyer, by rows as they are now. The price is the price list's.
-   * @throws DomainError ORDER_PRODUCT_NOT_FOUND, ORDER_CURRENCY_NOT_SOLD, ORDER_PRICE_CHANGED, PROMO_CODE_NOT_FOUND,
+   * What a purchase costs this buyer, by rows as they are now. The price is the price list's. A code that does not
+   * exist uses up a try of the buyer's; one whose rules fail does not.
+   * @throws COMMON_TOO_MANY_REQUESTS, DomainError ORDER_PRODUCT_NOT_FOUND, ORDER_CURRENCY_NOT_SOLD, ORDER_PRICE_CHANGED, PROMO_CODE_NOT_FOUND,
    * or the rule of the code that fails
    */
   async price(buyerId: string, wanted: WantedPurchase): Promise<PricedPurchase> {
     const { product, code: typed = null } = wanted;
+    const attempt = typed === null ? null : await this.attempts.reserve('promoCode', buyerId);
     const values = [product, typed, buyerId];
     const [row] = await this.queries.rows<PurchaseRow & Record<string, unknown>>(purchaseQuery, values);
+    if (row && row.codeId !== null) await attempt?.giveBack();
     if (!row) throw new DomainError(orderErrors.PRODUCT_NOT_FOUND);
     assertAsSeen(wanted, row);
     const { listPriceMinor, listCurrency: currency, usesByBuyer, now, codeId } = row;

@@ -1,0 +1,28 @@
+import type { CallLimit } from '../common/call-limit';
+
+const minute = 60;
+const quarterOfAnHour = 15 * minute;
+
+/**
+ * Wrong tries of whatever could be guessed, by its kind. A try is taken before it is judged and given back when it was
+ * right, so that of many at once no more are judged than of as many one after the other. A kind that is counted
+ * `perPlace` has a counter for each address it is tried from.
+ */
+export const guessLimits = {
+  /** Passwords at log-in, of one account from one place. Failures beyond some also make the next one wait. */
+  logIn: { name: 'auth.log-in', points: 10, seconds: minute },
+  /** The same from all places together that are not known to the account. */
+  logInAnywhere: { name: 'auth.log-in-anywhere', points: 10, seconds: minute },
+  /** The password that somebody signed in is asked for again. */
+  passwordAgain: { name: 'auth.password-again', points: 10, seconds: quarterOfAnHour },
+  /** Three of a million codes are right at any time. Who knows the password can use up the owner's tries, no more. */
+  totpCode: { name: 'auth.totp-code', points: 10, seconds: quarterOfAnHour },
+  /** Per place: who knows the password must not be able to take this last way in from its owner. */
+  recoveryCode: { name: 'auth.recovery-code', points: 10, seconds: quarterOfAnHour, perPlace: true },
+  /** Codes of links in mails. One that was sent once, and is used up or too old, is no guess. */
+  linkCode: { name: 'auth.link-code', points: 10, seconds: quarterOfAnHour, perPlace: true },
+  /** Promo codes that do not exist, of one buyer. */
+  promoCode: { name: 'payments.promo-code', points: 10, seconds: quarterOfAnHour },
+} as const satisfies Record<string, CallLimit & { perPlace?: true }>;
+
+export type GuessKind = keyof typeof guessLimits;
