@@ -126,6 +126,32 @@ describe('the overview', () => {
     expect(sweep).toMatchObject({ everyMinutes: 15, lastFailure: null });
   });
 
+  test('tells which services we call are away, since when, why, and how much waits for them', async () => {
+    const jobId = await park('media/galleries/six.webp');
+    const name = `Mails (${randomUUID()}.example)`;
+    await sql(
+      `INSERT INTO outgoing_targets (name, opened_at, retry_at, last_error, last_failed_at)
+       VALUES ($1, now(), now() + interval '1 hour', 'no answer within 20 s', now())`,
+      [name],
+    );
+    await sql(
+      `UPDATE event_deliveries SET parked_at = NULL, waits_for = $2, waits_until = now(), waits_since = now()
+       WHERE parked_id = $1`,
+      [jobId, name],
+    );
+    const { targets } = await calls.query<JobsOverview>('jobs.overview');
+    expect(targets.find((target) => target.name === name)).toEqual({
+      name,
+      openedAt: expect.any(String),
+      lastError: 'no answer within 20 s',
+      lastFailedAt: expect.any(String),
+      waiting: 1,
+    });
+    // It answers again: what waited goes on by itself.
+    await sql('UPDATE outgoing_targets SET opened_at = NULL, retry_at = NULL WHERE name = $1', [name]);
+    await until(() => isHandled(jobId));
+  });
+
   test('says when a task ran last, and why it failed', async () => {
     const sweepOf = async () =>
       (await calls.query<JobsOverview>('jobs.overview')).tasks.find(({ name }) => name === 'uploads.sweep');

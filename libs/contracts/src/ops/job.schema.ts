@@ -27,6 +27,18 @@ export const jobsOverviewSchema = z.object({
   openDeliveries: counted,
   oldestOpenAt: time,
   parkedDeliveries: counted,
+  /** Whom we call and who does not answer, or lately did not: mail servers, stores, translators, sign-in services. */
+  targets: z.array(
+    z.object({
+      name: z.string(),
+      /** Since when nobody asks it but a probe now and then; null when it answers. */
+      openedAt: time,
+      lastError: z.string(),
+      lastFailedAt: z.iso.datetime(),
+      /** Jobs that go on when it is back. */
+      waiting: counted,
+    }),
+  ),
   /** Work by the clock. */
   tasks: z.array(
     z.object({

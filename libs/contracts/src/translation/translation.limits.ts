@@ -9,6 +9,4 @@ export const translationLimits = {
   cacheDays: 30,
   /** How long the list of languages is believed, in minutes. */
   languagesMinutes: 60,
-  /** How long a provider may take for an answer, in ms. */
-  timeoutMilliseconds: 15_000,
 } as const;

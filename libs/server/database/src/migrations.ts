@@ -23,6 +23,7 @@ import { Staff1765065600000 } from './migrations/1765065600000-staff';
 import { ReplyForums1765152000000 } from './migrations/1765152000000-reply-forums';
 import { SearchIndexes1765238400000 } from './migrations/1765238400000-search-indexes';
 import { Guardians1765324900000 } from './migrations/1765324900000-guardians';
+import { OutgoingTargets1765325400000 } from './migrations/1765325400000-outgoing-targets';
 import { ClapKeys1765325600000 } from './migrations/1765325600000-clap-keys';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
@@ -52,5 +53,6 @@ export const migrations = [
   ReplyForums1765152000000,
   SearchIndexes1765238400000,
   Guardians1765324900000,
+  OutgoingTargets1765325400000,
   ClapKeys1765325600000,
 ];

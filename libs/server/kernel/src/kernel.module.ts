@@ -9,6 +9,7 @@ import { JobsModule } from './jobs/jobs.module';
 import { loggingModule } from './logging/logging.module';
 import { OperationsModule } from './operations/operations.module';
 import { OutboxModule } from './outbox/outbox.module';
+import { OutgoingModule } from './outgoing/outgoing.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { RealtimeModule } from './realtime/realtime.module';
@@ -31,6 +32,7 @@ export class KernelModule {
         JobsModule.forRoot(config),
         OperationsModule,
         OutboxModule,
+        OutgoingModule,
         PersonalDataModule,
         RateLimitsModule.forRoot(config),
         RealtimeModule,

@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { Config } from '@lyceum/kernel';
+import { type Config, OutgoingCalls } from '@lyceum/kernel';
 import { DevMail } from './dev-mail/dev-mail.entity';
 import { DevMailController } from './dev-mail/dev-mail.controller';
 import { DevMailer } from './dev-mail/dev-mailer';
@@ -18,7 +18,13 @@ export class MailModule {
     const real: Provider[] =
       SMTP_URL === undefined
         ? []
-        : [{ provide: Mailer, useFactory: () => new SmtpMailer({ ...config, SMTP_URL }) }];
+        : [
+            {
+              provide: Mailer,
+              useFactory: (calls: OutgoingCalls) => new SmtpMailer({ ...config, SMTP_URL }, calls),
+              inject: [OutgoingCalls],
+            },
+          ];
     const isEmbedded = SMTP_URL === undefined && !config.isProduction;
     return {
       module: MailModule,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Test } from '@nestjs/testing';
-import { ConfigModule } from '@lyceum/kernel';
+import { ConfigModule, OutgoingCalls, TargetRecords } from '@lyceum/kernel';
 import { createTestDatabase, testConfig, type TestDatabase, testDatabaseModule } from '@lyceum/testing';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -9,6 +9,16 @@ import { DevMailer } from './dev-mail/dev-mailer';
 import { MailModule } from './mail.module';
 import type { Mail, Mailer } from './mailer.port';
 import { SmtpMailer } from './smtp/smtp-mailer';
+
+/** Nobody looks. */
+class NoRecords extends TargetRecords {
+  override succeeded(): Promise<void> {
+    return Promise.resolve();
+  }
+  override failed(): Promise<void> {
+    return Promise.resolve();
+  }
+}
 
 /** A mail as it came out at the other end; header names in lower case. */
 interface Received {
@@ -108,7 +118,7 @@ describe('the SMTP mailer', () => {
       PUBLIC_URL: 'https://lyceum.example',
       SMTP_URL,
     });
-    const mailer = new SmtpMailer({ ...config, SMTP_URL });
+    const mailer = new SmtpMailer({ ...config, SMTP_URL }, new OutgoingCalls(new NoRecords()));
     return {
       mailer,
       received: () => Promise.resolve(received),
@@ -124,7 +134,10 @@ describe('the SMTP mailer', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
     const { port } = server.server.address() as AddressInfo;
     const config = testConfig('postgres://nobody@127.0.0.1/none');
-    const mailer = new SmtpMailer({ ...config, SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const mailer = new SmtpMailer(
+      { ...config, SMTP_URL: `smtp://127.0.0.1:${port}` },
+      new OutgoingCalls(new NoRecords()),
+    );
     await expect(mailer.send(mail)).rejects.toThrow('no such mailbox');
     mailer.onApplicationShutdown();
     await new Promise<void>((resolve) => server.close(() => resolve()));

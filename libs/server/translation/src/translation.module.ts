@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { CONFIG, type Config } from '@lyceum/kernel';
+import { CONFIG, type Config, OutgoingCalls } from '@lyceum/kernel';
 import { TranslationCache } from './cache/translation-cache';
 import { chooseTranslator } from './providers/choose-translator';
 import { Translator } from './providers/translator.port';
@@ -13,7 +13,11 @@ import { TranslationService } from './translation.service';
 @Module({
   controllers: [TranslationController],
   providers: [
-    { provide: Translator, useFactory: (config: Config) => chooseTranslator(config), inject: [CONFIG] },
+    {
+      provide: Translator,
+      useFactory: (config: Config, calls: OutgoingCalls) => chooseTranslator(config, calls),
+      inject: [CONFIG, OutgoingCalls],
+    },
     TranslationCache,
     TranslationPersonalData,
     TranslationQuota,

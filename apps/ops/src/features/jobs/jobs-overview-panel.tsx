@@ -8,6 +8,7 @@ import { trpc } from '../../app/trpc';
 import { StateBadge } from '../../layout/state-badge';
 import { formatNumber } from '../../tables/formats';
 import classes from './jobs.module.css';
+import { OutgoingTargets } from './outgoing-targets';
 import { ScheduledTasks } from './scheduled-tasks';
 
 /** The panel looks again this often, in ms. */
@@ -23,7 +24,7 @@ export function JobsOverviewPanel() {
 }
 
 function Overview({ overview }: { readonly overview: JobsOverview }) {
-  const { queue, openDeliveries, unrelayedEvents, oldestOpenAt, parkedDeliveries, tasks } = overview;
+  const { queue, openDeliveries, unrelayedEvents, oldestOpenAt, parkedDeliveries, targets, tasks } = overview;
   return (
     <div className={classes.overview}>
       <dl className={classes.numbers} aria-label="Queue">
@@ -44,6 +45,7 @@ function Overview({ overview }: { readonly overview: JobsOverview }) {
         <Figure label="Parked" value={counted(parkedDeliveries)} isBad={parkedDeliveries > 0} />
       </dl>
       {!queue && <StateBadge tone="bad">The queue does not answer</StateBadge>}
+      {targets.length > 0 && <OutgoingTargets targets={targets} />}
       <ScheduledTasks tasks={tasks} />
     </div>
   );

@@ -11,7 +11,7 @@ export class ConfirmationProcessor {
   constructor(private readonly mailer: AccountMailer) {}
 
   /** One mail either way: how a sign-up ended is told to the mailbox alone. */
-  @Subscribe(SignUpReceived, 'auth.mail-after-sign-up')
+  @Subscribe(SignUpReceived, 'auth.mail-after-sign-up', 'mail')
   async afterSignUp(
     { payload }: DeliveredEvent<EventPayload<typeof SignUpReceived>>,
     transaction: Transaction,
@@ -21,7 +21,7 @@ export class ConfirmationProcessor {
     else if (user) await this.sendLink(user);
   }
 
-  @Subscribe(ConfirmationRequested, 'auth.mail-confirmation-again')
+  @Subscribe(ConfirmationRequested, 'auth.mail-confirmation-again', 'mail')
   async again(
     { payload }: DeliveredEvent<EventPayload<typeof ConfirmationRequested>>,
     transaction: Transaction,

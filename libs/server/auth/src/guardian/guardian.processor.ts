@@ -19,7 +19,7 @@ export class GuardianProcessor {
     private readonly pace: MailPace,
   ) {}
 
-  @Subscribe(EmailConfirmed, 'auth.mail-guardian')
+  @Subscribe(EmailConfirmed, 'auth.mail-guardian', 'mail')
   async afterConfirmation(
     { payload }: DeliveredEvent<EventPayload<typeof EmailConfirmed>>,
     { manager }: Transaction,
@@ -30,7 +30,7 @@ export class GuardianProcessor {
     await this.askGuardian(child);
   }
 
-  @Subscribe(ConsentRequested, 'auth.mail-guardian-again')
+  @Subscribe(ConsentRequested, 'auth.mail-guardian-again', 'mail')
   async again(
     { payload }: DeliveredEvent<EventPayload<typeof ConsentRequested>>,
     { manager }: Transaction,
@@ -39,7 +39,7 @@ export class GuardianProcessor {
     if (child?.emailConfirmedAt && awaitsConsent(child, new Date())) await this.askGuardian(child);
   }
 
-  @Subscribe(GuardianConsented, 'auth.mail-child-may-start')
+  @Subscribe(GuardianConsented, 'auth.mail-child-may-start', 'mail')
   async tellChild(
     { payload }: DeliveredEvent<EventPayload<typeof GuardianConsented>>,
     { manager }: Transaction,

@@ -10,7 +10,7 @@ import { passwordWasResetMail, resetMail } from './password-reset.mails';
 export class PasswordResetProcessor {
   constructor(private readonly mailer: AccountMailer) {}
 
-  @Subscribe(PasswordResetRequested, 'auth.mail-reset-link')
+  @Subscribe(PasswordResetRequested, 'auth.mail-reset-link', 'mail')
   async sendLink(
     { payload }: DeliveredEvent<EventPayload<typeof PasswordResetRequested>>,
     { manager }: Transaction,
@@ -23,7 +23,7 @@ export class PasswordResetProcessor {
     );
   }
 
-  @Subscribe(PasswordReset, 'auth.mail-password-was-reset')
+  @Subscribe(PasswordReset, 'auth.mail-password-was-reset', 'mail')
   async tellOwner(
     { payload }: DeliveredEvent<EventPayload<typeof PasswordReset>>,
     { manager }: Transaction,

@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
-import type { Config } from '@lyceum/kernel';
+import type { Config, OutgoingCalls } from '@lyceum/kernel';
 import { z } from 'zod';
 import { OidcProvider } from './oidc.provider';
 
@@ -12,9 +12,9 @@ const userSchema = z.object({
 });
 
 /** Apple by OpenID Connect. It answers by a form that it posts across sites (see SocialController.post). */
-export function appleProvider(config: Config): OidcProvider {
+export function appleProvider(config: Config, calls: OutgoingCalls): OidcProvider {
   const key = createPrivateKey(config.APPLE_PRIVATE_KEY ?? '');
-  return new OidcProvider({
+  return new OidcProvider(calls, {
     name: 'APPLE',
     issuer: config.APPLE_ISSUER,
     clientId: config.APPLE_CLIENT_ID ?? '',

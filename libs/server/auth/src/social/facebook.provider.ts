@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Config } from '@lyceum/kernel';
+import type { Config, OutgoingCalls } from '@lyceum/kernel';
 import { z } from 'zod';
 import { codeOf, fetchJson, urlWith } from './fetch-json';
 import { type ExternalPerson, IdentityProvider, type SocialSecrets } from './identity-provider.port';
@@ -20,7 +20,10 @@ export class FacebookProvider extends IdentityProvider {
   private readonly appId: string;
   private readonly appSecret: string;
 
-  constructor(private readonly config: Config) {
+  constructor(
+    private readonly config: Config,
+    private readonly calls: OutgoingCalls,
+  ) {
     super();
     this.appId = config.FACEBOOK_APP_ID ?? '';
     this.appSecret = config.FACEBOOK_APP_SECRET ?? '';
@@ -45,14 +48,14 @@ export class FacebookProvider extends IdentityProvider {
       redirect_uri: callback.origin + callback.pathname,
       code,
     });
-    const { access_token: token } = tokenSchema.parse(await fetchJson(tokenUrl));
+    const { access_token: token } = tokenSchema.parse(await fetchJson(this.calls, tokenUrl));
     const personUrl = urlWith(`${api}/me`, {
       fields: 'id,first_name,last_name,email',
       access_token: token,
       // Proves to Facebook that the token is used by the app it was made for.
       appsecret_proof: createHmac('sha256', this.appSecret).update(token).digest('hex'),
     });
-    const person = personSchema.parse(await fetchJson(personUrl));
+    const person = personSchema.parse(await fetchJson(this.calls, personUrl));
     return {
       provider: this.name,
       subject: person.id,

@@ -1,14 +1,13 @@
-const timeoutMilliseconds = 10_000;
+import type { OutgoingCalls } from '@lyceum/kernel';
 
 /**
  * Calls an OAuth 2 service. WeChat labels its JSON as text, so the label is not asked for.
  * @throws Error naming the status; the body may hold what must not be logged
  */
-export async function fetchJson(url: URL): Promise<unknown> {
-  const answer = await fetch(url, {
+export async function fetchJson(calls: OutgoingCalls, url: URL): Promise<unknown> {
+  const answer = await calls.fetch(`Sign-in (${url.host})`, url, {
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   if (!answer.ok) throw new Error(`${url.host}${url.pathname} answered ${answer.status}`);
   return JSON.parse(await answer.text()) as unknown;

@@ -1,17 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { authErrors, type SocialProvider } from '@lyceum/contracts';
-import { CONFIG, type Config, DomainError } from '@lyceum/kernel';
+import { CONFIG, type Config, DomainError, OutgoingCalls } from '@lyceum/kernel';
 import { appleProvider } from './apple.provider';
 import { FacebookProvider } from './facebook.provider';
 import { googleProvider } from './google.provider';
 import type { IdentityProvider } from './identity-provider.port';
 import { WechatProvider } from './wechat.provider';
 
-const adapters: Record<SocialProvider, (config: Config) => IdentityProvider> = {
+const adapters: Record<SocialProvider, (config: Config, calls: OutgoingCalls) => IdentityProvider> = {
   GOOGLE: googleProvider,
-  FACEBOOK: (config) => new FacebookProvider(config),
+  FACEBOOK: (config, calls) => new FacebookProvider(config, calls),
   APPLE: appleProvider,
-  WECHAT: (config) => new WechatProvider(config),
+  WECHAT: (config, calls) => new WechatProvider(config, calls),
 };
 
 /** The services this installation is configured for. */
@@ -19,8 +19,8 @@ const adapters: Record<SocialProvider, (config: Config) => IdentityProvider> = {
 export class IdentityProviders {
   private readonly byName: ReadonlyMap<string, IdentityProvider>;
 
-  constructor(@Inject(CONFIG) config: Config) {
-    this.byName = new Map(config.socialProviders.map((name) => [name, adapters[name](config)]));
+  constructor(@Inject(CONFIG) config: Config, calls: OutgoingCalls) {
+    this.byName = new Map(config.socialProviders.map((name) => [name, adapters[name](config, calls)]));
   }
 
   /** @param name as it stands in addresses: `google` @throws DomainError AUTH_SOCIAL_NOT_AVAILABLE */

@@ -1,4 +1,5 @@
 import type { SocialProvider } from '@lyceum/contracts';
+import type { OutgoingCalls } from '@lyceum/kernel';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -6,6 +7,8 @@ import {
   calculatePKCECodeChallenge,
   type ClientAuth,
   type Configuration,
+  customFetch,
+  type CustomFetch,
   discovery,
   enableNonRepudiationChecks,
   type IDToken,
@@ -27,14 +30,16 @@ export interface OidcSettings {
 
 /** A service's description and keys are read again after this, in ms. */
 const freshForMilliseconds = 60 * 60 * 1_000;
-const timeoutSeconds = 10;
 
 /** OpenID Connect: authorization code with PKCE, nonce and state; the id token is checked in full. */
 export class OidcProvider extends IdentityProvider {
   override readonly name: SocialProvider;
   private found: { configuration: Promise<Configuration>; at: number } | undefined;
 
-  constructor(private readonly settings: OidcSettings) {
+  constructor(
+    private readonly calls: OutgoingCalls,
+    private readonly settings: OidcSettings,
+  ) {
     super();
     this.name = settings.name;
   }
@@ -69,6 +74,9 @@ export class OidcProvider extends IdentityProvider {
     return { provider: this.name, subject: claims.sub, email: confirmedEmail(claims), ...names };
   }
 
+  private readonly fetch: CustomFetch = (url, options) =>
+    this.calls.fetch(`Sign-in (${new URL(url).host})`, url, options as RequestInit);
+
   private configuration(): Promise<Configuration> {
     if (this.found && Date.now() - this.found.at < freshForMilliseconds) return this.found.configuration;
     const configuration = this.discover();
@@ -82,7 +90,7 @@ export class OidcProvider extends IdentityProvider {
     const { issuer, clientId, clientAuth } = this.settings;
     const url = new URL(issuer);
     return discovery(url, clientId, undefined, clientAuth, {
-      timeout: timeoutSeconds,
+      [customFetch]: this.fetch,
       execute: [
         // The id token's signature counts, not only the connection it came over.
         enableNonRepudiationChecks,

@@ -1,4 +1,4 @@
-import type { Config } from '@lyceum/kernel';
+import type { Config, OutgoingCalls } from '@lyceum/kernel';
 import { z } from 'zod';
 import { codeOf, fetchJson, urlWith } from './fetch-json';
 import { type ExternalPerson, IdentityProvider, type SocialSecrets } from './identity-provider.port';
@@ -19,7 +19,10 @@ export class WechatProvider extends IdentityProvider {
   override readonly name = 'WECHAT';
   private readonly appId: string;
 
-  constructor(private readonly config: Config) {
+  constructor(
+    private readonly config: Config,
+    private readonly calls: OutgoingCalls,
+  ) {
     super();
     this.appId = config.WECHAT_APP_ID ?? '';
   }
@@ -53,7 +56,7 @@ export class WechatProvider extends IdentityProvider {
   }
 
   private async call(path: string, parameters: Record<string, string>): Promise<unknown> {
-    const answer = await fetchJson(urlWith(`${this.config.WECHAT_API_URL}${path}`, parameters));
+    const answer = await fetchJson(this.calls, urlWith(`${this.config.WECHAT_API_URL}${path}`, parameters));
     const failure = failureSchema.safeParse(answer);
     if (failure.success && failure.data.errcode !== 0)
       throw new Error(`WeChat refused: ${failure.data.errcode} ${failure.data.errmsg}`);

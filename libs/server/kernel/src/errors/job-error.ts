@@ -1,3 +1,4 @@
+import { TargetUnavailableError } from '../outgoing/target-unavailable.error';
 import { describeError } from './describe-error';
 import { DomainError } from './domain-error';
 import { reportFault } from './report-fault';
@@ -13,6 +14,11 @@ export interface JobFailure {
 export function describeJobFailure(thrown: unknown, job: { id: string; name: string }): JobFailure {
   const described = describeError(thrown);
   reportFault(described, thrown, { jobId: job.id, job: job.name });
-  const reason = thrown instanceof Error ? thrown.message : described.answer.message;
-  return { retry: !(thrown instanceof DomainError), reason };
+  return { retry: !(thrown instanceof DomainError), reason: reasonOf(thrown) ?? described.answer.message };
+}
+
+function reasonOf(thrown: unknown): string | undefined {
+  if (thrown instanceof TargetUnavailableError)
+    return `${thrown.target} was away for more than a day: ${thrown.reason}`;
+  return thrown instanceof Error ? thrown.message : undefined;
 }

@@ -1,6 +1,14 @@
 import type { Job as BullJob, Queue } from 'bull';
+import { type JobLane, jobLanes } from './job-lanes';
 import { jobOptions } from './jobs.constants';
-import { type Job, type JobCounts, JobFailedError, type JobHandler, JobQueue } from './job-queue.port';
+import {
+  type Job,
+  type JobCounts,
+  JobFailedError,
+  type JobHandler,
+  JobQueue,
+  sumOfCounts,
+} from './job-queue.port';
 
 /** The job queue on Redis, through Bull. */
 export class BullJobQueue extends JobQueue {
@@ -8,7 +16,7 @@ export class BullJobQueue extends JobQueue {
 
   /** @param backoff first wait between two tries, in ms */
   constructor(
-    private readonly queue: Queue,
+    private readonly queues: Readonly<Record<JobLane, Queue>>,
     backoff?: number,
   ) {
     super();
@@ -16,28 +24,32 @@ export class BullJobQueue extends JobQueue {
   }
 
   async enqueue(jobs: readonly Job[]): Promise<void> {
-    if (jobs.length === 0) return;
-    const entries = jobs.map(({ id, name, data }) => ({ name, data, opts: { ...this.options, jobId: id } }));
-    await this.queue.addBulk(entries);
+    for (const lane of jobLanes) {
+      const entries = jobs
+        .filter((job) => (job.lane ?? 'general') === lane)
+        .map(({ id, name, data }) => ({ name, data, opts: { ...this.options, jobId: id } }));
+      if (entries.length > 0) await this.queues[lane].addBulk(entries);
+    }
   }
 
-  async work(handler: JobHandler, concurrency: number): Promise<void> {
-    await this.queue.isReady();
+  async work(handler: JobHandler, concurrency: number, lane: JobLane = 'general'): Promise<void> {
+    const queue = this.queues[lane];
+    await queue.isReady();
     // Bull settles this promise only when the queue closes; a failure to start shows as the queue's 'error' event.
-    void this.queue.process('*', concurrency, (job: BullJob) => runAttempt(job, handler));
+    void queue.process('*', concurrency, (job: BullJob) => runAttempt(job, handler));
   }
 
   async counts(): Promise<JobCounts> {
-    const { waiting, active, delayed, failed } = await this.queue.getJobCounts();
-    return { waiting, active, delayed, failed };
+    const counts = await Promise.all(jobLanes.map((lane) => this.queues[lane].getJobCounts()));
+    return sumOfCounts(counts);
   }
 
   async ping(): Promise<void> {
-    await this.queue.client.ping();
+    await this.queues.general.client.ping();
   }
 
   async close(): Promise<void> {
-    await this.queue.close();
+    await Promise.all(jobLanes.map((lane) => this.queues[lane].close()));
   }
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestDatabase, describeWithRedis, type TestDatabase } from '@lyceum/testing';
 import Bull from 'bull';
 import { BullJobQueue } from './bull-job-queue';
+import { byLane } from './job-lanes';
 import { type Job, type JobAttempt, JobFailedError, type JobHandler, type JobQueue } from './job-queue.port';
 import { jobAttempts } from './jobs.constants';
 import { PostgresJobQueue } from './postgres-job-queue';
@@ -115,6 +116,20 @@ function jobQueueContract(open: () => JobQueue, cleanUp = async (): Promise<void
     expect(most).toBeLessThanOrEqual(3);
   });
 
+  test('works on one lane while another one is stuck', async () => {
+    const queue = openQueue();
+    const seen = collect(3);
+    const stuck = Promise.withResolvers<null>();
+    await queue.work(async () => void (await stuck.promise), 1, 'mail');
+    await queue.work(seen.handler, 1);
+    await queue.enqueue([1, 2, 3].map(() => ({ ...job('test.mail'), lane: 'mail' as const })));
+    const given = [job(), job(), job()];
+    await queue.enqueue(given);
+    expect((await seen.happened).map(({ id }) => id).sort()).toEqual(given.map(({ id }) => id).sort());
+    expect((await queue.counts()).waiting).toBeGreaterThan(0);
+    stuck.resolve(null);
+  });
+
   test('answers a ping', async () => {
     await expect(openQueue().ping()).resolves.toBeUndefined();
   });
@@ -151,5 +166,11 @@ describeWithRedis('the job queue on Redis (Bull)', (redisUrl) => {
   beforeEach(() => {
     prefix = `test-${randomUUID()}`;
   });
-  jobQueueContract(() => new BullJobQueue(new Bull('contract', redisUrl, { prefix }), backoff));
+  jobQueueContract(
+    () =>
+      new BullJobQueue(
+        byLane((lane) => new Bull(`contract-${lane}`, redisUrl, { prefix })),
+        backoff,
+      ),
+  );
 });

@@ -1,5 +1,8 @@
-/** The one physical queue; jobs are told apart by name. */
-export const jobQueueName = 'lyceum';
+import type { JobLane } from './job-lanes';
+
+/** The physical queue of a lane; jobs are told apart by name. */
+export const jobQueueName = (lane: JobLane = 'general'): string =>
+  lane === 'general' ? 'lyceum' : `lyceum-${lane}`;
 
 /** Tries of one job before it is parked. */
 export const jobAttempts = 5;

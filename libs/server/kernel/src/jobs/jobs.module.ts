@@ -3,6 +3,7 @@ import { type DynamicModule, Global, Module, type Provider } from '@nestjs/commo
 import type { Queue } from 'bull';
 import type { Config } from '../config/config';
 import { BullJobQueue } from './bull-job-queue';
+import { byLane, jobLanes } from './job-lanes';
 import { JobQueue } from './job-queue.port';
 import { jobQueueName } from './jobs.constants';
 import { PostgresJobQueue } from './postgres-job-queue';
@@ -15,8 +16,8 @@ export class JobsModule {
     const { REDIS_URL: redisUrl } = config;
     const onRedis: Provider = {
       provide: JobQueue,
-      useFactory: (queue: Queue) => new BullJobQueue(queue),
-      inject: [getQueueToken(jobQueueName)],
+      useFactory: (...queues: Queue[]) => new BullJobQueue(byLane((_, index) => queues[index] as Queue)),
+      inject: jobLanes.map((lane) => getQueueToken(jobQueueName(lane))),
     };
     const onPostgres: Provider = {
       provide: JobQueue,
@@ -24,7 +25,9 @@ export class JobsModule {
     };
     return {
       module: JobsModule,
-      imports: redisUrl ? [BullModule.registerQueue({ name: jobQueueName, url: redisUrl })] : [],
+      imports: redisUrl
+        ? [BullModule.registerQueue(...jobLanes.map((lane) => ({ name: jobQueueName(lane), url: redisUrl })))]
+        : [],
       providers: [redisUrl ? onRedis : onPostgres],
       exports: [JobQueue],
     };

@@ -1,8 +1,16 @@
 import { createPostgresBackend, type Job as BullmqJob, Queue, UnrecoverableError, Worker } from 'bullmq';
 import { Logger } from '@nestjs/common';
 import { closeWithinMilliseconds, within } from '../shutdown/within';
+import { byLane, type JobLane, jobLanes } from './job-lanes';
 import { jobOptions, jobQueueName } from './jobs.constants';
-import { type Job, type JobCounts, JobFailedError, type JobHandler, JobQueue } from './job-queue.port';
+import {
+  type Job,
+  type JobCounts,
+  JobFailedError,
+  type JobHandler,
+  JobQueue,
+  sumOfCounts,
+} from './job-queue.port';
 
 /** How long jobs under way may take to finish at shutdown, in ms; what is cut is done again after the next start. */
 const finishJobsWithinMilliseconds = 5_000;
@@ -10,9 +18,8 @@ const finishJobsWithinMilliseconds = 5_000;
 /** The embedded job queue: BullMQ on the product's own PostgreSQL, in a schema of its own. */
 export class PostgresJobQueue extends JobQueue {
   private readonly logger = new Logger(PostgresJobQueue.name);
-  private readonly queue: ReturnType<typeof openQueue>;
-  private worker: ReturnType<typeof openWorker> | undefined;
-
+  private readonly queues: Readonly<Record<JobLane, ReturnType<typeof openQueue>>>;
+  private readonly workers: ReturnType<typeof openWorker>[] = [];
   private readonly options: ReturnType<typeof jobOptions>;
 
   /** @param backoff first wait between two tries, in ms */
@@ -22,56 +29,75 @@ export class PostgresJobQueue extends JobQueue {
   ) {
     super();
     this.options = jobOptions(backoff);
-    this.queue = openQueue(connectionTo(databaseUrl));
-    this.queue.on('error', (error) => this.logger.error(error.message, error.stack));
+    this.queues = byLane((lane) => openQueue(connectionTo(databaseUrl, lane), lane));
+    for (const lane of jobLanes) this.queues[lane].on('error', this.report);
   }
 
   async enqueue(jobs: readonly Job[]): Promise<void> {
-    if (jobs.length === 0) return;
-    await this.queue.addBulk(
-      jobs.map(({ id, name, data }) => ({ name, data, opts: { ...this.options, jobId: id } })),
-    );
+    for (const lane of jobLanes) {
+      const entries = jobs
+        .filter((job) => (job.lane ?? 'general') === lane)
+        .map(({ id, name, data }) => ({ name, data, opts: { ...this.options, jobId: id } }));
+      if (entries.length > 0) await this.queues[lane].addBulk(entries);
+    }
   }
 
-  async work(handler: JobHandler, concurrency: number): Promise<void> {
-    const worker = openWorker(connectionTo(this.databaseUrl), handler, concurrency);
-    worker.on('error', (error) => this.logger.error(error.message, error.stack));
-    this.worker = worker;
+  async work(handler: JobHandler, concurrency: number, lane: JobLane = 'general'): Promise<void> {
+    const worker = openWorker(connectionTo(this.databaseUrl, lane), handler, { concurrency, lane });
+    worker.on('error', this.report);
+    this.workers.push(worker);
     await worker.waitUntilReady();
   }
 
   async counts(): Promise<JobCounts> {
-    const counts = await this.queue.getJobCounts('waiting', 'active', 'delayed', 'failed');
-    const of = (state: string): number => counts[state] ?? 0;
-    return { waiting: of('waiting'), active: of('active'), delayed: of('delayed'), failed: of('failed') };
+    const states = ['waiting', 'active', 'delayed', 'failed'] as const;
+    const counts = await Promise.all(jobLanes.map((lane) => this.queues[lane].getJobCounts(...states)));
+    return sumOfCounts(
+      counts.map((of) => ({
+        waiting: of['waiting'] ?? 0,
+        active: of['active'] ?? 0,
+        delayed: of['delayed'] ?? 0,
+        failed: of['failed'] ?? 0,
+      })),
+    );
   }
 
   async ping(): Promise<void> {
-    await this.queue.waitUntilReady();
+    await this.queues.general.waitUntilReady();
   }
 
   async close(): Promise<void> {
-    const { worker } = this;
-    // A job under way is finished; after the database went away, the worker may wait for a word that never comes.
-    if (worker && !(await within(finishJobsWithinMilliseconds, worker.close())))
-      await within(closeWithinMilliseconds, worker.close(true));
-    await within(closeWithinMilliseconds, this.queue.close());
+    await Promise.all(this.workers.map(closeWorker));
+    await Promise.all(jobLanes.map((lane) => within(closeWithinMilliseconds, this.queues[lane].close())));
   }
+
+  private readonly report = (error: Error): void => this.logger.error(error.message, error.stack);
 }
 
-function connectionTo(databaseUrl: string) {
-  return { connectionString: databaseUrl, schema: 'jobs', migrate: true, max: 3 };
+/** A job under way is finished; after the database went away, the worker may wait for a word that never comes. */
+async function closeWorker(worker: ReturnType<typeof openWorker>): Promise<void> {
+  if (!(await within(finishJobsWithinMilliseconds, worker.close())))
+    await within(closeWithinMilliseconds, worker.close(true));
+}
+
+/** Most work is in one lane. */
+function connectionTo(databaseUrl: string, lane: JobLane) {
+  return { connectionString: databaseUrl, schema: 'jobs', migrate: true, max: lane === 'general' ? 3 : 2 };
 }
 
 type Connection = ReturnType<typeof connectionTo>;
 
-function openQueue(connection: Connection) {
-  return new Queue(jobQueueName, { connection }, createPostgresBackend);
+function openQueue(connection: Connection, lane: JobLane) {
+  return new Queue(jobQueueName(lane), { connection }, createPostgresBackend);
 }
 
-function openWorker(connection: Connection, handler: JobHandler, concurrency: number) {
+function openWorker(
+  connection: Connection,
+  handler: JobHandler,
+  { concurrency, lane }: { concurrency: number; lane: JobLane },
+) {
   return new Worker(
-    jobQueueName,
+    jobQueueName(lane),
     (job) => runAttempt(job, handler),
     { connection, concurrency },
     createPostgresBackend,

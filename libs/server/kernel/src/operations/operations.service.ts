@@ -22,6 +22,8 @@ import {
   type CountsRow,
   type ReopenedRow,
   reopenStatement,
+  type TargetRow,
+  targetsQuery,
   type TaskRow,
   tasksQuery,
 } from './operations.statements';
@@ -42,9 +44,10 @@ export class OperationsService {
   /** How the queue, the deliveries and the scheduled tasks stand. A queue that does not answer is null. */
   async overview(actor: Actor): Promise<JobsOverview> {
     assertCan(actor, 'job.read');
-    const [queue, [counts], tasks] = await Promise.all([
+    const [queue, [counts], targets, tasks] = await Promise.all([
       this.counts(),
       this.queries.rows<CountsRow & Record<string, unknown>>(countsQuery, []),
+      this.queries.rows<TargetRow & Record<string, unknown>>(targetsQuery, []),
       this.tasksByName(),
     ]);
     const { oldestOpenAt, ...rest } = counts as CountsRow;
@@ -53,6 +56,11 @@ export class OperationsService {
       queue,
       ...rest,
       oldestOpenAt: oldestOpenAt?.toISOString() ?? null,
+      targets: targets.map(({ openedAt, lastFailedAt, ...target }) => ({
+        ...target,
+        openedAt: openedAt?.toISOString() ?? null,
+        lastFailedAt: lastFailedAt.toISOString(),
+      })),
       tasks: known
         .map(({ task, minutes, row }) => toTask(task, minutes, row))
         .sort((one, other) => one.name.localeCompare(other.name)),

@@ -23,6 +23,27 @@ export interface CountsRow {
   parkedDeliveries: number;
 }
 
+/** Who does not answer, or lately did not. */
+export const targetsQuery = {
+  name: 'kernel.outgoing-targets',
+  text: `
+    SELECT t.name, t.opened_at AS "openedAt", t.last_error AS "lastError", t.last_failed_at AS "lastFailedAt",
+      (SELECT count(*)::int FROM (
+         SELECT FROM event_deliveries d
+         WHERE d.waits_for = t.name AND d.handled_at IS NULL AND d.parked_at IS NULL LIMIT ${upTo}) w) AS waiting
+    FROM outgoing_targets t
+    WHERE t.opened_at IS NOT NULL OR t.last_failed_at > now() - interval '7 days'
+    ORDER BY t.opened_at IS NULL, t.name`,
+};
+
+export interface TargetRow {
+  name: string;
+  openedAt: Date | null;
+  lastError: string;
+  lastFailedAt: Date;
+  waiting: number;
+}
+
 export const tasksQuery = {
   name: 'kernel.scheduled-tasks',
   text: `
@@ -48,7 +69,8 @@ export const reopenStatement = `
     SELECT event_id, subscriber, parked_reason FROM event_deliveries
     WHERE parked_id = $1 AND parked_at IS NOT NULL FOR UPDATE
   )
-  UPDATE event_deliveries d SET parked_at = NULL, parked_reason = NULL, enqueued_at = NULL
+  UPDATE event_deliveries d SET parked_at = NULL, parked_reason = NULL, enqueued_at = NULL,
+    waits_for = NULL, waits_until = NULL, waits_since = NULL
   FROM parked WHERE d.event_id = parked.event_id AND d.subscriber = parked.subscriber
   RETURNING d.subscriber, d.event_id AS "eventId", d.tries, parked.parked_reason AS cause,
             pg_notify('${outboxChannel}', '')`;

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Job, JobQueue } from '../jobs/job-queue.port';
+import { OUTGOING_TERMS, type OutgoingTerms } from '../outgoing/outgoing.terms';
 import { outboxBatchSize, outboxKeepDays, redeliverAfterSeconds } from './outbox.constants';
 import { Subscriptions } from './subscriptions';
 
@@ -25,9 +26,31 @@ const addDeliveries = `
 
 const pickOpen = `
   SELECT event_id, subscriber FROM event_deliveries
-  WHERE handled_at IS NULL AND parked_at IS NULL
+  WHERE handled_at IS NULL AND parked_at IS NULL AND waits_for IS NULL
     AND (enqueued_at IS NULL OR enqueued_at < now() - make_interval(secs => $1))
   ORDER BY event_id LIMIT $2 FOR UPDATE SKIP LOCKED`;
+
+/**
+ * Takes the waiting off the deliveries whose target answers again and whose time has come, oldest first; of those that
+ * wait for a target that is left alone, off one now and then (every $1 seconds), to go and see: each time another one,
+ * lest one that brings the target down keeps all from finding it up.
+ */
+const release = `
+  WITH probed AS (
+    UPDATE outgoing_targets SET retry_at = now() + make_interval(secs => $1)
+    WHERE opened_at IS NOT NULL AND retry_at <= now() RETURNING name),
+  due AS (
+    SELECT oldest.event_id, oldest.subscriber FROM probed CROSS JOIN LATERAL (
+      SELECT event_id, subscriber FROM event_deliveries
+      WHERE waits_for = probed.name AND handled_at IS NULL AND parked_at IS NULL
+      ORDER BY waits_until, event_id LIMIT 1) oldest
+    UNION ALL (
+      SELECT d.event_id, d.subscriber FROM event_deliveries d
+      WHERE d.waits_for IS NOT NULL AND d.waits_until <= now() AND d.handled_at IS NULL AND d.parked_at IS NULL
+        AND NOT EXISTS (SELECT FROM outgoing_targets t WHERE t.name = d.waits_for AND t.opened_at IS NOT NULL)
+      ORDER BY d.event_id LIMIT $2))
+  UPDATE event_deliveries d SET waits_for = NULL, waits_until = NULL, enqueued_at = NULL
+  FROM due WHERE d.event_id = due.event_id AND d.subscriber = due.subscriber`;
 
 const markEnqueued = `
   UPDATE event_deliveries SET enqueued_at = now()
@@ -53,6 +76,7 @@ export class OutboxRelay {
     private readonly dataSource: DataSource,
     private readonly queue: JobQueue,
     private readonly subscriptions: Subscriptions,
+    @Inject(OUTGOING_TERMS) private readonly terms: OutgoingTerms,
   ) {}
 
   /** Records what one batch of events owes. @returns how many events it took */
@@ -76,9 +100,10 @@ export class OutboxRelay {
    */
   handOver(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
+      await manager.query(release, [this.terms.retrySeconds, outboxBatchSize]);
       const keys = await manager.query<DeliveryKey[]>(pickOpen, [redeliverAfterSeconds, outboxBatchSize]);
       if (keys.length === 0) return 0;
-      await this.queue.enqueue(keys.map(toJob));
+      await this.queue.enqueue(keys.map((key) => this.toJob(key)));
       await manager.query(markEnqueued, toColumns(keys));
       return keys.length;
     });
@@ -87,13 +112,14 @@ export class OutboxRelay {
   async removeHandled(): Promise<void> {
     await this.dataSource.query(removeOld, [outboxKeepDays, outboxBatchSize]);
   }
+
+  /** The time makes a repeated delivery a job of its own, even while the first one still stands in the failed list. */
+  private toJob({ event_id: eventId, subscriber }: DeliveryKey): Job<DeliveryJobData> {
+    const lane = this.subscriptions.get(subscriber)?.lane ?? 'general';
+    return { id: `${eventId}.${subscriber}.${Date.now()}`, name: subscriber, lane, data: { eventId } };
+  }
 }
 
 function toColumns(keys: readonly DeliveryKey[]): [string[], string[]] {
   return [keys.map(({ event_id: eventId }) => eventId), keys.map(({ subscriber }) => subscriber)];
-}
-
-/** The time makes a repeated delivery a job of its own, even while the first one still stands in the failed list. */
-function toJob({ event_id: eventId, subscriber }: DeliveryKey): Job<DeliveryJobData> {
-  return { id: `${eventId}.${subscriber}.${Date.now()}`, name: subscriber, data: { eventId } };
 }

@@ -7,7 +7,9 @@ import {
 } from '@nestjs/common';
 import { Client } from 'pg';
 import { CONFIG, type Config } from '../config/config';
+import { jobLanes, laneConcurrency } from '../jobs/job-lanes';
 import { JobQueue } from '../jobs/job-queue.port';
+import { inWork } from '../outgoing/work-context';
 import { DeliveryHandler } from './delivery-handler';
 import { outboxBatchSize, outboxChannel, outboxPollMilliseconds } from './outbox.constants';
 import { OutboxRelay } from './outbox-relay';
@@ -30,7 +32,9 @@ export class OutboxRunner implements OnApplicationBootstrap, BeforeApplicationSh
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.RUN_JOBS) return;
-    await this.queue.work((job) => this.handler.handle(job), this.config.JOB_CONCURRENCY);
+    const concurrency = { general: this.config.JOB_CONCURRENCY, ...laneConcurrency };
+    for (const lane of jobLanes)
+      await this.queue.work((job) => inWork(lane, () => this.handler.handle(job)), concurrency[lane], lane);
     await this.listen();
     this.timer = setInterval(() => this.wake(true), outboxPollMilliseconds);
     this.wake(true);

@@ -10,6 +10,7 @@ import { AuditEntry } from '../audit/audit-entry.entity';
 import { ConfigModule } from '../config/config.module';
 import { DomainError } from '../errors/domain-error';
 import { type Job, type JobCounts, JobFailedError, JobQueue } from '../jobs/job-queue.port';
+import { OutgoingModule } from '../outgoing/outgoing.module';
 import type { Transaction } from '../unit-of-work/transaction';
 import { UnitOfWork } from '../unit-of-work/unit-of-work';
 import { DeliveryHandler } from './delivery-handler';
@@ -94,6 +95,7 @@ beforeAll(async () => {
       ConfigModule.forRoot(config),
       DiscoveryModule,
       HeldQueueModule,
+      OutgoingModule,
       OutboxModule,
     ],
     providers: [Listeners],

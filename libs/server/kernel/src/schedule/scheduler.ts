@@ -7,8 +7,9 @@ import {
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config/config';
+import { inWork } from '../outgoing/work-context';
 import { within } from '../shutdown/within';
-import { finishRunWithinMilliseconds, schedulePollMilliseconds } from './schedule.constants';
+import { finishRunWithinMilliseconds, runsAtOnce, schedulePollMilliseconds } from './schedule.constants';
 import { type ScheduledTask, ScheduledTasks } from './scheduled-tasks';
 
 const addTasks = `
@@ -33,7 +34,9 @@ const noteEnd = 'UPDATE scheduled_tasks SET last_finished_at = now(), last_failu
 export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Scheduler.name);
   private timer: NodeJS.Timeout | undefined;
-  private running: Promise<number> | undefined;
+  private looking: Promise<unknown> | undefined;
+  /** Runs under way, by their task. */
+  private readonly running = new Map<string, Promise<void>>();
   private isStopping = false;
 
   constructor(
@@ -51,26 +54,44 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     clearInterval(this.timer);
-    if (this.running) await within(finishRunWithinMilliseconds, this.running);
+    const runs = Promise.resolve(this.looking).then(() => Promise.all(this.running.values()));
+    await within(finishRunWithinMilliseconds, runs);
   }
 
-  /** Runs every task that is due and that no other process takes, one after the other. @returns how many it ran */
+  /** Runs every task that is due and that no other process takes, a few at a time. @returns how many it ran */
   async runDue(): Promise<number> {
-    const names = this.tasks.all.map(({ task }) => task);
-    const minutes = this.tasks.all.map((task) => task.minutes);
-    await this.dataSource.query(addTasks, [names]);
+    const count = await this.startDue();
+    await Promise.all(this.running.values());
+    return count;
+  }
+
+  private async startDue(): Promise<number> {
+    await this.dataSource.query(addTasks, [this.tasks.all.map(({ task }) => task)]);
     let count = 0;
     while (!this.isStopping) {
+      if (this.running.size >= runsAtOnce) await Promise.race(this.running.values());
+      const idle = this.tasks.all.filter(({ task }) => !this.running.has(task));
+      const names = idle.map(({ task }) => task);
+      const minutes = idle.map((task) => task.minutes);
       const [claimed] = (await this.dataSource.query(claimDue, [names, minutes])) as [
         { name: string }[],
         number,
       ];
       const task = claimed[0] && this.tasks.get(claimed[0].name);
       if (!task) break;
-      await this.run(task);
+      this.start(task);
       count += 1;
     }
     return count;
+  }
+
+  private start(task: ScheduledTask): void {
+    const run = inWork('scheduled', () => this.run(task))
+      .catch((error: unknown) => {
+        this.logger.error({ err: error }, `How the scheduled task ${task.task} ended could not be noted`);
+      })
+      .finally(() => this.running.delete(task.task));
+    this.running.set(task.task, run);
   }
 
   private async run(task: ScheduledTask): Promise<void> {
@@ -84,15 +105,14 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.dataSource.query(noteEnd, [task.task, failure]);
   }
 
-  /** One round at a time; the clock passes over a round that takes longer than its tick. */
+  /** One look at a time; runs it has started go on beside the next one. */
   private wake(): void {
-    this.running ??= this.runDue()
+    this.looking ??= this.startDue()
       .catch((error: unknown) => {
         this.logger.error({ err: error }, 'The schedule was not looked at; the next round tries again');
-        return 0;
       })
       .finally(() => {
-        this.running = undefined;
+        this.looking = undefined;
       });
   }
 }

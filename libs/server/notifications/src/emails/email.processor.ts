@@ -9,7 +9,7 @@ export class EmailProcessor {
   constructor(private readonly emails: EmailService) {}
 
   /** One that joins its group is not mailed again. */
-  @Subscribe(NotificationAdded, 'notifications.mail-at-once')
+  @Subscribe(NotificationAdded, 'notifications.mail-at-once', 'mail')
   async mailAtOnce(
     { payload }: DeliveredEvent<EventPayload<typeof NotificationAdded>>,
     transaction: Transaction,
@@ -22,7 +22,7 @@ export class EmailProcessor {
     await this.emails.startDigests();
   }
 
-  @Subscribe(DigestDue, 'notifications.mail-digest')
+  @Subscribe(DigestDue, 'notifications.mail-digest', 'mail')
   async mailDigest(
     { payload }: DeliveredEvent<EventPayload<typeof DigestDue>>,
     transaction: Transaction,

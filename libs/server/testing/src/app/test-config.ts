@@ -10,7 +10,7 @@ export function testConfig(databaseUrl: string, overrides: Readonly<Record<strin
   return readConfig({
     APP_ENV: 'TEST',
     DATABASE_URL: databaseUrl,
-    DATABASE_POOL_SIZE: '5',
+    DATABASE_POOL_SIZE: '7',
     JOB_CONCURRENCY: '3',
     ADDRESS_RATE_LIMIT: '1000000',
     JWT_SECRET: testJwtSecret,

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { translationErrors, translationLimits } from '@lyceum/contracts';
-import { DomainError } from '@lyceum/kernel';
+import { translationErrors } from '@lyceum/contracts';
+import { DomainError, type OutgoingCalls, TargetUnavailableError } from '@lyceum/kernel';
 import type { z } from 'zod';
 
 const logger = new Logger('Translator');
@@ -18,11 +18,12 @@ export interface ProviderCall {
  * @throws DomainError TRANSLATION_FAILED for every failure: no answer in time, a refusal, or an answer of another shape
  */
 export async function askProvider<Schema extends z.ZodType>(
+  calls: OutgoingCalls,
   { url, headers, body }: ProviderCall,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   try {
-    const answer = await fetch(url, {
+    const answer = await calls.fetch(`Translations (${new URL(url).host})`, url, {
       method: body ? 'POST' : 'GET',
       headers: {
         accept: 'application/json',
@@ -32,14 +33,17 @@ export async function askProvider<Schema extends z.ZodType>(
       ...(body && { body: JSON.stringify(body) }),
       // A provider that sends texts elsewhere is not the one that was set up.
       redirect: 'error',
-      signal: AbortSignal.timeout(translationLimits.timeoutMilliseconds),
     });
     if (!answer.ok) throw new Error(`answered ${String(answer.status)}`);
     return schema.parse(await answer.json());
   } catch (error) {
     const { host } = new URL(url);
-    const reason = error instanceof Error ? error.name + ': ' + error.message : String(error);
-    logger.warn(`${host} did not translate: ${reason.slice(0, 300)}`);
+    logger.warn(`${host} did not translate: ${reasonOf(error).slice(0, 300)}`);
     throw new DomainError(translationErrors.FAILED);
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof TargetUnavailableError) return error.reason;
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

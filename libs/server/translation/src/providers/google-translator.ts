@@ -1,3 +1,4 @@
+import type { OutgoingCalls } from '@lyceum/kernel';
 import { z } from 'zod';
 import { askProvider } from './ask-provider';
 import type { Language, Translated, Translator } from './translator.port';
@@ -20,21 +21,30 @@ export class GoogleTranslator implements Translator {
   private readonly url: string;
   private readonly headers: Readonly<Record<string, string>>;
 
-  constructor(url: string, apiKey: string) {
+  constructor(
+    private readonly calls: OutgoingCalls,
+    url: string,
+    apiKey: string,
+  ) {
     this.url = `${url}/language/translate/v2`;
     // Not in the address, which others along the way may log.
     this.headers = { 'x-goog-api-key': apiKey };
   }
 
   async languages(): Promise<readonly Language[]> {
-    const { url, headers } = this;
-    const { data } = await askProvider({ url: `${url}/languages?target=en`, headers }, languagesSchema);
+    const { calls, url, headers } = this;
+    const { data } = await askProvider(
+      calls,
+      { url: `${url}/languages?target=en`, headers },
+      languagesSchema,
+    );
     return data.languages.map(({ language, name }) => ({ code: language, name }));
   }
 
   async translate(text: string, target: string): Promise<Translated> {
-    const { url, headers } = this;
+    const { calls, url, headers } = this;
     const { data } = await askProvider(
+      calls,
       { url, headers, body: { q: text, target, format: 'text' } },
       translatedSchema,
     );

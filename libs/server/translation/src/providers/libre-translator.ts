@@ -1,3 +1,4 @@
+import type { OutgoingCalls } from '@lyceum/kernel';
 import { z } from 'zod';
 import { askProvider } from './ask-provider';
 import type { Language, Translated, Translator } from './translator.port';
@@ -14,18 +15,19 @@ export class LibreTranslator implements Translator {
   readonly name = 'LibreTranslate';
 
   constructor(
+    private readonly calls: OutgoingCalls,
     private readonly url: string,
     private readonly apiKey: string | undefined,
   ) {}
 
   languages(): Promise<readonly Language[]> {
-    return askProvider({ url: `${this.url}/languages` }, languagesSchema);
+    return askProvider(this.calls, { url: `${this.url}/languages` }, languagesSchema);
   }
 
   async translate(text: string, target: string): Promise<Translated> {
     const key = this.apiKey === undefined ? {} : { api_key: this.apiKey };
     const body = { q: text, source: 'auto', target, format: 'text', ...key };
-    const answer = await askProvider({ url: `${this.url}/translate`, body }, translatedSchema);
+    const answer = await askProvider(this.calls, { url: `${this.url}/translate`, body }, translatedSchema);
     return { text: answer.translatedText, detectedLanguage: answer.detectedLanguage?.language ?? null };
   }
 }

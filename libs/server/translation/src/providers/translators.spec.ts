@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { translationErrors } from '@lyceum/contracts';
-import { DomainError } from '@lyceum/kernel';
+import { DomainError, OutgoingCalls, TargetRecords } from '@lyceum/kernel';
 import { FakeProvider } from '../testing/fake-provider';
 import { chooseTranslator } from './choose-translator';
 import type { Translator } from './translator.port';
 
 Logger.overrideLogger(false);
+
+/** Nobody looks. */
+class NoRecords extends TargetRecords {
+  override succeeded(): Promise<void> {
+    return Promise.resolve();
+  }
+  override failed(): Promise<void> {
+    return Promise.resolve();
+  }
+}
 
 const nothing = {
   LIBRETRANSLATE_URL: undefined,
@@ -35,7 +45,7 @@ const codeOf = (work: Promise<unknown>): Promise<unknown> =>
 
 describe.each(Object.entries(providers))('%s', (name, settings) => {
   const open = (key = 'right-key'): Translator =>
-    chooseTranslator({ ...nothing, ...settings(fake.url, key) });
+    chooseTranslator({ ...nothing, ...settings(fake.url, key) }, new OutgoingCalls(new NoRecords()));
   beforeEach(() => {
     fake.mood = 'well';
     fake.requests.length = 0;
@@ -70,7 +80,7 @@ describe.each(Object.entries(providers))('%s', (name, settings) => {
 });
 
 test('without a provider nothing is offered, and nothing translated', async () => {
-  const translator = chooseTranslator(nothing);
+  const translator = chooseTranslator(nothing, new OutgoingCalls(new NoRecords()));
   expect(translator.name).toBeNull();
   expect(await translator.languages()).toEqual([]);
   expect(await codeOf(translator.translate('Hello', 'de'))).toBe(translationErrors.NOT_AVAILABLE.code);

@@ -1,4 +1,4 @@
-import { CONFIG, type Config } from '@lyceum/kernel';
+import { CONFIG, type Config, OutgoingCalls } from '@lyceum/kernel';
 import type { Provider } from '@nestjs/common';
 import { LocalObjectStore } from './local-object-store';
 import { ObjectStore } from './object-store.port';
@@ -8,12 +8,16 @@ export const objectStoreProviders: Provider[] = [
   LocalObjectStore,
   {
     provide: ObjectStore,
-    inject: [CONFIG, LocalObjectStore],
-    useFactory: async (config: Config, local: LocalObjectStore): Promise<ObjectStore> => {
+    inject: [CONFIG, LocalObjectStore, OutgoingCalls],
+    useFactory: async (
+      config: Config,
+      local: LocalObjectStore,
+      calls: OutgoingCalls,
+    ): Promise<ObjectStore> => {
       if (config.OBJECT_STORE_BUCKET === undefined) return local;
       // Most installations never load the SDK.
       const { S3ObjectStore } = await import('./s3-object-store');
-      return new S3ObjectStore(config);
+      return new S3ObjectStore(config, calls);
     },
   },
 ];

@@ -12,7 +12,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { UploadType } from '@lyceum/contracts';
-import type { Config } from '@lyceum/kernel';
+import { type Config, isOutage, isOutageStatus, type OutgoingCalls } from '@lyceum/kernel';
 import {
   incomingPrefix,
   isObjectKey,
@@ -38,15 +38,24 @@ export type S3Settings = Pick<
 /** Headers the sender must repeat as they were signed; by themselves the SDK would leave some of them out. */
 const signedHeaders = new Set(['host', 'content-type', 'content-length', 'if-none-match']);
 
+/** How long a connection may take, and how long it may be silent, in ms. */
+const connectMilliseconds = 2_000;
+const idleMilliseconds = 10_000;
+
 /** Objects in one bucket of a store that speaks S3; browsers send their files straight to it. */
 export class S3ObjectStore extends ObjectStore implements OnModuleDestroy {
   private readonly client: S3Client;
   /** The same store under the name by which browsers reach it. */
   private readonly signer: S3Client;
   private readonly bucket: string;
+  private readonly target: string;
 
-  constructor(settings: S3Settings) {
+  constructor(
+    settings: S3Settings,
+    private readonly calls: OutgoingCalls,
+  ) {
     super();
+    this.target = `Files (${new URL(settings.OBJECT_STORE_ENDPOINT ?? 'https://s3.amazonaws.com').host})`;
     this.bucket = settings.OBJECT_STORE_BUCKET ?? '';
     this.client = new S3Client(clientConfig(settings, settings.OBJECT_STORE_ENDPOINT));
     this.signer = new S3Client(
@@ -72,7 +81,9 @@ export class S3ObjectStore extends ObjectStore implements OnModuleDestroy {
   }
 
   async find(key: string): Promise<StoredObject | null> {
-    const found = await this.client.send(new HeadObjectCommand(this.at(key))).catch(nullIfMissing);
+    const found = await this.ask((client, options) =>
+      client.send(new HeadObjectCommand(this.at(key)), options),
+    ).catch(nullIfMissing);
     return found ? { size: found.ContentLength ?? 0, version: found.ETag ?? null } : null;
   }
 
@@ -82,12 +93,13 @@ export class S3ObjectStore extends ObjectStore implements OnModuleDestroy {
       ...(range && { Range: `bytes=${range.start}-${range.end}` }),
       ...(version && { IfMatch: version }),
     });
-    const found = await this.client.send(command).catch(nullIfMissing);
+    const found = await this.ask((client, options) => client.send(command, options)).catch(nullIfMissing);
     return (found?.Body as Readable | undefined) ?? null;
   }
 
   async write(key: string, bytes: Uint8Array, type: UploadType): Promise<void> {
-    await this.client.send(new PutObjectCommand({ ...this.at(key), Body: bytes, ContentType: type }));
+    const command = new PutObjectCommand({ ...this.at(key), Body: bytes, ContentType: type });
+    await this.ask((client, options) => client.send(command, options), { isLong: true });
   }
 
   async move(
@@ -95,34 +107,34 @@ export class S3ObjectStore extends ObjectStore implements OnModuleDestroy {
     to: string,
     { type, version }: { type: UploadType; version: string | null },
   ): Promise<void> {
-    await this.client.send(
-      new CopyObjectCommand({
-        ...this.at(to),
-        CopySource: `${this.bucket}/${from}`,
-        MetadataDirective: 'REPLACE',
-        ContentType: type,
-        ...(version !== null && { CopySourceIfMatch: version }),
-      }),
-    );
+    const command = new CopyObjectCommand({
+      ...this.at(to),
+      CopySource: `${this.bucket}/${from}`,
+      MetadataDirective: 'REPLACE',
+      ContentType: type,
+      ...(version !== null && { CopySourceIfMatch: version }),
+    });
+    await this.ask((client, options) => client.send(command, options), { isLong: true });
     await this.remove([from]);
   }
 
   async remove(keys: readonly string[]): Promise<void> {
-    for (const key of keys)
-      await this.client.send(new DeleteObjectCommand(this.at(key))).catch(nullIfMissing);
+    for (const key of keys) {
+      const command = new DeleteObjectCommand(this.at(key));
+      await this.ask((client, options) => client.send(command, options)).catch(nullIfMissing);
+    }
   }
 
   async sweepIncoming(before: Date): Promise<number> {
     let removed = 0;
     let after: string | undefined;
     do {
-      const page = await this.client.send(
-        new ListObjectsV2Command({
-          Bucket: this.bucket,
-          Prefix: incomingPrefix,
-          ...(after !== undefined && { ContinuationToken: after }),
-        }),
-      );
+      const command = new ListObjectsV2Command({
+        Bucket: this.bucket,
+        Prefix: incomingPrefix,
+        ...(after !== undefined && { ContinuationToken: after }),
+      });
+      const page = await this.ask((client, options) => client.send(command, options));
       const old = (page.Contents ?? []).filter(({ LastModified }) => LastModified && LastModified < before);
       await this.remove(old.flatMap(({ Key }) => (Key === undefined ? [] : [Key])));
       removed += old.length;
@@ -135,6 +147,17 @@ export class S3ObjectStore extends ObjectStore implements OnModuleDestroy {
   onModuleDestroy(): void {
     this.client.destroy();
     this.signer.destroy();
+  }
+
+  /** One call to the store; bytes that are read after its answer have the socket's own limit. */
+  private ask<T>(
+    send: (client: S3Client, options: { abortSignal: AbortSignal }) => Promise<T>,
+    { isLong = false } = {},
+  ): Promise<T> {
+    return this.calls.call(this.target, (abortSignal) => send(this.client, { abortSignal }), {
+      isOutage: isStoreAway,
+      isLong,
+    });
   }
 
   private at(key: string): { Bucket: string; Key: string } {
@@ -152,10 +175,18 @@ function clientConfig(settings: S3Settings, endpoint: string | undefined): S3Cli
     // Stores other than AWS know nothing of the newer checksums, and signed addresses could not carry them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: connectMilliseconds, socketTimeout: idleMilliseconds },
+    // A call that failed is the caller's to repeat; repeats of its own would hide an outage.
+    maxAttempts: 1,
     ...(endpoint !== undefined && { endpoint }),
     ...(accessKeyId !== undefined &&
       secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
   };
+}
+
+function isStoreAway(error: unknown): boolean {
+  const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
+  return status === undefined ? isOutage(error) : isOutageStatus(status);
 }
 
 function nullIfMissing(error: unknown): null {

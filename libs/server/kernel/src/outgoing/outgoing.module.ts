@@ -1,0 +1,24 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { OutgoingCalls } from './outgoing-calls';
+import { OutgoingTarget } from './outgoing-target.entity';
+import { OUTGOING_TERMS, type OutgoingTerms, outgoingTerms } from './outgoing.terms';
+import { StoredTargetRecords } from './target-records';
+
+/** Calls out of the house, for every domain. */
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([OutgoingTarget])],
+  providers: [
+    { provide: OUTGOING_TERMS, useValue: outgoingTerms },
+    {
+      provide: OutgoingCalls,
+      useFactory: (dataSource: DataSource, terms: OutgoingTerms) =>
+        new OutgoingCalls(new StoredTargetRecords(dataSource, terms), terms),
+      inject: [DataSource, OUTGOING_TERMS],
+    },
+  ],
+  exports: [OutgoingCalls, OUTGOING_TERMS],
+})
+export class OutgoingModule {}
