@@ -11,6 +11,7 @@ interface Card {
   state: string;
   friendRelationId: string | null;
   isBlockedByMe: boolean;
+  mayRequest: boolean;
 }
 
 interface Answer<Data> {
@@ -19,7 +20,7 @@ interface Answer<Data> {
 }
 
 const cardFields =
-  'id firstName lastName pictureUrl roleLabels isOnline state friendRelationId isBlockedByMe';
+  'id firstName lastName pictureUrl roleLabels isOnline state friendRelationId isBlockedByMe mayRequest';
 
 type Caller = Pick<Person, 'id' | 'token'>;
 

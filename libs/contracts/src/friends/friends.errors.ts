@@ -2,8 +2,8 @@ import { defineErrors } from '../common/define-errors';
 
 export const friendsErrors = defineErrors('FRIENDS', {
   /**
-   * One answer for everybody who cannot be asked: who is not there, and who has blocked the caller, which the caller
-   * must not learn (checklist lines 138, 144).
+   * One answer for everybody who cannot be asked: who is not there, whom the caller is not to ask, and who has blocked
+   * the caller, which the caller must not learn (checklist lines 138, 144).
    */
   SENDING_FAILED: {
     status: 404,
@@ -18,6 +18,11 @@ export const friendsErrors = defineErrors('FRIENDS', {
   REJECTING_FAILED: {
     status: 404,
     message: 'Sorry, there was an error rejecting the friend request. Please try again.',
+  },
+  /** The same sentence whether or not the limit has shrunk: nobody is told that they were refused. */
+  DAILY_LIMIT: {
+    status: 429,
+    message: 'You have sent as many friend requests as you can today. You can send more tomorrow.',
   },
   SELF_REQUEST: { status: 400, message: 'You cannot send a friend request to yourself.' },
   SELF_BLOCK: { status: 400, message: 'You cannot block yourself.' },

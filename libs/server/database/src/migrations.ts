@@ -23,6 +23,7 @@ import { Staff1765065600000 } from './migrations/1765065600000-staff';
 import { ReplyForums1765152000000 } from './migrations/1765152000000-reply-forums';
 import { SearchIndexes1765238400000 } from './migrations/1765238400000-search-indexes';
 import { Guardians1765324900000 } from './migrations/1765324900000-guardians';
+import { FriendRequests1765325000000 } from './migrations/1765325000000-friend-requests';
 import { OutgoingTargets1765325400000 } from './migrations/1765325400000-outgoing-targets';
 import { ClapKeys1765325600000 } from './migrations/1765325600000-clap-keys';
 
@@ -53,6 +54,7 @@ export const migrations = [
   ReplyForums1765152000000,
   SearchIndexes1765238400000,
   Guardians1765324900000,
+  FriendRequests1765325000000,
   OutgoingTargets1765325400000,
   ClapKeys1765325600000,
 ];

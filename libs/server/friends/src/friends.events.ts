@@ -23,3 +23,15 @@ export const UserBlocked = defineEvent(
   'friends.user-blocked',
   z.object({ blockerId: idSchema, blockedId: idSchema }),
 );
+
+/** Somebody asked many people in a short time (`friendsLimits.suddenRequests`); each request is in one of these. */
+export const FriendRequestsFannedOut = defineEvent(
+  'friends.friend-requests-fanned-out',
+  z.object({
+    userId: idSchema,
+    /** The first one first. */
+    requestedUserIds: z.array(idSchema).min(1),
+    /** How many of them are minors whom the grown-up who asked knows from a forum alone. */
+    minorsByForum: z.int().min(0),
+  }),
+);

@@ -13,8 +13,9 @@ import {
   testDatabaseModule,
 } from '@lyceum/testing';
 import { DataSource, type EntityManager } from 'typeorm';
-import { blockedQueries, friendsQueries, receivedRequestsQueries } from './cards/user-card.queries';
+import { userCardQueries } from './cards/user-card.queries';
 import { type PeoplePageView, UserCardService } from './cards/user-card.service';
+import { ContactService } from './contact.service';
 import { FriendsModule } from './friends.module';
 import { FriendsService } from './friends.service';
 import { buildBlock, buildFriendRelation } from './testing/friends.factories';
@@ -178,10 +179,11 @@ describe('the lists', () => {
       for (const node of whole) expect(node['Relation Name']).toBe('users');
       return nodes.flatMap((node) => node['Index Name'] ?? []);
     };
-    expect(await indexesOf(friendsQueries.first.text)).toEqual(
+    const lists = userCardQueries(module.get(ContactService), false);
+    expect(await indexesOf(lists.friends.first.text)).toEqual(
       expect.arrayContaining(['friend_relations_requester_idx', 'friend_relations_requested_idx']),
     );
-    expect(await indexesOf(receivedRequestsQueries.first.text)).toContain('friend_relations_requested_idx');
-    expect(await indexesOf(blockedQueries.first.text)).toContain('user_blocks_latest_idx');
+    expect(await indexesOf(lists.receivedRequests.first.text)).toContain('friend_relations_requested_idx');
+    expect(await indexesOf(lists.blocked.first.text)).toContain('user_blocks_latest_idx');
   });
 });

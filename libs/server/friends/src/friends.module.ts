@@ -5,11 +5,13 @@ import { BlockService } from './blocks/block.service';
 import { UserBlock } from './blocks/user-block.entity';
 import { UserCardResolver } from './cards/user-card.resolver';
 import { UserCardService } from './cards/user-card.service';
+import { ContactService } from './contact.service';
 import { FriendsPersonalData } from './friends.personal-data';
 import { FriendsService } from './friends.service';
 import { FriendRelation } from './relations/friend-relation.entity';
 import { FriendRequestResolver } from './relations/friend-request.resolver';
 import { FriendRequestService } from './relations/friend-request.service';
+import { RequestLogTask } from './relations/request-log.task';
 
 /** Who is whose friend, who has asked whom, and who has blocked whom. */
 @Module({
@@ -17,13 +19,15 @@ import { FriendRequestService } from './relations/friend-request.service';
   providers: [
     BlockResolver,
     BlockService,
+    ContactService,
     FriendRequestResolver,
     FriendRequestService,
     FriendsPersonalData,
     FriendsService,
+    RequestLogTask,
     UserCardResolver,
     UserCardService,
   ],
-  exports: [FriendsService],
+  exports: [ContactService, FriendsService],
 })
 export class FriendsModule {}

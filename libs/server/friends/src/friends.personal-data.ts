@@ -22,6 +22,14 @@ const blocksQuery = {
   text: `SELECT blocked_id AS "userId", created_at AS "blockedAt" FROM user_blocks WHERE blocker_id = $1 ORDER BY created_at`,
 };
 
+/** Requests of the last weeks that may be gone. Whether one was refused is the other's choice, and not told. */
+const askedQuery = {
+  name: 'friends.export-asked',
+  text: `
+    SELECT requested_id AS "userId", asked_at AS "askedAt" FROM friend_request_log WHERE requester_id = $1
+    ORDER BY asked_at, relation_id`,
+};
+
 const endAllStatement = `
   DELETE FROM friend_relations WHERE $1 IN (requester_id, requested_id)
   RETURNING id AS "friendRelationId", requester_id AS "requesterId", requested_id AS "requestedUserId"`;
@@ -35,6 +43,7 @@ export class FriendsPersonalData implements PersonalData {
   async export(userId: string): Promise<object> {
     return {
       relations: await this.queries.rows(relationsQuery, [userId]),
+      lastRequests: await this.queries.rows(askedQuery, [userId]),
       blockedUsers: await this.queries.rows(blocksQuery, [userId]),
     };
   }
@@ -46,6 +55,8 @@ export class FriendsPersonalData implements PersonalData {
       number,
     ];
     for (const relation of ended) transaction.raise(FriendRelationEnded, relation);
+    await manager.query('DELETE FROM friend_request_counts WHERE user_id = $1', [userId]);
+    await manager.query('DELETE FROM friend_request_log WHERE $1 IN (requester_id, requested_id)', [userId]);
     await manager.query('DELETE FROM user_blocks WHERE $1 IN (blocker_id, blocked_id)', [userId]);
   }
 }

@@ -1,5 +1,13 @@
 export { blocks } from './blocks.sql';
+export { ContactService } from './contact.service';
+export { contactWays, mayContact, type ContactFacts, type Tie } from './contact.policy';
 export { friendsDemoData } from './demo/friends.demo-data';
-export { FriendRelationEnded, FriendRequestAccepted, FriendRequested, UserBlocked } from './friends.events';
+export {
+  FriendRelationEnded,
+  FriendRequestAccepted,
+  FriendRequested,
+  FriendRequestsFannedOut,
+  UserBlocked,
+} from './friends.events';
 export { FriendsModule } from './friends.module';
 export { FriendsService } from './friends.service';

@@ -38,6 +38,13 @@ export { withOrigin } from './audit/request-origin';
 export { CONFIG, type Config, ConfigError, readConfig } from './config/config';
 export { ConfigModule } from './config/config.module';
 export { environmentSchema } from './config/config.schema';
+export {
+  type ContactTie,
+  type ContactTieKind,
+  contactTieKinds,
+  ContactTieSource,
+} from './contact-ties/contact-tie';
+export { ContactTies } from './contact-ties/contact-ties';
 export { uploadOrigin } from './config/objects.schema';
 export { describeError } from './errors/describe-error';
 export { DomainError } from './errors/domain-error';

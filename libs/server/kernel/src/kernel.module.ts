@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
+import { ContactTiesModule } from './contact-ties/contact-ties.module';
 import { RestErrorFilter } from './errors/rest-error.filter';
 import { HealthController } from './health/health.controller';
 import { HealthService } from './health/health.service';
@@ -28,6 +29,7 @@ export class KernelModule {
       module: KernelModule,
       imports: [
         ConfigModule.forRoot(config),
+        ContactTiesModule,
         loggingModule(config),
         JobsModule.forRoot(config),
         OperationsModule,

@@ -7,20 +7,28 @@ import { User } from '../users/user.entity';
 /** Password of every demo account; the launcher prints it. Demo data is refused in production. */
 export const demoPassword = 'lyceum-demo';
 
-const namedAccounts: readonly { email: string; firstName: string; lastName: string; roles: Role[] }[] = [
-  { email: 'student@lyceum.example', firstName: 'Mei', lastName: 'Tanaka', roles: ['STUDENT'] },
-  { email: 'teacher@lyceum.example', firstName: 'Daniel', lastName: 'Okafor', roles: ['TEACHER'] },
+const namedAccounts: readonly {
+  email: string;
+  firstName: string;
+  lastName: string;
+  roles: Role[];
+  age: number;
+}[] = [
+  { email: 'student@lyceum.example', firstName: 'Mei', lastName: 'Tanaka', roles: ['STUDENT'], age: 16 },
+  { email: 'teacher@lyceum.example', firstName: 'Daniel', lastName: 'Okafor', roles: ['TEACHER'], age: 38 },
   {
     email: 'forum-admin@lyceum.example',
     firstName: 'Sofía',
     lastName: 'Herrera',
     roles: ['STUDENT', 'STUDENT_CLUB_ADMIN'],
+    age: 17,
   },
   {
     email: 'admin@lyceum.example',
     firstName: 'Ruth',
     lastName: 'Lindqvist',
     roles: ['ADMIN', 'SUPER_ADMIN'],
+    age: 44,
   },
 ];
 
@@ -72,11 +80,13 @@ export const authDemoData: DemoSeeder = {
       firstName,
       lastName,
       roles: crowdRoles[index % crowdRoles.length] ?? [],
+      age: crowdAge(index),
     }));
     const now = Date.now();
     const accounts = [...crowd, ...namedAccounts];
-    const rows = accounts.map((account, index) => ({
+    const rows = accounts.map(({ age, ...account }, index) => ({
       ...account,
+      dateOfBirth: bornOn(age, index),
       passwordHash,
       nameConfirmed: true,
       emailConfirmedAt: new Date(now),
@@ -87,6 +97,17 @@ export const authDemoData: DemoSeeder = {
     await manager.insert(User, rows);
   },
 };
+
+/** Students are 13 to 17, everybody else is grown up. */
+function crowdAge(index: number): number {
+  const isStudent = crowdRoles[index % crowdRoles.length]?.includes('STUDENT');
+  return isStudent ? 13 + (index % 5) : 27 + (index % 30);
+}
+
+/** A birthday of who is this old, early in the year. */
+function bornOn(age: number, index: number): string {
+  return `${String(new Date().getFullYear() - age)}-01-${String(1 + (index % 9)).padStart(2, '0')}`;
+}
 
 /** Every first name with every last name, in an order that looks like people arriving: neighbours share neither. */
 function crowdNames(): [string, string][] {

@@ -20,7 +20,7 @@ const terms = parseLegalText(
 
 let count = 0;
 
-/** A stored account: a student called Ada who has agreed to the terms, unless said otherwise. */
+/** A stored account: a grown-up student called Ada who has agreed to the terms, unless said otherwise. */
 export async function buildUser(
   manager: EntityManager,
   overrides: Partial<Omit<User, 'id'>> = {},
@@ -31,6 +31,7 @@ export async function buildUser(
     lastName: 'Tester',
     email: `person-${count}@lyceum.example`,
     passwordHash: await passwordHash,
+    dateOfBirth: '1990-05-01',
     nameConfirmed: true,
     emailConfirmedAt: new Date(),
     agreedTermsVersion: terms.version,

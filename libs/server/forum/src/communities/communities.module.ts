@@ -15,6 +15,7 @@ import { EngagementService } from './members/engagement.service';
 import { MemberListService } from './members/member-list.service';
 import { MemberResolver } from './members/member.resolver';
 import { AccessProcessor } from './membership/access.processor';
+import { SameForumTie } from './membership/forum.contact-tie';
 import { MembershipResolver } from './membership/membership.resolver';
 import { MembershipService } from './membership/membership.service';
 import { CommunityNewsService } from './news/community-news.service';
@@ -69,6 +70,7 @@ import { CommunitySettingsService } from './settings/community-settings.service'
     PriorityPostService,
     ProposalResolver,
     ProposalService,
+    SameForumTie,
   ],
   exports: [BanService, CommunityNewsService],
 })

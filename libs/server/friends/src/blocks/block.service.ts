@@ -13,6 +13,7 @@ import {
 import { DataSource } from 'typeorm';
 import { FriendRelationEnded, UserBlocked } from '../friends.events';
 import { lockPair, ofPair } from '../pair';
+import { noteRefusals } from '../relations/friend-request.statements';
 
 /** $1 blocks $2: one statement that also ends what is between them. */
 const blockStatement = `
@@ -23,7 +24,7 @@ const blockStatement = `
     ON CONFLICT DO NOTHING RETURNING blocked_id
   ), ended AS (
     DELETE FROM friend_relations WHERE ${ofPair('$1::uuid', '$2::uuid')} RETURNING *
-  )
+  ), refused AS (${noteRefusals('ended', '$1')})
   SELECT EXISTS (SELECT FROM person) AS "isThere", EXISTS (SELECT FROM block) AS "isNew",
          (SELECT json_build_object('friendRelationId', id, 'requesterId', requester_id,
                                    'requestedUserId', requested_id) FROM ended) AS ended`;

@@ -20,8 +20,13 @@ export class UserCardModel extends RelatedUserModel implements UserCardView {
   @Field(() => [String], { description: 'The words a person reads for each role.' })
   roleLabels: string[];
 
-  @Field(() => Boolean, { nullable: true, description: 'Null where it is not shown.' })
+  @Field(() => Boolean, { nullable: true, description: 'Null where it is not shown to the caller.' })
   isOnline: boolean | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the two may become friends; else there is no button to ask.',
+  })
+  mayRequest: boolean;
 
   @Field(() => FriendStateEnum)
   state: FriendState;

@@ -2,6 +2,7 @@ import { isPresent } from '@lyceum/auth';
 import { type FriendRelationStatus, friendsLimits, type Role } from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { blocks } from '../blocks.sql';
+import type { ContactService } from '../contact.service';
 import { ofPair } from '../pair';
 
 /** Somebody as the user of $1 sees them. */
@@ -16,6 +17,7 @@ export interface CardRow {
   status: FriendRelationStatus | null;
   isRequester: boolean | null;
   isBlockedByMe: boolean;
+  mayRequest: boolean;
 }
 
 /** A card in a list: since when it is there, and that time as the cursor carries it, to the microsecond. */
@@ -33,21 +35,27 @@ const isOnline = `EXISTS (
   SELECT FROM sessions s WHERE s.user_id = u.id AND s.ended_at IS NULL
     AND s.last_seen_at > now() - interval '${String(friendsLimits.onlineMinutes)} minutes')`;
 
-/** Null where the person does not show it. */
-const onlineColumn = `CASE WHEN u.show_online_status THEN ${isOnline} END AS "isOnline"`;
+const mayRequest = (contact: ContactService): string => contact.sqlWithoutBlocks('REQUEST', '$1::uuid', 'u');
+
+/**
+ * What the viewer $1 may see of `u` or do: whether they are there, null where it is not shown to the viewer; and whether
+ * the two may become friends, from which the viewer must not learn that they are blocked.
+ */
+const viewColumns = (contact: ContactService, asStaff: boolean): string => `
+  CASE WHEN ${contact.seesOnline('$1::uuid', 'u', asStaff)} THEN ${isOnline} END AS "isOnline",
+  ${mayRequest(contact)} AS "mayRequest"`;
 
 /** $1 looks at $2. Between blocked people nothing of it is shown, as if the person did not show it to anybody. */
-export const cardQuery: PreparedQuery = {
-  name: 'friends.user-card',
+const cardQuery = (contact: ContactService, asStaff: boolean): PreparedQuery => ({
+  name: asStaff ? 'friends.user-card-for-staff' : 'friends.user-card',
   text: `
-    SELECT ${nameColumns},
-           CASE WHEN u.show_online_status AND NOT ${blocks.between('$1::uuid', 'u.id')} THEN ${isOnline} END AS "isOnline",
+    SELECT ${nameColumns}, ${viewColumns(contact, asStaff)},
            r.id AS "friendRelationId", r.status, r.requester_id = $1 AS "isRequester",
            ${blocks.by('$1', 'u.id')} AS "isBlockedByMe"
     FROM users u
     LEFT JOIN friend_relations r ON ${ofPair('$1::uuid', '$2::uuid')}
     WHERE u.id = $2 AND ${isPresent('u')}`,
-};
+});
 
 /** A statement for the first page and one for the later ones, each planned once: $1 user, $2 rows, $3 and $4 the cursor. */
 export interface ListQueries {
@@ -75,9 +83,10 @@ const side = (mine: string, other: string, status: FriendRelationStatus, after: 
      AND EXISTS (SELECT FROM users o WHERE o.id = ${other} AND ${isPresent('o')})
    ORDER BY since DESC, id DESC LIMIT $2)`;
 
-const relationList = (source: string): string => `
-  SELECT ${nameColumns}, ${onlineColumn}, r.id AS "friendRelationId", r.status, r.requester_id = $1 AS "isRequester",
-         FALSE AS "isBlockedByMe", r.since, r.since::text AS "sortValue", r.id AS "sortId"
+const relationList = (contact: ContactService, asStaff: boolean, source: string): string => `
+  SELECT ${nameColumns}, ${viewColumns(contact, asStaff)}, r.id AS "friendRelationId", r.status,
+         r.requester_id = $1 AS "isRequester", FALSE AS "isBlockedByMe", r.since, r.since::text AS "sortValue",
+         r.id AS "sortId"
   FROM (${source} ORDER BY since DESC, id DESC LIMIT $2) r JOIN users u ON u.id = r.other_id
   ORDER BY r.since DESC, r.id DESC`;
 
@@ -86,27 +95,36 @@ const asked = (status: FriendRelationStatus, after: After): string =>
 const wasAsked = (status: FriendRelationStatus, after: After): string =>
   side('requested_id', 'requester_id', status, after);
 
-/** Friends, the newest first; a friendship is in one of two indexes, by who asked. */
-export const friendsQueries = listQueries('friends', (after) =>
-  relationList(`${asked('ACCEPTED', after)} UNION ALL ${wasAsked('ACCEPTED', after)}`),
-);
-
-export const receivedRequestsQueries = listQueries('received-requests', (after) =>
-  relationList(`SELECT * FROM ${wasAsked('PENDING', after)}`),
-);
-
-export const sentRequestsQueries = listQueries('sent-requests', (after) =>
-  relationList(`SELECT * FROM ${asked('PENDING', after)}`),
-);
-
 /** Whom $1 has blocked, the latest first. */
-export const blockedQueries = listQueries(
-  'blocked',
-  (after) => `
-    SELECT ${nameColumns}, NULL::boolean AS "isOnline", NULL::uuid AS "friendRelationId", NULL::text AS status,
-           NULL::boolean AS "isRequester", TRUE AS "isBlockedByMe", b.created_at AS since,
+const blockedQueries = (contact: ContactService): ListQueries =>
+  listQueries(
+    'blocked',
+    (after) => `
+    SELECT ${nameColumns}, NULL::boolean AS "isOnline", ${mayRequest(contact)} AS "mayRequest", NULL::uuid AS "friendRelationId",
+           NULL::text AS status, NULL::boolean AS "isRequester", TRUE AS "isBlockedByMe", b.created_at AS since,
            b.created_at::text AS "sortValue", b.blocked_id AS "sortId"
     FROM user_blocks b JOIN users u ON u.id = b.blocked_id
     WHERE b.blocker_id = $1 AND ${isPresent('u')} ${after('b.created_at', 'b.blocked_id')}
     ORDER BY b.created_at DESC, b.blocked_id DESC LIMIT $2`,
-);
+  );
+
+/**
+ * All statements about people as the caller meets them, and those of staff, who see more. A friendship is in one of two
+ * indexes, by who asked.
+ */
+export function userCardQueries(contact: ContactService, asStaff: boolean) {
+  const list = (name: string, source: (after: After) => string): ListQueries =>
+    listQueries(asStaff ? `${name}-for-staff` : name, (after) =>
+      relationList(contact, asStaff, source(after)),
+    );
+  return {
+    card: cardQuery(contact, asStaff),
+    friends: list(
+      'friends',
+      (after) => `${asked('ACCEPTED', after)} UNION ALL ${wasAsked('ACCEPTED', after)}`,
+    ),
+    receivedRequests: list('received-requests', (after) => `SELECT * FROM ${wasAsked('PENDING', after)}`),
+    sentRequests: list('sent-requests', (after) => `SELECT * FROM ${asked('PENDING', after)}`),
+    blocked: blockedQueries(contact),
+  };
+}

@@ -12,23 +12,16 @@ import {
 import {
   type Actor,
   assertCan,
+  can,
   cutPage,
   decodeCursor,
   DomainError,
   parseInput,
   PreparedQueries,
 } from '@lyceum/kernel';
+import { ContactService } from '../contact.service';
 import { friendState } from '../relations/friend-state';
-import {
-  blockedQueries,
-  cardQuery,
-  type CardRow,
-  friendsQueries,
-  type ListedCardRow,
-  type ListQueries,
-  receivedRequestsQueries,
-  sentRequestsQueries,
-} from './user-card.queries';
+import { type CardRow, type ListedCardRow, type ListQueries, userCardQueries } from './user-card.queries';
 
 /** What the caller and somebody else are to each other. */
 export interface RelationView {
@@ -44,7 +37,10 @@ export interface UserCardView extends RelationView {
   lastName: string;
   pictureUrl: string | null;
   roleLabels: string[];
+  /** Null where the person does not show it, or not to the caller. */
   isOnline: boolean | null;
+  /** Whether the two may become friends at all: to be asked, or their request to be accepted. */
+  mayRequest: boolean;
 }
 
 /** One page of people, the latest first. */
@@ -53,10 +49,17 @@ export interface PeoplePageView {
   nextCursor: string | null;
 }
 
+type Statements = ReturnType<typeof userCardQueries>;
+
 /** People as the caller meets them: one card, or a page of them, each in one statement. */
 @Injectable()
 export class UserCardService {
-  constructor(private readonly queries: PreparedQueries) {}
+  private readonly statements = new Map<boolean, Statements>();
+
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly contact: ContactService,
+  ) {}
 
   /** Somebody's hover card. @throws DomainError AUTH_USER_NOT_FOUND */
   async card(actor: Actor, input: LookAtUserInput): Promise<UserCardView> {
@@ -73,28 +76,36 @@ export class UserCardService {
 
   /** The caller's friends, the newest first. */
   friends(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
-    return this.page(actor, friendsQueries, input);
+    return this.page(actor, this.all(actor).friends, input);
   }
 
   /** Requests the caller has not answered yet. */
   receivedRequests(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
-    return this.page(actor, receivedRequestsQueries, input);
+    return this.page(actor, this.all(actor).receivedRequests, input);
   }
 
   /** Requests the caller waits for. */
   sentRequests(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
-    return this.page(actor, sentRequestsQueries, input);
+    return this.page(actor, this.all(actor).sentRequests, input);
   }
 
   /** People the caller has blocked (checklist line 144). */
   blocked(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
-    return this.page(actor, blockedQueries, input);
+    return this.page(actor, this.all(actor).blocked, input);
+  }
+
+  /** Made once all domains have said what people can have in common. */
+  private all(actor: Actor): Statements {
+    const asStaff = can(actor, 'console.use');
+    const statements = this.statements.get(asStaff) ?? userCardQueries(this.contact, asStaff);
+    this.statements.set(asStaff, statements);
+    return statements;
   }
 
   private async look(actor: Actor, input: LookAtUserInput): Promise<CardRow | undefined> {
     assertCan(actor, 'friend.read');
     const { userId } = parseInput(lookAtUserSchema, input);
-    const [row] = await this.queries.rows<CardRow>(cardQuery, [actor.userId, userId]);
+    const [row] = await this.queries.rows<CardRow>(this.all(actor).card, [actor.userId, userId]);
     return row;
   }
 
@@ -112,8 +123,9 @@ export class UserCardService {
 }
 
 function toCard(row: CardRow): UserCardView {
-  const { id, firstName, lastName, pictureUrl, roles, isOnline, friendRelationId, isBlockedByMe } = row;
-  const person = { id, firstName, lastName, pictureUrl, isOnline };
+  const { id, firstName, lastName, pictureUrl, roles, isOnline, mayRequest } = row;
+  const { friendRelationId, isBlockedByMe } = row;
+  const person = { id, firstName, lastName, pictureUrl, isOnline, mayRequest };
   const relation = { state: friendState(row), friendRelationId, isBlockedByMe };
   return { ...person, roleLabels: roles.map(roleLabel), ...relation };
 }

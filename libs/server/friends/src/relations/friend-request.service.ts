@@ -7,28 +7,26 @@ import {
   type FriendRelationStatus,
   type FriendState,
   friendsErrors,
-  friendsLimits,
   type UpdateFriendRequestInput,
   updateFriendRequestSchema,
 } from '@lyceum/contracts';
+import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { ContactService } from '../contact.service';
 import {
-  type Actor,
-  assertCan,
-  DomainError,
-  parseInput,
-  RateLimits,
-  type Transaction,
-  UnitOfWork,
-} from '@lyceum/kernel';
-import { FriendRelationEnded, FriendRequestAccepted, FriendRequested } from '../friends.events';
+  FriendRelationEnded,
+  FriendRequestAccepted,
+  FriendRequested,
+  FriendRequestsFannedOut,
+} from '../friends.events';
 import { lockPair } from '../pair';
 import {
-  acceptStatement,
   endStatement,
-  isBlockedByStatement,
+  type FanOutRow,
+  fanOutStatement,
+  friendRequestStatements,
+  type RefusalRow,
   type RelatedPerson,
   type RequestedRow,
-  requestStatement,
 } from './friend-request.statements';
 import { friendState } from './friend-state';
 
@@ -44,38 +42,43 @@ export interface FriendRelationView {
 /** From asking somebody to the end of a friendship (checklist lines 136–142). */
 @Injectable()
 export class FriendRequestService {
+  private made: ReturnType<typeof friendRequestStatements> | null = null;
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly limits: RateLimits,
+    private readonly contact: ContactService,
   ) {}
 
   /**
    * Asks somebody to be the caller's friend. Where they have asked already, this accepts it, also when both ask at the
-   * same moment (checklist line 142); asking again changes nothing.
-   * @throws DomainError FRIENDS_SELF_REQUEST, FRIENDS_BLOCKED_BY_YOU, COMMON_TOO_MANY_REQUESTS;
-   * FRIENDS_SENDING_FAILED for everybody who cannot be asked, whatever the reason
+   * same moment (checklist line 142); asking again changes nothing. Who may ask whom says `contactTable`. A day has
+   * `friendsLimits.requestsPerDay` new requests, fewer for who is refused often; too many in a short time are told to
+   * staff.
+   * @throws DomainError FRIENDS_SELF_REQUEST, FRIENDS_BLOCKED_BY_YOU, FRIENDS_DAILY_LIMIT; FRIENDS_SENDING_FAILED for
+   * everybody who cannot be asked, whatever the reason
    */
   async request(actor: Actor, input: CreateFriendRequestInput): Promise<FriendRelationView> {
     assertCan(actor, 'friend.write');
     const { requestedUserId } = parseInput(createFriendRequestSchema, input);
     if (requestedUserId.toLowerCase() === actor.userId) throw new DomainError(friendsErrors.SELF_REQUEST);
-    const limit = { points: friendsLimits.requestsPerHour, seconds: 3_600 };
-    await this.limits.consume('friends.requests', actor.userId, limit);
-    const row = await this.unitOfWork.run((transaction) => ask(transaction, actor.userId, requestedUserId));
+    const row = await this.unitOfWork.run((transaction) =>
+      this.ask(transaction, actor.userId, requestedUserId),
+    );
     const { id: friendRelationId, status, requestingUser, requestedUser } = row;
     const state = friendState({ status, isRequester: requestingUser.id === actor.userId });
     return { friendRelationId, status, state, requestingUser, requestedUser };
   }
 
   /**
-   * Accepts a request, which only the one who was asked may do; again changes nothing.
+   * Accepts a request, which only the one who was asked may do; again changes nothing. Whether the two may become
+   * friends is asked anew: an old request does not outlive what allowed it.
    * @returns the relation's id @throws DomainError FRIENDS_ACCEPTING_FAILED
    */
   async accept(actor: Actor, input: UpdateFriendRequestInput): Promise<string> {
     assertCan(actor, 'friend.write');
     const { friendRelationId } = parseInput(updateFriendRequestSchema, input);
     await this.unitOfWork.run(async (transaction) => {
-      const [[accepted]] = (await transaction.manager.query(acceptStatement, [
+      const [[accepted]] = (await transaction.manager.query(this.statements.accept, [
         friendRelationId,
         actor.userId,
       ])) as [{ statusBefore: FriendRelationStatus; requesterId: string }[], number];
@@ -92,43 +95,63 @@ export class FriendRequestService {
   }
 
   /**
-   * Rejects or takes back a request, or ends a friendship: either of the two may (checklist line 140).
+   * Rejects or takes back a request, or ends a friendship: either of the two may (checklist line 140). That a request was
+   * rejected is remembered for its sender's daily limit.
    * @returns the id the relation had @throws DomainError FRIENDS_REJECTING_FAILED
    */
   async end(actor: Actor, input: DeleteFriendRequestInput): Promise<string> {
     assertCan(actor, 'friend.write');
     const { friendRelationId } = parseInput(deleteFriendRequestSchema, input);
     await this.unitOfWork.run(async (transaction) => {
-      const [[ended]] = (await transaction.manager.query(endStatement, [friendRelationId, actor.userId])) as [
-        { requesterId: string; requestedUserId: string }[],
-        number,
-      ];
+      const [ended] = await transaction.manager.query<{ requesterId: string; requestedUserId: string }[]>(
+        endStatement,
+        [friendRelationId, actor.userId],
+      );
       if (!ended) throw new DomainError(friendsErrors.REJECTING_FAILED);
       transaction.raise(FriendRelationEnded, { friendRelationId, ...ended });
     });
     return friendRelationId;
   }
+
+  private get statements(): ReturnType<typeof friendRequestStatements> {
+    this.made ??= friendRequestStatements(this.contact);
+    return this.made;
+  }
+
+  /** @throws DomainError FRIENDS_BLOCKED_BY_YOU, FRIENDS_DAILY_LIMIT, FRIENDS_SENDING_FAILED */
+  private async ask(
+    transaction: Transaction,
+    actorId: string,
+    requestedUserId: string,
+  ): Promise<RequestedRow> {
+    const { manager } = transaction;
+    const values = [actorId, requestedUserId];
+    await lockPair(transaction, actorId, requestedUserId);
+    const [row] = await manager.query<RequestedRow[]>(this.statements.request, values);
+    if (!row) {
+      const [refusal] = await manager.query<RefusalRow[]>(this.statements.refusal, values);
+      throw new DomainError(errorOf(refusal));
+    }
+    const relation = {
+      friendRelationId: row.id,
+      requesterId: row.requestingUser.id,
+      requestedUserId: row.requestedUser.id,
+    };
+    if (row.statusBefore === null) {
+      transaction.raise(FriendRequested, relation);
+      await tellOfFanOut(transaction, actorId);
+    } else if (row.statusBefore !== row.status) transaction.raise(FriendRequestAccepted, relation);
+    return row;
+  }
 }
 
-/** @throws DomainError FRIENDS_BLOCKED_BY_YOU, FRIENDS_SENDING_FAILED */
-async function ask(
-  transaction: Transaction,
-  actorId: string,
-  requestedUserId: string,
-): Promise<RequestedRow> {
-  const { manager } = transaction;
-  await lockPair(transaction, actorId, requestedUserId);
-  const [row] = await manager.query<RequestedRow[]>(requestStatement, [actorId, requestedUserId]);
-  if (!row) {
-    const blocks = await manager.query<unknown[]>(isBlockedByStatement, [actorId, requestedUserId]);
-    throw new DomainError(blocks.length > 0 ? friendsErrors.BLOCKED_BY_YOU : friendsErrors.SENDING_FAILED);
-  }
-  const relation = {
-    friendRelationId: row.id,
-    requesterId: row.requestingUser.id,
-    requestedUserId: row.requestedUser.id,
-  };
-  if (row.statusBefore === null) transaction.raise(FriendRequested, relation);
-  else if (row.statusBefore !== row.status) transaction.raise(FriendRequestAccepted, relation);
-  return row;
+function errorOf(refusal: RefusalRow | undefined) {
+  if (refusal?.isBlockedByMe) return friendsErrors.BLOCKED_BY_YOU;
+  return refusal?.mayRequest ? friendsErrors.DAILY_LIMIT : friendsErrors.SENDING_FAILED;
+}
+
+/** Too many requests in too short a time are for staff to look at. */
+async function tellOfFanOut(transaction: Transaction, userId: string): Promise<void> {
+  const [fanOut] = await transaction.manager.query<FanOutRow[]>(fanOutStatement, [userId]);
+  if (fanOut) transaction.raise(FriendRequestsFannedOut, { userId, ...fanOut });
 }

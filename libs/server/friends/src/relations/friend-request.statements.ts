@@ -1,6 +1,7 @@
-import { isFindable } from '@lyceum/auth';
-import type { FriendRelationStatus } from '@lyceum/contracts';
+import { type FriendRelationStatus, friendsLimits } from '@lyceum/contracts';
 import { blocks } from '../blocks.sql';
+import type { ContactService } from '../contact.service';
+import { ofPair } from '../pair';
 
 /** One of the two people of a relation, as the wire shows them. */
 export interface RelatedPerson {
@@ -24,38 +25,121 @@ const person = (alias: string): string =>
   `json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name,
                      'pictureUrl', ${alias}.picture_url)`;
 
+const { requestsPerDay, requestsPerDayOfRefused, manyRefusals, refusalDays } = friendsLimits;
+
+/** How many people user $1 may ask today. */
+const dailyLimit = `CASE WHEN (
+    SELECT count(*) FROM friend_request_log WHERE requester_id = $1 AND refused_at > now() - interval '${String(refusalDays)} days'
+  ) >= ${String(manyRefusals)} THEN ${String(requestsPerDayOfRefused)} ELSE ${String(requestsPerDay)} END`;
+
+const today = `(now() AT TIME ZONE 'UTC')::date`;
+
 /**
  * $1 asks $2. The other's request that is there already is accepted by this (checklist line 142); one's own stands as
- * it is. Without a row in the answer, $2 cannot be asked. The lock on $2's row waits for the end of an account.
+ * it is. Only a new one is counted, in the row of $1, for which parallel ones wait. Without a row in the answer, $2 cannot
+ * be asked, or nobody any more today. The locks on both people's rows wait for the end of an account.
  */
-export const requestStatement = `
+const requestStatement = (contact: ContactService): string => `
   WITH person AS (
-    SELECT id FROM users
-    WHERE id = $2 AND ${isFindable('users')}
-      AND NOT ${blocks.between('$1::uuid', '$2::uuid')}
+    SELECT u.id, ${contact.isByForumAlone('me', 'u')} AS is_by_forum_alone FROM users u, users me
+    WHERE u.id = $2 AND me.id = $1 AND ${contact.sql('REQUEST', '$1::uuid', 'u')}
     FOR KEY SHARE
+  ), standing AS (
+    SELECT FROM friend_relations WHERE ${ofPair('$1::uuid', '$2::uuid')}
+  ), counted AS (
+    INSERT INTO friend_request_counts AS c (user_id, day, sent)
+    SELECT $1::uuid, ${today}, 1 FROM person WHERE NOT EXISTS (SELECT FROM standing)
+    ON CONFLICT (user_id) DO UPDATE SET day = excluded.day, sent = CASE WHEN c.day = excluded.day THEN c.sent + 1 ELSE 1 END
+      WHERE c.day <> excluded.day OR c.sent < ${dailyLimit}
+    RETURNING user_id
   ), relation AS (
     INSERT INTO friend_relations AS r (requester_id, requested_id) SELECT $1::uuid, id FROM person
+    WHERE EXISTS (SELECT FROM standing) OR EXISTS (SELECT FROM counted)
     ON CONFLICT (LEAST(requester_id, requested_id), GREATEST(requester_id, requested_id)) DO UPDATE SET
       status = CASE WHEN r.requested_id = $1 THEN 'ACCEPTED' ELSE r.status END,
       since = CASE WHEN r.requested_id = $1 AND r.status = 'PENDING' THEN now() ELSE r.since END
     RETURNING r.id, r.requester_id, r.requested_id, r.status, old.status AS status_before
+  ), logged AS (
+    INSERT INTO friend_request_log (relation_id, requester_id, requested_id, is_by_forum_alone)
+    SELECT relation.id, requester_id, requested_id, is_by_forum_alone FROM relation, person WHERE status_before IS NULL
   )
   SELECT relation.id, relation.status, relation.status_before AS "statusBefore",
          ${person('a')} AS "requestingUser", ${person('b')} AS "requestedUser"
   FROM relation JOIN users a ON a.id = relation.requester_id JOIN users b ON b.id = relation.requested_id`;
 
-/** $2, who was asked, accepts $1; doing it again changes nothing. */
-export const acceptStatement = `
-  UPDATE friend_relations SET status = 'ACCEPTED', since = CASE WHEN status = 'PENDING' THEN now() ELSE since END
-  WHERE id = $1 AND requested_id = $2
-    AND (status = 'ACCEPTED' OR EXISTS (SELECT FROM users u WHERE u.id = requester_id AND ${isFindable('u')}))
-  RETURNING old.status AS "statusBefore", requester_id AS "requesterId"`;
+/** Why $1 could not ask $2: what the caller may be told of it. */
+export interface RefusalRow {
+  isBlockedByMe: boolean;
+  /** The two may be friends, so that only the day's number was against it. */
+  mayRequest: boolean;
+}
+
+const refusalStatement = (contact: ContactService): string => `
+  SELECT ${blocks.by('$1', 'u.id')} AS "isBlockedByMe",
+         ${contact.sql('REQUEST', '$1::uuid', 'u')} AS "mayRequest"
+  FROM users u WHERE u.id = $2`;
+
+/**
+ * $2, who was asked, accepts $1, if the two may still become friends: they may have grown older, or have nothing in
+ * common any more. Doing it again changes nothing.
+ */
+const acceptStatement = (contact: ContactService): string => `
+  UPDATE friend_relations r SET status = 'ACCEPTED', since = CASE WHEN r.status = 'PENDING' THEN now() ELSE r.since END
+  FROM users u WHERE r.id = $1 AND r.requested_id = $2 AND u.id = r.requester_id
+    AND (r.status = 'ACCEPTED' OR ${contact.sql('REQUEST', '$2::uuid', 'u')})
+  RETURNING old.status AS "statusBefore", r.requester_id AS "requesterId"`;
+
+/** What asking needs, made once all domains have said what people can have in common. */
+export function friendRequestStatements(contact: ContactService) {
+  return {
+    request: requestStatement(contact),
+    refusal: refusalStatement(contact),
+    accept: acceptStatement(contact),
+  };
+}
+
+/**
+ * Notes that a request was refused, which its requester's limit depends on for a while.
+ * @param ended relations that have just been deleted @param refuser SQL of who deleted them
+ */
+export const noteRefusals = (ended: string, refuser: string): string => `
+  INSERT INTO friend_request_log (relation_id, requester_id, requested_id, asked_at, refused_at)
+  SELECT id, requester_id, requested_id, created_at, now() FROM ${ended} WHERE status = 'PENDING' AND requested_id = ${refuser}
+  ON CONFLICT (relation_id) DO UPDATE SET refused_at = excluded.refused_at`;
 
 /** $2, who is one of the two, ends $1. */
 export const endStatement = `
-  DELETE FROM friend_relations WHERE id = $1 AND $2 IN (requester_id, requested_id)
-  RETURNING requester_id AS "requesterId", requested_id AS "requestedUserId"`;
+  WITH ended AS (
+    DELETE FROM friend_relations WHERE id = $1 AND $2 IN (requester_id, requested_id) RETURNING *
+  ), refused AS (${noteRefusals('ended', '$2')})
+  SELECT requester_id AS "requesterId", requested_id AS "requestedUserId" FROM ended`;
 
-export const isBlockedByStatement = `
-  SELECT FROM user_blocks WHERE blocker_id = $1 AND blocked_id = $2`;
+/** Whom $1 has asked in too short a time. */
+export interface FanOutRow {
+  requestedUserIds: string[];
+  /** How many of them are protected like minors, and known from a forum alone. */
+  minorsByForum: number;
+}
+
+const { suddenRequests, suddenMinutes, suddenMinors, suddenMinorsMinutes } = friendsLimits;
+
+/**
+ * The requests of $1 that together are too many in too short a time; each is told of once. A row, or none. It is a
+ * statement of its own, so that it sees what parallel requests have committed while this one waited for its number.
+ */
+export const fanOutStatement = `
+  WITH recent AS (
+    SELECT relation_id, is_by_forum_alone, asked_at > now() - interval '${String(suddenMinutes)} minutes' AS is_sudden
+    FROM friend_request_log WHERE requester_id = $1 AND alerted_at IS NULL
+      AND asked_at > now() - interval '${String(Math.max(suddenMinutes, suddenMinorsMinutes))} minutes'
+  ), judged AS (
+    SELECT count(*) FILTER (WHERE is_sudden) >= ${String(suddenRequests)}
+           OR count(*) FILTER (WHERE is_by_forum_alone) >= ${String(suddenMinors)} AS is_too_many FROM recent
+  ), alerted AS (
+    UPDATE friend_request_log log SET alerted_at = now() FROM recent, judged
+    WHERE log.relation_id = recent.relation_id AND judged.is_too_many
+    RETURNING log.requested_id, log.is_by_forum_alone, log.asked_at
+  )
+  SELECT array_agg(requested_id ORDER BY asked_at, requested_id) AS "requestedUserIds",
+         count(*) FILTER (WHERE is_by_forum_alone)::int AS "minorsByForum"
+  FROM alerted HAVING count(*) > 0`;

@@ -10,7 +10,8 @@ export const liveCourseDemoData: DemoSeeder = {
         VALUES ('WRITING-2026-A', now() - interval '14 days', now() + interval '60 days') RETURNING id)
       INSERT INTO live_course_members (group_id, user_id, role)
       SELECT course.id, users.id, CASE users.email WHEN 'teacher@lyceum.example' THEN 'TEACHER' ELSE 'STUDENT' END
-      FROM course, users WHERE users.email IN ('teacher@lyceum.example', 'student@lyceum.example')`);
+      FROM course, users
+      WHERE users.email IN ('teacher@lyceum.example', 'student@lyceum.example', 'member-1@lyceum.example', 'member-3@lyceum.example', 'member-9@lyceum.example')`);
     await manager.query(`
       INSERT INTO teacher_students (teacher_id, student_id)
       SELECT teacher.id, student.id FROM users teacher, users student

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { isFindable } from '@lyceum/auth';
+import type { Role } from '@lyceum/contracts';
+import { type Actor, can, ContactTies, PreparedQueries } from '@lyceum/kernel';
+import { blocks } from './blocks.sql';
+import { type ContactFacts, type ContactWay, mayContact, type Tie, ties } from './contact.policy';
+import { contactSql, type ContactPair, idSide, rowSide, strangersSql, tieSql } from './contact.sql';
+
+interface FactsRow {
+  actorBornOn: string | null;
+  actorRoles: Role[];
+  actorIsFindable: boolean;
+  personBornOn: string | null;
+  personRoles: Role[];
+  personIsFindable: boolean;
+  isSelf: boolean;
+  isBlocked: boolean;
+  ties: Tie[];
+}
+
+/**
+ * Who may reach whom (`contactTable`): one answer for one pair, and SQL for statements about many. Every domain that
+ * brings people together asks here.
+ */
+@Injectable()
+export class ContactService {
+  constructor(
+    private readonly contactTies: ContactTies,
+    private readonly queries: PreparedQueries,
+  ) {}
+
+  /** Whether the caller may do this with regard to the person; false where there is no such person. */
+  async mayContact(actor: Actor, way: ContactWay, personId: string): Promise<boolean> {
+    const facts = await this.factsOf(actor, personId);
+    return facts !== null && mayContact(way, facts, new Date());
+  }
+
+  /** What is known of the two; null where one of them is not there. */
+  async factsOf(actor: Actor, personId: string): Promise<ContactFacts | null> {
+    const query = { name: 'friends.contact-facts', text: this.factsText() };
+    const [row] = await this.queries.rows<FactsRow & Record<string, unknown>>(query, [
+      actor.userId,
+      personId,
+    ]);
+    if (!row) return null;
+    const { isSelf, isBlocked, actorBornOn, actorRoles, personBornOn, personRoles } = row;
+    return {
+      ...{
+        isSelf,
+        isBlocked,
+        ties: [...row.ties, ...(can(actor, 'console.use') ? (['STAFF'] as const) : [])],
+      },
+      actor: { dateOfBirth: actorBornOn, roles: actorRoles, isFindable: row.actorIsFindable },
+      person: { dateOfBirth: personBornOn, roles: personRoles, isFindable: row.personIsFindable },
+    };
+  }
+
+  /**
+   * The same as SQL for statements that list people.
+   * @param actorId SQL of the actor's id, e.g. `$1::uuid` @param person alias of `users`
+   * @param asStaff whether the actor may use the console, which `can` says; a statement of its own for each
+   */
+  sql(way: ContactWay, actorId: string, person: string, asStaff = false): string {
+    return contactSql(way, this.pairOf(actorId, person, asStaff));
+  }
+
+  /** `sql` as if there were no block, for what is shown to somebody who must not learn of one. */
+  sqlWithoutBlocks(way: ContactWay, actorId: string, person: string): string {
+    return strangersSql(way, this.pairOf(actorId, person, false));
+  }
+
+  /**
+   * SQL of whether a grown-up actor has nothing but a forum in common with somebody who is protected like a minor.
+   * @param actor alias of `users` @param person another
+   */
+  isByForumAlone(actor: string, person: string): string {
+    const pair = this.rowsOf(actor, person);
+    const others = (['TEACHES', 'TAUGHT', 'CLASS'] as const).map((tie) => tieSql(tie, pair));
+    return `(${pair.actor.standing} <> 'MINOR' AND ${pair.person.standing} IN ('MINOR', 'UNKNOWN') AND NOT (${others.join(' OR ')}))`;
+  }
+
+  /**
+   * SQL of whether the viewer is told that the person is there or not: the person shows it, and the viewer may see it.
+   * Every path that gives out an online state takes this in.
+   * @param viewerId SQL of the viewer's id @param person alias of `users` @param asStaff as of `sql`
+   */
+  seesOnline(viewerId: string, person: string, asStaff = false): string {
+    return `(${person}.show_online_status AND ${this.sql('SEE_ONLINE', viewerId, person, asStaff)})`;
+  }
+
+  private pairOf(actorId: string, person: string, asStaff: boolean): ContactPair {
+    const { contactTies } = this;
+    return { actor: idSide(actorId), person: rowSide(person), asStaff, contactTies };
+  }
+
+  private rowsOf(actor: string, person: string): ContactPair {
+    const { contactTies } = this;
+    return { actor: rowSide(actor), person: rowSide(person), asStaff: false, contactTies };
+  }
+
+  private factsText(): string {
+    const pair = this.rowsOf('a', 'p');
+    const held = ties.map((tie) => `CASE WHEN ${tieSql(tie, pair)} THEN '${tie}' END`);
+    return `
+      SELECT a.date_of_birth::text AS "actorBornOn", a.roles AS "actorRoles", ${isFindable('a')} AS "actorIsFindable",
+             p.date_of_birth::text AS "personBornOn", p.roles AS "personRoles", ${isFindable('p')} AS "personIsFindable",
+             a.id = p.id AS "isSelf", ${blocks.between('a.id', 'p.id')} AS "isBlocked",
+             array_remove(ARRAY[${held.join(', ')}], NULL) AS ties
+      FROM users a, users p WHERE a.id = $1 AND p.id = $2`;
+  }
+}

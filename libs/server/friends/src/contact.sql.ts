@@ -1,0 +1,85 @@
+import { isFindable } from '@lyceum/auth';
+import { authLimits, friendsLimits } from '@lyceum/contracts';
+import type { ContactTies } from '@lyceum/kernel';
+import { blocks } from './blocks.sql';
+import {
+  contactTable,
+  type ContactWay,
+  type Need,
+  standings,
+  type Tie,
+  withOneself,
+  workingRoles,
+} from './contact.policy';
+import { ofPair } from './pair';
+
+/** SQL of what is asked of one of the two. */
+export interface ContactSide {
+  readonly id: string;
+  readonly standing: string;
+}
+
+/** Somebody who stands in the statement already. @param user an alias of `users` */
+export function rowSide(user: string): ContactSide {
+  return { id: `${user}.id`, standing: standingSql(user) };
+}
+
+/** Somebody who is known by the id alone, which PostgreSQL looks up once a statement. @param id SQL, e.g. `$1::uuid` */
+export function idSide(id: string): ContactSide {
+  return { id, standing: `(SELECT ${standingSql('side')} FROM users side WHERE side.id = ${id})` };
+}
+
+/** `standingOf` as SQL. @param user an alias of `users` */
+export function standingSql(user: string): string {
+  const youngerThan = (years: number): string =>
+    `${user}.date_of_birth > CURRENT_DATE - interval '${String(years)} years'`;
+  return `CASE WHEN NOT ${isFindable(user)} THEN 'HIDDEN' WHEN ${user}.date_of_birth IS NULL THEN 'UNKNOWN'
+    WHEN ${youngerThan(authLimits.adultAgeYears)} THEN 'MINOR'
+    WHEN ${youngerThan(friendsLimits.peerAgeYears + 1)} AND 'STUDENT' = ANY(${user}.roles)
+      AND NOT ${user}.roles && '{${workingRoles.join(',')}}' THEN 'PEER' ELSE 'ADULT' END`;
+}
+
+/** The two people of a statement, and what it takes to know what is between them. */
+export interface ContactPair {
+  readonly actor: ContactSide;
+  readonly person: ContactSide;
+  /** Whether the actor asks as staff: their session may use the console. */
+  readonly asStaff: boolean;
+  readonly contactTies: ContactTies;
+}
+
+/** SQL of whether there is this between the two. */
+export function tieSql(tie: Tie, { actor, person, asStaff, contactTies }: ContactPair): string {
+  if (tie === 'STAFF') return asStaff ? 'TRUE' : 'FALSE';
+  if (tie === 'TAUGHT') return contactTies.sql('TEACHES', person.id, actor.id);
+  if (tie !== 'FRIENDS') return contactTies.sql(tie, actor.id, person.id);
+  // No EXISTS: PostgreSQL would now and then read all friendships there are instead of looking one up.
+  return `COALESCE((SELECT status = 'ACCEPTED' FROM friend_relations WHERE ${ofPair(actor.id, person.id)}), FALSE)`;
+}
+
+/** `mayContact` as SQL, made of the same table: TRUE or FALSE, never NULL. */
+export function contactSql(way: ContactWay, pair: ContactPair): string {
+  const { actor, person } = pair;
+  return `(${strangersSql(way, pair)}
+    AND (${actor.id} = ${person.id} OR NOT ${blocks.between(actor.id, person.id)}))`;
+}
+
+/**
+ * The same as if nobody had blocked anybody, for what is shown to somebody who must not learn that they are blocked. What
+ * two people of these ages need is looked up first, so that ties are only searched for where they matter.
+ */
+export function strangersSql(way: ContactWay, pair: ContactPair): string {
+  const { actor, person } = pair;
+  const needs = [...new Set(standings.flatMap((from) => standings.map((to) => contactTable[way][from][to])))];
+  const cells = standings.flatMap((from) =>
+    standings.map((to) => `WHEN '${from} ${to}' THEN ${String(needs.indexOf(contactTable[way][from][to]))}`),
+  );
+  const met = (need: Need): string => {
+    if (typeof need === 'string') return need === 'ANYBODY' ? 'TRUE' : 'FALSE';
+    return `(${need.map((tie) => tieSql(tie, pair)).join(' OR ')})`;
+  };
+  const answers = needs.map((need, index) => `WHEN ${String(index)} THEN ${met(need)}`);
+  return `(CASE WHEN ${actor.id} = ${person.id} THEN ${withOneself[way] ? 'TRUE' : 'FALSE'} ELSE
+    CASE CASE ${actor.standing} || ' ' || ${person.standing} ${cells.join(' ')} END
+      ${answers.join(' ')} ELSE FALSE END END)`;
+}

@@ -1,0 +1,24 @@
+import { SetMetadata } from '@nestjs/common';
+
+/**
+ * What two people can have in common that opens a way between them. `TEACHES` has a direction: the first of the two
+ * teaches the second.
+ */
+export const contactTieKinds = ['TEACHES', 'CLASS', 'FORUM', 'SCHOOL'] as const;
+
+export type ContactTieKind = (typeof contactTieKinds)[number];
+
+/** A provider that knows of such a tie, found by its decorator. Several may know of the same kind. */
+export interface ContactTie {
+  readonly kind: ContactTieKind;
+  /**
+   * SQL of whether the tie holds now: current membership only, nobody who is banned or has yet to be let in.
+   * @param one SQL of a person's id @param other SQL of the other's
+   */
+  between(one: string, other: string): string;
+}
+
+export const contactTieKey = 'lyceum:contact-tie';
+
+/** Marks a provider as a `ContactTie`. */
+export const ContactTieSource = () => SetMetadata<string, true>(contactTieKey, true);
