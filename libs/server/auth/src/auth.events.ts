@@ -6,6 +6,7 @@ import { z } from 'zod';
 export const UserRolesChanged = defineEvent(
   'auth.user-roles-changed',
   z.object({ userId: idSchema, roles: roleListSchema, previousRoles: roleListSchema, changedBy: idSchema }),
+  { endsRights: ({ userId }) => ({ userIds: [userId] }) },
 );
 
 /** Somebody signed in; the login type is the way (checklist line 38). */
@@ -24,6 +25,7 @@ export const UserSignedOut = defineEvent(
 export const SessionsEnded = defineEvent(
   'auth.sessions-ended',
   z.object({ userId: idSchema, sessionIds: z.array(idSchema), reason: z.enum(sessionEndReasons) }),
+  { endsRights: ({ userId }) => ({ userIds: [userId] }) },
 );
 
 /** Somebody asked that their account be deleted after the days of grace. */

@@ -1,8 +1,12 @@
-import { idSchema } from '@lyceum/contracts';
-import { defineEvent } from '@lyceum/kernel';
+import { communityPrivacies, idSchema } from '@lyceum/contracts';
+import { defineEvent, type EndedRights } from '@lyceum/kernel';
+import { forumRooms } from './replies/live/thread-rooms';
 import { z } from 'zod';
 
 const membership = { communityId: idSchema, userId: idSchema };
+
+/** What somebody may in one forum may have ended. */
+const ofUser = ({ userId }: { userId: string }): EndedRights => ({ userIds: [userId] });
 
 /** Somebody asks to join a private forum (checklist line 68). */
 export const CommunityJoinRequested = defineEvent(
@@ -47,24 +51,34 @@ export const MemberJoined = defineEvent(
 export const MemberLeft = defineEvent(
   'forum.member-left',
   z.object({ ...membership, removedBy: idSchema.nullable(), reason: z.string() }),
+  { endsRights: ofUser },
 );
 
 /** A member may do other things than before (checklist line 76). */
 export const MemberRoleChanged = defineEvent(
   'forum.member-role-changed',
   z.object({ ...membership, role: z.enum(['ADMIN', 'MOD', 'MEMBER']), changedBy: idSchema }),
+  { endsRights: ofUser },
 );
 
 /** Somebody was shut out of a forum (checklist line 78). */
 export const MemberBanned = defineEvent(
   'forum.member-banned',
   z.object({ ...membership, banId: idSchema, bannedBy: idSchema }),
+  { endsRights: ofUser },
 );
 
 /** A ban was lifted before its end. */
 export const MemberUnbanned = defineEvent(
   'forum.member-unbanned',
   z.object({ ...membership, liftedBy: idSchema }),
+);
+
+/** Others may read a forum than before. */
+export const CommunityPrivacyChanged = defineEvent(
+  'forum.community-privacy-changed',
+  z.object({ communityId: idSchema, privacy: z.enum(communityPrivacies) }),
+  { endsRights: ({ communityId }) => ({ rooms: [forumRooms(communityId)] }) },
 );
 
 /** Somebody asks staff for a forum (checklist line 80). */

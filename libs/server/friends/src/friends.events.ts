@@ -22,6 +22,7 @@ export const FriendRelationEnded = defineEvent('friends.friend-relation-ended', 
 export const UserBlocked = defineEvent(
   'friends.user-blocked',
   z.object({ blockerId: idSchema, blockedId: idSchema }),
+  { endsRights: ({ blockerId, blockedId }) => ({ userIds: [blockerId, blockedId] }) },
 );
 
 /** Somebody asked many people in a short time (`friendsLimits.suddenRequests`); each request is in one of these. */

@@ -28,6 +28,7 @@ export {
   bearerToken,
   type ResolvedActor,
   type ResolveOptions,
+  type SessionStanding,
 } from './actor/actor-resolver.port';
 export { CurrentActor } from './actor/current-actor.decorator';
 export { CurrentRequestId } from './actor/current-request-id.decorator';
@@ -65,7 +66,14 @@ export { quietBoot } from './logging/quiet-boot';
 export { requestIdOf } from './logging/logging.module';
 export { createJobsRouter } from './operations/jobs.router';
 export { OperationsService } from './operations/operations.service';
-export { defineEvent, type DeliveredEvent, type EventDefinition, type EventPayload } from './outbox/event';
+export {
+  defineEvent,
+  type DeliveredEvent,
+  type EndedRights,
+  type EventDefinition,
+  type EventPayload,
+  eventsThatEndRights,
+} from './outbox/event';
 export { raiseInStatement } from './outbox/raise-in-statement';
 export { EventDelivery } from './outbox/event-delivery.entity';
 export { OutboxEvent } from './outbox/outbox-event.entity';
@@ -86,12 +94,16 @@ export { LimitPerAddress } from './rate-limits/limit-per-address';
 export { type RateLimit, RateLimits } from './rate-limits/rate-limits.port';
 export { type PersonalData, PersonalDataSource } from './personal-data/personal-data-source.decorator';
 export { PersonalDataSources } from './personal-data/personal-data-sources';
+export type { LiveSocket } from './realtime/live-socket';
+export { RoomKind, type RoomRights } from './realtime/room-kind.decorator';
+export { RoomKinds } from './realtime/room-kinds';
 export { SOCKET_BUS } from './realtime/realtime.module';
 export { SocketAdapter } from './realtime/socket.adapter';
 export type { SocketBus } from './realtime/socket-bus';
 export { sessionRoom, SocketHub, userRoom } from './realtime/socket-hub';
 export { Every } from './schedule/every.decorator';
 export { Scheduler } from './schedule/scheduler';
+export { ofEachUser } from './sql/of-each-user';
 export { type PreparedQuery, PreparedQueries } from './sql/prepared-queries';
 export { isUniqueViolation } from './sql/unique-violation';
 export { bulk } from './tables/bulk';

@@ -1,11 +1,13 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
+import { commonErrors } from '@lyceum/contracts';
 import {
   type Actor,
   ActorResolver,
   type AuthenticatedRequest,
   bearerToken,
   DomainError,
+  type LiveSocket,
   type MaybeActor,
   requestOf,
 } from '@lyceum/kernel';
@@ -25,12 +27,19 @@ export class AuthenticationGuard extends AuthGuard('jwt') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    // The socket's caller was proved at its handshake.
-    if (context.getType() === 'ws') return true;
+    if (context.getType() === 'ws') return this.knowsStill(context.switchToWs().getClient<LiveSocket>());
     const request = requestOf(context);
     // passport would build an error with its stack for every call without a token; the caller is simply nobody.
     if (!request.headers.authorization) request.user = null;
     else if (!(await this.knows(request))) await super.canActivate(context);
+    return true;
+  }
+
+  /** A socket's caller was proved at its handshake; what they may since then is asked like of any call. */
+  private async knowsStill({ data }: LiveSocket): Promise<boolean> {
+    const actor = await this.actors.ofConnection(data.actor);
+    if (actor === null) throw new DomainError(commonErrors.UNAUTHENTICATED);
+    data.actor = actor;
     return true;
   }
 

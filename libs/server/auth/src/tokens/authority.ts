@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Role } from '@lyceum/contracts';
+import type { Role, SessionEndReason } from '@lyceum/contracts';
 import {
   type Actor,
   CONFIG,
@@ -7,6 +7,7 @@ import {
   isAskedForSecondFactor,
   PreparedQueries,
   type ResolveOptions,
+  type SessionStanding,
 } from '@lyceum/kernel';
 import { mayViewAs } from '../auth.policy';
 import { TermsText } from '../terms/terms-text';
@@ -24,6 +25,15 @@ const standingQuery = {
          WHERE s.id = $1 AND s.user_id = $2 AND s.ended_at IS NULL AND u.suspended_at IS NULL`,
 };
 
+/** Sessions `$1`, open or not. */
+const standingsQuery = {
+  name: 'auth.standings-of-sessions',
+  text: `SELECT s.id AS "sessionId", s.user_id AS "userId", u.roles, u.agreed_terms_version AS "agreedTermsVersion",
+                s.has_second_factor AS "hasSecondFactor", s.end_reason AS "endReason",
+                s.ended_at IS NULL AND u.suspended_at IS NULL AS "isOpen"
+         FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ANY($1::uuid[])`,
+};
+
 const viewedQuery = {
   name: 'auth.standing-of-viewed',
   text: `SELECT id, roles, agreed_terms_version AS "agreedTermsVersion" FROM users WHERE id = $1 AND erased_at IS NULL`,
@@ -35,6 +45,13 @@ interface Standing {
   readonly roles: readonly Role[];
   readonly agreedTermsVersion: string | null;
   readonly hasSecondFactor: boolean;
+}
+
+interface SessionRow extends Standing {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly endReason: SessionEndReason | null;
+  readonly isOpen: boolean;
 }
 
 interface Entry {
@@ -68,6 +85,17 @@ export class Authority {
     const actor = this.read(sessionId, userId);
     this.remember(sessionId, { userId, actor, readAt: Date.now() });
     return actor;
+  }
+
+  /** Sessions as they are now, in one statement. */
+  async standingsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionStanding>> {
+    const rows = await this.queries.rows<SessionRow & Record<string, unknown>>(standingsQuery, [sessionIds]);
+    return new Map(
+      rows.map(({ sessionId, userId, isOpen, endReason, ...standing }) => [
+        sessionId,
+        { actor: isOpen ? this.toActor(sessionId, userId, standing) : null, endReason },
+      ]),
+    );
   }
 
   /**

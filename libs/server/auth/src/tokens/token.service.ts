@@ -6,8 +6,10 @@ import {
   ActorResolver,
   assertNotViewing,
   DomainError,
+  type MaybeActor,
   type ResolvedActor,
   type ResolveOptions,
+  type SessionStanding,
 } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { User } from '../users/user.entity';
@@ -61,6 +63,14 @@ export class TokenService extends ActorResolver {
       throw new DomainError(commonErrors.UNAUTHENTICATED, { cause });
     });
     return this.fromPayload(token, payload, options);
+  }
+
+  override ofConnection({ sessionId, userId }: Pick<Actor, 'userId' | 'sessionId'>): Promise<MaybeActor> {
+    return this.authority.actorOf(sessionId, userId);
+  }
+
+  override standingsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionStanding>> {
+    return this.authority.standingsOf(sessionIds);
   }
 
   /**

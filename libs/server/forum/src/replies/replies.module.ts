@@ -6,8 +6,8 @@ import { ReplyClapService } from './claps/reply-clap.service';
 import { HistoryResolver } from './history/history.resolver';
 import { HistoryService } from './history/history.service';
 import { ReplyLiveProcessor } from './live/reply-live.processor';
-import { RoomAccessProcessor } from './live/room-access.processor';
 import { ThreadRoomGateway } from './live/thread-room.gateway';
+import { ThreadRoomRights } from './live/thread-room.rights';
 import { ThreadRoomService } from './live/thread-room.service';
 import { MentionsModule } from './mentions/mentions.module';
 import { ReplyNewsService } from './news/reply-news.service';
@@ -29,8 +29,8 @@ import { ReplyDeletionService } from './writing/reply-deletion.service';
     ReplyDeletionService,
     ReplyLiveProcessor,
     ReplyNewsService,
-    RoomAccessProcessor,
     ThreadRoomGateway,
+    ThreadRoomRights,
     ThreadRoomService,
   ],
   exports: [MentionsModule, ReplyAccessService, ReplyChangeService, ReplyDeletionService, ReplyNewsService],

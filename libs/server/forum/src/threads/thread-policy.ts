@@ -17,12 +17,22 @@ export interface ThreadAccess extends ForumAccess {
  * @throws DomainError THREAD_NOT_FOUND, and THREAD_DELETED for what is gone (checklist line 89)
  */
 export function assertMaySee(actor: Actor, access: ThreadAccess | undefined): asserts access is ThreadAccess {
-  if (!access || !mayRead(actor, access)) throw new DomainError(threadErrors.NOT_FOUND);
+  const refusal = refusalOf(actor, access);
+  if (refusal) throw new DomainError(refusal);
+}
+
+/** The same rule, where nobody waits for a reason. */
+export function maySee(actor: Actor, access: ThreadAccess | undefined): boolean {
+  return refusalOf(actor, access) === null;
+}
+
+function refusalOf(actor: Actor, access: ThreadAccess | undefined) {
+  if (!access || !mayRead(actor, access)) return threadErrors.NOT_FOUND;
   const isModerator = mayModerate(actor, access);
-  if (access.isHidden && !isModerator) throw new DomainError(threadErrors.NOT_FOUND);
+  if (access.isHidden && !isModerator) return threadErrors.NOT_FOUND;
   if (access.status === 'HELD' && !isModerator && access.creatorId !== actor.userId)
-    throw new DomainError(threadErrors.NOT_FOUND);
-  if (access.status === 'REMOVED' || access.status === 'DELETED') throw new DomainError(threadErrors.DELETED);
+    return threadErrors.NOT_FOUND;
+  return access.status === 'REMOVED' || access.status === 'DELETED' ? threadErrors.DELETED : null;
 }
 
 /** Whether the caller may delete it: who wrote it, or keeps order there (checklist line 91). */

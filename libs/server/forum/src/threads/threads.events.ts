@@ -1,6 +1,7 @@
 import { contentStatuses, idSchema } from '@lyceum/contracts';
 import { defineEvent } from '@lyceum/kernel';
 import { z } from 'zod';
+import { threadRoom } from '../replies/live/thread-rooms';
 
 const threadSchema = z.object({ threadId: idSchema, communityId: idSchema, creatorId: idSchema });
 
@@ -12,6 +13,11 @@ export const ThreadCreated = defineEvent(
 
 /** A thread that was held, or taken away, is shown now. */
 export const ThreadShown = defineEvent('forum.thread-shown', threadSchema);
+
+/** A thread is shown no more: deleted, removed, or waiting for a moderator after an edit. */
+export const ThreadHidden = defineEvent('forum.thread-hidden', threadSchema, {
+  endsRights: ({ communityId, threadId }) => ({ rooms: [threadRoom(communityId, threadId)] }),
+});
 
 /** The author changed what it says; where that made it HELD, it waits for a moderator. */
 export const ThreadEdited = defineEvent(

@@ -1,9 +1,16 @@
-import type { Actor } from './actor';
+import type { SessionEndReason } from '@lyceum/contracts';
+import type { Actor, MaybeActor } from './actor';
 
 /** A caller proved by a token, and until when the token holds. */
 export interface ResolvedActor {
   readonly actor: Actor;
   readonly expiresAt: Date;
+}
+
+/** A session as it is now: who calls by it, or why it is over, where that is known. */
+export interface SessionStanding {
+  readonly actor: Actor | null;
+  readonly endReason: SessionEndReason | null;
 }
 
 export interface ResolveOptions {
@@ -17,6 +24,12 @@ export abstract class ActorResolver {
    * @throws DomainError COMMON_UNAUTHENTICATED when the token is not ours, has expired, or its user is gone
    */
   abstract fromToken(token: string, options?: ResolveOptions): Promise<ResolvedActor>;
+
+  /** The caller of a connection, as of two seconds ago at most; null when the session is over. */
+  abstract ofConnection(actor: Pick<Actor, 'userId' | 'sessionId'>): Promise<MaybeActor>;
+
+  /** Sessions as they are now, in one statement; those that are not there are missing. */
+  abstract standingsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionStanding>>;
 }
 
 const bearerPattern = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;

@@ -1,10 +1,18 @@
 import type { z } from 'zod';
 
+/** Whose connections may have lost a right: all rooms of these users, and all in rooms whose names begin so. */
+export interface EndedRights {
+  readonly userIds?: readonly string[];
+  readonly rooms?: readonly string[];
+}
+
 /** A kind of event: its wire name and the shape of its payload. Declared once, in the domain's `*.events.ts`. */
 export interface EventDefinition<Type extends string = string, Schema extends z.ZodObject = z.ZodObject> {
   /** `domain.past-tense`, e.g. `auth.user-roles-changed`. */
   readonly type: Type;
   readonly schema: Schema;
+  /** Of an event by which somebody may lose a right: open sockets are held to it as soon as it is committed. */
+  endsRights?(payload: z.output<Schema>): EndedRights;
 }
 
 export type EventPayload<Definition extends EventDefinition> = z.output<Definition['schema']>;
@@ -17,10 +25,20 @@ export interface DeliveredEvent<Payload = unknown> {
   readonly payload: Payload;
 }
 
+const declared: EventDefinition[] = [];
+
 /** Declares an event: `export const UserRolesChanged = defineEvent('auth.user-roles-changed', z.object({…}))`. */
 export function defineEvent<const Type extends string, Schema extends z.ZodObject>(
   type: Type,
   schema: Schema,
+  rights: Pick<EventDefinition<Type, Schema>, 'endsRights'> = {},
 ): EventDefinition<Type, Schema> {
-  return { type, schema };
+  const definition = { type, schema, ...rights };
+  declared.push(definition);
+  return definition;
+}
+
+/** All events by which somebody may lose a right. */
+export function eventsThatEndRights(): EventDefinition[] {
+  return declared.filter(({ endsRights }) => endsRights);
 }

@@ -9,28 +9,22 @@ import {
 } from '@nestjs/websockets';
 import { authErrors, clientMessages } from '@lyceum/contracts';
 import type { z } from 'zod';
-import type { Server, Socket } from 'socket.io';
+import type { Server } from 'socket.io';
 import { BeforeTerms, Requires } from '../access/access.decorators';
 import { ActorResolver, type ResolvedActor } from '../actor/actor-resolver.port';
-import { type Actor, assertNotViewing } from '../actor/actor';
+import { assertNotViewing } from '../actor/actor';
 import { describeError } from '../errors/describe-error';
 import { DomainError } from '../errors/domain-error';
 import { reportFault } from '../errors/report-fault';
 import { SocketErrorFilter } from '../errors/socket-error.filter';
 import { ZodPipe } from '../validation/zod.pipe';
+import type { LiveSocket } from './live-socket';
 import { sessionRoom, SocketHub, userRoom } from './socket-hub';
-
-interface SocketData {
-  actor: Actor;
-  expiryTimer?: NodeJS.Timeout;
-}
-
-type ActorSocket = Socket<Record<string, never>, Record<string, never>, Record<string, never>, SocketData>;
 
 /** Who may hold a connection: a signed-in user, for as long as the token holds. */
 @WebSocketGateway()
 @UseFilters(SocketErrorFilter)
-export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnection<ActorSocket> {
+export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnection<LiveSocket> {
   constructor(
     private readonly hub: SocketHub,
     private readonly actors: ActorResolver,
@@ -39,14 +33,14 @@ export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnecti
   afterInit(server: Server): void {
     this.hub.attach(server);
     server.use((socket, next) => {
-      this.admit(socket as ActorSocket).then(
+      this.admit(socket as LiveSocket).then(
         () => next(),
         (thrown: unknown) => next(refusal(thrown)),
       );
     });
   }
 
-  async handleConnection(socket: ActorSocket): Promise<void> {
+  async handleConnection(socket: LiveSocket): Promise<void> {
     const { userId, sessionId } = socket.data.actor;
     await socket.join([userRoom(userId), sessionRoom(sessionId)]);
     socket.once('disconnect', () => clearTimeout(socket.data.expiryTimer));
@@ -56,7 +50,7 @@ export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnecti
   @BeforeTerms()
   @SubscribeMessage('session.renew')
   async renew(
-    @ConnectedSocket() socket: ActorSocket,
+    @ConnectedSocket() socket: LiveSocket,
     @MessageBody(new ZodPipe(clientMessages['session.renew']))
     message: z.output<(typeof clientMessages)['session.renew']>,
   ): Promise<{ ok: true }> {
@@ -69,7 +63,7 @@ export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnecti
     return { ok: true };
   }
 
-  private async admit(socket: ActorSocket): Promise<void> {
+  private async admit(socket: LiveSocket): Promise<void> {
     const token: unknown = socket.handshake.auth['token'];
     // A connection outlasts what this process may have read just before another one ended the session.
     const resolved = await this.actors.fromToken(typeof token === 'string' ? token : '', { asOfNow: true });
@@ -79,7 +73,7 @@ export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnecti
   }
 }
 
-function accept(socket: ActorSocket, { actor, expiresAt }: ResolvedActor): void {
+function accept(socket: LiveSocket, { actor, expiresAt }: ResolvedActor): void {
   clearTimeout(socket.data.expiryTimer);
   socket.data.actor = actor;
   socket.data.expiryTimer = setTimeout(

@@ -12,8 +12,13 @@ type AdapterFactory = Exclude<Parameters<Server['adapter']>[0], undefined>;
 /** What carries socket messages between processes. */
 export interface SocketBus {
   readonly adapter: AdapterFactory;
+  /** Calls back when the bus stands again after a loss: what others told meanwhile was not heard. */
+  onReconnect(listener: () => void): void;
   close(): Promise<void>;
 }
+
+/** Within which the adapter listens again once PostgreSQL answers. */
+const listensAgainMilliseconds = 4_000;
 
 const logger = new Logger('SocketBus');
 const onError = (error: Error): void => logger.error(error.message, error.stack);
@@ -30,6 +35,13 @@ function openRedisBus(redisUrl: string): SocketBus {
   subscriber.on('error', onError);
   return {
     adapter: createRedisAdapter(publisher, subscriber) as AdapterFactory,
+    onReconnect: (listener) => {
+      let isFirst = subscriber.status !== 'ready';
+      subscriber.on('ready', () => {
+        if (!isFirst) listener();
+        isFirst = false;
+      });
+    },
     close: async () => {
       publisher.disconnect();
       subscriber.disconnect();
@@ -40,9 +52,20 @@ function openRedisBus(redisUrl: string): SocketBus {
 function openPostgresBus(databaseUrl: string): SocketBus {
   const pool = new Pool({ connectionString: databaseUrl, max: 3, application_name: 'lyceum-sockets' });
   pool.on('error', onError);
-  // The adapter keeps a client checked out to listen, where the pool does not watch it; it reconnects by itself.
-  pool.on('connect', (client) => client.on('error', onError));
+  const listeners: (() => void)[] = [];
+  let isLost = false;
+  pool.on('connect', (client) => {
+    // The adapter keeps a client checked out to listen, where the pool does not watch it; it reconnects by itself.
+    client.on('error', (error) => {
+      onError(error);
+      isLost = true;
+    });
+    if (!isLost) return;
+    isLost = false;
+    for (const listener of listeners) setTimeout(listener, listensAgainMilliseconds).unref();
+  });
   return {
+    onReconnect: (listener) => void listeners.push(listener),
     adapter: createPostgresAdapter(pool, { tableName: 'socket_io_attachments', errorHandler: onError }),
     // The adapter does not give back a client whose connection broke, and the pool would wait for it for ever.
     close: async () => void (await within(closeWithinMilliseconds, pool.end())),

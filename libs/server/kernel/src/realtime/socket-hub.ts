@@ -1,6 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { type ServerMessage, type ServerMessageName, serverMessages } from '@lyceum/contracts';
 import type { Server } from 'socket.io';
+import type { EndedRights } from '../outbox/event';
+import { UnitOfWork } from '../unit-of-work/unit-of-work';
+import type { LiveSocket } from './live-socket';
+import { RoomKeeper } from './room-keeper';
 
 /** The room every connection of a user is in. */
 export const userRoom = (userId: string): string => `user:${userId}`;
@@ -8,28 +12,47 @@ export const userRoom = (userId: string): string => `user:${userId}`;
 /** The room every connection of one session is in: the tabs of one browser. */
 export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 
-/** Between processes: each lets a user's connections that it holds leave rooms. */
-const leaveRoomsEvent = 'lyceum:leave-rooms';
-
-/** Rooms of a user's connections, by how their names begin. */
-interface RoomsOfUser {
-  readonly userId: string;
-  readonly prefix: string;
-}
-
 /** Users one message between processes is addressed to: their rooms' names go with it. */
 const usersPerMessage = 100;
+
+/** Messages whose addressees are asked about together. */
+const deliveriesAtOnce = 100;
+
+/** Between processes: each hands the message to the connections it holds. */
+const deliverEvent = 'lyceum:deliver';
+
+/** Between processes: each asks anew about the connections it holds. */
+const askEvent = 'lyceum:ask';
 
 /** Between processes: each ends the session's connections that it holds. */
 const endSessionEvent = 'lyceum:end-session';
 
+interface Delivery {
+  readonly rooms: readonly string[];
+  readonly name: ServerMessageName;
+  readonly message: unknown;
+  /** Rooms whose connections do not get it. */
+  readonly except: readonly string[];
+}
+
 /**
  * Sends messages to open tabs, whichever process they are connected to: the server's adapter carries a message from
- * the process that publishes (often a worker without any connection) to the ones that hold the sockets.
+ * the process that publishes (often a worker without any connection) to the ones that hold the sockets. Those ask who
+ * may still hear it before they hand it over, one after the other, so that messages stay in their order.
  */
 @Injectable()
 export class SocketHub {
+  private readonly logger = new Logger(SocketHub.name);
   private server: Server | undefined;
+  private waiting: Delivery[] = [];
+  private handingOut: Promise<void> | undefined;
+
+  constructor(
+    private readonly keeper: RoomKeeper,
+    unitOfWork: UnitOfWork,
+  ) {
+    unitOfWork.onEndedRights((ended) => this.askAnew(ended));
+  }
 
   get isAttached(): boolean {
     return this.server !== undefined;
@@ -39,12 +62,13 @@ export class SocketHub {
   attach(server: Server): void {
     this.server = server;
     server.on(endSessionEvent, (message: ServerMessage<'session.ended'>) => this.endHere(message));
-    server.on(leaveRoomsEvent, (message: RoomsOfUser) => this.leaveHere(message));
+    server.on(deliverEvent, (delivery: Delivery) => this.deliverHere(delivery));
+    server.on(askEvent, (ended: EndedRights) => void this.askHere(ended));
   }
 
   /** Reaches every open tab of one user; a tab that is not there misses it and asks when it comes back. */
   toUser<Name extends ServerMessageName>(userId: string, name: Name, message: ServerMessage<Name>): void {
-    this.server?.to(userRoom(userId)).emit(name, serverMessages[name].parse(message));
+    this.deliver([userRoom(userId)], name, message);
   }
 
   /** Reaches every open tab of these users, however many they are. */
@@ -53,28 +77,45 @@ export class SocketHub {
     name: Name,
     message: ServerMessage<Name>,
   ): void {
-    const checked: unknown = serverMessages[name].parse(message);
-    for (let start = 0; start < userIds.length; start += usersPerMessage) {
-      const rooms = userIds.slice(start, start + usersPerMessage).map(userRoom);
-      this.server?.to(rooms).emit(name, checked);
-    }
+    for (let start = 0; start < userIds.length; start += usersPerMessage)
+      this.deliver(userIds.slice(start, start + usersPerMessage).map(userRoom), name, message);
   }
 
-  /** Reaches every tab in a room but those of these users. */
+  /** Reaches every tab in a room whose caller may be in it, but those of these users. */
   toRoom<Name extends ServerMessageName>(
     room: string,
     name: Name,
     message: ServerMessage<Name>,
     exceptUserIds: readonly string[] = [],
   ): void {
-    const checked: unknown = serverMessages[name].parse(message);
-    this.server?.to(room).except(exceptUserIds.map(userRoom)).emit(name, checked);
+    this.deliver([room], name, message, exceptUserIds.map(userRoom));
   }
 
-  /** Has all tabs of a user leave the rooms whose names begin so, in all processes. */
-  leaveRooms(message: RoomsOfUser): void {
-    this.leaveHere(message);
-    this.server?.serverSideEmit(leaveRoomsEvent, message);
+  /**
+   * Puts a tab into a room of a declared kind.
+   * @returns whether its caller may be there, asked once it is in: a right that ends meanwhile is not missed
+   */
+  async enter(socket: LiveSocket, room: string): Promise<boolean> {
+    await socket.join(room);
+    await this.keeper.ask([socket], new Set([room]));
+    return socket.rooms.has(room);
+  }
+
+  /** Has all processes ask again about connections whose callers may have lost a right; at once, and without waiting. */
+  askAnew(ended: EndedRights): void {
+    void this.askHere(ended);
+    this.server?.serverSideEmit(askEvent, ended);
+  }
+
+  /** Asks again about every connection of this process: what others told meanwhile may have been lost. */
+  askAll(): Promise<void> {
+    const sockets = [...(this.server?.sockets.sockets.values() ?? [])] as LiveSocket[];
+    return this.quietly(this.keeper.ask(sockets));
+  }
+
+  /** Users who have a connection of this process in the room. */
+  usersIn(room: string): string[] {
+    return this.socketsIn([room]).map(({ data }) => data.actor.userId);
   }
 
   /**
@@ -87,20 +128,76 @@ export class SocketHub {
     this.server?.serverSideEmit(endSessionEvent, checked);
   }
 
-  private endHere(message: ServerMessage<'session.ended'>): void {
-    const { sockets } = this.server ?? {};
-    for (const socketId of sockets?.adapter.rooms.get(sessionRoom(message.sessionId)) ?? []) {
-      const socket = sockets?.sockets.get(socketId);
-      socket?.emit('session.ended', message);
-      socket?.disconnect(true);
+  /** Resolves when everything that came in so far is handed out. */
+  async idle(): Promise<void> {
+    await this.handingOut;
+  }
+
+  private deliver<Name extends ServerMessageName>(
+    rooms: readonly string[],
+    name: Name,
+    message: ServerMessage<Name>,
+    except: readonly string[] = [],
+  ): void {
+    const delivery = { rooms, name, message: serverMessages[name].parse(message), except };
+    this.deliverHere(delivery);
+    this.server?.serverSideEmit(deliverEvent, delivery);
+  }
+
+  private deliverHere(delivery: Delivery): void {
+    if (this.addresseesOf(delivery).length === 0) return;
+    this.waiting.push(delivery);
+    this.handingOut ??= this.handOutAll().finally(() => (this.handingOut = undefined));
+  }
+
+  private async handOutAll(): Promise<void> {
+    while (this.waiting.length > 0)
+      await this.quietly(this.handOut(this.waiting.splice(0, deliveriesAtOnce)));
+  }
+
+  /** Whoever joins a room while its people are asked about comes too late for what was sent before. */
+  private async handOut(deliveries: readonly Delivery[]): Promise<void> {
+    const asked = new Set(deliveries.flatMap((delivery) => this.addresseesOf(delivery)));
+    await this.keeper.ask(asked, new Set(deliveries.flatMap(({ rooms }) => rooms)));
+    for (const delivery of deliveries) {
+      const { name, message } = delivery;
+      const ids = this.addresseesOf(delivery)
+        .filter((socket) => asked.has(socket))
+        .map(({ id }) => id);
+      if (ids.length > 0) this.server?.local.to(ids).emit(name, message);
     }
   }
 
-  private leaveHere({ userId, prefix }: RoomsOfUser): void {
+  private addresseesOf({ rooms, except }: Delivery): LiveSocket[] {
+    const left = new Set(this.socketsIn(except));
+    return this.socketsIn(rooms).filter((socket) => !left.has(socket));
+  }
+
+  private socketsIn(rooms: readonly string[]): LiveSocket[] {
     const { sockets } = this.server ?? {};
-    for (const socketId of sockets?.adapter.rooms.get(userRoom(userId)) ?? []) {
-      const socket = sockets?.sockets.get(socketId);
-      for (const room of socket?.rooms ?? []) if (room.startsWith(prefix)) void socket?.leave(room);
+    const ids = new Set(rooms.flatMap((room) => [...(sockets?.adapter.rooms.get(room) ?? [])]));
+    return [...ids].flatMap((id) => (sockets?.sockets.get(id) as LiveSocket | undefined) ?? []);
+  }
+
+  private askHere({ userIds = [], rooms = [] }: EndedRights): Promise<void> {
+    const open = [...(this.server?.sockets.adapter.rooms.keys() ?? [])];
+    const ended = open.filter((name) => rooms.some((prefix) => name.startsWith(prefix)));
+    const asking = [this.keeper.ask(this.socketsIn(userIds.map(userRoom)))];
+    if (ended.length > 0) asking.push(this.keeper.ask(this.socketsIn(ended), new Set(ended)));
+    return this.quietly(Promise.all(asking));
+  }
+
+  /** What could not be asked now is asked by the clock, and before anything is sent. */
+  private async quietly(work: Promise<unknown>): Promise<void> {
+    await work.catch((error: unknown) =>
+      this.logger.error({ err: error }, 'Connections were not asked about'),
+    );
+  }
+
+  private endHere(message: ServerMessage<'session.ended'>): void {
+    for (const socket of this.socketsIn([sessionRoom(message.sessionId)])) {
+      socket.emit('session.ended', message);
+      socket.disconnect(true);
     }
   }
 }

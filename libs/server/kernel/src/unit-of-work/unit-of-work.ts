@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditEntry } from '../audit/audit-entry.entity';
 import { currentOrigin } from '../audit/request-origin';
 import type { AuditRecord } from '../audit/audit-record';
-import type { EventDefinition, EventPayload } from '../outbox/event';
+import type { EndedRights, EventDefinition, EventPayload } from '../outbox/event';
 import type { OutboxEvent } from '../outbox/outbox-event.entity';
 import { outboxChannel } from '../outbox/outbox.constants';
 import type { PreparedQuery } from '../sql/prepared-queries';
@@ -23,6 +23,7 @@ const raiseQuery: PreparedQuery = {
 class OpenTransaction implements Transaction {
   readonly events: PendingEvent[] = [];
   readonly auditRecords: AuditRecord[] = [];
+  readonly endedRights: EndedRights[] = [];
 
   constructor(readonly manager: EntityManager) {}
 
@@ -33,7 +34,9 @@ class OpenTransaction implements Transaction {
   }
 
   raise<Definition extends EventDefinition>(definition: Definition, payload: EventPayload<Definition>): void {
-    this.events.push({ type: definition.type, payload: definition.schema.parse(payload) });
+    const checked = definition.schema.parse(payload) as EventPayload<Definition>;
+    this.events.push({ type: definition.type, payload: checked });
+    if (definition.endsRights) this.endedRights.push(definition.endsRights(checked));
   }
 
   audit(record: AuditRecord): void {
@@ -50,19 +53,30 @@ function withOriginOf(record: AuditRecord): AuditRecord & Pick<AuditEntry, 'addr
 /** Opens the transactions of services. */
 @Injectable()
 export class UnitOfWork {
+  private readonly listeners: ((ended: EndedRights) => void)[] = [];
+
   constructor(private readonly dataSource: DataSource) {}
 
   /**
    * Runs `work` in one transaction and commits its writes, events and audit rows together.
    * Anything thrown rolls all of it back and is thrown on.
    */
-  run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    return this.dataSource.transaction(async (manager) => {
+  async run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    const ended: EndedRights[] = [];
+    const result = await this.dataSource.transaction(async (manager) => {
       const transaction = new OpenTransaction(manager);
-      const result = await work(transaction);
+      const done = await work(transaction);
       await this.write(transaction);
-      return result;
+      ended.push(...transaction.endedRights);
+      return done;
     });
+    for (const rights of ended) for (const listener of this.listeners) listener(rights);
+    return result;
+  }
+
+  /** Calls back as soon as an event is committed by which somebody may have lost a right. */
+  onEndedRights(listener: (ended: EndedRights) => void): void {
+    this.listeners.push(listener);
   }
 
   private async write(transaction: OpenTransaction): Promise<void> {

@@ -12,6 +12,7 @@ import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOf
 import { OwnFilesService } from '@lyceum/uploads';
 import { overseesForums } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
+import { CommunityPrivacyChanged } from '../../forum.events';
 import { recordForumAudit } from '../audit/forum-audit';
 import { CommunityListService } from '../lists/community-list.service';
 import type { CommunityView } from '../lists/community.view';
@@ -112,6 +113,8 @@ export class CommunitySettingsService {
         `UPDATE communities SET ${assignments.join(', ')}, updated_at = now() WHERE id = $1`,
         [communityId, ...keys.map((key) => sent[key])],
       );
+      if (sent.privacy && sent.privacy !== privacy)
+        transaction.raise(CommunityPrivacyChanged, { communityId, privacy: sent.privacy });
       await recordForumAudit(transaction, {
         communityId,
         actorId: actor.userId,

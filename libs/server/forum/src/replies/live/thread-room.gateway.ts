@@ -1,8 +1,15 @@
 import { UseFilters } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import { clientMessages } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Requires, SocketErrorFilter, ZodPipe } from '@lyceum/kernel';
-import { type Tab, ThreadRoomService } from './thread-room.service';
+import {
+  type Actor,
+  CurrentActor,
+  type LiveSocket,
+  Requires,
+  SocketErrorFilter,
+  ZodPipe,
+} from '@lyceum/kernel';
+import { ThreadRoomService } from './thread-room.service';
 
 interface ThreadMessage {
   threadId: string;
@@ -17,7 +24,7 @@ export class ThreadRoomGateway {
   @Requires('forum.read')
   @SubscribeMessage('forum.open-thread')
   async open(
-    @ConnectedSocket() tab: Tab,
+    @ConnectedSocket() tab: LiveSocket,
     @CurrentActor() actor: Actor,
     @MessageBody(new ZodPipe(clientMessages['forum.open-thread'])) { threadId }: ThreadMessage,
   ): Promise<{ ok: true }> {
@@ -28,7 +35,7 @@ export class ThreadRoomGateway {
   @Requires('forum.read')
   @SubscribeMessage('forum.close-thread')
   async close(
-    @ConnectedSocket() tab: Tab,
+    @ConnectedSocket() tab: LiveSocket,
     @MessageBody(new ZodPipe(clientMessages['forum.close-thread'])) { threadId }: ThreadMessage,
   ): Promise<{ ok: true }> {
     await this.rooms.close(tab, threadId);

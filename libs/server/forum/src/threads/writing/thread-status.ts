@@ -1,6 +1,6 @@
 import type { ContentStatus } from '@lyceum/contracts';
 import type { Transaction } from '@lyceum/kernel';
-import { ThreadShown } from '../threads.events';
+import { ThreadHidden, ThreadShown } from '../threads.events';
 
 /** What leaves the list leaves the pinned ones, too; the forum's counter counts what is shown. */
 const changeStatement = `
@@ -25,7 +25,7 @@ export interface ChangedThread {
 
 /**
  * The one way a thread's status changes: with the forum's counter, and its place among the pinned ones. Who may do it,
- * the caller has checked. Raises ThreadShown for what is shown from now on.
+ * the caller has checked. Raises ThreadShown for what is shown from now on, ThreadHidden for what is not.
  * @param from the statuses it may come from
  * @returns null where the thread is not there, or had none of those
  */
@@ -39,6 +39,6 @@ export async function changeThreadStatus(
   const [changed] = await transaction.manager.query<ChangedThread[]>(changeStatement, values);
   if (!changed) return null;
   const { communityId, creatorId } = changed;
-  if (to === 'VISIBLE') transaction.raise(ThreadShown, { threadId, communityId, creatorId });
+  transaction.raise(to === 'VISIBLE' ? ThreadShown : ThreadHidden, { threadId, communityId, creatorId });
   return changed;
 }

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { type Actor, can, ofEachUser, PreparedQueries, RoomKind, type RoomRights } from '@lyceum/kernel';
+import { threadAccessQuery } from '../../threads/page/thread.queries';
+import { maySee, type ThreadAccess } from '../../threads/thread-policy';
+import { partsOf, threadRooms } from './thread-rooms';
+
+const accessQuery = ofEachUser(threadAccessQuery);
+
+/** Who hears of a thread's posts: who may open it, by the same rule as at every door. */
+@Injectable()
+@RoomKind(threadRooms)
+export class ThreadRoomRights implements RoomRights {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  async mayStay(callers: readonly Actor[], roomId: string): Promise<readonly Actor[]> {
+    const { threadId } = partsOf(roomId);
+    const userIds = [...new Set(callers.map(({ userId }) => userId))];
+    const rows = await this.queries.rows<ThreadAccess & { forUserId: string }>(accessQuery, [
+      userIds,
+      threadId,
+    ]);
+    const accessOf = new Map(rows.map((row) => [row.forUserId, row]));
+    return callers.filter(
+      (caller) => can(caller, 'forum.read') && maySee(caller, accessOf.get(caller.userId)),
+    );
+  }
+
+  /** The screen asks for the forum again, and shows what its reader then meets. */
+  farewell(roomId: string) {
+    return ['forum.access-changed', { communityId: partsOf(roomId).communityId }] as const;
+  }
+}
