@@ -21,7 +21,7 @@ export function mp4(length = 100_000, brand = 'isom'): Buffer {
 }
 
 /** An element of EBML with a length of eight bytes. */
-function element(id: readonly number[], content: Buffer): Buffer {
+export function element(id: readonly number[], content: Buffer): Buffer {
   const length = Buffer.alloc(8);
   length.writeBigUInt64BE(BigInt(content.length) | (1n << 56n));
   return Buffer.concat([Buffer.from(id), length, content]);
@@ -32,7 +32,7 @@ export function webm(docType = 'webm', length = 5_000): Buffer {
     element([0x42, 0x86], Buffer.from([1])),
     element([0x42, 0x82], Buffer.from(docType)),
   ]);
-  const segment = element([0x15, 0x49, 0xa9, 0x66], Buffer.alloc(length));
+  const segment = element([0x15, 0x49, 0xa9, 0x66], element([0xec], Buffer.alloc(length)));
   return Buffer.concat([
     element([0x1a, 0x45, 0xdf, 0xa3], header),
     element([0x18, 0x53, 0x80, 0x67], segment),

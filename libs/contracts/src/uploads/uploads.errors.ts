@@ -53,6 +53,16 @@ export const uploadsErrors = defineErrors('UPLOADS', {
     status: 422,
     message: 'This picture has too many pixels. Please choose a smaller one. It was not kept.',
   },
+  CANNOT_BE_CLEANED: {
+    status: 422,
+    message:
+      'This file holds notes about its place or device that cannot be taken out. Please export it again without them. It was not kept.',
+  },
+  /** The disk, or the object store, is full. */
+  STORE_FULL: {
+    status: 507,
+    message: 'There is no room for files on the server at the moment. Please try again later.',
+  },
   REFUSED: { status: 410, message: 'This upload was refused. Please choose the file again.' },
   NOT_A_FILE_OF_YOURS: {
     status: 400,

@@ -1,4 +1,5 @@
 export { ObjectStore } from './object-store/object-store.port';
+export { PartFiles } from './object-store/part-files';
 export { OwnFilesService, type TakenFiles } from './own-files/own-files.service';
 export { UploadsModule } from './uploads.module';
 export { UploadSweeper } from './sweep/upload-sweeper';

@@ -1,8 +1,5 @@
 import type { UploadFolder, UploadState, UploadType } from '@lyceum/contracts';
 
-/** Minutes after which a check that never ended may be begun anew. */
-const claimMinutes = 10;
-
 export interface UploadRow {
   id: string;
   ownerId: string;
@@ -21,17 +18,16 @@ const columns = `
   id, owner_id AS "ownerId", folder, type, size::float8 AS size, state, url, stored_type AS "storedType", width, height,
   completes_by < now() AS "isOverdue"`;
 
-/** Takes upload $1 of $2 to be checked; of several calls at once one gets it. */
+/**
+ * Takes upload $1 of $2 to be checked; of several calls at once one gets it. It is held by the transaction alone: where
+ * the process that checks it dies, its connection ends, and the next call gets it at once.
+ */
 export const claimStatement = `
-  UPDATE uploads SET claimed_at = now()
+  SELECT ${columns} FROM uploads
   WHERE id = $1 AND owner_id = $2 AND state = 'PENDING' AND completes_by >= now()
-    AND (claimed_at IS NULL OR claimed_at < now() - make_interval(mins => ${claimMinutes}))
-  RETURNING ${columns}`;
+  FOR UPDATE SKIP LOCKED`;
 
 export const uploadQuery = { name: 'uploads.one', text: `SELECT ${columns} FROM uploads WHERE id = $1` };
-
-/** Gives $1 back unchecked, to be completed again. */
-export const unclaimStatement = `UPDATE uploads SET claimed_at = NULL WHERE id = $1 AND state = 'PENDING'`;
 
 /** Makes $1 a file: $2 its type, $3 the bytes it takes, $4 its width, $5 its height, $6 the SHA-256 of what was sent. */
 export const readyStatement = `

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { createHash, type Hash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pictureSizes, uploadsErrors, type UploadType, uploadTypes } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
+import { cleaned } from '../cleaning/cleaned';
 import { reworkPicture } from '../inspection/pictures';
-import { inspectVideo } from '../inspection/videos';
+import { headBytes, sniff } from '../inspection/sniff';
 import { keyOf, sizesOf } from '../keys';
-import { incomingKey, type ObjectStore } from '../object-store/object-store.port';
+import { type ByteRange, incomingKey, type ObjectStore } from '../object-store/object-store.port';
 import type { UploadRow } from './complete.statements';
 
 /** What was kept of a file. */
@@ -21,8 +22,9 @@ export interface KeptFile {
 }
 
 /**
- * Looks into a file that has arrived and puts it, or what becomes of it, where it is served from.
- * @throws DomainError UPLOADS_NOT_SENT, and what is wrong with the file
+ * Looks into a file that has arrived and puts what becomes of it where it is served from. What arrived stays until the
+ * row says so as well: a call that is cut off in between is simply made again.
+ * @throws DomainError UPLOADS_NOT_SENT, UPLOADS_STORE_FULL, and what is wrong with the file
  */
 export async function keepFile(store: ObjectStore, upload: UploadRow): Promise<KeptFile> {
   const found = await store.find(incomingKey(upload.id));
@@ -30,7 +32,7 @@ export async function keepFile(store: ObjectStore, upload: UploadRow): Promise<K
   if (found.size !== upload.size) throw new DomainError(uploadsErrors.WRONG_SIZE);
   return uploadTypes[upload.type].kind === 'IMAGE'
     ? keepPicture(store, upload)
-    : keepVideo(store, upload, found.version);
+    : keepCleaned(store, upload, found.version);
 }
 
 async function keepPicture(store: ObjectStore, { id, url }: UploadRow): Promise<KeptFile> {
@@ -43,18 +45,34 @@ async function keepPicture(store: ObjectStore, { id, url }: UploadRow): Promise<
   return { type: 'image/webp', bytes: stored, width, height, sha256 };
 }
 
-async function keepVideo(
+/** From store to store as it passes, whatever its size. */
+async function keepCleaned(
   store: ObjectStore,
   { id, url, type, size }: UploadRow,
   version: string | null,
 ): Promise<KeptFile> {
-  const sha256 = await inspectVideo(await arrived(store, id, version), type, size);
-  await store.move(incomingKey(id), keyOf(url), { type, version });
-  return { type, bytes: size, width: null, height: null, sha256 };
+  const range = { start: 0, end: Math.min(size, headBytes) - 1 };
+  if ((await sniff(await buffer(await arrived(store, id, { version, range })))) !== type)
+    throw new DomainError(uploadsErrors.CONTENT_MISMATCH);
+  const hash = createHash('sha256');
+  const sent = hashed(await arrived(store, id, { version }), hash);
+  await store.writeStream(keyOf(url), Readable.from(cleaned(sent, type, size)), { type, size });
+  return { type, bytes: size, width: null, height: null, sha256: hash.digest('hex') };
 }
 
-async function arrived(store: ObjectStore, id: string, version: string | null = null): Promise<Readable> {
-  const bytes = await store.read(incomingKey(id), { version });
+async function* hashed(bytes: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const chunk of bytes) {
+    hash.update(chunk);
+    yield chunk;
+  }
+}
+
+async function arrived(
+  store: ObjectStore,
+  id: string,
+  options: { version?: string | null; range?: ByteRange } = {},
+): Promise<Readable> {
+  const bytes = await store.read(incomingKey(id), options);
   if (!bytes) throw new DomainError(uploadsErrors.NOT_SENT);
   return bytes;
 }

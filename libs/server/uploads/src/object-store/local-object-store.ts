@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Readable, Transform } from 'node:stream';
+import { Readable, Transform, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { uploadsErrors } from '@lyceum/contracts';
@@ -16,10 +15,8 @@ import {
   type SignedPut,
   type StoredObject,
 } from './object-store.port';
+import { bufferBytes, PartFiles } from './part-files';
 import { PutSignature } from './put-signature';
-
-/** Bytes that are under way between socket and disk. */
-const bufferBytes = 64 * 1024;
 
 /** Objects as files below OBJECTS_DIR; several replicas need one folder that all of them see. */
 @Injectable()
@@ -27,7 +24,10 @@ export class LocalObjectStore extends ObjectStore {
   private readonly root: string;
   private readonly signature: PutSignature;
 
-  constructor(@Inject(CONFIG) config: Pick<Config, 'OBJECTS_DIR' | 'JWT_SECRET'>) {
+  constructor(
+    @Inject(CONFIG) config: Pick<Config, 'OBJECTS_DIR' | 'JWT_SECRET'>,
+    private readonly parts: PartFiles,
+  ) {
     super();
     this.root = resolve(config.OBJECTS_DIR);
     this.signature = new PutSignature(config.JWT_SECRET);
@@ -46,23 +46,36 @@ export class LocalObjectStore extends ObjectStore {
 
   /**
    * Takes a file in, never more of it in memory than a buffer. It appears whole and once: of several at the same time
-   * the first to be complete stays.
-   * @throws DomainError UPLOADS_WRONG_SIZE, UPLOADS_CUT_OFF, UPLOADS_ALREADY_SENT; nothing is kept then
+   * the first to be complete stays. Where it is refused, the rest of it is read all the same, up to its size: the
+   * answer can then be read, and the connection used again.
+   * @throws DomainError UPLOADS_WRONG_SIZE, UPLOADS_CUT_OFF, UPLOADS_ALREADY_SENT, UPLOADS_STORE_FULL; nothing is kept
+   * then
    */
   async receive(key: string, bytes: Readable, size: number): Promise<void> {
-    const path = await this.prepare(key);
-    const part = `${path}.${randomUUID()}.part`;
     const counter = new Counter(size);
+    const onCutOff = () => counter.destroy(new DomainError(uploadsErrors.CUT_OFF));
+    // The pipeline may not listen yet, or not any more.
+    counter.on('error', () => undefined);
+    bytes
+      .once('error', onCutOff)
+      .once('close', onCutOff)
+      .once('end', () => bytes.off('close', onCutOff));
     try {
-      await pipeline(
-        bytes,
-        counter,
-        createWriteStream(part, { flags: 'wx', highWaterMark: bufferBytes }),
-      ).catch(refuseCutOff);
-      if (counter.count !== size) throw new DomainError(uploadsErrors.WRONG_SIZE);
-      await link(part, path).catch(refuseExisting);
+      // Not part of the pipeline, which would end the connection with the first error.
+      bytes.pipe(counter);
+      await this.keep(
+        key,
+        (part, path) => link(part, path).catch(refuseExisting),
+        async (part) => {
+          await pipeline(counter, part).catch((error: unknown) => {
+            throw counter.errored ?? error;
+          });
+          if (counter.count !== size) throw new DomainError(uploadsErrors.WRONG_SIZE);
+        },
+      );
     } finally {
-      await rm(part, { force: true });
+      bytes.unpipe(counter);
+      drain(bytes, size);
     }
   }
 
@@ -76,15 +89,12 @@ export class LocalObjectStore extends ObjectStore {
     return file?.createReadStream({ ...range, highWaterMark: bufferBytes }) ?? null;
   }
 
-  async write(key: string, bytes: Uint8Array): Promise<void> {
-    const path = await this.prepare(key);
-    const part = `${path}.${randomUUID()}.part`;
-    await writeFile(part, bytes, { flag: 'wx' });
-    await rename(part, path);
+  write(key: string, bytes: Uint8Array): Promise<void> {
+    return this.writeStream(key, Readable.from([bytes]));
   }
 
-  async move(from: string, to: string): Promise<void> {
-    await rename(this.pathOf(from), await this.prepare(to));
+  writeStream(key: string, bytes: Readable): Promise<void> {
+    return this.keep(key, rename, (part) => pipeline(bytes, part));
   }
 
   async remove(keys: readonly string[]): Promise<void> {
@@ -104,10 +114,23 @@ export class LocalObjectStore extends ObjectStore {
     return removed;
   }
 
-  private async prepare(key: string): Promise<string> {
+  /** Has a file written beside its place, and puts it there when it is whole. */
+  private async keep(
+    key: string,
+    settle: (part: string, path: string) => Promise<void>,
+    write: (part: Writable) => Promise<void>,
+  ): Promise<void> {
     const path = this.pathOf(key);
-    await mkdir(dirname(path), { recursive: true });
-    return path;
+    const part = `${path}.${randomUUID()}.part`;
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await write(this.parts.open(part));
+      await settle(part, path);
+    } catch (error) {
+      throw isFull(error) ? new DomainError(uploadsErrors.STORE_FULL, { cause: error }) : error;
+    } finally {
+      await rm(part, { force: true });
+    }
   }
 
   private pathOf(key: string): string {
@@ -135,6 +158,16 @@ class Counter extends Transform {
   }
 }
 
+/** Reads away what is left of a file nobody wants, unless it is longer than it may be. */
+function drain(bytes: Readable, most: number): void {
+  let left = most;
+  bytes.on('data', ({ length }: Buffer) => {
+    left -= length;
+    if (left < 0) bytes.destroy();
+  });
+  bytes.resume();
+}
+
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code;
 const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(String(codeOf(error)));
 
@@ -143,11 +176,8 @@ function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-function refuseCutOff(error: unknown): never {
-  if (['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'].includes(String(codeOf(error))))
-    throw new DomainError(uploadsErrors.CUT_OFF);
-  throw error;
-}
+/** No room on the disk, or none left for this user of it. */
+const isFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(String(codeOf(error)));
 
 function refuseExisting(error: unknown): never {
   if (codeOf(error) === 'EEXIST') throw new DomainError(uploadsErrors.ALREADY_SENT);

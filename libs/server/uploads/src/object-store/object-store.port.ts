@@ -29,6 +29,12 @@ export interface StoredObject {
   readonly version: string | null;
 }
 
+export interface StreamTerms {
+  readonly type: UploadType;
+  /** Bytes. */
+  readonly size: number;
+}
+
 /** Which bytes to read; absent parts mean the whole object, whatever its version. */
 export interface ReadOptions {
   readonly range?: ByteRange;
@@ -47,13 +53,13 @@ export abstract class ObjectStore {
   abstract find(key: string): Promise<StoredObject | null>;
   /** The bytes of an object, or a part of them, as they come; null when there is none. */
   abstract read(key: string, options?: ReadOptions): Promise<Readable | null>;
+  /** What lies there before is replaced. @throws DomainError UPLOADS_STORE_FULL */
   abstract write(key: string, bytes: Uint8Array, type: UploadType): Promise<void>;
-  /** Gives an object another key. @param options `version`: fails when it is another one by now */
-  abstract move(
-    from: string,
-    to: string,
-    options: { readonly type: UploadType; readonly version: string | null },
-  ): Promise<void>;
+  /**
+   * The same for bytes as they come, `size` of them. Where they fail, nothing is kept and their error is thrown.
+   * @throws DomainError UPLOADS_STORE_FULL
+   */
+  abstract writeStream(key: string, bytes: Readable, terms: StreamTerms): Promise<void>;
   /** Removes objects; those that are not there are no error. */
   abstract remove(keys: readonly string[]): Promise<void>;
   /** Removes what was sent below `incoming/` before a moment. @returns how many */

@@ -1,6 +1,10 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
-  CopyObjectCommand,
+  AbortMultipartUploadCommand,
+  type CompletedPart,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
@@ -8,11 +12,13 @@ import {
   PutObjectCommand,
   S3Client,
   type S3ClientConfig,
+  UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { OnModuleDestroy } from '@nestjs/common';
-import type { UploadType } from '@lyceum/contracts';
-import { type Config, isOutage, isOutageStatus, type OutgoingCalls } from '@lyceum/kernel';
+import { uploadsErrors, type UploadType } from '@lyceum/contracts';
+import { type Config, DomainError, isOutage, isOutageStatus, type OutgoingCalls } from '@lyceum/kernel';
+import { inPieces } from '../cleaning/byte-reader';
 import {
   incomingPrefix,
   isObjectKey,
@@ -21,6 +27,7 @@ import {
   type ReadOptions,
   type SignedPut,
   type StoredObject,
+  type StreamTerms,
 } from './object-store.port';
 
 /** The settings of a store; without keys the SDK looks for them where AWS puts them (role, profile, container). */
@@ -41,6 +48,9 @@ const signedHeaders = new Set(['host', 'content-type', 'content-length', 'if-non
 /** How long a connection may take, and how long it may be silent, in ms. */
 const connectMilliseconds = 2_000;
 const idleMilliseconds = 10_000;
+
+/** Bytes of a part of a large file; a store takes none of less than 5 MB but the last. */
+const partBytes = 8 * 1024 * 1024;
 
 /** Objects in one bucket of a store that speaks S3; browsers send their files straight to it. */
 export class S3ObjectStore extends ObjectStore implements OnModuleDestroy {
@@ -99,23 +109,30 @@ export class S3ObjectStore extends ObjectStore implements OnModuleDestroy {
 
   async write(key: string, bytes: Uint8Array, type: UploadType): Promise<void> {
     const command = new PutObjectCommand({ ...this.at(key), Body: bytes, ContentType: type });
-    await this.ask((client, options) => client.send(command, options), { isLong: true });
+    await this.ask((client, options) => client.send(command, options), { isLong: true }).catch(refuseFull);
   }
 
-  async move(
-    from: string,
-    to: string,
-    { type, version }: { type: UploadType; version: string | null },
-  ): Promise<void> {
-    const command = new CopyObjectCommand({
-      ...this.at(to),
-      CopySource: `${this.bucket}/${from}`,
-      MetadataDirective: 'REPLACE',
-      ContentType: type,
-      ...(version !== null && { CopySourceIfMatch: version }),
-    });
-    await this.ask((client, options) => client.send(command, options), { isLong: true });
-    await this.remove([from]);
+  /** In parts, each a call of its own: of a large file the whole takes longer than any call may. */
+  async writeStream(key: string, bytes: Readable, { type, size }: StreamTerms): Promise<void> {
+    if (size <= partBytes) return this.write(key, await buffer(bytes), type);
+    const at = this.at(key);
+    const begin = new CreateMultipartUploadCommand({ ...at, ContentType: type });
+    const { UploadId } = await this.ask((client, options) => client.send(begin, options));
+    const upload = { ...at, UploadId };
+    try {
+      const Parts: CompletedPart[] = [];
+      for await (const Body of inPieces(bytes, partBytes)) {
+        const command = new UploadPartCommand({ ...upload, Body, PartNumber: Parts.length + 1 });
+        const { ETag } = await this.ask((client, options) => client.send(command, options), { isLong: true });
+        Parts.push({ ETag, PartNumber: Parts.length + 1 });
+      }
+      const end = new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } });
+      await this.ask((client, options) => client.send(end, options), { isLong: true });
+    } catch (error) {
+      const forget = new AbortMultipartUploadCommand(upload);
+      await this.ask((client, options) => client.send(forget, options)).catch(nullIfMissing);
+      refuseFull(error);
+    }
   }
 
   async remove(keys: readonly string[]): Promise<void> {
@@ -187,6 +204,12 @@ function clientConfig(settings: S3Settings, endpoint: string | undefined): S3Cli
 function isStoreAway(error: unknown): boolean {
   const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
   return status === undefined ? isOutage(error) : isOutageStatus(status);
+}
+
+function refuseFull(error: unknown): never {
+  const { $metadata } = error as { $metadata?: { httpStatusCode?: number } };
+  if ($metadata?.httpStatusCode === 507) throw new DomainError(uploadsErrors.STORE_FULL, { cause: error });
+  throw error;
 }
 
 function nullIfMissing(error: unknown): null {

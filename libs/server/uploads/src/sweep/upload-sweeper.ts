@@ -7,11 +7,10 @@ import { incomingKey, ObjectStore } from '../object-store/object-store.port';
 /** Uploads of one transaction; a run goes on until none is left. */
 const batchSize = 50;
 
-/** Those a check holds just now are left to it; those refused are remembered for a month, those deleted for an undo. */
+/** Those a check holds just now are locked and left to it; those refused are remembered for a month, those deleted for an undo. */
 const dueStatement = `
   SELECT id, url, state FROM uploads
-  WHERE (state = 'PENDING' AND completes_by < now()
-         AND (claimed_at IS NULL OR claimed_at < now() - interval '10 minutes'))
+  WHERE (state = 'PENDING' AND completes_by < now())
      OR (state = 'REFUSED' AND finished_at < now() - interval '30 days')
      OR (deleted_at < now() - make_interval(mins => ${uploadsLimits.undoMinutes}))
   ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`;

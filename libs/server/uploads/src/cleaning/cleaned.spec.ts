@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { describe, expect, it } from '@jest/globals';
+import { uploadsErrors } from '@lyceum/contracts';
+import { cleaned } from './cleaned';
+
+const chunkBytes = 64 * 1024;
+
+function box(name: string, length: number, content = Buffer.alloc(0)): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(length + 8);
+  head.write(name, 4);
+  return Buffer.concat([head, content]);
+}
+
+describe('cleaning a film', () => {
+  it('[117] never has more of it in memory than a few chunks, however large it is', async () => {
+    const media = 300 * 1024 * 1024;
+    const start = Buffer.concat([box('moov', 0), box('mdat', media)]);
+    const seen = { read: 0, written: 0, ahead: 0 };
+    const source = async function* () {
+      yield start;
+      seen.read += start.length;
+      for (let left = media; left > 0; left -= chunkBytes) {
+        seen.read += Math.min(chunkBytes, left);
+        yield Buffer.alloc(Math.min(chunkBytes, left), 1);
+      }
+    };
+    for await (const piece of cleaned(source(), 'video/mp4', media + start.length)) {
+      seen.written += piece.length;
+      seen.ahead = Math.max(seen.ahead, piece.length, seen.read - seen.written);
+    }
+    expect(seen.written).toBe(media + start.length);
+    expect(seen.ahead).toBeLessThanOrEqual(3 * chunkBytes);
+  });
+
+  it('[117] gives up a file of millions of boxes, and reads no further', async () => {
+    const size = 8 * 5_000_000;
+    let read = 0;
+    let isClosed = false;
+    const chunk = Buffer.concat(Array.from({ length: chunkBytes / 8 }, () => box('free', 0)));
+    const source = async function* () {
+      try {
+        for (; read < size; read += chunk.length) yield chunk;
+      } finally {
+        isClosed = true;
+      }
+    };
+    const all = async () => {
+      for await (const _ of cleaned(source(), 'video/mp4', size));
+    };
+    await expect(all()).rejects.toMatchObject({ code: uploadsErrors.DAMAGED.code });
+    expect(read).toBeLessThan(size);
+    expect(isClosed).toBe(true);
+  });
+
+  it.each(['video/mp4', 'video/webm'] as const)(
+    'takes or refuses any bytes as %s, and never hangs',
+    async (type) => {
+      for (let seed = 1; seed < 300; seed += 1) {
+        const bytes = Buffer.alloc(64);
+        let state = seed;
+        for (let at = 0; at < bytes.length; at += 1) {
+          state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+          bytes[at] = state >> 16;
+        }
+        if (type === 'video/webm') Buffer.from('1a45dfa38018538067ff', 'hex').copy(bytes);
+        const parts: Buffer[] = [];
+        const outcome = await (async () => {
+          for await (const part of cleaned(Readable.from([bytes]), type, bytes.length)) parts.push(part);
+          return 'kept';
+        })().catch((error: unknown) => (error as { code: string }).code);
+        expect(['kept', uploadsErrors.DAMAGED.code, uploadsErrors.CANNOT_BE_CLEANED.code]).toContain(outcome);
+        if (outcome === 'kept') expect(Buffer.concat(parts)).toHaveLength(bytes.length);
+      }
+    },
+  );
+});
