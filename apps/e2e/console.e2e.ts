@@ -1,5 +1,6 @@
 import { demoAccounts, expect, test } from './fixtures/test.ts';
 import { fetchToken, fillLogin, startSignedIn } from './steps/people.ts';
+import { openAs } from './steps/staff.ts';
 
 test.describe('the ops console', () => {
   test('a visitor logs in first and comes back', async ({ page }) => {
@@ -62,6 +63,25 @@ test.describe('the ops console', () => {
     await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
     await page.getByRole('button', { name: 'Show everything' }).click();
     await expect(rows).toHaveCount(25);
+  });
+
+  test('[48] staff whose work is not accounts see names and roles, and are offered nothing else', async ({
+    page,
+    request,
+  }) => {
+    await openAs(page, request, 'SALES_TEAM', '/ops/users?sort=email&columns=name,email,roles');
+    const table = page.getByRole('table', { name: 'Users' });
+    await expect(table.locator('tbody').getByRole('row').first()).toBeVisible();
+    await expect(table.getByRole('columnheader')).toHaveText(['Name', 'Roles']);
+    await expect(table).not.toContainText('@');
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const columns = page.getByRole('group', { name: 'Columns' });
+    await expect(columns.getByRole('checkbox', { name: 'Roles' })).toBeVisible();
+    for (const name of ['Email', 'Suspended', 'Joined'])
+      await expect(columns.getByRole('checkbox', { name })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox', { name: 'Search by name' }).fill('lyceum.example');
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
   });
 
   test('only a super admin can touch the guarded roles', async ({ page, request }) => {

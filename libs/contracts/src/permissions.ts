@@ -25,7 +25,20 @@ export const permissionTable = {
   'learning.read': 'EVERYONE',
   /** Enters the ops console, keeps views of its tables and takes out files of those it may read. */
   'console.use': staffRoles,
+  /** Names and roles of people; the rest as `personalFields` has it. */
   'user.list': staffRoles,
+  /** Of everybody; others who may list see the people of their own forums and groups (checklist line 48). */
+  'user.listAll': [
+    'SUPER_ADMIN',
+    'ADMIN',
+    'EVENT_ADMIN',
+    'SUMMIT_ADMIN',
+    'COURSE_ADMIN',
+    'BUSINESS_DEVELOPMENT',
+    'SALES_ADMIN',
+    'SALES_TEAM',
+    'NEXUS_ADMIN',
+  ],
   /** Reads one account: its profile, sessions and what was done to it. */
   'user.read': ['SUPER_ADMIN', 'ADMIN'],
   'user.setRoles': ['SUPER_ADMIN', 'ADMIN'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { defineTable, tableQuerySchema } from '@lyceum/contracts';
+import { defineTable, holdsPermission, readableTable, tableQuerySchema, usersTable } from '@lyceum/contracts';
 import {
   nextPage,
   previousPage,
@@ -107,5 +107,24 @@ describe('the address of a list page', () => {
     const far = Array.from({ length: 200 }, (_, page) => `c${page}`).reduce(nextPage, first);
     expect(far.trail).toHaveLength(30);
     expect(readView(table, toSearch(table, far))).toEqual(far);
+  });
+});
+
+describe('an address with what its reader may not know', () => {
+  it('[48] is read as if the columns were not there', () => {
+    const readable = readableTable(usersTable, (right) => holdsPermission(['SALES_TEAM'], right));
+    const view = readView(readable, {
+      ...{ sort: 'email', columns: 'name,email,isSuspended', isSuspended: 'yes', createdAt: '2026-01-01..' },
+      ...{ roles: 'TEACHER', search: 'ada' },
+    });
+    expect(view).toEqual({
+      search: 'ada',
+      filters: { roles: 'TEACHER' },
+      sort: { key: 'name', direction: 'asc' },
+      columns: ['name'],
+      trail: [],
+    });
+    expect(tableQuerySchema(readable).parse(toQuestion(readable, view))).toMatchObject({ sortBy: 'name' });
+    expect(toSearch(readable, view)).toEqual({ roles: 'TEACHER', search: 'ada', columns: 'name' });
   });
 });

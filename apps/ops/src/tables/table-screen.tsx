@@ -1,4 +1,5 @@
-import type { TableDeclaration, TableRow } from '@lyceum/contracts';
+import { holdsPermission, readableTable, type TableDeclaration, type TableRow } from '@lyceum/contracts';
+import { useSession } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { DataTable } from '@lyceum/ui';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -94,7 +95,10 @@ export interface TableScreenProps<Table extends TableDeclaration> {
  * Forms stand in a `FormDrawer` and are made with `useContractForm` and `ContractForm` of @lyceum/shell.
  */
 export function TableScreen<Table extends TableDeclaration>(props: TableScreenProps<Table>) {
-  const { table, list, labelOf, pathOf, cells, rowActions, bulkActions = [] } = props;
+  const { list, labelOf, pathOf, cells, rowActions, bulkActions = [] } = props;
+  const { user } = useSession();
+  // What one may not read of people is not offered, neither as a column nor as a filter or an order.
+  const table = readableTable(props.table, (right) => user !== null && holdsPermission(user.roles, right));
   const { view, onView } = useTableView(table);
   const navigate = useNavigate();
   const answer = list.useQuery(

@@ -3,6 +3,7 @@ import { emailSchema } from '../auth/auth.schema';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { isSameOriginPath } from '../common/same-origin-path';
 import { tableLimits } from '../ops/table.limits';
+import { personal } from '../personal-fields';
 import { featureLimits } from './feature.limits';
 
 /** The feature whose extra users land on a course instead of the home page (checklist line 12). */
@@ -72,12 +73,12 @@ export const featureEmailPageSchema = z.object({
   rows: z.array(
     z.object({
       id: idSchema,
-      email: z.string(),
+      email: personal('listedEmail', z.string()),
       addedAt: z.iso.datetime(),
       /** Who added it, as far as that is known. */
       addedBy: z.string().nullable(),
       /** Somebody has an account with it. */
-      hasAccount: z.boolean(),
+      hasAccount: personal('listedEmail', z.boolean()),
     }),
   ),
   nextCursor: z.string().nullable(),
@@ -102,13 +103,15 @@ export const previewImportSchema = z.object({
 
 export type PreviewImportInput = z.input<typeof previewImportSchema>;
 
+const listed = z.array(personal('listedEmail', z.string()));
+
 /** What an import would change, and of which revision of the list that is true. */
 export const importPreviewSchema = z.object({
   revision: z.int(),
-  added: z.array(z.string()),
-  removed: z.array(z.string()),
+  added: listed,
+  removed: listed,
   /** What stays as it is: already there, or, where it was to be removed, not there. */
-  unchanged: z.array(z.string()),
+  unchanged: listed,
   /** What is no e-mail, with its line counted from 1; the first of them. */
   invalid: z.array(z.object({ line: z.int(), text: z.string() })),
   invalidCnt: z.int(),

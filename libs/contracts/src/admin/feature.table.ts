@@ -22,9 +22,15 @@ export const featureUsersTable = defineTable({
   requires: 'featureUsers.read',
   searchLabel: 'Email or feature',
   columns: {
-    email: { label: 'Email', kind: 'text', isSortable: true, isFilterable: true },
+    email: {
+      label: 'Email',
+      kind: 'text',
+      isSortable: true,
+      isFilterable: true,
+      personal: 'listedEmail',
+    },
     feature: { label: 'Feature', kind: 'text', isFilterable: true },
-    hasAccount: { label: 'Has an account', kind: 'flag' },
+    hasAccount: { label: 'Has an account', kind: 'flag', personal: 'listedEmail' },
     addedAt: { label: 'Added', kind: 'time', isSortable: true, isFilterable: true },
     addedBy: { label: 'Added by', kind: 'text' },
   },

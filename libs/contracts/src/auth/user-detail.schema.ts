@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageLimits } from '../common/page.limits';
 import { cursorSchema, idSchema } from '../common/page.schema';
+import { personal } from '../personal-fields';
 import { roleSchema } from './user.schema';
 import { signInWays } from './sign-in-way.enums';
 
@@ -20,11 +21,11 @@ const instant = z.iso.datetime();
 /** One open session. `device` is words: 'Firefox on Windows'. */
 export const userSessionSchema = z.object({
   id: idSchema,
-  device: z.string(),
-  ipAddress: z.string(),
-  signInWay: z.enum(signInWays),
-  createdAt: instant,
-  lastSeenAt: instant,
+  device: personal('session', z.string()),
+  ipAddress: personal('session', z.string()),
+  signInWay: personal('session', z.enum(signInWays)),
+  createdAt: personal('session', instant),
+  lastSeenAt: personal('session', instant),
 });
 
 /** Everything staff see of one account. Times are ISO 8601 in UTC. */
@@ -33,29 +34,34 @@ export const userDetailSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   name: z.string(),
-  email: z.string(),
+  email: personal('email', z.string()),
   pictureUrl: z.string().nullable(),
   roles: z.array(roleSchema),
-  createdAt: instant,
+  createdAt: personal('standing', instant),
   /** Null while the owner has not shown that the e-mail is theirs. */
-  emailConfirmedAt: instant.nullable(),
+  emailConfirmedAt: personal('standing', instant.nullable()),
   nameConfirmed: z.boolean(),
   /** `YYYY-MM-DD` */
-  dateOfBirth: z.string().nullable(),
+  dateOfBirth: personal('dateOfBirth', z.string().nullable()),
   /** Of somebody under 13; `consentedAt` is null until they agree. */
-  guardian: z.object({ email: z.string(), consentedAt: instant.nullable() }).nullable(),
-  hasPassword: z.boolean(),
-  hasAuthenticatorApp: z.boolean(),
-  passkeys: z.int(),
+  guardian: z
+    .object({
+      email: personal('guardian', z.string()),
+      consentedAt: personal('guardian', instant.nullable()),
+    })
+    .nullable(),
+  hasPassword: personal('waysIn', z.boolean()),
+  hasAuthenticatorApp: personal('waysIn', z.boolean()),
+  passkeys: personal('waysIn', z.int()),
   /** Services the account is linked with. */
-  identities: z.array(z.string()),
-  agreedTermsVersion: z.string().nullable(),
-  agreedTermsAt: instant.nullable(),
-  suspendedAt: instant.nullable(),
+  identities: z.array(personal('waysIn', z.string())),
+  agreedTermsVersion: personal('standing', z.string().nullable()),
+  agreedTermsAt: personal('standing', instant.nullable()),
+  suspendedAt: personal('standing', instant.nullable()),
   /** When it will be erased, if its owner asked for that. */
-  deletesAt: instant.nullable(),
+  deletesAt: personal('standing', instant.nullable()),
   /** Set once it has been; the rest says nothing about anybody then. */
-  erasedAt: instant.nullable(),
+  erasedAt: personal('standing', instant.nullable()),
   /** Open ones, the one last seen first. */
   sessions: z.array(userSessionSchema),
 });
@@ -63,7 +69,11 @@ export const userDetailSchema = z.object({
 /** A token to look at the web app as that account does, read-only. */
 export const viewAsSchema = z.object({ token: z.string(), expiresAt: instant });
 
-const personSchema = z.object({ id: idSchema, name: z.string(), email: z.string() });
+const personSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: personal('email', z.string()),
+});
 
 /** Who sees the platform as whom; null when the caller is themself. */
 export const viewingAnswerSchema = z.object({

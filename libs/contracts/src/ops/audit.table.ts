@@ -10,7 +10,7 @@ export const auditTable = defineTable({
     createdAt: { label: 'When', kind: 'time', isSortable: true, isFilterable: true },
     /** Null where the system itself acted. */
     actor: { label: 'Who', kind: 'text' },
-    actorEmail: { label: 'Email', kind: 'text', isExtra: true },
+    actorEmail: { label: 'Email', kind: 'text', isExtra: true, personal: 'email' },
     /** The right used: 'user.setRoles'. */
     action: { label: 'Action', kind: 'text', isFilterable: true },
     /** The name a person, a promo code or a feature has now; null for other things, and for what is gone. */
@@ -20,7 +20,7 @@ export const auditTable = defineTable({
     /** JSON, without secrets. */
     before: { label: 'Before', kind: 'text' },
     after: { label: 'After', kind: 'text' },
-    address: { label: 'From', kind: 'text' },
+    address: { label: 'From', kind: 'text', personal: 'origin' },
     requestId: { label: 'Request', kind: 'text', isExtra: true },
     actorId: { label: 'Id of who', kind: 'text', isExtra: true },
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageLimits } from '../common/page.limits';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { sortDirections } from '../common/sort.enums';
+import { personal } from '../personal-fields';
 import { columnKeysOf, type TableColumn, type TableDeclaration, type TableRow } from './table';
 import { tableLimits } from './table.limits';
 
@@ -58,6 +59,15 @@ export function tableQuerySchema(table: TableDeclaration) {
   });
 }
 
+/** The same at a door, which does not know yet how the rows are ordered for who calls. */
+export function tablePageInputSchema(table: TableDeclaration) {
+  const { sortBy, direction } = questionShape(table);
+  return tableQuerySchema(table).extend({
+    sortBy: sortBy.unwrap().optional(),
+    direction: direction.unwrap().optional(),
+  });
+}
+
 /** Input of a call for a table as a file: the same question without pages, and the columns in their order. */
 export function tableExportSchema(table: TableDeclaration) {
   const keys = Object.keys(table.columns) as [string, ...string[]];
@@ -68,6 +78,7 @@ export function tableExportSchema(table: TableDeclaration) {
 }
 
 export type TableQuery = z.output<ReturnType<typeof tableQuerySchema>>;
+export type TablePageInput = z.output<ReturnType<typeof tablePageInputSchema>>;
 export type TableExport = z.output<ReturnType<typeof tableExportSchema>>;
 
 const cellSchemas = {
@@ -80,9 +91,12 @@ const cellSchemas = {
   choices: z.array(z.string()),
 } as const;
 
-/** One row of a table: its id and every column. */
+/** One row of a table: its id and every column, as far as the reader may know what it tells of people. */
 export function tableRowSchema<Table extends TableDeclaration>(table: Table) {
-  const cells = Object.entries(table.columns).map(([key, { kind }]) => [key, cellSchemas[kind]]);
+  const cells = Object.entries(table.columns).map(([key, { kind, personal: field }]) => {
+    const cell = cellSchemas[kind];
+    return [key, field ? personal(field, cell.optional()) : cell];
+  });
   const row = z.object({ id: z.string(), ...(Object.fromEntries(cells) as object) });
   return row as unknown as z.ZodType<TableRow<Table>, TableRow<Table>>;
 }

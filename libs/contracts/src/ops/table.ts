@@ -1,4 +1,5 @@
 import type { Permission } from '../permissions';
+import type { PersonalField } from '../personal-fields';
 import type { SortDirection } from '../common/sort.enums';
 
 /**
@@ -19,6 +20,8 @@ export interface TableColumn {
   readonly isFilterable?: true;
   /** Shown only to those who ask for the column. */
   readonly isExtra?: true;
+  /** What it tells of somebody: for those who may not read that, the table has no such column. */
+  readonly personal?: PersonalField;
 }
 
 /** A table of the ops console. Its rows all have an `id` besides the columns. */
@@ -32,7 +35,14 @@ export interface TableDeclaration {
   /** What the search looks at: 'Code, note or owner'; null where there is no search. */
   readonly searchLabel: string | null;
   readonly columns: Readonly<Record<string, TableColumn>>;
-  readonly sort: { readonly by: string; readonly direction: SortDirection };
+  readonly sort: TableSort;
+  /** What the search looks at and how rows are ordered for those who may not read every column; absent: no search. */
+  readonly open?: { readonly searchLabel: string; readonly sort: TableSort };
+}
+
+interface TableSort {
+  readonly by: string;
+  readonly direction: SortDirection;
 }
 
 /** Declares a table; keeps the names and kinds of its columns as types. */
@@ -74,10 +84,15 @@ type ValueOf<Column extends TableColumn> = Column extends { kind: 'choice'; choi
     ? (keyof Choices & string)[]
     : ValueOfKind[Column['kind']];
 
+/** Keys of the columns that are not told to everybody who reads the table. */
+type PersonalKey<Table extends TableDeclaration> = {
+  [Key in ColumnKey<Table>]: Table['columns'][Key] extends { personal: PersonalField } ? Key : never;
+}[ColumnKey<Table>];
+
 /** One row of a table as it goes over the wire. */
 export type TableRow<Table extends TableDeclaration> = { id: string } & {
-  -readonly [Key in keyof Table['columns']]: ValueOf<Table['columns'][Key]>;
-};
+  -readonly [Key in Exclude<keyof Table['columns'], PersonalKey<Table>>]: ValueOf<Table['columns'][Key]>;
+} & { -readonly [Key in PersonalKey<Table>]?: ValueOf<Table['columns'][Key]> | undefined };
 
 /** Keys of a table's columns. */
 export type ColumnKey<Table extends TableDeclaration> = keyof Table['columns'] & string;

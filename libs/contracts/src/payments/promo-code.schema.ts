@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { pageLimits } from '../common/page.limits';
 import { bulkIdsSchema } from '../ops/table.schema';
+import { personal } from '../personal-fields';
 import { amountSchema, currencySchema } from './money';
 import { productKeySchema } from './order.schema';
 import { promoCodeLimits } from './payment.limits';
@@ -227,7 +228,14 @@ export const redemptionsOverTimeSchema = z
 
 export type RedemptionsOverTimeInput = z.input<typeof redemptionsOverTimeSchema>;
 
-const staffMemberSchema = z.object({ id: idSchema, name: z.string(), email: z.string() });
+/** Whose code it is, and who used it. Their address is for those whose work accounts are (checklist line 48). */
+const personSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: personal('email', z.string().optional()),
+});
+
+export type PromoCodePerson = z.output<typeof personSchema>;
 
 /** A promo code as the console shows it alone. Instants are ISO 8601; `…Local` the same on a clock in `timeZone`. */
 export const promoCodeDetailSchema = z.object({
@@ -250,7 +258,7 @@ export const promoCodeDetailSchema = z.object({
   perUserLimit: z.int().nullable(),
   uses: z.int(),
   products: z.array(z.string()),
-  owner: staffMemberSchema,
+  owner: personSchema,
   notes: z.string(),
   batchId: idSchema.nullable(),
   createdAt: z.iso.datetime(),
@@ -266,7 +274,7 @@ export const promoCodeOptionsSchema = z.object({
   products: z.array(
     z.object({ key: z.string(), name: z.string(), priceMinor: z.int(), currency: currencySchema }),
   ),
-  owners: z.array(staffMemberSchema),
+  owners: z.array(personSchema),
 });
 
 export type PromoCodeOptions = z.output<typeof promoCodeOptionsSchema>;
@@ -279,7 +287,7 @@ export type PromoCodeBatch = z.output<typeof promoCodeBatchSchema>;
 /** One use of a code. The buyer is null once their account is gone. */
 export const promoCodeUseSchema = z.object({
   id: idSchema,
-  buyer: staffMemberSchema.nullable(),
+  buyer: personSchema.nullable(),
   orderId: idSchema,
   product: z.string(),
   listPriceMinor: z.int(),

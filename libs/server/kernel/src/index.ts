@@ -20,6 +20,7 @@ export {
   assertCan,
   assertNotViewing,
   can,
+  canRead,
   isAskedForSecondFactor,
   type MaybeActor,
 } from './actor/actor';
@@ -54,6 +55,7 @@ export { formatGraphqlError } from './errors/graphql-error.mapper';
 export { reportFault } from './errors/report-fault';
 export { sendRestError } from './errors/rest-error.filter';
 export { contractEnum } from './graphql/contract-enum';
+export { Personal } from './graphql/personal.decorator';
 export { PaymentMethodEnum, PaymentStatusEnum, sharedEnums } from './graphql/shared-enums';
 export { HealthService } from './health/health.service';
 export { BullJobQueue } from './jobs/bull-job-queue';
@@ -92,6 +94,7 @@ export { addressGroup } from './rate-limits/address-group';
 export { type Attempt, Attempts } from './rate-limits/attempts';
 export { LimitPerAddress } from './rate-limits/limit-per-address';
 export { type RateLimit, RateLimits } from './rate-limits/rate-limits.port';
+export { type LocalPeople, LocalPeopleSource, LocalPeopleSources } from './people/local-people';
 export { type PersonalData, PersonalDataSource } from './personal-data/personal-data-source.decorator';
 export { PersonalDataSources } from './personal-data/personal-data-sources';
 export type { LiveSocket } from './realtime/live-socket';
@@ -106,6 +109,7 @@ export { Scheduler } from './schedule/scheduler';
 export { ofEachUser } from './sql/of-each-user';
 export { type PreparedQuery, PreparedQueries } from './sql/prepared-queries';
 export { isUniqueViolation } from './sql/unique-violation';
+export { readableBy } from './tables/readable-by';
 export { bulk } from './tables/bulk';
 export { tableProcedure } from './tables/table-procedure';
 export { TableReader } from './tables/table-reader';

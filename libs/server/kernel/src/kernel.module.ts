@@ -11,6 +11,7 @@ import { loggingModule } from './logging/logging.module';
 import { OperationsModule } from './operations/operations.module';
 import { OutboxModule } from './outbox/outbox.module';
 import { OutgoingModule } from './outgoing/outgoing.module';
+import { PeopleModule } from './people/people.module';
 import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { RealtimeModule } from './realtime/realtime.module';
@@ -35,6 +36,7 @@ export class KernelModule {
         OperationsModule,
         OutboxModule,
         OutgoingModule,
+        PeopleModule,
         PersonalDataModule,
         RateLimitsModule.forRoot(config),
         RealtimeModule,

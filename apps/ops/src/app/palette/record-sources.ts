@@ -1,4 +1,4 @@
-import { holdsPermission, type Permission, type Role } from '@lyceum/contracts';
+import { holdsPermission, type Permission, type Role, roleLabel } from '@lyceum/contracts';
 import { type trpc } from '../trpc';
 
 /** A record the palette found. */
@@ -29,11 +29,11 @@ const recordSources: readonly RecordSource[] = [
     find: async (calls, search, roles) => {
       const mayRead = holdsPermission(roles, 'user.read');
       const { rows } = await calls.users.list.query({ search, limit: shownRecords });
-      return rows.map(({ id, name, email }) => ({
+      return rows.map(({ id, name, email, roles: theirs }) => ({
         id,
         label: name ?? '',
-        description: email ?? '',
-        href: mayRead ? `/users/${id}` : `/users?${new URLSearchParams({ search: email ?? '' }).toString()}`,
+        description: email ?? theirs.map(roleLabel).join(', '),
+        href: mayRead ? `/users/${id}` : `/users?${new URLSearchParams({ search: name ?? '' }).toString()}`,
       }));
     },
   },

@@ -12,8 +12,9 @@ import {
 } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { RuleForm } from './rule-form';
+import { personText } from './person-text';
 import type { RuleName } from './promo-code-values';
+import type { RuleForm } from './rule-form';
 
 interface MoreRulesProps {
   readonly form: RuleForm;
@@ -177,7 +178,7 @@ function OwnerField({ form, options }: FieldsProps & Pick<MoreRulesProps, 'optio
       {...form.field('ownerId')}
       key={form.keyOf('ownerId')}
       label="Owner"
-      data={options.owners.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` }))}
+      data={options.owners.map((owner) => ({ value: owner.id, label: personText(owner) }))}
     />
   );
 }

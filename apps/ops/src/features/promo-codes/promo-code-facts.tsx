@@ -2,6 +2,7 @@ import type { PromoCodeDetail } from '@lyceum/contracts';
 import type { Fact } from '../../detail/fact-list';
 import { TimeValue } from '../../tables/cell-value';
 import { formatMoney, formatNumber } from '../../tables/formats';
+import { personText } from './person-text';
 
 /** `2026-03-01T09:00` as `2026-03-01, 09:00`: as it was entered, on a clock in the code's zone. */
 const localText = (local: string | null, otherwise: string): string => local?.replace('T', ', ') ?? otherwise;
@@ -33,7 +34,7 @@ export function factsOf(code: PromoCodeDetail): Fact[] {
     },
     { label: 'Currency', value: currency ?? 'Any' },
     { label: 'Products', value: products.length === 0 ? 'Everything' : products.join(', ') },
-    { label: 'Owner', value: `${owner.name} (${owner.email})` },
+    { label: 'Owner', value: personText(owner) },
     { label: 'Notes', value: code.notes },
     { label: 'Made', value: <TimeValue at={code.createdAt} /> },
   ];

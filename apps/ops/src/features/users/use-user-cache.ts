@@ -23,8 +23,8 @@ export function useUserCache() {
   };
 
   /** The user as the server knows them now; null when they cannot be had. */
-  const fetchUser = async ({ id, email }: UserRow): Promise<UserRow | null> => {
-    const input = { search: email ?? '', limit: pageLimits.maximumPageSize };
+  const fetchUser = async ({ id, email, name }: UserRow): Promise<UserRow | null> => {
+    const input = { search: email ?? name ?? '', limit: pageLimits.maximumPageSize };
     const page = await utilities.client.users.list.query(input).catch(() => null);
     const fresh = page?.rows.find((row) => row.id === id) ?? null;
     if (fresh) replace(fresh);

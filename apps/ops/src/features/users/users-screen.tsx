@@ -7,12 +7,19 @@ import { TableScreen } from '../../tables/table-screen';
 import { EditRolesDrawer } from './edit-roles-drawer';
 import { fullName, userCells } from './user-cells';
 
-/** Everybody who has an account: found, ordered, and given roles by those who may. */
+const localDescription = 'The people of the forums you run or moderate.';
+const nobodyHere = {
+  title: 'Nobody yet',
+  description: 'You see the people of the forums you run or moderate, and run none so far.',
+};
+
+/** Everybody who has an account, or the people of one’s own forums: found, ordered, and given roles by those who may. */
 export function UsersScreen() {
   const { user: actor } = useSession();
   const [edited, setEdited] = useState<UserRow | null>(null);
   const mayEdit = actor !== null && holdsPermission(actor.roles, 'user.setRoles');
   const mayRead = actor !== null && holdsPermission(actor.roles, 'user.read');
+  const isLocal = actor !== null && !holdsPermission(actor.roles, 'user.listAll');
   return (
     <>
       <TableScreen
@@ -20,6 +27,7 @@ export function UsersScreen() {
         list={trpc.users.list}
         labelOf={fullName}
         cells={userCells}
+        {...(isLocal && { description: localDescription, empty: nobodyHere })}
         {...(mayRead && { pathOf: (row: UserRow) => `/users/${row.id}` })}
         {...(mayEdit && {
           rowActions: (row: UserRow) => <EditButton row={row} onEdit={setEdited} />,

@@ -14,6 +14,7 @@ import {
   assertCan,
   DomainError,
   parseInput,
+  readableBy,
   TableReader,
   TableSources,
   UnitOfWork,
@@ -46,12 +47,13 @@ export class TableExportService {
   /**
    * A file of exactly the rows and columns asked for, and an audit row saying who took what out (checklist line 238).
    * @throws DomainError COMMON_FORBIDDEN without `console.use` or the table's right, COMMON_NOT_FOUND for no table of
-   * ours, COMMON_INVALID_INPUT, OPS_EXPORT_TOO_LONG beyond 250,000 rows
+   * ours, COMMON_INVALID_INPUT, also for a column that is not theirs to read; OPS_EXPORT_TOO_LONG beyond 250,000 rows
    */
   async open(actor: Actor, name: string, input: TableFileInput, requestId: string): Promise<TableFile> {
     assertCan(actor, 'console.use');
-    const { table } = this.sources.named(name);
-    assertCan(actor, table.requires);
+    const { table: whole } = this.sources.named(name);
+    assertCan(actor, whole.requires);
+    const table = readableBy(actor, whole);
     const { format, ...rest } = parseInput(tableFileSchema, input);
     const query = parseInput(tableExportSchema(table), rest);
     if (await this.reader.isLongerThan(actor, table, query, tableLimits.exportRows))

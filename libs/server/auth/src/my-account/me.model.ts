@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import type { Role } from '@lyceum/contracts';
+import { Personal } from '@lyceum/kernel';
 import { RoleEnum } from '../users/user.model';
 
 /** What somebody has chosen for the forum. */
@@ -27,12 +28,14 @@ export class MeModel {
   @Field(() => String)
   lastName: string;
 
+  @Personal('own')
   @Field(() => String)
   email: string;
 
   @Field(() => [RoleEnum])
   roles: Role[];
 
+  @Personal('own')
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 
@@ -47,6 +50,7 @@ export class MeModel {
   @Field(() => Boolean, { description: 'Whether others see when this person is online.' })
   showOnlineStatus: boolean;
 
+  @Personal('own')
   @Field(() => Boolean, { description: 'Whether another service can be used to log in.' })
   hasSocialSignIn: boolean;
 
@@ -56,6 +60,7 @@ export class MeModel {
   @Field(() => Boolean, { description: 'Whether the student’s views are shown.' })
   hasStudentCode: boolean;
 
+  @Personal('own')
   @Field(() => Boolean, { description: 'Whether the present terms are agreed to.' })
   agreedToTerms: boolean;
 
@@ -68,6 +73,7 @@ export class MeModel {
   @Field(() => CommunitySettingsModel)
   communitySettings: CommunitySettingsModel;
 
+  @Personal('own')
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'When the account will be deleted, if the person has asked for that.',

@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { type SignInWay, signInWays } from '@lyceum/contracts';
+import { Personal } from '@lyceum/kernel';
 
 /** GraphQL wants an object of names; the contract has a list. */
 export const SignInWayEnum = Object.fromEntries(signInWays.map((way) => [way, way])) as {
@@ -13,18 +14,23 @@ export class MySessionModel {
   @Field(() => ID)
   id: string;
 
+  @Personal('own')
   @Field(() => String, { description: 'Browser and system in words.' })
   device: string;
 
+  @Personal('own')
   @Field(() => String)
   ipAddress: string;
 
+  @Personal('own')
   @Field(() => SignInWayEnum)
   signInWay: SignInWay;
 
+  @Personal('own')
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
 
+  @Personal('own')
   @Field(() => GraphQLISODateTime, { description: 'To within the life of an access token.' })
   lastSeenAt: Date;
 

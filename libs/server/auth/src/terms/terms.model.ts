@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ObjectType } from '@nestjs/graphql';
+import { Personal } from '@lyceum/kernel';
 
 /** A text of the owner's: the terms of service or the privacy policy. */
 @ObjectType('Terms')
@@ -16,12 +17,14 @@ export class TermsModel {
 /** Whether somebody has agreed to the present terms. */
 @ObjectType('TermsAgreement')
 export class TermsAgreementModel {
+  @Personal('own')
   @Field(() => Boolean)
   agreed: boolean;
 
   @Field(() => String, { description: 'The present version, agreed to or not.' })
   version: string;
 
+  @Personal('own')
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: 'Null until the present version is agreed to.',

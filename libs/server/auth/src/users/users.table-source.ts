@@ -1,11 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { usersTable } from '@lyceum/contracts';
-import { ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
+import {
+  type Actor,
+  type Bind,
+  can,
+  ConsoleTable,
+  LocalPeopleSources,
+  type TableProvider,
+  type TableSource,
+} from '@lyceum/kernel';
 
 /** Where the rows of the console's users table come from. Each sortable column has an index with the id behind it. */
 @Injectable()
 @ConsoleTable()
 export class UsersTableSource implements TableProvider {
+  constructor(private readonly localPeople: LocalPeopleSources) {}
+
   readonly source: TableSource<typeof usersTable> = {
     table: usersTable,
     from: 'users',
@@ -21,5 +31,8 @@ export class UsersTableSource implements TableProvider {
     },
     notNull: ['name', 'email', 'createdAt'],
     searchText: 'search_text',
+    openSearchText: (pattern) => `names_text LIKE search_fold(${pattern})`,
+    scope: (actor: Actor, bind: Bind) =>
+      can(actor, 'user.listAll') ? undefined : this.localPeople.includes('id', bind(actor.userId)),
   };
 }

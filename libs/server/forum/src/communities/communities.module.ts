@@ -13,6 +13,7 @@ import { CommunityListResolver } from './lists/community-list.resolver';
 import { CommunityListService } from './lists/community-list.service';
 import { EngagementService } from './members/engagement.service';
 import { MemberListService } from './members/member-list.service';
+import { ForumPeople } from './members/forum-people';
 import { MemberResolver } from './members/member.resolver';
 import { AccessProcessor } from './membership/access.processor';
 import { SameForumTie } from './membership/forum.contact-tie';
@@ -53,6 +54,7 @@ import { CommunitySettingsService } from './settings/community-settings.service'
     EngagementService,
     ForumAuditResolver,
     ForumAuditService,
+    ForumPeople,
     InvitationResolver,
     InvitationService,
     JoinDecisionService,

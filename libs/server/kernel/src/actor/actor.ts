@@ -5,6 +5,8 @@ import {
   isForEveryone,
   isStaff,
   type Permission,
+  type PersonalField,
+  personalFields,
   type Role,
 } from '@lyceum/contracts';
 import type { Config } from '../config/config';
@@ -43,6 +45,11 @@ export type MaybeActor = Actor | null;
 export function can(actor: MaybeActor, permission: Permission): boolean {
   if (actor === null || !holdsPermission(actor.roles, permission)) return false;
   return !actor.needsSecondFactor || isForEveryone(permission);
+}
+
+/** Whether the caller may be told this of people who are not themselves. */
+export function canRead(actor: MaybeActor, field: PersonalField): boolean {
+  return can(actor, personalFields[field]);
 }
 
 /**

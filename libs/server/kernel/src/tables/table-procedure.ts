@@ -1,11 +1,11 @@
-import { type TableDeclaration, tablePageSchema, tableQuerySchema } from '@lyceum/contracts';
+import { type TableDeclaration, tablePageSchema, tablePageInputSchema } from '@lyceum/contracts';
 import { requires } from '../trpc/trpc';
 import type { TableReader } from './table-reader';
 
 /** The call `list` of a console section: a page of its table, for holders of the table's right. */
 export function tableProcedure<const Table extends TableDeclaration>(table: Table, reader: TableReader) {
   return requires(table.requires)
-    .input(tableQuerySchema(table))
+    .input(tablePageInputSchema(table))
     .output(tablePageSchema(table))
     .query(({ ctx, input }) => reader.page(ctx.actor, table, input));
 }

@@ -4,7 +4,7 @@ import {
   type TableDeclaration,
   type TableExport,
   type TablePage,
-  type TableQuery,
+  type TablePageInput,
   type TableRow,
 } from '@lyceum/contracts';
 import { DataSource } from 'typeorm';
@@ -12,6 +12,7 @@ import { type Actor, assertCan, type MaybeActor } from '../actor/actor';
 import { encodeCursor } from '../pagination/cursor';
 import { PreparedQueries } from '../sql/prepared-queries';
 import { parseInput } from '../validation/parse-input';
+import { readableBy } from './readable-by';
 import { decodePlace } from './table-cursor';
 import { placeOf, type StoredRow, toTableRow } from './table-row';
 import { schemasOf } from './table-schemas';
@@ -43,14 +44,14 @@ export class TableReader {
   ) {}
 
   /**
-   * One page of a table, with every column.
+   * One page of a table, with every column the caller may read.
    * @throws DomainError COMMON_UNAUTHENTICATED, COMMON_FORBIDDEN without the table's right, COMMON_INVALID_INPUT for an
    * order or a filter the table does not have, or a cursor that is not ours
    */
   async page<Table extends TableDeclaration>(
     actor: MaybeActor,
     table: Table,
-    query: TableQuery,
+    query: TablePageInput,
   ): Promise<TablePage<Table>> {
     assertCan(actor, table.requires);
     return this.readPage(actor, table, query);
@@ -64,7 +65,7 @@ export class TableReader {
   async pageOf<Table extends TableDeclaration>(
     actor: MaybeActor,
     table: Table,
-    query: TableQuery,
+    query: TablePageInput,
     part: TablePart,
   ): Promise<TablePage<Table>> {
     assertCan(actor, part.requires);
@@ -79,7 +80,8 @@ export class TableReader {
     rows: number,
   ): Promise<boolean> {
     assertCan(actor, table.requires);
-    const question = parseInput(schemasOf(table).export, query);
+    const readable = readableBy(actor, table);
+    const question = { ...parseInput(schemasOf(readable).export, query), readable };
     const { text, values } = lengthStatement(this.sources.named(table.name), actor, question, rows);
     return (await this.dataSource.query<unknown[]>(text, [...values])).length > 0;
   }
@@ -94,10 +96,12 @@ export class TableReader {
     query: TableExport,
   ): AsyncGenerator<TableRow<Table>[], void, undefined> {
     assertCan(actor, table.requires);
-    const { columns, ...question } = parseInput(schemasOf(table).export, query);
+    const readable = readableBy(actor, table);
+    const { columns, ...asked } = parseInput(schemasOf(readable).export, query);
+    const question = { ...asked, readable };
     let after: RowsWanted['after'] = null;
     for (;;) {
-      const found: StoredRow[] = await this.read(actor, table, question, {
+      const found: StoredRow[] = await this.read(actor, question, {
         after,
         columns,
         limit: batchSize,
@@ -113,15 +117,16 @@ export class TableReader {
   private async readPage<Table extends TableDeclaration>(
     actor: Actor,
     table: Table,
-    query: TableQuery,
+    query: TablePageInput,
     narrowedTo?: TablePart['condition'],
   ): Promise<TablePage<Table>> {
-    const { limit, cursor, ...asked } = parseInput(schemasOf(table).query, query);
-    const question = narrowedTo ? { ...asked, narrowedTo } : asked;
-    const columns = Object.keys(table.columns);
+    const readable = readableBy(actor, table);
+    const { limit, cursor, ...asked } = parseInput(schemasOf(readable).query, query);
+    const question = { ...asked, readable, ...(narrowedTo && { narrowedTo }) };
+    const columns = Object.keys(readable.columns);
     const order = `${question.sortBy} ${question.direction}`;
     const after = cursor ? decodePlace(cursor, order) : null;
-    const found = await this.read(actor, table, question, { after, columns, limit: limit + 1 });
+    const found = await this.read(actor, question, { after, columns, limit: limit + 1 });
     const rows = found.slice(0, limit);
     const last = rows.at(-1);
     return {
@@ -130,13 +135,8 @@ export class TableReader {
     };
   }
 
-  private async read(
-    actor: Actor,
-    { name }: TableDeclaration,
-    question: TableQuestion,
-    wanted: RowsWanted,
-  ): Promise<StoredRow[]> {
-    const source = this.sources.named(name);
+  private async read(actor: Actor, question: TableQuestion, wanted: RowsWanted): Promise<StoredRow[]> {
+    const source = this.sources.named(question.readable.name);
     const run = (slice: TableSlice) => this.run(source, actor, question, slice);
     if (source.notNull?.includes(question.sortBy)) return run({ ...wanted, part: 'all' });
     const isAmongNulls = wanted.after?.[0] === null;

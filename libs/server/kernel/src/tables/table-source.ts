@@ -11,6 +11,12 @@ export interface MoneySql {
   readonly currency: string;
 }
 
+/**
+ * An expression in lower case to look into, or the condition under which a row is found, given the place of the LIKE
+ * pattern in lower case.
+ */
+type SearchSql = string | ((pattern: string) => string);
+
 type ColumnSql<Table extends TableDeclaration> = {
   readonly [Key in ColumnKey<Table>]: Table['columns'][Key]['kind'] extends 'money' ? MoneySql : string;
 };
@@ -29,13 +35,12 @@ export interface TableSource<Table extends TableDeclaration = TableDeclaration> 
   readonly columns: ColumnSql<Table>;
   /** Sortable columns that are never null: one statement a page instead of one for the values and one for the rest. */
   readonly notNull?: readonly ColumnKey<Table>[];
-  /**
-   * What the search looks into: an expression in lower case, or the condition under which a row is found, given the
-   * place of the LIKE pattern in lower case.
-   */
-  readonly searchText?: string | ((pattern: string) => string);
-  /** Condition of the rows this caller may see. */
-  scope?(actor: Actor, bind: Bind): string;
+  /** What the search looks into. */
+  readonly searchText?: SearchSql;
+  /** The same for those who may not read every column; absent: they find nothing by searching. */
+  readonly openSearchText?: SearchSql;
+  /** Condition of the rows this caller may see; undefined: all. */
+  scope?(actor: Actor, bind: Bind): string | undefined;
 }
 
 /** A provider with the source of a console table, found by its decorator. */

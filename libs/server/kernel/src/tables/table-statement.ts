@@ -1,4 +1,4 @@
-import type { TableColumn, TableQuery } from '@lyceum/contracts';
+import type { TableColumn, TableDeclaration, TableQuery } from '@lyceum/contracts';
 import type { Actor } from '../actor/actor';
 import type { TablePlace } from './table-cursor';
 import { containing, filterConditions } from './table-filters';
@@ -6,6 +6,8 @@ import type { Bind, MoneySql, TableSource } from './table-source';
 
 /** What is asked of a table, whatever becomes of the rows. */
 export type TableQuestion = Pick<TableQuery, 'search' | 'filters' | 'sortBy' | 'direction'> & {
+  /** The table as who asks may read it. */
+  readonly readable: TableDeclaration;
   /** A further condition that is no filter of the caller's: the rows about one record. */
   readonly narrowedTo?: (bind: Bind) => string;
 };
@@ -49,6 +51,20 @@ function selected(source: TableSource, keys: readonly string[]): string[] {
   });
 }
 
+/** What is looked into is what who asks may read: finding is knowing. */
+function searchConditions(
+  { table, searchText, openSearchText }: TableSource,
+  readable: TableDeclaration,
+  search: string,
+  bind: Bind,
+): string[] {
+  if (table.searchLabel === null) return [];
+  const text = readable === table ? searchText : openSearchText;
+  if (text === undefined) return ['FALSE'];
+  const pattern = bind(containing(search.toLowerCase()));
+  return [typeof text === 'string' ? `${text} LIKE ${pattern}` : text(pattern)];
+}
+
 /** Conditions that hold for a question whichever page of it is read. */
 function questionConditions(
   source: TableSource,
@@ -56,16 +72,12 @@ function questionConditions(
   question: TableQuestion,
   bind: Bind,
 ): string[] {
-  const { table, searchText } = source;
-  const { search, filters, narrowedTo } = question;
+  const { search, filters, narrowedTo, readable } = question;
   const conditions = [source.scope?.(actor, bind), narrowedTo?.(bind)].filter((part) => part !== undefined);
-  if (search && searchText) {
-    const pattern = bind(containing(search.toLowerCase()));
-    conditions.push(typeof searchText === 'string' ? `${searchText} LIKE ${pattern}` : searchText(pattern));
-  }
+  if (search) conditions.push(...searchConditions(source, readable, search, bind));
   for (const [key, value] of Object.entries(filters)) {
     if (value === undefined) continue;
-    const { kind } = table.columns[key] as TableColumn;
+    const { kind } = readable.columns[key] as TableColumn;
     conditions.push(...filterConditions(kind, comparedBy(source, key), value, bind));
   }
   return conditions.map((condition) => `(${condition})`);

@@ -8,6 +8,7 @@ import {
   promoCodeIdSchema,
   promoCodeLimits,
   type PromoCodeOptions,
+  type PromoCodePerson,
   type PromoCodeUsageInput,
   type PromoCodeUsagePage,
   promoCodeUsageSchema,
@@ -19,6 +20,7 @@ import {
 import {
   type Actor,
   assertCan,
+  canRead,
   cutPage,
   decodeCursor,
   DomainError,
@@ -39,8 +41,6 @@ import {
   usesQueries,
 } from './promo-code.queries';
 
-type Owner = PromoCodeOptions['owners'][number];
-
 /** What a code's owner can be: whoever may make one. */
 const ownerRoles = rolesHolding('promoCode.write');
 
@@ -56,6 +56,7 @@ export class PromoCodeReadingService {
     const { startsAt, endsAt, createdAt, updatedAt, isDisabled: _, ...row } = await this.row(id);
     return {
       ...row,
+      owner: asKnownTo(actor, row.owner),
       startsAt: startsAt?.toISOString() ?? null,
       endsAt: endsAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
@@ -68,10 +69,12 @@ export class PromoCodeReadingService {
   async options(actor: Actor): Promise<PromoCodeOptions> {
     assertCan(actor, 'promoCode.read');
     const products = this.queries.rows<ProductOption>(productsQuery, []);
-    const owners = await this.queries.rows<Owner & Record<string, unknown>>(ownersQuery, [ownerRoles]);
+    const owners = await this.queries.rows<PromoCodePerson & Record<string, unknown>>(ownersQuery, [
+      ownerRoles,
+    ]);
     return {
       products: await products,
-      owners: owners.filter(({ id }) => mayWritePromoCode(actor, id)),
+      owners: owners.filter(({ id }) => mayWritePromoCode(actor, id)).map((owner) => asKnownTo(actor, owner)),
     };
   }
 
@@ -84,7 +87,7 @@ export class PromoCodeReadingService {
       ? await this.queries.rows<UseRow>(usesQueries.later, [id, limit + 1, ...decodeCursor(cursor)])
       : await this.queries.rows<UseRow>(usesQueries.first, [id, limit + 1]);
     const { rows, nextCursor } = cutPage(found, limit, (row) => [row.sortValue, row.id]);
-    return { rows: rows.map(toUse), nextCursor };
+    return { rows: rows.map((row) => toUse(actor, row)), nextCursor };
   }
 
   /**
@@ -126,9 +129,15 @@ interface ProductOption extends Record<string, unknown> {
   currency: Currency;
 }
 
-function toUse({ sortValue: _, redeemedAt, returnedAt, ...use }: UseRow) {
+/** A person without the address, unless the caller may read those. */
+function asKnownTo(actor: Actor, { id, name, email }: PromoCodePerson): PromoCodePerson {
+  return { id, name, ...(canRead(actor, 'email') && { email }) };
+}
+
+function toUse(actor: Actor, { sortValue: _, redeemedAt, returnedAt, buyer, ...use }: UseRow) {
   return {
     ...use,
+    buyer: buyer && asKnownTo(actor, buyer),
     redeemedAt: redeemedAt.toISOString(),
     returnedAt: returnedAt?.toISOString() ?? null,
   };

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { type FeatureView, groupFeature, type PersonalField } from '@lyceum/contracts';
+import { buildUpload } from '@lyceum/uploads/testing';
+import { ConsoleCalls } from './console';
+import { ModerationScene } from './moderation-scene';
+import { buildPerson, type Person } from './people';
+import { PromoCodeCalls } from './promo-codes';
+import type { TestServer } from './test-server';
+
+/** Words that stand nowhere but in what is told of people, and a way to ask every call of the console. */
+export interface TellTales {
+  readonly words: ReadonlyMap<PersonalField, readonly string[]>;
+  /** Of each call that reads and is no table, what it is asked. */
+  readonly inputs: Readonly<Record<string, object>>;
+  readonly feature: string;
+}
+
+const word = (what: string): string => `${what}${randomUUID().replaceAll('-', '').slice(0, 10)}`;
+
+const range = { from: '2026-03-01', to: '2026-03-07' };
+
+/** A child and a sales person of whom everything is stored that can be, where the console could tell of it. */
+export async function buildTellTales(server: TestServer, admin: Person): Promise<TellTales> {
+  const [childWord, sellerWord, guardian, listed] = ['child', 'seller', 'guardian', 'listed'].map(word) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const child = await buildPerson(server, { email: `${childWord}@lyceum.example`, firstName: 'Mei' });
+  const seller = await buildPerson(server, { email: `${sellerWord}@lyceum.example`, roles: ['SALES_ADMIN'] });
+  const [birth, sessionAddress, origin] = ['2011-02-03', '203.0.113.77', '198.51.100.44'];
+  const run = (text: string, values: readonly unknown[]) => server.database.query(text, [...values]);
+  await run(
+    `UPDATE users SET date_of_birth = $2, guardian_email = $3, guardian_consented_at = now(), country = 'NZ' WHERE id = $1`,
+    [child.id, birth, `${guardian}@lyceum.example`],
+  );
+  await run('UPDATE sessions SET ip_address = $2 WHERE user_id = $1', [child.id, sessionAddress]);
+  await run(
+    `INSERT INTO audit_entries (actor_id, action, target_type, target_id, address)
+     VALUES ($1, 'user.setRoles', 'user', $2, $3)`,
+    [seller.id, child.id, origin],
+  );
+  await run('INSERT INTO feature_users (feature, email) VALUES ($1, $2)', [
+    groupFeature,
+    `${listed}@lyceum.example`,
+  ]);
+  return {
+    words: new Map<PersonalField, readonly string[]>([
+      ['email', [childWord, sellerWord]],
+      ['dateOfBirth', [birth]],
+      ['guardian', [guardian]],
+      ['session', [sessionAddress]],
+      ['origin', [origin]],
+      ['listedEmail', [listed]],
+    ]),
+    inputs: await inputsOf(server, { admin, child, seller, listed }),
+    feature: groupFeature,
+  };
+}
+
+interface Scene {
+  readonly admin: Person;
+  readonly child: Person;
+  readonly seller: Person;
+  readonly listed: string;
+}
+
+async function inputsOf(
+  server: TestServer,
+  { admin, child, seller, listed }: Scene,
+): Promise<TellTales['inputs']> {
+  const codes = new PromoCodeCalls(server);
+  const { id, code } = await codes.create(seller);
+  await codes.order(child, code);
+  const { rows } = await new ConsoleCalls(server, admin).query<{ rows: FeatureView[] }>('features.list', {
+    filters: { name: groupFeature },
+  });
+  const featureId = rows[0]?.id ?? '';
+  const moderation = new ModerationScene(server);
+  const house = await moderation.house('PUBLIC');
+  await moderation.calls.report(house.reader, house.threadId, 'Look');
+  const [upload] = await server.database.query<{ id: string }[]>('SELECT id FROM uploads WHERE url = $1', [
+    await buildUpload(server.database.manager, admin),
+  ]);
+  return {
+    'analytics.overview': range,
+    'analytics.features': range,
+    'analytics.retention': range,
+    'analytics.funnel': { ...range, steps: [{ actionType: 'LOGIN' }, { actionType: 'CLAP' }] },
+    'analytics.devices': range,
+    'analytics.file': { ...range, report: 'overview' },
+    'users.get': { userId: child.id },
+    'users.history': { userId: child.id },
+    'views.list': { table: 'users' },
+    'features.get': { featureId },
+    'features.emails': { featureId },
+    'features.previewImport': { featureId, mode: 'ADD', text: `${listed}@lyceum.example` },
+    'jobs.overview': {},
+    'moderation.get': { caseId: (await moderation.openCase(house)).id },
+    'promoCodes.get': { id },
+    'promoCodes.options': {},
+    'promoCodes.usage': { id },
+    'promoCodes.history': { id },
+    'promoCodes.redemptionsOverTime': { id },
+    'uploads.get': { uploadId: upload?.id ?? '' },
+  };
+}

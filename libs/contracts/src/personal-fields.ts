@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Permission } from './permissions';
+
+/**
+ * What is told of people besides their names, pictures and roles, and the right by which it is read. Whoever lacks the
+ * right gets an answer without the field, and cannot search, filter or order by it (checklist lines 48, 265). A field of
+ * a console table names its kind as `personal`, one of another answer by `personal()`, one of a GraphQL type by
+ * `@Personal`; a test fails on a field that sounds personal and names none.
+ */
+export const personalFields = {
+  /** Whatever it is, of the caller alone. */
+  own: 'account.read',
+  /** The address of an account. */
+  email: 'user.read',
+  dateOfBirth: 'user.read',
+  country: 'user.read',
+  /** The address of a child's guardian, and whether they agreed. */
+  guardian: 'user.read',
+  /** When somebody came, agreed to the terms, was shut out or leaves. */
+  standing: 'user.read',
+  /** How somebody logs in: whether there is a password, with which services and keys. */
+  waysIn: 'user.read',
+  /** Where and with what somebody is logged in: address of the network, device, times. */
+  session: 'user.read',
+  /** The address of the network that something was changed from. */
+  origin: 'audit.read',
+  /** An address on the list of a feature, and whether somebody has an account with it. */
+  listedEmail: 'featureUsers.read',
+} as const satisfies Record<string, Permission>;
+
+export type PersonalField = keyof typeof personalFields;
+
+const marks = z.registry<{ field: PersonalField }>();
+
+/** The schema of a value that tells this of somebody. */
+export function personal<Schema extends z.ZodType>(field: PersonalField, schema: Schema): Schema {
+  // A copy: the schema may stand for other values elsewhere.
+  const marked = schema.clone();
+  marks.add(marked, { field });
+  return marked;
+}
+
+/** What a value of this schema tells of somebody; undefined where it tells nothing. */
+export function personalFieldOf(schema: z.ZodType): PersonalField | undefined {
+  return marks.get(schema)?.field;
+}
