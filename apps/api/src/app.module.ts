@@ -6,7 +6,7 @@ import { AdminModule } from '@lyceum/admin';
 import { AuthenticationGuard, AuthModule } from '@lyceum/auth';
 import { databaseModule } from '@lyceum/database';
 import { EventsModule } from '@lyceum/events';
-import { AccessGuard, type Config, KernelModule } from '@lyceum/kernel';
+import { AccessGuard, type Config, KernelModule, LimitGuard } from '@lyceum/kernel';
 import { LiveCourseModule } from '@lyceum/live-course';
 import { LoggingModule } from '@lyceum/logging';
 import { MailModule } from '@lyceum/mail';
@@ -53,6 +53,7 @@ export class AppModule {
       providers: [
         { provide: CompiledExecution, useValue: compiled },
         { provide: APP_GUARD, useClass: AuthenticationGuard },
+        { provide: APP_GUARD, useClass: LimitGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
       ],
     };

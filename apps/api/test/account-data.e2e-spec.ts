@@ -10,7 +10,7 @@ import { TestServer } from '../src/testing/test-server';
 let server: TestServer;
 beforeAll(async () => {
   // The clock of this suite is its own: nothing is erased but by its calls.
-  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  server = await TestServer.start({ environment: { CALL_LIMIT_FACTOR: '1', RUN_JOBS: 'false' } });
 });
 afterAll(() => server.stop());
 

@@ -12,7 +12,7 @@ import { TestServer } from '../src/testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await TestServer.start({ environment: { CALL_LIMIT_FACTOR: '1' } });
 });
 afterAll(() => server.stop());
 

@@ -35,6 +35,7 @@ export function serverEnvironment({
     ACCESS_TOKEN_MINUTES: '60',
     // All load comes from one address.
     ADDRESS_RATE_LIMIT: '10000000',
+    CALL_LIMIT_FACTOR: '1000000',
     ...(frontEnds && { FRONT_END_DIR: join(root, 'apps') }),
   };
 }

@@ -60,6 +60,9 @@ function addResolver(
     addImport('@nestjs/graphql', 'Args', kind),
     addImport('@lyceum/contracts', `type ${pascal}Answer`, `type ${pascal}Input`, `${camel}Schema`),
     addImport('@lyceum/kernel', 'type Actor', 'CurrentActor', 'Requires', 'ZodPipe'),
+    ...(kind === 'Mutation'
+      ? [addImport('@lyceum/contracts', 'commonCalls'), addImport('@lyceum/kernel', 'Limited')]
+      : []),
     addImport(`./${entity}.inputs`, `${pascal}InputType`),
     addImport(`./${entity}.model`, `${pascal}AnswerModel`),
     addImport(`./${entity}.service`, service),
@@ -73,7 +76,7 @@ function field(names: OperationNames, kind: 'Query' | 'Mutation', injected: stri
   const { camel, pascal, permission, entityWords } = names;
   const description = `What its owner says about the ${entityWords}.`;
   return `
-  @Requires('${permission}')
+  @Requires('${permission}')${kind === 'Mutation' ? '\n  @Limited(commonCalls.changes)' : ''}
   @${kind}(() => ${pascal}AnswerModel, { description: '${description}' })
   ${camel}(
     @CurrentActor() actor: Actor,

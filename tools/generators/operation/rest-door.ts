@@ -49,6 +49,9 @@ export class ${className} {}
       `${camel}Schema`,
     ),
     addImport('@lyceum/kernel', 'type Actor', 'CurrentActor', 'Requires'),
+    ...(isMutation
+      ? [addImport('@lyceum/contracts', 'commonCalls'), addImport('@lyceum/kernel', 'Limited')]
+      : []),
     addImport('zod', 'z'),
     addImport(`./${entity}.service`, service),
     addDependency(className, featureCamel, service),
@@ -59,7 +62,9 @@ export class ${className} {}
 
 function call(names: OperationNames, isMutation: boolean, injected: string): string {
   const { camel, pascal, operation, permission, entityWords } = names;
-  const verb = isMutation ? `@Post('${operation}')\n@HttpCode(200)` : `@Get('${operation}')`;
+  const verb = isMutation
+    ? `@Limited(commonCalls.changes)\n@Post('${operation}')\n@HttpCode(200)`
+    : `@Get('${operation}')`;
   return `
   @Requires('${permission}')
   ${verb}

@@ -6,6 +6,7 @@ import { StaffQueueService } from '@lyceum/forum';
 import {
   ActorResolver,
   bearerToken,
+  CallLimiter,
   DomainError,
   type MaybeActor,
   OperationsService,
@@ -45,6 +46,7 @@ export const opsRouterOf = (app: INestApplicationContext): AppRouter =>
 /** The ops console's calls at `/trpc`. */
 export async function serveOpsRouter(app: NestFastifyApplication): Promise<void> {
   const actors = app.get(ActorResolver);
+  const limiter = app.get(CallLimiter);
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
     router: opsRouterOf(app),
     maxBatchSize: maximumBatchSize,
@@ -53,6 +55,7 @@ export async function serveOpsRouter(app: NestFastifyApplication): Promise<void>
     createContext: async ({ req }): Promise<OpsContext> => ({
       actor: await actorOfHeader(actors, req.headers.authorization),
       requestId: req.id,
+      countCall: (limit, actor) => limiter.count(limit, actor, req.ip),
     }),
   };
   await app

@@ -17,6 +17,8 @@ export const loggingLimits = {
   wordLength: 80,
   /** Actions of one person within a minute. */
   actionsPerMinute: 600,
+  /** Reports of actions within a minute, of one person, or of one address without one. */
+  actionReportsPerMinute: 600,
   messageLength: 2_000,
   stackLength: 8_000,
   /** Reports of front-end logs of one person, or of one address without one, within a minute. */

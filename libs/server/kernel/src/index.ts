@@ -92,7 +92,15 @@ export { assertMayCallOut } from './outgoing/work-context';
 export { cutPage, decodeCursor, encodeCursor, type Keyset } from './pagination/cursor';
 export { addressGroup } from './rate-limits/address-group';
 export { type Attempt, Attempts } from './rate-limits/attempts';
-export { LimitPerAddress } from './rate-limits/limit-per-address';
+export { CallLimiter } from './rate-limits/call-limiter';
+export { LimitGuard } from './rate-limits/limit.guard';
+export {
+  type LimitDeclaration,
+  Limited,
+  limitKey,
+  LimitPerAddress,
+  Unlimited,
+} from './rate-limits/limited.decorator';
 export { type RateLimit, RateLimits } from './rate-limits/rate-limits.port';
 export { type LocalPeople, LocalPeopleSource, LocalPeopleSources } from './people/local-people';
 export { type PersonalData, PersonalDataSource } from './personal-data/personal-data-source.decorator';

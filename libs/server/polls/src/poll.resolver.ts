@@ -1,5 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { pollCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PollModel } from './reading/poll.model';
 import { PollService } from './reading/poll.service';
 import type { PollView } from './reading/poll.view';
@@ -8,6 +9,7 @@ import { PollWritingService } from './writing/poll-writing.service';
 
 const id = { type: () => ID } as const;
 
+@Limited(pollCalls.changes)
 @Resolver(() => PollModel)
 export class PollResolver {
   constructor(
@@ -23,6 +25,7 @@ export class PollResolver {
 
   @Requires('forum.write')
   @ActingUser('newOption.creator')
+  @Limited(pollCalls.options)
   @Mutation(() => PollModel, { description: 'Adds an option; to a poll that is not open, its creator may.' })
   addPollOption(
     @CurrentActor() actor: Actor,

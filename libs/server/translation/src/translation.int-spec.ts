@@ -5,14 +5,7 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { translationErrors, translationLimits } from '@lyceum/contracts';
 import { AuthModule } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
-import {
-  type Actor,
-  type DomainError,
-  KernelModule,
-  PersonalDataSources,
-  RateLimits,
-  UnitOfWork,
-} from '@lyceum/kernel';
+import { type Actor, type DomainError, KernelModule, PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
 import { MailModule } from '@lyceum/mail';
 import { createTestDatabase, testConfig, type TestDatabase, testDatabaseModule } from '@lyceum/testing';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -163,16 +156,6 @@ describe('one person', () => {
     );
   });
 
-  test('has 120 texts an hour', async () => {
-    const ada = await reader();
-    const text = randomUUID();
-    for (let number = 0; number < translationLimits.textsPerHour; number += 1)
-      await translations.translate(ada, { text, target: 'de' });
-    expect(await codeOf(translations.translate(ada, { text, target: 'de' }))).toBe(
-      'COMMON_TOO_MANY_REQUESTS',
-    );
-  });
-
   test('has what they used in the copy of their data, and nothing of it is left when they go', async () => {
     const ada = await reader();
     await translations.translate(ada, { text: 'Once', target: 'de' });
@@ -191,7 +174,6 @@ test('[123] the languages are asked for once an hour, and again after a failure'
     module.get(Translator),
     module.get(TranslationCache),
     module.get(TranslationQuota),
-    module.get(RateLimits),
   );
   const ada = await reader();
   fake.mood = 'refuses';

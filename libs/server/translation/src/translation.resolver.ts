@@ -1,5 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { translationCalls } from '@lyceum/contracts';
+import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import type { Translated } from './providers/translator.port';
 import { TranslatedTextModel } from './translation.model';
 import { TranslationService } from './translation.service';
@@ -9,6 +10,7 @@ export class TranslationResolver {
   constructor(private readonly translations: TranslationService) {}
 
   @Requires('translation.use')
+  @Limited(translationCalls.texts)
   @Query(() => TranslatedTextModel, {
     description: 'Plain text, up to 20,000 characters, in another language.',
   })

@@ -6,12 +6,10 @@ import {
   translationErrors,
   translationLimits,
 } from '@lyceum/contracts';
-import { type Actor, assertCan, DomainError, parseInput, RateLimits } from '@lyceum/kernel';
+import { type Actor, assertCan, DomainError, parseInput } from '@lyceum/kernel';
 import { TranslationCache } from './cache/translation-cache';
 import { type Language, type Translated, Translator } from './providers/translator.port';
 import { TranslationQuota } from './translation-quota';
-
-const hourlyLimit = { points: translationLimits.textsPerHour, seconds: 3_600 };
 
 /** What people wrote, in the reader's language (checklist lines 123, 124). */
 @Injectable()
@@ -23,7 +21,6 @@ export class TranslationService {
     private readonly translator: Translator,
     private readonly cache: TranslationCache,
     private readonly quota: TranslationQuota,
-    private readonly limits: RateLimits,
   ) {}
 
   /** What a text can be translated into; nothing where there is no provider. @throws DomainError TRANSLATION_FAILED */
@@ -37,7 +34,7 @@ export class TranslationService {
    * Plain text in another language. What was translated lately is answered from the cache, and costs nothing of the
    * reader's day.
    * @throws DomainError TRANSLATION_NOT_AVAILABLE, TRANSLATION_TEXT_TOO_LONG, TRANSLATION_LANGUAGE_NOT_SUPPORTED,
-   * TRANSLATION_QUOTA_USED_UP, TRANSLATION_FAILED, COMMON_TOO_MANY_REQUESTS
+   * TRANSLATION_QUOTA_USED_UP, TRANSLATION_FAILED
    */
   async translate(actor: Actor, input: GetTranslatedTextInput): Promise<Translated> {
     assertCan(actor, 'translation.use');
@@ -46,7 +43,6 @@ export class TranslationService {
     if (provider === null) throw new DomainError(translationErrors.NOT_AVAILABLE);
     const text = given.toWellFormed();
     if (text.length > translationLimits.textLength) throw new DomainError(translationErrors.TEXT_TOO_LONG);
-    await this.limits.consume('translation.texts', actor.userId, hourlyLimit);
     const language = await this.languageOf(target);
     const of = { provider, target: language, text };
     const kept = await this.cache.find(of);

@@ -11,8 +11,18 @@ import {
   signedUrlAnswerSchema,
   type SignedUrlInput,
   signedUrlSchema,
+  uploadCalls,
 } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, CurrentRequestId, Public, Requires } from '@lyceum/kernel';
+import {
+  ActingUser,
+  type Actor,
+  CurrentActor,
+  CurrentRequestId,
+  Limited,
+  Public,
+  Requires,
+  Unlimited,
+} from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
 import { BeginUploadService } from './begin/begin-upload.service';
 import { ReceiveFileService } from './begin/receive-file.service';
@@ -30,6 +40,7 @@ export class UploadController {
 
   @Requires('upload.write')
   @ActingUser('userId')
+  @Limited(uploadCalls.begun)
   @Get('getSignedUrl')
   @ApiBearerAuth()
   @ApiOkResponse({ description: 'Where to send the file.', standardSchema: signedUrlAnswerSchema })
@@ -42,6 +53,7 @@ export class UploadController {
   }
 
   @Public()
+  @Unlimited('The signed address is for one file, and was counted when it was given.')
   @Put('uploads/incoming/:uploadId')
   @HttpCode(204)
   @ApiConsumes('application/octet-stream')
@@ -57,6 +69,7 @@ export class UploadController {
   }
 
   @Requires('upload.write')
+  @Limited(uploadCalls.completed)
   @Post('uploads/:uploadId/complete')
   @HttpCode(200)
   @ApiBearerAuth()

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { type TableFileInput, tableFileSchema } from '@lyceum/contracts';
-import { type Actor, CurrentActor, CurrentRequestId, Requires } from '@lyceum/kernel';
+import { consoleCalls, type TableFileInput, tableFileSchema } from '@lyceum/contracts';
+import { type Actor, CurrentActor, CurrentRequestId, Limited, Requires } from '@lyceum/kernel';
 import { TableExportService } from './table-export.service';
 
 @ApiTags('console')
+@Limited(consoleCalls.exports)
 @Controller('ops/tables')
 export class TableExportController {
   constructor(private readonly exports: TableExportService) {}

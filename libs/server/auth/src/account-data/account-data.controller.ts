@@ -1,16 +1,18 @@
 import { Body, Controller, Get, Header, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import {
+  accountCalls,
   deletionAnswerSchema,
   doneAnswerSchema,
   type PasswordAgainInput,
   passwordAgainSchema,
 } from '@lyceum/contracts';
-import { type Actor, BeforeTerms, CurrentActor, CurrentRequestId, Requires } from '@lyceum/kernel';
+import { type Actor, BeforeTerms, CurrentActor, CurrentRequestId, Limited, Requires } from '@lyceum/kernel';
 import { AccountDeletionService } from './account-deletion.service';
 import { DataExportService } from './data-export.service';
 
 @ApiTags('accounts')
+@Limited(accountCalls.changes)
 @Controller('account')
 export class AccountDataController {
   constructor(
@@ -19,6 +21,7 @@ export class AccountDataController {
   ) {}
 
   @Requires('account.read')
+  @Limited(accountCalls.exports)
   @Get('export')
   @Header('cache-control', 'no-store')
   @ApiBearerAuth()

@@ -6,32 +6,25 @@ import {
   CONFIG,
   type Config,
   PersonalDataSources,
-  RateLimits,
 } from '@lyceum/kernel';
 import { strToU8, type Zippable, zip } from 'fflate';
-
-/** Reading everything about somebody is work; nobody needs it more often. */
-const exportLimit = { points: 10, seconds: 60 * 60 };
 
 /** The copy of their data that people may take away. */
 @Injectable()
 export class DataExportService {
   constructor(
     private readonly sources: PersonalDataSources,
-    private readonly limits: RateLimits,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
    * Everything about the caller as a ZIP: a README and one JSON file a domain. It holds no secret: whoever finds the
-   * file cannot log in with it. @throws DomainError COMMON_TOO_MANY_REQUESTS,
-   * AUTH_VIEWING_ONLY
+   * file cannot log in with it. @throws DomainError AUTH_VIEWING_ONLY
    */
   async exportOf(actor: Actor): Promise<Uint8Array> {
     assertCan(actor, 'account.read');
     // It is the person's own to take away, not of who looks at the platform as they do.
     assertNotViewing(actor);
-    await this.limits.consume('auth.export', actor.userId, exportLimit);
     const copies = await this.sources.exportAll(actor.userId);
     const files: Zippable = { 'README.txt': strToU8(this.readme([...copies.keys()])) };
     for (const [name, copy] of copies) files[`${name}.json`] = strToU8(`${JSON.stringify(copy, null, 2)}\n`);

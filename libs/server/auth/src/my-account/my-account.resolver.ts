@@ -1,5 +1,6 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
+  accountCalls,
   type DesktopViewType,
   type Role,
   type UpdateMyAccountInput,
@@ -11,6 +12,7 @@ import {
   BeforeTerms,
   CurrentActor,
   CurrentRequestId,
+  Limited,
   Requires,
   ZodPipe,
 } from '@lyceum/kernel';
@@ -18,6 +20,7 @@ import { RoleEnum } from '../users/user.model';
 import { MeModel, UpdateMyAccountInputModel, UserSettingsModel } from './me.model';
 import { type Me, MyAccountService } from './my-account.service';
 
+@Limited(accountCalls.changes)
 @Resolver(() => MeModel)
 export class MyAccountResolver {
   constructor(private readonly accounts: MyAccountService) {}

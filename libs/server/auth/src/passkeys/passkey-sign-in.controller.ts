@@ -26,6 +26,7 @@ export class PasskeySignInController {
     private readonly cookie: RefreshCookie,
   ) {}
 
+  @LimitPerAddress('auth.passkey')
   @Post('passkey/options')
   @HttpCode(200)
   @ApiOkResponse({ description: 'For any passkey of this site.', standardSchema: passkeyOptionsAnswerSchema })
@@ -46,6 +47,7 @@ export class PasskeySignInController {
     return answerSignIn({ session }, reply, this.cookie);
   }
 
+  @LimitPerAddress('auth.passkey')
   @Post('second-factor/passkey-options')
   @HttpCode(200)
   @ApiOkResponse({

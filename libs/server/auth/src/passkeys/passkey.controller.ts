@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
+  accountCalls,
   type AddPasskeyInput,
   addPasskeySchema,
   doneAnswerSchema,
@@ -9,11 +10,12 @@ import {
   type PasswordAgainInput,
   passwordAgainSchema,
 } from '@lyceum/contracts';
-import { type Actor, BeforeTerms, CurrentActor, Requires } from '@lyceum/kernel';
+import { type Actor, BeforeTerms, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { type PasskeyOptions, PasskeyService } from './passkey.service';
 
 @ApiTags('ways in')
 @ApiBearerAuth()
+@Limited(accountCalls.changes)
 @Controller('auth/passkeys')
 export class PasskeyController {
   constructor(private readonly passkeys: PasskeyService) {}

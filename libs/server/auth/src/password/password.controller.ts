@@ -1,10 +1,16 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type ChangePasswordInput, changePasswordSchema, tokenAnswerSchema } from '@lyceum/contracts';
-import { type Actor, BeforeTerms, CurrentActor, Requires } from '@lyceum/kernel';
+import {
+  accountCalls,
+  type ChangePasswordInput,
+  changePasswordSchema,
+  tokenAnswerSchema,
+} from '@lyceum/contracts';
+import { type Actor, BeforeTerms, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PasswordService } from './password.service';
 
 @ApiTags('accounts')
+@Limited(accountCalls.changes)
 @Controller('auth')
 export class PasswordController {
   constructor(private readonly passwords: PasswordService) {}

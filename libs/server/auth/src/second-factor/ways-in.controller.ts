@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
+  accountCalls,
   type ConfirmTotpInput,
   confirmTotpSchema,
   doneAnswerSchema,
@@ -11,13 +12,14 @@ import {
   type WaysIn,
   waysInAnswerSchema,
 } from '@lyceum/contracts';
-import { type Actor, BeforeTerms, CurrentActor, Requires } from '@lyceum/kernel';
+import { type Actor, BeforeTerms, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { TotpService } from './totp.service';
 import { WaysInService } from './ways-in.service';
 
 /** The ways into one's own account. Open before the terms are agreed to: safety does not wait for them. */
 @ApiTags('ways in')
 @ApiBearerAuth()
+@Limited(accountCalls.changes)
 @Controller('auth')
 export class WaysInController {
   constructor(

@@ -7,7 +7,7 @@ import {
   signOutSchema,
   tokenAnswerSchema,
 } from '@lyceum/contracts';
-import { type AuthenticatedRequest, DomainError, Public } from '@lyceum/kernel';
+import { type AuthenticatedRequest, DomainError, Public, Unlimited } from '@lyceum/kernel';
 import type { FastifyReply } from 'fastify';
 import { type ClientInfo, CurrentClient } from './client-info';
 import { RefreshCookie } from './refresh-cookie';
@@ -23,6 +23,7 @@ export class SessionController {
 
   /** Public: the cookie is the proof. */
   @Public()
+  @Unlimited('The cookie is 256 bits, and a whole school renews its sessions from one address.')
   @Post('refresh')
   @HttpCode(200)
   @ApiOkResponse({
@@ -45,6 +46,7 @@ export class SessionController {
 
   /** Public, because a session that is already over can still be signed out of. */
   @Public()
+  @Unlimited('It ends the session of the caller alone, and must always be possible.')
   @Post('sign-out')
   @HttpCode(200)
   @ApiOkResponse({

@@ -1,9 +1,10 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { idSchema } from '@lyceum/contracts';
-import { type Actor, BeforeTerms, CurrentActor, Requires, ZodPipe } from '@lyceum/kernel';
+import { accountCalls, idSchema } from '@lyceum/contracts';
+import { type Actor, BeforeTerms, CurrentActor, Limited, Requires, ZodPipe } from '@lyceum/kernel';
 import { MySessionModel } from './session.model';
 import { type MySession, SessionService } from './session.service';
 
+@Limited(accountCalls.changes)
 @Resolver(() => MySessionModel)
 export class SessionResolver {
   constructor(private readonly sessions: SessionService) {}

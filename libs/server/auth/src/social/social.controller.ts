@@ -13,6 +13,7 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
+  accountCalls,
   connectSocialAnswerSchema,
   doneAnswerSchema,
   type LinkSocialInput,
@@ -25,7 +26,15 @@ import {
   type SocialStartInput,
   socialStartSchema,
 } from '@lyceum/contracts';
-import { type Actor, BeforeTerms, CurrentActor, LimitPerAddress, Public, Requires } from '@lyceum/kernel';
+import {
+  type Actor,
+  BeforeTerms,
+  CurrentActor,
+  Limited,
+  LimitPerAddress,
+  Public,
+  Requires,
+} from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { WaysInService } from '../second-factor/ways-in.service';
 import { type ClientInfo, CurrentClient } from '../sessions/client-info';
@@ -114,6 +123,7 @@ export class SocialController {
 
   @Requires('account.write')
   @BeforeTerms()
+  @Limited(accountCalls.changes)
   @Post(':provider/connect')
   @HttpCode(200)
   @ApiBearerAuth()
@@ -131,6 +141,7 @@ export class SocialController {
 
   @Requires('account.write')
   @BeforeTerms()
+  @Limited(accountCalls.changes)
   @Delete(':provider')
   @ApiBearerAuth()
   @ApiOkResponse({ description: 'The service opens the account no more.', standardSchema: doneAnswerSchema })

@@ -1,10 +1,12 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { accountCalls } from '@lyceum/contracts';
 import {
   ActingUser,
   type Actor,
   BeforeTerms,
   CurrentActor,
   CurrentRequestId,
+  Limited,
   Public,
   Requires,
 } from '@lyceum/kernel';
@@ -13,6 +15,7 @@ import { TermsAgreementModel, TermsModel } from './terms.model';
 import { type TermsAgreement, TermsService } from './terms.service';
 import { TermsText } from './terms-text';
 
+@Limited(accountCalls.changes)
 @Resolver(() => TermsModel)
 export class TermsResolver {
   constructor(

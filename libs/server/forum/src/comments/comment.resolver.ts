@@ -1,6 +1,6 @@
 import { Args, ArgsType, Field, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { EditCommentInput } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { type EditCommentInput, forumCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ReplyDeletionService } from '../replies/writing/reply-deletion.service';
 import {
   CommentModel,
@@ -29,6 +29,7 @@ class EditCommentArgs implements EditCommentInput {
   mentionedUsers?: string[] | null;
 }
 
+@Limited(forumCalls.changes)
 @Resolver(() => CommentModel)
 export class CommentResolver {
   constructor(
@@ -53,6 +54,7 @@ export class CommentResolver {
 
   @Requires('forum.write')
   @ActingUser('input.studentId')
+  @Limited(forumCalls.replies)
   @Mutation(() => CommentModel, { description: 'Comments on a post.' })
   uploadCommentToPost(
     @CurrentActor() actor: Actor,
@@ -63,6 +65,7 @@ export class CommentResolver {
 
   @Requires('forum.write')
   @ActingUser('input.studentId')
+  @Limited(forumCalls.replies)
   @Mutation(() => CommentModel, { description: 'Answers a comment; one of the fifth level beside it.' })
   uploadCommentToComment(
     @CurrentActor() actor: Actor,

@@ -1,5 +1,6 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { DraftModel, NewThreadDraftInputModel } from './draft.model';
 import { DraftService } from './draft.service';
 import type { DraftView } from './draft.view';
@@ -11,6 +12,7 @@ const baseRevisionArgument = {
   description: 'The revision this save goes out from; none where the caller knows of no draft.',
 } as const;
 
+@Limited(forumCalls.drafts)
 @Resolver(() => DraftModel)
 export class DraftResolver {
   constructor(private readonly drafts: DraftService) {}

@@ -14,15 +14,7 @@ import {
   saveThreadResponseDraftSchema,
   threadErrors,
 } from '@lyceum/contracts';
-import {
-  type Actor,
-  assertCan,
-  DomainError,
-  parseInput,
-  PreparedQueries,
-  RateLimits,
-  UnitOfWork,
-} from '@lyceum/kernel';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { mayPost } from '../access/forum-access';
 import { ForumAccessService } from '../access/forum-access.service';
 import { ThreadAccessService } from '../threads/page/thread-access.service';
@@ -37,8 +29,6 @@ import {
   updateStatement,
 } from './draft.statements';
 import { type DraftView, toDraftView } from './draft.view';
-
-const hourlyLimit = { points: draftLimits.savesPerHour, seconds: 3_600 };
 
 const replyQuery = draftQuery('thread');
 const newThreadQuery = draftQuery('community');
@@ -61,7 +51,6 @@ export class DraftService {
   constructor(
     private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
-    private readonly limits: RateLimits,
     private readonly threads: ThreadAccessService,
     private readonly forums: ForumAccessService,
   ) {}
@@ -90,8 +79,7 @@ export class DraftService {
   /**
    * Keeps what is written of a reply. Repeated after a lost answer it answers the same draft.
    * @throws DomainError DRAFT_CONFLICT where the stored draft is not of `baseRevision`, DRAFT_TOO_LARGE,
-   * DRAFT_CONTENT_INVALID, DRAFT_TOO_MANY, THREAD_NOT_FOUND, THREAD_DELETED, THREAD_NO_REPLIES,
-   * COMMON_TOO_MANY_REQUESTS
+   * DRAFT_CONTENT_INVALID, DRAFT_TOO_MANY, THREAD_NOT_FOUND, THREAD_DELETED, THREAD_NO_REPLIES
    */
   async saveReply(actor: Actor, input: SaveThreadResponseDraftInput): Promise<DraftView> {
     assertCan(actor, 'forum.write');
@@ -140,7 +128,6 @@ export class DraftService {
     place: DraftPlace,
     { placeId, written, baseRevision }: Save,
   ): Promise<DraftView> {
-    await this.limits.consume('forum.drafts', actor.userId, hourlyLimit);
     const values = [actor.userId, placeId, ...written];
     return this.unitOfWork.run(async ({ manager }) => {
       const [saved] =

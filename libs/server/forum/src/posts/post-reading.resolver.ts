@@ -1,6 +1,6 @@
 import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import type { ListPostsInput, PostSort } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls, type ListPostsInput, type PostSort } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PostSortEnum } from '../access/forum.enums';
 import { PostListService } from './lists/post-list.service';
 import type { PostView } from './lists/post.view';
@@ -62,6 +62,7 @@ export class PostReadingResolver {
 
   @Requires('forum.read')
   @ActingUser('userId')
+  @Limited(forumCalls.postSearch)
   @Query(() => [PostModel], {
     description: 'The newest posts of a thread with all these words, in the post or its comments; up to 50.',
   })

@@ -1,6 +1,6 @@
 import { Args, ArgsType, Field, ID, Mutation, Resolver } from '@nestjs/graphql';
-import type { EditPostInput, SubmitPostInput } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { type EditPostInput, forumCalls, type SubmitPostInput } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ReplyDeletionService } from '../replies/writing/reply-deletion.service';
 import type { PostView } from './lists/post.view';
 import { PostModel } from './post.model';
@@ -48,6 +48,7 @@ class EditPostArgs implements EditPostInput {
 }
 
 /** Posts as their authors, and who may delete any, make them. */
+@Limited(forumCalls.changes)
 @Resolver(() => PostModel)
 export class PostWritingResolver {
   constructor(
@@ -58,6 +59,7 @@ export class PostWritingResolver {
 
   @Requires('forum.write')
   @ActingUser('userId')
+  @Limited(forumCalls.replies)
   @Mutation(() => PostModel, {
     description: 'Writes a post in a thread of a forum the caller is a member of.',
   })

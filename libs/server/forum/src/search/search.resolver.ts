@@ -1,5 +1,6 @@
 import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import type { UserSummary } from '../people/user-summary';
 import { UserSummaryModel } from '../people/user-summary.model';
 import {
@@ -16,6 +17,7 @@ export class SearchResolver {
   constructor(private readonly search: SearchService) {}
 
   @Requires('forum.read')
+  @Limited(forumCalls.threadSearch)
   @Query(() => [ThreadSearchHitModel], { description: 'Threads of one forum, the best hit first.' })
   searchCommunityThreads(
     @CurrentActor() actor: Actor,
@@ -27,6 +29,7 @@ export class SearchResolver {
 
   @Requires('forum.read')
   @ActingUser('userId')
+  @Limited(forumCalls.search)
   @Query(() => SearchFindingsModel, { description: 'Forums, threads and people that the caller may see.' })
   searchCommunitiesThreadsUsers(
     @CurrentActor() actor: Actor,
@@ -38,6 +41,7 @@ export class SearchResolver {
 
   @Requires('forum.read')
   @ActingUser('userId')
+  @Limited(forumCalls.mentions)
   @Query(() => [UserSummaryModel], {
     description: 'People for a mention; with a thread or a forum, only those who can see it.',
   })

@@ -1,8 +1,10 @@
 import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { MeModel } from '@lyceum/auth';
-import { ActingUser, type Actor, CurrentActor, NamesAnother, Requires } from '@lyceum/kernel';
+import { friendCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, NamesAnother, Requires } from '@lyceum/kernel';
 import { BlockService } from './block.service';
 
+@Limited(friendCalls.changes)
 @Resolver(() => MeModel)
 export class BlockResolver {
   constructor(private readonly blocks: BlockService) {}

@@ -1,8 +1,10 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { friendCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { FriendRelationModel, UpdateFriendRequestInputModel } from './friend-relation.model';
 import { type FriendRelationView, FriendRequestService } from './friend-request.service';
 
+@Limited(friendCalls.changes)
 @Resolver(() => FriendRelationModel)
 export class FriendRequestResolver {
   constructor(private readonly requests: FriendRequestService) {}

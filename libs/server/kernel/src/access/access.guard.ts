@@ -2,10 +2,11 @@ import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@ne
 import { Reflector } from '@nestjs/core';
 import { commonErrors } from '@lyceum/contracts';
 import { assertAgreedToTerms, assertCan, assertNotViewing } from '../actor/actor';
-import { actorOf, requestOf } from '../actor/request-of';
+import { actorOf } from '../actor/request-of';
 import { DomainError } from '../errors/domain-error';
 import { type AccessDeclaration, accessKey, beforeTermsKey } from './access.decorators';
 import { assertActsForSelf } from './acting-user';
+import { isFieldOfAnswer, isWrite } from './call-context';
 
 /** Default deny for every Nest door: resolver, controller, gateway. */
 @Injectable()
@@ -36,22 +37,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** Whether the call can change something: a mutation, anything but GET, every message of a socket. */
-function isWrite(context: ExecutionContext): boolean {
-  if (context.getType() === 'ws') return true;
-  if (context.getType<string>() === 'graphql')
-    return context.getArgByIndex<{ parentType: { name: string } }>(3).parentType.name === 'Mutation';
-  return !['GET', 'HEAD'].includes(requestOf(context).method);
-}
-
 /** Whether a door that is asked as a reading one is one: some change things by GET, as the wire contract has it. */
 function isForReading(declaration: AccessDeclaration): boolean {
   return declaration.kind === 'public' || declaration.permission.endsWith('.read');
-}
-
-/** A `@ResolveField` was reached through a guarded operation; only root operations are doors. */
-function isFieldOfAnswer(context: ExecutionContext): boolean {
-  if (context.getType<string>() !== 'graphql') return false;
-  const info = context.getArgByIndex<{ parentType: { name: string } } | undefined>(3);
-  return info !== undefined && !['Query', 'Mutation', 'Subscription'].includes(info.parentType.name);
 }

@@ -2,8 +2,8 @@ import type { ExecutionContext } from '@nestjs/common';
 import { SetMetadata } from '@nestjs/common';
 import { authErrors, commonErrors, type Permission } from '@lyceum/contracts';
 import { can, type MaybeActor } from '../actor/actor';
-import { requestOf } from '../actor/request-of';
 import { DomainError } from '../errors/domain-error';
+import { valueAt } from './call-context';
 
 /** An argument by which the wire contract names the caller, e.g. `userId` or `input.requestingUser`. */
 export interface ActingUserArgument {
@@ -46,19 +46,6 @@ export function assertActsForSelf(context: ExecutionContext, actor: MaybeActor):
   if (!argument) return;
   if (actor === null) throw new DomainError(commonErrors.UNAUTHENTICATED);
   if (argument.unless && can(actor, argument.unless)) return;
-  const named = readPath(argumentsOf(context), argument.path);
+  const named = valueAt(context, argument.path);
   if (named !== actor.userId) throw new DomainError(authErrors.ACTS_FOR_ANOTHER);
-}
-
-function argumentsOf(context: ExecutionContext): unknown {
-  if (context.getType<string>() === 'graphql') return context.getArgByIndex(1);
-  if (context.getType() === 'ws') return context.switchToWs().getData();
-  const { query, body, params } = requestOf(context);
-  return { ...(query as object), ...(body as object), ...(params as object) };
-}
-
-function readPath(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((at, key) => (at && typeof at === 'object' ? Reflect.get(at, key) : undefined), value);
 }

@@ -69,6 +69,8 @@ export const environmentSchema = z.object({
     .optional(),
   /** Calls of one kind (sign-up, log-in, reset, …) from one address in ten minutes; a school shares one. */
   ADDRESS_RATE_LIMIT: wholeNumber(1, 10_000_000).default(600),
+  /** How often people may call, as a multiple of the limits doors declare; more for tests and load. */
+  CALL_LIMIT_FACTOR: wholeNumber(1, 1_000_000).default(1),
   /** Where mails go out; without it the embedded mailer shows them at /dev/mail. */
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
   /** Sender of mails. Default: the brand's name, no-reply at PUBLIC_URL's host. */

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Config } from '../config/config';
 import { Attempts } from './attempts';
+import { CallLimiter } from './call-limiter';
 import { PostgresRateLimits } from './postgres-rate-limits';
 import { RateLimits } from './rate-limits.port';
 import { RedisRateLimits } from './redis-rate-limits';
@@ -21,8 +22,9 @@ export class RateLimitsModule {
           inject: [DataSource],
         },
         Attempts,
+        CallLimiter,
       ],
-      exports: [Attempts, RateLimits],
+      exports: [Attempts, CallLimiter, RateLimits],
     };
   }
 }

@@ -2,6 +2,8 @@
 export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
+  /** Each process counts for itself. */
+  readonly countedBy?: 'process';
 }
 
 /**

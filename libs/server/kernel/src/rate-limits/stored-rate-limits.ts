@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { commonErrors } from '@lyceum/contracts';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../errors/domain-error';
 import { type RateLimit, RateLimits } from './rate-limits.port';
 
@@ -35,7 +35,10 @@ export abstract class StoredRateLimits extends RateLimits {
     const rule = `${name} ${limit.points} ${limit.seconds}`;
     const known = this.limiters.get(rule);
     if (known) return known;
-    const limiter = this.open(name, limit);
+    const limiter =
+      limit.countedBy === 'process'
+        ? new RateLimiterMemory({ keyPrefix: name, points: limit.points, duration: limit.seconds })
+        : this.open(name, limit);
     this.limiters.set(rule, limiter);
     return limiter;
   }

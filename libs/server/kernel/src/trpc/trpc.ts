@@ -1,7 +1,13 @@
 import { initTRPC, type TRPCError } from '@trpc/server';
 import { type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
-import type { ErrorAnswer, Permission } from '@lyceum/contracts';
-import { assertAgreedToTerms, assertCan, assertNotViewing, type MaybeActor } from '../actor/actor';
+import { type CallLimit, consoleCalls, type ErrorAnswer, type Permission } from '@lyceum/contracts';
+import {
+  type Actor,
+  assertAgreedToTerms,
+  assertCan,
+  assertNotViewing,
+  type MaybeActor,
+} from '../actor/actor';
 import { describeError } from '../errors/describe-error';
 import { DomainError } from '../errors/domain-error';
 import { reportFault } from '../errors/report-fault';
@@ -10,11 +16,15 @@ import { reportFault } from '../errors/report-fault';
 export interface OpsContext {
   readonly actor: MaybeActor;
   readonly requestId: string;
+  /** Counts the call as the caller's. @throws DomainError COMMON_TOO_MANY_REQUESTS */
+  readonly countCall: (limit: CallLimit, actor: Actor) => Promise<void>;
 }
 
 /** What every console procedure declares. */
 export interface OpsMeta {
   readonly requires: Permission;
+  /** How often one of the staff may change something by it. */
+  readonly limit: CallLimit;
 }
 
 /** tRPC's mapper: the ErrorAnswer in `data`, the catalogue's text as message, never a stack. */
@@ -61,14 +71,25 @@ function rootCause(error: TRPCError): unknown {
 
 export const createOpsRouter = trpc.router;
 
-/** Starts a console procedure. Every one declares its right; there is no other way to make one. */
-export function requires(permission: Permission) {
-  return trpc.procedure.meta({ requires: permission }).use(({ ctx, next, type }) => {
-    const { actor } = ctx;
-    // The console is never seen as somebody else, not even its lists.
-    assertNotViewing(actor);
-    assertCan(actor, permission);
-    if (type !== 'query') assertAgreedToTerms(actor);
-    return next({ ctx: { ...ctx, actor } });
-  });
+/**
+ * Starts a console procedure. Every one declares its right, and those that change something or look for words are
+ * counted; there is no other way to make one.
+ */
+export function requires(permission: Permission, limit: CallLimit = consoleCalls.changes) {
+  return trpc.procedure
+    .meta({ requires: permission, limit })
+    .use(async ({ ctx, next, type, getRawInput }) => {
+      const { actor } = ctx;
+      // The console is never seen as somebody else, not even its lists.
+      assertNotViewing(actor);
+      assertCan(actor, permission);
+      if (type !== 'query') await ctx.countCall(limit, actor);
+      else if (isSearch(await getRawInput())) await ctx.countCall(consoleCalls.searches, actor);
+      if (type !== 'query') assertAgreedToTerms(actor);
+      return next({ ctx: { ...ctx, actor } });
+    });
 }
+
+/** Whether words are looked for, whatever the call is. */
+const isSearch = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'search' in input && Boolean(input.search);

@@ -1,10 +1,16 @@
 import { Body, Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type FrontEndLogsInput, frontEndLogsSchema, recordedAnswerSchema } from '@lyceum/contracts';
-import { type AuthenticatedRequest, Public } from '@lyceum/kernel';
+import {
+  type FrontEndLogsInput,
+  frontEndLogsSchema,
+  loggingCalls,
+  recordedAnswerSchema,
+} from '@lyceum/contracts';
+import { type AuthenticatedRequest, Limited, Public } from '@lyceum/kernel';
 import { FrontEndLogService } from './front-end-log.service';
 
 @ApiTags('activity')
+@Limited(loggingCalls.logReports)
 @Controller('fe-logs')
 export class FrontEndLogController {
   constructor(private readonly logs: FrontEndLogService) {}
@@ -15,10 +21,10 @@ export class FrontEndLogController {
   @HttpCode(200)
   @ApiOkResponse({ description: 'How many of the logs were kept.', standardSchema: recordedAnswerSchema })
   async record(
-    @Req() { user, ip }: AuthenticatedRequest,
+    @Req() { user }: AuthenticatedRequest,
     @Body({ schema: frontEndLogsSchema }) logs: FrontEndLogsInput,
     @Headers('user-agent') userAgent = '',
   ): Promise<{ data: { recorded: number } }> {
-    return { data: { recorded: await this.logs.record(user ?? null, logs, { address: ip, userAgent }) } };
+    return { data: { recorded: await this.logs.record(user ?? null, logs, userAgent) } };
   }
 }

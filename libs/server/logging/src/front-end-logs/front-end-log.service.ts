@@ -1,20 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { commonErrors, type FrontEndLogsInput, frontEndLogsSchema, loggingLimits } from '@lyceum/contracts';
-import {
-  addressGroup,
-  DomainError,
-  Every,
-  type MaybeActor,
-  parseInput,
-  PreparedQueries,
-} from '@lyceum/kernel';
-import { IntakeLimits } from '../intake-limits';
-
-/** What the call itself says about who reports. */
-export interface Reporter {
-  readonly address: string;
-  readonly userAgent: string;
-}
+import { DomainError, Every, type MaybeActor, parseInput, PreparedQueries } from '@lyceum/kernel';
 
 const insertLogsQuery = {
   name: 'logging.insert-front-end-logs',
@@ -34,25 +20,21 @@ const pruneQuery = {
 export class FrontEndLogService {
   private readonly logger = new Logger('FrontEnd');
 
-  constructor(
-    private readonly queries: PreparedQueries,
-    private readonly limits: IntakeLimits,
-  ) {}
+  constructor(private readonly queries: PreparedQueries) {}
 
   /**
    * Keeps the logs of a browser (checklist lines 244, 245). Whoever is not signed in names the device.
    * @returns how many were kept
-   * @throws DomainError COMMON_UNAUTHENTICATED with neither caller nor device, COMMON_TOO_MANY_REQUESTS
+   * @throws DomainError COMMON_UNAUTHENTICATED with neither caller nor device
    */
-  async record(actor: MaybeActor, input: FrontEndLogsInput, reporter: Reporter): Promise<number> {
+  async record(actor: MaybeActor, input: FrontEndLogsInput, userAgent: string): Promise<number> {
     const { deviceId = null, logs } = parseInput(frontEndLogsSchema, input);
     if (actor === null && deviceId === null) throw new DomainError(commonErrors.UNAUTHENTICATED);
-    await this.limits.countLogReport(actor?.userId ?? addressGroup(reporter.address));
     const now = Date.now();
     await this.queries.rows(insertLogsQuery, [
       actor?.userId ?? null,
       deviceId,
-      reporter.userAgent.slice(0, 500),
+      userAgent.slice(0, 500),
       logs.map(({ level }) => level),
       logs.map(({ message }) => message),
       logs.map(({ stack }) => stack ?? null),

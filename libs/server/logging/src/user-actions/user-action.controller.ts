@@ -1,10 +1,16 @@
 import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { recordedAnswerSchema, type UserActionsInput, userActionsSchema } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import {
+  loggingCalls,
+  recordedAnswerSchema,
+  type UserActionsInput,
+  userActionsSchema,
+} from '@lyceum/contracts';
+import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { UserActionService } from './user-action.service';
 
 @ApiTags('activity')
+@Limited(loggingCalls.actionReports)
 @Controller('user-actions')
 export class UserActionController {
   constructor(private readonly actions: UserActionService) {}

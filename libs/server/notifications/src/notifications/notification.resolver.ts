@@ -1,6 +1,6 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { GetNotificationsInput } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { type GetNotificationsInput, notificationCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { NotificationCountModel, NotificationModel } from './notification.model';
 import type { NotificationView } from './notification.queries';
 import { type NotificationCount, NotificationService } from './notification.service';
@@ -9,6 +9,7 @@ import { type NotificationCount, NotificationService } from './notification.serv
 type Types = GetNotificationsInput['type'];
 type Platform = GetNotificationsInput['platform'];
 
+@Limited(notificationCalls.seen)
 @Resolver(() => NotificationModel)
 export class NotificationResolver {
   constructor(private readonly notifications: NotificationService) {}

@@ -1,9 +1,14 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { type SetNotificationPreferenceInput, setNotificationPreferenceSchema } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Requires, ZodPipe } from '@lyceum/kernel';
+import {
+  notificationCalls,
+  type SetNotificationPreferenceInput,
+  setNotificationPreferenceSchema,
+} from '@lyceum/contracts';
+import { type Actor, CurrentActor, Limited, Requires, ZodPipe } from '@lyceum/kernel';
 import { NotificationPreferenceModel, SetNotificationPreferenceInputModel } from './preference.model';
 import { type NotificationPreferenceView, PreferenceService } from './preference.service';
 
+@Limited(notificationCalls.preferences)
 @Resolver(() => NotificationPreferenceModel)
 export class PreferenceResolver {
   constructor(private readonly preferences: PreferenceService) {}

@@ -6,7 +6,7 @@ import {
   emailSubscriptionAnswerSchema,
   emailSubscriptionSchema,
 } from '@lyceum/contracts';
-import { BeforeTerms, Public } from '@lyceum/kernel';
+import { BeforeTerms, LimitPerAddress, Public } from '@lyceum/kernel';
 import { EmailSubscriptionService } from './email-subscription.service';
 
 const codeSchema = emailSubscriptionSchema.shape.code;
@@ -39,6 +39,7 @@ export class EmailSubscriptionController {
 
   @Public()
   @BeforeTerms()
+  @LimitPerAddress('notifications.subscription')
   @Post('unsubscribe')
   @HttpCode(200)
   @ApiConsumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data')
@@ -53,6 +54,7 @@ export class EmailSubscriptionController {
 
   @Public()
   @BeforeTerms()
+  @LimitPerAddress('notifications.subscription')
   @Post('subscribe')
   @HttpCode(200)
   @ApiOkResponse({ description: 'These e-mails again.', standardSchema: doneAnswerSchema })

@@ -1,6 +1,6 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Currency } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { type Currency, paymentCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { type PromoCodeQuote, PurchaseService } from '../purchases/purchase.service';
 import { CreateOrderInputModel, OrderModel, PromoCodeQuoteModel } from './order.model';
 import { OrderService } from './order.service';
@@ -8,6 +8,7 @@ import type { OrderRow } from './order.statements';
 
 const id = { type: () => ID } as const;
 
+@Limited(paymentCalls.orders)
 @Resolver(() => OrderModel)
 export class OrderResolver {
   constructor(
@@ -17,6 +18,7 @@ export class OrderResolver {
 
   @Requires('order.write')
   @ActingUser('userId')
+  @Limited(paymentCalls.quotes)
   @Query(() => PromoCodeQuoteModel, {
     description: 'What a promo code takes off for the caller; refused with the words of the rule that fails.',
   })
@@ -46,6 +48,7 @@ export class OrderResolver {
 
   @Requires('order.write')
   @ActingUser('userId')
+  @Limited(paymentCalls.cancellations)
   @Mutation(() => OrderModel, {
     description: 'Cancels an order of the caller that is not paid; gives the use of its promo code back.',
   })

@@ -6,7 +6,6 @@ import {
   type CreateOrderInput,
   createOrderSchema,
   orderErrors,
-  paymentLimits,
   type PaymentMethod,
   type PaymentStatus,
 } from '@lyceum/contracts';
@@ -16,7 +15,6 @@ import {
   DomainError,
   parseInput,
   PreparedQueries,
-  RateLimits,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
@@ -33,8 +31,6 @@ import {
 
 type CheckedOrder = z.output<typeof createOrderSchema>;
 
-const orderLimit = { points: paymentLimits.ordersPerHour, seconds: 3_600 };
-
 /** Looks at the rows again when they changed between looking and writing. */
 const tries = 3;
 
@@ -50,7 +46,6 @@ export class OrderService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly queries: PreparedQueries,
-    private readonly limits: RateLimits,
     private readonly purchases: PurchaseService,
   ) {}
 
@@ -63,7 +58,6 @@ export class OrderService {
   async create(actor: Actor, input: CreateOrderInput): Promise<OrderRow> {
     assertCan(actor, 'order.write');
     const order = parseInput(createOrderSchema, input);
-    await this.limits.consume('payments.orders', actor.userId, orderLimit);
     try {
       return await this.make(actor, order);
     } catch (error) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { AuthModule, type User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
-import { type CreateOrderInput, promoCodeErrors, guessLimits } from '@lyceum/contracts';
+import { type CreateOrderInput, guessLimits, promoCodeErrors } from '@lyceum/contracts';
 import { type Actor, DomainError, KernelModule } from '@lyceum/kernel';
 import { MailModule } from '@lyceum/mail';
 import { createTestDatabase, testConfig, type TestDatabase, testDatabaseModule } from '@lyceum/testing';
@@ -83,6 +83,17 @@ async function standing({ id }: PromoCode): Promise<number> {
   return number;
 }
 
+/** Until a statement waits for a row that another transaction holds. */
+async function untilSomebodyWaits(): Promise<void> {
+  for (;;) {
+    const waiting = await manager.query<unknown[]>(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    if (waiting.length > 0) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
 /** More tries of codes by one person are not judged at once. */
 const codesAtOnce = guessLimits.promoCode.points;
 
@@ -112,6 +123,22 @@ describe('uses under concurrency', () => {
       await orders.create(other, order(other, code.code));
       expect([await usesOf(code), await standing(code)]).toEqual([3, 3]);
     }
+  }, 60_000);
+
+  test('[225] a code that ends between the look at its rules and the order is not redeemed', async () => {
+    const [buyer] = buyers as [Actor];
+    const code = await buildPromoCode(manager, owner, { endsAt: new Date(Date.now() + 3_600_000) });
+    const ordering = await module.get(DataSource).transaction(async (holder) => {
+      // The order reads the code as it was, and then waits for this row.
+      await holder.query(`UPDATE promo_codes SET ends_at = clock_timestamp() WHERE id = $1`, [code.id]);
+      const outcome = outcomeOf([orders.create(buyer, order(buyer, code.code))]);
+      await untilSomebodyWaits();
+      return { outcome };
+    });
+    const { made, refusals } = await ordering.outcome;
+    expect(made).toEqual([]);
+    expect(refusals).toEqual(new Set([promoCodeErrors.ENDED.code]));
+    expect([await usesOf(code), await standing(code)]).toEqual([0, 0]);
   }, 60_000);
 
   test('[225] a canceled order gives its use back once, however many cancel it at once', async () => {

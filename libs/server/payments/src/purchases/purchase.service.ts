@@ -5,20 +5,11 @@ import {
   type Discounted,
   formatMoney,
   orderErrors,
-  paymentLimits,
   promoCodeErrors,
   type PromoCodeQuoteInput,
   promoCodeQuoteSchema,
 } from '@lyceum/contracts';
-import {
-  type Actor,
-  assertCan,
-  Attempts,
-  DomainError,
-  parseInput,
-  PreparedQueries,
-  RateLimits,
-} from '@lyceum/kernel';
+import { type Actor, assertCan, Attempts, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { assertUsable } from './promo-code.rules';
 import { type CodeRow, purchaseQuery, type PurchaseRow } from './purchase.queries';
 
@@ -44,14 +35,11 @@ export interface PromoCodeQuote extends Discounted {
   readonly isWaived: boolean;
 }
 
-const quoteLimit = { points: paymentLimits.quotesPerHour, seconds: 3_600 };
-
 /** What things cost, by the price list and the rules of promo codes (checklist lines 225, 227). */
 @Injectable()
 export class PurchaseService {
   constructor(
     private readonly queries: PreparedQueries,
-    private readonly limits: RateLimits,
     private readonly attempts: Attempts,
   ) {}
 
@@ -62,7 +50,6 @@ export class PurchaseService {
   async quote(actor: Actor, input: PromoCodeQuoteInput): Promise<PromoCodeQuote> {
     assertCan(actor, 'order.write');
     const wanted = parseInput(promoCodeQuoteSchema, input);
-    await this.limits.consume('payments.quotes', actor.userId, quoteLimit);
     const { code, ...amounts } = await this.price(actor.userId, wanted);
     const { product, currency } = wanted;
     return {

@@ -7,20 +7,11 @@ import {
   pollErrors,
   type PollIdInput,
   pollIdSchema,
-  pollLimits,
   pollOptionKey,
   type UpdatePollVoteInput,
   updatePollVoteSchema,
 } from '@lyceum/contracts';
-import {
-  type Actor,
-  assertCan,
-  DomainError,
-  parseInput,
-  RateLimits,
-  type Transaction,
-  UnitOfWork,
-} from '@lyceum/kernel';
+import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { linkCountOf } from '@lyceum/rich-text';
 import { PollPlaces } from '../places/poll-places';
 import { assertMayAddOption, assertMayDeleteOption, assertMayVote, mayClose } from '../poll-policy';
@@ -37,14 +28,11 @@ import {
   voteStatement,
 } from './poll.statements';
 
-const hourlyLimit = { points: pollLimits.optionsPerHour, seconds: 3_600 };
-
 /** What people do with polls. Every call changes the poll under its lock, and answers it as the caller then meets it. */
 @Injectable()
 export class PollWritingService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly limits: RateLimits,
     private readonly polls: PollService,
     private readonly places: PollPlaces,
   ) {}
@@ -71,12 +59,11 @@ export class PollWritingService {
   /**
    * Adds an option (checklist line 128), unless there is one of the same label, whatever its case.
    * @throws DomainError POLL_NOT_FOUND, POLL_CLOSED, POLL_NOT_OPEN, POLL_NOT_VOTABLE, POLL_TOO_MANY_OPTIONS,
-   * POLL_OPTION_EXISTS, POLL_LINKS_NEED_REVIEW, COMMON_TOO_MANY_REQUESTS
+   * POLL_OPTION_EXISTS, POLL_LINKS_NEED_REVIEW
    */
   async addOption(actor: Actor, input: AddPollOptionInput): Promise<PollView> {
     assertCan(actor, 'forum.write');
     const { pollId, newOption } = parseInput(addPollOptionSchema, input);
-    await this.limits.consume('polls.options', actor.userId, hourlyLimit);
     const label = newOption.label.toWellFormed();
     await this.reviewLinks(actor, pollId, label);
     return this.change(actor, pollId, async ({ manager }, poll, { rights }) => {

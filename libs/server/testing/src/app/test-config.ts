@@ -13,6 +13,7 @@ export function testConfig(databaseUrl: string, overrides: Readonly<Record<strin
     DATABASE_POOL_SIZE: '7',
     JOB_CONCURRENCY: '3',
     ADDRESS_RATE_LIMIT: '1000000',
+    CALL_LIMIT_FACTOR: '1000',
     JWT_SECRET: testJwtSecret,
     PORT: '0',
     STAFF_SECOND_FACTOR: 'optional',

@@ -7,15 +7,7 @@ import {
   uploadsErrors,
   uploadsLimits,
 } from '@lyceum/contracts';
-import {
-  type Actor,
-  assertCan,
-  can,
-  DomainError,
-  parseInput,
-  PreparedQueries,
-  RateLimits,
-} from '@lyceum/kernel';
+import { type Actor, assertCan, can, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { incomingKey, ObjectStore } from '../object-store/object-store.port';
 import { beginStatement, usageQuery } from './begin.statements';
@@ -27,14 +19,13 @@ export class BeginUploadService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queries: PreparedQueries,
-    private readonly limits: RateLimits,
     private readonly store: ObjectStore,
   ) {}
 
   /**
    * Signs an address for exactly one file of the caller, of this type and so many bytes.
    * @throws DomainError what `checkFile` finds wrong with it; UPLOADS_BUCKET_UNKNOWN, UPLOADS_FOLDER_UNKNOWN;
-   * COMMON_TOO_MANY_REQUESTS, UPLOADS_TOO_MANY_PENDING, UPLOADS_QUOTA_USED_UP
+   * UPLOADS_TOO_MANY_PENDING, UPLOADS_QUOTA_USED_UP
    */
   async begin(actor: Actor, input: SignedUrlInput): Promise<SignedUrlAnswer['data']> {
     assertCan(actor, 'upload.write');
@@ -43,10 +34,6 @@ export class BeginUploadService {
     const check = checkFile(file, place.folder);
     if ('error' in check) throw new DomainError(check.error, { parameters: check.parameters ?? {} });
     const isForStaff = can(actor, 'upload.administer');
-    await this.limits.consume('uploads.begin', actor.userId, {
-      points: isForStaff ? uploadsLimits.perHourOfStaff : uploadsLimits.perHour,
-      seconds: 3600,
-    });
     const { type, kind, extension } = check;
     const publicUrl = urlOf(place, { ownerId: actor.userId, name: file.filename, kind, extension });
     const uploadId = await this.insert([

@@ -4,9 +4,8 @@ import {
   commentToCommentSchema,
   type CommentToPostInput,
   commentToPostSchema,
-  postLimits,
 } from '@lyceum/contracts';
-import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, RateLimits } from '@lyceum/kernel';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
 import type { ReplyAccess } from '../../replies/access/reply-policy';
 import { ReplyAccessService } from '../../replies/access/reply-access.service';
@@ -19,15 +18,12 @@ import { CommentListService } from '../lists/comment-list.service';
 import type { CommentView } from '../lists/comment.view';
 import { commentMadeBeforeQuery, commentQuery } from './comment.statements';
 
-const hourlyLimit = { points: postLimits.repliesPerHour, seconds: 3_600 };
-
 type CommentDraft = Omit<CommentToPostInput, 'postId'>;
 
 /** New comments (checklist line 106). */
 @Injectable()
 export class CommentWritingService {
   constructor(
-    private readonly limits: RateLimits,
     private readonly queries: PreparedQueries,
     private readonly replies: ReplyAccessService,
     private readonly mentions: MentionService,
@@ -37,7 +33,7 @@ export class CommentWritingService {
   /**
    * Comments on a post. Held back like a post, and once for each `clientKey` like a post.
    * @throws DomainError POST_NOT_FOUND, POST_DELETED, POST_NO_REPLIES, THREAD_NOT_FOUND, THREAD_DELETED, those of the
-   * content, POST_TOO_MANY_MENTIONS, COMMON_TOO_MANY_REQUESTS
+   * content, POST_TOO_MANY_MENTIONS
    */
   toPost(actor: Actor, input: CommentToPostInput): Promise<CommentView> {
     assertCan(actor, 'forum.write');
@@ -58,7 +54,6 @@ export class CommentWritingService {
     const isOpen = access.status === 'VISIBLE' && access.replyStatus === 'VISIBLE';
     if (!isOpen || !mayPost(actor, access))
       throw new DomainError(replyTypeTable[answered.type].errors.NO_REPLIES);
-    await this.limits.consume('forum.replies', actor.userId, hourlyLimit);
     const id = await makeOnce(
       () => this.insert(actor, { ...draft, answered, access, written }),
       () => this.madeBefore(actor, answered, draft.clientKey),

@@ -1,8 +1,10 @@
 import { Args, GraphQLISODateTime, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls } from '@lyceum/contracts';
+import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { CommunityBanModel } from './ban.model';
 import { BanService, type BanView } from './ban.service';
 
+@Limited(forumCalls.changes)
 @Resolver(() => CommunityBanModel)
 export class BanResolver {
   constructor(private readonly bans: BanService) {}

@@ -1,6 +1,6 @@
 import { Args, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import type { MemberRole } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls, type MemberRole } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import type { UserSummary } from '../../people/user-summary';
 import { UserSummaryModel } from '../../people/user-summary.model';
 import { MemberRoleEnum } from '../../access/forum.enums';
@@ -12,12 +12,14 @@ export class MemberInvitationAnswerModel {
   invitedCnt: number;
 }
 
+@Limited(forumCalls.invitations)
 @Resolver(() => MemberInvitationAnswerModel)
 export class InvitationResolver {
   constructor(private readonly invitations: InvitationService) {}
 
   @Requires('forum.read')
   @ActingUser('userId')
+  @Limited(forumCalls.invitationSuggestions)
   @Query(() => [UserSummaryModel], {
     description: 'Friends of the caller who may be invited and are not yet, by name.',
   })

@@ -13,7 +13,6 @@ import {
   DomainError,
   parseInput,
   PreparedQueries,
-  RateLimits,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
@@ -30,7 +29,6 @@ export class InvitationService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly queries: PreparedQueries,
-    private readonly limits: RateLimits,
     private readonly access: ForumAccessService,
   ) {}
 
@@ -48,14 +46,12 @@ export class InvitationService {
    * told again.
    * @returns how many people are invited by this
    * @throws DomainError COMMUNITY_NOT_INVITABLE where somebody is no friend, a member or banned; COMMUNITY_NOT_ALLOWED,
-   * COMMON_INVALID_INPUT for another role than MEMBER, COMMON_TOO_MANY_REQUESTS
+   * COMMON_INVALID_INPUT for another role than MEMBER
    */
   async invite(actor: Actor, input: MemberInvitationInput): Promise<number> {
     assertCan(actor, 'forum.write');
     const { communityId, invitees } = parseInput(memberInvitationSchema, input);
     const ids = [...new Set(invitees.map((id) => id.toLowerCase()))];
-    const limit = { points: communityLimits.invitationCallsPerHour, seconds: 3_600 };
-    await this.limits.consume('forum.invitations', actor.userId, limit);
     await this.unitOfWork.run(async (transaction) => {
       await lockCommunity(transaction, communityId);
       assertMayInvite(await this.access.within(transaction, actor, communityId));

@@ -1,5 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { MemberListService } from './member-list.service';
 import {
   CommunityAdminsInputModel,
@@ -24,6 +25,7 @@ export class MemberResolver {
 
   @Requires('forum.read')
   @ActingUser('input.requestingUser')
+  @Limited(forumCalls.memberSearch, { when: 'input.queryString' })
   @Query(() => [CommunityMemberModel], { description: 'Members of a forum, the latest first.' })
   getCommunityMembers(
     @CurrentActor() actor: Actor,

@@ -1,9 +1,11 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { CommunityModel } from '../lists/community.model';
 import type { CommunityView } from '../lists/community.view';
 import { MembershipService } from './membership.service';
 
+@Limited(forumCalls.changes)
 @Resolver(() => CommunityModel)
 export class MembershipResolver {
   constructor(private readonly memberships: MembershipService) {}

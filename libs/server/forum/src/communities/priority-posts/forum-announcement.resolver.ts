@@ -10,8 +10,8 @@ import {
   Query,
   Resolver,
 } from '@nestjs/graphql';
-import type { CreateForumAnnouncementInput } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { type CreateForumAnnouncementInput, forumCalls } from '@lyceum/contracts';
+import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ForumAnnouncementService, type ForumAnnouncementView } from './forum-announcement.service';
 
 @ObjectType('ForumAnnouncement', { description: 'What a forum announces, as its admins see it.' })
@@ -59,6 +59,7 @@ export class CreateForumAnnouncementInputModel implements CreateForumAnnouncemen
   endsAt?: Date | null;
 }
 
+@Limited(forumCalls.changes)
 @Resolver(() => ForumAnnouncementModel)
 export class ForumAnnouncementResolver {
   constructor(private readonly announcements: ForumAnnouncementService) {}

@@ -1,5 +1,6 @@
 import { Args, Field, ID, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PriorityPostService, type PriorityPostView } from './priority-post.service';
 
 @ObjectType('PriorityPost', { description: 'An announcement at a place of the screens.' })
@@ -23,6 +24,7 @@ export class PriorityPostModel implements PriorityPostView {
   link: string | null;
 }
 
+@Limited(forumCalls.changes)
 @Resolver(() => PriorityPostModel)
 export class PriorityPostResolver {
   constructor(private readonly posts: PriorityPostService) {}

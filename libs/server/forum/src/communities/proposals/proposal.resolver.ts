@@ -1,10 +1,11 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { JoinRequestStatus } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls, type JoinRequestStatus } from '@lyceum/contracts';
+import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { JoinRequestStatusEnum } from '../requests/join-request.model';
 import { CommunityProposalModel, ProposeCommunityInputModel } from './proposal.model';
 import { ProposalService, type ProposalView } from './proposal.service';
 
+@Limited(forumCalls.changes)
 @Resolver(() => CommunityProposalModel)
 export class ProposalResolver {
   constructor(private readonly proposals: ProposalService) {}

@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { JoinRequestStatus } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls, type JoinRequestStatus } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { JoinDecisionService, type JoinRequestView } from './join-decision.service';
 import {
   CommunityJoinRequestModel,
@@ -9,6 +9,7 @@ import {
 } from './join-request.model';
 import { JoinRequestService, type JoinRequestState } from './join-request.service';
 
+@Limited(forumCalls.changes)
 @Resolver(() => JoinRequestStateModel)
 export class JoinRequestResolver {
   constructor(
@@ -31,6 +32,7 @@ export class JoinRequestResolver {
 
   @Requires('forum.write')
   @ActingUser('userId')
+  @Limited(forumCalls.joinRequests)
   @Mutation(() => JoinRequestStateModel, { description: 'The caller asks to join a private forum.' })
   joinCommunityRequest(
     @CurrentActor() actor: Actor,

@@ -3,18 +3,9 @@ import {
   type CommunityByNameInput,
   communityByNameSchema,
   communityErrors,
-  communityLimits,
   type JoinRequestStatus,
 } from '@lyceum/contracts';
-import {
-  type Actor,
-  assertCan,
-  DomainError,
-  parseInput,
-  PreparedQueries,
-  RateLimits,
-  UnitOfWork,
-} from '@lyceum/kernel';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { CommunityJoinRequested } from '../../forum.events';
 import { endRequest, lockCommunity } from '../membership/membership.statements';
@@ -36,7 +27,6 @@ export class JoinRequestService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly queries: PreparedQueries,
-    private readonly limits: RateLimits,
     private readonly access: ForumAccessService,
   ) {}
 
@@ -50,12 +40,10 @@ export class JoinRequestService {
   /**
    * Asks to join a private forum. Asking again while a request is open changes nothing; after a refusal it is a new one.
    * @throws DomainError COMMUNITY_REQUEST_FAILED for members and of a forum that is not private, COMMUNITY_NOT_FOUND,
-   * COMMUNITY_BANNED, COMMON_TOO_MANY_REQUESTS
+   * COMMUNITY_BANNED
    */
   async request(actor: Actor, input: CommunityByNameInput): Promise<JoinRequestState> {
     assertCan(actor, 'forum.write');
-    const limit = { points: communityLimits.joinRequestsPerHour, seconds: 3_600 };
-    await this.limits.consume('forum.join-requests', actor.userId, limit);
     const { communityId } = await this.standing(actor, input);
     await this.unitOfWork.run(async (transaction) => {
       // A ban, an approval or a change of the settings may be on its way: they wait for the same row.

@@ -1,11 +1,12 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import type { MemberRole } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls, type MemberRole } from '@lyceum/contracts';
+import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { MemberRoleEnum } from '../../access/forum.enums';
 import { CommunityMemberModel } from '../members/member.model';
 import type { MemberView } from '../members/member.view';
 import { MemberRoleService } from './member-role.service';
 
+@Limited(forumCalls.changes)
 @Resolver(() => CommunityMemberModel)
 export class MemberRoleResolver {
   constructor(private readonly roles: MemberRoleService) {}

@@ -1,10 +1,12 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls } from '@lyceum/contracts';
+import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { CommunityModel } from '../lists/community.model';
 import type { CommunityView } from '../lists/community.view';
 import { CreateCommunityInputModel, UpdateCommunityInputModel } from './community-settings.model';
 import { CommunitySettingsService } from './community-settings.service';
 
+@Limited(forumCalls.changes)
 @Resolver(() => CommunityModel)
 export class CommunitySettingsResolver {
   constructor(private readonly settings: CommunitySettingsService) {}

@@ -1,5 +1,6 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ConversationLikesModel } from '../likes/conversation-likes.model';
 import { ConversationLikeService, type ConversationLikes } from '../likes/conversation-like.service';
 import { ConversationModel, ConversationReplyModel } from '../lists/conversation.model';
@@ -10,6 +11,7 @@ import { ConversationReplyService } from './reply.service';
 
 const id = { type: () => ID };
 
+@Limited(forumCalls.changes)
 @Resolver(() => ConversationModel)
 export class ConversationWritingResolver {
   constructor(
@@ -19,6 +21,7 @@ export class ConversationWritingResolver {
   ) {}
 
   @Requires('forum.write')
+  @Limited(forumCalls.conversations)
   @Mutation(() => ConversationModel, { description: 'Says something to a forum of the caller’s.' })
   createConversation(
     @CurrentActor() actor: Actor,
@@ -28,6 +31,7 @@ export class ConversationWritingResolver {
   }
 
   @Requires('forum.write')
+  @Limited(forumCalls.conversationReplies)
   @Mutation(() => ConversationReplyModel, { description: 'Members of its forum reply.' })
   replyToConversation(
     @CurrentActor() actor: Actor,
@@ -38,6 +42,7 @@ export class ConversationWritingResolver {
 
   @Requires('forum.write')
   @ActingUser('userId')
+  @Limited(forumCalls.claps)
   @Mutation(() => ConversationLikesModel, { description: 'Likes it, or no longer; once of one person.' })
   likeConversation(
     @CurrentActor() actor: Actor,

@@ -1,21 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
   conversationErrors,
-  conversationLimits,
   type CreateConversationInput,
   createConversationSchema,
   type OwnConversationInput,
   ownConversationSchema,
 } from '@lyceum/contracts';
-import {
-  type Actor,
-  assertCan,
-  DomainError,
-  parseInput,
-  RateLimits,
-  type Transaction,
-  UnitOfWork,
-} from '@lyceum/kernel';
+import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { readContent, type WrittenContent } from '../../threads/writing/content';
@@ -27,14 +18,11 @@ import type { ConversationView } from '../lists/conversation.view';
 import { changeConversationStatus } from './conversation-status';
 import { createStatement, madeBeforeStatement } from './conversation-writing.statements';
 
-const hourlyLimit = { points: conversationLimits.conversationsPerHour, seconds: 3_600 };
-
 /** Conversations from their first word to their end (checklist line 82). */
 @Injectable()
 export class ConversationWritingService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly limits: RateLimits,
     private readonly forums: ForumAccessService,
     private readonly conversations: ConversationAccessService,
     private readonly lists: ConversationListService,
@@ -44,13 +32,12 @@ export class ConversationWritingService {
    * Says something to a forum of the caller's, in plain text of 1 to 1,000 characters. What newcomers write first, and
    * what has many links, is HELD where the forum wants it. Again with the same `clientKey` answers the first one.
    * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER, CONVERSATION_NOT_A_MEMBER,
-   * THREAD_CONTENT_BLANK, COMMON_TOO_MANY_REQUESTS
+   * THREAD_CONTENT_BLANK
    */
   async create(actor: Actor, input: CreateConversationInput): Promise<ConversationView> {
     assertCan(actor, 'forum.write');
     const draft = parseInput(createConversationSchema, input, 'input');
     const written = readContent(draft.content, false);
-    await this.limits.consume('forum.conversations', actor.userId, hourlyLimit);
     const conversationId = await this.unitOfWork.run((transaction) =>
       this.insert(transaction, actor, draft, written),
     );

@@ -1,21 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import {
   conversationErrors,
-  conversationLimits,
   type OwnConversationReplyInput,
   ownConversationReplySchema,
   type ReplyToConversationInput,
   replyToConversationSchema,
 } from '@lyceum/contracts';
-import {
-  type Actor,
-  assertCan,
-  DomainError,
-  parseInput,
-  RateLimits,
-  type Transaction,
-  UnitOfWork,
-} from '@lyceum/kernel';
+import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
 import { readContent, type WrittenContent } from '../../threads/writing/content';
 import { firstStatus } from '../../threads/writing/review';
@@ -26,14 +17,11 @@ import type { ConversationReplyView } from '../lists/conversation.view';
 import { changeReplyStatus } from './conversation-status';
 import { repliedBeforeStatement, replyStatement } from './conversation-writing.statements';
 
-const hourlyLimit = { points: conversationLimits.repliesPerHour, seconds: 3_600 };
-
 /** What members answer to conversations (checklist line 82). */
 @Injectable()
 export class ConversationReplyService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly limits: RateLimits,
     private readonly conversations: ConversationAccessService,
     private readonly lists: ConversationListService,
   ) {}
@@ -41,14 +29,12 @@ export class ConversationReplyService {
   /**
    * Replies to what is shown, as a member of its forum; held as conversations are. Again with the same `clientKey`
    * answers the first one.
-   * @throws DomainError CONVERSATION_NOT_FOUND, CONVERSATION_DELETED, CONVERSATION_NOT_A_MEMBER, THREAD_CONTENT_BLANK,
-   * COMMON_TOO_MANY_REQUESTS
+   * @throws DomainError CONVERSATION_NOT_FOUND, CONVERSATION_DELETED, CONVERSATION_NOT_A_MEMBER, THREAD_CONTENT_BLANK
    */
   async reply(actor: Actor, input: ReplyToConversationInput): Promise<ConversationReplyView> {
     assertCan(actor, 'forum.write');
     const draft = parseInput(replyToConversationSchema, input, 'input');
     const written = readContent(draft.content, false);
-    await this.limits.consume('forum.conversation-replies', actor.userId, hourlyLimit);
     const replyId = await this.unitOfWork.run((transaction) =>
       this.insert(transaction, actor, draft, written),
     );

@@ -1,12 +1,13 @@
 import { Args, GraphQLISODateTime, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { ModerationAction, ModerationCaseStatus } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls, type ModerationAction, type ModerationCaseStatus } from '@lyceum/contracts';
+import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ModerationActionEnum, ModerationCaseStatusEnum } from '../moderation.enums';
 import { DecisionService } from './decision.service';
 import { ForumReportModel } from './forum-report.model';
 import { QueueService } from './queue.service';
 import type { CaseView } from './queue.views';
 
+@Limited(forumCalls.changes)
 @Resolver(() => ForumReportModel)
 export class DecisionResolver {
   constructor(

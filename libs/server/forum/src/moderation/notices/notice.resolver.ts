@@ -1,8 +1,10 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ModerationNoticeModel } from './notice.model';
 import { NoticeService, type NoticeView } from './notice.service';
 
+@Limited(forumCalls.changes)
 @Resolver(() => ModerationNoticeModel)
 export class NoticeResolver {
   constructor(private readonly notices: NoticeService) {}

@@ -1,7 +1,9 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls } from '@lyceum/contracts';
+import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { RemovalService } from './removal.service';
 
+@Limited(forumCalls.changes)
 @Resolver()
 export class RemovalResolver {
   constructor(private readonly removals: RemovalService) {}

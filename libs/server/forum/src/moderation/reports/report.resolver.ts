@@ -1,7 +1,9 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ReportService } from './report.service';
 
+@Limited(forumCalls.reports)
 @Resolver()
 export class ReportResolver {
   constructor(private readonly reports: ReportService) {}

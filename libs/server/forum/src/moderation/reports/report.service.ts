@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   moderationErrors,
-  moderationLimits,
   type ModerationTargetType,
   type ReportCommentInput,
   reportCommentSchema,
@@ -13,25 +12,22 @@ import {
   reportThreadSchema,
   threadErrors,
 } from '@lyceum/contracts';
-import { type Actor, assertCan, DomainError, parseInput, RateLimits, UnitOfWork } from '@lyceum/kernel';
+import { type Actor, assertCan, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
 import { ContentReported } from '../moderation.events';
 import { ModerationTargets } from '../targets/moderation-targets';
 import { reportStatement } from './report.statements';
-
-const hourlyLimit = { points: moderationLimits.reportsPerHour, seconds: 3_600 };
 
 /** What readers tell moderators (checklist line 97). */
 @Injectable()
 export class ReportService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly limits: RateLimits,
     private readonly targets: ModerationTargets,
   ) {}
 
   /**
    * Reports a thread; one open report of one reader. @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED,
-   * THREAD_REPORTED_ALREADY, MODERATION_OWN_CONTENT, COMMON_TOO_MANY_REQUESTS
+   * THREAD_REPORTED_ALREADY, MODERATION_OWN_CONTENT
    */
   reportThread(actor: Actor, input: ReportThreadInput): Promise<void> {
     const { threadId, message } = parseInput(reportThreadSchema, input);
@@ -73,7 +69,6 @@ export class ReportService {
     assertCan(actor, 'forum.write');
     const target = this.targets.get(type);
     await target.assertSeenBy(actor, id);
-    await this.limits.consume('forum.reports', actor.userId, hourlyLimit);
     const isThere = await this.unitOfWork.run(async (transaction) => {
       const content = await target.read(transaction, id);
       if (!content || content.isGone) return false;

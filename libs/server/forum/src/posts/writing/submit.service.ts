@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { postLimits, type SubmitPostInput, submitPostSchema, threadErrors } from '@lyceum/contracts';
-import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, RateLimits } from '@lyceum/kernel';
+import { type SubmitPostInput, submitPostSchema, threadErrors } from '@lyceum/contracts';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
 import { MentionService } from '../../replies/mentions/mention.service';
 import { makeOnce } from '../../replies/writing/once';
@@ -12,13 +12,10 @@ import { PostListService } from '../lists/post-list.service';
 import type { PostView } from '../lists/post.view';
 import { postMadeBeforeQuery, submitQuery } from './submit.statements';
 
-const hourlyLimit = { points: postLimits.repliesPerHour, seconds: 3_600 };
-
 /** New posts in a thread. */
 @Injectable()
 export class SubmitService {
   constructor(
-    private readonly limits: RateLimits,
     private readonly queries: PreparedQueries,
     private readonly threads: ThreadAccessService,
     private readonly mentions: MentionService,
@@ -30,7 +27,7 @@ export class SubmitService {
    * links, are HELD where the forum wants it. Again with the same `clientKey`, also at the same moment, it answers the
    * first one (checklist line 114).
    * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED, THREAD_NO_REPLIES, THREAD_CONTENT_BLANK,
-   * THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, POST_TOO_MANY_MENTIONS, COMMON_TOO_MANY_REQUESTS
+   * THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, POST_TOO_MANY_MENTIONS
    */
   async submit(actor: Actor, input: SubmitPostInput): Promise<PostView> {
     assertCan(actor, 'forum.write');
@@ -39,7 +36,6 @@ export class SubmitService {
     const access = await this.threads.ofReader(actor, post.threadId);
     if (access.status !== 'VISIBLE' || !mayPost(actor, access))
       throw new DomainError(threadErrors.NO_REPLIES);
-    await this.limits.consume('forum.replies', actor.userId, hourlyLimit);
     const postId = await makeOnce(
       () => this.insert(actor, { ...post, access, written }),
       () => this.madeBefore(actor, post),

@@ -1,9 +1,11 @@
 import { Args, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ThreadClapsModel } from '../../threads/claps/clap.model';
 import type { Claps } from '../../threads/claps/clap.statements';
 import { ReplyClapService } from './reply-clap.service';
 
+@Limited(forumCalls.claps)
 @Resolver()
 export class ReplyClapResolver {
   constructor(private readonly claps: ReplyClapService) {}

@@ -1,9 +1,11 @@
 import { Args, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ThreadClapsModel } from './clap.model';
 import { ClapService } from './clap.service';
 import type { Claps } from './clap.statements';
 
+@Limited(forumCalls.claps)
 @Resolver(() => ThreadClapsModel)
 export class ClapResolver {
   constructor(private readonly claps: ClapService) {}

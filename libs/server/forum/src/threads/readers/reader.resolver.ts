@@ -1,10 +1,12 @@
 import { Args, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { FavouriteService } from '../favourites/favourite.service';
 import { ReadMarkerService } from '../read-markers/read-marker.service';
 import { ViewService } from '../views/view.service';
 
 /** What readers leave behind at a thread. */
+@Limited(forumCalls.reading)
 @Resolver()
 export class ReaderResolver {
   constructor(

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  communityErrors,
-  type CreateThreadInput,
-  threadErrors,
-  threadLimits,
-  uploadsErrors,
-} from '@lyceum/contracts';
+import { communityErrors, type CreateThreadInput, threadErrors, uploadsErrors } from '@lyceum/contracts';
 import { buildUpload } from '@lyceum/uploads/testing';
 import type { User } from '@lyceum/auth';
 import type { DomainError } from '@lyceum/kernel';
@@ -241,15 +235,6 @@ describe('a mention', () => {
     const edited = await writing.edit(actorOf(author), { threadId: thread.id, updatedContent });
     expect(edited.plainText).toBe(`@${name}`);
     expect(edited.content).not.toContain('Inspector');
-  });
-});
-
-describe('somebody who writes and writes', () => {
-  test('is asked to wait after sixty threads in an hour', async () => {
-    const { author, create, threadsCnt } = await forum();
-    for (let number = 0; number < threadLimits.threadsPerHour; number += 1) await create(author);
-    expect(await codeOf(create(author))).toBe('COMMON_TOO_MANY_REQUESTS');
-    expect(await threadsCnt()).toBe(threadLimits.threadsPerHour);
   });
 });
 

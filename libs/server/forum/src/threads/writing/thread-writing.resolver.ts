@@ -1,5 +1,6 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { forumCalls } from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { NewPollInputModel } from '@lyceum/polls';
 import { ThreadModel } from '../page/thread.model';
 import type { ThreadView } from '../page/thread.view';
@@ -12,11 +13,13 @@ const pollArgument = {
   description: 'For a thread that has none.',
 } as const;
 
+@Limited(forumCalls.changes)
 @Resolver(() => ThreadModel)
 export class ThreadWritingResolver {
   constructor(private readonly writing: ThreadWritingService) {}
 
   @Requires('forum.write')
+  @Limited(forumCalls.threads)
   @Mutation(() => ThreadModel, { description: 'Writes a thread in a forum the caller is a member of.' })
   createThread(
     @CurrentActor() actor: Actor,

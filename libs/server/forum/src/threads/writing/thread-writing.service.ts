@@ -11,15 +11,7 @@ import {
   threadErrors,
   threadLimits,
 } from '@lyceum/contracts';
-import {
-  type Actor,
-  assertCan,
-  DomainError,
-  parseInput,
-  RateLimits,
-  type Transaction,
-  UnitOfWork,
-} from '@lyceum/kernel';
+import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { createPoll } from '@lyceum/polls';
 import { linkCountOf } from '@lyceum/rich-text';
 import { OwnFilesService, type TakenFiles } from '@lyceum/uploads';
@@ -44,8 +36,6 @@ import {
   writtenStatement,
 } from './thread-writing.statements';
 
-const hourlyLimit = { points: threadLimits.threadsPerHour, seconds: 3_600 };
-
 /** A thread before an edit; a row of `writtenStatement`. */
 interface Written {
   title: string;
@@ -62,7 +52,6 @@ const thumbnails: TakenFiles = { folders: ['thumbnails', 'community-images'], ki
 export class ThreadWritingService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly limits: RateLimits,
     private readonly forums: ForumAccessService,
     private readonly threads: ThreadAccessService,
     private readonly pages: ThreadPageService,
@@ -76,14 +65,13 @@ export class ThreadWritingService {
    * if it says the same. Its poll comes with it, and the draft it was written as goes.
    * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER, THREAD_NOT_A_MEMBER,
    * THREAD_CONTENT_BLANK, THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, THREAD_POSTED_ALREADY,
-   * UPLOADS_NOT_A_FILE_OF_YOURS, POST_TOO_MANY_MENTIONS, COMMON_TOO_MANY_REQUESTS
+   * UPLOADS_NOT_A_FILE_OF_YOURS, POST_TOO_MANY_MENTIONS
    */
   async create(actor: Actor, input: CreateThreadInput): Promise<ThreadView> {
     assertCan(actor, 'forum.write');
     const draft = parseInput(createThreadSchema, input, 'input');
     const written = readContent(draft.content, draft.isRich ?? false);
     if (draft.thumbnailUrl) await this.files.assertOwn(actor, draft.thumbnailUrl, thumbnails);
-    await this.limits.consume('forum.threads', actor.userId, hourlyLimit);
     const threadId = await this.unitOfWork.run((transaction) =>
       this.insert(transaction, actor, draft, written),
     );
