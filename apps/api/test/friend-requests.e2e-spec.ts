@@ -83,6 +83,38 @@ describe('strangers and minors', () => {
     }
   });
 
+  test('an adult stranger is not shown a minor among the people they look for, in any search; others are', async () => {
+    const lastName = `Quill${randomUUID()
+      .slice(0, 8)
+      .replaceAll(/[0-9-]/gu, 'x')}`;
+    const shy = await build(aged(14), { lastName });
+    const strangers = [await adult(), await build(aged(19)), await build(null)];
+    const [mate, peer, teacher] = [
+      await minor('Mate'),
+      await build(aged(19)),
+      await adult({ roles: ['TEACHER'] }),
+    ];
+    const staff = await adult({ roles: ['EVENT_ADMIN'] });
+    await shareForum(shy, peer, ...strangers.filter((_, index) => index !== 1));
+    await teach(teacher, shy);
+    const found = async (reader: Person): Promise<boolean[]> => {
+      const { data } = await calls.ask<{
+        getUserSuggestions: { id: string }[];
+        searchCommunitiesThreadsUsers: { users: { user: { id: string } }[] };
+      }>(
+        reader,
+        `query ($userId: ID!, $name: String!) {
+          getUserSuggestions(userId: $userId, queryString: $name) { id }
+          searchCommunitiesThreadsUsers(userId: $userId, searchQuery: $name) { users { user { id } } } }`,
+        { userId: reader.id, name: lastName },
+      );
+      const users = data.searchCommunitiesThreadsUsers.users.map(({ user }) => user);
+      return [data.getUserSuggestions, users].map((people) => people.some(({ id }) => id === shy.id));
+    };
+    for (const stranger of strangers) expect(await found(stranger)).toEqual([false, false]);
+    for (const other of [mate, peer, teacher, staff]) expect(await found(other)).toEqual([true, true]);
+  });
+
   test('a request is not accepted any more once what allowed it is gone', async () => {
     const peer = await build(aged(19));
     const forumId = await shareForum(child, peer);

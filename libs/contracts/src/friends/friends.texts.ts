@@ -10,6 +10,9 @@ export const friendButtonLabels: Readonly<Record<FriendState, string>> = {
 
 export const ownCardLabel = 'You';
 
+/** Stands where the friend button would, between people who cannot become friends. */
+export const noFriendsText = 'You cannot send each other friend requests.';
+
 /** What a screen says after a friend action that went well (checklist lines 138–140). */
 export const friendSuccessTexts = {
   sent: 'Friend request sent!',

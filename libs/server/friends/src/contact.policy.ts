@@ -93,7 +93,7 @@ export const workingRoles = rolesHolding('console.use');
 /** What one may do with regard to oneself. */
 export const withOneself: Readonly<Record<ContactWay, boolean>> = {
   REQUEST: false,
-  SUGGEST: false,
+  SUGGEST: true,
   SEE_ONLINE: true,
   TALK: false,
 };

@@ -1,5 +1,6 @@
 export { blocks } from './blocks.sql';
 export { ContactService } from './contact.service';
+export { ContactStatements } from './contact-statements';
 export { contactWays, mayContact, type ContactFacts, type Tie } from './contact.policy';
 export { friendsDemoData } from './demo/friends.demo-data';
 export {

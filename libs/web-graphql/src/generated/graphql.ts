@@ -1329,7 +1329,7 @@ export type TranslatedTextQueryVariables = Exact<{
 
 export type TranslatedTextQuery = { getTranslatedText: { text: string, detectedLanguage: string | null } };
 
-export type UserCardPartsFragment = { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean };
+export type UserCardPartsFragment = { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, mayRequest: boolean, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean };
 
 export type UserCardQueryVariables = Exact<{
   userId: string | number;
@@ -1337,7 +1337,7 @@ export type UserCardQueryVariables = Exact<{
 }>;
 
 
-export type UserCardQuery = { getUserCard: { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean } };
+export type UserCardQuery = { getUserCard: { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, mayRequest: boolean, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean } };
 
 export type FriendsQueryVariables = Exact<{
   userId: string | number;
@@ -1345,7 +1345,7 @@ export type FriendsQueryVariables = Exact<{
 }>;
 
 
-export type FriendsQuery = { people: { nextCursor: string | null, rows: Array<{ since: string, user: { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean } }> } };
+export type FriendsQuery = { people: { nextCursor: string | null, rows: Array<{ since: string, user: { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, mayRequest: boolean, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean } }> } };
 
 export type FriendRequestsQueryVariables = Exact<{
   userId: string | number;
@@ -1353,7 +1353,7 @@ export type FriendRequestsQueryVariables = Exact<{
 }>;
 
 
-export type FriendRequestsQuery = { people: { nextCursor: string | null, rows: Array<{ since: string, user: { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean } }> } };
+export type FriendRequestsQuery = { people: { nextCursor: string | null, rows: Array<{ since: string, user: { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, mayRequest: boolean, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean } }> } };
 
 export type SentFriendRequestsQueryVariables = Exact<{
   userId: string | number;
@@ -1361,7 +1361,7 @@ export type SentFriendRequestsQueryVariables = Exact<{
 }>;
 
 
-export type SentFriendRequestsQuery = { people: { nextCursor: string | null, rows: Array<{ since: string, user: { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean } }> } };
+export type SentFriendRequestsQuery = { people: { nextCursor: string | null, rows: Array<{ since: string, user: { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, mayRequest: boolean, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean } }> } };
 
 export type BlockedUsersQueryVariables = Exact<{
   userId: string | number;
@@ -1369,7 +1369,7 @@ export type BlockedUsersQueryVariables = Exact<{
 }>;
 
 
-export type BlockedUsersQuery = { people: { nextCursor: string | null, rows: Array<{ since: string, user: { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean } }> } };
+export type BlockedUsersQuery = { people: { nextCursor: string | null, rows: Array<{ since: string, user: { id: string, firstName: string, lastName: string, pictureUrl: string | null, roleLabels: Array<string>, isOnline: boolean | null, mayRequest: boolean, state: FriendState, friendRelationId: string | null, isBlockedByMe: boolean } }> } };
 
 export type CreateFriendRequestMutationVariables = Exact<{
   requesterId: string | number;
@@ -1954,6 +1954,7 @@ export const UserCardPartsFragmentDoc = new TypedDocumentString(`
   pictureUrl
   roleLabels
   isOnline
+  mayRequest
   state
   friendRelationId
   isBlockedByMe
@@ -2067,11 +2068,11 @@ export const EditThreadDocument = {"__meta__":{"name":"EditThread","hash":"sha25
 export const ReportThreadDocument = {"__meta__":{"name":"ReportThread","hash":"sha256:61b2ca714e7b7c2e1858ecedc469885f4420ec1683e8667033157f2a2c8e3512"}} as unknown as TypedDocumentString<ReportThreadMutation, ReportThreadMutationVariables>;
 export const ThreadPageDocument = {"__meta__":{"name":"ThreadPage","hash":"sha256:03036117b090eb8152c6a06a99c4e049716bbb2d565605d5a4f64db4ab13d224"}} as unknown as TypedDocumentString<ThreadPageQuery, ThreadPageQueryVariables>;
 export const TranslatedTextDocument = {"__meta__":{"name":"TranslatedText","hash":"sha256:bed22e074af0fa4e4e51d857b9c3f9be8222e8ca9c36e3fc0bc03a5c62b2e1c6"}} as unknown as TypedDocumentString<TranslatedTextQuery, TranslatedTextQueryVariables>;
-export const UserCardDocument = {"__meta__":{"name":"UserCard","hash":"sha256:f3e3c81348e086980f6d28e5c34768eb1af4cb10fd20cd97de65e0d851f5fb7d"}} as unknown as TypedDocumentString<UserCardQuery, UserCardQueryVariables>;
-export const FriendsDocument = {"__meta__":{"name":"Friends","hash":"sha256:d0cddec94bf9815a0f605754b84d160440d2902ac68d506929674d4205eb9c93"}} as unknown as TypedDocumentString<FriendsQuery, FriendsQueryVariables>;
-export const FriendRequestsDocument = {"__meta__":{"name":"FriendRequests","hash":"sha256:c18bdb352364b2a402a96c83fb109600bf55a2b17b43e315845d954c1a2e8970"}} as unknown as TypedDocumentString<FriendRequestsQuery, FriendRequestsQueryVariables>;
-export const SentFriendRequestsDocument = {"__meta__":{"name":"SentFriendRequests","hash":"sha256:2db1764cbaa60fcd930e251fcc22bad98d6ad96192fb24ea0b14c06b137919c4"}} as unknown as TypedDocumentString<SentFriendRequestsQuery, SentFriendRequestsQueryVariables>;
-export const BlockedUsersDocument = {"__meta__":{"name":"BlockedUsers","hash":"sha256:3f42cdb4741da587ad810797826ccc44f1f75ff474c4aef469705d50094ff7c4"}} as unknown as TypedDocumentString<BlockedUsersQuery, BlockedUsersQueryVariables>;
+export const UserCardDocument = {"__meta__":{"name":"UserCard","hash":"sha256:6ba02a97d9fa89c0f447294b1c9a55d6d563082713f3c66c223abc8c3a863919"}} as unknown as TypedDocumentString<UserCardQuery, UserCardQueryVariables>;
+export const FriendsDocument = {"__meta__":{"name":"Friends","hash":"sha256:de76c32e02e0726e0757c74d32572d9c543072378726cbe3722951e884d2692e"}} as unknown as TypedDocumentString<FriendsQuery, FriendsQueryVariables>;
+export const FriendRequestsDocument = {"__meta__":{"name":"FriendRequests","hash":"sha256:0510d5206264f68acbd5b009f8f9382dc98424ba6662c894c5518c01436ff979"}} as unknown as TypedDocumentString<FriendRequestsQuery, FriendRequestsQueryVariables>;
+export const SentFriendRequestsDocument = {"__meta__":{"name":"SentFriendRequests","hash":"sha256:8a0979515dabebdbd790257416bdfbe871e08054ded616417992207fbddb716f"}} as unknown as TypedDocumentString<SentFriendRequestsQuery, SentFriendRequestsQueryVariables>;
+export const BlockedUsersDocument = {"__meta__":{"name":"BlockedUsers","hash":"sha256:34ca54c3f9ea8fa20e311ce0c42ec74e10659300a3e01e287e8149c387478782"}} as unknown as TypedDocumentString<BlockedUsersQuery, BlockedUsersQueryVariables>;
 export const CreateFriendRequestDocument = {"__meta__":{"name":"CreateFriendRequest","hash":"sha256:6807c19c7493e85e235cb158650df8a93b5f1be6251af33bc0efc8b496f131d4"}} as unknown as TypedDocumentString<CreateFriendRequestMutation, CreateFriendRequestMutationVariables>;
 export const AcceptFriendRequestDocument = {"__meta__":{"name":"AcceptFriendRequest","hash":"sha256:663ca517c498a670e91df1799db687fd6972759e3d74d918c2c7a38e3a864085"}} as unknown as TypedDocumentString<AcceptFriendRequestMutation, AcceptFriendRequestMutationVariables>;
 export const DeleteFriendRequestDocument = {"__meta__":{"name":"DeleteFriendRequest","hash":"sha256:3786a759a010db9de540487aa50e20797dd4b19f99658049bfdc2b4ea3e7b28c"}} as unknown as TypedDocumentString<DeleteFriendRequestMutation, DeleteFriendRequestMutationVariables>;

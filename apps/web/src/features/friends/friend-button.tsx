@@ -1,7 +1,8 @@
-import { friendButtonLabels, ownCardLabel } from '@lyceum/contracts';
+import { friendButtonLabels, noFriendsText, ownCardLabel } from '@lyceum/contracts';
 import { useSession } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { IconCheck, IconClock, IconUserPlus } from '@tabler/icons-react';
+import classes from './friend-button.module.css';
 import type { PersonCard } from './friend-queries';
 import { useFriendActions } from './use-friend-actions';
 
@@ -16,7 +17,10 @@ interface FriendButtonProps {
   readonly person: PersonCard;
 }
 
-/** The friend button in each of its states (checklist line 137); beside 'Accept friend' stands a way to say no. */
+/**
+ * The friend button in each of its states (checklist line 137); beside 'Accept friend' stands a way to say no. Who cannot
+ * become friends is not offered it; a request that came before can still be rejected or waited for.
+ */
 export function FriendButton({ person }: FriendButtonProps) {
   const me = useSession().user?.id;
   const action = useFriendActions(person);
@@ -27,22 +31,25 @@ export function FriendButton({ person }: FriendButtonProps) {
       </Button>
     );
   }
-  const { state } = person;
+  const { state, mayRequest } = person;
+  if (state === 'NO_RELATION' && !mayRequest) return <p className={classes.note}>{noFriendsText}</p>;
   const Icon = icons[state];
   const isWaiting = state === 'REQUEST_SENT' || state === 'FRIENDS';
   return (
     <>
-      <Button
-        size="sm"
-        variant={isWaiting ? 'default' : 'filled'}
-        disabled={isWaiting}
-        leftSection={<Icon size={16} stroke={2} aria-hidden />}
-        onClick={() => {
-          if (!action.isPending) action.mutate(state === 'REQUEST_RECEIVED' ? 'accept' : 'send');
-        }}
-      >
-        {friendButtonLabels[state]}
-      </Button>
+      {(mayRequest || isWaiting) && (
+        <Button
+          size="sm"
+          variant={isWaiting ? 'default' : 'filled'}
+          disabled={isWaiting}
+          leftSection={<Icon size={16} stroke={2} aria-hidden />}
+          onClick={() => {
+            if (!action.isPending) action.mutate(state === 'REQUEST_RECEIVED' ? 'accept' : 'send');
+          }}
+        >
+          {friendButtonLabels[state]}
+        </Button>
+      )}
       {state === 'REQUEST_RECEIVED' && (
         <Button
           size="sm"

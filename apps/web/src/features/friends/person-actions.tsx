@@ -20,9 +20,11 @@ export function PersonActions({ list, person }: PersonActionsProps) {
     case 'requests':
       return (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-          <Button {...small} aria-label={`Accept friend ${name}`} onClick={() => friend.mutate('accept')}>
-            {friendButtonLabels.REQUEST_RECEIVED}
-          </Button>
+          {person.mayRequest && (
+            <Button {...small} aria-label={`Accept friend ${name}`} onClick={() => friend.mutate('accept')}>
+              {friendButtonLabels.REQUEST_RECEIVED}
+            </Button>
+          )}
           <Button
             {...small}
             variant="default"

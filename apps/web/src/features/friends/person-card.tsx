@@ -49,6 +49,7 @@ interface CardContentProps extends Pick<PersonCardProps, 'onLeave'> {
 
 function CardContent({ person, isMe, onLeave }: CardContentProps) {
   const { firstName, lastName, isOnline } = person;
+  const areFriends = person.state === 'FRIENDS';
   return (
     <>
       <div className={classes.head}>
@@ -75,8 +76,8 @@ function CardContent({ person, isMe, onLeave }: CardContentProps) {
       </div>
       <div className={classes.actions}>
         {!person.isBlockedByMe && <FriendButton person={person} />}
-        {!isMe && !person.isBlockedByMe && (
-          <ContactButtons firstName={firstName} areFriends={person.state === 'FRIENDS'} />
+        {!isMe && !person.isBlockedByMe && (areFriends || person.mayRequest) && (
+          <ContactButtons firstName={firstName} areFriends={areFriends} />
         )}
         {!isMe && <BlockButton person={person} onLeave={onLeave} />}
       </div>

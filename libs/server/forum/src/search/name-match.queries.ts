@@ -31,7 +31,7 @@ const canBeMet = `u.id <> $1 AND ${isFindable('u')} AND ${isNotHidden('u.id')}`;
  * @param first number of the first of the four parameters that `nameValues` makes
  * @param condition on `u`, that everybody must meet
  */
-export function matchedUsers(first: number, condition = 'TRUE'): string {
+export function matchedUsers(first: number, condition: string): string {
   const [text = '', beginning = '', later = '', words = ''] = [0, 1, 2, 3].map(
     (nth) => `$${String(first + nth)}`,
   );

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FriendsModule } from '@lyceum/friends';
 import { ForumAccessModule } from '../access/forum-access.module';
 import { SearchFindingsResolver, SearchResolver } from './search.resolver';
 import { SearchService } from './search.service';
@@ -6,7 +7,7 @@ import { ThreadSearchService } from './thread-search.service';
 
 /** Finding threads, forums and people. */
 @Module({
-  imports: [ForumAccessModule],
+  imports: [ForumAccessModule, FriendsModule],
   providers: [SearchResolver, SearchFindingsResolver, SearchService, ThreadSearchService],
 })
 export class SearchModule {}

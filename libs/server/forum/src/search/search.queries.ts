@@ -1,5 +1,6 @@
 import { searchLimits } from '@lyceum/contracts';
-import { blocks } from '@lyceum/friends';
+import { blocks, type ContactService } from '@lyceum/friends';
+import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden, isReadable } from '../access/forum-access.queries';
 import { userSummaryColumns, userSummaryJson } from '../people/user-summary';
 import { isFriend, matchedUsers, sharedForums } from './name-match.queries';
@@ -33,11 +34,13 @@ export const communitiesQuery = {
 
 export type FoundUser = Omit<UserHit, 'nameParts'>;
 
+const nameFor = (asStaff: boolean, name: string): string => (asStaff ? `${name}-for-staff` : name);
+
 /** $1 reader, $2 to $5 `nameValues`. */
-export const usersQuery = {
-  name: 'forum.search-users',
+const usersQuery = (contact: ContactService, asStaff: boolean): PreparedQuery => ({
+  name: nameFor(asStaff, 'forum.search-users'),
   text: `
-    WITH matched AS MATERIALIZED (${matchedUsers(2)}), ranked AS (
+    WITH matched AS MATERIALIZED (${matchedUsers(2, contact.sql('SUGGEST', '$1::uuid', 'u', asStaff))}), ranked AS (
       SELECT u.id, ${isFriend('u.id')} AS "isFriend", ${sharedForums('u.id')} AS "sharedForumsCnt", quality
       FROM matched JOIN users u USING (id)
       ORDER BY "isFriend" DESC, quality DESC, "sharedForumsCnt" DESC, u.first_name, u.last_name, u.id
@@ -46,14 +49,14 @@ export const usersQuery = {
     SELECT ${userSummaryJson('u')} AS "user", r."isFriend", r."sharedForumsCnt"
     FROM ranked r JOIN users u USING (id)
     ORDER BY r."isFriend" DESC, r.quality DESC, r."sharedForumsCnt" DESC, u.first_name, u.last_name, u.id`,
-};
+});
 
 /**
  * People for a mention. $1 who writes, $2 whether they oversee all forums, $3 to $6 `nameValues`, $7 the thread and $8 the
  * forum it is written in, or null. Where the writer may not open the place, nobody is suggested.
  */
-export const suggestionsQuery = {
-  name: 'forum.suggest-users',
+const suggestionsQuery = (contact: ContactService, asStaff: boolean): PreparedQuery => ({
+  name: nameFor(asStaff, 'forum.suggest-users'),
   text: `
     WITH place AS MATERIALIZED (
       SELECT c.id, c.privacy, t.creator_id AS author_id
@@ -64,7 +67,7 @@ export const suggestionsQuery = {
         AND ($7::uuid IS NULL OR t.id IS NOT NULL) AND ${isReadable('c')}
     ), matched AS MATERIALIZED (${matchedUsers(
       3,
-      `(($7::uuid IS NULL AND $8::uuid IS NULL) OR EXISTS (
+      `${contact.sql('SUGGEST', '$1::uuid', 'u', asStaff)} AND (($7::uuid IS NULL AND $8::uuid IS NULL) OR EXISTS (
         SELECT FROM place
         WHERE (place.privacy = 'PUBLIC' OR EXISTS (
                 SELECT FROM community_members m WHERE m.community_id = place.id AND m.user_id = u.id))
@@ -80,4 +83,12 @@ export const suggestionsQuery = {
              EXISTS (SELECT FROM place JOIN community_members m ON m.community_id = place.id AND m.user_id = u.id) DESC,
              quality DESC, ${sharedForums('u.id')} DESC, u.first_name, u.last_name, u.id
     LIMIT ${String(searchLimits.suggestions)}`,
-};
+});
+
+/**
+ * Statements that find people, and those of staff. Grown-ups find no minors but those they may know of (`contactTable`
+ * of friends).
+ */
+export function peopleQueries(contact: ContactService, asStaff: boolean) {
+  return { users: usersQuery(contact, asStaff), suggestions: suggestionsQuery(contact, asStaff) };
+}

@@ -7,6 +7,7 @@ import {
   type SearchEverythingInput,
   searchEverythingSchema,
 } from '@lyceum/contracts';
+import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { overseesForums } from '../access/forum-access';
 import { ForumAccessService } from '../access/forum-access.service';
@@ -16,9 +17,8 @@ import {
   communitiesQuery,
   type FoundCommunity,
   type FoundUser,
+  peopleQueries,
   readableForumsQuery,
-  suggestionsQuery,
-  usersQuery,
 } from './search.queries';
 import type { CommunityHit, Search, ThreadHit, UserHit } from './search-hits';
 import { foldText } from './search-words';
@@ -31,11 +31,16 @@ import { ThreadSearchService } from './thread-search.service';
  */
 @Injectable()
 export class SearchService {
+  private readonly people: ContactStatements<ReturnType<typeof peopleQueries>>;
+
   constructor(
     private readonly access: ForumAccessService,
     private readonly queries: PreparedQueries,
     private readonly threadSearch: ThreadSearchService,
-  ) {}
+    contact: ContactService,
+  ) {
+    this.people = new ContactStatements(contact, peopleQueries);
+  }
 
   /**
    * Threads of one forum with all the words, the best first; without any, those whose titles are spelt like them.
@@ -70,9 +75,12 @@ export class SearchService {
     return rows.map((row) => toCommunityHit(row, matcher));
   }
 
-  /** People: friends first, then who shares forums with the caller. */
+  /** People whom the caller may know of (`contactTable`): friends first, then who shares forums with the caller. */
   async users({ actor, query }: Search): Promise<UserHit[]> {
-    const rows = await this.queries.rows<FoundUser>(usersQuery, [actor.userId, ...nameValues(query)]);
+    const rows = await this.queries.rows<FoundUser>(this.people.of(actor).users, [
+      actor.userId,
+      ...nameValues(query),
+    ]);
     const matcher = matcherOf(query);
     return rows.map((row) => ({
       ...row,
@@ -81,14 +89,14 @@ export class SearchService {
   }
 
   /**
-   * People for a mention, friends first. Named a thread or a forum, only people who can see it; nobody where the
+   * People for a mention whom the caller may know of (`contactTable`), friends first. Named a thread or a forum, only people who can see it; nobody where the
    * caller cannot (checklist line 134).
    */
   suggestUsers(actor: Actor, input: GetUserSuggestionsInput): Promise<UserSummary[]> {
     assertCan(actor, 'forum.read');
     const { queryString, threadId, communityId } = parseInput(getUserSuggestionsSchema, input);
     const values = [actor.userId, overseesForums(actor), ...nameValues(queryString)];
-    return this.queries.rows<UserSummary>(suggestionsQuery, [
+    return this.queries.rows<UserSummary & object>(this.people.of(actor).suggestions, [
       ...values,
       threadId ?? null,
       communityId ?? null,

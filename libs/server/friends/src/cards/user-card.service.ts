@@ -12,7 +12,6 @@ import {
 import {
   type Actor,
   assertCan,
-  can,
   cutPage,
   decodeCursor,
   DomainError,
@@ -20,6 +19,7 @@ import {
   PreparedQueries,
 } from '@lyceum/kernel';
 import { ContactService } from '../contact.service';
+import { ContactStatements } from '../contact-statements';
 import { friendState } from '../relations/friend-state';
 import { type CardRow, type ListedCardRow, type ListQueries, userCardQueries } from './user-card.queries';
 
@@ -49,17 +49,17 @@ export interface PeoplePageView {
   nextCursor: string | null;
 }
 
-type Statements = ReturnType<typeof userCardQueries>;
-
 /** People as the caller meets them: one card, or a page of them, each in one statement. */
 @Injectable()
 export class UserCardService {
-  private readonly statements = new Map<boolean, Statements>();
+  private readonly statements: ContactStatements<ReturnType<typeof userCardQueries>>;
 
   constructor(
     private readonly queries: PreparedQueries,
-    private readonly contact: ContactService,
-  ) {}
+    contact: ContactService,
+  ) {
+    this.statements = new ContactStatements(contact, userCardQueries);
+  }
 
   /** Somebody's hover card. @throws DomainError AUTH_USER_NOT_FOUND */
   async card(actor: Actor, input: LookAtUserInput): Promise<UserCardView> {
@@ -76,36 +76,28 @@ export class UserCardService {
 
   /** The caller's friends, the newest first. */
   friends(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
-    return this.page(actor, this.all(actor).friends, input);
+    return this.page(actor, this.statements.of(actor).friends, input);
   }
 
   /** Requests the caller has not answered yet. */
   receivedRequests(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
-    return this.page(actor, this.all(actor).receivedRequests, input);
+    return this.page(actor, this.statements.of(actor).receivedRequests, input);
   }
 
   /** Requests the caller waits for. */
   sentRequests(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
-    return this.page(actor, this.all(actor).sentRequests, input);
+    return this.page(actor, this.statements.of(actor).sentRequests, input);
   }
 
   /** People the caller has blocked (checklist line 144). */
   blocked(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
-    return this.page(actor, this.all(actor).blocked, input);
-  }
-
-  /** Made once all domains have said what people can have in common. */
-  private all(actor: Actor): Statements {
-    const asStaff = can(actor, 'console.use');
-    const statements = this.statements.get(asStaff) ?? userCardQueries(this.contact, asStaff);
-    this.statements.set(asStaff, statements);
-    return statements;
+    return this.page(actor, this.statements.of(actor).blocked, input);
   }
 
   private async look(actor: Actor, input: LookAtUserInput): Promise<CardRow | undefined> {
     assertCan(actor, 'friend.read');
     const { userId } = parseInput(lookAtUserSchema, input);
-    const [row] = await this.queries.rows<CardRow>(this.all(actor).card, [actor.userId, userId]);
+    const [row] = await this.queries.rows<CardRow>(this.statements.of(actor).card, [actor.userId, userId]);
     return row;
   }
 

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { notificationLimits, requestedNotificationTypes } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
+import { ContactService } from '@lyceum/friends';
 import { NotificationsHouse } from '../testing/notifications.house';
-import { pageCall, unseenCall } from './notification.queries';
+import { pageCall, pageQueries, unseenCall } from './notification.queries';
 
 let house: NotificationsHouse;
 let heavy: User;
@@ -52,9 +53,10 @@ describe('with thousands of notifications of one user', () => {
 
   test('a page is read off the index in its order, only as far as it goes', async () => {
     const limitValue = notificationLimits.pageSize;
+    const queries = pageQueries(house.module.get(ContactService, { strict: false }), false);
     const type = [...requestedNotificationTypes];
     for (const skipValue of [0, 40])
-      expect(await reading(pageCall(heavy.id, { type, skipValue, limitValue }))).toMatchObject({
+      expect(await reading(pageCall(queries, heavy.id, { type, skipValue, limitValue }))).toMatchObject({
         'Index Name': 'notifications_newest_idx',
         'Actual Rows': skipValue + limitValue,
       });

@@ -6,12 +6,14 @@ import {
   type NotificationType,
   notificationTypes,
 } from '@lyceum/contracts';
+import type { ContactService } from '@lyceum/friends';
 import type { PreparedQuery } from '@lyceum/kernel';
 
 /** Who did what a notification tells, as far as a screen shows them (checklist line 51). */
 export interface NotificationActor {
   firstName: string;
   lastName: string;
+  /** Whether they show it, and to the recipient (`seesOnline` of friends). */
   showOnlineStatus: boolean;
   pictureUrl: string | null;
 }
@@ -41,10 +43,10 @@ const wanted = 'AND (n.type = ANY($2::text[]) OR ($3::boolean AND n.actor_id IS 
 const isTold = `(n.actor_id IS NULL OR EXISTS (SELECT FROM users a WHERE a.id = n.actor_id AND ${isNameable('a')}))`;
 
 /** Rows are picked in the order of the index before anything is joined. */
-const page = (condition: string, window: string): string => `
+const page = (sees: string, condition: string, window: string): string => `
   SELECT n.id, n.type, n.seen_at IS NOT NULL AS seen, n.description, n.created_at AS "createdAt", n.url, n.tag,
          greatest(cardinality(n.actor_ids) - 1, 0) AS "othersCount", a.first_name AS "firstName",
-         a.last_name AS "lastName", a.show_online_status AS "showOnlineStatus", a.picture_url AS "pictureUrl"
+         a.last_name AS "lastName", ${sees} AS "showOnlineStatus", a.picture_url AS "pictureUrl"
   FROM (SELECT * FROM notifications n WHERE n.user_id = $1 AND n.in_app AND ${isTold} ${condition}
         ORDER BY n.created_at DESC, n.id DESC ${window}) n
   LEFT JOIN users a ON a.id = n.actor_id
@@ -58,20 +60,20 @@ const unseen = (condition: string): string => `
  * What the dropdown and the bell ask for, which is all anybody asks for day by day. With the window and the types left
  * out of the parameters PostgreSQL keeps one plan; otherwise it plans anew at every call, which costs more than reading.
  */
-const firstPageQuery: PreparedQuery = {
+const firstPageQuery = (sees: string): PreparedQuery => ({
   name: 'notifications.first-page',
-  text: page('', `LIMIT ${String(notificationLimits.pageSize)}`),
-};
+  text: page(sees, '', `LIMIT ${String(notificationLimits.pageSize)}`),
+});
 const unseenQuery: PreparedQuery = { name: 'notifications.unseen', text: unseen('') };
 
 /**
  * A page, newest first. The wire contract counts rows to skip; they are skipped in the index, and there are at most
  * `notificationLimits.deepestSkip` of them.
  */
-const pageOfTypesQuery: PreparedQuery = {
+const pageOfTypesQuery = (sees: string): PreparedQuery => ({
   name: 'notifications.page-of-types',
-  text: page(wanted, 'OFFSET $4 LIMIT $5'),
-};
+  text: page(sees, wanted, 'OFFSET $4 LIMIT $5'),
+});
 const unseenOfTypesQuery: PreparedQuery = { name: 'notifications.unseen-of-types', text: unseen(wanted) };
 
 type RequestedType = GetNotificationsInput['type'][number];
@@ -79,14 +81,25 @@ type RequestedType = GetNotificationsInput['type'][number];
 /** A statement and its parameters. */
 type Call = readonly [PreparedQuery, readonly unknown[]];
 
+/** The two statements of pages. @param contact what says who sees whose online state; staff have theirs */
+export function pageQueries(contact: ContactService, asStaff: boolean) {
+  const sees = contact.seesOnline('$1::uuid', 'a', asStaff);
+  const named = ({ name, text }: PreparedQuery): PreparedQuery => ({
+    name: asStaff ? `${name}-for-staff` : name,
+    text,
+  });
+  return { first: named(firstPageQuery(sees)), ofTypes: named(pageOfTypesQuery(sees)) };
+}
+
 /** A page of the user's notifications of these types. */
 export function pageCall(
+  queries: ReturnType<typeof pageQueries>,
   userId: string,
   { type, skipValue, limitValue }: Pick<GetNotificationsInput, 'type' | 'skipValue' | 'limitValue'>,
 ): Call {
   const isFirstPage = skipValue === 0 && limitValue === notificationLimits.pageSize;
-  if (isFirstPage && isEveryType(type)) return [firstPageQuery, [userId]];
-  return [pageOfTypesQuery, [userId, ...typeFilter(type), skipValue, limitValue]];
+  if (isFirstPage && isEveryType(type)) return [queries.first, [userId]];
+  return [queries.ofTypes, [userId, ...typeFilter(type), skipValue, limitValue]];
 }
 
 /** The user's unseen notifications of these types, newest first, at most as many as one mark-seen call takes. */

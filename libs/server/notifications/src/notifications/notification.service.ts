@@ -11,6 +11,7 @@ import {
   notificationTypes,
   type ServerMessage,
 } from '@lyceum/contracts';
+import { ContactService, ContactStatements } from '@lyceum/friends';
 import {
   type Actor,
   assertCan,
@@ -26,6 +27,7 @@ import {
   type NotificationRow,
   type NotificationView,
   pageCall,
+  pageQueries,
   toNotificationView,
   unseenCall,
 } from './notification.queries';
@@ -55,16 +57,23 @@ const markSeen = `
 /** What users are told, and what they have seen of it. */
 @Injectable()
 export class NotificationService {
+  private readonly pages: ContactStatements<ReturnType<typeof pageQueries>>;
+
   constructor(
     private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
-  ) {}
+    contact: ContactService,
+  ) {
+    this.pages = new ContactStatements(contact, pageQueries);
+  }
 
   /** A page of the caller's notifications of these types, newest first (checklist lines 51, 52). */
   async list(actor: Actor, input: z.input<typeof getNotificationsSchema>): Promise<NotificationView[]> {
     assertCan(actor, 'notification.read');
     const checked = parseInput(getNotificationsSchema, input);
-    const rows = await this.queries.rows<NotificationRow>(...pageCall(actor.userId, checked));
+    const rows = await this.queries.rows<NotificationRow>(
+      ...pageCall(this.pages.of(actor), actor.userId, checked),
+    );
     return rows.map(toNotificationView);
   }
 

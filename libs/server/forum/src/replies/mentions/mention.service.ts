@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { postErrors, postLimits } from '@lyceum/contracts';
-import { type Actor, DomainError, type Transaction } from '@lyceum/kernel';
+import { ContactService, ContactStatements } from '@lyceum/friends';
+import { type Actor, DomainError, type PreparedQuery, type Transaction } from '@lyceum/kernel';
 import { mentionedUserIdsOf, type RichDocument } from '@lyceum/rich-text';
 import { readContent, type WrittenContent } from '../../threads/writing/content';
 import { mentionableQuery, mentionStatement, unmentionStatement } from './mentions.statements';
@@ -25,8 +26,15 @@ export interface MentionedContent extends WrittenContent {
 /** Who is mentioned in a thread, post or comment (checklist line 114): only people who may read it, by the name they have. */
 @Injectable()
 export class MentionService {
+  private readonly mentionable: ContactStatements<PreparedQuery>;
+
+  constructor(contact: ContactService) {
+    this.mentionable = new ContactStatements(contact, mentionableQuery);
+  }
+
   /**
-   * Whoever may not be mentioned, be it for a block or because there is nobody, becomes plain text in the writer's own
+   * Whoever may not be mentioned, be it for a block, because the writer is a stranger who may not know of them
+   * (`contactTable`), or because there is nobody, becomes plain text in the writer's own
    * words: a real name in its place would tell that they are there.
    * @throws DomainError POST_TOO_MANY_MENTIONS, and those of `readContent`
    */
@@ -41,7 +49,7 @@ export class MentionService {
     const wanted = [...new Set([...inText, ...mentionedUsers].map((id) => id.toLowerCase()))];
     if (wanted.length === 0) return { ...written, mentionedIds: [] };
     if (wanted.length > postLimits.mentions) throw new DomainError(postErrors.TOO_MANY_MENTIONS);
-    const people = await source.rows<{ id: string; name: string }>(mentionableQuery, [
+    const people = await source.rows<{ id: string; name: string }>(this.mentionable.of(actor), [
       actor.userId,
       wanted,
       communityId,

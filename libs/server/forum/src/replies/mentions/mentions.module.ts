@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { FriendsModule } from '@lyceum/friends';
 import { MentionNewsService } from './mention-news.service';
 import { MentionService } from './mention.service';
 
 /** Who is named in threads, posts and comments, and who has been told so. */
 @Module({
+  imports: [FriendsModule],
   providers: [MentionNewsService, MentionService],
   exports: [MentionNewsService, MentionService],
 })

@@ -1,25 +1,25 @@
-import { isFindable } from '@lyceum/auth';
-import { blocks } from '@lyceum/friends';
+import { blocks, type ContactService } from '@lyceum/friends';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
 
 /**
  * Those of people `$2` whom user `$1` may mention in forum `$3`, in its thread `$4` or, where that is null, in one of
- * their own; with their names. They can read it, and have no block with the writer or the thread's author.
+ * their own; with their names. They can read it, are people the writer may know of, and have no block with the writer or
+ * the thread's author.
  */
-export const mentionableQuery: PreparedQuery = {
-  name: 'forum.mentionable-people',
+export const mentionableQuery = (contact: ContactService, asStaff: boolean): PreparedQuery => ({
+  name: asStaff ? 'forum.mentionable-people-for-staff' : 'forum.mentionable-people',
   text: `
   SELECT u.id, trim(u.first_name || ' ' || u.last_name) AS name
   FROM users u, communities c LEFT JOIN threads t ON t.id = $4::uuid
-  WHERE c.id = $3 AND u.id = ANY($2::uuid[]) AND ${isFindable('u')} AND ${isNotHidden('u.id')}
+  WHERE c.id = $3 AND u.id = ANY($2::uuid[]) AND ${isNotHidden('u.id')} AND ${contact.sql('SUGGEST', '$1::uuid', 'u', asStaff)}
     AND (c.privacy = 'PUBLIC' OR EXISTS (
       SELECT FROM community_members m WHERE m.community_id = c.id AND m.user_id = u.id))
     AND NOT EXISTS (
       SELECT FROM community_bans b WHERE b.community_id = c.id AND b.user_id = u.id AND b.lifted_at IS NULL
         AND (b.ends_at IS NULL OR b.ends_at > now()))
     AND NOT ${blocks.between('u.id', 't.creator_id')}`,
-};
+});
 
 /**
  * SQL that keeps who is mentioned.
