@@ -109,6 +109,35 @@ test('[127][131] one choice replaces the other, and a vote that failed goes back
   await expect(poll.getByRole('radio', { name: /^Coffee/ })).toBeChecked();
 });
 
+test('[127] a vote shows in the voter’s other tab and on others’ pages, and an option that is gone says so', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const scene = await pollScene(request);
+  const poll = await openPoll(page, scene.voter, scene.threadId);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(`/thread/${scene.threadId}`);
+  const inOtherTab = otherTab.getByRole('region', { name: 'Poll' });
+  const context = await browser.newContext();
+  const authors = await openPoll(await context.newPage(), scene.author, scene.threadId);
+  await expect(inOtherTab.getByRole('checkbox', { name: /^Tea/ })).toBeVisible({ timeout: 20_000 });
+  await poll.getByRole('checkbox', { name: /^Tea/ }).click();
+  await expect(inOtherTab.getByRole('checkbox', { name: /^Tea.*1 vote, 100 percent/ })).toBeChecked();
+  await expect(authors.getByRole('checkbox', { name: /^Tea.*1 vote, 100 percent/ })).not.toBeChecked();
+  // What the voter's page asks for now is lost: it goes on showing what is gone.
+  await otherTab.close();
+  await cutOff(page, 'query Poll');
+  await authors.getByRole('button', { name: 'Delete option Coffee' }).click();
+  await expect(authors.getByRole('checkbox')).toHaveCount(1);
+  await context.close();
+  await poll.getByText('Coffee', { exact: true }).click();
+  await expect(page.getByText('This option is not there any more.')).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(poll.getByRole('checkbox')).toHaveCount(1);
+});
+
 test('[131] results stay hidden until one has voted; a closed poll takes no more', async ({
   page,
   request,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors, pollErrors } from '@lyceum/contracts';
 import { buildCommunity, buildMember, buildThread } from '@lyceum/forum/testing';
+import { SocketHub } from '@lyceum/kernel';
 import { buildPerson, type Person } from '../src/testing/people';
-import { TestServer } from '../src/testing/test-server';
+import { nextMessage, TestServer } from '../src/testing/test-server';
 import { codeIn, ThreadCalls } from '../src/testing/threads';
 
 let server: TestServer;
@@ -132,6 +133,43 @@ describe('a poll over GraphQL', () => {
     const hidden = (await read(member, pollId)).data?.getPoll;
     expect(hidden).toMatchObject({ closesAt: '2040-01-01T00:00:00.000Z', resultsVisible: false, votes: [] });
     expect(hidden?.options.map(({ votesCnt }) => votesCnt)).toEqual([null, null]);
+  });
+
+  test('[127] tells every tab that has its thread open of whatever happens to it, and no more than that', async () => {
+    const { author, member, community } = await house();
+    const outsider = await buildPerson(server);
+    const poll = { options: ['Red', 'Green'], hiddenUntilVoted: true };
+    const { id: threadId = '', pollId = '' } =
+      (await create(author, community.id, poll)).data?.createThread ?? {};
+    const tabs = await Promise.all(
+      [member, member, author, outsider].map(async (person, place) => {
+        const socket = await server.connectedSocket(person.token);
+        const heard: unknown[] = [];
+        socket.on('polls.poll-changed', (message) => heard.push(message));
+        const hasOpen = place < 3;
+        if (hasOpen)
+          expect(await socket.emitWithAck('forum.open-thread', { threadId })).toEqual({ ok: true });
+        return { socket, heard, person, hasOpen };
+      }),
+    );
+    const [red, green] = (await read(member, pollId)).data?.getPoll.options ?? [];
+    const remove = `mutation ($p: ID!, $o: ID!) { deletePollOption(pollId: $p, optionId: $o) { id } }`;
+    const acts = [
+      () => vote(member, pollId, red?.id),
+      () => vote(member, pollId, red?.id, { checked: false }),
+      () => add(member, pollId, 'Blue'),
+      () => calls.ask(author, remove, { p: pollId, o: green?.id }),
+      () => calls.ask(author, 'mutation ($p: ID!) { closePoll(pollId: $p) { id } }', { p: pollId }),
+    ];
+    for (const act of acts) {
+      expect(await act()).not.toHaveProperty('errors');
+      for (const { socket, heard, person, hasOpen } of tabs) {
+        const barrier = nextMessage(socket, 'notifications.changed');
+        server.app.get(SocketHub).toUser(person.id, 'notifications.changed', { total: 0, latest: null });
+        await barrier;
+        expect(heard.splice(0)).toEqual(hasOpen ? [{ threadId, pollId }] : []);
+      }
+    }
   });
 
   test('[264] takes nobody’s vote or option in another’s name', async () => {

@@ -28,6 +28,11 @@ export const serverMessages = {
   }),
   /** A post of a thread this tab has open, or a comment on it, is new, has changed or is gone. */
   'forum.post-changed': z.object({ threadId: idSchema, postId: idSchema }),
+  /**
+   * Something about the poll of a thread this tab has open is not what it was: votes, options, or its end. What each
+   * reader may see of it differs, so that the message tells none of it: ask again.
+   */
+  'polls.poll-changed': z.object({ threadId: idSchema, pollId: idSchema }),
   /** Somebody else has started a conversation in a forum of the user's, and they may read it. */
   'forum.conversation-created': z.object({ communityId: idSchema, conversationId: idSchema }),
 } as const;

@@ -1,13 +1,17 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Actor, can, DomainError, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { type Actor, can, DomainError, PreparedQueries, SocketHub, type Transaction } from '@lyceum/kernel';
 import { type PollModeration, type PollPlace, PollPlaces, type PollRights } from '@lyceum/polls';
 import { mayModerate, mayPost } from '../access/forum-access';
 import { recordForumAudit } from '../communities/audit/forum-audit';
 import { ThreadAccessService } from '../threads/page/thread-access.service';
+import { threadRoom } from '../replies/live/thread-rooms';
 import { firstStatus } from '../threads/writing/review';
 import type { ThreadAccess } from '../threads/thread-policy';
 
-const communityStatement = 'SELECT community_id AS "communityId" FROM threads WHERE id = $1';
+const communityQuery = {
+  name: 'forum.community-of-thread',
+  text: 'SELECT community_id AS "communityId" FROM threads WHERE id = $1',
+};
 
 /** Polls stand in threads: who may read a thread may vote in its poll, while the thread is shown. */
 @Injectable()
@@ -16,6 +20,7 @@ export class ThreadPollPlace implements PollPlace, OnModuleInit {
     private readonly places: PollPlaces,
     private readonly threads: ThreadAccessService,
     private readonly queries: PreparedQueries,
+    private readonly sockets: SocketHub,
   ) {}
 
   onModuleInit(): void {
@@ -38,9 +43,16 @@ export class ThreadPollPlace implements PollPlace, OnModuleInit {
     return (await firstStatus(this.queries, actor, access, links)) === 'HELD';
   }
 
+  async tellTabs(threadId: string, pollId: string): Promise<void> {
+    const [thread] = await this.queries.rows<{ communityId: string }>(communityQuery, [threadId]);
+    if (!thread) return;
+    const room = threadRoom(thread.communityId, threadId);
+    this.sockets.toRoom(room, 'polls.poll-changed', { threadId, pollId });
+  }
+
   async record(transaction: Transaction, actor: Actor, act: PollModeration): Promise<void> {
     const { threadId, action, targetId, subjectUserId } = act;
-    const [thread] = await transaction.manager.query<[{ communityId: string }]>(communityStatement, [
+    const [thread] = await transaction.manager.query<[{ communityId: string }]>(communityQuery.text, [
       threadId,
     ]);
     const target = { type: 'POLL', id: targetId };

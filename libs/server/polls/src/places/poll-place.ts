@@ -26,6 +26,8 @@ export abstract class PollPlace {
   abstract rightsOf(actor: Actor, threadId: string): Promise<PollRights | null>;
   /** Whether something the caller writes in the thread, with so many links, would wait for a moderator. */
   abstract holdsBack(actor: Actor, threadId: string, links: number): Promise<boolean>;
+  /** Tells the tabs that have the thread open that its poll is not what it was. */
+  abstract tellTabs(threadId: string, pollId: string): Promise<void>;
   /** Puts on record what was done by somebody who keeps order. */
   abstract record(transaction: Transaction, actor: Actor, act: PollModeration): Promise<void>;
 }

@@ -39,7 +39,9 @@ export class PollWritingService {
 
   /**
    * The caller votes, or takes a vote back; where one option alone can be selected, the new vote takes the place of the
-   * one before (checklist line 127). Again changes nothing.
+   * one before (checklist line 127). It says how the option is to be, not that it is to be
+   * turned round, so that it means the same on a page that is not up to date: again changes nothing, and a vote for an
+   * option that is gone is taken back already.
    * @throws DomainError POLL_NOT_FOUND, POLL_OPTION_NOT_FOUND, POLL_CLOSED, POLL_NOT_VOTABLE
    */
   async vote(actor: Actor, input: UpdatePollVoteInput): Promise<PollView> {
@@ -48,10 +50,12 @@ export class PollWritingService {
     return this.change(actor, pollId, async ({ manager }, poll, { rights }) => {
       assertMayVote(rights, poll);
       const values = [pollId, actor.userId, optionId];
+      if (!checked) {
+        await manager.query(unvoteStatement, values);
+        return;
+      }
       const slot = poll.canSelectMultiple ? optionId : pollId;
-      const [{ isThere }] = checked
-        ? await manager.query<[{ isThere: boolean }]>(voteStatement, [...values, slot])
-        : await manager.query<[{ isThere: boolean }]>(unvoteStatement, values);
+      const [{ isThere }] = await manager.query<[{ isThere: boolean }]>(voteStatement, [...values, slot]);
       if (!isThere) throw new DomainError(pollErrors.OPTION_NOT_FOUND);
     });
   }
@@ -128,6 +132,7 @@ export class PollWritingService {
       if (!poll) throw new DomainError(pollErrors.NOT_FOUND);
       await work(transaction, poll, reached);
     });
+    await this.places.get().tellTabs(reached.threadId, pollId);
     return this.polls.reread(actor, pollId, reached);
   }
 }

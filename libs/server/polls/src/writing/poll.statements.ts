@@ -77,7 +77,7 @@ export const voteStatement = `
   )
   SELECT EXISTS (SELECT FROM target) AS "isThere"`;
 
-/** User `$2` no longer votes for option `$3` of poll `$1`; the same answer. */
+/** User `$2` no longer votes for option `$3` of poll `$1`. */
 export const unvoteStatement = `
   WITH taken_back AS (
     DELETE FROM poll_votes WHERE poll_id = $1 AND user_id = $2 AND option_id = $3 RETURNING option_id
@@ -85,9 +85,7 @@ export const unvoteStatement = `
     SELECT count(*) AS votes FROM poll_votes WHERE poll_id = $1 AND user_id = $2 AND option_id <> $3
   ), counted AS (
     UPDATE poll_options o SET votes_cnt = o.votes_cnt - 1 FROM taken_back WHERE o.id = taken_back.option_id
-  ), voters AS (
-    UPDATE polls p SET voters_cnt = p.voters_cnt - 1 FROM taken_back, others WHERE p.id = $1 AND others.votes = 0
   )
-  SELECT EXISTS (SELECT FROM poll_options WHERE poll_id = $1 AND id = $3) AS "isThere"`;
+  UPDATE polls p SET voters_cnt = p.voters_cnt - 1 FROM taken_back, others WHERE p.id = $1 AND others.votes = 0`;
 
 export const closeStatement = 'UPDATE polls SET closed_at = now() WHERE id = $1 AND closed_at IS NULL';
