@@ -24,8 +24,10 @@ export const personalFields = {
   session: 'user.read',
   /** The address of the network that something was changed from. */
   origin: 'audit.read',
-  /** An address on the list of a feature, and whether somebody has an account with it. */
+  /** An address on the list of a feature. */
   listedEmail: 'featureUsers.read',
+  /** Whether somebody has an account with an address: lists can be made to ask. */
+  hasAccount: 'user.read',
 } as const satisfies Record<string, Permission>;
 
 export type PersonalField = keyof typeof personalFields;

@@ -78,7 +78,7 @@ export const featureEmailPageSchema = z.object({
       /** Who added it, as far as that is known. */
       addedBy: z.string().nullable(),
       /** Somebody has an account with it. */
-      hasAccount: personal('listedEmail', z.boolean()),
+      hasAccount: personal('hasAccount', z.boolean().optional()),
     }),
   ),
   nextCursor: z.string().nullable(),

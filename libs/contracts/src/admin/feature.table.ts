@@ -30,9 +30,10 @@ export const featureUsersTable = defineTable({
       personal: 'listedEmail',
     },
     feature: { label: 'Feature', kind: 'text', isFilterable: true },
-    hasAccount: { label: 'Has an account', kind: 'flag', personal: 'listedEmail' },
+    hasAccount: { label: 'Has an account', kind: 'flag', personal: 'hasAccount' },
     addedAt: { label: 'Added', kind: 'time', isSortable: true, isFilterable: true },
     addedBy: { label: 'Added by', kind: 'text' },
   },
   sort: { by: 'addedAt', direction: 'desc' },
+  open: { searchLabel: 'Email or feature', sort: { by: 'addedAt', direction: 'desc' } },
 });

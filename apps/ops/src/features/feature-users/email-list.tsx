@@ -9,6 +9,7 @@ import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { DetailSection } from '../../detail/detail-section';
 import { TimeValue } from '../../tables/cell-value';
+import { useSeesAccounts } from './feature-users-rights';
 import { useFeatureCache } from './use-feature-cache';
 
 type EmailRow = FeatureEmailPage['rows'][number];
@@ -18,13 +19,15 @@ interface EmailListProps {
   readonly mayWrite: boolean;
 }
 
-const columns: readonly DataTableColumn<EmailRow>[] = [
+const accountColumn: DataTableColumn<EmailRow> = {
+  key: 'hasAccount',
+  title: 'Account',
+  render: ({ hasAccount }) => (hasAccount ? 'Yes' : 'Not yet'),
+};
+
+const columnsFor = (seesAccounts: boolean): DataTableColumn<EmailRow>[] => [
   { key: 'email', title: 'Email', render: ({ email }) => email },
-  {
-    key: 'hasAccount',
-    title: 'Account',
-    render: ({ hasAccount }) => (hasAccount ? 'Yes' : 'Not yet'),
-  },
+  ...(seesAccounts ? [accountColumn] : []),
   { key: 'addedAt', title: 'Added', hideBelow: 'sm', render: ({ addedAt }) => <TimeValue at={addedAt} /> },
   { key: 'addedBy', title: 'Added by', hideBelow: 'md', render: ({ addedBy }) => addedBy ?? '–' },
 ];
@@ -36,6 +39,7 @@ export function EmailList({ feature, mayWrite }: EmailListProps) {
   const question = { featureId: feature.id, search, cursor: trail.at(-1) ?? null };
   const answer = trpc.features.emails.useQuery(question, { placeholderData: keepPreviousData });
   const remove = useRemoval(feature);
+  const seesAccounts = useSeesAccounts();
   const nextCursor = answer.data?.nextCursor ?? null;
   const find = (text: string) => {
     setSearch(text);
@@ -48,7 +52,7 @@ export function EmailList({ feature, mayWrite }: EmailListProps) {
     >
       <DataTable<EmailRow>
         label="Extra users"
-        columns={columns}
+        columns={columnsFor(seesAccounts)}
         rows={answer.data?.rows ?? []}
         getRowId={({ id }) => id}
         getRowLabel={({ email }) => email}

@@ -15,6 +15,7 @@ import {
 import {
   type Actor,
   assertCan,
+  canRead,
   cutPage,
   decodeCursor,
   DomainError,
@@ -56,7 +57,11 @@ export class ExtraUsersReader {
     const rows = await this.queries.rows<EmailRow & Record<string, unknown>>(emailsQuery, values);
     const page = cutPage(rows, featureLimits.pageSize, ({ email, id }) => [email, id]);
     return {
-      rows: page.rows.map((row) => ({ ...row, addedAt: row.addedAt.toISOString() })),
+      rows: page.rows.map(({ hasAccount, ...row }) => ({
+        ...row,
+        addedAt: row.addedAt.toISOString(),
+        ...(canRead(actor, 'hasAccount') && { hasAccount }),
+      })),
       nextCursor: page.nextCursor,
     };
   }

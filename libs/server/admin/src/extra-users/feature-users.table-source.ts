@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { featureUsersTable } from '@lyceum/contracts';
 import { ConsoleTable, type TableSource } from '@lyceum/kernel';
 
+/** Neither says whether there is an account. */
+const searchText = `lower(l.email::text || ' ' || l.feature)`;
+
 /** Where the lists of all features come from. */
 @Injectable()
 @ConsoleTable()
@@ -18,6 +21,7 @@ export class FeatureUsersTableSource {
       addedBy: 'adder.full_name',
     },
     notNull: ['email', 'addedAt'],
-    searchText: `lower(l.email::text || ' ' || l.feature)`,
+    searchText,
+    openSearchText: searchText,
   };
 }
