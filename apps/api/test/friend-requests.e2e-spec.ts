@@ -140,10 +140,19 @@ describe('strangers and minors', () => {
     expect(await ask(friend, child)).toBe('OK');
     await shareForum(child, blocked);
     await calls.block(child, blocked);
-    expect((await calls.card(blocked, child)).mayRequest).toBe(true);
+    const stranger = await adult();
+    expect(await calls.relation(blocked, child)).toEqual(await calls.relation(blocked, stranger));
+    expect(await cardOf(blocked, child.id)).toEqual(await cardOf(blocked, randomUUID()));
     expect(await ask(blocked, child)).toBe(refused);
   });
 });
+
+const cardOf = (caller: Person, userId: string) =>
+  calls.ask(
+    caller,
+    'query ($userId: ID!, $me: ID!) { getUserCard(userId: $userId, requestingUser: $me) { id mayRequest } }',
+    { userId, me: caller.id },
+  );
 
 describe('the daily limit of requests', () => {
   const { requestsPerDay, requestsPerDayOfRefused, manyRefusals } = friendsLimits;

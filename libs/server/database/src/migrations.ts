@@ -24,6 +24,7 @@ import { ReplyForums1765152000000 } from './migrations/1765152000000-reply-forum
 import { SearchIndexes1765238400000 } from './migrations/1765238400000-search-indexes';
 import { Guardians1765324900000 } from './migrations/1765324900000-guardians';
 import { FriendRequests1765325000000 } from './migrations/1765325000000-friend-requests';
+import { NotificationTargets1765325100000 } from './migrations/1765325100000-notification-targets';
 import { UploadClaims1765325300000 } from './migrations/1765325300000-upload-claims';
 import { OutgoingTargets1765325400000 } from './migrations/1765325400000-outgoing-targets';
 import { ClapKeys1765325600000 } from './migrations/1765325600000-clap-keys';
@@ -56,6 +57,7 @@ export const migrations = [
   SearchIndexes1765238400000,
   Guardians1765324900000,
   FriendRequests1765325000000,
+  NotificationTargets1765325100000,
   UploadClaims1765325300000,
   OutgoingTargets1765325400000,
   ClapKeys1765325600000,

@@ -20,6 +20,7 @@ export {
   MembersInvited,
   MemberUnbanned,
 } from './forum.events';
+export { type AboutType, isStillTold } from './forum.sql';
 export { ForumModule } from './forum.module';
 export { type LinkPreview, LinkPreviewService } from './link-previews/link-preview.service';
 export { moderationDemoData } from './moderation/demo/moderation.demo-data';

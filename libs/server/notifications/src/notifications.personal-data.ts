@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { notificationTable, notificationTypes } from '@lyceum/contracts';
+import { isTold } from './notifications/told.sql';
 import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
 
 const notificationsQuery = {
   name: 'notifications.of-user',
   text: `
     SELECT type, description, url, tag, created_at AS "createdAt", seen_at AS "seenAt"
-    FROM notifications WHERE user_id = $1 ORDER BY created_at, id`,
+    FROM notifications n WHERE user_id = $1 AND ${isTold('$1')} ORDER BY created_at, id`,
 };
 
 const choicesQuery = {

@@ -7,6 +7,7 @@ import { ForumAuditService } from './audit/forum-audit.service';
 import { CommunitiesPersonalData } from './communities.personal-data';
 import { BanResolver } from './bans/ban.resolver';
 import { BanService } from './bans/ban.service';
+import { BlockProcessor } from './invitations/block.processor';
 import { InvitationResolver } from './invitations/invitation.resolver';
 import { InvitationService } from './invitations/invitation.service';
 import { CommunityListResolver } from './lists/community-list.resolver';
@@ -43,6 +44,7 @@ import { CommunitySettingsService } from './settings/community-settings.service'
     AccessProcessor,
     BanResolver,
     BanService,
+    BlockProcessor,
     CommunitiesPersonalData,
     CommunityListResolver,
     CommunityListService,

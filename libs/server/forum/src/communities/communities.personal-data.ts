@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { isNotHidden } from '../access/forum-access.queries';
 import { MemberLeft } from '../forum.events';
 import {
   changeRole,
@@ -15,9 +16,11 @@ const exported = {
   joinRequests: `SELECT c.name AS forum, r.status, r.created_at AS "askedAt", r.decided_at AS "decidedAt"
     FROM community_join_requests r JOIN communities c ON c.id = r.community_id WHERE r.user_id = $1 ORDER BY r.created_at`,
   invitationsToYou: `SELECT c.name AS forum, i.inviter_id AS "invitedBy", i.created_at AS "invitedAt"
-    FROM community_invitations i JOIN communities c ON c.id = i.community_id WHERE i.user_id = $1 ORDER BY i.created_at`,
+    FROM community_invitations i JOIN communities c ON c.id = i.community_id WHERE i.user_id = $1 AND ${isNotHidden('i.inviter_id')}
+    ORDER BY i.created_at`,
   invitationsByYou: `SELECT c.name AS forum, i.user_id AS "userId", i.created_at AS "invitedAt"
-    FROM community_invitations i JOIN communities c ON c.id = i.community_id WHERE i.inviter_id = $1 ORDER BY i.created_at`,
+    FROM community_invitations i JOIN communities c ON c.id = i.community_id WHERE i.inviter_id = $1 AND ${isNotHidden('i.user_id')}
+    ORDER BY i.created_at`,
   bans: `SELECT c.name AS forum, b.reason, b.created_at AS "bannedAt", b.ends_at AS "endsAt", b.lifted_at AS "liftedAt"
     FROM community_bans b JOIN communities c ON c.id = b.community_id WHERE b.user_id = $1 ORDER BY b.created_at`,
   forumsAskedFor: `SELECT display_name AS "displayName", reason, status, created_at AS "askedAt"

@@ -2,6 +2,7 @@ import { isNameable } from '@lyceum/auth';
 import { type ContentStatus, postTexts, type ReplyType } from '@lyceum/contracts';
 import { isTeacherOf } from '@lyceum/live-course';
 import { type Actor } from '@lyceum/kernel';
+import { isNotHidden } from '../access/forum-access.queries';
 import { hasReported } from '../access/has-reported';
 import { mayModerate } from '../access/forum-access';
 import { type UserSummary, userSummaryJson } from '../people/user-summary';
@@ -30,7 +31,7 @@ export interface ReplyRow extends ReplyStanding {
 const mentioned = `
   SELECT json_agg(${userSummaryJson('named')} ORDER BY cm.place)
   FROM content_mentions cm JOIN users named ON named.id = cm.user_id
-  WHERE cm.target_id = r.id AND ${isNameable('named')}`;
+  WHERE cm.target_id = r.id AND ${isNameable('named')} AND ${isNotHidden('cm.user_id')}`;
 
 /** SQL of the columns of `ReplyRow`, of the alias `r` of posts or comments, out of `replyJoins`. */
 export const replyColumns = (type: ReplyType): string => `

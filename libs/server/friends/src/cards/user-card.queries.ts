@@ -45,7 +45,10 @@ const viewColumns = (contact: ContactService, asStaff: boolean): string => `
   CASE WHEN ${contact.seesOnline('$1::uuid', 'u', asStaff)} THEN ${isOnline} END AS "isOnline",
   ${mayRequest(contact)} AS "mayRequest"`;
 
-/** $1 looks at $2. Between blocked people nothing of it is shown, as if the person did not show it to anybody. */
+/** Who is blocked finds nobody; who has blocked finds whom they can unblock. Staff find everybody. */
+const isFound = `(${blocks.by('$1', 'u.id')} OR NOT ${blocks.by('u.id', '$1')})`;
+
+/** $1 looks at $2. Between blocked people it is not shown whether they are online, as if the person showed it to nobody. */
 const cardQuery = (contact: ContactService, asStaff: boolean): PreparedQuery => ({
   name: asStaff ? 'friends.user-card-for-staff' : 'friends.user-card',
   text: `
@@ -54,7 +57,7 @@ const cardQuery = (contact: ContactService, asStaff: boolean): PreparedQuery => 
            ${blocks.by('$1', 'u.id')} AS "isBlockedByMe"
     FROM users u
     LEFT JOIN friend_relations r ON ${ofPair('$1::uuid', '$2::uuid')}
-    WHERE u.id = $2 AND ${isPresent('u')}`,
+    WHERE u.id = $2 AND ${isPresent('u')} ${asStaff ? '' : `AND ${isFound}`}`,
 });
 
 /** A statement for the first page and one for the later ones, each planned once: $1 user, $2 rows, $3 and $4 the cursor. */

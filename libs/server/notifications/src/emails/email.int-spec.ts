@@ -146,7 +146,7 @@ describe('the daily e-mail', () => {
       person({ emailConfirmedAt: null }),
       person({ suspendedAt: new Date() }),
       person({ deletesAt: new Date() }),
-      person({ guardianEmail: 'guardian@lyceum.example' }),
+      person({ guardianEmail: 'guardian@lyceum.example', dateOfBirth: '2020-01-01' }),
     ]);
     for (const { id } of readers) await house.notify({ userId: id });
     await runDigests(...readers);

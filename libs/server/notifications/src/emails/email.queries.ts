@@ -1,4 +1,5 @@
-import { isFindable, isNameable } from '@lyceum/auth';
+import { isFindable } from '@lyceum/auth';
+import { actorJoins, isTold } from '../notifications/told.sql';
 import { wantedEmail, wantedTable } from '../preferences/wanted-email';
 
 /** Accounts that get mail: they can be found, and are not about to be erased. */
@@ -6,15 +7,15 @@ const isMailable = `${isFindable('u')} AND u.deletes_at IS NULL`;
 
 /** Unseen notifications with their recipient's address, as `MailedNotification`. What is wanted counts as of now. */
 const mailed = (parametersFrom: number): string => `
-  SELECT n.id, n.type, n.description, n.url, greatest(cardinality(n.actor_ids) - 1, 0) AS "othersCount",
+  SELECT n.id, n.type, n.description, n.url, crowd.others AS "othersCount",
          a.first_name || ' ' || a.last_name AS "actorName", u.id AS "userId", u.email
   FROM notifications n
   JOIN users u ON u.id = n.user_id
   JOIN ${wantedTable(parametersFrom)} ON entry.type = n.type
   LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.type = n.type
   LEFT JOIN notification_opt_outs o ON o.user_id = u.id AND o.topic = entry.topic
-  LEFT JOIN users a ON a.id = n.actor_id
-  WHERE n.seen_at IS NULL AND ${isMailable} AND (a.id IS NULL OR ${isNameable('a')})`;
+  ${actorJoins('n.user_id')}
+  WHERE n.seen_at IS NULL AND ${isTold('n.user_id')} AND ${isMailable}`;
 
 /** The notification, if its recipient wants it mailed at once. */
 export const atOnceQuery = `${mailed(2)} AND n.id = $1 AND ${wantedEmail} = 'INSTANT'`;

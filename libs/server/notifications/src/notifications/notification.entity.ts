@@ -1,4 +1,5 @@
 import type { NotificationType } from '@lyceum/contracts';
+import type { AboutType } from '@lyceum/forum';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Something one user is told (checklist line 51). Never an output type: doors answer with `NotificationModel`. */
@@ -46,6 +47,13 @@ export class Notification {
   /** Names the target of a grouped type; one unseen notification of a user, a type and a key. */
   @Column('text', { nullable: true })
   groupKey: string | null;
+
+  /** What it is about: told only as long as that is shown. Null for what cannot go. */
+  @Column('text', { nullable: true })
+  aboutType: AboutType | null;
+
+  @Column('uuid', { nullable: true })
+  aboutId: string | null;
 
   /** False for one that only goes into e-mails. */
   @Column('boolean', { default: true })

@@ -1,4 +1,3 @@
-import { isNameable } from '@lyceum/auth';
 import {
   describeNotification,
   type GetNotificationsInput,
@@ -8,6 +7,7 @@ import {
 } from '@lyceum/contracts';
 import type { ContactService } from '@lyceum/friends';
 import type { PreparedQuery } from '@lyceum/kernel';
+import { actorJoins, isTold } from './told.sql';
 
 /** Who did what a notification tells, as far as a screen shows them (checklist line 51). */
 export interface NotificationActor {
@@ -39,21 +39,19 @@ export type NotificationRow = Omit<NotificationView, 'by'> & {
 /** Types asked for; 'system' (the second condition) stands for what the platform itself has to say. */
 const wanted = 'AND (n.type = ANY($2::text[]) OR ($3::boolean AND n.actor_id IS NULL))';
 
-/** What somebody did whom nobody may name is not told as long as that is so. */
-const isTold = `(n.actor_id IS NULL OR EXISTS (SELECT FROM users a WHERE a.id = n.actor_id AND ${isNameable('a')}))`;
-
 /** Rows are picked in the order of the index before anything is joined. */
 const page = (sees: string, condition: string, window: string): string => `
   SELECT n.id, n.type, n.seen_at IS NOT NULL AS seen, n.description, n.created_at AS "createdAt", n.url, n.tag,
-         greatest(cardinality(n.actor_ids) - 1, 0) AS "othersCount", a.first_name AS "firstName",
-         a.last_name AS "lastName", ${sees} AS "showOnlineStatus", a.picture_url AS "pictureUrl"
-  FROM (SELECT * FROM notifications n WHERE n.user_id = $1 AND n.in_app AND ${isTold} ${condition}
+         crowd.others AS "othersCount", a.first_name AS "firstName", a.last_name AS "lastName",
+         ${sees} AS "showOnlineStatus", a.picture_url AS "pictureUrl"
+  FROM (SELECT * FROM notifications n WHERE n.user_id = $1 AND n.in_app AND ${isTold('$1')} ${condition}
         ORDER BY n.created_at DESC, n.id DESC ${window}) n
-  LEFT JOIN users a ON a.id = n.actor_id
+  ${actorJoins('$1')}
   ORDER BY n.created_at DESC, n.id DESC`;
 
 const unseen = (condition: string): string => `
-  SELECT n.id FROM notifications n WHERE n.user_id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold} ${condition}
+  SELECT n.id FROM notifications n WHERE n.user_id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold('$1')}
+    ${condition}
   ORDER BY n.created_at DESC, n.id DESC LIMIT ${String(notificationLimits.maximumSeenAtOnce)}`;
 
 /**
@@ -120,10 +118,10 @@ const typeFilter = (types: readonly RequestedType[]): [string[], boolean] => [
 export const latestQuery: PreparedQuery = {
   name: 'notifications.latest',
   text: `
-    SELECT n.id, n.type, n.description, greatest(cardinality(n.actor_ids) - 1, 0) AS "othersCount",
+    SELECT n.id, n.type, n.description, crowd.others AS "othersCount",
            a.first_name || ' ' || a.last_name AS "actorName"
-    FROM notifications n LEFT JOIN users a ON a.id = n.actor_id WHERE n.id = $1 AND n.in_app AND n.seen_at IS NULL
-      AND ${isTold}`,
+    FROM notifications n ${actorJoins('n.user_id')}
+    WHERE n.id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold('n.user_id')}`,
 };
 
 export function toNotificationView(row: NotificationRow): NotificationView {

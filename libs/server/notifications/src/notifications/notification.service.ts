@@ -48,6 +48,18 @@ export interface WithdrawInput {
   tag: string;
 }
 
+/** What one user was told of several people at once. */
+export type Group = Pick<NotifyInput, 'userId' | 'type'> & { groupKey: string };
+
+const leaveGroup = `
+  UPDATE notifications n
+  SET actor_ids = array_remove(n.actor_ids, $4::uuid),
+      actor_id = (array_remove(n.actor_ids, $4::uuid))[cardinality(array_remove(n.actor_ids, $4::uuid))]
+  WHERE user_id = $1 AND type = $2 AND group_key = $3 AND $4::uuid = ANY(n.actor_ids)`;
+
+const endGroup = `
+  DELETE FROM notifications WHERE user_id = $1 AND type = $2 AND group_key = $3 AND actor_ids = '{}'`;
+
 /** In the order of the ids, so that two tabs that mark the same ones wait for each other instead of deadlocking. */
 const markSeen = `
   UPDATE notifications SET seen_at = now() WHERE id IN (
@@ -122,6 +134,24 @@ export class NotificationService {
       [userId, by, tag],
     )) as [unknown, number];
     if (count > 0) transaction.raise(NotificationsSeen, { userId });
+  }
+
+  /** Somebody is no longer among those of whom a group tells; without anybody left it goes. */
+  async leaveGroup(
+    transaction: Transaction,
+    { userId, type, groupKey }: Group,
+    actorId: string,
+  ): Promise<void> {
+    const values = [userId, type, groupKey, actorId];
+    const [, left] = (await transaction.manager.query(leaveGroup, values)) as [unknown, number];
+    if (left === 0) return;
+    await transaction.manager.query(endGroup, values.slice(0, 3));
+    transaction.raise(NotificationsSeen, { userId });
+  }
+
+  /** What the open tabs of these people show may have changed without anything that is theirs. */
+  refresh(transaction: Transaction, userIds: readonly string[]): void {
+    for (const userId of userIds) transaction.raise(NotificationsSeen, { userId });
   }
 
   /** Every path that what a user was told leads to, once each. */

@@ -5,7 +5,14 @@ import {
   notificationTable,
   type NotificationType,
 } from '@lyceum/contracts';
+import type { AboutType } from '@lyceum/forum';
 import { blocks } from '@lyceum/friends';
+
+/** Something of the forum that can be deleted or removed. */
+export interface About {
+  readonly type: AboutType;
+  readonly id: string;
+}
 
 /** What one user is told. */
 export interface NotifyInput {
@@ -21,6 +28,8 @@ export interface NotifyInput {
   tag: string | null;
   /** Of a grouped type: what it is about, e.g. the post's id. */
   groupKey: string | null;
+  /** What it tells of, if that can go: it is told only as long as that is shown. */
+  about?: About;
 }
 
 /**
@@ -40,13 +49,13 @@ const text = `
       AND ($4::uuid IS NULL OR EXISTS (SELECT FROM users a WHERE a.id = $4 AND ${isNameable('a')}))
   ), told AS (
     INSERT INTO notifications AS n
-      (user_id, type, description, actor_id, actor_ids, url, tag, group_key, in_app, digest_day)
-    SELECT id, $2, $3, $4, array_remove(ARRAY[$4::uuid], NULL), $5, $6, $7, in_app,
+      (user_id, type, description, actor_id, actor_ids, url, tag, group_key, about_type, about_id, in_app, digest_day)
+    SELECT id, $2, $3, $4, array_remove(ARRAY[$4::uuid], NULL), $5, $6, $7, $13, $14, in_app,
            CASE WHEN email = 'DAILY' THEN day END
     FROM recipient WHERE in_app OR email <> 'OFF'
     ON CONFLICT (user_id, type, group_key) WHERE seen_at IS NULL AND group_key IS NOT NULL DO UPDATE
     SET description = excluded.description, actor_id = excluded.actor_id, url = excluded.url, tag = excluded.tag,
-        in_app = excluded.in_app, digest_day = excluded.digest_day, created_at = now(),
+        about_type = excluded.about_type, about_id = excluded.about_id, in_app = excluded.in_app, digest_day = excluded.digest_day, created_at = now(),
         actor_ids = (array_remove(n.actor_ids, excluded.actor_id))[
           greatest(cardinality(array_remove(n.actor_ids, excluded.actor_id)) - $12::int + 1, 1):] || excluded.actor_ids
     WHERE (n.actor_id, n.description, n.url, n.tag, n.in_app)
@@ -76,6 +85,8 @@ export function notifyQuery(input: NotifyInput): { text: string; values: unknown
     defaultTimeZone,
     digestHour,
     maximumOthers,
+    input.about?.type ?? null,
+    input.about?.id ?? null,
   ];
   return { text, values };
 }

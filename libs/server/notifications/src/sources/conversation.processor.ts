@@ -53,6 +53,7 @@ export class ConversationProcessor {
       url: conversationPath(conversationId),
       tag: conversationId,
       groupKey: conversationId,
+      about: { type: 'CONVERSATION', id: conversationId },
     });
   }
 }

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { FriendRelationEnded, FriendRequestAccepted, FriendRequested, FriendsService } from '@lyceum/friends';
+import {
+  FriendRelationEnded,
+  FriendRequestAccepted,
+  FriendRequested,
+  FriendsService,
+  UserBlocked,
+} from '@lyceum/friends';
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
 import { NotificationService } from '../notifications/notification.service';
 
@@ -66,5 +72,15 @@ export class FriendProcessor {
       by: requestedUserId,
       tag: friendRelationId,
     });
+  }
+
+  /** What either was told of the other is no longer told; their bells count it no more, either. */
+  @Subscribe(UserBlocked, 'notifications.refresh-the-bells-of-a-block')
+  refresh(
+    { payload: { blockerId, blockedId } }: DeliveredEvent<EventPayload<typeof UserBlocked>>,
+    transaction: Transaction,
+  ): Promise<void> {
+    this.notifications.refresh(transaction, [blockerId, blockedId]);
+    return Promise.resolve();
   }
 }

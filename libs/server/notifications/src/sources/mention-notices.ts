@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { MentionNewsService } from '@lyceum/forum';
 import type { Transaction } from '@lyceum/kernel';
 import { NotificationService } from '../notifications/notification.service';
+import type { About } from '../notifications/notify.query';
 
 /** A thread, post or comment that names people. */
 export interface MentioningText {
-  readonly targetId: string;
+  readonly about: About;
   readonly authorId: string;
   readonly authorName: string;
   /** Its thread's. */
@@ -30,7 +31,7 @@ export class MentionNotices {
   async tell(transaction: Transaction, text: MentioningText): Promise<void> {
     // What is held is told once it is shown.
     if (!(await text.isShownTo(text.authorId))) return;
-    for (const userId of await this.news.untold(transaction, text.targetId)) {
+    for (const userId of await this.news.untold(transaction, text.about.id)) {
       if (userId === text.told || !(await text.isShownTo(userId))) continue;
       await this.notifications.notify(transaction, {
         userId,
@@ -38,8 +39,9 @@ export class MentionNotices {
         description: `${text.authorName} mentioned you in “${text.title}”`,
         by: text.authorId,
         url: text.url,
-        tag: text.targetId,
+        tag: text.about.id,
         groupKey: null,
+        about: text.about,
       });
     }
   }

@@ -16,6 +16,7 @@ import {
   type Transaction,
 } from '@lyceum/kernel';
 import { NotificationService } from '../notifications/notification.service';
+import type { About } from '../notifications/notify.query';
 
 type Delivered<Definition extends EventDefinition> = DeliveredEvent<EventPayload<Definition>>;
 
@@ -70,7 +71,8 @@ export class ModerationProcessor {
     const news = await this.news.ofCase(transaction, caseId);
     if (!news) return;
     const text = authorTexts[payload.action](news);
-    if (text !== null) await this.tell(transaction, news.authorId, { text, caseId, url: pathOf(news) });
+    if (text !== null)
+      await this.tell(transaction, news.authorId, { text, caseId, url: pathOf(news), ...aboutShown(news) });
     if (news.kind === 'APPEAL') return;
     const thanks = `A moderator of ${forumOf(news)} has looked at what you reported. Thank you!`;
     for (const reporterId of await this.news.reporterIds(transaction, caseId))
@@ -98,13 +100,14 @@ export class ModerationProcessor {
         url: news.communityName === null ? null : `/community/p/${news.communityName}/tool`,
         tag: caseId,
         groupKey: caseId,
+        about: { type: 'CASE', id: caseId },
       });
   }
 
   private tell(
     transaction: Transaction,
     userId: string,
-    { text, caseId, url }: { text: string; caseId: string; url: string },
+    { text, caseId, url, about }: { text: string; caseId: string; url: string; about?: About },
   ): Promise<void> {
     return this.notifications.notify(transaction, {
       userId,
@@ -114,6 +117,7 @@ export class ModerationProcessor {
       url,
       tag: caseId,
       groupKey: null,
+      ...(about && { about }),
     });
   }
 }
@@ -123,11 +127,16 @@ const forumPath = ({ communityName }: CaseNews): string =>
   communityName === null ? '/' : `/community/${communityName}`;
 const nameOf = ({ title }: CaseNews): string => (title === '' ? 'a contribution' : `“${title}”`);
 
+/** What was let through or given back is told as long as it is there; why something was taken is told for good. */
+const aboutShown = ({ action, targetType, targetId }: CaseNews): { about?: About } =>
+  isShown(action) ? { about: { type: targetType, id: targetId } } : {};
+
+const isShown = (action: CaseNews['action']): boolean => action === 'RELEASE' || action === 'REVERSE';
+
 /** Content that is shown is where it is; everything else is told among one's own decisions. */
 function pathOf({ action, targetType, targetId }: CaseNews): string {
-  const isShown = action === 'RELEASE' || action === 'REVERSE';
-  if (isShown && targetType === 'THREAD') return `/thread/${targetId}`;
-  if (isShown && targetType === 'CONVERSATION')
+  if (isShown(action) && targetType === 'THREAD') return `/thread/${targetId}`;
+  if (isShown(action) && targetType === 'CONVERSATION')
     return `/community?tab=conversations&conversation=${targetId}`;
   return ownDecisionsPath;
 }

@@ -11,6 +11,7 @@ import {
 } from '@lyceum/forum';
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
 import { NotificationService } from '../notifications/notification.service';
+import type { About } from '../notifications/notify.query';
 import { MentionNotices } from './mention-notices';
 
 type Reply = EventPayload<typeof ReplyShown>;
@@ -78,20 +79,18 @@ export class ReplyProcessor {
       url: pathOf(news),
       tag: replyId,
       groupKey: replyId,
+      about: aboutReply(payload),
     });
   }
 
+  /** What tells of the reply itself is hidden with it; of whom its author has answered, others may have, too. */
   @Subscribe(ReplyHidden, 'notifications.take-back-a-hidden-reply')
   async takeBack({ payload }: Delivered, transaction: Transaction): Promise<void> {
     const news = await this.news.of(transaction, keyOf(payload));
     if (!news) return;
-    const told = [news.answeredAuthorId, ...(await this.news.mentioned(transaction, keyOf(payload)))];
-    for (const userId of new Set(told))
-      await this.notifications.withdraw(transaction, {
-        userId,
-        by: payload.creatorId,
-        tag: payload.replyId,
-      });
+    const { type, groupKey } = answerOf(payload, news);
+    const group = { userId: news.answeredAuthorId, type, groupKey };
+    await this.notifications.leaveGroup(transaction, group, payload.creatorId);
   }
 
   /** @param told who knows of it already */
@@ -102,7 +101,7 @@ export class ReplyProcessor {
     told: string | null,
   ): Promise<void> {
     await this.mentions.tell(transaction, {
-      targetId: reply.replyId,
+      about: aboutReply(reply),
       authorId: reply.creatorId,
       authorName: news.authorName,
       title: news.title,
@@ -113,14 +112,24 @@ export class ReplyProcessor {
   }
 }
 
-/** What whoever was answered is told. Answers to one thing are one piece of news. */
+const aboutReply = ({ replyType, replyId }: Reply): About => ({ type: replyType, id: replyId });
+
+/** What whoever was answered is told. Answers to one thing are one piece of news, about what they answer. */
 function answerOf(
   { replyType, threadId, postId }: Reply,
   { title, answersComment }: ReplyNews,
-): { type: NotificationType; description: string; groupKey: string } {
-  if (replyType === 'POST')
-    return { type: 'THREAD_RESPONSE', description: `replied in your thread “${title}”`, groupKey: threadId };
+): { type: NotificationType; description: string; groupKey: string; about: About } {
+  if (replyType === 'POST') {
+    const about = { type: 'THREAD', id: threadId } as const;
+    return {
+      type: 'THREAD_RESPONSE',
+      description: `replied in your thread “${title}”`,
+      groupKey: threadId,
+      about,
+    };
+  }
+  const grouped = { groupKey: postId, about: { type: 'POST', id: postId } } as const;
   return answersComment
-    ? { type: 'COMMENT_RESPONSE', description: `answered your comment in “${title}”`, groupKey: postId }
-    : { type: 'POST_RESPONSE', description: `commented on your reply in “${title}”`, groupKey: postId };
+    ? { type: 'COMMENT_RESPONSE', description: `answered your comment in “${title}”`, ...grouped }
+    : { type: 'POST_RESPONSE', description: `commented on your reply in “${title}”`, ...grouped };
 }

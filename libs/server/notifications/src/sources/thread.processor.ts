@@ -60,6 +60,7 @@ export class ThreadProcessor {
       url: threadPath(threadId),
       tag: threadId,
       groupKey: threadId,
+      about: { type: 'THREAD', id: threadId },
     });
   }
 
@@ -76,7 +77,7 @@ export class ThreadProcessor {
     const title = await this.news.titleFor(transaction, creatorId, threadId);
     if (title === null) return;
     await this.mentions.tell(transaction, {
-      targetId: threadId,
+      about: { type: 'THREAD', id: threadId },
       authorId: creatorId,
       authorName: await this.news.authorNameOf(transaction, threadId),
       title,

@@ -1,5 +1,6 @@
 import { isFindable } from '@lyceum/auth';
 import { blocks } from '@lyceum/friends';
+import { isNotHidden } from '../../access/forum-access.queries';
 import { userSummaryColumns, userSummaryJson } from '../../people/user-summary';
 import { place } from '../paging';
 
@@ -43,12 +44,13 @@ export const inviteStatement = `
   INSERT INTO community_invitations (community_id, user_id, inviter_id)
   SELECT $2, unnest($3::uuid[]), $1 ON CONFLICT DO NOTHING RETURNING user_id AS id`;
 
-/** $1 forum, $2 rows, $3 skip: the latest first. */
+/** $1 who asks, $2 whether they keep order there and see everybody, $3 forum, $4 rows, $5 skip: the latest first. */
 export const invitedQuery = {
   name: 'forum.invited-users',
   text: `
     SELECT u.id, ${userSummaryJson('u')} AS user, i.created_at AS "joinedAt", i.role, 'INVITED' AS status,
            0 AS "viewedThreads", ${place('i.created_at', 'i.user_id')}
     FROM community_invitations i JOIN users u ON u.id = i.user_id
-    WHERE i.community_id = $1 AND ${isFindable('u')} ORDER BY i.created_at DESC, i.user_id DESC OFFSET $3 LIMIT $2`,
+    WHERE i.community_id = $3 AND ${isFindable('u')} AND ($2::boolean OR ${isNotHidden('i.user_id')})
+    ORDER BY i.created_at DESC, i.user_id DESC OFFSET $5 LIMIT $4`,
 };

@@ -2,7 +2,7 @@ import type { CommunityPrivacy, MemberRole, MembershipState } from '@lyceum/cont
 import type { Actor } from '@lyceum/kernel';
 import { mayAdminister, mayModerate, mayRead } from '../../access/forum-access';
 import { type UserSummary, userSummaryJson } from '../../people/user-summary';
-import { isBanned } from '../../access/forum-access.queries';
+import { isBanned, isNotHidden } from '../../access/forum-access.queries';
 
 /** A forum as the caller sees it (checklist line 60). */
 export interface CommunityView {
@@ -42,7 +42,8 @@ export interface CommunityRow {
   threadsCnt: number;
   createdAt: Date;
   banner: string | null;
-  creator: UserSummary;
+  /** Null where the caller has a block with them. */
+  creator: UserSummary | null;
   role: MemberRole | null;
   isBanned: boolean;
   isInvited: boolean;
@@ -53,7 +54,8 @@ export interface CommunityRow {
 export const communityColumns = `
   c.id, c.name, c.display_name AS "displayName", c.title, c.type, c.img_url AS "imgUrl", c.color, c.description,
   c.privacy, c.members_cnt AS "membersCnt", c.threads_cnt AS "threadsCnt", c.created_at AS "createdAt",
-  c.banner_url AS banner, ${userSummaryJson('creator')} AS creator, m.role, ${isBanned('c.id')} AS "isBanned",
+  c.banner_url AS banner, m.role, ${isBanned('c.id')} AS "isBanned",
+  CASE WHEN ${isNotHidden('c.creator_id')} THEN ${userSummaryJson('creator')} END AS creator,
   EXISTS (SELECT FROM community_invitations i WHERE i.community_id = c.id AND i.user_id = $1) AS "isInvited",
   EXISTS (SELECT FROM community_join_requests r
           WHERE r.community_id = c.id AND r.user_id = $1 AND r.status = 'PENDING') AS "hasAsked"`;

@@ -49,9 +49,11 @@ export class MemberListService {
   async invited(actor: Actor, input: ListMembersInput): Promise<MemberView[]> {
     const { communityId, skipValue, limitValue } = this.check(actor, input);
     const access = await this.access.ofReader(actor, communityId);
-    if (access.role === null && !mayModerate(actor, access)) return [];
+    const isModerator = mayModerate(actor, access);
+    if (access.role === null && !isModerator) return [];
     const limit = limitValue ?? communityLimits.memberPageSize;
-    const rows = await this.queries.rows<MemberRow>(invitedQuery, [communityId, limit, skipValue ?? 0]);
+    const values = [actor.userId, isModerator, communityId, limit, skipValue ?? 0];
+    const rows = await this.queries.rows<MemberRow>(invitedQuery, values);
     return rows.map(withCursor);
   }
 

@@ -128,6 +128,22 @@ export async function endRequest(
   return ended.length > 0;
 }
 
+/** Ends every invitation of one of two people to the other, to whatever forum. */
+export async function endInvitationsBetween(
+  transaction: Transaction,
+  one: string,
+  other: string,
+): Promise<void> {
+  const [ended] = (await transaction.manager.query(
+    `DELETE FROM community_invitations
+     WHERE (user_id, inviter_id) IN (($1::uuid, $2::uuid), ($2::uuid, $1::uuid))
+     RETURNING community_id AS "communityId", user_id AS "userId", inviter_id AS "inviterId"`,
+    [one, other],
+  )) as [{ communityId: string; userId: string; inviterId: string }[], number];
+  for (const { communityId, ...invitation } of ended)
+    transaction.raise(InvitationsEnded, { communityId, invitations: [invitation] });
+}
+
 /** Ends invitations to a forum: those somebody got, or also those they gave. @returns whether they had one */
 export async function endInvitations(
   transaction: Transaction,

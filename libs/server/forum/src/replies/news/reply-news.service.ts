@@ -48,12 +48,4 @@ export class ReplyNewsService {
     const rows = await manager.query<unknown[]>(seenStatements[type], [userId, false, id]);
     return rows.length > 0;
   }
-
-  async mentioned({ manager }: Transaction, { id }: ReplyKey): Promise<string[]> {
-    const rows = await manager.query<{ id: string }[]>(
-      'SELECT user_id AS id FROM content_mentions WHERE target_id = $1 ORDER BY place',
-      [id],
-    );
-    return rows.map(({ id: userId }) => userId);
-  }
 }

@@ -61,7 +61,7 @@ const students = `
   SELECT json_agg(json_build_object('id', taking.id, 'name', taking.name, 'picture', taking.picture_url)) FROM (
     SELECT s.id, s.first_name || ' ' || s.last_name AS name, s.picture_url
     FROM teacher_students ts JOIN users s ON s.id = ts.student_id
-    WHERE ts.teacher_id = $1 AND ${isPresent('s')} AND ${ownPost('s.id')}
+    WHERE ts.teacher_id = $1 AND ${isPresent('s')} AND ${isNotHidden('s.id')} AND ${ownPost('s.id')}
     ORDER BY name, s.id LIMIT ${String(namedStudents)}) taking`;
 
 const draftColumns = `

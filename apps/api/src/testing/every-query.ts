@@ -1,0 +1,136 @@
+import type { Person } from './people';
+
+export type Variables = Record<string, unknown>;
+
+/** What queries are asked about: ids of everything there is, and words to look for. */
+export interface Asked {
+  communityId: string;
+  communityName: string;
+  threadIds: readonly string[];
+  postIds: readonly string[];
+  commentIds: readonly string[];
+  conversationIds: readonly string[];
+  pollIds: readonly string[];
+  /** Words of titles and texts. */
+  words: readonly string[];
+  /** Words of names, to look for in the forum. */
+  names: readonly string[];
+  /** Words of names, to look for among everybody. */
+  namesAnywhere: readonly string[];
+  /** People who are looked at. */
+  personIds: readonly string[];
+}
+
+/** How a query is asked by a reader, so that it would tell of it if it could. */
+export type Ask = (asked: Asked, reader: Pick<Person, 'id'>) => Variables[];
+
+const ofForum: Ask = ({ communityId }) => [{ communityId }];
+const ofReader: Ask = (_, { id }) => [{ userId: id }];
+const byName: Ask = ({ communityName }, { id }) => [{ communityName, userId: id }];
+const input = (fields: (reader: Pick<Person, 'id'>) => Variables): Ask => {
+  return ({ communityId }, reader) => [{ input: { communityId, ...fields(reader) } }];
+};
+const pages = { skipValue: 0, limitValue: 10 };
+const lookedAt: Ask = ({ personIds }, { id }) => personIds.map((userId) => ({ userId, requestingUser: id }));
+const nothing: Ask = () => [{}];
+
+const notificationTypes = [
+  ...['THREAD_REPORT', 'THREAD_CLAP', 'THREAD_RESPONSE', 'POST_CLAP', 'POST_RESPONSE', 'COMMENT_CLAP'],
+  ...['COMMENT_RESPONSE', 'CONVERSATION_MENTIONED', 'COMMUNITY_INVITE', 'COMMUNITY_JOIN_REQUEST'],
+  ...['FRIEND_REQUEST_RECEIVED', 'FRIEND_REQUEST_ACCEPTED', 'OTHER'],
+];
+
+/** Every query about forums, and about what people are told of them. */
+export const forumAsks: Readonly<Record<string, Ask>> = {
+  getAllCommunities: (_, { id }) => [{ userId: id, ...pages, limitValue: 100 }],
+  getUserCommunities: (_, { id }) => [{ userId: id, ...pages }],
+  getRecommendedCommunities: ofReader,
+  getUserSettings: ofReader,
+  getCommunityByName: byName,
+  getUserJoinRequestStatus: byName,
+  getCommunityMemberInvitationSuggestions: ({ communityId, names }, { id }) =>
+    names.map((queryString) => ({ userId: id, communityId, queryString })),
+  getCommunityAdmins: input(() => pages),
+  getCommunityMembers: input(({ id }) => ({ ...pages, requestingUser: id })),
+  getCommunityInvitedUsers: input(({ id }) => ({ skipVal: 0, limitVal: 10, requestingUser: id })),
+  getCommunityJoinRequests: ofForum,
+  getCommunityBans: ofForum,
+  getCommunityHoldsNewUsers: ofForum,
+  getCommunityProposals: nothing,
+  getPriorityPost: ({ communityName }, { id }) => [{ userId: id, type: 'COMMUNITY', tag: communityName }],
+  getForumAnnouncements: ofForum,
+  getForumAudit: ofForum,
+  getThreadsFromCommunity: input(({ id }) => ({ ...pages, userId: id, sortBy: 'NEWEST' })),
+  getThreadsForUserHome: (_, { id }) => [{ userId: id, ...pages }],
+  getSavedThreads: ofReader,
+  getThread: ({ threadIds }, { id }) => threadIds.map((threadId) => ({ threadId, userId: id })),
+  getPoll: ({ pollIds }) => pollIds.map((pollId) => ({ pollId })),
+  getThreadResponseDraft: ({ threadIds }, { id }) => threadIds.map((threadId) => ({ threadId, userId: id })),
+  getNewThreadDraft: ({ communityId }, { id }) => [{ communityId, userId: id }],
+  getAuthorizedUsersOfThread: ({ threadIds }) => threadIds.map((threadId) => ({ threadId })),
+  getNewThreadsCount: ({ communityId }) => [{ communityId, since: new Date(0).toISOString() }],
+  searchCommunityThreads: ({ communityId, words }) =>
+    words.map((searchQuery) => ({ communityId, searchQuery })),
+  searchCommunitiesThreadsUsers: ({ words, namesAnywhere }, { id }) =>
+    [...words, ...namesAnywhere].map((searchQuery) => ({ userId: id, searchQuery })),
+  getUserSuggestions: ({ communityId, threadIds: [threadId], names, namesAnywhere }, { id }) => [
+    ...names.flatMap((queryString) =>
+      [{ communityId }, { threadId }, { communityId, threadId }].map((place) => ({
+        userId: id,
+        queryString,
+        ...place,
+      })),
+    ),
+    ...namesAnywhere.map((queryString) => ({ userId: id, queryString })),
+  ],
+  getPostsFromThread: ({ threadIds }, { id }) =>
+    threadIds.flatMap((threadId) =>
+      ['NEWEST', 'OLDEST', 'CLAPS'].map((sortBy) => ({
+        threadId,
+        requestingUser: id,
+        limitValue: 100,
+        sortBy,
+      })),
+    ),
+  getPost: ({ postIds }, { id }) => postIds.map((postId) => ({ postId, userId: id })),
+  getCommentsFromPost: ({ postIds }, { id }) => postIds.map((postId) => ({ postId, userId: id })),
+  filterPosts: ({ threadIds, words }, { id }) =>
+    threadIds.flatMap((threadId) => words.map((searchQuery) => ({ threadId, searchQuery, userId: id }))),
+  getContentEdits: ({ threadIds, postIds, commentIds }) => [
+    ...threadIds.map((targetId) => ({ targetType: 'THREAD', targetId })),
+    ...postIds.map((targetId) => ({ targetType: 'POST', targetId })),
+    ...commentIds.map((targetId) => ({ targetType: 'COMMENT', targetId })),
+  ],
+  getConversations: ofReader,
+  getConversation: ({ conversationIds }, { id }) =>
+    conversationIds.map((conversationId) => ({ conversationId, userId: id })),
+  getConversationReplies: ({ conversationIds }, { id }) =>
+    conversationIds.map((conversationId) => ({ conversationId, userId: id })),
+  getForumReports: ({ communityId }) => ['OPEN', 'CLOSED'].map((status) => ({ communityId, status })),
+  getModerationNotices: ofReader,
+  getNotificationsForUser: (_, { id }) => [
+    { userId: id, type: notificationTypes, platform: 'web', ...pages, limitValue: 100 },
+  ],
+  countNotificationsForUser: (_, { id }) => [{ userId: id, type: notificationTypes, platform: 'web' }],
+};
+
+/** Queries of other domains. A new query stands here or above. */
+export const otherAsks: Readonly<Record<string, Ask>> = {
+  getAgreedToTerms: ofReader,
+  getBlockedUsers: ofReader,
+  getFeatureExtraUsers: () => [{ featureName: 'none' }],
+  getFeatureLanding: () => [{ featureName: 'none' }],
+  getFriendRelation: lookedAt,
+  getFriendRequests: ofReader,
+  getFriends: ofReader,
+  getPromoCodeQuote: (_, { id }) => [{ userId: id, code: 'NONE', currency: 'EUR', product: 'none' }],
+  getSentFriendRequests: ofReader,
+  getShortLink: () => [{ token: 'none' }],
+  getTranslatedText: () => [{ text: 'Hello', target: 'de' }],
+  getUserCard: lookedAt,
+  me: nothing,
+  mySessions: nothing,
+  notificationPreferences: nothing,
+  privacyPolicy: nothing,
+  terms: nothing,
+};

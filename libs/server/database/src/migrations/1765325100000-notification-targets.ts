@@ -1,0 +1,37 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * A notification names what it is about, so that it is told only as long as that is shown. Earlier ones are given it by
+ * their tag or group, as far as these say it.
+ */
+export class NotificationTargets1765325100000 implements MigrationInterface {
+  readonly name = 'NotificationTargets1765325100000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE notifications ADD COLUMN about_type text, ADD COLUMN about_id uuid');
+    const uuid = `'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
+    for (const [types, column, aboutType, table] of named)
+      await runner.query(`
+        UPDATE notifications n SET about_type = '${aboutType}', about_id = n.${column}::uuid
+        WHERE n.about_type IS NULL AND n.type IN (${types.map((type) => `'${type}'`).join(', ')})
+          AND n.${column} ~ ${uuid} AND EXISTS (
+            SELECT FROM ${table} about WHERE about.id::text = n.${column})`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE notifications DROP COLUMN about_type, DROP COLUMN about_id');
+  }
+}
+
+/** Types, the column that names what they are about, and its kind and table. */
+const named: readonly (readonly [readonly string[], 'tag' | 'group_key', string, string])[] = [
+  [['THREAD_CLAP'], 'tag', 'THREAD', 'threads'],
+  [['POST_CLAP'], 'tag', 'POST', 'posts'],
+  [['COMMENT_CLAP'], 'tag', 'COMMENT', 'comments'],
+  [['THREAD_RESPONSE'], 'group_key', 'THREAD', 'threads'],
+  [['THREAD_RESPONSE'], 'group_key', 'CONVERSATION', 'conversations'],
+  [['POST_RESPONSE', 'COMMENT_RESPONSE'], 'group_key', 'POST', 'posts'],
+  [['CONVERSATION_MENTIONED'], 'tag', 'POST', 'posts'],
+  [['CONVERSATION_MENTIONED'], 'tag', 'COMMENT', 'comments'],
+  [['POST_REPORT', 'COMMENT_REPORT', 'THREAD_REPORT'], 'group_key', 'CASE', 'moderation_cases'],
+];
