@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type CompletedUpload, uploadsErrors, uploadsLimits } from '@lyceum/contracts';
-import { ObjectStore } from '@lyceum/uploads';
+import { type CompletedUpload, roles, uploadsErrors, uploadsLimits } from '@lyceum/contracts';
+import type { Actor } from '@lyceum/kernel';
+import { FileDomain, type FileDomainSource, ObjectStore } from '@lyceum/uploads';
+import { Injectable, Module } from '@nestjs/common';
 import sharp from 'sharp';
 import { type FakeS3, startFakeS3 } from '../src/testing/fake-s3';
 import { buildPerson, type Person } from '../src/testing/people';
@@ -18,6 +20,19 @@ async function photo(width = 2400, height = 1200): Promise<TestFile> {
   return { name: 'My Holiday (1).JPG', type: 'image/jpeg', bytes };
 }
 
+/** A domain as it may come: what is sent for an essay may be read by whom it is for. */
+@Injectable()
+@FileDomain()
+class Essays implements FileDomainSource {
+  readonly folders = ['essay-contest'] as const;
+  readonly owners = {};
+  mayRead = (actor: Actor, { target }: { readonly target: string }) =>
+    Promise.resolve(target === actor.userId);
+}
+
+@Module({ providers: [Essays] })
+class EssaysModule {}
+
 const video: TestFile = { name: 'Talk.MP4', type: 'video/mp4', bytes: mp4() };
 
 const dataOf = ({ body }: { body: unknown }): CompletedUpload => (body as { data: CompletedUpload }).data;
@@ -30,7 +45,8 @@ describe.each(['folder', 'S3'] as const)('files kept in a %s', (kind) => {
 
   beforeAll(async () => {
     fake = kind === 'S3' ? await startFakeS3() : undefined;
-    server = await TestServer.start({ environment: { RUN_JOBS: 'false', ...fake?.environment } });
+    const environment = { RUN_JOBS: 'false', ...fake?.environment };
+    server = await TestServer.start({ environment, extraModules: [EssaysModule] });
     ada = await buildPerson(server);
   }, 120_000);
   afterAll(async () => {
@@ -112,7 +128,7 @@ describe.each(['folder', 'S3'] as const)('files kept in a %s', (kind) => {
     const { url } = await upload(ada, await photo(30, 20));
     const { headers } = await fetchFile(server, url).expect(200);
     expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=60, must-revalidate',
       'x-content-type-options': 'nosniff',
       'content-disposition': 'inline',
       'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/),
@@ -121,9 +137,6 @@ describe.each(['folder', 'S3'] as const)('files kept in a %s', (kind) => {
     await fetchFile(server, url, { 'if-none-match': tag }).expect(304);
     const head = await server.http.head(url).expect(200);
     expect(head.headers['content-length']).toBe(headers['content-length']);
-    const folder = { uploadS3Bucket: 'documents', uploadPath: 'applications' };
-    const document = await upload(ada, await photo(30, 20), folder);
-    await fetchFile(server, document.url).expect('cache-control', /^private, /);
     for (const wrong of [
       `/files/incoming/${ada.id}`,
       '/files/media/../../etc/passwd',
@@ -131,6 +144,55 @@ describe.each(['folder', 'S3'] as const)('files kept in a %s', (kind) => {
       '/files/media/%2e%2e/x',
     ])
       await fetchFile(server, wrong).expect(404).expect('cache-control', 'no-store');
+  });
+
+  test('a document has no address of its own, only links that live minutes', async () => {
+    const folder = { uploadS3Bucket: 'documents', uploadPath: 'applications' };
+    const { sizes } = await upload(ada, await photo(30, 20), folder);
+    const linkOf = async ({ token }: Person, path: string) =>
+      server.http.get('/uploads/link').query({ path }).set('authorization', `Bearer ${token}`);
+    for (const path of Object.values(sizes ?? {})) {
+      await fetchFile(server, path).expect(404);
+      const { body } = await linkOf(ada, path);
+      const link = new URL((body as { data: { url: string } }).data.url, server.url);
+      const seconds = Number(link.searchParams.get('expires')) - Date.now() / 1000;
+      expect(seconds).toBeLessThanOrEqual(uploadsLimits.linkMinutes * 60);
+      await fetchFile(server, link.pathname + link.search)
+        .expect(200)
+        .expect('cache-control', 'private, no-store');
+      const other = Object.values(sizes ?? {}).find((size) => size !== path) ?? '';
+      await fetchFile(server, other + link.search).expect(404);
+      for (const [name, value] of [
+        ['expires', String(Math.floor(Date.now() / 1000) + 9_999)],
+        ['expires', String(Math.floor(Date.now() / 1000) - 1)],
+        ['signature', 'A'.repeat(43)],
+      ] as const) {
+        const forged = new URL(link);
+        forged.searchParams.set(name, value);
+        await fetchFile(server, forged.pathname + forged.search).expect(404);
+      }
+    }
+  });
+
+  test('a link to a document is for who sent it, the staff that look after it, whom its domain lets, and nobody else', async () => {
+    const folder = { uploadS3Bucket: 'documents', uploadPath: 'applications' };
+    const { url } = await upload(ada, await photo(30, 20), folder);
+    const statusFor = async (person: Person, path = url) =>
+      (await server.http.get('/uploads/link').query({ path }).set('authorization', `Bearer ${person.token}`))
+        .status;
+    expect(await statusFor(ada)).toBe(200);
+    expect(await statusFor(await buildPerson(server, { roles: ['ADMIN'] }))).toBe(200);
+    for (const role of roles.filter((name) => name !== 'ADMIN' && name !== 'SUPER_ADMIN'))
+      expect([role, await statusFor(await buildPerson(server, { roles: [role] }))]).toEqual([role, 404]);
+    const [judge, other] = [await buildPerson(server), await buildPerson(server)];
+    const essay = { uploadS3Bucket: 'documents', uploadPath: `essay-contest/${judge.id}` };
+    const { url: essayUrl } = await upload(ada, await photo(30, 20), essay);
+    expect([await statusFor(judge, essayUrl), await statusFor(other, essayUrl)]).toEqual([200, 404]);
+    const medium = await upload(ada, await photo(30, 20));
+    expect(await statusFor(ada, medium.url)).toBe(404);
+    await server.http.get('/uploads/link').query({ path: url }).expect(401);
+    await server.database.query('UPDATE uploads SET deleted_at = now() WHERE url = $1', [url]);
+    expect(await statusFor(ada)).toBe(404);
   });
 
   test('[121] only the very file that was announced can be sent, and only where it was', async () => {

@@ -38,6 +38,8 @@ export const staffFileSchema = z.object({
   width: z.int().nullable(),
   height: z.int().nullable(),
   url: z.string(),
+  /** Where it can be seen now: its address, or of a document a link that works for some minutes. */
+  link: z.string(),
   owner: z.string(),
   uploadedAt: z.iso.datetime(),
   /** When it was deleted; it can be had back until the sweep. */

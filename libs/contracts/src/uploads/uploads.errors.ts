@@ -74,5 +74,7 @@ export const uploadsErrors = defineErrors('UPLOADS', {
     status: 400,
     message: 'Choose a file of your own, of the same kind and in the same folder.',
   },
+  /** Deleted, or removed together with what it was for. */
+  GONE: { status: 410, message: 'This file is not there any more.' },
   RANGE_NOT_THERE: { status: 416, message: 'The file does not have this part.' },
 });

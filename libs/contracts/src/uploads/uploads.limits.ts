@@ -27,6 +27,8 @@ export const uploadsLimits = {
   pictureSides: { small: 320, medium: 960, large: 2048 } satisfies Record<PictureSize, number>,
   /** How long a signed address may be sent to, in minutes; a slow line needs its time for 500 MB once it began. */
   signedMinutes: 15,
+  /** How long a link to a document works, in minutes. */
+  linkMinutes: 5,
   /** How long after that a file may be completed, in minutes; then it is swept. */
   completionMinutes: 240,
 } as const;

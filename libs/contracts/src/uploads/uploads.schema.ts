@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
+import { isOwnFileUrl } from './file-address';
 import { uploadTypeNames } from './uploads.enums';
 import { uploadsLimits } from './uploads.limits';
 
@@ -52,6 +53,27 @@ export const putAddressSchema = z.object({
 });
 
 export type PutAddressInput = z.output<typeof putAddressSchema>;
+
+/** Asks for a link to a document: `path` is its address, or that of one of its sizes. */
+export const documentLinkSchema = z.object({
+  path: z.string().refine(isOwnFileUrl, 'This is not the address of a file.'),
+});
+
+export type DocumentLinkInput = z.input<typeof documentLinkSchema>;
+
+/** Where a document can be read, by whoever has the link, for some minutes. */
+export const linkedDocumentSchema = z.object({ url: z.string(), expiresAt: z.string() });
+
+export type LinkedDocument = z.output<typeof linkedDocumentSchema>;
+
+export const linkedDocumentAnswerSchema = z.object({ data: linkedDocumentSchema });
+
+/** What a link to a document says about itself. */
+export const linkClaimSchema = z.object({
+  /** Seconds since 1970. */
+  expires: z.coerce.number().catch(0),
+  signature: z.string().max(200).catch(''),
+});
 
 /** A file that was checked and kept. */
 export const completedUploadSchema = z.object({

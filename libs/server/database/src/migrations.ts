@@ -26,6 +26,7 @@ import { Guardians1765324900000 } from './migrations/1765324900000-guardians';
 import { FriendRequests1765325000000 } from './migrations/1765325000000-friend-requests';
 import { NotificationTargets1765325100000 } from './migrations/1765325100000-notification-targets';
 import { UploadClaims1765325300000 } from './migrations/1765325300000-upload-claims';
+import { UploadUses1765325300001 } from './migrations/1765325300001-upload-uses';
 import { OutgoingTargets1765325400000 } from './migrations/1765325400000-outgoing-targets';
 import { ClapKeys1765325600000 } from './migrations/1765325600000-clap-keys';
 
@@ -59,6 +60,7 @@ export const migrations = [
   FriendRequests1765325000000,
   NotificationTargets1765325100000,
   UploadClaims1765325300000,
+  UploadUses1765325300001,
   OutgoingTargets1765325400000,
   ClapKeys1765325600000,
 ];

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CommunitiesModule } from './communities/communities.module';
 import { DraftsModule } from './drafts/drafts.module';
 import { ConversationsModule } from './conversations/conversations.module';
+import { ForumFiles } from './files/forum-files';
 import { LinkPreviewsModule } from './link-previews/link-previews.module';
 import { ModerationModule } from './moderation/moderation.module';
 import { ThreadPollsModule } from './polls/thread-polls.module';
@@ -22,6 +23,7 @@ import { ThreadsModule } from './threads/threads.module';
     SearchModule,
     LinkPreviewsModule,
   ],
+  providers: [ForumFiles],
   exports: [CommunitiesModule, ConversationsModule, ModerationModule, PostsModule, ThreadsModule],
 })
 export class ForumModule {}

@@ -1,3 +1,4 @@
+export { FileDomain, type FileDomainSource } from './domains/file-domain';
 export { ObjectStore } from './object-store/object-store.port';
 export { PartFiles } from './object-store/part-files';
 export { OwnFilesService, type TakenFiles } from './own-files/own-files.service';

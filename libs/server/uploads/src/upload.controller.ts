@@ -4,7 +4,11 @@ import { ApiBearerAuth, ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTag
 import {
   type CompletedUpload,
   completedUploadAnswerSchema,
+  type DocumentLinkInput,
+  documentLinkSchema,
   idSchema,
+  type LinkedDocument,
+  linkedDocumentAnswerSchema,
   type PutAddressInput,
   putAddressSchema,
   type SignedUrlAnswer,
@@ -27,6 +31,7 @@ import type { FastifyRequest } from 'fastify';
 import { BeginUploadService } from './begin/begin-upload.service';
 import { ReceiveFileService } from './begin/receive-file.service';
 import { CompleteUploadService } from './complete/complete-upload.service';
+import { DocumentLinksService } from './files/document-links.service';
 
 /** Sending files: ask for a signed address, PUT the file there, have it checked. */
 @ApiTags('uploads')
@@ -36,6 +41,7 @@ export class UploadController {
     private readonly uploads: BeginUploadService,
     private readonly incoming: ReceiveFileService,
     private readonly completion: CompleteUploadService,
+    private readonly links: DocumentLinksService,
   ) {}
 
   @Requires('upload.write')
@@ -66,6 +72,20 @@ export class UploadController {
     const bytes = body instanceof Readable ? body : Readable.from([]);
     const { 'content-type': type, 'content-length': length } = headers;
     await this.incoming.receive(uploadId, address, { type, length, bytes });
+  }
+
+  @Requires('upload.write')
+  @Get('uploads/link')
+  @ApiBearerAuth()
+  @ApiOkResponse({
+    description: 'Where a document can be read for some minutes.',
+    standardSchema: linkedDocumentAnswerSchema,
+  })
+  async link(
+    @CurrentActor() actor: Actor,
+    @Query({ schema: documentLinkSchema }) input: DocumentLinkInput,
+  ): Promise<{ data: LinkedDocument }> {
+    return { data: await this.links.link(actor, input) };
   }
 
   @Requires('upload.write')

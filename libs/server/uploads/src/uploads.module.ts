@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { BeginUploadService } from './begin/begin-upload.service';
 import { ReceiveFileService } from './begin/receive-file.service';
 import { CompleteUploadService } from './complete/complete-upload.service';
+import { FileDomains } from './domains/file-domains';
 import { ErasedFilesProcessor } from './erase/erased-files.processor';
 import { UploadsPersonalData } from './erase/uploads.personal-data';
+import { DocumentLinksService } from './files/document-links.service';
 import { FileController } from './files/file.controller';
 import { FileService } from './files/file.service';
 import { objectStoreProviders } from './object-store/object-store.providers';
@@ -16,12 +19,15 @@ import { UploadController } from './upload.controller';
 
 /** Files people send: announced, sent, checked, kept, served and forgotten. */
 @Module({
+  imports: [DiscoveryModule],
   controllers: [FileController, UploadController],
   providers: [
     ...objectStoreProviders,
     BeginUploadService,
     CompleteUploadService,
+    DocumentLinksService,
     ErasedFilesProcessor,
+    FileDomains,
     FileService,
     OwnFilesService,
     ReceiveFileService,

@@ -26,7 +26,7 @@ export function FileScreen({ uploadId }: { readonly uploadId: string }) {
 
 function File({ file }: { readonly file: StaffFileView }) {
   const { removeOne, restoreOne } = useFileChanges();
-  const { id, name, url, deletedAt } = file;
+  const { id, name, url, link, deletedAt } = file;
   return (
     <DetailPage
       back={back}
@@ -34,7 +34,7 @@ function File({ file }: { readonly file: StaffFileView }) {
       state={deletedAt ? <StateBadge tone="bad">Deleted</StateBadge> : undefined}
       subtitle={
         deletedAt &&
-        `Its address leads nowhere ${uploadsLimits.undoMinutes} minutes after that, unless restored.`
+        `Its address leads nowhere. It can be restored for ${uploadsLimits.undoMinutes} minutes after that.`
       }
       actions={
         deletedAt ? (
@@ -62,17 +62,19 @@ function File({ file }: { readonly file: StaffFileView }) {
       }
       facts={factsOf(file)}
     >
-      <DetailSection title="Preview">
-        {file.type === 'image/webp' ? (
-          <img className={classes.preview} src={url} alt={name} />
-        ) : (
-          // What people upload has no captions.
-          <video className={classes.preview} src={url} controls preload="metadata" aria-label={name} />
-        )}
-      </DetailSection>
+      {!deletedAt && (
+        <DetailSection title="Preview">
+          {file.type === 'image/webp' ? (
+            <img className={classes.preview} src={link} alt={name} />
+          ) : (
+            // What people upload has no captions.
+            <video className={classes.preview} src={link} controls preload="metadata" aria-label={name} />
+          )}
+        </DetailSection>
+      )}
       <DetailSection title="Address">
         <div className={classes.address}>
-          <a href={url} target="_blank" rel="noopener">
+          <a href={link} target="_blank" rel="noopener">
             {url}
           </a>
           <CopyAddress url={url} />

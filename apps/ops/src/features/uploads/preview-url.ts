@@ -1,4 +1,6 @@
-/** The small size of a picture; null for what is none. */
+/** The small size of a picture that has a public address; null for what is none. */
 export function previewUrl(url: string, type: string): string | null {
-  return type === 'image/webp' ? url.replace(/\.webp$/, '.small.webp') : null;
+  return type === 'image/webp' && !url.startsWith('/files/documents/')
+    ? url.replace(/\.webp$/, '.small.webp')
+    : null;
 }

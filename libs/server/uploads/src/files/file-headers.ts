@@ -13,13 +13,18 @@ const typesByExtension: Readonly<Record<string, string>> = {
 const contentSecurityPolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** Headers of a file, whichever part of it is sent. A path is used once, so what lies there never changes. */
+/** Asked again after a minute: what a file is for may have been removed meanwhile. */
+const mediaCaching = 'public, max-age=60, must-revalidate';
+/** A document is kept by nobody: its link lives shorter than any cache. */
+const documentCaching = 'private, no-store';
+
+/** Headers of a file, whichever part of it is sent. A path is used once: what lies there never changes, but it may go. */
 export function fileHeaders(key: string): Record<string, string> {
   const type = typesByExtension[extname(key)];
   return {
     'content-type': type ?? 'application/octet-stream',
     'content-disposition': type ? 'inline' : `attachment; filename="${basename(key)}"`,
-    'cache-control': `${key.startsWith('media/') ? 'public' : 'private'}, max-age=31536000, immutable`,
+    'cache-control': key.startsWith('media/') ? mediaCaching : documentCaching,
     etag: etagOf(key),
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',

@@ -1,5 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { linkClaimSchema } from '@lyceum/contracts';
 import { Public } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FileService } from './file.service';
@@ -16,7 +17,8 @@ export class FileController {
     const [path = ''] = request.url.split('?');
     const { range, 'if-range': ifRange, 'if-none-match': ifNoneMatch } = request.headers;
     const isHead = request.method === 'HEAD';
-    const conditions = { isHead, range, ifRange: ifRange?.toString(), ifNoneMatch };
+    const link = linkClaimSchema.parse(request.query);
+    const conditions = { link, isHead, range, ifRange: ifRange?.toString(), ifNoneMatch };
     const { status, headers, body } = await this.files.open(path.replace(/^\/files\//, ''), conditions);
     await reply.status(status).headers(headers).send(body);
   }

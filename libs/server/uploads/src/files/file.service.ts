@@ -1,14 +1,20 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { commonErrors, uploadBuckets } from '@lyceum/contracts';
+import { commonErrors, uploadBuckets, uploadsErrors } from '@lyceum/contracts';
 import { DomainError, PreparedQueries } from '@lyceum/kernel';
+import { FileDomains } from '../domains/file-domains';
+import type { ServedRow } from '../domains/served.query';
 import { sizeOf, sizesOf, urlOfKey, wholeOf } from '../keys';
 import { isObjectKey, ObjectStore } from '../object-store/object-store.port';
 import { byteRange } from './byte-range';
+import { DocumentLinksService, isDocument } from './document-links.service';
 import { etagOf, fileHeaders, namesTag } from './file-headers';
+import type { LinkClaim } from './link-signature';
 
 /** What a browser says about the file it wants. */
 export interface FileRequest {
+  /** What the link of a document says about itself. */
+  readonly link: LinkClaim;
   readonly isHead: boolean;
   readonly range: string | undefined;
   readonly ifRange: string | undefined;
@@ -21,19 +27,29 @@ export interface FileAnswer {
   readonly body: Readable | null;
 }
 
-/** Serves files. Who knows a path may read what lies there: it holds 128 random bits. */
+/** Serves files. Who knows the path of a medium may see it: it holds 128 random bits. Documents ask for a link. */
 @Injectable()
 export class FileService {
   constructor(
     private readonly store: ObjectStore,
     private readonly queries: PreparedQueries,
+    private readonly domains: FileDomains,
+    private readonly links: DocumentLinksService,
   ) {}
 
-  /** The address of a file that was replaced leads to what took its place. @throws DomainError COMMON_NOT_FOUND */
+  /**
+   * Whether a file is served now is asked each time, in one statement: what it is for may have been deleted, removed or
+   * put back. The address of a file that was replaced leads to what took its place.
+   * @throws DomainError COMMON_NOT_FOUND, also for a document without a link that works; UPLOADS_GONE
+   */
   async open(key: string, request: FileRequest): Promise<FileAnswer> {
     const isServed = uploadBuckets.some((bucket) => key.startsWith(`${bucket}/`)) && isObjectKey(key);
-    const found = isServed ? await this.store.find(key) : null;
-    if (found === null) return this.moved(key, isServed);
+    if (!isServed || !this.mayRead(urlOfKey(key), request)) throw new DomainError(commonErrors.NOT_FOUND);
+    const [file] = await this.queries.rows<ServedRow>(this.domains.served, [urlOfKey(wholeOf(key))]);
+    if (!file) return this.moved(key);
+    if (!file.isServed) throw new DomainError(uploadsErrors.GONE);
+    const found = await this.store.find(key);
+    if (found === null) throw new DomainError(commonErrors.NOT_FOUND);
     const { size } = found;
     const headers = fileHeaders(key);
     if (namesTag(request.ifNoneMatch, etagOf(key))) return { status: 304, headers, body: null };
@@ -50,12 +66,18 @@ export class FileService {
     return { status: 206, headers: { ...lengths, 'content-range': contentRange }, body };
   }
 
-  private async moved(key: string, isServed: boolean): Promise<FileAnswer> {
+  private mayRead(path: string, { link }: FileRequest): boolean {
+    return !isDocument(path) || this.links.isRight(path, link);
+  }
+
+  private async moved(key: string): Promise<FileAnswer> {
     const size = sizeOf(key);
-    const values = [urlOfKey(wholeOf(key))];
-    const [row] = isServed ? await this.queries.rows<{ url: string }>(redirectQuery, values) : [];
+    const [row] = await this.queries.rows<{ url: string }>(redirectQuery, [urlOfKey(wholeOf(key))]);
     if (!row) throw new DomainError(commonErrors.NOT_FOUND);
-    const headers = { location: size ? sizesOf(row.url)[size] : row.url, 'cache-control': redirectCaching };
+    const path = size ? sizesOf(row.url)[size] : row.url;
+    // Whoever had a link to the one may read the other, which is in the same folder.
+    const location = isDocument(path) ? this.links.sign(path) : path;
+    const headers = { location, 'cache-control': redirectCaching };
     return { status: 302, headers, body: null };
   }
 }

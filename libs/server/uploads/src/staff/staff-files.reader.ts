@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type StaffFileView, type UploadIdInput, uploadIdSchema, uploadsErrors } from '@lyceum/contracts';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { DocumentLinksService, isDocument } from '../files/document-links.service';
 import { looksAfterAll } from './staff-files.policy';
 import { staffFileQuery } from './staff-files.statements';
 
-interface StaffFileRow extends Omit<StaffFileView, 'uploadedAt' | 'deletedAt'>, Record<string, unknown> {
+interface StaffFileRow
+  extends Omit<StaffFileView, 'link' | 'uploadedAt' | 'deletedAt'>, Record<string, unknown> {
   uploadedAt: Date;
   deletedAt: Date | null;
 }
@@ -12,7 +14,10 @@ interface StaffFileRow extends Omit<StaffFileView, 'uploadedAt' | 'deletedAt'>, 
 /** What staff look at before they change a file. */
 @Injectable()
 export class StaffFilesReader {
-  constructor(private readonly queries: PreparedQueries) {}
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly links: DocumentLinksService,
+  ) {}
 
   /** @throws DomainError UPLOADS_FILE_NOT_FOUND, also for one the caller does not look after */
   async get(actor: Actor, input: UploadIdInput): Promise<StaffFileView> {
@@ -21,6 +26,12 @@ export class StaffFilesReader {
     const [row] = await this.queries.rows<StaffFileRow>(staffFileQuery, [uploadId, looksAfterAll(actor)]);
     if (!row) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
     const { uploadedAt, deletedAt, ...file } = row;
-    return { ...file, uploadedAt: uploadedAt.toISOString(), deletedAt: deletedAt?.toISOString() ?? null };
+    const link = isDocument(file.url) ? this.links.sign(file.url) : file.url;
+    return {
+      ...file,
+      link,
+      uploadedAt: uploadedAt.toISOString(),
+      deletedAt: deletedAt?.toISOString() ?? null,
+    };
   }
 }

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type CompletedUpload, uploadsErrors } from '@lyceum/contracts';
+import sharp from 'sharp';
+import { ModerationScene, only } from '../src/testing/moderation-scene';
+import { buildPerson, type Person } from '../src/testing/people';
+import { TestServer } from '../src/testing/test-server';
+import { begin, complete, fetchFile, put } from '../src/testing/uploads';
+
+let server: TestServer;
+let ada: Person;
+let forumId: string;
+beforeAll(async () => {
+  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  ada = await buildPerson(server);
+  [{ id: forumId }] = await sql<[{ id: string }]>(
+    `INSERT INTO communities (name, display_name, privacy, creator_id) VALUES ('debate', 'Debate', 'PUBLIC', $1) RETURNING id`,
+    [ada.id],
+  );
+}, 120_000);
+afterAll(() => server.stop());
+
+const sql = <Rows>(text: string, values: unknown[] = []): Promise<Rows> =>
+  server.database.query<Rows>(text, values);
+
+async function upload(folder = 'community-images'): Promise<CompletedUpload> {
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } });
+  const file = { name: 'a.png', type: 'image/png', bytes: await picture.png().toBuffer() };
+  const ticket = await begin(server, ada, file, { uploadPath: folder });
+  await put(server, ticket, file.bytes);
+  const { body } = await complete(server, ada, ticket.uploadId).expect(200);
+  return (body as { data: CompletedUpload }).data;
+}
+
+/** It has been there for so long that nobody can be writing around it any more. */
+const age = ({ url }: CompletedUpload) =>
+  sql(`UPDATE uploads SET finished_at = now() - interval '2 days' WHERE url = $1`, [url]);
+
+const pictureText = (url: string): string =>
+  JSON.stringify({ type: 'doc', content: [{ type: 'image', attrs: { src: url } }] });
+
+interface Owner {
+  readonly id: string;
+  readonly table: string;
+}
+
+async function insert(table: string, columns: Record<string, unknown>): Promise<Owner> {
+  const names = Object.keys(columns);
+  const [{ id }] = await sql<[{ id: string }]>(
+    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, at) => `$${String(at + 1)}`).join(', ')}) RETURNING id`,
+    Object.values(columns),
+  );
+  return { id, table };
+}
+
+const words = { plain_text: '', is_rich: true };
+const thread = (content: string, more: object = {}) =>
+  insert('threads', {
+    ...{ community_id: forumId, creator_id: ada.id, title: 'T', preview: '', content },
+    ...words,
+    ...more,
+  });
+const place = async ({ id }: Owner) => ({
+  thread_id: id,
+  community_id: forumId,
+  creator_id: ada.id,
+  ...words,
+});
+const post = async (on: Owner, content: string) =>
+  insert('posts', { ...(await place(on)), number: 1, content });
+const comment = async (on: Owner, below: Owner, content: string) =>
+  insert('comments', {
+    ...(await place(on)),
+    ...{ post_id: below.id, path: [1], author_path: [ada.id], content },
+  });
+const setStatus = ({ table, id }: Owner, status: string) =>
+  sql(`UPDATE ${table} SET status = $2 WHERE id = $1`, [id, status]);
+
+async function statusesOf({ url, sizes }: CompletedUpload): Promise<number[]> {
+  const paths = [url, ...Object.values(sizes ?? {})];
+  return [...new Set(await Promise.all(paths.map(async (path) => (await fetchFile(server, path)).status)))];
+}
+
+/** Every place of a text or picture, and what it goes with. */
+const places: Record<string, (url: string) => Promise<readonly Owner[]>> = {
+  'the text of a thread': async (url) => [await thread(pictureText(url))],
+  'the thumbnail of a thread': async (url) => [await thread('', { thumbnail_url: url })],
+  'a smaller size in a thread': async (url) => [
+    await thread(pictureText(url.replace('.webp', '.small.webp'))),
+  ],
+  'a post, and its thread': async (url) => {
+    const on = await thread('');
+    return [await post(on, pictureText(url)), on];
+  },
+  'a comment, and its thread': async (url) => {
+    const on = await thread('');
+    return [await comment(on, await post(on, ''), pictureText(url)), on];
+  },
+};
+
+describe.each(Object.entries(places))('a file of %s', (_, use) => {
+  test.each(['DELETED', 'REMOVED'])('is gone when it is %s, and back when it is', async (status) => {
+    const file = await upload();
+    await age(file);
+    for (const owner of await use(file.url)) {
+      expect(await statusesOf(file)).toEqual([200]);
+      await setStatus(owner, 'HELD');
+      expect(await statusesOf(file)).toEqual([200]);
+      const { headers } = await fetchFile(server, file.url);
+      expect(headers['cache-control']).toBe('public, max-age=60, must-revalidate');
+      await setStatus(owner, status);
+      expect(await statusesOf(file)).toEqual([410]);
+      // Also for a browser that has it already.
+      const { body } = await fetchFile(server, file.url, { 'if-none-match': String(headers['etag']) })
+        .expect(410)
+        .expect('cache-control', 'no-store');
+      expect(JSON.parse(String(body))).toMatchObject({ error: uploadsErrors.GONE });
+      await setStatus(owner, 'VISIBLE');
+      expect(await statusesOf(file)).toEqual([200]);
+    }
+  });
+});
+
+test('every table whose texts may hold files notes them', async () => {
+  const tables = (rows: string) =>
+    sql<{ name: string }[]>(`SELECT DISTINCT ${rows} ORDER BY 1`).then((found) =>
+      found.map(({ name }) => name),
+    );
+  const written = await tables(`table_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND (column_name = 'is_rich' OR column_name ~ '(img|banner|thumbnail|picture)_url')`);
+  const noted = await tables(`c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+    JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'note_upload_uses'`);
+  // Earlier versions go where the text goes, which noted them when it was written. Pictures of people are in no folder
+  // of a domain, and stay.
+  const others = ['content_edits', 'users'];
+  expect(written.filter((name) => !others.includes(name))).toEqual(noted);
+});
+
+describe('a file', () => {
+  test('that several show is there while one of them is', async () => {
+    const file = await upload();
+    const owners = [await thread(pictureText(file.url)), await thread(pictureText(file.url))] as const;
+    await setStatus(owners[0], 'REMOVED');
+    expect(await statusesOf(file)).toEqual([200]);
+    await setStatus(owners[1], 'DELETED');
+    expect(await statusesOf(file)).toEqual([410]);
+  });
+
+  test('is not kept alive by a draft once it was removed', async () => {
+    const file = await upload();
+    await insert('drafts', {
+      user_id: ada.id,
+      community_id: forumId,
+      content: pictureText(file.url),
+      is_rich: true,
+    });
+    const owner = await thread(pictureText(file.url));
+    await setStatus(owner, 'REMOVED');
+    expect(await statusesOf(file)).toEqual([410]);
+    await sql('DELETE FROM drafts');
+  });
+
+  test('that nobody shows is there while a draft holds it, or while it is young', async () => {
+    const file = await upload();
+    expect(await statusesOf(file)).toEqual([200]);
+    await age(file);
+    expect(await statusesOf(file)).toEqual([410]);
+    const draft = { user_id: ada.id, community_id: forumId, content: pictureText(file.url), is_rich: true };
+    const { id } = await insert('drafts', draft);
+    expect(await statusesOf(file)).toEqual([200]);
+    await sql('DELETE FROM drafts WHERE id = $1', [id]);
+    expect(await statusesOf(file)).toEqual([410]);
+  });
+
+  test('of an earlier version of a text goes where the text goes', async () => {
+    const file = await upload();
+    const owner = await thread(pictureText(file.url));
+    await sql(`UPDATE threads SET content = '' WHERE id = $1`, [owner.id]);
+    await age(file);
+    expect(await statusesOf(file)).toEqual([200]);
+    await setStatus(owner, 'REMOVED');
+    expect(await statusesOf(file)).toEqual([410]);
+  });
+
+  test('of a folder that no domain has stays, as does the banner of a forum', async () => {
+    const [free, banner] = [await upload('galleries'), await upload()];
+    await sql('UPDATE communities SET banner_url = $2 WHERE id = $1', [forumId, banner.url]);
+    for (const file of [free, banner]) {
+      await age(file);
+      expect(await statusesOf(file)).toEqual([200]);
+    }
+  });
+
+  test('that staff delete is gone at once, and back when they take that back', async () => {
+    const file = await upload('galleries');
+    await sql('UPDATE uploads SET deleted_at = now() WHERE url = $1', [file.url]);
+    expect(await statusesOf(file)).toEqual([410]);
+    await sql('UPDATE uploads SET deleted_at = NULL WHERE url = $1', [file.url]);
+    expect(await statusesOf(file)).toEqual([200]);
+  });
+});
+
+test('[108] a file goes with the thread a moderator removes, comes back with it, and goes when its author deletes it', async () => {
+  const scene = new ModerationScene(server);
+  const house = await scene.house();
+  const { author, mod, admin, reader, communityId, threadId } = house;
+  const file = await upload();
+  await sql('UPDATE threads SET content = $2 WHERE id = $1', [threadId, pictureText(file.url)]);
+  await age(file);
+  await scene.calls.report(reader, threadId);
+  await scene.calls.decide(mod, (await scene.openCase(house)).id, 'REMOVE', 'Advertising');
+  expect(await statusesOf(file)).toEqual([410]);
+  const { id: noticeId } = await only(scene.calls.notices(author));
+  await scene.calls.appeal(author, noticeId);
+  await scene.calls.decide(admin, (await only(scene.calls.items(admin, communityId))).id, 'REVERSE');
+  expect(await statusesOf(file)).toEqual([200]);
+  const deleted = await server.graphql(
+    'mutation ($threadId: ID!, $userId: ID!) { deleteThread(threadId: $threadId, userId: $userId) }',
+    { token: author.token, variables: { threadId, userId: author.id } },
+  );
+  expect(deleted.body).not.toHaveProperty('errors');
+  expect(await statusesOf(file)).toEqual([410]);
+});

@@ -1,0 +1,96 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+interface Place {
+  readonly table: string;
+  readonly type: string;
+  readonly columns: readonly string[];
+  /** Whether nobody but its author sees it. */
+  readonly isHeld?: boolean;
+}
+
+/** Where texts and pictures of files stand. */
+const places: readonly Place[] = [
+  { table: 'threads', type: 'THREAD', columns: ['content', 'thumbnail_url'] },
+  { table: 'posts', type: 'POST', columns: ['content'] },
+  { table: 'comments', type: 'COMMENT', columns: ['content'] },
+  { table: 'communities', type: 'COMMUNITY', columns: ['img_url', 'banner_url'] },
+  { table: 'drafts', type: 'DRAFT', columns: ['content'], isHeld: true },
+];
+
+/**
+ * Which rows show which files, or hold them ready (drafts). It is kept by triggers, with the text and in its transaction,
+ * so that no way of writing a text can forget it. What was shown once keeps its line: an earlier version of a text goes
+ * where the text goes, and a row that is deleted leaves its files gone. What was held leaves nothing.
+ */
+export class UploadUses1765325300001 implements MigrationInterface {
+  readonly name = 'UploadUses1765325300001';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE upload_uses (
+        url text NOT NULL,
+        owner_type text NOT NULL,
+        owner_id uuid NOT NULL,
+        is_held boolean NOT NULL,
+        PRIMARY KEY (url, owner_type, owner_id)
+      )`);
+    await runner.query('CREATE INDEX upload_uses_owner_idx ON upload_uses (owner_id, owner_type)');
+    // A smaller size of a picture is the picture.
+    await runner.query(String.raw`
+      CREATE FUNCTION upload_urls_in(source text) RETURNS SETOF text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+        SELECT DISTINCT regexp_replace(found[1], '\.(small|medium)\.webp$', '.webp')
+        FROM regexp_matches(source, '/files(?:/[A-Za-z0-9][A-Za-z0-9._-]*)+', 'g') found
+      $$`);
+    // What the row is, whether it holds its files ready or shows them, and its columns.
+    await runner.query(`
+      CREATE FUNCTION note_upload_uses() RETURNS trigger LANGUAGE plpgsql AS $$
+      DECLARE
+        kept jsonb;
+        source text := '';
+      BEGIN
+        IF TG_OP <> 'INSERT' AND TG_ARGV[1]::boolean THEN
+          DELETE FROM public.upload_uses WHERE owner_id = OLD.id AND owner_type = TG_ARGV[0];
+        END IF;
+        IF TG_OP = 'DELETE' THEN RETURN NULL; END IF;
+        kept := to_jsonb(NEW);
+        FOR place IN 2 .. TG_NARGS - 1 LOOP source := source || ' ' || COALESCE(kept ->> TG_ARGV[place], ''); END LOOP;
+        INSERT INTO public.upload_uses (url, owner_type, owner_id, is_held)
+        SELECT url, TG_ARGV[0], NEW.id, TG_ARGV[1]::boolean FROM public.upload_urls_in(source) url ON CONFLICT DO NOTHING;
+        RETURN NULL;
+      END $$`);
+    for (const place of places) await follow(runner, place);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const { table } of places) {
+      await runner.query(`DROP TRIGGER ${table}_upload_uses_added ON ${table}`);
+      await runner.query(`DROP TRIGGER ${table}_upload_uses_changed ON ${table}`);
+    }
+    await runner.query('DROP TRIGGER drafts_upload_uses_removed ON drafts');
+    await runner.query('DROP FUNCTION note_upload_uses, upload_urls_in');
+    await runner.query('DROP TABLE upload_uses');
+  }
+}
+
+/** Texts without a file cost nothing but the look. */
+async function follow(runner: QueryRunner, { table, type, columns, isHeld = false }: Place): Promise<void> {
+  const names = [type, String(isHeld), ...columns].map((name) => `'${name}'`);
+  const call = `EXECUTE FUNCTION note_upload_uses(${names.join(', ')})`;
+  const hasFile = (row: string): string =>
+    columns.map((column) => `${row}.${column} LIKE '%/files/%'`).join(' OR ');
+  await runner.query(`
+    CREATE TRIGGER ${table}_upload_uses_added AFTER INSERT ON ${table}
+    FOR EACH ROW WHEN (${hasFile('NEW')}) ${call}`);
+  await runner.query(`
+    CREATE TRIGGER ${table}_upload_uses_changed AFTER UPDATE OF ${columns.join(', ')} ON ${table}
+    FOR EACH ROW WHEN (${hasFile('OLD')} OR ${hasFile('NEW')}) ${call}`);
+  if (isHeld)
+    await runner.query(`
+      CREATE TRIGGER ${table}_upload_uses_removed AFTER DELETE ON ${table}
+      FOR EACH ROW WHEN (${hasFile('OLD')}) ${call}`);
+  const source = `concat_ws(' ', ${columns.map((column) => `r.${column}`).join(', ')})`;
+  await runner.query(`
+    INSERT INTO upload_uses (url, owner_type, owner_id, is_held)
+    SELECT url, '${type}', r.id, ${String(isHeld)} FROM ${table} r, upload_urls_in(${source}) url WHERE ${hasFile('r')}
+    ON CONFLICT DO NOTHING`);
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { FileDomain, type FileDomainSource } from '@lyceum/uploads';
+
+const isThere = (row: string): string => `${row}.status IN ('VISIBLE', 'HELD')`;
+
+/** What is said of a reply in a thread: it goes with the thread, and not with what it answers. */
+const reply =
+  (table: string) =>
+  (id: string): string => `EXISTS (
+    SELECT FROM ${table} r JOIN threads t ON t.id = r.thread_id
+    WHERE r.id = ${id} AND ${isThere('r')} AND ${isThere('t')})`;
+
+/**
+ * Pictures and videos of threads, replies and forums (`upload_uses`). What waits for a moderator is there for whoever
+ * looks at it; what was deleted or removed is gone with its files, until it comes back.
+ */
+@Injectable()
+@FileDomain()
+export class ForumFiles implements FileDomainSource {
+  readonly folders = ['thumbnails', 'community-images', 'community-videos'] as const;
+
+  readonly owners = {
+    THREAD: (id: string) => `EXISTS (SELECT FROM threads t WHERE t.id = ${id} AND ${isThere('t')})`,
+    POST: reply('posts'),
+    COMMENT: reply('comments'),
+    COMMUNITY: (id: string) => `EXISTS (SELECT FROM communities c WHERE c.id = ${id})`,
+  };
+}

@@ -1,0 +1,34 @@
+import { SetMetadata } from '@nestjs/common';
+import type { UploadFolder } from '@lyceum/contracts';
+import type { Actor } from '@lyceum/kernel';
+
+export const fileDomainKey = 'lyceum:file-domain';
+
+/** A file as its domain is asked about it. */
+export interface AskedFile {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly folder: UploadFolder;
+  /** What it is for: an id or a name. */
+  readonly target: string;
+  readonly url: string;
+}
+
+/**
+ * What a domain says about the files that belong to its rows. Implemented by a provider marked `@FileDomain()`; its
+ * tables note their files in `upload_uses` by the trigger `note_upload_uses`, in the migration that makes them.
+ */
+export interface FileDomainSource {
+  /** Folders whose files are for this domain: what is used by none of its rows is served for a day, as long as somebody writes. */
+  readonly folders: readonly UploadFolder[];
+  /**
+   * By the name its rows have in `upload_uses`: SQL that is true while the row of this id can be seen. A file none of
+   * whose rows can be seen is gone, until one of them comes back.
+   */
+  readonly owners: Readonly<Record<string, (id: string) => string>>;
+  /** Whether somebody may read a document of its folders, besides who sent it and the staff that look after it. */
+  mayRead?(actor: Actor, file: AskedFile): Promise<boolean>;
+}
+
+/** Marks a provider as a `FileDomainSource`. */
+export const FileDomain = () => SetMetadata<string, true>(fileDomainKey, true);

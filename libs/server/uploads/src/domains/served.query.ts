@@ -1,0 +1,42 @@
+import type { PreparedQuery } from '@lyceum/kernel';
+import { sentByStaff } from '../staff/staff-files.policy';
+import type { AskedFile, FileDomainSource } from './file-domain';
+
+/** How long a file may wait for what it is for: somebody writes the text around it. */
+const waits = "interval '1 day'";
+
+export interface ServedRow extends AskedFile, Record<string, unknown> {
+  /** Whether it can be seen now; false for what was deleted or removed, with what it is for. */
+  isServed: boolean;
+  /** Whether the staff look after it who look after what staff sent. */
+  isOfStaff: boolean;
+}
+
+/**
+ * The finished file whose path is $1. It is served while one of the rows that show it can be seen. Of what no row shows,
+ * it is served while a draft holds it or it is young, and in folders that no domain has, always.
+ */
+export function servedQuery(sources: readonly FileDomainSource[]): PreparedQuery {
+  const owners = sources.flatMap((source) => Object.entries(source.owners));
+  const cases = owners.map(([type, isSeen]) => `WHEN '${type}' THEN ${isSeen('x.owner_id')}`);
+  const isSeen = cases.length === 0 ? 'FALSE' : `CASE x.owner_type ${cases.join(' ')} ELSE FALSE END`;
+  const folders = [...new Set(sources.flatMap((source) => source.folders))].join(',');
+  return {
+    name: 'uploads.served',
+    text: `
+      SELECT f.id, f.owner_id AS "ownerId", f.folder, f.target, f.url,
+             ${sentByStaff('owner')} AS "isOfStaff",
+             f.deleted_at IS NULL AND (used.seen > 0 OR (used.shown = 0 AND (
+               used.held > 0 OR f.finished_at > now() - ${waits} OR f.folder <> ALL('{${folders}}'::text[])
+             ))) AS "isServed"
+      FROM uploads f
+      JOIN users owner ON owner.id = f.owner_id
+      CROSS JOIN LATERAL (
+        SELECT count(*) FILTER (WHERE x.is_held) AS held, count(*) FILTER (WHERE NOT x.is_held) AS shown,
+               count(*) FILTER (WHERE NOT x.is_held AND ${isSeen}) AS seen
+        FROM upload_uses x
+        WHERE x.url IN (SELECT f.url UNION ALL SELECT r.url FROM upload_redirects r WHERE r.upload_id = f.id)
+      ) used
+      WHERE f.url = $1 AND f.state = 'READY'`,
+  };
+}

@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type DocumentLinkInput,
+  documentLinkSchema,
+  type LinkedDocument,
+  uploadsErrors,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  can,
+  CONFIG,
+  type Config,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+} from '@lyceum/kernel';
+import { FileDomains } from '../domains/file-domains';
+import type { ServedRow } from '../domains/served.query';
+import { keyOf, urlOfKey, wholeOf } from '../keys';
+import { looksAfterAll } from '../staff/staff-files.policy';
+import { LinkSignature, type LinkClaim } from './link-signature';
+
+/** Documents have no address everybody could open: only links that live minutes. */
+@Injectable()
+export class DocumentLinksService {
+  private readonly signature: LinkSignature;
+
+  constructor(
+    @Inject(CONFIG) { JWT_SECRET }: Pick<Config, 'JWT_SECRET'>,
+    private readonly queries: PreparedQueries,
+    private readonly domains: FileDomains,
+  ) {
+    this.signature = new LinkSignature(JWT_SECRET);
+  }
+
+  /**
+   * A link to a document of the bucket `documents`, for who sent it, the staff that look after it, and whom the domain
+   * of its folder lets read it. It works for `uploadsLimits.linkMinutes`, whoever has it.
+   * @throws DomainError UPLOADS_FILE_NOT_FOUND, also where the caller may not know of it
+   */
+  async link(actor: Actor, input: DocumentLinkInput): Promise<LinkedDocument> {
+    assertCan(actor, 'upload.write');
+    const { path } = parseInput(documentLinkSchema, input);
+    const whole = urlOfKey(wholeOf(keyOf(path)));
+    const [file] = isDocument(path) ? await this.queries.rows<ServedRow>(this.domains.served, [whole]) : [];
+    if (!file?.isServed || !(await this.mayRead(actor, file)))
+      throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
+    const { url, expiresAt } = this.signature.sign(path);
+    return { url, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** Whether a link is one that `link` gave, for exactly this path, and still works. */
+  isRight(path: string, claim: LinkClaim): boolean {
+    return this.signature.isRight(path, claim);
+  }
+
+  /** A link for somebody of whom is known that they may read the document. */
+  sign(path: string): string {
+    return this.signature.sign(path).url;
+  }
+
+  private async mayRead(actor: Actor, file: ServedRow): Promise<boolean> {
+    if (file.ownerId === actor.userId) return true;
+    if (can(actor, 'upload.administer') && (looksAfterAll(actor) || file.isOfStaff)) return true;
+    for (const domain of this.domains.of(file.folder)) if (await domain.mayRead?.(actor, file)) return true;
+    return false;
+  }
+}
+
+/** Whether a path is of the store that has no public addresses. */
+export const isDocument = (path: string): boolean => keyOf(path).startsWith('documents/');
