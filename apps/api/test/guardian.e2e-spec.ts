@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts';
 import { codeIn, mailsTo, nthMailTo, untilMailIsOut } from '../src/testing/mails';
 import { child, type Newcomer, newcomer, signIn, signUp, signUpAndConfirm } from '../src/testing/sign-ups';
-import { TestServer } from '../src/testing/test-server';
+import { buildPerson } from '../src/testing/people';
+import { nextMessage, TestServer } from '../src/testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -39,6 +40,15 @@ describe('a child under 13', () => {
     });
     const person = child();
     await signUp(server, { ...person, guardianEmail: person.email }).expect(400);
+    const email = `mia.${crypto.randomUUID()}@gmail.com`;
+    for (const same of [
+      email.toUpperCase(),
+      email.replace('@', '+mum@'),
+      email.replace('mia.', 'm.i.a.'),
+      email.replace('gmail', 'googlemail'),
+    ])
+      await signUp(server, child({ email, guardianEmail: same })).expect(400);
+    await signUp(server, child({ email, guardianEmail: email.replace('gmail', 'outlook') })).expect(200);
   });
 
   test('[41] stays locked until the guardian consents by the link in their mail', async () => {
@@ -55,7 +65,13 @@ describe('a child under 13', () => {
   test('[7, 41] the link says what it is for, works once and for 60 minutes', async () => {
     const { person, code } = await waitingChild();
     const looked = await server.http.post('/auth/one-time-link').send({ code }).expect(200);
-    expect(looked.body).toEqual({ data: { purpose: 'GUARDIAN_CONSENT', firstName: person.firstName } });
+    const { firstName, lastName } = person;
+    expect(looked.body).toEqual({
+      data: {
+        ...{ purpose: 'GUARDIAN_CONSENT', firstName, fullName: `${firstName} ${lastName}` },
+        guardianEmail: person.guardianEmail,
+      },
+    });
     const answers = await Promise.all(Array.from({ length: 5 }, () => consent(code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
 
@@ -101,6 +117,130 @@ describe('a child under 13', () => {
     await resend(unknown.email).expect(200);
     await untilMailIsOut(server);
     expect(await mailsTo(server, spy)).toEqual([]);
+  });
+});
+
+/** The lasting code in the latest mail to a guardian. */
+async function lastingCode(guardian: string, nth: number): Promise<string> {
+  const { text } = await nthMailTo(server, guardian, nth);
+  return /\/guardian\/([\w-]+)/u.exec(text)?.[1] ?? '';
+}
+
+const asGuardian = (step: 'look' | 'withdraw' | 'again', code: string) =>
+  server.http.post(`/auth/guardian-consent/${step}`).send({ code });
+
+describe('a guardian who consented', () => {
+  /** A child who may use the account, with a session open, and the guardian's lasting code. */
+  async function allowedChild() {
+    const { person, guardian, code } = await waitingChild();
+    await consent(code).expect(200);
+    const lasting = await lastingCode(guardian, 2);
+    const signedIn = await signIn(server, person).expect(200);
+    const { token } = (signedIn.body as { data: { token: string } }).data;
+    return { person, guardian, lasting, token };
+  }
+  const isIn = async (token: string): Promise<boolean> => {
+    const { body } = await server.graphql('{ me { id } }', { token });
+    return (body as { data: { me: object } | null }).data !== null;
+  };
+
+  test('sees how it stands by a link that stays valid, which names both', async () => {
+    const { person, guardian, lasting } = await allowedChild();
+    await server.database.query(`UPDATE users SET updated_at = now() - interval '9 years' WHERE email = $1`, [
+      person.email,
+    ]);
+    const { body } = await asGuardian('look', lasting).expect(200);
+    expect(body).toMatchObject({
+      data: {
+        ...{ childName: `${person.firstName} ${person.lastName}`, guardianEmail: guardian, state: 'GIVEN' },
+      },
+    });
+    // Looking, however it is done, changes nothing.
+    await server.http.get(`/guardian/${lasting}`);
+    await server.http.get('/auth/guardian-consent/withdraw').query({ code: lasting }).expect(404);
+    await signIn(server, person).expect(200);
+  });
+
+  test('withdraws it: locked and out at once, nothing deleted, staff and both of them told', async () => {
+    const staff = await buildPerson(server, { roles: ['ADMIN'] });
+    const { person, guardian, lasting, token } = await allowedChild();
+    expect(await isIn(token)).toBe(true);
+    const tab = await server.connectedSocket(token);
+    const ended = nextMessage(tab, 'session.ended');
+    const answers = await Promise.all(Array.from({ length: 3 }, () => asGuardian('withdraw', lasting)));
+    for (const { body } of answers) expect(body).toMatchObject({ data: { state: 'WITHDRAWN' } });
+    expect(await isIn(token)).toBe(false);
+    expect(await ended).toMatchObject([{ reason: 'CONSENT_NEEDED' }]);
+    expect((await signIn(server, person).expect(403)).body).toMatchObject({
+      error: authErrors.CONSENT_WITHDRAWN,
+    });
+    await untilMailIsOut(server);
+    const [row] = await server.database.query<{ id: string; first_name: string }[]>(
+      'SELECT id, first_name FROM users WHERE email = $1',
+      [person.email],
+    );
+    expect(row?.first_name).toBe(person.firstName);
+    const { body: told } = await server.graphql(
+      `query ($me: ID!) {
+         getNotificationsForUser(userId: $me, type: ["OTHER"], platform: "web", skipValue: 0, limitValue: 20) { description url } }`,
+      { token: staff.token, variables: { me: staff.id } },
+    );
+    expect(told).toMatchObject({
+      data: { getNotificationsForUser: [{ url: `/ops/users/${row?.id ?? ''}` }] },
+    });
+    const detail = await server.opsQuery('users.get', { userId: row?.id }, staff.token);
+    expect(JSON.stringify(detail.body)).toContain('"withdrewAt":"20');
+    const subjects = (await mailsTo(server, person.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Your account is locked');
+    expect((await mailsTo(server, guardian)).map(({ subject }) => subject)).toContain(
+      `The account of ${person.firstName} is locked`,
+    );
+  });
+
+  test('may agree again by the same link; asking for the mail of a first consent sends none', async () => {
+    const { person, guardian, lasting } = await allowedChild();
+    await asGuardian('withdraw', lasting).expect(200);
+    await letPausePass();
+    await resend(person.email).expect(200);
+    await untilMailIsOut(server);
+    expect(await mailsTo(server, guardian)).toHaveLength(3);
+    expect((await asGuardian('again', lasting).expect(200)).body).toMatchObject({ data: { state: 'GIVEN' } });
+    await signIn(server, person).expect(200);
+    expect((await asGuardian('withdraw', lasting).expect(200)).body).toMatchObject({
+      data: { state: 'WITHDRAWN' },
+    });
+    await signIn(server, person).expect(403);
+  });
+
+  test('still may once the child is 13, and no more once they are 18', async () => {
+    const { person, lasting } = await allowedChild();
+    const born = (years: number) =>
+      server.database.query('UPDATE users SET date_of_birth = $2 WHERE email = $1', [
+        person.email,
+        birthdayBefore(years),
+      ]);
+    await born(17);
+    await asGuardian('withdraw', lasting).expect(200);
+    await signIn(server, person).expect(403);
+    await born(18);
+    await signIn(server, person).expect(200);
+    expect((await asGuardian('withdraw', lasting).expect(200)).body).toMatchObject({
+      data: { state: 'OVER' },
+    });
+    await signIn(server, person).expect(200);
+  });
+
+  test('is nobody with a link of somebody else’s making, of another guardian, or of a first consent', async () => {
+    const { person, lasting } = await allowedChild();
+    const { code } = await waitingChild();
+    for (const wrong of [`${lasting}x`, lasting.slice(0, -4), code, 'made-up'])
+      for (const step of ['look', 'withdraw', 'again'] as const) await asGuardian(step, wrong).expect(410);
+    await server.database.query(
+      `UPDATE users SET guardian_email = 'other@parents.example' WHERE email = $1`,
+      [person.email],
+    );
+    for (const step of ['look', 'withdraw', 'again'] as const) await asGuardian(step, lasting).expect(410);
+    await signIn(server, person).expect(200);
   });
 });
 

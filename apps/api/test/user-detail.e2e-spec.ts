@@ -48,7 +48,11 @@ describe('one account', () => {
       email: person.email,
       roles: ['STUDENT'],
       dateOfBirth: '2015-02-03',
-      guardian: { email: 'guardian@lyceum.example', consentedAt: '2026-01-02T03:04:05.000Z' },
+      guardian: {
+        email: 'guardian@lyceum.example',
+        consentedAt: '2026-01-02T03:04:05.000Z',
+        withdrewAt: null,
+      },
       emailConfirmedAt: expect.stringMatching(/Z$/),
       hasPassword: true,
       hasAuthenticatorApp: false,

@@ -20,6 +20,7 @@ export * from './auth/account-calls.limits';
 export * from './auth/guess.limits';
 export * from './auth/auth.schema';
 export * from './auth/date-of-birth';
+export * from './auth/guardian.schema';
 export * from './auth/my-account.schema';
 export * from './auth/normalized-address';
 export * from './auth/role.enums';

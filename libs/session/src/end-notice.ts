@@ -12,6 +12,7 @@ const explained: readonly string[] = [
   'PASSWORD_CHANGED',
   'REUSED_TOKEN',
   'SUSPENDED',
+  'CONSENT_NEEDED',
   'DELETED',
 ] satisfies readonly SignedOutReason[];
 

@@ -11,6 +11,11 @@ export const authErrors = defineErrors('AUTH', {
     status: 403,
     message: 'Your guardian has not agreed yet. We sent them a link; you can ask for another one.',
   },
+  CONSENT_WITHDRAWN: {
+    status: 403,
+    message:
+      'Your guardian no longer agrees, so this account is locked. Nothing is deleted: they can agree again by the link in their mail.',
+  },
   SUSPENDED: {
     status: 403,
     message: 'This account is suspended. Please write to us if you think this is wrong.',

@@ -99,7 +99,20 @@ export const tokenAnswerSchema = z.object({ data: z.object({ token: z.string() }
 /** Answer of calls that have nothing to tell, or must not tell it. */
 export const doneAnswerSchema = z.object({ data: z.object({ done: z.literal(true) }) });
 
-/** What a one-time link is for (checklist line 7). `firstName` is the account's, for the words on the page. */
+/**
+ * What a one-time link is for (checklist line 7). `firstName` is the account's, for the words on the page; who is asked
+ * for their consent reads whose account it is, and by which address they were named.
+ */
 export const oneTimeLinkAnswerSchema = z.object({
-  data: z.object({ purpose: z.enum(['PASSWORD_RESET', 'GUARDIAN_CONSENT']), firstName: z.string() }),
+  data: z.discriminatedUnion('purpose', [
+    z.object({ purpose: z.literal('PASSWORD_RESET'), firstName: z.string() }),
+    z.object({
+      purpose: z.literal('GUARDIAN_CONSENT'),
+      firstName: z.string(),
+      fullName: z.string(),
+      guardianEmail: z.string(),
+    }),
+  ]),
 });
+
+export type OneTimeLink = z.output<typeof oneTimeLinkAnswerSchema>['data'];

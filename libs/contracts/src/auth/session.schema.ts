@@ -8,6 +8,7 @@ export const sessionEndReasons = [
   'PASSWORD_CHANGED',
   'REUSED_TOKEN',
   'SUSPENDED',
+  'CONSENT_NEEDED',
   'DELETED',
 ] as const;
 

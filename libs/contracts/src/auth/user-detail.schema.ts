@@ -43,11 +43,12 @@ export const userDetailSchema = z.object({
   nameConfirmed: z.boolean(),
   /** `YYYY-MM-DD` */
   dateOfBirth: personal('dateOfBirth', z.string().nullable()),
-  /** Of somebody under 13; `consentedAt` is null until they agree. */
+  /** Of somebody under 13; `consentedAt` is null until they agree, `withdrewAt` is set while they no longer do. */
   guardian: z
     .object({
       email: personal('guardian', z.string()),
       consentedAt: personal('guardian', instant.nullable()),
+      withdrewAt: personal('guardian', instant.nullable()),
     })
     .nullable(),
   hasPassword: personal('waysIn', z.boolean()),

@@ -66,3 +66,6 @@ export const ConsentRequested = defineEvent('auth.consent-requested', z.object({
 
 /** A guardian let a child under 13 have their account. */
 export const GuardianConsented = defineEvent('auth.guardian-consented', z.object({ userId: idSchema }));
+
+/** A guardian withdrew that consent: the account is locked until they give it again. */
+export const GuardianWithdrew = defineEvent('auth.guardian-withdrew', z.object({ userId: idSchema }));

@@ -4,6 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActorResolver, CONFIG, type Config } from '@lyceum/kernel';
 import { accountDataControllers, accountDataProviders } from './account-data/account-data.providers';
+import { GuardianNews } from './guardian/guardian-news';
 import { AuditHistory } from './audit/audit-history';
 import { AccountController } from './accounts/account.controller';
 import { PasswordHasher } from './accounts/password-hasher';
@@ -77,6 +78,7 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
   exports: [
     ActorResolver,
     AuditHistory,
+    GuardianNews,
     PasswordService,
     SessionService,
     UserDetailService,

@@ -2,7 +2,14 @@ export { AuditHistory } from './audit/audit-history';
 export { createAuditRouter } from './audit/audit.router';
 export { AccountEraser } from './account-data/account-eraser';
 export { AuthModule } from './auth.module';
-export { SessionsEnded, UserRolesChanged, UserSignedIn, UserSignedOut, UserSignedUp } from './auth.events';
+export {
+  GuardianWithdrew,
+  SessionsEnded,
+  UserRolesChanged,
+  UserSignedIn,
+  UserSignedOut,
+  UserSignedUp,
+} from './auth.events';
 export { authDemoData, demoPassword } from './demo/auth.demo-data';
 export { AuthenticationGuard } from './tokens/authentication.guard';
 export { User } from './users/user.entity';
@@ -11,6 +18,7 @@ export { UserDetailService } from './users/user-detail.service';
 export { UserService } from './users/user.service';
 export { ViewAsService } from './view-as/view-as.service';
 export { isFindable, isNameable, isPresent } from './people.sql';
+export { GuardianNews } from './guardian/guardian-news';
 export { MeModel } from './my-account/me.model';
 export { TermsText } from './terms/terms-text';
 export { type UserSummary, userSummaryColumns, userSummaryJson } from './people/user-summary';

@@ -14,7 +14,10 @@ export function userFacts(user: UserDetail): Fact[] {
     ...(user.guardian
       ? [
           { label: 'Guardian', value: user.guardian.email },
-          { label: 'Guardian agreed', value: instant(user.guardian.consentedAt) ?? 'Not yet' },
+          {
+            label: user.guardian.withdrewAt ? 'Guardian withdrew' : 'Guardian agreed',
+            value: instant(user.guardian.withdrewAt ?? user.guardian.consentedAt) ?? 'Not yet',
+          },
         ]
       : []),
     { label: 'Ways in', value: waysIn(user) },

@@ -1,13 +1,21 @@
-import { doneAnswerSchema, oneTimeLinkAnswerSchema, type SignUpInput } from '@lyceum/contracts';
+import {
+  doneAnswerSchema,
+  type GuardianAnswer,
+  guardianAnswerSchema,
+  type OneTimeLink,
+  oneTimeLinkAnswerSchema,
+  type SignUpInput,
+} from '@lyceum/contracts';
 import { postAndRead } from '@lyceum/session';
-import type { z } from 'zod';
 
 const done = async (path: string, body: unknown): Promise<void> => {
   await postAndRead(doneAnswerSchema, path, body);
 };
 
-/** What a one-time link is for, and whose account it is about. */
-export type OneTimeLink = z.output<typeof oneTimeLinkAnswerSchema>['data'];
+const asGuardian =
+  (step: string) =>
+  (code: string): Promise<GuardianAnswer['data']> =>
+    postAndRead(guardianAnswerSchema, `/auth/guardian-consent/${step}`, { code });
 
 /** Calls around an account that need nobody signed in. None of them tells whether an e-mail is known. */
 export const accountCalls = {
@@ -19,5 +27,8 @@ export const accountCalls = {
     postAndRead(oneTimeLinkAnswerSchema, '/auth/one-time-link', { code }),
   resetPassword: (input: { code: string; password: string }) => done('/auth/reset-password', input),
   consentAsGuardian: (code: string) => done('/auth/guardian-consent', { code }),
+  lookAsGuardian: asGuardian('look'),
+  withdrawAsGuardian: asGuardian('withdraw'),
+  consentAgainAsGuardian: asGuardian('again'),
   resendToGuardian: (email: string) => done('/auth/guardian-consent/resend', { email }),
 } as const;

@@ -23,9 +23,12 @@ export function awaitsConsent(user: Omit<AccountState, 'emailConfirmedAt'>, now:
 /**
  * Whether somebody who has proved who they are gets a session. To be asked only after that proof: the answer says
  * that there is an account.
- * @throws DomainError AUTH_EMAIL_NOT_CONFIRMED, AUTH_GUARDIAN_CONSENT_NEEDED
+ * @throws DomainError AUTH_EMAIL_NOT_CONFIRMED, AUTH_GUARDIAN_CONSENT_NEEDED, AUTH_CONSENT_WITHDRAWN
  */
 export function assertMaySignIn(user: AccountState, now: Date): void {
   if (user.emailConfirmedAt === null) throw new DomainError(authErrors.EMAIL_NOT_CONFIRMED);
-  if (awaitsConsent(user, now)) throw new DomainError(authErrors.GUARDIAN_CONSENT_NEEDED);
+  if (!awaitsConsent(user, now)) return;
+  throw new DomainError(
+    user.guardianWithdrewAt === null ? authErrors.GUARDIAN_CONSENT_NEEDED : authErrors.CONSENT_WITHDRAWN,
+  );
 }

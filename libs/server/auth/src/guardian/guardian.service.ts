@@ -1,23 +1,91 @@
 import { Injectable } from '@nestjs/common';
-import { type CodeOnlyInput, codeOnlySchema, type EmailOnlyInput, emailOnlySchema } from '@lyceum/contracts';
-import { parseInput, UnitOfWork } from '@lyceum/kernel';
+import {
+  authErrors,
+  type CodeOnlyInput,
+  codeOnlySchema,
+  type EmailOnlyInput,
+  emailOnlySchema,
+  type GuardianAnswer,
+} from '@lyceum/contracts';
+import { DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { DataSource } from 'typeorm';
 import { MailPace } from '../accounts/mail-pace';
-import { ConsentRequested, GuardianConsented } from '../auth.events';
-import { OneTimeCodeService, type TriedCode } from '../one-time-codes/one-time-code.service';
+import { ConsentRequested, GuardianConsented, GuardianWithdrew } from '../auth.events';
+import { OneTimeCodeService } from '../one-time-codes/one-time-code.service';
+import { SessionService } from '../sessions/session.service';
+import { GuardianLink } from './guardian-link';
+import {
+  consentAgainStatement,
+  consentStatement,
+  consentStateQuery,
+  withdrawStatement,
+} from './guardian.statements';
+
+type ConsentState = GuardianAnswer['data'];
 
 /** The consent of a guardian to the account of a child under 13 (checklist line 41). Guardians have no account. */
 @Injectable()
 export class GuardianService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly codes: OneTimeCodeService,
+    private readonly links: GuardianLink,
+    private readonly sessions: SessionService,
     private readonly pace: MailPace,
   ) {}
 
   /** Unlocks the account that the code was mailed for. @throws DomainError AUTH_LINK_NOT_VALID */
   async consent(input: CodeOnlyInput): Promise<void> {
     const { code } = parseInput(codeOnlySchema, input);
-    await this.codes.judge(code, (tried) => this.take(tried));
+    await this.codes.judge(code, (tried) =>
+      this.unitOfWork.run(async (transaction) => {
+        const userId = await this.codes.use(transaction, tried, 'GUARDIAN_CONSENT');
+        await transaction.manager.query(consentStatement, [userId]);
+        recordConsent(transaction, userId);
+      }),
+    );
+  }
+
+  /** How the consent stands that a guardian's lasting link is about. @throws DomainError AUTH_LINK_NOT_VALID */
+  async look(input: CodeOnlyInput): Promise<ConsentState> {
+    const { code } = parseInput(codeOnlySchema, input);
+    const { userId, guardianEmail } = this.links.read(code);
+    const [row] = await this.dataSource.query<(Omit<ConsentState, 'since'> & { since: Date })[]>(
+      consentStateQuery,
+      [userId, guardianEmail],
+    );
+    if (!row) throw new DomainError(authErrors.LINK_NOT_VALID);
+    return { ...row, since: row.since.toISOString() };
+  }
+
+  /**
+   * Withdraws the consent: the account is locked and its sessions end at once, nothing is deleted, and staff are told.
+   * Doing it again changes nothing, nor does doing it once the child is 18.
+   * @throws DomainError AUTH_LINK_NOT_VALID
+   */
+  async withdraw(input: CodeOnlyInput): Promise<ConsentState> {
+    const { code } = parseInput(codeOnlySchema, input);
+    const { userId, guardianEmail } = this.links.read(code);
+    await this.unitOfWork.run(async (transaction) => {
+      if (!(await hasChanged(transaction, withdrawStatement, [userId, guardianEmail]))) return;
+      await this.sessions.endAll(transaction, userId, 'CONSENT_NEEDED');
+      transaction.raise(GuardianWithdrew, { userId });
+      audit(transaction, 'user.guardianWithdraw', userId);
+    });
+    this.sessions.settled(userId);
+    return this.look(input);
+  }
+
+  /** Gives back a consent that was withdrawn. Doing it again changes nothing. @throws DomainError AUTH_LINK_NOT_VALID */
+  async consentAgain(input: CodeOnlyInput): Promise<ConsentState> {
+    const { code } = parseInput(codeOnlySchema, input);
+    const { userId, guardianEmail } = this.links.read(code);
+    await this.unitOfWork.run(async (transaction) => {
+      if (await hasChanged(transaction, consentAgainStatement, [userId, guardianEmail]))
+        recordConsent(transaction, userId);
+    });
+    return this.look(input);
   }
 
   /**
@@ -29,24 +97,25 @@ export class GuardianService {
     await this.pace.assertDue('consent', email);
     await this.unitOfWork.run(async (transaction) => transaction.raise(ConsentRequested, { email }));
   }
+}
 
-  private take(tried: TriedCode): Promise<void> {
-    return this.unitOfWork.run(async (transaction) => {
-      const userId = await this.codes.use(transaction, tried, 'GUARDIAN_CONSENT');
-      await transaction.manager.query(
-        'UPDATE users SET guardian_consented_at = now(), updated_at = now() WHERE id = $1',
-        [userId],
-      );
-      transaction.raise(GuardianConsented, { userId });
-      transaction.audit({
-        actorId: null,
-        action: 'user.guardianConsent',
-        targetType: 'user',
-        targetId: userId,
-        before: null,
-        after: null,
-        requestId: null,
-      });
-    });
-  }
+async function hasChanged(
+  { manager }: Transaction,
+  statement: string,
+  values: [userId: string, guardianEmail: string],
+): Promise<boolean> {
+  const [, count] = (await manager.query(statement, values)) as [unknown, number];
+  return count > 0;
+}
+
+function recordConsent(transaction: Transaction, userId: string): void {
+  transaction.raise(GuardianConsented, { userId });
+  audit(transaction, 'user.guardianConsent', userId);
+}
+
+function audit(transaction: Transaction, action: string, userId: string): void {
+  transaction.audit({
+    ...{ actorId: null, action, targetType: 'user', targetId: userId },
+    ...{ before: null, after: null, requestId: null },
+  });
 }

@@ -10,6 +10,9 @@ import { type CodePurpose, codePurposes, lifeMinutes, stateOf } from './code-pur
 export interface CodeHolder {
   readonly userId: string;
   readonly firstName: string;
+  readonly fullName: string;
+  /** Null for accounts without one. */
+  readonly guardianEmail: string | null;
   readonly purpose: CodePurpose;
 }
 
@@ -74,7 +77,8 @@ export class OneTimeCodeService {
   /** Whom a code was made for, without using it up. @throws DomainError AUTH_LINK_NOT_VALID */
   async look({ hash }: TriedCode, purposes: readonly CodePurpose[]): Promise<CodeHolder> {
     const [holder] = await this.dataSource.query<CodeHolder[]>(
-      `SELECT c.user_id AS "userId", c.purpose, u.first_name AS "firstName"
+      `SELECT c.user_id AS "userId", c.purpose, u.first_name AS "firstName",
+              u.full_name AS "fullName", u.guardian_email AS "guardianEmail"
        FROM one_time_codes c, users u WHERE ${isAlive}`,
       [hash, purposes],
     );

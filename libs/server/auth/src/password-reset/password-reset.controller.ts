@@ -6,6 +6,7 @@ import {
   doneAnswerSchema,
   type EmailOnlyInput,
   emailOnlySchema,
+  type OneTimeLink,
   oneTimeLinkAnswerSchema,
   type ResetPasswordInput,
   resetPasswordSchema,
@@ -46,11 +47,8 @@ export class PasswordResetController {
     description: 'What the link is for; it stays unused.',
     standardSchema: oneTimeLinkAnswerSchema,
   })
-  async look(
-    @Body({ schema: codeOnlySchema }) input: CodeOnlyInput,
-  ): Promise<{ data: { purpose: string; firstName: string } }> {
-    const { purpose, firstName } = await this.resets.look(input);
-    return { data: { purpose, firstName } };
+  async look(@Body({ schema: codeOnlySchema }) input: CodeOnlyInput): Promise<{ data: OneTimeLink }> {
+    return { data: await this.resets.look(input) };
   }
 
   @Public()

@@ -4,6 +4,7 @@ import {
   codeOnlySchema,
   type EmailOnlyInput,
   emailOnlySchema,
+  type OneTimeLink,
   type ResetPasswordInput,
   resetPasswordSchema,
 } from '@lyceum/contracts';
@@ -13,7 +14,7 @@ import { MailPace } from '../accounts/mail-pace';
 import { PasswordHasher } from '../accounts/password-hasher';
 import { EmailConfirmed, PasswordReset, PasswordResetRequested } from '../auth.events';
 import { LoginAttempts } from '../login-attempts/login-attempts';
-import { type CodeHolder, OneTimeCodeService, type TriedCode } from '../one-time-codes/one-time-code.service';
+import { OneTimeCodeService, type TriedCode } from '../one-time-codes/one-time-code.service';
 import { SessionService } from '../sessions/session.service';
 
 interface ResetAccount {
@@ -44,9 +45,14 @@ export class PasswordResetService {
   }
 
   /** What a one-time link is for, without using it up (checklist line 7). @throws DomainError AUTH_LINK_NOT_VALID */
-  look(input: CodeOnlyInput): Promise<CodeHolder> {
+  async look(input: CodeOnlyInput): Promise<OneTimeLink> {
     const { code } = parseInput(codeOnlySchema, input);
-    return this.codes.judge(code, (tried) => this.codes.look(tried, ['PASSWORD_RESET', 'GUARDIAN_CONSENT']));
+    const { purpose, firstName, fullName, guardianEmail } = await this.codes.judge(code, (tried) =>
+      this.codes.look(tried, ['PASSWORD_RESET', 'GUARDIAN_CONSENT']),
+    );
+    if (purpose === 'GUARDIAN_CONSENT')
+      return { purpose, firstName, fullName, guardianEmail: guardianEmail ?? '' };
+    return { purpose: 'PASSWORD_RESET', firstName };
   }
 
   /**

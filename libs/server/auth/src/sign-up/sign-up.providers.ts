@@ -4,6 +4,8 @@ import { ConfirmationController } from '../confirmation/confirmation.controller'
 import { ConfirmationProcessor } from '../confirmation/confirmation.processor';
 import { ConfirmationService } from '../confirmation/confirmation.service';
 import { GuardianController } from '../guardian/guardian.controller';
+import { GuardianLink } from '../guardian/guardian-link';
+import { GuardianNews } from '../guardian/guardian-news';
 import { GuardianProcessor } from '../guardian/guardian.processor';
 import { GuardianService } from '../guardian/guardian.service';
 import { KnownDevices } from '../login-attempts/known-devices';
@@ -28,6 +30,8 @@ export const signUpProviders = [
   AccountMailer,
   ConfirmationProcessor,
   ConfirmationService,
+  GuardianLink,
+  GuardianNews,
   GuardianProcessor,
   GuardianService,
   KnownDevices,

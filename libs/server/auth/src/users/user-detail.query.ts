@@ -5,7 +5,7 @@ export type UserDetailRow = {
   [Key in keyof Omit<UserDetail, 'sessions' | 'guardian'>]: Key extends `${string}At`
     ? Date | Extract<UserDetail[Key], null>
     : UserDetail[Key];
-} & { guardianEmail: string | null; guardianConsentedAt: Date | null };
+} & { guardianEmail: string | null; guardianConsentedAt: Date | null; guardianWithdrewAt: Date | null };
 
 /** The account of $1 as staff see it, without its sessions. */
 export const userDetailQuery = {
@@ -14,7 +14,8 @@ export const userDetailQuery = {
     SELECT id, first_name AS "firstName", last_name AS "lastName", full_name AS name, email, picture_url AS "pictureUrl",
            roles, created_at AS "createdAt", email_confirmed_at AS "emailConfirmedAt", name_confirmed AS "nameConfirmed",
            date_of_birth::text AS "dateOfBirth", guardian_email AS "guardianEmail",
-           guardian_consented_at AS "guardianConsentedAt", password_hash IS NOT NULL AS "hasPassword",
+           guardian_consented_at AS "guardianConsentedAt", guardian_withdrew_at AS "guardianWithdrewAt",
+           password_hash IS NOT NULL AS "hasPassword",
            EXISTS (SELECT FROM totp_factors t WHERE t.user_id = users.id AND t.sealed_key IS NOT NULL) AS "hasAuthenticatorApp",
            (SELECT count(*)::int FROM passkeys p WHERE p.user_id = users.id) AS passkeys,
            ARRAY(SELECT provider FROM identities i WHERE i.user_id = users.id ORDER BY provider) AS identities,

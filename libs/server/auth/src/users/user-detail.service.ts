@@ -115,11 +115,13 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 function toDetail({
   guardianEmail,
   guardianConsentedAt,
+  guardianWithdrewAt,
   ...row
 }: UserDetailRow): Omit<UserDetail, 'sessions'> {
+  const consent = { consentedAt: iso(guardianConsentedAt), withdrewAt: iso(guardianWithdrewAt) };
   return {
     ...row,
-    guardian: guardianEmail === null ? null : { email: guardianEmail, consentedAt: iso(guardianConsentedAt) },
+    guardian: guardianEmail === null ? null : { email: guardianEmail, ...consent },
     createdAt: row.createdAt.toISOString(),
     emailConfirmedAt: iso(row.emailConfirmedAt),
     agreedTermsAt: iso(row.agreedTermsAt),

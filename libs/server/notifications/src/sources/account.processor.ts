@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Role, roleLabel } from '@lyceum/contracts';
-import { UserRolesChanged, UserSignedUp } from '@lyceum/auth';
+import { GuardianNews, GuardianWithdrew, UserRolesChanged, UserSignedUp } from '@lyceum/auth';
 import {
   CONFIG,
   type Config,
@@ -19,6 +19,7 @@ export class AccountProcessor {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly notifications: NotificationService,
+    private readonly guardians: GuardianNews,
   ) {}
 
   @Subscribe(UserSignedUp, 'notifications.welcome')
@@ -48,6 +49,25 @@ export class AccountProcessor {
       tag: 'roles',
       groupKey: null,
     });
+  }
+
+  @Subscribe(GuardianWithdrew, 'notifications.tell-staff-of-a-withdrawn-consent')
+  async tellStaffOfWithdrawal(
+    { payload }: DeliveredEvent<EventPayload<typeof GuardianWithdrew>>,
+    transaction: Transaction,
+  ): Promise<void> {
+    const { userId: childId } = payload;
+    const child = await this.guardians.locked(transaction, childId);
+    for (const userId of child?.staffIds ?? [])
+      await this.notifications.notify(transaction, {
+        userId,
+        type: 'OTHER',
+        description: `The guardian of ${child?.name ?? ''} withdrew their consent: the account is locked.`,
+        by: null,
+        url: `/ops/users/${childId}`,
+        tag: childId,
+        groupKey: null,
+      });
   }
 }
 

@@ -1,16 +1,17 @@
+import type { OneTimeLink } from '@lyceum/contracts';
 import { readFailure } from '@lyceum/shell';
 import { FormErrorSummary } from '@lyceum/ui';
-import { Button, List, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { accountCalls } from '../account-calls';
 import { AccountPage } from '../account-page';
+import { ConsentText } from './consent-text';
 import { isDeadLink } from './dead-link';
 
 interface GuardianConsentScreenProps {
   readonly brandName: string;
   readonly code: string;
-  /** The child's. */
-  readonly firstName: string;
+  readonly link: Extract<OneTimeLink, { purpose: 'GUARDIAN_CONSENT' }>;
   readonly onDead: () => void;
   readonly homeButton: ReactNode;
   readonly termsLink: ReactNode;
@@ -18,7 +19,8 @@ interface GuardianConsentScreenProps {
 
 /** A guardian reads what the child will use, and agrees (checklist line 41). Doing nothing keeps the account locked. */
 export function GuardianConsentScreen(props: GuardianConsentScreenProps) {
-  const { brandName, code, firstName, onDead, homeButton, termsLink } = props;
+  const { brandName, code, link, onDead, homeButton, termsLink } = props;
+  const { firstName, fullName, guardianEmail } = link;
   const [state, setState] = useState<'asked' | 'sending' | 'agreed'>('asked');
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -40,7 +42,7 @@ export function GuardianConsentScreen(props: GuardianConsentScreenProps) {
       <AccountPage
         title="Thank you"
         brandName={brandName}
-        lead={`${firstName} can log in now. You need do nothing more.`}
+        lead={`${firstName} can log in now. We send you a link by which you can withdraw your consent at any time.`}
       >
         {homeButton}
       </AccountPage>
@@ -55,20 +57,12 @@ export function GuardianConsentScreen(props: GuardianConsentScreenProps) {
     >
       <Stack>
         <FormErrorSummary problems={failure === null ? [] : [{ message: failure }]} />
-        <p style={{ margin: 0 }}>If you agree, {firstName} can:</p>
-        <List spacing="xs">
-          <List.Item>take courses and hand in work to educators,</List.Item>
-          <List.Item>read and write in forums with other students,</List.Item>
-          <List.Item>chat with the people of their courses.</List.Item>
-        </List>
-        <p style={{ margin: 0 }}>
-          We keep their name, email, date of birth, and what they write and learn here. {termsLink}
-        </p>
+        <ConsentText {...{ fullName, guardianEmail, termsLink }} />
         <Button size="lg" fullWidth loading={state === 'sending'} onClick={() => void agree()}>
           I agree
         </Button>
         <p style={{ margin: 0, color: 'var(--lyceum-muted)' }}>
-          If you do not, close this page: the account stays locked.
+          If you do not, close this page: the account stays locked. If you agree, you can withdraw it later.
         </p>
       </Stack>
     </AccountPage>

@@ -42,12 +42,16 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
       </AccountPage>
     );
   }
-  const { purpose, firstName } = link.data;
-  return purpose === 'PASSWORD_RESET' ? (
-    <NewPasswordScreen {...{ brandName, code, firstName, onDead }} logInButton={props.logInButton} />
+  return link.data.purpose === 'PASSWORD_RESET' ? (
+    <NewPasswordScreen
+      {...{ brandName, code, onDead }}
+      firstName={link.data.firstName}
+      logInButton={props.logInButton}
+    />
   ) : (
     <GuardianConsentScreen
-      {...{ brandName, code, firstName, onDead }}
+      {...{ brandName, code, onDead }}
+      link={link.data}
       homeButton={props.homeButton}
       termsLink={props.termsLink}
     />
