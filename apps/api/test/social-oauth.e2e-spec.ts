@@ -63,7 +63,7 @@ describe('sign-in with Facebook', () => {
     expect(await signInWith('facebook', person, visitor)).toEqual(done);
     expect(await meOf(visitor)).toMatchObject({
       data: {
-        me: { email: 'daniel@mail.example', firstName: 'Daniel', nameConfirmed: false, roles: [] },
+        me: { email: 'daniel@mail.example', firstName: 'Daniel', nameConfirmed: false, roles: ['STUDENT'] },
         mySessions: [{ signInWay: 'FACEBOOK' }],
       },
     });
@@ -107,7 +107,7 @@ describe('sign-in with WeChat', () => {
           email: expect.stringMatching(/^wechat-[\da-f-]{36}@users\.invalid$/),
           firstName: '李子涵',
           nameConfirmed: false,
-          roles: [],
+          roles: ['STUDENT'],
         },
         mySessions: [{ signInWay: 'WECHAT' }],
       },

@@ -1,12 +1,13 @@
-import type { SecondFactorChallenge, SignInInput, SignUpInput } from '@lyceum/contracts';
+import type { AboutYouQuestion, SecondFactorChallenge, SignInInput, SignUpInput } from '@lyceum/contracts';
 import { type Api, apiFetch } from './api-fetch';
 import { type Session, session } from './session';
 import { refresher, type TokenRefresher } from './token-refresher';
 
-/** How a step of signing in came out: signed in, or the second factor is asked for. */
+/** How a step of signing in came out: signed in, or the second factor is asked for, or who somebody is. */
 export type SignInOutcome =
   | { readonly status: 'done' }
-  | { readonly status: 'second-factor'; readonly challenge: SecondFactorChallenge };
+  | { readonly status: 'second-factor'; readonly challenge: SecondFactorChallenge }
+  | { readonly status: 'about-you'; readonly question: AboutYouQuestion };
 
 /** Signing in and up, and renewing what the token says. */
 export interface AccountCalls {
@@ -44,6 +45,7 @@ export function createAccountCalls(
     const { readSignIn } = await import('./token-answer');
     const data = readSignIn(answer);
     if ('secondFactor' in data) return { status: 'second-factor', challenge: data.secondFactor };
+    if ('aboutYou' in data) return { status: 'about-you', question: data.aboutYou };
     owner.adopt(data.token, keepLoggedIn);
     return { status: 'done' };
   };

@@ -12,6 +12,9 @@ export interface Ending {
   fragment: [string, string];
 }
 
+/** What somebody grown up says of themselves. */
+export const grownUp = { role: 'STUDENT', dateOfBirth: '1999-12-31', country: 'NZ', guardianEmail: '' };
+
 /** A browser without a screen: keeps its cookies and goes where it is sent. */
 export class Visitor {
   private readonly agent: ReturnType<typeof request.agent>;
@@ -36,8 +39,22 @@ export class Visitor {
     return answer.headers['location'] ?? '';
   }
 
-  /** Comes back with the address that the service sent it to. */
+  /** Comes back with the address that the service sent it to, and says who they are if that is asked. */
   async return(callback: string | URL): Promise<Ending> {
+    const ending = await this.returnSilently(callback);
+    const [name, question] = ending.fragment;
+    if (name !== 'about-you') return ending;
+    const { ticket } = JSON.parse(question) as { ticket: string };
+    const { status, body } = await this.post('/auth/about-you', { ticket, ...grownUp });
+    const { data, error } = body as { data?: { secondFactor?: object }; error?: { code: string } };
+    if (status !== 200) return { ...ending, fragment: ['social-error', error?.code ?? ''] };
+    if (data?.secondFactor)
+      return { ...ending, fragment: ['second-factor', JSON.stringify(data.secondFactor)] };
+    return { ...ending, fragment: ['social', 'done'] };
+  }
+
+  /** Comes back and answers nothing. */
+  async returnSilently(callback: string | URL): Promise<Ending> {
     const { pathname, search } = new URL(callback);
     return endingOf(
       await this.agent

@@ -36,6 +36,11 @@ export const authErrors = defineErrors('AUTH', {
   },
   SECOND_FACTOR_WRONG: { status: 401, message: 'This code is not right. Please try again.' },
   NO_SECOND_FACTOR: { status: 409, message: 'Set up an authenticator app first.' },
+  ABOUT_YOU_NEEDED: {
+    status: 403,
+    message:
+      'Please log in once with the service you came from, or with your password: there is something we have to ask first.',
+  },
   /** A ticket between two steps of a sign-in that is too old, or was used. */
   SIGN_IN_EXPIRED: { status: 410, message: 'This took too long. Please log in again.' },
   SECOND_FACTOR_REQUIRED: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
+import { aboutYouQuestionSchema } from './about-you.schema';
 import { authLimits } from './auth.limits';
 import { codeSchema } from './auth.schema';
 
@@ -13,9 +14,13 @@ export const secondFactorChallengeSchema = z.object({
   methods: z.array(z.enum(secondFactorMethods)),
 });
 
-/** Answer of every sign-in: a token, or the question for the second factor. */
+/** Answer of every sign-in: a token, the question for the second factor, or the one who somebody is. */
 export const signInAnswerSchema = z.object({
-  data: z.union([z.object({ token: z.string() }), z.object({ secondFactor: secondFactorChallengeSchema })]),
+  data: z.union([
+    z.object({ token: z.string() }),
+    z.object({ secondFactor: secondFactorChallengeSchema }),
+    z.object({ aboutYou: aboutYouQuestionSchema }),
+  ]),
 });
 
 /** Six digits of an authenticator app, or one of the recovery codes; blanks and hyphens do not count. */

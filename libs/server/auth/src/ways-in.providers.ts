@@ -1,3 +1,6 @@
+import { AboutYouController } from './about-you/about-you.controller';
+import { AboutYouQuestions } from './about-you/about-you.questions';
+import { AboutYouService } from './about-you/about-you.service';
 import { PasskeySignInController } from './passkeys/passkey-sign-in.controller';
 import { PasskeySignInService } from './passkeys/passkey-sign-in.service';
 import { PasskeyVerifier } from './passkeys/passkey-verifier';
@@ -25,6 +28,7 @@ import { Tickets } from './tickets/tickets';
 
 /** Doors of every way in beside the password. */
 export const waysInControllers = [
+  AboutYouController,
   PasskeyController,
   PasskeySignInController,
   SecondFactorController,
@@ -36,6 +40,8 @@ export const waysInEntities = [Identity];
 
 /** What stands behind them. */
 export const waysInProviders = [
+  AboutYouQuestions,
+  AboutYouService,
   Completion,
   IdentityProviders,
   IdentityService,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { rolesHolding, type Transaction } from '@lyceum/kernel';
+import { rolesHolding } from '@lyceum/contracts';
+import type { Transaction } from '@lyceum/kernel';
 
 /** Whose account is locked, and whom of the staff that concerns. */
 export interface LockedChild {

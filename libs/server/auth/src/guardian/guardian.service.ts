@@ -3,6 +3,7 @@ import {
   authErrors,
   type CodeOnlyInput,
   codeOnlySchema,
+  commonErrors,
   type EmailOnlyInput,
   emailOnlySchema,
   type GuardianAnswer,
@@ -96,6 +97,18 @@ export class GuardianService {
     const { email } = parseInput(emailOnlySchema, input);
     await this.pace.assertDue('consent', email);
     await this.unitOfWork.run(async (transaction) => transaction.raise(ConsentRequested, { email }));
+  }
+
+  /** The same for somebody who has shown who they are. Within the pause it does nothing. */
+  async remind(userId: string): Promise<void> {
+    const [child] = await this.dataSource.query<{ email: string }[]>(
+      'SELECT email FROM users WHERE id = $1',
+      [userId],
+    );
+    if (!child) return;
+    await this.resend(child).catch((error: unknown) => {
+      if (!(error instanceof DomainError && error.code === commonErrors.TOO_MANY_REQUESTS.code)) throw error;
+    });
   }
 }
 

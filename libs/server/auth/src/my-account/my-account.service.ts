@@ -18,10 +18,10 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
-import { UserRolesChanged } from '../auth.events';
 import { TermsText } from '../terms/terms-text';
 import { Authority } from '../tokens/authority';
 import { confirmNameStatement, meQuery, type MeRow } from './my-account.query';
+import { recordRoleChoice } from './role-choice';
 
 /**
  * What the signed-in user sees of their own account. Which views they get follows from their roles (checklist line
@@ -123,21 +123,5 @@ async function confirm(
   ])) as [{ before: Role[]; after: Role[] }[], number];
   const [row] = rows;
   if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
-  const { before, after } = row;
-  if (before.length === after.length) return;
-  transaction.raise(UserRolesChanged, {
-    userId: actor.userId,
-    roles: after,
-    previousRoles: before,
-    changedBy: actor.userId,
-  });
-  transaction.audit({
-    actorId: actor.userId,
-    action: role === 'TEACHER' ? 'account.requestTeacher' : 'account.chooseRole',
-    targetType: 'user',
-    targetId: actor.userId,
-    before: { roles: before },
-    after: role === 'TEACHER' ? { roles: after, requested: ['TEACHER'] } : { roles: after },
-    requestId,
-  });
+  recordRoleChoice(transaction, { userId: actor.userId, role: role ?? 'STUDENT', ...row }, requestId);
 }

@@ -10,6 +10,7 @@ import { type Actor, DomainError, PreparedQueries, type Transaction, UnitOfWork 
 import type { EntityManager } from 'typeorm';
 import { assertMaySignIn } from '../accounts/account.policy';
 import { passwordMark } from '../accounts/password-mark';
+import { unansweredBy } from '../about-you/about-you.statements';
 import { SessionsEnded, UserSignedIn, UserSignedOut } from '../auth.events';
 import { IssuedSecrets } from '../tickets/issued-secrets';
 import { Authority } from '../tokens/authority';
@@ -63,7 +64,8 @@ export class SessionService {
 
   /**
    * Begins a session for somebody who has proved who they are; every way of signing in ends here.
-   * @throws DomainError AUTH_SUSPENDED, AUTH_EMAIL_NOT_CONFIRMED, AUTH_GUARDIAN_CONSENT_NEEDED, AUTH_USER_NOT_FOUND,
+   * @throws DomainError AUTH_SUSPENDED, AUTH_EMAIL_NOT_CONFIRMED, AUTH_GUARDIAN_CONSENT_NEEDED, AUTH_CONSENT_WITHDRAWN,
+   * AUTH_ABOUT_YOU_NEEDED, AUTH_USER_NOT_FOUND,
    * AUTH_INVALID_CREDENTIALS when the password was replaced since it was shown
    */
   async open(session: NewSession): Promise<OpenedSession> {
@@ -233,5 +235,7 @@ async function ownerOfNewSession(
     throw new DomainError(authErrors.INVALID_CREDENTIALS);
   if (user.suspendedAt) throw new DomainError(authErrors.SUSPENDED);
   assertMaySignIn(user, new Date());
+  const isAsked = user.roles.length === 0 || user.dateOfBirth === null;
+  if (isAsked && (await unansweredBy(manager, userId))) throw new DomainError(authErrors.ABOUT_YOU_NEEDED);
   return { user, sessionId: held.sessionId };
 }

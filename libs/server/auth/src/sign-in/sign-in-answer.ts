@@ -1,20 +1,20 @@
-import type { SecondFactorChallenge } from '@lyceum/contracts';
+import type { AboutYouQuestion, SecondFactorChallenge } from '@lyceum/contracts';
 import type { FastifyReply } from 'fastify';
 import type { RefreshCookie } from '../sessions/refresh-cookie';
 import type { SignInOutcome } from './sign-in.service';
 
 /** Shape of signInAnswerSchema. */
 export interface SignInAnswer {
-  data: { token: string } | { secondFactor: SecondFactorChallenge };
+  data: { token: string } | { secondFactor: SecondFactorChallenge } | { aboutYou: AboutYouQuestion };
 }
 
-/** Answers a sign-in: the token in the body and the refresh key in the cookie, or the question. */
+/** Answers a sign-in: the token in the body and the refresh key in the cookie, or a question. */
 export function answerSignIn(
   outcome: SignInOutcome,
   reply: FastifyReply,
   cookie: RefreshCookie,
 ): SignInAnswer {
-  if ('secondFactor' in outcome) return { data: outcome };
+  if (!('session' in outcome)) return { data: outcome };
   cookie.set(reply, outcome.session);
   return { data: { token: outcome.session.token } };
 }

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { authErrors, type SecondFactorChallenge, type SignInInput, signInSchema } from '@lyceum/contracts';
+import {
+  type AboutYouQuestion,
+  authErrors,
+  type SecondFactorChallenge,
+  type SignInInput,
+  signInSchema,
+} from '@lyceum/contracts';
 import { addressGroup, type Attempt, Attempts, DomainError, parseInput } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../accounts/password-hasher';
@@ -11,7 +17,8 @@ import { User } from '../users/user.entity';
 import { Completion } from './completion';
 
 /** What a sign-in comes to: a session, or one more question. */
-export type SignInOutcome = { session: OpenedSession } | { secondFactor: SecondFactorChallenge };
+export type SignInOutcome =
+  { session: OpenedSession } | { secondFactor: SecondFactorChallenge } | { aboutYou: AboutYouQuestion };
 
 /** Signing in with e-mail and password. Nobody is signed in yet, so there is no actor. */
 @Injectable()

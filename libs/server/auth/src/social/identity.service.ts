@@ -21,8 +21,8 @@ export class IdentityService {
   ) {}
 
   /**
-   * Finds the person's account, or opens one. Somebody who comes over a service has told no date of birth yet, so the
-   * rule for those under 13 (checklist line 41) cannot be applied here; roles and names are asked for next (line 43).
+   * Finds the person's account, or opens one, which is of no use and found by nobody before its owner has said who they
+   * are (`Completion`): only then the rule for those under 13 (checklist line 41) can be applied.
    * @throws DomainError AUTH_SOCIAL_EMAIL_NEEDED when the service should know a confirmed e-mail and does not
    */
   async recognise(person: ExternalPerson): Promise<Recognition> {

@@ -14,6 +14,7 @@ export function pathAfter(arrival: Arrival): string {
   if ('link' in arrival) return loginPath(next, { 'social-link': arrival.link });
   if ('error' in arrival && arrival.isConnecting) return withError(next, arrival.error.code);
   if ('error' in arrival) return loginPath(next, { 'social-error': arrival.error.code });
+  if ('aboutYou' in arrival) return loginPath(next, { 'about-you': JSON.stringify(arrival.aboutYou) });
   if ('secondFactor' in arrival)
     return loginPath(next, { 'second-factor': JSON.stringify(arrival.secondFactor) });
   return loginPath(next, { social: 'done' });

@@ -4,6 +4,7 @@ import { CONFIG, type Config, DomainError } from '@lyceum/kernel';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
+import { GuardianService } from '../guardian/guardian.service';
 import type { ClientInfo } from '../sessions/client-info';
 import type { RefreshKey } from '../sessions/refresh-key';
 import { Completion } from '../sign-in/completion';
@@ -58,6 +59,7 @@ export class SocialService {
     private readonly completion: Completion,
     private readonly connections: SocialConnectService,
     private readonly dataSource: DataSource,
+    private readonly guardians: GuardianService,
   ) {}
 
   /**
@@ -145,7 +147,15 @@ export class SocialService {
       return { link: this.tickets.issue(linkTicket, { userId, provider, subject, email, keepLoggedIn }) };
     }
     const { userId } = recognised;
-    return this.completion.afterFirstFactor({ userId, signInWay: provider, keepLoggedIn, client });
+    try {
+      return await this.completion.afterFirstFactor({ userId, signInWay: provider, keepLoggedIn, client });
+    } catch (error) {
+      // Nobody here has typed an e-mail with which the guardian could be written to again.
+      const isWaiting =
+        error instanceof DomainError && error.code === authErrors.GUARDIAN_CONSENT_NEEDED.code;
+      if (isWaiting) await this.guardians.remind(userId);
+      throw error;
+    }
   }
 
   /** Made from the configuration: the request's Host header is anybody's to write. */

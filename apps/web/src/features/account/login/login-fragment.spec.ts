@@ -22,12 +22,21 @@ describe('readLoginFragment', () => {
     expect(readLoginFragment(hash)).toEqual({ kind: 'second-factor', challenge });
   });
 
-  it.each(['#second-factor=', '#second-factor=%7B', '#second-factor=%22x%22'])(
-    'says that signing in failed at %j',
-    (hash) => {
-      expect(readLoginFragment(hash)).toEqual({ kind: 'failed', message: authErrors.SOCIAL_FAILED.message });
-    },
-  );
+  it('takes the question who somebody is', () => {
+    const question = { ticket: 't', firstName: 'Noor', asks: ['role', 'dateOfBirth', 'country'] };
+    const hash = `#about-you=${encodeURIComponent(JSON.stringify(question))}`;
+    expect(readLoginFragment(hash)).toEqual({ kind: 'about-you', question });
+  });
+
+  it.each([
+    '#about-you=',
+    '#about-you=%7B',
+    '#second-factor=',
+    '#second-factor=%7B',
+    '#second-factor=%22x%22',
+  ])('says that signing in failed at %j', (hash) => {
+    expect(readLoginFragment(hash)).toEqual({ kind: 'failed', message: authErrors.SOCIAL_FAILED.message });
+  });
 
   it('shows the words of the catalogue and no others', () => {
     expect(readLoginFragment('#social-error=AUTH_SUSPENDED')).toEqual({

@@ -1,4 +1,6 @@
 import {
+  type AboutYouQuestion,
+  aboutYouQuestionSchema,
   authErrors,
   commonErrors,
   type SecondFactorChallenge,
@@ -11,6 +13,7 @@ export type LoginFragment =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'link'; readonly ticket: string }
   | { readonly kind: 'second-factor'; readonly challenge: SecondFactorChallenge }
+  | { readonly kind: 'about-you'; readonly question: AboutYouQuestion }
   | { readonly kind: 'failed'; readonly message: string };
 
 const failed = (message: string): LoginFragment => ({ kind: 'failed', message });
@@ -24,18 +27,30 @@ export function readLoginFragment(hash: string): LoginFragment {
   if (name === 'social') return value === 'done' ? { kind: 'signed-in' } : { kind: 'none' };
   if (name === 'social-link' && value !== '') return { kind: 'link', ticket: decode(value) };
   if (name === 'second-factor') return readChallenge(decode(value));
+  if (name === 'about-you') return readQuestion(decode(value));
   if (name === 'social-error') return failed(messageOf(decode(value)));
   return { kind: 'none' };
 }
 
 function readChallenge(text: string): LoginFragment {
-  try {
-    const parsed = secondFactorChallengeSchema.safeParse(JSON.parse(text));
-    if (parsed.success) return { kind: 'second-factor', challenge: parsed.data };
-  } catch {
-    // Not JSON: said below.
-  }
+  const parsed = secondFactorChallengeSchema.safeParse(readJson(text));
+  if (parsed.success) return { kind: 'second-factor', challenge: parsed.data };
   return failed(authErrors.SOCIAL_FAILED.message);
+}
+
+function readQuestion(text: string): LoginFragment {
+  const parsed = aboutYouQuestionSchema.safeParse(readJson(text));
+  if (parsed.success) return { kind: 'about-you', question: parsed.data };
+  return failed(authErrors.SOCIAL_FAILED.message);
+}
+
+/** What the text says; undefined where it is no JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function messageOf(code: string): string {

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { accountCalls } from '../account-calls';
 import { AccountPage } from '../account-page';
 import { ResendMail } from '../resend-mail';
+import { AboutYouStep } from './about-you-step';
 import { LinkAccountStep } from './link-account-step';
 import { readLoginFragment } from './login-fragment';
 import { type LoginStep, stepOfFragment, stepOfRefusal } from './login-step';
@@ -71,7 +72,7 @@ interface StepContentProps extends Pick<
 
 function StepContent({ step, setStep, onStartAgain, onSignedIn, keepLoggedIn, ...props }: StepContentProps) {
   const onChallenge = (challenge: Challenge): void => {
-    if (challenge) setStep({ name: 'second-factor', challenge });
+    if (challenge) setStep(challenge);
     else onSignedIn();
   };
   const onRefusal = (error: unknown, email: string): boolean => {
@@ -94,6 +95,16 @@ function StepContent({ step, setStep, onStartAgain, onSignedIn, keepLoggedIn, ..
       return <ReturningStep {...{ keepLoggedIn, onSignedIn }} onFailed={onStartAgain} />;
     case 'second-factor':
       return <SecondFactorStep {...{ keepLoggedIn, onChallenge, onStartAgain }} challenge={step.challenge} />;
+    case 'about-you':
+      return (
+        <AboutYouStep
+          {...{ keepLoggedIn, onChallenge, onStartAgain }}
+          question={step.question}
+          onGuardianAsked={() => setStep({ name: 'guardian-asked' })}
+        />
+      );
+    case 'guardian-asked':
+      return <Button onClick={() => onStartAgain()}>Back to log in</Button>;
     case 'link':
       return (
         <LinkAccountStep
@@ -105,35 +116,23 @@ function StepContent({ step, setStep, onStartAgain, onSignedIn, keepLoggedIn, ..
     case 'not-connected':
       return <Button onClick={onSignedIn}>Go on</Button>;
     case 'confirm-email':
-      return (
-        <WaitForMail
-          label="Send it again"
-          send={() => accountCalls.resendConfirmation(step.email)}
-          onBack={() => onStartAgain()}
-        />
-      );
     case 'guardian':
-      return (
-        <WaitForMail
-          label="Write to them again"
-          send={() => accountCalls.resendToGuardian(step.email)}
-          onBack={() => onStartAgain()}
-        />
-      );
+      return <WaitForMail step={step} onBack={() => onStartAgain()} />;
   }
 }
 
 interface WaitForMailProps {
-  readonly label: string;
-  readonly send: () => Promise<void>;
+  readonly step: Extract<LoginStep, { name: 'confirm-email' | 'guardian' }>;
   readonly onBack: () => void;
 }
 
 /** Nothing goes on here before somebody has opened a link in a mail. */
-function WaitForMail({ label, send, onBack }: WaitForMailProps) {
+function WaitForMail({ step: { name, email }, onBack }: WaitForMailProps) {
+  const isConfirmation = name === 'confirm-email';
+  const send = isConfirmation ? accountCalls.resendConfirmation : accountCalls.resendToGuardian;
   return (
     <>
-      <ResendMail label={label} send={send} />
+      <ResendMail label={isConfirmation ? 'Send it again' : 'Write to them again'} send={() => send(email)} />
       <Button variant="subtle" mt="md" ml={-16} onClick={onBack}>
         Back to log in
       </Button>
@@ -150,6 +149,16 @@ function words(step: LoginStep): { title: string; lead: string } {
       return { title: 'Log in', lead: 'One moment, you are nearly there.' };
     case 'second-factor':
       return { title: 'One more step', lead: 'Your account asks for a second proof that it is you.' };
+    case 'about-you':
+      return {
+        title: `Welcome, ${step.question.firstName}`,
+        lead: 'Before you begin, tell us who you are. Others do not see it.',
+      };
+    case 'guardian-asked':
+      return {
+        title: 'We wrote to your guardian',
+        lead: 'You are under 13, so a parent or guardian has to say yes. Log in again once they have opened the link in our mail.',
+      };
     case 'link':
       return {
         title: 'You have been here before',

@@ -1,6 +1,7 @@
 import { authErrors, type SecondFactorChallenge } from '@lyceum/contracts';
 import { ApiError } from '@lyceum/session';
 import type { LoginFragment } from './login-fragment';
+import type { AboutYou } from './sign-in-calls';
 
 /** Where somebody is on the way in. */
 export type LoginStep =
@@ -8,6 +9,8 @@ export type LoginStep =
   | { readonly name: 'returning' }
   | { readonly name: 'not-connected'; readonly message: string }
   | { readonly name: 'second-factor'; readonly challenge: SecondFactorChallenge }
+  | { readonly name: 'about-you'; readonly question: AboutYou }
+  | { readonly name: 'guardian-asked' }
   | { readonly name: 'link'; readonly ticket: string }
   | { readonly name: 'confirm-email'; readonly email: string }
   | { readonly name: 'guardian'; readonly email: string };
@@ -28,6 +31,8 @@ export function stepOfFragment(
       return { name: 'returning' };
     case 'second-factor':
       return { name: 'second-factor', challenge: fragment.challenge };
+    case 'about-you':
+      return { name: 'about-you', question: fragment.question };
     case 'link':
       return { name: 'link', ticket: fragment.ticket };
   }

@@ -1,12 +1,31 @@
-import { passkeyOptionsAnswerSchema, type SecondFactorChallenge, type SignInInput } from '@lyceum/contracts';
+import {
+  type AboutYouBody,
+  type AboutYouQuestion,
+  passkeyOptionsAnswerSchema,
+  type SecondFactorChallenge,
+  type SignInInput,
+} from '@lyceum/contracts';
 import { continueSignIn, postAndRead, signIn, type SignInOutcome } from '@lyceum/session';
 import { runPasskeyDialog } from '@lyceum/shell';
 
-/** The question for the second factor; null when the sign-in is complete and the session has begun. */
-export type Challenge = SecondFactorChallenge | null;
+export type AboutYou = AboutYouQuestion;
 
-const challengeOf = (outcome: SignInOutcome): Challenge =>
-  outcome.status === 'second-factor' ? outcome.challenge : null;
+/** What is asked next: the second factor, or who somebody is; null when the session has begun. */
+export type Challenge =
+  | { readonly name: 'second-factor'; readonly challenge: SecondFactorChallenge }
+  | { readonly name: 'about-you'; readonly question: AboutYou }
+  | null;
+
+function challengeOf(outcome: SignInOutcome): Challenge {
+  switch (outcome.status) {
+    case 'done':
+      return null;
+    case 'second-factor':
+      return { name: 'second-factor', challenge: outcome.challenge };
+    case 'about-you':
+      return { name: 'about-you', question: outcome.question };
+  }
+}
 
 const proceed = async (path: string, body: unknown, keepLoggedIn: boolean): Promise<Challenge> =>
   challengeOf(await continueSignIn(path, body, keepLoggedIn));
@@ -32,6 +51,9 @@ export const signInCalls = {
       { ticket },
       keepLoggedIn,
     ),
+  /** Says who somebody is who came over another service. */
+  byAnswering: (answers: AboutYouBody, keepLoggedIn: boolean): Promise<Challenge> =>
+    proceed('/auth/about-you', answers, keepLoggedIn),
   /** Ties a social account to the account with its e-mail, whose password is the proof. */
   byLinking: (ticket: string, password: string, keepLoggedIn: boolean): Promise<Challenge> =>
     proceed('/auth/social/link', { ticket, password }, keepLoggedIn),

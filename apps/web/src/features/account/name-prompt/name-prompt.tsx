@@ -1,8 +1,8 @@
 import { confirmNameSchema, roleLabel } from '@lyceum/contracts';
 import { ContractForm, NameFields, useContractForm } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
-import { Modal, SegmentedControl } from '@mantine/core';
-import { useId, useState } from 'react';
+import { Modal, Radio } from '@mantine/core';
+import { useState } from 'react';
 import { confirmName } from './confirm-name';
 import classes from './name-prompt.module.css';
 import { type NamedPerson, needsRole } from './needs-name-prompt';
@@ -40,12 +40,14 @@ const choices = (['STUDENT', 'TEACHER'] as const).map((value) => ({ value, label
 function NameForm({ me, onConfirmed }: NamePromptProps) {
   const { id, firstName, lastName } = me;
   const isAskedForRole = needsRole(me);
-  const [role, setRole] = useState<'STUDENT' | 'TEACHER'>('STUDENT');
-  const labelId = useId();
+  const [role, setRole] = useState<'STUDENT' | 'TEACHER' | null>(null);
+  const [isRoleMissing, setRoleMissing] = useState(false);
   const form = useContractForm({
     schema,
     initialValues: { firstName, lastName },
     send: async (names) => {
+      setRoleMissing(isAskedForRole && role === null);
+      if (isAskedForRole && role === null) return;
       await confirmName({ userId: id, ...names, role: isAskedForRole ? role : null });
       toast.success('Your name has been confirmed.');
       onConfirmed();
@@ -55,21 +57,21 @@ function NameForm({ me, onConfirmed }: NamePromptProps) {
     <ContractForm {...form} action="Confirm">
       <NameFields {...form} />
       {isAskedForRole && (
-        <div>
-          <p id={labelId} className={classes.label}>
-            I am here as
-          </p>
-          <SegmentedControl
-            fullWidth
-            aria-labelledby={labelId}
-            data={choices}
-            value={role}
-            onChange={(value) => setRole(value)}
-          />
+        <Radio.Group
+          label="I am here as"
+          value={role}
+          error={isRoleMissing ? 'Choose one of the two.' : undefined}
+          onChange={(value) => setRole(choices.find((choice) => choice.value === value)?.value ?? null)}
+        >
+          <div style={{ display: 'grid', gap: 8, marginTop: 8 }}>
+            {choices.map(({ value, label }) => (
+              <Radio key={value} value={value} label={label} />
+            ))}
+          </div>
           <p role="status" className={classes.note}>
             {role === 'TEACHER' && 'You start as a student. Our staff look at it and make you an educator.'}
           </p>
-        </div>
+        </Radio.Group>
       )}
     </ContractForm>
   );

@@ -1,7 +1,8 @@
-import { authLimits, needsGuardian, type SignUpInput, signUpSchema } from '@lyceum/contracts';
+import { authLimits, type SignUpInput, signUpSchema } from '@lyceum/contracts';
 import { ContractForm, NameFields, useContractForm } from '@lyceum/shell';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { isChildsBirthday } from '../childs-birthday';
 import { EmailField, PasswordField } from '../text-fields';
 
 const empty = { firstName: '', lastName: '', email: '', password: '', dateOfBirth: '', guardianEmail: '' };
@@ -43,10 +44,4 @@ export function SignUpForm({ send }: SignUpFormProps) {
       )}
     </ContractForm>
   );
-}
-
-/** A date somebody is still typing (year 0002) is nobody's birthday yet. */
-function isChildsBirthday(value: string): boolean {
-  const isComplete = /^(?:19|2\d)\d\d-\d\d-\d\d$/.test(value);
-  return isComplete && needsGuardian(value, new Date());
 }

@@ -1,0 +1,105 @@
+import { aboutYouSchema, authErrors, countryCodes, roleLabel } from '@lyceum/contracts';
+import { ApiError } from '@lyceum/session';
+import { ContractForm, useContractForm } from '@lyceum/shell';
+import { Button, NativeSelect, Radio, TextInput } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { isChildsBirthday } from '../childs-birthday';
+import { EmailField } from '../text-fields';
+import { type AboutYou, type Challenge, signInCalls } from './sign-in-calls';
+
+interface AboutYouStepProps {
+  readonly question: AboutYou;
+  readonly keepLoggedIn: boolean;
+  readonly onChallenge: (challenge: Challenge) => void;
+  /** Called when a guardian has to agree first. */
+  readonly onGuardianAsked: () => void;
+  readonly onStartAgain: () => void;
+}
+
+const nothing = { role: '' as '' | 'STUDENT' | 'TEACHER', dateOfBirth: '', country: '', guardianEmail: '' };
+
+/** Who came over another service says who they are here; nothing is chosen beforehand (checklist lines 41, 166). */
+export function AboutYouStep(props: AboutYouStepProps) {
+  const { question, keepLoggedIn, onChallenge, onGuardianAsked, onStartAgain } = props;
+  const { ticket, asks } = question;
+  const [isChild, setChild] = useState(false);
+  const form = useContractForm({
+    schema: useMemo(() => aboutYouSchema(asks), [asks]),
+    initialValues: nothing,
+    send: async (answers) => {
+      try {
+        onChallenge(await signInCalls.byAnswering({ ticket, ...answers }, keepLoggedIn));
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== authErrors.GUARDIAN_CONSENT_NEEDED.code)
+          throw error;
+        onGuardianAsked();
+      }
+    },
+  });
+  form.form.watch('dateOfBirth', ({ value }) => setChild(isChildsBirthday(value)));
+  return (
+    <>
+      <ContractForm {...form} action="Go on">
+        {asks.includes('role') && <RoleField key={form.keyOf('role')} {...form.field('role')} />}
+        {asks.includes('dateOfBirth') && (
+          <TextInput
+            key={form.keyOf('dateOfBirth')}
+            {...form.field('dateOfBirth')}
+            type="date"
+            label="Date of birth"
+            autoComplete="bday"
+          />
+        )}
+        {isChild && (
+          <EmailField
+            key={form.keyOf('guardianEmail')}
+            {...form.field('guardianEmail')}
+            label="Email of a parent or guardian"
+            description="You are under 13, so they need to agree first. We send them a link."
+            autoComplete="off"
+          />
+        )}
+        {asks.includes('country') && <CountryField key={form.keyOf('country')} {...form.field('country')} />}
+      </ContractForm>
+      <Button variant="subtle" fullWidth mt="xs" onClick={() => onStartAgain()}>
+        Not now
+      </Button>
+    </>
+  );
+}
+
+type FieldProps = ReturnType<ReturnType<typeof useContractForm<typeof nothing, unknown>>['field']>;
+
+const roles = ['STUDENT', 'TEACHER'] as const;
+
+function RoleField({ id, required: _required, withAsterisk: _asterisk, ...field }: FieldProps) {
+  return (
+    <Radio.Group
+      {...field}
+      label="I am here as"
+      description="Educators start as students, until our staff have looked at it."
+    >
+      <div style={{ display: 'grid', gap: 8, marginTop: 8 }}>
+        {roles.map((role, place) => (
+          <Radio key={role} id={place === 0 ? id : undefined} value={role} label={roleLabel(role)} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+function CountryField(field: FieldProps) {
+  const countries = useMemo(() => {
+    const names = new Intl.DisplayNames(undefined, { type: 'region' });
+    const named = countryCodes.map((value) => ({ value, label: names.of(value) ?? value }));
+    return named.sort((one, other) => one.label.localeCompare(other.label));
+  }, []);
+  return (
+    <NativeSelect
+      {...field}
+      label="Country you live in"
+      autoComplete="country"
+      data={[{ value: '', label: 'Choose a country' }, ...countries]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { AboutYouQuestion } from '@lyceum/contracts';
+import { DataSource } from 'typeorm';
+import type { FirstFactor } from '../sign-in/second-factors.port';
+import { Tickets } from '../tickets/tickets';
+import { unansweredBy } from './about-you.statements';
+import { aboutYouTicket } from './about-you.ticket';
+
+/** Asks whoever came over another service who they are, before they get in. */
+@Injectable()
+export class AboutYouQuestions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tickets: Tickets,
+  ) {}
+
+  /** The question to put to this user before anything else, or null when they have said it all. */
+  async question(
+    userId: string,
+    { signInWay, keepLoggedIn, passwordMark }: FirstFactor,
+  ): Promise<AboutYouQuestion | null> {
+    const unanswered = await unansweredBy(this.dataSource.manager, userId);
+    if (!unanswered) return null;
+    const ticket = this.tickets.issue(aboutYouTicket, { userId, signInWay, keepLoggedIn, passwordMark });
+    return { ticket, firstName: unanswered.firstName, asks: unanswered.asks };
+  }
+}

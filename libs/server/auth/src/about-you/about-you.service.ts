@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type AboutYouAnswers,
+  type AboutYouBody,
+  aboutYouBodySchema,
+  aboutYouSchema,
+  authErrors,
+  needsGuardian,
+} from '@lyceum/contracts';
+import { DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { DataSource } from 'typeorm';
+import { MailPace } from '../accounts/mail-pace';
+import { ConsentRequested } from '../auth.events';
+import { recordRoleChoice } from '../my-account/role-choice';
+import type { ClientInfo } from '../sessions/client-info';
+import { SessionService } from '../sessions/session.service';
+import { Completion } from '../sign-in/completion';
+import type { SignInOutcome } from '../sign-in/sign-in.service';
+import { Tickets } from '../tickets/tickets';
+import { type AnsweredRow, answerStatement, unansweredBy } from './about-you.statements';
+import { aboutYouTicket } from './about-you.ticket';
+
+/** What somebody who came over another service says of themselves before they get in (checklist lines 41, 43, 166). */
+@Injectable()
+export class AboutYouService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tickets: Tickets,
+    private readonly sessions: SessionService,
+    private readonly completion: Completion,
+    private readonly pace: MailPace,
+  ) {}
+
+  /**
+   * Keeps the answers, each once and for good, and goes on as any sign-in. A wrong answer leaves the ticket good.
+   * Somebody under 13 is locked until the guardian they name consents, and any session of theirs ends.
+   * @throws DomainError AUTH_SIGN_IN_EXPIRED, COMMON_INVALID_INPUT, AUTH_GUARDIAN_CONSENT_NEEDED, and as
+   * `Completion.afterFirstFactor`
+   */
+  async answer(input: AboutYouBody, client: ClientInfo, requestId: string): Promise<SignInOutcome> {
+    const { ticket, ...said } = parseInput(aboutYouBodySchema, input);
+    const read = this.tickets.read(aboutYouTicket, ticket);
+    if (!read) throw new DomainError(authErrors.SIGN_IN_EXPIRED);
+    const { userId } = read.content;
+    const unanswered = await unansweredBy(this.dataSource.manager, userId);
+    const asks = unanswered?.asks ?? [];
+    const answers = parseInput(aboutYouSchema(asks, unanswered?.emails), said);
+    const isChild = asks.includes('dateOfBirth') && needsGuardian(answers.dateOfBirth, new Date());
+    await this.unitOfWork.run(async (transaction) => {
+      if (!(await this.tickets.spend(transaction.manager, read)))
+        throw new DomainError(authErrors.SIGN_IN_EXPIRED);
+      const email = await keep(transaction, userId, { ...answers, isChild }, requestId);
+      if (!isChild) return;
+      await this.sessions.endAll(transaction, userId, 'CONSENT_NEEDED');
+      await this.pace.sent('consent', email);
+      transaction.raise(ConsentRequested, { email });
+    });
+    this.sessions.settled(userId);
+    return this.completion.afterFirstFactor({ ...read.content, client });
+  }
+}
+
+async function keep(
+  transaction: Transaction,
+  userId: string,
+  { role, dateOfBirth, country, guardianEmail, isChild }: AboutYouAnswers & { isChild: boolean },
+  requestId: string,
+): Promise<string> {
+  const [[row]] = (await transaction.manager.query(answerStatement, [
+    userId,
+    role !== '',
+    dateOfBirth || null,
+    country || null,
+    isChild ? guardianEmail : null,
+  ])) as [AnsweredRow[], number];
+  if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
+  if (role !== '') recordRoleChoice(transaction, { userId, role, ...row }, requestId);
+  return row.email;
+}
