@@ -8,9 +8,8 @@ import { AppModule } from './app.module';
 export async function createWorker(config: Config): Promise<INestApplicationContext> {
   const worker = await NestFactory.createApplicationContext(
     AppModule.forRoot({ ...config, RUN_JOBS: true }),
-    {
-      bufferLogs: true,
-    },
+    // Whoever asked for the worker hears why there is none; Nest would end the process without a word.
+    { bufferLogs: true, abortOnError: false },
   );
   worker.useLogger(quietBoot(worker.get(Logger)));
   return worker;

@@ -52,9 +52,8 @@ export async function createApp(
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.forRoot(config, extraModules),
     adapter,
-    {
-      bufferLogs: true,
-    },
+    // Whoever asked for the server hears why there is none; Nest would end the process without a word.
+    { bufferLogs: true, abortOnError: false },
   );
   app.useLogger(quietBoot(app.get(Logger)));
   app.useWebSocketAdapter(new SocketAdapter(app, app.get<SocketBus>(SOCKET_BUS), config.publicUrl));
