@@ -40,7 +40,10 @@ export class CompiledExecution implements ApolloServerPlugin<BaseContext> {
    * The answer to a call whose operation was parsed, checked and compiled when it came before; null when Apollo must
    * see it.
    */
-  async answer({ text, operationName, variables }: KnownCall, context: object): Promise<object | null> {
+  async answer(
+    { text, operationName, variables }: KnownCall,
+    context: object,
+  ): Promise<FormattedExecutionResult | null> {
     const key = keyOf(text, operationName);
     const known = this.kept.get(key);
     if (known === undefined || typeof known === 'string') return null;

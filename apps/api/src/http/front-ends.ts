@@ -80,7 +80,8 @@ async function previewed(
 ): Promise<Page> {
   const [path = ''] = request.url.split('?');
   const threadId = threadIdOf(path);
-  const preview = threadId === null ? null : await previewOf(threadId);
+  // The page itself needs no database.
+  const preview = threadId === null ? null : await previewOf(threadId).catch(() => null);
   return preview ? toPage(withPreview(page.html, preview, new URL(path, publicUrl), escapeHtml)) : page;
 }
 

@@ -1,5 +1,8 @@
+import { commonErrors } from '@lyceum/contracts';
 import { DomainError, formatGraphqlError } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormattedExecutionResult } from 'graphql';
+import { secondsAway } from './away-status';
 import type { CompiledExecution, KnownCall } from './compiled-execution';
 import type { DocumentOfCall, TrustedDocuments } from './trusted-documents';
 
@@ -29,7 +32,7 @@ export function graphqlDoor(
       if (!isPlainCall(request, body)) return void replaceId(request, body, text);
       const answer = await compiled.answer({ ...body, text }, { req: request, reply });
       if (answer === null) return void replaceId(request, body, text);
-      return await reply.type(answerType).send(JSON.stringify(answer));
+      return await send(reply, answer);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const refusal = formatGraphqlError({ message: error.message }, error);
@@ -39,6 +42,12 @@ export function graphqlDoor(
         .send({ errors: [refusal] });
     }
   };
+}
+
+function send(reply: FastifyReply, answer: FormattedExecutionResult): FastifyReply {
+  const seconds = secondsAway(answer.errors);
+  if (seconds !== null) void reply.status(commonErrors.UNAVAILABLE.status).header('retry-after', seconds);
+  return reply.type(answerType).send(JSON.stringify(answer));
 }
 
 /** By GET, Apollo reads the text in the address and knows no ids. */

@@ -6,6 +6,7 @@ import type { ErrorAnswer } from '@lyceum/contracts';
 import { type Config, formatGraphqlError, sharedEnums } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
+import { awayStatus } from './away-status';
 import type { CompiledExecution } from './compiled-execution';
 import { graphqlPath } from './graphql-door';
 
@@ -60,7 +61,7 @@ export function graphqlOptions(
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests,
     // Apollo's cache hints wrap every field; what we cache is cached before Apollo.
-    plugins: [...plugins, ApolloServerPluginCacheControlDisabled(), wellFormedRefusals, compiled],
+    plugins: [...plugins, ApolloServerPluginCacheControlDisabled(), wellFormedRefusals, awayStatus, compiled],
     validationRules,
     formatError: showsGraphqlSchema ? formatGraphqlError : withoutSuggestions,
     context: (req: FastifyRequest, reply: FastifyReply) => ({ req, reply }),

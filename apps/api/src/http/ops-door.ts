@@ -1,3 +1,4 @@
+import { commonErrors } from '@lyceum/contracts';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ExtraUsersReader, ExtraUsersService, SavedViewService } from '@lyceum/admin';
@@ -10,6 +11,7 @@ import {
   DomainError,
   type MaybeActor,
   OperationsService,
+  opsAnswerHeaders,
   type OpsContext,
   TableReader,
 } from '@lyceum/kernel';
@@ -52,6 +54,7 @@ export async function serveOpsRouter(app: NestFastifyApplication): Promise<void>
     maxBatchSize: maximumBatchSize,
     // What is asked may be longer than an address: a pasted list of people.
     allowMethodOverride: true,
+    responseMeta: ({ errors }) => ({ headers: opsAnswerHeaders(errors) }),
     createContext: async ({ req }): Promise<OpsContext> => ({
       actor: await actorOfHeader(actors, req.headers.authorization),
       requestId: req.id,
@@ -71,7 +74,7 @@ async function actorOfHeader(actors: ActorResolver, header: string | undefined):
   try {
     return (await actors.fromToken(token)).actor;
   } catch (error) {
-    if (error instanceof DomainError) return null;
+    if (error instanceof DomainError && error.status === commonErrors.UNAUTHENTICATED.status) return null;
     throw error;
   }
 }

@@ -48,6 +48,7 @@ async function assertRedisAnswers(url: string): Promise<void> {
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: answerWithinMilliseconds,
+    commandTimeout: answerWithinMilliseconds,
     retryStrategy: () => null,
   });
   let lastError: Error | undefined;

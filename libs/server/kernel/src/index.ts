@@ -129,7 +129,7 @@ export {
   type TableSource,
 } from './tables/table-source';
 export { TableSources } from './tables/table-sources';
-export { createOpsRouter, type OpsContext, type OpsMeta, requires } from './trpc/trpc';
+export { createOpsRouter, opsAnswerHeaders, type OpsContext, type OpsMeta, requires } from './trpc/trpc';
 export type { Transaction } from './unit-of-work/transaction';
 export { UnitOfWork } from './unit-of-work/unit-of-work';
 export { parseInput } from './validation/parse-input';

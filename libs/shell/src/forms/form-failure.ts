@@ -32,8 +32,8 @@ export function readFailure(error: unknown, fields: readonly string[]): FormFail
 }
 
 /** The server's own words; where it told a wait, with the wait: 'Too many tries. Try again in 2 minutes.' */
-export function refusalText({ message, retryAfterSeconds }: ApiError): string {
-  if (retryAfterSeconds === undefined) return message;
+export function refusalText({ message, status, retryAfterSeconds }: ApiError): string {
+  if (retryAfterSeconds === undefined || status !== 429) return message;
   return `Too many tries. Try again in ${waitText(retryAfterSeconds)}.`;
 }
 

@@ -37,7 +37,7 @@ export class SessionController {
     const key = this.cookie.read(request);
     if (!key) throw new DomainError(authErrors.SESSION_EXPIRED);
     const opened = await this.sessions.refresh(key).catch((error: unknown) => {
-      if (error instanceof DomainError) this.cookie.clear(reply);
+      if (error instanceof DomainError && error.status < 500) this.cookie.clear(reply);
       throw error;
     });
     this.cookie.set(reply, opened);

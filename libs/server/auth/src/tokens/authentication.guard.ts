@@ -13,6 +13,10 @@ import {
 } from '@lyceum/kernel';
 import { VerifiedTokens } from './verified-tokens';
 
+/** A token that could not be checked makes nobody of nobody: that would sign people out. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DomainError && error.status === commonErrors.UNAUTHENTICATED.status;
+
 /**
  * Says who calls, and leaves what they may do to AccessGuard. A missing or stale token makes the caller nobody, so
  * that public doors stay open to somebody whose session has ended.
@@ -55,7 +59,7 @@ export class AuthenticationGuard extends AuthGuard('jwt') {
     try {
       return (await this.actors.fromToken(token)).actor;
     } catch (error) {
-      if (error instanceof DomainError) return null;
+      if (isRefusal(error)) return null;
       throw error;
     }
   }
@@ -65,7 +69,7 @@ export class AuthenticationGuard extends AuthGuard('jwt') {
   }
 
   override handleRequest<Subject = Actor | null>(error: unknown, actor: Actor | false): Subject {
-    if (error && !(error instanceof DomainError)) throw error;
+    if (error && !isRefusal(error)) throw error;
     return (actor || null) as Subject;
   }
 }

@@ -59,6 +59,23 @@ describe('what a caller is told', () => {
   });
 
   test.each([
+    ...['57P01', '57P02', '57P03', '08006', '53300'].map((code) => databaseError(code)),
+    new QueryFailedError('SELECT 1', [], databaseError('57P01')),
+    Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }),
+    new Error('Connection terminated unexpectedly'),
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Command timed out'),
+    new ServiceUnavailableException(),
+    new DomainError(commonErrors.UNAVAILABLE),
+  ])('of %p is that something is away, and when to ask again', (thrown) => {
+    const { UNAVAILABLE } = commonErrors;
+    expect(describeError(thrown)).toEqual({
+      answer: { ...UNAVAILABLE, retryAfterSeconds: expect.any(Number) },
+      isFault: false,
+    });
+  });
+
+  test.each([
     [new TypeError('x is undefined')],
     [new QueryFailedError('SELECT password', [], databaseError('42703'))],
     [databaseError('42703')],

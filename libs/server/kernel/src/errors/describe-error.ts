@@ -7,6 +7,7 @@ import { QueryFailedError } from 'typeorm';
 import { ZodError } from 'zod';
 import { DomainError } from './domain-error';
 import { toInputIssues } from './input-issues';
+import { awayRetrySeconds, isServiceAway } from './service-away';
 
 /** What a door answers for a thrown value, and whether that value is a fault of ours that belongs in the log. */
 export interface DescribedError {
@@ -43,7 +44,7 @@ export function describeError(thrown: unknown): DescribedError {
   if (status !== undefined && status < 500) {
     return refusal(definitionByStatus.get(status) ?? commonErrors.INVALID_INPUT);
   }
-  if (status === 503) return refusal(commonErrors.UNAVAILABLE);
+  if (status === 503 || isServiceAway(error)) return refusal(commonErrors.UNAVAILABLE);
   return fault();
 }
 
@@ -52,7 +53,9 @@ function refusal(
   details: Partial<Pick<DomainError, 'issues' | 'retryAfterSeconds'>> = {},
 ): DescribedError {
   const { code, status, message } = definition;
-  const { issues, retryAfterSeconds } = details;
+  const { issues } = details;
+  // Whoever is told that something is away is told when to ask again.
+  const retryAfterSeconds = details.retryAfterSeconds ?? (status === 503 ? awayRetrySeconds : undefined);
   return {
     answer: {
       code,

@@ -1,6 +1,8 @@
 import type { Job as BullJob, Queue } from 'bull';
+import { redisAnswerMilliseconds } from '../config/redis-limits';
+import { within } from '../shutdown/within';
 import { type JobLane, jobLanes } from './job-lanes';
-import { jobOptions } from './jobs.constants';
+import { finishJobsWithinMilliseconds, jobOptions } from './jobs.constants';
 import {
   type Job,
   type JobCounts,
@@ -21,6 +23,8 @@ export class BullJobQueue extends JobQueue {
   ) {
     super();
     this.options = jobOptions(backoff);
+    // Not of the connections that wait for jobs: waiting is what they are for.
+    for (const lane of jobLanes) queues[lane].client.options.commandTimeout = redisAnswerMilliseconds;
   }
 
   async enqueue(jobs: readonly Job[]): Promise<void> {
@@ -49,7 +53,9 @@ export class BullJobQueue extends JobQueue {
   }
 
   async close(): Promise<void> {
-    await Promise.all(jobLanes.map((lane) => this.queues[lane].close()));
+    // A Redis that hangs says no goodbye.
+    const closed = Promise.all(jobLanes.map((lane) => this.queues[lane].close()));
+    await within(finishJobsWithinMilliseconds, closed).catch(() => false);
   }
 }
 

@@ -19,3 +19,6 @@ export function jobOptions(backoff = backoffMilliseconds) {
     removeOnFail: 1_000,
   };
 }
+
+/** How long jobs under way may take to finish at shutdown, in ms; what is cut is done again after the next start. */
+export const finishJobsWithinMilliseconds = 5_000;

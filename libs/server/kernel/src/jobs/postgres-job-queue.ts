@@ -2,7 +2,7 @@ import { createPostgresBackend, type Job as BullmqJob, Queue, UnrecoverableError
 import { Logger } from '@nestjs/common';
 import { closeWithinMilliseconds, within } from '../shutdown/within';
 import { byLane, type JobLane, jobLanes } from './job-lanes';
-import { jobOptions, jobQueueName } from './jobs.constants';
+import { finishJobsWithinMilliseconds, jobOptions, jobQueueName } from './jobs.constants';
 import {
   type Job,
   type JobCounts,
@@ -11,9 +11,6 @@ import {
   JobQueue,
   sumOfCounts,
 } from './job-queue.port';
-
-/** How long jobs under way may take to finish at shutdown, in ms; what is cut is done again after the next start. */
-const finishJobsWithinMilliseconds = 5_000;
 
 /** The embedded job queue: BullMQ on the product's own PostgreSQL, in a schema of its own. */
 export class PostgresJobQueue extends JobQueue {

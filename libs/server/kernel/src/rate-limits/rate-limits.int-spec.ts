@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts';
 import { createTestDatabase, describeWithRedis, type TestDatabase } from '@lyceum/testing';
@@ -111,4 +113,21 @@ describeWithRedis('rate limits on Redis', (redisUrl) => {
     await redis.del(...keys);
     redis.disconnect();
   });
+});
+
+test('a Redis that accepts and says nothing is waited for two seconds, and then the process counts for itself', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => void sockets.push(socket));
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const limits = new RedisRateLimits(`redis://127.0.0.1:${String((silent.address() as AddressInfo).port)}`);
+  const twice = { points: 2, seconds: 60 };
+  const tries = [1, 2, 3].map(() => limits.consume('test.silence', 'somebody', twice));
+  const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected');
+  expect(refused).toEqual([
+    { status: 'rejected', reason: expect.objectContaining({ code: commonErrors.TOO_MANY_REQUESTS.code }) },
+  ]);
+  limits.onApplicationShutdown();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
 });

@@ -1,10 +1,11 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { redisAnswerMilliseconds } from '../config/redis-limits';
 import type { RateLimit } from './rate-limits.port';
 import { StoredRateLimits } from './stored-rate-limits';
 
-/** Counters in Redis. While Redis is away each process counts for itself: people must be able to get in. */
+/** Counters in Redis. While Redis is away or silent each process counts for itself: people must be able to get in. */
 export class RedisRateLimits extends StoredRateLimits implements OnApplicationShutdown {
   private readonly redis: Redis;
 
@@ -15,7 +16,11 @@ export class RedisRateLimits extends StoredRateLimits implements OnApplicationSh
   ) {
     super();
     const logger = new Logger(RedisRateLimits.name);
-    this.redis = new Redis(redisUrl, { maxRetriesPerRequest: 1 });
+    this.redis = new Redis(redisUrl, {
+      maxRetriesPerRequest: 1,
+      connectTimeout: redisAnswerMilliseconds,
+      commandTimeout: redisAnswerMilliseconds,
+    });
     this.redis.on('error', (error) => logger.error(error.message, error.stack));
   }
 

@@ -5,6 +5,7 @@ import { Redis } from 'ioredis';
 import { Pool } from 'pg';
 import type { Server } from 'socket.io';
 import type { Config } from '../config/config';
+import { redisAnswerMilliseconds } from '../config/redis-limits';
 import { closeWithinMilliseconds, within } from '../shutdown/within';
 
 type AdapterFactory = Exclude<Parameters<Server['adapter']>[0], undefined>;
@@ -29,8 +30,15 @@ export function openSocketBus(config: Pick<Config, 'REDIS_URL' | 'DATABASE_URL'>
 }
 
 function openRedisBus(redisUrl: string): SocketBus {
-  const publisher = new Redis(redisUrl);
-  const subscriber = publisher.duplicate();
+  const publisher = new Redis(redisUrl, { commandTimeout: redisAnswerMilliseconds });
+  const subscriber = new Redis(redisUrl);
+  // The adapter waits for no answer, so nobody would take the refusal: a tab that misses a message asks again.
+  const publish = publisher.publish.bind(publisher);
+  publisher.publish = (channel: string | Buffer, message: string | Buffer): Promise<number> =>
+    publish(channel, message).catch((error: unknown) => {
+      onError(error as Error);
+      return 0;
+    });
   publisher.on('error', onError);
   subscriber.on('error', onError);
   return {

@@ -60,6 +60,7 @@ const rpcCodeByStatus: Partial<Record<number, TRPC_ERROR_CODE_NUMBER>> = {
   404: TRPC_ERROR_CODES_BY_KEY.NOT_FOUND,
   409: TRPC_ERROR_CODES_BY_KEY.CONFLICT,
   429: TRPC_ERROR_CODES_BY_KEY.TOO_MANY_REQUESTS,
+  503: TRPC_ERROR_CODES_BY_KEY.SERVICE_UNAVAILABLE,
 };
 
 function rootCause(error: TRPCError): unknown {
@@ -67,6 +68,13 @@ function rootCause(error: TRPCError): unknown {
   const status = callersMistakes[error.code];
   if (status === undefined) return error.cause ?? error;
   return Object.assign(new Error(error.message), { statusCode: status, code: 'FST_TRPC' });
+}
+
+/** Headers of an answer with these errors: when to ask again, if one of them says so. */
+export function opsAnswerHeaders(errors: readonly TRPCError[]): Record<string, string> {
+  const waits = errors.map((error) => describeError(rootCause(error)).answer.retryAfterSeconds ?? 0);
+  const longest = Math.max(0, ...waits);
+  return longest > 0 ? { 'retry-after': String(longest) } : {};
 }
 
 export const createOpsRouter = trpc.router;

@@ -1,0 +1,30 @@
+import { QueryFailedError } from 'typeorm';
+import { isOutage } from '../outgoing/is-outage';
+
+/** After how many seconds a caller may ask again while the database or Redis is away. */
+export const awayRetrySeconds = 5;
+
+/** PostgreSQL: it stops, starts, was told to end us, has no connection left, or the connection broke. */
+const databaseCodes = /^(57P0[1-5]|08\w{3}|53300)$/;
+
+/** What the drivers say in words alone. */
+const driverWords =
+  /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when trying to connect|Cannot use a pool after|Connection is closed|Command timed out|Reached the max retries per request|Stream isn't writeable|Driver not Connected)/;
+
+/** Whether what failed is that the database or Redis does not answer, rather than what it was asked. */
+export function isServiceAway(error: unknown): boolean {
+  const thrown: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  if (isOutage(thrown)) return true;
+  if (typeof thrown !== 'object' || thrown === null) return false;
+  const { code, message, thrownValue } = thrown as {
+    code?: unknown;
+    message?: unknown;
+    thrownValue?: unknown;
+  };
+  return (
+    // GraphQL wraps what is no `Error` of its own realm.
+    (thrownValue !== undefined && isServiceAway(thrownValue)) ||
+    (typeof code === 'string' && databaseCodes.test(code)) ||
+    (typeof message === 'string' && driverWords.test(message))
+  );
+}
