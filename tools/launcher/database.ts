@@ -1,4 +1,8 @@
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@lyceum/embedded-postgres';
+import {
+  type EmbeddedPostgres,
+  killEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '@lyceum/embedded-postgres';
 import { join, relative, sep } from 'node:path';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Settings } from './settings.ts';
@@ -20,18 +24,22 @@ export async function openDatabase(settings: Settings, life: Lifecycle): Promise
   if (settings.databaseUrl !== undefined) {
     return { url: settings.databaseUrl, description: 'the one in DATABASE_URL' };
   }
+  // From here on: a second Ctrl-C may come before it is known whether it runs.
+  life.own({ close: () => Promise.resolve(), force: () => killEmbeddedPostgres(folderOf(settings)) });
   const server = await start(settings);
   hold(server, settings, life);
   await server.createDatabase(DATABASE);
-  const folder = join(settings.dataDirectory, 'postgres');
+  const folder = folderOf(settings);
   const place = folder.startsWith(settings.root + sep) ? relative(settings.root, folder) : folder;
   const how = server.adopted ? 'was still running' : 'started';
   return { url: server.url(DATABASE), description: `embedded PostgreSQL in ${place} ${how}` };
 }
 
 function start(settings: Settings): Promise<EmbeddedPostgres> {
-  return startEmbeddedPostgres({ dataDirectory: join(settings.dataDirectory, 'postgres'), log: say });
+  return startEmbeddedPostgres({ dataDirectory: folderOf(settings), log: say });
 }
+
+const folderOf = ({ dataDirectory }: Settings): string => join(dataDirectory, 'postgres');
 
 /** Puts the server down at the end, and starts it again should it die before. */
 function hold(server: EmbeddedPostgres, settings: Settings, life: Lifecycle): void {

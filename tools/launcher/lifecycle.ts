@@ -3,6 +3,12 @@ import { say } from './terminal.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/**
+ * A Ctrl-C reaches this process twice, from the terminal and from npm, which passes it on. What comes this soon after
+ * the first is the same wish. Milliseconds.
+ */
+const SAME_WISH = 1_000;
+
 /** Something that has to be put down again at the end. */
 export interface Closable {
   /** Ends it in an orderly way. */
@@ -20,6 +26,7 @@ export class Lifecycle {
   readonly #closables: Closable[] = [];
   #starting: Promise<void> = Promise.resolve();
   #ending = false;
+  #askedAt = 0;
 
   /** Aborted as soon as the end begins. */
   get signal(): AbortSignal {
@@ -34,9 +41,11 @@ export class Lifecycle {
   /** Runs the start. A failed one ends the process with code 1 after a sentence. */
   run(start: () => Promise<void>): void {
     this.takeSignals();
+    // A terminal that was closed takes no more lines; what was started must still be put down.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     // Whoever started this process was killed outright.
-    process.on('disconnect', this.#onSignal);
-    if (process.channel === undefined) whenOrphaned(this.#onSignal);
+    process.on('disconnect', this.#onEnd);
+    if (process.channel === undefined) whenOrphaned(this.#onEnd);
     this.#starting = start();
     this.#starting.catch((error: unknown) => this.end(1, this.#ending ? undefined : describe(error)));
   }
@@ -66,11 +75,17 @@ export class Lifecycle {
     process.exit(code);
   }
 
-  readonly #onSignal = (): void => {
-    if (this.#ending) {
-      for (const closable of this.#closables) closable.force?.();
-      process.exit(130);
-    }
+  readonly #onSignal = (signal: NodeJS.Signals): void => {
+    if (!this.#ending) return this.#onEnd();
+    // Supervisors and closing terminals repeat themselves; only a person's second Ctrl-C means "at once".
+    if (signal !== 'SIGINT' || performance.now() - this.#askedAt < SAME_WISH) return;
+    for (const closable of this.#closables) closable.force?.();
+    process.exit(130);
+  };
+
+  readonly #onEnd = (): void => {
+    if (this.#ending) return;
+    this.#askedAt = performance.now();
     say('\nStopping …');
     void this.end(0);
   };

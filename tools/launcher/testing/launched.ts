@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -27,8 +28,10 @@ export class Launched {
     this.child = spawn(program, args, {
       cwd: root,
       env: { ...person, LYCEUM_SKIP_BUILD: 'true', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
+    // It may end while somebody types.
+    this.child.stdin?.on('error', () => undefined);
     const collect = (chunk: Buffer): void => {
       this.#output += chunk.toString();
       this.#onOutput();
@@ -65,6 +68,11 @@ export class Launched {
     return this.until(/Ctrl-C stops everything/);
   }
 
+  /** Types on its keyboard. */
+  type(keys: string): void {
+    this.child.stdin?.write(keys);
+  }
+
   /** Sends a signal and waits for the end. */
   kill(signal: NodeJS.Signals): Promise<Ending> {
     this.child.kill(signal);
@@ -89,4 +97,22 @@ export function isOpen(port: number): Promise<boolean> {
       resolve(false);
     });
   });
+}
+
+/** Processes that have this folder in their arguments or their environment, dead ones left out. Linux only. */
+export function processesOf(folder: string): { pid: number; name: string }[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && pid !== process.pid)
+    .filter((pid) => ['cmdline', 'environ'].some((file) => readQuietly(pid, file).includes(folder)))
+    .map((pid) => ({ pid, name: readQuietly(pid, 'comm').trim() }));
+}
+
+/** It may have ended just now. */
+function readQuietly(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${String(pid)}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -1,5 +1,5 @@
 export { PostgresStartError } from './failure.ts';
 export { findFreePort, isFree } from './free-port.ts';
 export type { EmbeddedPostgres, EmbeddedPostgresOptions } from './server.ts';
-export { startEmbeddedPostgres } from './server.ts';
+export { killEmbeddedPostgres, startEmbeddedPostgres } from './server.ts';
 export { startThrowAwayPostgres } from './throw-away.ts';

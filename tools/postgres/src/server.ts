@@ -10,6 +10,7 @@ import { explainFileError, PostgresStartError } from './failure.ts';
 import { findFreePort, isFree } from './free-port.ts';
 import { ensureCluster } from './initialise.ts';
 import { preparePlaces } from './places.ts';
+import { isPostgres } from './processes.ts';
 import { claim, connectionString, tryConnect } from './session.ts';
 
 /** How long an unresponsive running server is waited for. Milliseconds. */
@@ -69,6 +70,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   } catch (error) {
     throw explainFileError(error, asked);
   }
+}
+
+/** Ends the server on a data folder without waiting, if one runs. Committed work is safe; the next start recovers. */
+export function killEmbeddedPostgres(dataDirectory: string): void {
+  const file = join(resolve(dataDirectory), 'cluster', 'postmaster.pid');
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  if (isPostgres(pid)) process.kill(pid, 'SIGQUIT');
 }
 
 async function bringUp(
