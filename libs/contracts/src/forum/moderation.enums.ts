@@ -12,8 +12,11 @@ export const moderationTargets = [
 
 export type ModerationTargetType = (typeof moderationTargets)[number];
 
-/** Why something is in the moderators' queue: readers reported it, it is held back, or its author appeals. */
-export const moderationCaseKinds = ['REPORT', 'HOLD', 'APPEAL'] as const;
+/**
+ * Why something is in the moderators' queue: readers reported it, it is held back, its author appeals, or the house
+ * noticed that somebody did too much at once.
+ */
+export const moderationCaseKinds = ['REPORT', 'HOLD', 'APPEAL', 'ALERT'] as const;
 
 export type ModerationCaseKind = (typeof moderationCaseKinds)[number];
 
@@ -23,7 +26,8 @@ export type ModerationCaseStatus = (typeof moderationCaseStatuses)[number];
 
 /**
  * What moderators decide. Of a report: DISMISS, REMOVE the content, WARN its author, BAN the author from the forum,
- * which removes the content too. Of held content: RELEASE, REMOVE or BAN. Of an appeal: UPHOLD or REVERSE.
+ * which removes the content too. Of held content: RELEASE, REMOVE or BAN. Of an appeal: UPHOLD or REVERSE. Of an
+ * alert: DISMISS or WARN.
  */
 export const moderationActions = [
   'DISMISS',

@@ -29,7 +29,7 @@ export const moderationTable = defineTable({
     kind: {
       label: 'Why',
       kind: 'choice',
-      choices: { REPORT: 'Reported', HOLD: 'Held back', APPEAL: 'Appeal' },
+      choices: { REPORT: 'Reported', HOLD: 'Held back', APPEAL: 'Appeal', ALERT: 'Noticed' },
       isFilterable: true,
     },
     targetType: { label: 'Kind', kind: 'choice', choices: moderationTargetLabels, isFilterable: true },

@@ -9,6 +9,8 @@ export const moderationTexts = {
   ownDecision: 'You made this decision. Somebody else has to look at the appeal.',
   ownDecisionAlone:
     'You made this decision, and nobody else is there to look at the appeal. Read it as if it were somebody else’s.',
+  /** What a case of sudden friend requests is called, to staff and in the warning. */
+  suddenRequests: 'Friend requests',
   appealSent: 'Your appeal was sent to the moderators.',
 } as const;
 

@@ -49,6 +49,8 @@ export const staffCaseSchema = z.object({
   /** Null for what belongs to no forum. */
   forum: z.object({ id: idSchema, name: z.string(), displayName: z.string() }).nullable(),
   author: person,
+  /** Of an alert: whom the person addressed, the first one first; empty for other cases. */
+  people: z.array(person),
   /** What was decided about the author there before. */
   authorHistory: z.object({ removals: z.int(), warnings: z.int(), bans: z.int(), accountCreatedAt: time }),
   reportsCnt: z.int(),

@@ -219,6 +219,7 @@ export type ModerationAction =
 
 /** Why something waits for moderators. */
 export type ModerationCaseKind =
+  | 'ALERT'
   | 'APPEAL'
   | 'HOLD'
   | 'REPORT';

@@ -6,6 +6,7 @@ import {
 } from '@lyceum/contracts';
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { trpc } from '../../app/trpc';
 import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
@@ -21,6 +22,7 @@ const kindWords: Readonly<Record<ModerationCaseKind, string>> = {
   REPORT: 'Reported',
   HOLD: 'Held back',
   APPEAL: 'Appeal',
+  ALERT: 'Noticed',
 };
 
 /** One case with everything a decision needs, and the decision. */
@@ -62,10 +64,11 @@ function Case({ found }: { readonly found: StaffCase }) {
       }
       facts={factsOf(found)}
     >
-      <DetailSection title="What it says">
+      <DetailSection title={kind === 'ALERT' ? 'What happened' : 'What it says'}>
         <blockquote className={classes.text}>{preview || title}</blockquote>
       </DetailSection>
       <Appeal found={found} />
+      <People found={found} />
       {reportsCnt > 0 && (
         <DetailSection title={reportsCnt === 1 ? 'One report' : `${reportsCnt} reports`}>
           <ul className={classes.reports} aria-label="Reports">
@@ -82,16 +85,41 @@ function Case({ found }: { readonly found: StaffCase }) {
   );
 }
 
-function factsOf({ author, authorHistory, forum, targetType, createdAt }: StaffCase) {
+function factsOf({ author, authorHistory, forum, kind, targetType, createdAt }: StaffCase) {
   const { removals, warnings, bans, accountCreatedAt } = authorHistory;
   return [
     { label: 'Kind', value: moderationTargetLabels[targetType] },
     { label: 'Forum', value: forum?.displayName ?? 'None' },
-    { label: 'Author', value: author.name },
-    { label: 'Author’s account since', value: <TimeValue at={accountCreatedAt} /> },
+    { label: kind === 'ALERT' ? 'Person' : 'Author', value: <PersonLink person={author} /> },
+    { label: 'Account since', value: <TimeValue at={accountCreatedAt} /> },
     { label: 'Decided there before', value: `${removals} removed, ${warnings} warned, ${bans} banned` },
     { label: 'Waiting since', value: <TimeValue at={createdAt} /> },
   ];
+}
+
+/** Somebody by name, and the way to their account, where it can be suspended. */
+function PersonLink({ person: { id, name } }: { readonly person: StaffCase['author'] }) {
+  return (
+    <Link to="/users/$userId" params={{ userId: id }} className={classes.person}>
+      {name}
+    </Link>
+  );
+}
+
+/** Whom somebody addressed, of a case that the house opened. */
+function People({ found: { people } }: { readonly found: StaffCase }) {
+  if (people.length === 0) return null;
+  return (
+    <DetailSection title={people.length === 1 ? 'To one person' : `To ${people.length} people`}>
+      <ul className={classes.reports} aria-label="People asked">
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonLink person={person} />
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
 }
 
 function Appeal({ found: { appeal } }: { readonly found: StaffCase }) {

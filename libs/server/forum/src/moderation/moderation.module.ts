@@ -4,6 +4,7 @@ import { CommunitiesModule } from '../communities/communities.module';
 import { ConversationsModule } from '../conversations/conversations.module';
 import { RepliesModule } from '../replies/replies.module';
 import { ThreadsModule } from '../threads/threads.module';
+import { FanOutProcessor } from './alerts/fan-out.processor';
 import { DecisionEffects } from './decisions/decision-effects';
 import { DecisionResolver } from './decisions/decision.resolver';
 import { DecisionService } from './decisions/decision.service';
@@ -38,6 +39,7 @@ import { ThreadTarget } from './targets/thread.target';
     DecisionEffects,
     DecisionResolver,
     DecisionService,
+    FanOutProcessor,
     HoldProcessor,
     HoldService,
     ModerationNewsService,

@@ -20,7 +20,12 @@ interface ReportCaseProps {
   readonly onDecided: () => void;
 }
 
-const kindLabels = { REPORT: 'Reported', HOLD: 'Held for review', APPEAL: 'Appeal' } as const;
+const kindLabels = {
+  REPORT: 'Reported',
+  HOLD: 'Held for review',
+  APPEAL: 'Appeal',
+  ALERT: 'Noticed',
+} as const;
 
 /** One case of the queue: what it is about, who wrote it, what readers said, and what can be done. */
 export function ReportCase(props: ReportCaseProps) {

@@ -76,7 +76,7 @@ export class ModerationDecisionModel implements DecisionView {
 @ObjectType('ForumReport', {
   description: 'Something in the moderators’ queue: reported, held back, or appealed against.',
 })
-export class ForumReportModel implements CaseView {
+export class ForumReportModel implements Omit<CaseView, 'people'> {
   @Field(() => ID)
   id: string;
 

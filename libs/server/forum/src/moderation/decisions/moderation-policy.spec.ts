@@ -20,6 +20,12 @@ describe('how a case can be decided', () => {
     expect(actionsFor({ ...appeal, noticeKind: 'REMOVED' }, false)).toEqual(['UPHOLD', 'REVERSE']);
   });
 
+  test('what the house noticed about somebody is dismissed or leads to a warning, whoever decides', () => {
+    const alert = { kind: 'ALERT', noticeKind: null, communityId: null } as const;
+    expect(actionsFor(alert, false)).toEqual(['DISMISS', 'WARN']);
+    expect(actionsFor(alert, true)).toEqual(['DISMISS', 'WARN']);
+  });
+
   test('nobody is banned from where there is no forum', () => {
     expect(actionsFor({ kind: 'REPORT', noticeKind: null, communityId: null }, true)).not.toContain('BAN');
   });

@@ -14,6 +14,8 @@ const byKind: Readonly<Record<ModerationCaseKind, readonly ModerationAction[]>> 
   REPORT: ['DISMISS', 'REMOVE', 'WARN', 'BAN'],
   HOLD: ['RELEASE', 'REMOVE', 'BAN'],
   APPEAL: ['UPHOLD', 'REVERSE'],
+  // There is no content to take away; an account is suspended where accounts are looked after.
+  ALERT: ['DISMISS', 'WARN'],
 };
 
 /**

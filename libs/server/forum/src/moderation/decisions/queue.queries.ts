@@ -36,6 +36,8 @@ export interface CaseRow {
   bans: number;
   reportsCnt: number;
   reports: { message: string; createdAt: string }[];
+  /** Of an alert: whom the author addressed. */
+  people: UserSummary[];
   appeal: string | null;
   noticeKind: ModerationNoticeKind | null;
   noticeReason: string | null;
@@ -58,11 +60,15 @@ const reports = `(
   FROM (SELECT message, created_at FROM moderation_reports WHERE case_id = mc.id
         ORDER BY created_at DESC LIMIT ${String(moderationLimits.shownReports)}) latest)`;
 
+const people = `(
+  SELECT coalesce(json_agg(${userSummaryJson('u')} ORDER BY person.place), '[]')
+  FROM unnest(mc.people) WITH ORDINALITY AS person (id, place) JOIN users u ON u.id = person.id)`;
+
 const caseColumns = `
   mc.id, mc.kind, mc.status, mc.community_id AS "communityId", mc.target_type AS "targetType",
   mc.target_id AS "targetId", mc.title, mc.preview, ${userSummaryJson('author')} AS author,
   author.created_at AS "accountCreatedAt", ${earlier('REMOVED')} AS removals, ${earlier('WARNED')} AS warnings,
-  ${earlier('BANNED')} AS bans, mc.reports_cnt AS "reportsCnt", ${reports} AS reports, mc.appeal,
+  ${earlier('BANNED')} AS bans, mc.reports_cnt AS "reportsCnt", ${reports} AS reports, ${people} AS people, mc.appeal,
   notice.kind AS "noticeKind", notice.reason AS "noticeReason",
   appealed.by AS "appealedBy", appealed.others AS "othersCanDecide", mc.action, mc.reason,
   CASE WHEN decider.id IS NOT NULL THEN ${userSummaryJson('decider')} END AS "decidedBy",

@@ -45,6 +45,8 @@ export interface CaseView {
   authorHistory: AuthorHistory;
   reportsCnt: number;
   reports: ReportView[];
+  /** Of an alert: whom the author addressed. */
+  people: UserSummary[];
   appeal: AppealView | null;
   decision: DecisionView | null;
   /** How the caller can decide it; empty where it is decided. */
@@ -62,6 +64,7 @@ export function toCaseView(actor: Actor, row: Placed<CaseRow>, mayAdminister: bo
     cursor,
     authorHistory: { removals, warnings, bans, accountCreatedAt },
     reports: row.reports.map((report) => ({ ...report, createdAt: new Date(report.createdAt) })),
+    people: row.people,
     appeal: appealOf(actor, row),
     decision: decisionOf(row),
     actions: status === 'OPEN' && !isForAnother(actor, row) ? actionsFor(row, mayAdminister) : [],

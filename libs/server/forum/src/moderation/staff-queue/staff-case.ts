@@ -28,6 +28,7 @@ export function toStaffCase(view: CaseView, place: CasePlace): StaffCase {
     path: pathOf(place),
     forum: place.forum,
     author: personOf(author),
+    people: view.people.map(personOf),
     authorHistory: { removals, warnings, bans, accountCreatedAt: accountCreatedAt.toISOString() },
     reports: view.reports.map(({ message, createdAt }) => ({ message, createdAt: createdAt.toISOString() })),
     appeal: view.appeal,
