@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
 import { expectNoSeriousFault, expectNoSidewaysScrolling, rulesOfColour } from './steps/accessibility.ts';
-import { continueAtGoogle } from './steps/google.ts';
+import { continueAtGoogle, sayWhoTheyAre } from './steps/google.ts';
 import { createAccount, fetchToken, signInHere, somebody, startSignedIn } from './steps/people.ts';
 
 interface Screen {
@@ -29,6 +29,10 @@ const screens: readonly Screen[] = [
     name: 'login, second factor',
     path: `/login#second-factor=${encodeURIComponent('{"ticket":"x","methods":["TOTP","PASSKEY","RECOVERY_CODE"]}')}`,
   },
+  {
+    name: 'login, who somebody is',
+    path: `/login#about-you=${encodeURIComponent('{"ticket":"x","firstName":"Noor","asks":["role","dateOfBirth","country"]}')}`,
+  },
   { name: 'login, connecting an account', path: '/login#social-link=x' },
   { name: 'login, refused elsewhere', path: '/login#social-error=AUTH_SOCIAL_FAILED' },
   {
@@ -55,6 +59,11 @@ const screens: readonly Screen[] = [
     prepare: (page) => expect(page.getByText('This link has been used or is too old.')).toBeVisible(),
   },
   {
+    name: 'dead link of a guardian',
+    path: '/guardian/x',
+    prepare: (page) => expect(page.getByText('This link has been used or is too old.')).toBeVisible(),
+  },
+  {
     name: 'dead unsubscribe link',
     path: '/email-subscriptions?code=x',
     prepare: (page) => expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible(),
@@ -71,6 +80,7 @@ const screens: readonly Screen[] = [
     prepare: async (page) => {
       await page.getByRole('link', { name: 'Continue with Google' }).click();
       await continueAtGoogle(page, { ...somebody(), lastName: 'Haddad' });
+      await sayWhoTheyAre(page);
       await page.getByRole('button', { name: 'Agree', exact: true }).click();
       await expect(page.getByRole('dialog', { name: 'Is your name Noor Haddad?' })).toBeVisible();
     },

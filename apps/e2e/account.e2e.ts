@@ -103,6 +103,18 @@ test.describe('signing up', () => {
     await page.goto('/login');
     await fillLogin(page, child);
     await expect(page.getByRole('button', { name: 'Agree', exact: true })).toBeVisible();
+
+    const lasting = pathIn(await nthMailTo(request, guardian.email, 2));
+    await page.goto(lasting);
+    await expect(page.getByRole('main')).toContainText(guardian.email);
+    await page.getByRole('button', { name: 'Withdraw my consent' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The account is locked' })).toBeFocused();
+    await page.goto('/login');
+    await fillLogin(page, child);
+    await expect(page.getByText('Your guardian no longer agrees')).toBeVisible();
+    await page.goto(lasting);
+    await page.getByRole('button', { name: 'I agree again' }).click();
+    await expect(page.getByRole('button', { name: 'Withdraw my consent' })).toBeVisible();
   });
 
   test('[41] says what is wrong field by field, and keeps what was typed', async ({ page }) => {

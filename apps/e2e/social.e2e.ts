@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
-import { cancelAtGoogle, continueAtGoogle } from './steps/google.ts';
+import { cancelAtGoogle, continueAtGoogle, sayWhoTheyAre } from './steps/google.ts';
 import { createAccount, fillLogin, somebody } from './steps/people.ts';
 import { documentOf } from './steps/documents.ts';
 
@@ -13,11 +13,24 @@ async function leaveForGoogle(page: Page): Promise<void> {
 }
 
 test.describe('log-in with Google', () => {
-  test('[38] [43] lets a newcomer in, who agrees to the terms, confirms the name and says who they are', async ({
+  test('[38] [43] [166] lets a newcomer in, who says who they are, agrees to the terms and confirms the name', async ({
     page,
   }) => {
     await leaveForGoogle(page);
     await continueAtGoogle(page, stranger());
+    // Nothing is chosen beforehand.
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Noor' })).toBeVisible();
+    for (const role of ['Student', 'Educator'])
+      await expect(page.getByRole('radio', { name: role })).not.toBeChecked();
+    await expect(page.getByLabel('Country you live in')).toHaveValue('');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    for (const missing of [
+      'Choose one of the two.',
+      'Enter your date of birth.',
+      'Choose the country you live in.',
+    ])
+      await expect(page.getByText(missing)).toBeVisible();
+    await sayWhoTheyAre(page);
     await page.getByRole('button', { name: 'Agree', exact: true }).click();
     const prompt = page.getByRole('dialog', { name: 'Is your name Noor Haddad?' });
     await expect(prompt).toBeVisible();
@@ -27,9 +40,6 @@ test.describe('log-in with Google', () => {
     await expect(prompt.getByText('First name cannot contain special characters or numbers.')).toBeVisible();
 
     await prompt.getByLabel('First name').fill('Nour');
-    await prompt.getByText('Educator', { exact: true }).click();
-    await expect(prompt.getByText('You start as a student.')).toBeVisible();
-    await prompt.getByText('Student', { exact: true }).click();
     await page.route('**/graphql', async (route) => {
       if (documentOf(route.request()).includes('confirmName')) await route.abort();
       else await route.fallback();
@@ -45,6 +55,17 @@ test.describe('log-in with Google', () => {
     await page.reload();
     await expect(page.getByRole('region', { name: 'My account' })).toContainText('Nour Haddad');
     await expect(prompt).toBeHidden();
+  });
+
+  test('[41] asks a child under 13 for a guardian, and waits for them', async ({ page }) => {
+    await leaveForGoogle(page);
+    await continueAtGoogle(page, stranger());
+    await page.getByRole('radio', { name: 'Student' }).check();
+    await page.getByLabel('Country you live in').selectOption('NZ');
+    await page.getByLabel('Date of birth').fill(`${String(new Date().getFullYear() - 10)}-01-01`);
+    await page.getByLabel('Email of a parent or guardian').fill(somebody('Wren').email);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'We wrote to your guardian' })).toBeVisible();
   });
 
   test('[38] of somebody who changed their mind leads back to the login page, which says so', async ({

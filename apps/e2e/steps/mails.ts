@@ -36,7 +36,9 @@ export async function nthMailTo(
 
 /** Where a mail's link leads, as a path: the server under test listens on a port its mails do not know. */
 export function pathIn({ text }: ReceivedMail): string {
-  const path = /https?:\/\/[^/\s]+(\/(?:confirm-email|hash)\/[\w-]{43})$/m.exec(text)?.[1];
+  const path = /https?:\/\/[^/\s]+(\/(?:(?:confirm-email|hash)\/[\w-]{43}|guardian\/[\w-]+))$/m.exec(
+    text,
+  )?.[1];
   if (path === undefined) throw new Error(`No link with a code in:\n${text}`);
   return path;
 }

@@ -21,7 +21,7 @@ export function ConsentText({ fullName, guardianEmail, termsLink }: ConsentTextP
         <List.Item>chat with the people of their courses.</List.Item>
       </List>
       <p style={{ margin: 0 }}>
-        We keep their name, email, date of birth, and what they write and learn here. {termsLink}
+        We keep their name, email, date of birth and country, and what they write and learn here. {termsLink}
       </p>
     </>
   );

@@ -76,10 +76,11 @@ function RoleField({ id, required: _required, withAsterisk: _asterisk, ...field 
   return (
     <Radio.Group
       {...field}
+      size="md"
       label="I am here as"
       description="Educators start as students, until our staff have looked at it."
     >
-      <div style={{ display: 'grid', gap: 8, marginTop: 8 }}>
+      <div style={{ display: 'grid', gap: 8, marginBlock: 8 }}>
         {roles.map((role, place) => (
           <Radio key={role} id={place === 0 ? id : undefined} value={role} label={roleLabel(role)} />
         ))}

@@ -152,7 +152,7 @@ function words(step: LoginStep): { title: string; lead: string } {
     case 'about-you':
       return {
         title: `Welcome, ${step.question.firstName}`,
-        lead: 'Before you begin, tell us who you are. Others do not see it.',
+        lead: 'Before you begin, tell us who you are. Others see your role, and nothing else of it.',
       };
     case 'guardian-asked':
       return {

@@ -58,12 +58,13 @@ function NameForm({ me, onConfirmed }: NamePromptProps) {
       <NameFields {...form} />
       {isAskedForRole && (
         <Radio.Group
+          size="md"
           label="I am here as"
           value={role}
           error={isRoleMissing ? 'Choose one of the two.' : undefined}
           onChange={(value) => setRole(choices.find((choice) => choice.value === value)?.value ?? null)}
         >
-          <div style={{ display: 'grid', gap: 8, marginTop: 8 }}>
+          <div style={{ display: 'grid', gap: 8, marginBlock: 8 }}>
             {choices.map(({ value, label }) => (
               <Radio key={value} value={value} label={label} />
             ))}
