@@ -25,13 +25,21 @@ const standingQuery = {
          WHERE s.id = $1 AND s.user_id = $2 AND s.ended_at IS NULL AND u.suspended_at IS NULL`,
 };
 
-/** Sessions `$1`, open or not. */
-const standingsQuery = {
-  name: 'auth.standings-of-sessions',
-  text: `SELECT s.id AS "sessionId", s.user_id AS "userId", u.roles, u.agreed_terms_version AS "agreedTermsVersion",
-                s.has_second_factor AS "hasSecondFactor", s.end_reason AS "endReason",
-                s.ended_at IS NULL AND u.suspended_at IS NULL AS "isOpen"
-         FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ANY($1::uuid[])`,
+/**
+ * Those of the sessions `$1` that are over, or whose caller is not what is known of them (`$2`, as `knownOf` says it;
+ * `$3` whether a second factor is asked of those roles). Of a thousand connections usually none: nothing is read then.
+ */
+const changedQuery = {
+  name: 'auth.changed-standings-of-sessions',
+  text: `
+    SELECT asked.id AS "sessionId", u.id AS "userId", u.roles, u.agreed_terms_version AS "agreedTermsVersion",
+           s.has_second_factor AS "hasSecondFactor", s.end_reason AS "endReason",
+           COALESCE(s.ended_at IS NULL AND u.suspended_at IS NULL AND u.id IS NOT NULL, FALSE) AS "isOpen"
+    FROM unnest($1::uuid[], $2::text[], $3::boolean[]) AS asked (id, known, asks)
+    LEFT JOIN sessions s ON s.id = asked.id LEFT JOIN users u ON u.id = s.user_id
+    WHERE u.id IS NULL OR s.ended_at IS NOT NULL OR u.suspended_at IS NOT NULL OR asked.known <> concat_ws('|',
+      u.id, array_to_string(u.roles, ','), u.agreed_terms_version IS NOT DISTINCT FROM $4::text,
+      asked.asks AND NOT s.has_second_factor)`,
 };
 
 const viewedQuery = {
@@ -87,9 +95,14 @@ export class Authority {
     return actor;
   }
 
-  /** Sessions as they are now, in one statement. */
-  async standingsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionStanding>> {
-    const rows = await this.queries.rows<SessionRow & Record<string, unknown>>(standingsQuery, [sessionIds]);
+  /** Those of the callers' sessions that are not as they say, in one statement. */
+  async changesOf(callers: readonly Actor[]): Promise<ReadonlyMap<string, SessionStanding>> {
+    const rows = await this.queries.rows<SessionRow & Record<string, unknown>>(changedQuery, [
+      callers.map(({ sessionId }) => sessionId),
+      callers.map(knownOf),
+      callers.map((caller) => isAskedForSecondFactor(this.config, caller)),
+      this.terms.currentVersion,
+    ]);
     return new Map(
       rows.map(({ sessionId, userId, isOpen, endReason, ...standing }) => [
         sessionId,
@@ -151,4 +164,10 @@ export class Authority {
     const [oldest] = this.entries.keys();
     if (oldest !== undefined) this.entries.delete(oldest);
   }
+}
+
+/** What is known of a caller, as `changedQuery` puts it together. */
+function knownOf({ userId, roles, agreedToTerms, needsSecondFactor }: Actor): string {
+  const flags = [agreedToTerms, needsSecondFactor].map((flag) => (flag ? 't' : 'f'));
+  return [userId, roles.join(','), ...flags].join('|');
 }

@@ -69,8 +69,8 @@ export class TokenService extends ActorResolver {
     return this.authority.actorOf(sessionId, userId);
   }
 
-  override standingsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionStanding>> {
-    return this.authority.standingsOf(sessionIds);
+  override changesOf(callers: readonly Actor[]): Promise<ReadonlyMap<string, SessionStanding>> {
+    return this.authority.changesOf(callers);
   }
 
   /**

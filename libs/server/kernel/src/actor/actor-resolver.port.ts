@@ -28,8 +28,8 @@ export abstract class ActorResolver {
   /** The caller of a connection, as of two seconds ago at most; null when the session is over. */
   abstract ofConnection(actor: Pick<Actor, 'userId' | 'sessionId'>): Promise<MaybeActor>;
 
-  /** Sessions as they are now, in one statement; those that are not there are missing. */
-  abstract standingsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, SessionStanding>>;
+  /** The sessions of these callers that are over, or whose rights are others than theirs, by id; in one statement. */
+  abstract changesOf(callers: readonly Actor[]): Promise<ReadonlyMap<string, SessionStanding>>;
 }
 
 const bearerPattern = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;

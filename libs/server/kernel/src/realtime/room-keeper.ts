@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ActorResolver } from '../actor/actor-resolver.port';
+import { ActorResolver, type SessionStanding } from '../actor/actor-resolver.port';
 import type { LiveSocket } from './live-socket';
 import { RoomKinds } from './room-kinds';
 
@@ -29,23 +29,12 @@ export class RoomKeeper {
     }
   }
 
-  /** Those whose session goes on, with their callers read anew. */
+  /** Those whose session goes on, with their callers as they are now. */
   private async stillThere(sockets: readonly LiveSocket[]): Promise<LiveSocket[]> {
-    const sessionIds = new Map(sockets.map((socket) => [socket, socket.data.actor.sessionId]));
-    const standings = await this.actors.standingsOf([...new Set(sessionIds.values())]);
-    return sockets.filter((socket) => {
-      const sessionId = sessionIds.get(socket) ?? '';
-      // Renewed meanwhile, and proved by that.
-      if (socket.data.actor.sessionId !== sessionId) return socket.connected;
-      const { actor = null, endReason = null } = standings.get(sessionId) ?? {};
-      if (actor) {
-        socket.data.actor = actor;
-        return socket.connected;
-      }
-      if (endReason) socket.emit('session.ended', { sessionId, reason: endReason });
-      socket.disconnect(true);
-      return false;
-    });
+    const callers = new Map(sockets.map(({ data }) => [data.actor.sessionId, data.actor]));
+    const changes = await this.actors.changesOf([...callers.values()]);
+    if (changes.size > 0) for (const socket of sockets) take(socket, changes);
+    return sockets.filter(({ connected }) => connected);
   }
 
   private async askRooms(sockets: readonly LiveSocket[], rooms?: ReadonlySet<string>): Promise<void> {
@@ -53,7 +42,9 @@ export class RoomKeeper {
     for (const socket of sockets)
       for (const room of socket.rooms) {
         if (this.kinds.of(room) === null || (rooms && !rooms.has(room))) continue;
-        inside.set(room, [...(inside.get(room) ?? []), socket]);
+        const others = inside.get(room);
+        if (others) others.push(socket);
+        else inside.set(room, [socket]);
       }
     const open = [...inside];
     for (let start = 0; start < open.length; start += roomsAtOnce)
@@ -76,4 +67,14 @@ export class RoomKeeper {
       if (farewell) socket.emit(farewell[0], farewell[1]);
     }
   }
+}
+
+/** A session that was renewed to another meanwhile is proved by that, and not among those asked about. */
+function take(socket: LiveSocket, changes: ReadonlyMap<string, SessionStanding>): void {
+  const { sessionId } = socket.data.actor;
+  const change = changes.get(sessionId);
+  if (change?.actor) socket.data.actor = change.actor;
+  if (!change || change.actor) return;
+  if (change.endReason) socket.emit('session.ended', { sessionId, reason: change.endReason });
+  socket.disconnect(true);
 }
