@@ -59,6 +59,7 @@ describe('one account', () => {
       passkeys: 0,
       identities: [],
       suspendedAt: null,
+      awaitsStaffSince: null,
       deletesAt: null,
       erasedAt: null,
     });

@@ -165,6 +165,7 @@ describe('the list', () => {
   test('answers the fields of its contract and nothing else', async () => {
     const [row] = await listAll({ filters: { roles: ['SUPER_ADMIN'] } });
     expect(Object.keys(row ?? {}).sort()).toEqual([
+      'awaitsStaff',
       'createdAt',
       'email',
       'firstName',

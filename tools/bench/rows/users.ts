@@ -70,6 +70,7 @@ export const row: CpuRow = {
       const answered = shown.map(({ sortValue: _, suspendedAt, ...user }) => ({
         ...user,
         isSuspended: suspendedAt !== null,
+        awaitsStaff: false,
       }));
       return JSON.stringify({ result: { data: { rows: answered, nextCursor } } });
     },

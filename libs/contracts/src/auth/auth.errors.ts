@@ -16,6 +16,11 @@ export const authErrors = defineErrors('AUTH', {
     message:
       'Your guardian no longer agrees, so this account is locked. Nothing is deleted: they can agree again by the link in their mail.',
   },
+  /** A new account that staff look at first; why is nobody's business. */
+  AWAITS_STAFF: {
+    status: 403,
+    message: 'Our staff will look at your account before you can use it. Please try again in a day or two.',
+  },
   SUSPENDED: {
     status: 403,
     message: 'This account is suspended. Please write to us if you think this is wrong.',

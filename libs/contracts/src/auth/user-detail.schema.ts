@@ -59,6 +59,8 @@ export const userDetailSchema = z.object({
   agreedTermsVersion: personal('standing', z.string().nullable()),
   agreedTermsAt: personal('standing', instant.nullable()),
   suspendedAt: personal('standing', instant.nullable()),
+  /** Set while a newcomer waits for staff: another account of their mailbox is shut out. */
+  awaitsStaffSince: personal('standing', instant.nullable()),
   /** When it will be erased, if its owner asked for that. */
   deletesAt: personal('standing', instant.nullable()),
   /** Set once it has been; the rest says nothing about anybody then. */

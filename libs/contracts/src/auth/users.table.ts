@@ -14,6 +14,7 @@ export const usersTable = defineTable({
     email: { label: 'Email', kind: 'text', isSortable: true, personal: 'email' },
     roles: { label: 'Roles', kind: 'choices', choices: roleChoices, isFilterable: true },
     isSuspended: { label: 'Suspended', kind: 'flag', isFilterable: true, personal: 'standing' },
+    awaitsStaff: { label: 'Waits for staff', kind: 'flag', isFilterable: true, personal: 'standing' },
     createdAt: {
       label: 'Joined',
       kind: 'time',

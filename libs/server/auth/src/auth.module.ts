@@ -18,6 +18,7 @@ import { SessionResolver } from './sessions/session.resolver';
 import { SessionService } from './sessions/session.service';
 import { SignInController } from './sign-in/sign-in.controller';
 import { SignInService } from './sign-in/sign-in.service';
+import { ShutOuts } from './sign-up/shut-outs';
 import { signUpControllers, signUpProviders } from './sign-up/sign-up.providers';
 import { termsProviders } from './terms/terms.providers';
 import { myAccountProviders } from './my-account/my-account.providers';
@@ -81,6 +82,7 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
     GuardianNews,
     PasswordService,
     SessionService,
+    ShutOuts,
     UserDetailService,
     UserService,
     VerifiedTokens,

@@ -11,6 +11,7 @@ export {
   UserSignedUp,
 } from './auth.events';
 export { authDemoData, demoPassword } from './demo/auth.demo-data';
+export { ShutOuts } from './sign-up/shut-outs';
 export { AuthenticationGuard } from './tokens/authentication.guard';
 export { User } from './users/user.entity';
 export { createUsersRouter } from './users/user.router';

@@ -28,6 +28,7 @@ import { NotificationTargets1765325100000 } from './migrations/1765325100000-not
 import { UploadClaims1765325300000 } from './migrations/1765325300000-upload-claims';
 import { UploadUses1765325300001 } from './migrations/1765325300001-upload-uses';
 import { OutgoingTargets1765325400000 } from './migrations/1765325400000-outgoing-targets';
+import { Mailboxes1765325500000 } from './migrations/1765325500000-mailboxes';
 import { ClapKeys1765325600000 } from './migrations/1765325600000-clap-keys';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
@@ -62,5 +63,6 @@ export const migrations = [
   UploadClaims1765325300000,
   UploadUses1765325300001,
   OutgoingTargets1765325400000,
+  Mailboxes1765325500000,
   ClapKeys1765325600000,
 ];

@@ -32,7 +32,14 @@ export function UserActions({ user }: { readonly user: UserDetail }) {
           Send password reset
         </Button>
       )}
-      {may('user.suspend') && actor.id !== user.id && <SuspensionAction user={rowOf(user)} />}
+      {may('user.suspend') && actor.id !== user.id && (
+        <>
+          <SuspensionAction user={rowOf(user)} />
+          {user.awaitsStaffSince && (
+            <SuspensionAction user={{ ...rowOf(user), isSuspended: false }} label="Decline…" />
+          )}
+        </>
+      )}
       {may('user.setRoles') && (
         <>
           <Button size="xs" onClick={() => setEditing(true)}>
@@ -49,8 +56,8 @@ export function UserActions({ user }: { readonly user: UserDetail }) {
   );
 }
 
-/** Shuts the account out, or lets it in again; nobody is offered it of their own. */
-function SuspensionAction({ user }: { readonly user: UserRow }) {
+/** Shuts the account out, or lets it in; nobody is offered it of their own. A newcomer who waits can be declined, too. */
+function SuspensionAction({ user, label }: { readonly user: UserRow; readonly label?: string }) {
   const [isOpen, setOpen] = useState(false);
   // As it was when the drawer opened: while it closes, its words stay.
   const [opened, setOpened] = useState(user);
@@ -68,10 +75,10 @@ function SuspensionAction({ user }: { readonly user: UserRow }) {
           setOpen(true);
         }}
       >
-        {user.isSuspended ? 'Let in again' : 'Suspend…'}
+        {label ?? lettingIn(user) ?? 'Suspend…'}
       </Button>
       <FormDrawer
-        title={opened.isSuspended ? 'Let in again' : 'Suspend account'}
+        title={lettingIn(opened) ?? (opened.awaitsStaff ? 'Decline newcomer' : 'Suspend account')}
         isOpen={isOpen}
         onClose={close}
       >
@@ -81,7 +88,14 @@ function SuspensionAction({ user }: { readonly user: UserRow }) {
   );
 }
 
+function lettingIn({ isSuspended, awaitsStaff }: UserRow): string | null {
+  if (!isSuspended) return null;
+  return awaitsStaff ? 'Let in' : 'Let in again';
+}
+
 /** The account as its row in the list. */
-function rowOf({ id, name, firstName, lastName, email, roles, createdAt, suspendedAt }: UserDetail): UserRow {
-  return { id, name, firstName, lastName, email, roles, createdAt, isSuspended: suspendedAt !== null };
+function rowOf({ suspendedAt, awaitsStaffSince, ...user }: UserDetail): UserRow {
+  const { id, name, firstName, lastName, email, roles, createdAt } = user;
+  const standing = { isSuspended: suspendedAt !== null, awaitsStaff: awaitsStaffSince !== null };
+  return { id, name, firstName, lastName, email, roles, createdAt, ...standing };
 }

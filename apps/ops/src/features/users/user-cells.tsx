@@ -16,6 +16,7 @@ export function fullName({ name }: Pick<UserRow, 'name'>): string {
 export const userCells: TableCells<typeof usersTable> = {
   name: (row) => <NameCell row={row} />,
   roles: (row) => <RolesCell roles={row.roles} />,
+  awaitsStaff: (row) => (row.awaitsStaff ? <StateBadge tone="waiting">Waits for staff</StateBadge> : null),
   isSuspended: (row) => (row.isSuspended ? <StateBadge tone="bad">Suspended</StateBadge> : null),
 };
 

@@ -23,6 +23,9 @@ export function userFacts(user: UserDetail): Fact[] {
     { label: 'Ways in', value: waysIn(user) },
     { label: 'Second factor', value: secondFactor(user) },
     { label: 'Terms agreed', value: instant(user.agreedTermsAt) ?? 'Not yet' },
+    ...(user.awaitsStaffSince
+      ? [{ label: 'Waits for staff', value: 'Another account of this mailbox is suspended or banned' }]
+      : []),
     ...(user.suspendedAt ? [{ label: 'Suspended', value: <TimeValue at={user.suspendedAt} /> }] : []),
     ...(user.deletesAt ? [{ label: 'Will be erased', value: <TimeValue at={user.deletesAt} /> }] : []),
     { label: 'Id', value: <code>{user.id}</code> },

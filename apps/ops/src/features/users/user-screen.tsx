@@ -35,6 +35,7 @@ export function UserScreen({ userId }: { readonly userId: string }) {
 
 function AccountState({ user }: { readonly user: UserDetail }) {
   if (user.erasedAt) return <StateBadge tone="off">Erased</StateBadge>;
+  if (user.awaitsStaffSince) return <StateBadge tone="waiting">Waits for staff</StateBadge>;
   if (user.suspendedAt) return <StateBadge tone="bad">Suspended</StateBadge>;
   if (user.deletesAt) return <StateBadge tone="waiting">To be erased</StateBadge>;
   if (!user.emailConfirmedAt) return <StateBadge tone="waiting">Email not confirmed</StateBadge>;

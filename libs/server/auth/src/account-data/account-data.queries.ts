@@ -9,7 +9,7 @@ export const accountQuery = {
            picture_url AS "pictureUrl", community_desktop_view_type AS "communityDesktopViewType", name_confirmed AS "nameConfirmed", show_online_status AS "showOnlineStatus",
            view_redesign AS "viewRedesign", main_nav_bar_closed AS "mainNavBarClosed",
            agreed_terms_version AS "agreedTermsVersion", agreed_terms_at AS "agreedTermsAt",
-           suspended_at AS "suspendedAt", deletes_at AS "deletesAt", password_hash IS NOT NULL AS "hasPassword",
+           suspended_at AS "suspendedAt", awaits_staff_since AS "awaitsStaffSince", deletes_at AS "deletesAt", password_hash IS NOT NULL AS "hasPassword",
            EXISTS (SELECT FROM totp_factors t WHERE t.user_id = users.id AND t.sealed_key IS NOT NULL) AS "hasAuthenticatorApp"
     FROM users WHERE id = $1`,
 };
@@ -66,5 +66,6 @@ export const anonymiseStatement = `
     date_of_birth = NULL, guardian_email = NULL, guardian_consented_at = NULL, guardian_withdrew_at = NULL,
     country = NULL, name_confirmed = TRUE,
     show_online_status = FALSE, agreed_terms_version = NULL, agreed_terms_at = NULL, suspended_at = NULL,
+    normalized_email = NULL, awaits_staff_since = NULL,
     deletes_at = NULL, erased_at = now(), updated_at = now()
   WHERE id = $1`;

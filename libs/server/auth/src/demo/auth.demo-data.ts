@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import type { Role } from '@lyceum/contracts';
+import { normalizedAddress, type Role } from '@lyceum/contracts';
 import type { DemoSeeder } from '@lyceum/database';
 import { TermsText } from '../terms/terms-text';
 import { User } from '../users/user.entity';
@@ -94,7 +94,10 @@ export const authDemoData: DemoSeeder = {
       agreedTermsAt: new Date(now),
       createdAt: new Date(now - (accounts.length - index) * 7 * hourMilliseconds),
     }));
-    await manager.insert(User, rows);
+    await manager.insert(
+      User,
+      rows.map((row) => ({ ...row, normalizedEmail: normalizedAddress(row.email) })),
+    );
   },
 };
 

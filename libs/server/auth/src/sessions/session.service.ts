@@ -64,8 +64,8 @@ export class SessionService {
 
   /**
    * Begins a session for somebody who has proved who they are; every way of signing in ends here.
-   * @throws DomainError AUTH_SUSPENDED, AUTH_EMAIL_NOT_CONFIRMED, AUTH_GUARDIAN_CONSENT_NEEDED, AUTH_CONSENT_WITHDRAWN,
-   * AUTH_ABOUT_YOU_NEEDED, AUTH_USER_NOT_FOUND,
+   * @throws DomainError AUTH_SUSPENDED, AUTH_AWAITS_STAFF, AUTH_EMAIL_NOT_CONFIRMED, AUTH_GUARDIAN_CONSENT_NEEDED,
+   * AUTH_CONSENT_WITHDRAWN, AUTH_ABOUT_YOU_NEEDED, AUTH_USER_NOT_FOUND,
    * AUTH_INVALID_CREDENTIALS when the password was replaced since it was shown
    */
   async open(session: NewSession): Promise<OpenedSession> {
@@ -233,6 +233,7 @@ async function ownerOfNewSession(
   if (!held || !user) throw new DomainError(authErrors.USER_NOT_FOUND);
   if (shownMark !== undefined && shownMark !== passwordMark(held.passwordHash))
     throw new DomainError(authErrors.INVALID_CREDENTIALS);
+  if (user.awaitsStaffSince) throw new DomainError(authErrors.AWAITS_STAFF);
   if (user.suspendedAt) throw new DomainError(authErrors.SUSPENDED);
   assertMaySignIn(user, new Date());
   const isAsked = user.roles.length === 0 || user.dateOfBirth === null;

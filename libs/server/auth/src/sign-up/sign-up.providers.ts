@@ -15,6 +15,7 @@ import { PasswordResetController } from '../password-reset/password-reset.contro
 import { PasswordResetProcessor } from '../password-reset/password-reset.processor';
 import { PasswordResetService } from '../password-reset/password-reset.service';
 import { SignUpController } from './sign-up.controller';
+import { ShutOuts } from './shut-outs';
 import { SignUpService } from './sign-up.service';
 
 /** Doors of the ways from a first visit to an account one can sign in to, and back into one's own. */
@@ -40,5 +41,6 @@ export const signUpProviders = [
   OneTimeCodeService,
   PasswordResetProcessor,
   PasswordResetService,
+  ShutOuts,
   SignUpService,
 ];

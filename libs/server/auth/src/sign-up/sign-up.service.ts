@@ -6,6 +6,7 @@ import { assertUncommonPassword } from '../accounts/common-passwords';
 import { MailPace } from '../accounts/mail-pace';
 import { PasswordHasher } from '../accounts/password-hasher';
 import { SignUpReceived, UserSignedUp } from '../auth.events';
+import { type Beginning, ShutOuts } from './shut-outs';
 
 /**
  * The unique index decides in the one statement: a new e-mail makes an account, a confirmed one is left alone. One that
@@ -14,12 +15,15 @@ import { SignUpReceived, UserSignedUp } from '../auth.events';
  * links die with the old one.
  */
 const takeSignUp = `
-  INSERT INTO users (email, first_name, last_name, password_hash, date_of_birth, guardian_email, roles, name_confirmed)
-  VALUES ($1, $2, $3, $4, $5, $6, '{STUDENT}', true)
+  INSERT INTO users (email, first_name, last_name, password_hash, date_of_birth, guardian_email, roles, name_confirmed,
+    normalized_email, suspended_at, awaits_staff_since)
+  VALUES ($1, $2, $3, $4, $5, $6, '{STUDENT}', true, $7, $8, $8)
   ON CONFLICT (email) DO UPDATE SET
     first_name = excluded.first_name, last_name = excluded.last_name, password_hash = NULL,
     date_of_birth = excluded.date_of_birth, guardian_email = excluded.guardian_email,
-    guardian_consented_at = NULL, guardian_withdrew_at = NULL, updated_at = now()
+    guardian_consented_at = NULL, guardian_withdrew_at = NULL, updated_at = now(),
+    suspended_at = COALESCE(users.suspended_at, excluded.suspended_at),
+    awaits_staff_since = CASE WHEN users.suspended_at IS NULL THEN excluded.awaits_staff_since ELSE users.awaits_staff_since END
   WHERE users.email_confirmed_at IS NULL
   RETURNING id, xmax = 0 AS "isNew"`;
 
@@ -31,11 +35,13 @@ export class SignUpService {
     private readonly hasher: PasswordHasher,
     private readonly limits: RateLimits,
     private readonly pace: MailPace,
+    private readonly shutOuts: ShutOuts,
   ) {}
 
   /**
    * Takes a sign-up (checklist line 41). What it does, answers and costs is the same whether or not there is an account
-   * with this e-mail; a mail says the rest to the one who reads it.
+   * with this e-mail; a mail says the rest to the one who reads it. Another alias of a mailbox whose account is shut
+   * out makes an account that waits for staff.
    * @throws DomainError AUTH_PASSWORD_TOO_COMMON, COMMON_TOO_MANY_REQUESTS
    */
   async signUp(input: SignUpInput): Promise<void> {
@@ -44,11 +50,19 @@ export class SignUpService {
     await this.limits.consume('auth.sign-up-by-email', person.email, callLimits.signUp);
     await this.pace.sent('confirmation', person.email);
     const passwordHash = await this.hasher.hash(person.password);
-    await this.unitOfWork.run((transaction) => take(transaction, person, passwordHash));
+    await this.unitOfWork.run(async (transaction) => {
+      const beginning = await this.shutOuts.beginningOf(transaction.manager, person.email);
+      await take(transaction, person, passwordHash, beginning);
+    });
   }
 }
 
-async function take(transaction: Transaction, person: SignUpInput, passwordHash: string): Promise<void> {
+async function take(
+  transaction: Transaction,
+  person: SignUpInput,
+  passwordHash: string,
+  { normalizedEmail, awaitsStaffSince }: Beginning,
+): Promise<void> {
   const { email, firstName, lastName, dateOfBirth } = person;
   const guardianEmail = needsGuardian(dateOfBirth, new Date()) ? person.guardianEmail : null;
   const [taken] = await transaction.manager.query<{ id: string; isNew: boolean }[]>(takeSignUp, [
@@ -58,6 +72,8 @@ async function take(transaction: Transaction, person: SignUpInput, passwordHash:
     passwordHash,
     dateOfBirth,
     guardianEmail,
+    normalizedEmail,
+    awaitsStaffSince,
   ]);
   if (taken?.isNew) transaction.raise(UserSignedUp, { userId: taken.id });
   transaction.raise(SignUpReceived, { email });

@@ -4,6 +4,7 @@ import { authErrors, emailSchema } from '@lyceum/contracts';
 import { DomainError, isUniqueViolation, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import { UserSignedUp } from '../auth.events';
+import { type Beginning, ShutOuts } from '../sign-up/shut-outs';
 import { User } from '../users/user.entity';
 import type { ExternalPerson } from './identity-provider.port';
 import { Identity } from './identity.entity';
@@ -18,6 +19,7 @@ export class IdentityService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
+    private readonly shutOuts: ShutOuts,
   ) {}
 
   /**
@@ -29,7 +31,7 @@ export class IdentityService {
     const known = await this.find(person);
     if (known) return known;
     try {
-      return { userId: await this.unitOfWork.run((transaction) => openAccount(transaction, person)) };
+      return { userId: await this.unitOfWork.run((transaction) => this.open(transaction, person)) };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // Somebody else was faster: the same person in another tab, or a sign-up with this e-mail.
@@ -60,6 +62,12 @@ export class IdentityService {
       });
   }
 
+  private async open(transaction: Transaction, person: ExternalPerson): Promise<string> {
+    const email = addressOf(person);
+    const beginning = await this.shutOuts.beginningOf(transaction.manager, email);
+    return openAccount(transaction, person, { ...beginning, email });
+  }
+
   private async find(person: ExternalPerson): Promise<Recognition | null> {
     const email = emailOf(person);
     // One statement, one moment: an account that somebody else is opening right now comes with its identity.
@@ -86,11 +94,15 @@ function addressOf(person: ExternalPerson): string {
   return email;
 }
 
-async function openAccount(transaction: Transaction, person: ExternalPerson): Promise<string> {
+async function openAccount(
+  transaction: Transaction,
+  person: ExternalPerson,
+  { email, normalizedEmail, awaitsStaffSince }: Beginning & { readonly email: string },
+): Promise<string> {
   const { provider, subject } = person;
   const inserted = await transaction.manager.insert(User, {
     ...personName(person),
-    email: addressOf(person),
+    ...{ email, normalizedEmail, awaitsStaffSince, suspendedAt: awaitsStaffSince },
     passwordHash: null,
     roles: [],
     nameConfirmed: false,

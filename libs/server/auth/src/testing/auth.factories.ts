@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
+import { normalizedAddress } from '@lyceum/contracts';
 import type { EntityManager } from 'typeorm';
 import { parseLegalText } from '../terms/legal-text';
 import { User } from '../users/user.entity';
@@ -26,10 +27,10 @@ export async function buildUser(
   overrides: Partial<Omit<User, 'id'>> = {},
 ): Promise<User> {
   count += 1;
+  const email = overrides.email ?? `person-${count}@lyceum.example`;
   const { identifiers } = await manager.insert(User, {
     firstName: 'Ada',
     lastName: 'Tester',
-    email: `person-${count}@lyceum.example`,
     passwordHash: await passwordHash,
     dateOfBirth: '1990-05-01',
     nameConfirmed: true,
@@ -37,6 +38,8 @@ export async function buildUser(
     agreedTermsVersion: terms.version,
     agreedTermsAt: new Date(),
     ...overrides,
+    email,
+    normalizedEmail: normalizedAddress(email),
     roles: [...(overrides.roles ?? ['STUDENT'])].sort(),
   });
   return manager.findOneByOrFail(User, identifiers[0] as { id: string });

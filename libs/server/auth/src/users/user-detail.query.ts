@@ -2,7 +2,7 @@ import type { UserDetail } from '@lyceum/contracts';
 
 /** The row of `userDetailQuery`: instants as the driver has them. */
 export type UserDetailRow = {
-  [Key in keyof Omit<UserDetail, 'sessions' | 'guardian'>]: Key extends `${string}At`
+  [Key in keyof Omit<UserDetail, 'sessions' | 'guardian'>]: Key extends `${string}At` | `${string}Since`
     ? Date | Extract<UserDetail[Key], null>
     : UserDetail[Key];
 } & { guardianEmail: string | null; guardianConsentedAt: Date | null; guardianWithdrewAt: Date | null };
@@ -20,6 +20,6 @@ export const userDetailQuery = {
            (SELECT count(*)::int FROM passkeys p WHERE p.user_id = users.id) AS passkeys,
            ARRAY(SELECT provider FROM identities i WHERE i.user_id = users.id ORDER BY provider) AS identities,
            agreed_terms_version AS "agreedTermsVersion", agreed_terms_at AS "agreedTermsAt",
-           suspended_at AS "suspendedAt", deletes_at AS "deletesAt", erased_at AS "erasedAt"
+           suspended_at AS "suspendedAt", awaits_staff_since AS "awaitsStaffSince", deletes_at AS "deletesAt", erased_at AS "erasedAt"
     FROM users WHERE id = $1`,
 };

@@ -126,6 +126,7 @@ function toDetail({
     emailConfirmedAt: iso(row.emailConfirmedAt),
     agreedTermsAt: iso(row.agreedTermsAt),
     suspendedAt: iso(row.suspendedAt),
+    awaitsStaffSince: iso(row.awaitsStaffSince),
     deletesAt: iso(row.deletesAt),
     erasedAt: iso(row.erasedAt),
   };

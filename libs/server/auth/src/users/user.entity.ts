@@ -7,6 +7,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColum
  */
 @Entity('users')
 @Index('users_email_key', ['email'], { unique: true })
+@Index('users_normalized_email_idx', ['normalizedEmail'])
 @Index('users_created_at_idx', ['createdAt', 'id'])
 export class User {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -15,6 +16,10 @@ export class User {
   /** Compared without regard to case. */
   @Column('citext')
   email: string;
+
+  /** The mailbox it leads to, under whichever alias (`normalizedAddress`). */
+  @Column('text', { nullable: true })
+  normalizedEmail: string | null;
 
   /** argon2id; null for accounts without a password. Left out of every read that does not ask for it by name. */
   @Column('text', { nullable: true, select: false })
@@ -83,6 +88,10 @@ export class User {
   /** Set while the account is shut out. */
   @Column('timestamptz', { nullable: true })
   suspendedAt: Date | null;
+
+  /** Set, together with `suspendedAt`, until staff have decided whether a newcomer may come in. */
+  @Column('timestamptz', { nullable: true })
+  awaitsStaffSince: Date | null;
 
   /** When the account will be erased, if its owner has asked for that. */
   @Column('timestamptz', { nullable: true })

@@ -18,12 +18,12 @@ import { User } from './user.entity';
 /** What a row of the console is made of. */
 type RowSource = Pick<
   User,
-  'id' | 'firstName' | 'lastName' | 'email' | 'roles' | 'createdAt' | 'suspendedAt'
+  'id' | 'firstName' | 'lastName' | 'email' | 'roles' | 'createdAt' | 'suspendedAt' | 'awaitsStaffSince'
 >;
 
 /** The columns of a row of the console, under the names the code has for them. */
 const rowColumns = `id, first_name AS "firstName", last_name AS "lastName", email, roles,
-  created_at AS "createdAt", suspended_at AS "suspendedAt"`;
+  created_at AS "createdAt", suspended_at AS "suspendedAt", awaits_staff_since AS "awaitsStaffSince"`;
 
 /** Where a change came from, for the audit log. */
 export interface ChangeOrigin {
@@ -60,7 +60,8 @@ export class UserService {
   }
 
   /**
-   * Shuts an account out and ends its sessions at once, or lets it in again. Nobody does it to themselves.
+   * Shuts an account out and ends its sessions at once, or lets it in again. Either decides about a newcomer who waits
+   * for staff. Nobody does it to themselves.
    * @throws DomainError AUTH_USER_NOT_FOUND, AUTH_ROLE_GUARDED for an account with a guarded role, COMMON_FORBIDDEN
    */
   async setSuspended(actor: Actor, input: SetSuspendedInput, origin: ChangeOrigin): Promise<UserRow> {
@@ -75,10 +76,10 @@ export class UserService {
       if (!found) throw new DomainError(authErrors.USER_NOT_FOUND);
       assertMaySuspend(actor, found);
       const suspendedAt = isSuspended ? (found.suspendedAt ?? new Date()) : null;
-      await manager.update(User, { id: userId }, { suspendedAt });
+      await manager.update(User, { id: userId }, { suspendedAt, awaitsStaffSince: null });
       if (isSuspended) await this.sessions.endAll(transaction, userId, 'SUSPENDED');
       recordSuspension(transaction, actor, found, { isSuspended, reason }, origin);
-      return { ...found, suspendedAt };
+      return { ...found, suspendedAt, awaitsStaffSince: null };
     });
     this.sessions.settled(userId);
     return toUserRow(user);
@@ -139,14 +140,17 @@ function recordSuspension(
     action: 'user.setSuspended',
     targetType: 'user',
     targetId: user.id,
-    before: { isSuspended: user.suspendedAt !== null },
+    before: {
+      isSuspended: user.suspendedAt !== null,
+      ...(user.awaitsStaffSince && { awaitsStaff: true }),
+    },
     after: change,
     requestId: origin.requestId,
   });
 }
 
 function toUserRow(user: RowSource): UserRow {
-  const { id, firstName, lastName, email, roles, createdAt, suspendedAt } = user;
+  const { id, firstName, lastName, email, roles, createdAt, suspendedAt, awaitsStaffSince } = user;
   return {
     id,
     // As the generated column `full_name` has it.
@@ -157,5 +161,6 @@ function toUserRow(user: RowSource): UserRow {
     roles,
     createdAt: createdAt.toISOString(),
     isSuspended: suspendedAt !== null,
+    awaitsStaff: awaitsStaffSince !== null,
   };
 }

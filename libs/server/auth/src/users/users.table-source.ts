@@ -25,6 +25,7 @@ export class UsersTableSource implements TableProvider {
       email: 'email',
       roles: 'roles',
       isSuspended: 'suspended_at IS NOT NULL',
+      awaitsStaff: 'awaits_staff_since IS NOT NULL',
       createdAt: 'created_at',
       firstName: 'first_name',
       lastName: 'last_name',

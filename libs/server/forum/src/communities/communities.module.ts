@@ -6,6 +6,7 @@ import { ForumAuditResolver } from './audit/forum-audit.resolver';
 import { ForumAuditService } from './audit/forum-audit.service';
 import { CommunitiesPersonalData } from './communities.personal-data';
 import { BanResolver } from './bans/ban.resolver';
+import { BanShutOut } from './bans/ban-shut-out';
 import { BanService } from './bans/ban.service';
 import { BlockProcessor } from './invitations/block.processor';
 import { InvitationResolver } from './invitations/invitation.resolver';
@@ -45,6 +46,7 @@ import { CommunitySettingsService } from './settings/community-settings.service'
     BanResolver,
     BanService,
     BlockProcessor,
+    BanShutOut,
     CommunitiesPersonalData,
     CommunityListResolver,
     CommunityListService,

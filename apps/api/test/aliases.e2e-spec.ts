@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { authErrors, normalizedAddress } from '@lyceum/contracts';
+import { buildUser } from '@lyceum/auth/testing';
+import { AuditEntry } from '@lyceum/kernel';
+import { buildForum } from '../src/testing/communities';
+import { FakeService } from '../src/testing/fake-services';
+import { buildPerson, type Person } from '../src/testing/people';
+import { newcomer, signIn, signUpAndConfirm } from '../src/testing/sign-ups';
+import { TestServer } from '../src/testing/test-server';
+import { publicUrl, Visitor } from '../src/testing/visitor';
+
+let google: FakeService;
+let server: TestServer;
+let admin: Person;
+beforeAll(async () => {
+  google = await FakeService.start();
+  const secrets = { GOOGLE_CLIENT_ID: 'lyceum-at-google', GOOGLE_CLIENT_SECRET: 'g-secret' };
+  server = await TestServer.start({
+    environment: { PUBLIC_URL: publicUrl, GOOGLE_ISSUER: google.url, ...secrets },
+  });
+  admin = await buildPerson(server, { roles: ['ADMIN', 'STUDENT'] });
+});
+afterAll(async () => {
+  await server.stop();
+  await google.stop();
+});
+
+let count = 0;
+/** An address of a mailbox nobody has, and others of the same. */
+function mailbox(): { email: string; aliases: string[] } {
+  count += 1;
+  const name = `ann.o.nym${String(count)}`;
+  const aliases = [
+    `${name}+again@gmail.com`,
+    `${name.replaceAll('.', '')}@gmail.com`,
+    `A.${name.slice(1)}@GoogleMail.com`,
+  ];
+  return { email: `${name}@gmail.com`, aliases };
+}
+
+/** Ways in which somebody is shut out. */
+const shutOuts: Record<string, (userId: string) => Promise<unknown>> = {
+  suspended: (userId) =>
+    server
+      .opsMutation('users.setSuspended', { userId, isSuspended: true, reason: 'Spam' }, admin.token)
+      .expect(200),
+  'banned from a forum': async (userId) => {
+    const { id } = await buildForum(server, [[admin, 'ADMIN']]);
+    await server.database.query(
+      `INSERT INTO community_bans (community_id, user_id, banned_by, reason) VALUES ($1, $2, $3, 'Rude')`,
+      [id, userId, admin.id],
+    );
+  },
+};
+
+async function shutOutOwner(how: (userId: string) => Promise<unknown>): Promise<string[]> {
+  const { email, aliases } = mailbox();
+  const owner = await buildUser(server.database.manager, { email });
+  await how(owner.id);
+  return aliases;
+}
+
+interface Row {
+  id: string;
+  email: string;
+  awaitsStaff: boolean;
+  isSuspended: boolean;
+}
+
+async function waiting(): Promise<Row[]> {
+  const { body } = await server
+    .opsQuery('users.list', { filters: { awaitsStaff: true } }, admin.token)
+    .expect(200);
+  return (body as { result: { data: { rows: Row[] } } }).result.data.rows;
+}
+
+const decide = (userId: string, isSuspended: boolean) =>
+  server
+    .opsMutation('users.setSuspended', { userId, isSuspended, reason: 'Looked at it' }, admin.token)
+    .expect(200);
+
+const idOf = async (email: string): Promise<string> => {
+  const [row] = await server.database.query<{ id: string }[]>('SELECT id FROM users WHERE email = $1', [
+    email,
+  ]);
+  return row?.id ?? '';
+};
+
+describe.each(Object.entries(shutOuts))('somebody %s who comes again under an alias', (_, how) => {
+  test('has an account that waits for staff, and is told that and no more', async () => {
+    for (const alias of await shutOutOwner(how)) {
+      const person = newcomer({ email: alias });
+      await signUpAndConfirm(server, person);
+      const refused = await signIn(server, person).expect(403);
+      expect(refused.body).toMatchObject({ error: authErrors.AWAITS_STAFF });
+      expect(await waiting()).toContainEqual(
+        expect.objectContaining({ id: await idOf(alias), awaitsStaff: true }),
+      );
+    }
+  });
+
+  test('over another service waits just so', async () => {
+    const [alias = ''] = await shutOutOwner(how);
+    const person = {
+      sub: `g-${alias}`,
+      email: alias,
+      email_verified: true,
+      given_name: 'Ann',
+      family_name: 'Onym',
+    };
+    const visitor = new Visitor(server);
+    const { fragment } = await visitor.return(
+      await google.admit(await visitor.leaveFor('google', {}), person),
+    );
+    expect(fragment).toEqual(['social-error', authErrors.AWAITS_STAFF.code]);
+    expect(await waiting()).toContainEqual(expect.objectContaining({ id: await idOf(alias) }));
+  });
+
+  test('is let in by staff, or declined for good, and either stands in the log', async () => {
+    const [first = '', second = '', third = ''] = await shutOutOwner(how);
+    const [welcome, declined] = [newcomer({ email: first }), newcomer({ email: second })];
+    for (const person of [welcome, declined]) await signUpAndConfirm(server, person);
+    await decide(await idOf(first), false);
+    await signIn(server, welcome).expect(200);
+    await decide(await idOf(second), true);
+    expect((await signIn(server, declined).expect(403)).body).toMatchObject({ error: authErrors.SUSPENDED });
+    for (const email of [first, second]) {
+      const entries = await server.database.manager.findBy(AuditEntry, { targetId: await idOf(email) });
+      expect(entries.map(({ action, before }) => [action, before])).toEqual([
+        ['user.setSuspended', { isSuspended: true, awaitsStaff: true }],
+      ]);
+    }
+    // Who was declined is shut out, too: their next alias waits again.
+    const again = newcomer({ email: third });
+    await signUpAndConfirm(server, again);
+    expect((await signIn(server, again).expect(403)).body).toMatchObject({ error: authErrors.AWAITS_STAFF });
+  });
+});
+
+test('people of one mailbox who are not shut out, and those of others, wait for nobody', async () => {
+  const { email, aliases } = mailbox();
+  await buildUser(server.database.manager, { email });
+  await shutOutOwner((userId) => shutOuts['suspended']?.(userId) ?? Promise.resolve());
+  const person = newcomer({ email: aliases[0] ?? '' });
+  await signUpAndConfirm(server, person);
+  await signIn(server, person).expect(200);
+});
+
+test('accounts that were there before are known by their mailbox, too', async () => {
+  const odd = [
+    'Plain@Lyceum.example',
+    '+only@plus.example',
+    'x.y+z+w@PM.me',
+    'dots...@gmail.com',
+    'ＦＵＬＬ@wide.example',
+  ];
+  for (const email of odd) await buildUser(server.database.manager, { email });
+  const migration = server.database.migrations.find(({ name }) => name === 'Mailboxes1765325500000');
+  const runner = server.database.createQueryRunner();
+  await migration?.down(runner);
+  await migration?.up(runner);
+  await runner.release();
+  const rows = await server.database.query<{ email: string; normalized: string }[]>(
+    'SELECT email, normalized_email AS normalized FROM users',
+  );
+  expect(rows.length).toBeGreaterThan(odd.length);
+  for (const { email, normalized } of rows)
+    expect([email, normalized]).toEqual([email, normalizedAddress(email)]);
+});

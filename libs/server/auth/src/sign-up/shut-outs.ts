@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { normalizedAddress } from '@lyceum/contracts';
+import type { EntityManager } from 'typeorm';
+
+/** Whether one of these people is shut out of a part of the platform now. Domains that shut people out register one. */
+export type ShutOutSource = (manager: EntityManager, userIds: readonly string[]) => Promise<boolean>;
+
+/** What a new account of this e-mail begins with. */
+export interface Beginning {
+  readonly normalizedEmail: string;
+  /** Now where staff are to look at it first, else null. */
+  readonly awaitsStaffSince: Date | null;
+}
+
+/** Who is shut out, and comes again under another alias of the same mailbox. */
+@Injectable()
+export class ShutOuts {
+  private readonly sources: ShutOutSource[] = [];
+
+  register(source: ShutOutSource): void {
+    this.sources.push(source);
+  }
+
+  /** An account of a mailbox whose other account is suspended, or banned somewhere, waits for staff. */
+  async beginningOf(manager: EntityManager, email: string): Promise<Beginning> {
+    const normalizedEmail = normalizedAddress(email);
+    const others = await manager.query<{ id: string; isSuspended: boolean }[]>(
+      `SELECT id, suspended_at IS NOT NULL AS "isSuspended" FROM users
+       WHERE normalized_email = $1 AND email <> $2 AND erased_at IS NULL`,
+      [normalizedEmail, email],
+    );
+    const isOut =
+      others.some(({ isSuspended }) => isSuspended) ||
+      (others.length > 0 && (await this.isBanned(manager, others)));
+    return { normalizedEmail, awaitsStaffSince: isOut ? new Date() : null };
+  }
+
+  private async isBanned(manager: EntityManager, others: readonly { id: string }[]): Promise<boolean> {
+    const ids = others.map(({ id }) => id);
+    for (const isShutOut of this.sources) if (await isShutOut(manager, ids)) return true;
+    return false;
+  }
+}
