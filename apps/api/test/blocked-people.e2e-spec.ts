@@ -3,11 +3,12 @@ import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { buildCommunity, buildConversation, buildMember, buildReply } from '@lyceum/forum/testing';
 import { buildFriendRelation } from '@lyceum/friends/testing';
 import { buildPoll, buildVote } from '@lyceum/polls/testing';
+import { digestOf } from '../src/testing/digests';
 import { type Asked, forumAsks, otherAsks } from '../src/testing/every-query';
 import { exportedFiles } from '../src/testing/exported';
 import { tellTale } from '../src/testing/forum-secrets';
 import { FriendCalls } from '../src/testing/friends';
-import { mailsTo, untilMailIsOut } from '../src/testing/mails';
+import { untilMailIsOut } from '../src/testing/mails';
 import { buildPerson, type Person } from '../src/testing/people';
 import { PostCalls } from '../src/testing/posts';
 import { TestServer } from '../src/testing/test-server';
@@ -154,28 +155,6 @@ const bellOf = async (person: Person): Promise<number> => {
     .total;
 };
 
-/** What the daily e-mail of today would say. */
-async function digestOf({ id, email }: Person): Promise<string> {
-  const before = (await mailsTo(server, email)).length;
-  const day = '2026-01-01';
-  await sql('UPDATE notifications SET digest_day = $2 WHERE user_id = $1 AND seen_at IS NULL', [id, day]);
-  await sql(
-    `INSERT INTO notification_preferences (user_id, type, in_app, email)
-     SELECT DISTINCT $1::uuid, type, TRUE, 'DAILY' FROM notifications WHERE user_id = $1
-     ON CONFLICT (user_id, type) DO UPDATE SET email = 'DAILY'`,
-    [id],
-  );
-  await sql(`INSERT INTO outbox_events (type, payload) VALUES ('notifications.digest-due', $1)`, [
-    { userId: id, day },
-  ]);
-  await untilMailIsOut(server);
-  const mails = await mailsTo(server, email);
-  return mails
-    .slice(0, mails.length - before)
-    .map(({ subject, text, html }) => subject + text + html)
-    .join('\n');
-}
-
 test('every query of the schema is asked', () => {
   const { schema } = server.app.get(GraphQLSchemaHost);
   expect(Object.keys(asks).sort()).toEqual(Object.keys(schema.getQueryType()?.getFields() ?? {}).sort());
@@ -189,7 +168,7 @@ describe('two people with a block between them', () => {
     ] as const) {
       expect((await tellers(reader, other)).length).toBeGreaterThan(20);
       expect(await exported(reader)).toContain(other.id);
-      expect(await digestOf(reader)).toContain(other.lastName);
+      expect(await digestOf(server, reader)).toContain(other.lastName);
     }
   }, 120_000);
 
@@ -217,7 +196,7 @@ describe('two people with a block between them', () => {
     ] as const) {
       expect(await bellOf(reader)).toBeLessThan(before.get(reader) ?? 0);
       await untilPushed(() => (pushed.get(reader) ?? []).length > 0);
-      const digest = await digestOf(reader);
+      const digest = await digestOf(server, reader);
       for (const secret of [other.id, other.lastName]) expect(digest).not.toContain(secret);
       expect(await exported(reader)).not.toContain(other.lastName);
     }

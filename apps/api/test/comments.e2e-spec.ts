@@ -152,8 +152,9 @@ describe('comments', () => {
     const edited = await calls.editComment(author, id, 'Second');
     expect(edited.data?.editComment).toMatchObject({ id, content: 'Second' });
     expect(edited.data?.editComment.editedAt).not.toBeNull();
-    const edits = (await calls.edits(member, 'COMMENT', id)).data?.getContentEdits;
+    const edits = (await calls.edits(moderator, 'COMMENT', id)).data?.getContentEdits;
     expect(edits?.map(({ content }) => content)).toEqual(['First']);
+    expect((await calls.edits(member, 'COMMENT', id)).data?.getContentEdits).toEqual([]);
     expect(codeIn(await calls.remove(member, 'removeComment', id, 'Rude'))).toBe(
       commentErrors.NOT_REMOVABLE.code,
     );

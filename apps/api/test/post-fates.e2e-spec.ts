@@ -151,7 +151,7 @@ describe('what becomes of a post', () => {
   });
 
   test('[110] is changed as rich or plain text, is marked as edited, and keeps what it said before', async () => {
-    const { author, member, threadId } = await scene();
+    const { author, member, moderator, threadId } = await scene();
     const post = await submitted(author, threadId, { content: 'First' });
     expect(post.editedAt).toBeNull();
     const second = await calls.editPost(author, post.id, 'Second');
@@ -160,14 +160,21 @@ describe('what becomes of a post', () => {
     expect(third.data?.editPost).toMatchObject({ isRich: true, plainText: 'Third' });
     expect(third.data?.editPost.editedAt).not.toBeNull();
     await calls.editPost(author, post.id, rich(text('Third')), { isRich: true });
-    const edits = (await calls.edits(member, 'POST', post.id)).data?.getContentEdits;
+    const edits = (await calls.edits(author, 'POST', post.id)).data?.getContentEdits;
     expect(edits?.map(({ content, isRich }) => [content, isRich])).toEqual([
       ['Second', false],
       ['First', false],
     ]);
     await calls.edit(author, threadId, 'Which of them?');
-    const ofThread = (await calls.edits(member, 'THREAD', threadId)).data?.getContentEdits;
+    const ofThread = (await calls.edits(author, 'THREAD', threadId)).data?.getContentEdits;
     expect(ofThread?.map(({ content }) => content)).toEqual(['Which one?']);
+    // Others see that it was changed, and when; moderators see more.
+    const seen = await calls.openPost(member, post.id);
+    expect(seen.data?.getPost.editedAt).not.toBeNull();
+    for (const [type, id] of [['POST', post.id] as const, ['THREAD', threadId] as const]) {
+      expect((await calls.edits(member, type, id)).data?.getContentEdits).toEqual([]);
+      expect((await calls.edits(moderator, type, id)).data?.getContentEdits).not.toEqual([]);
+    }
   });
 
   test('[111] is reported once by each reader, waits in the moderators’ queue, and is taken away there', async () => {

@@ -20,19 +20,11 @@ const previewQuery: PreparedQuery = {
     WHERE t.id = $1 AND t.status = 'VISIBLE' AND c.privacy = 'PUBLIC'`,
 };
 
-/** Links are shared in bursts; what changes is seen after so long, in ms. */
-const freshMilliseconds = 10_000;
-const mostKept = 1_000;
-
-interface Kept {
-  readonly until: number;
-  readonly preview: Promise<LinkPreview | null>;
-}
-
 /** Previews of links to threads. The forum is for signed-in readers; this is all that others get to see of it. */
 @Injectable()
 export class LinkPreviewService {
-  private readonly kept = new Map<string, Kept>();
+  /** Links are shared in bursts: who asks while it is read gets the same answer. Nothing is kept, or what is gone would be. */
+  private readonly reading = new Map<string, Promise<LinkPreview | null>>();
 
   constructor(private readonly queries: PreparedQueries) {}
 
@@ -40,24 +32,15 @@ export class LinkPreviewService {
   ofThread(threadId: string): Promise<LinkPreview | null> {
     const id = idSchema.safeParse(threadId);
     if (!id.success) return Promise.resolve(null);
-    const known = this.kept.get(id.data);
-    if (known && known.until > Date.now()) return known.preview;
-    const preview = this.read(id.data);
-    this.keep(id.data, preview);
+    const begun = this.reading.get(id.data);
+    if (begun) return begun;
+    const preview = this.read(id.data).finally(() => this.reading.delete(id.data));
+    this.reading.set(id.data, preview);
     return preview;
   }
 
   private async read(threadId: string): Promise<LinkPreview | null> {
     const [row] = await this.queries.rows<LinkPreview>(previewQuery, [threadId]);
     return row ?? null;
-  }
-
-  private keep(id: string, preview: Promise<LinkPreview | null>): void {
-    this.kept.delete(id);
-    this.kept.set(id, { until: Date.now() + freshMilliseconds, preview });
-    // A failure is nothing to remember.
-    preview.catch(() => this.kept.delete(id));
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
   }
 }

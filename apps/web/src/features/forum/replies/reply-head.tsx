@@ -51,9 +51,19 @@ export function ReplyHead({ item, avatar, children }: ReplyHeadProps) {
   );
 }
 
-/** Says that it was changed, and shows what it said before (checklist line 110). */
+/**
+ * Says that it was changed, and when. What it said before is for its author and who may take it away (checklist line
+ * 110).
+ */
 function EditedMark({ item }: { readonly item: ReplyItem }) {
   const [isOpen, setOpen] = useState(false);
+  if (!item.editable && !item.removable)
+    return item.editedAt ? (
+      <>
+        {' · edited '}
+        <RelativeTime at={item.editedAt} />
+      </>
+    ) : null;
   return (
     <>
       {' · '}

@@ -10,7 +10,10 @@ export class HistoryResolver {
   constructor(private readonly history: HistoryService) {}
 
   @Requires('forum.read')
-  @Query(() => [ContentEditModel], { description: 'Earlier versions of a text, the latest first; up to 50.' })
+  @Query(() => [ContentEditModel], {
+    description:
+      'Earlier versions of a text, the latest first; up to 50. For its author and moderators; none for others.',
+  })
   getContentEdits(
     @CurrentActor() actor: Actor,
     @Args('targetType', { type: () => EditedContentEnum }) targetType: EditableType,

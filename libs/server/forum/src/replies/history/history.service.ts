@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type GetContentEditsInput, getContentEditsSchema, postLimits } from '@lyceum/contracts';
 import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
+import { mayModerate } from '../../access/forum-access';
 import { ThreadAccessService } from '../../threads/page/thread-access.service';
 import { ReplyAccessService } from '../access/reply-access.service';
 
@@ -28,14 +29,23 @@ export class HistoryService {
   ) {}
 
   /**
-   * The earlier versions of what the caller may read, the latest first; of what is gone there are none.
+   * The earlier versions, the latest first, for the author and who keeps order in the forum; for others there are none:
+   * that it was changed, and when, stands in what they read. Of what is gone there are none.
    * @throws DomainError as for reading the thing itself
    */
   async editsOf(actor: Actor, input: GetContentEditsInput): Promise<ContentEdit[]> {
     assertCan(actor, 'forum.read');
     const { targetType, targetId } = parseInput(getContentEditsSchema, input);
-    if (targetType === 'THREAD') await this.threads.ofReader(actor, targetId);
-    else await this.replies.ofReader(actor, { type: targetType, id: targetId });
+    if (!(await this.mayRead(actor, { targetType, targetId }))) return [];
     return this.queries.rows<ContentEdit & Record<string, unknown>>(editsQuery, [targetType, targetId]);
+  }
+
+  private async mayRead(actor: Actor, { targetType, targetId }: GetContentEditsInput): Promise<boolean> {
+    if (targetType === 'THREAD') {
+      const thread = await this.threads.ofReader(actor, targetId);
+      return thread.creatorId === actor.userId || mayModerate(actor, thread);
+    }
+    const reply = await this.replies.ofReader(actor, { type: targetType, id: targetId });
+    return reply.authorId === actor.userId || mayModerate(actor, reply);
   }
 }
