@@ -64,7 +64,7 @@ describe('malformed REST', () => {
     ['an e-mail that is an object', 'application/json', '{"email":{"$ne":1},"password":"x"}', 400],
     ['a password with a NUL', 'application/json', '{"email":"a@b.example","password":"a\\u0000b"}', 401],
     ['an e-mail with a NUL', 'application/json', '{"email":"a\\u0000@b.example","password":"x"}', 400],
-    ['plain text', 'text/plain', 'hello', 400],
+    ['plain text', 'text/plain', 'hello', 415],
     ['XML', 'application/xml', '<a/>', 415],
     ['a body too large', 'application/json', JSON.stringify({ email: 'x'.repeat(1_100_000) }), 413],
     [

@@ -42,10 +42,14 @@ export function webm(docType = 'webm', length = 5_000): Buffer {
 /** @param codec the first packet's beginning: `\x80theora`, or `\x01vorbis` for sound */
 export function ogg(codec = '\x80theora'): Buffer {
   const packet = Buffer.concat([Buffer.from(codec, 'latin1'), Buffer.alloc(35)]);
-  const page = Buffer.alloc(28);
-  page.write('OggS', 0, 'latin1');
-  page[5] = 2;
-  page[26] = 1;
-  page[27] = packet.length;
-  return Buffer.concat([page, packet, Buffer.alloc(2_000)]);
+  return Buffer.concat([page(packet, 2), ...Array.from({ length: 8 }, () => page(Buffer.alloc(250), 0))]);
+}
+
+function page(packet: Buffer, flags: number): Buffer {
+  const head = Buffer.alloc(28);
+  head.write('OggS', 0, 'latin1');
+  head[5] = flags;
+  head[26] = 1;
+  head[27] = packet.length;
+  return Buffer.concat([head, packet]);
 }

@@ -29,8 +29,14 @@ export type FileCheck =
 const aliases: Readonly<Record<string, string>> = {
   'image/jpg': 'image/jpeg',
   'image/pjpeg': 'image/jpeg',
-  'audio/ogg': 'video/ogg',
-  'application/ogg': 'video/ogg',
+  'application/ogg': 'audio/ogg',
+  'audio/mp3': 'audio/mpeg',
+  'audio/m4a': 'audio/mp4',
+  'audio/x-m4a': 'audio/mp4',
+  'audio/wave': 'audio/wav',
+  'audio/x-wav': 'audio/wav',
+  'audio/vnd.wave': 'audio/wav',
+  'application/x-zip-compressed': 'application/zip',
 };
 
 /**
@@ -39,13 +45,17 @@ const aliases: Readonly<Record<string, string>> = {
  */
 export function checkFile(file: AnnouncedFile, folder: UploadFolder): FileCheck {
   const extension = file.extension.trim().toLowerCase().replace(/^\./, '');
-  const type = typeOf(file.type, extension);
+  const kinds: readonly UploadKind[] = uploadFolders[folder].kinds;
+  const type = typeOf(file.type, extension, kinds);
   if (type === 'image/svg+xml' || ['svg', 'svgz'].includes(extension))
     return { error: uploadsErrors.SVG_REFUSED };
   if (!isUploadType(type)) return { error: uploadsErrors.TYPE_NOT_TAKEN };
   const { kind, extensions } = uploadTypes[type];
-  const kinds: readonly UploadKind[] = uploadFolders[folder].kinds;
-  if (!kinds.includes(kind)) return { error: uploadsErrors.KIND_NOT_TAKEN };
+  if (!kinds.includes(kind)) {
+    // Where only pictures and videos are taken, the sentence that names their types helps more.
+    const isOther = kinds.every(isMedia) && !isMedia(kind);
+    return { error: isOther ? uploadsErrors.TYPE_NOT_TAKEN : uploadsErrors.KIND_NOT_TAKEN };
+  }
   if (!isOneOf(extensions, extension) || extensionOf(file.filename) !== extension)
     return { error: uploadsErrors.EXTENSION_MISMATCH };
   if (file.size === 0) return { error: uploadsErrors.EMPTY };
@@ -60,13 +70,18 @@ export function extensionOf(filename: string): string {
   return /\.([^./\\]+)$/.exec(filename)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Some systems know no type of some files, and say nothing. */
-function typeOf(said: string, extension: string): string {
+/** Some systems know no type of some files, and say nothing; some take every Ogg file for sound. */
+function typeOf(said: string, extension: string, kinds: readonly UploadKind[]): string {
   const plain = (said.split(';')[0] ?? '').trim().toLowerCase();
-  if (plain !== '' && plain !== 'application/octet-stream') return aliases[plain] ?? plain;
+  if (plain !== '' && plain !== 'application/octet-stream') {
+    const type = aliases[plain] ?? plain;
+    return type === 'audio/ogg' && !kinds.includes('AUDIO') ? 'video/ogg' : type;
+  }
   const known = Object.entries(uploadTypes).find(([, { extensions }]) => isOneOf(extensions, extension));
   return known?.[0] ?? plain;
 }
+
+const isMedia = (kind: UploadKind): boolean => kind === 'IMAGE' || kind === 'VIDEO';
 
 function isUploadType(type: string): type is UploadType {
   return Object.hasOwn(uploadTypes, type);

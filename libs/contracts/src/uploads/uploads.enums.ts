@@ -7,9 +7,12 @@ export const uploadBuckets = ['media', 'documents'] as const;
 export type UploadBucket = (typeof uploadBuckets)[number];
 
 /** What a file is to the platform. */
-export const uploadKinds = ['IMAGE', 'VIDEO'] as const;
+export const uploadKinds = ['IMAGE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'CAPTIONS', 'ARCHIVE'] as const;
 
 export type UploadKind = (typeof uploadKinds)[number];
+
+/** What a text may show among its words. */
+export type MediaKind = Extract<UploadKind, 'IMAGE' | 'VIDEO'>;
 
 /** How far an upload got. Only a READY one is a file; a REFUSED one was looked at and thrown away. */
 export const uploadStates = ['PENDING', 'READY', 'REFUSED'] as const;
@@ -48,6 +51,30 @@ export const uploadTypes = {
   'video/mp4': { kind: 'VIDEO', extensions: ['mp4'] },
   'video/webm': { kind: 'VIDEO', extensions: ['webm'] },
   'video/ogg': { kind: 'VIDEO', extensions: ['ogg'] },
+  'audio/mpeg': { kind: 'AUDIO', extensions: ['mp3'] },
+  'audio/mp4': { kind: 'AUDIO', extensions: ['m4a', 'mp4'] },
+  'audio/ogg': { kind: 'AUDIO', extensions: ['oga', 'ogg', 'opus'] },
+  'audio/wav': { kind: 'AUDIO', extensions: ['wav'] },
+  'audio/webm': { kind: 'AUDIO', extensions: ['weba', 'webm'] },
+  'application/pdf': { kind: 'DOCUMENT', extensions: ['pdf'] },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    kind: 'DOCUMENT',
+    extensions: ['docx'],
+  },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+    kind: 'DOCUMENT',
+    extensions: ['xlsx'],
+  },
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': {
+    kind: 'DOCUMENT',
+    extensions: ['pptx'],
+  },
+  'application/vnd.oasis.opendocument.text': { kind: 'DOCUMENT', extensions: ['odt'] },
+  'text/plain': { kind: 'DOCUMENT', extensions: ['txt'] },
+  'text/csv': { kind: 'DOCUMENT', extensions: ['csv'] },
+  'text/vtt': { kind: 'CAPTIONS', extensions: ['vtt'] },
+  'application/x-subrip': { kind: 'CAPTIONS', extensions: ['srt'] },
+  'application/zip': { kind: 'ARCHIVE', extensions: ['zip'] },
 } as const satisfies Record<string, { kind: UploadKind; extensions: readonly string[] }>;
 
 export type UploadType = keyof typeof uploadTypes;

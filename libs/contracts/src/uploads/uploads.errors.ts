@@ -58,6 +58,11 @@ export const uploadsErrors = defineErrors('UPLOADS', {
     message:
       'This file holds notes about its place or device that cannot be taken out. Please export it again without them. It was not kept.',
   },
+  NOT_SAFE: {
+    status: 422,
+    message:
+      'This file is locked, or holds something that could run or do harm on other devices. Please take it out. It was not kept.',
+  },
   /** The disk, or the object store, is full. */
   STORE_FULL: {
     status: 507,

@@ -5,7 +5,15 @@ const megabyte = 1024 * 1024;
 /** Bounds of uploads (checklist line 117). */
 export const uploadsLimits = {
   /** Largest file of a kind, in bytes. */
-  bytes: { IMAGE: 10 * megabyte, VIDEO: 500 * megabyte } satisfies Record<UploadKind, number>,
+  bytes: {
+    ...{ IMAGE: 10 * megabyte, VIDEO: 500 * megabyte, AUDIO: 100 * megabyte },
+    ...{ DOCUMENT: 20 * megabyte, CAPTIONS: megabyte, ARCHIVE: 50 * megabyte },
+  } satisfies Record<UploadKind, number>,
+  /** What an archive, an office file or the packed parts of a PDF may be unpacked, in bytes, and how many times as large. */
+  unpackedBytes: 200 * megabyte,
+  unpackedTimes: 200,
+  /** Files in an archive. */
+  archiveEntries: 2_000,
   /** All files of one person together, those under way included, in bytes. */
   bytesOfOnePerson: 10 * 1024 * megabyte,
   /** Uploads one person may begin in an hour. */

@@ -1,4 +1,4 @@
-import type { UploadKind } from '@lyceum/contracts';
+import type { MediaKind } from '@lyceum/contracts';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconPhotoUp, IconVideoPlus } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
@@ -10,7 +10,7 @@ import type { Uploads } from '../uploads/use-uploads';
 interface UploadControlProps {
   readonly editor: Editor;
   readonly uploads: Uploads;
-  readonly kind: UploadKind;
+  readonly kind: MediaKind;
 }
 
 /** Chooses pictures or videos of the device and brings them into the text (checklist lines 115, 117). */

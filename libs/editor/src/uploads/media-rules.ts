@@ -3,8 +3,8 @@ import {
   checkFile,
   extensionOf,
   fillMessage,
+  type MediaKind,
   type UploadFolder,
-  type UploadKind,
   uploadTypes,
 } from '@lyceum/contracts';
 
@@ -12,12 +12,12 @@ import {
 export const mediaFolders = {
   IMAGE: 'community-images',
   VIDEO: 'community-videos',
-} as const satisfies Record<UploadKind, UploadFolder>;
+} as const satisfies Record<MediaKind, UploadFolder>;
 
 const types = Object.entries(uploadTypes);
 
 /** What a file would be in a text: a video by what the browser takes it for or by its name, else a picture. */
-export function mediaKindOf({ name, type }: Pick<File, 'name' | 'type'>): UploadKind {
+export function mediaKindOf({ name, type }: Pick<File, 'name' | 'type'>): MediaKind {
   return type.startsWith('video/') || endingsOf('VIDEO').includes(extensionOf(name)) ? 'VIDEO' : 'IMAGE';
 }
 
@@ -33,12 +33,12 @@ export function mediaProblemOf(file: Pick<File, 'name' | 'type' | 'size'>): stri
 }
 
 /** For the dialog that chooses files. */
-export function acceptOf(kind: UploadKind): string {
+export function acceptOf(kind: MediaKind): string {
   return endingsOf(kind)
     .map((ending) => `.${ending}`)
     .join(',');
 }
 
-function endingsOf(kind: UploadKind): string[] {
+function endingsOf(kind: MediaKind): string[] {
   return types.filter(([, type]) => type.kind === kind).flatMap(([, { extensions }]) => [...extensions]);
 }

@@ -1,4 +1,4 @@
-import type { UploadKind } from '@lyceum/contracts';
+import type { MediaKind } from '@lyceum/contracts';
 import type { UploadedMedia, UploadMedia } from '../text-editor.types';
 import { mediaKindOf, mediaProblemOf } from './media-rules';
 
@@ -6,7 +6,7 @@ import { mediaKindOf, mediaProblemOf } from './media-rules';
 export interface PendingUpload {
   readonly id: string;
   readonly file: File;
-  readonly kind: UploadKind;
+  readonly kind: MediaKind;
   /** Why it failed; null while it is under way. */
   readonly failure: string | null;
   /** How much has arrived, from 0 to 1. */

@@ -1,4 +1,4 @@
-import { type StaffFileView, uploadsLimits, uploadsTable } from '@lyceum/contracts';
+import { type StaffFileView, uploadsLimits, uploadsTable, uploadTypes } from '@lyceum/contracts';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { trpc } from '../../app/trpc';
@@ -27,6 +27,7 @@ export function FileScreen({ uploadId }: { readonly uploadId: string }) {
 function File({ file }: { readonly file: StaffFileView }) {
   const { removeOne, restoreOne } = useFileChanges();
   const { id, name, url, link, deletedAt } = file;
+  const { kind } = uploadTypes[file.type];
   return (
     <DetailPage
       back={back}
@@ -62,9 +63,9 @@ function File({ file }: { readonly file: StaffFileView }) {
       }
       facts={factsOf(file)}
     >
-      {!deletedAt && (
+      {!deletedAt && (kind === 'IMAGE' || kind === 'VIDEO') && (
         <DetailSection title="Preview">
-          {file.type === 'image/webp' ? (
+          {kind === 'IMAGE' ? (
             <img className={classes.preview} src={link} alt={name} />
           ) : (
             // What people upload has no captions.

@@ -1,15 +1,25 @@
 import type { UploadType } from '@lyceum/contracts';
 import { ByteReader, inPieces } from './byte-reader';
 import { cleanMp4 } from './mp4';
+import { cleanMp3, cleanWave, wholeOgg } from './sounds';
 import { cleanWebm } from './webm';
 
 type Cleaner = (reader: ByteReader, size: number) => AsyncGenerator<Buffer>;
 
+const pictureTracks = { hasPictures: true } as const;
+const soundTracks = { hasPictures: false } as const;
+
 const asItIs: Cleaner = (reader, size) => reader.pass(size);
 
 const cleaners: Partial<Record<UploadType, Cleaner>> = {
-  'video/mp4': cleanMp4,
-  'video/webm': cleanWebm,
+  'video/mp4': (reader, size) => cleanMp4(reader, size, pictureTracks),
+  'video/webm': (reader, size) => cleanWebm(reader, size, pictureTracks),
+  'video/ogg': wholeOgg,
+  'audio/mp4': (reader, size) => cleanMp4(reader, size, soundTracks),
+  'audio/webm': (reader, size) => cleanWebm(reader, size, soundTracks),
+  'audio/ogg': wholeOgg,
+  'audio/mpeg': cleanMp3,
+  'audio/wav': cleanWave,
 };
 
 /**

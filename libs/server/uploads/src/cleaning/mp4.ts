@@ -38,10 +38,16 @@ const handlers = list('vide soun text sbtl subt tmcd hint');
 /** Codecs whose description has a name of 32 letters in it. */
 const pictureCodecs = list('avc1 avc2 avc3 avc4 hvc1 hev1 mp4v av01 vp08 vp09');
 
+/** What may be in a film or sound. */
+export interface TrackTerms {
+  /** Whether there may be anything to see. */
+  readonly hasPictures: boolean;
+}
+
 interface Edit {
   /** How many of the first bytes are looked at. */
   readonly length: number;
-  apply(bytes: Buffer): void;
+  apply(bytes: Buffer, terms: TrackTerms): void;
   /** Whether what follows is made zero. */
   readonly blanksRest?: boolean;
 }
@@ -58,9 +64,10 @@ const edits: Readonly<Record<string, Edit>> = {
   mdhd: times,
   hdlr: {
     length: 24,
-    apply(bytes) {
-      if (!handlers.has(bytes.toString('latin1', 8, 12)))
-        throw new DomainError(uploadsErrors.CANNOT_BE_CLEANED);
+    apply(bytes, { hasPictures }) {
+      const handler = bytes.toString('latin1', 8, 12);
+      if (!handlers.has(handler)) throw new DomainError(uploadsErrors.CANNOT_BE_CLEANED);
+      if (handler === 'vide' && !hasPictures) throw new DomainError(uploadsErrors.CONTENT_MISMATCH);
     },
     blanksRest: true,
   },
@@ -77,7 +84,7 @@ const edits: Readonly<Record<string, Edit>> = {
  * any more (checklist line 117). Boxes must fill the file to its last byte, so that nothing hides behind them.
  * @throws DomainError UPLOADS_DAMAGED, UPLOADS_CANNOT_BE_CLEANED
  */
-export async function* cleanMp4(reader: ByteReader, size: number): AsyncGenerator<Buffer> {
+export async function* cleanMp4(reader: ByteReader, size: number, terms: TrackTerms): AsyncGenerator<Buffer> {
   const open: Box[] = [{ name: '', end: size }];
   let hasMoov = false;
   for (let count = 0; ; count += 1) {
@@ -95,7 +102,7 @@ export async function* cleanMp4(reader: ByteReader, size: number): AsyncGenerato
     yield head;
     if (!isKept) yield* reader.blank(end - reader.position);
     else if (children[name]) open.push({ name, end });
-    else yield* content(reader, name, end);
+    else yield* content(reader, { name, end }, terms);
   }
   if (!hasMoov) throw new DomainError(uploadsErrors.DAMAGED);
 }
@@ -106,11 +113,11 @@ function innermost(open: Box[], position: number): Box | undefined {
   return open.at(-1);
 }
 
-async function* content(reader: ByteReader, name: string, end: number): AsyncGenerator<Buffer> {
+async function* content(reader: ByteReader, { name, end }: Box, terms: TrackTerms): AsyncGenerator<Buffer> {
   const edit = edits[name];
   if (edit) {
     const bytes = await reader.take(Math.min(edit.length, end - reader.position));
-    edit.apply(bytes);
+    edit.apply(bytes, terms);
     yield bytes;
   }
   const left = end - reader.position;

@@ -1,6 +1,7 @@
 import { uploadsErrors } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
 import type { ByteReader } from './byte-reader';
+import type { TrackTerms } from './mp4';
 
 /** Elements of one file; more is a file made to keep the server busy. */
 const mostElements = 1_500_000;
@@ -70,7 +71,7 @@ const endsCluster: ReadonlySet<number> = new Set([
 /** Of these a recording that is still going on cannot know the length. */
 const mayBeEndless: ReadonlySet<number> = new Set([ids.segment, ids.cluster]);
 
-const metadataTrack = 0x21;
+const trackTypes = { picture: 1, metadata: 0x21 } as const;
 
 interface Element {
   readonly id: number;
@@ -92,7 +93,11 @@ interface Head {
  * stands any more (checklist line 117). Its header and one segment must fill the file.
  * @throws DomainError UPLOADS_DAMAGED, UPLOADS_CANNOT_BE_CLEANED
  */
-export async function* cleanWebm(reader: ByteReader, size: number): AsyncGenerator<Buffer> {
+export async function* cleanWebm(
+  reader: ByteReader,
+  size: number,
+  terms: TrackTerms,
+): AsyncGenerator<Buffer> {
   const open: Element[] = [{ id: file, end: size, isEndless: false }];
   const segments = { count: 0 };
   for (let count = 0; ; count += 1) {
@@ -108,7 +113,7 @@ export async function* cleanWebm(reader: ByteReader, size: number): AsyncGenerat
     if (children.get(parent.id)?.has(head.id)) {
       yield await reader.take(head.bytes);
       if (children.has(head.id)) open.push(element);
-      else yield* content(reader, element);
+      else yield* content(reader, element, terms);
     } else yield* voided(reader, head, element);
   }
   if (segments.count !== 1) throw new DomainError(uploadsErrors.DAMAGED);
@@ -128,17 +133,18 @@ function elementOf({ id, bytes, length }: Head, parent: Element, position: numbe
   return { id, end, isEndless };
 }
 
-async function* content(reader: ByteReader, { id, end }: Element): AsyncGenerator<Buffer> {
+async function* content(reader: ByteReader, { id, end }: Element, terms: TrackTerms): AsyncGenerator<Buffer> {
   const length = end - reader.position;
-  if (id === ids.trackType) await assertShown(reader, length);
+  if (id === ids.trackType) await assertShown(reader, length, terms);
   yield* id === ids.muxingApp || id === ids.writingApp ? reader.blank(length) : reader.pass(length);
 }
 
 /** @throws DomainError UPLOADS_CANNOT_BE_CLEANED for a track that is neither seen, heard nor read */
-async function assertShown(reader: ByteReader, length: number): Promise<void> {
+async function assertShown(reader: ByteReader, length: number, { hasPictures }: TrackTerms): Promise<void> {
   if (length > 8) throw new DomainError(uploadsErrors.DAMAGED);
-  if ((await reader.peek(length)).at(length - 1) === metadataTrack)
-    throw new DomainError(uploadsErrors.CANNOT_BE_CLEANED);
+  const type = (await reader.peek(length)).at(length - 1);
+  if (type === trackTypes.metadata) throw new DomainError(uploadsErrors.CANNOT_BE_CLEANED);
+  if (type === trackTypes.picture && !hasPictures) throw new DomainError(uploadsErrors.CONTENT_MISMATCH);
 }
 
 /** An element of the same size that says nothing. */

@@ -6,9 +6,17 @@ import { DomainError } from '@lyceum/kernel';
 import { cleaned } from '../cleaning/cleaned';
 import { reworkPicture } from '../inspection/pictures';
 import { headBytes, sniff } from '../inspection/sniff';
+import { inspectWhole, isReadWhole } from '../inspection/whole-files';
 import { keyOf, sizesOf } from '../keys';
 import { type ByteRange, incomingKey, type ObjectStore } from '../object-store/object-store.port';
 import type { UploadRow } from './complete.statements';
+
+/** What the start of some files says, where that is not their type: it does not tell sound from pictures. */
+const looksOf: Partial<Record<UploadType, readonly string[]>> = {
+  'audio/mp4': ['audio/x-m4a', 'audio/mp4', 'video/mp4'],
+  'audio/ogg': ['audio/ogg', 'audio/ogg; codecs=opus'],
+  'audio/webm': ['audio/webm', 'video/webm'],
+};
 
 /** What was kept of a file. */
 export interface KeptFile {
@@ -30,9 +38,8 @@ export async function keepFile(store: ObjectStore, upload: UploadRow): Promise<K
   const found = await store.find(incomingKey(upload.id));
   if (found === null) throw new DomainError(uploadsErrors.NOT_SENT);
   if (found.size !== upload.size) throw new DomainError(uploadsErrors.WRONG_SIZE);
-  return uploadTypes[upload.type].kind === 'IMAGE'
-    ? keepPicture(store, upload)
-    : keepCleaned(store, upload, found.version);
+  if (uploadTypes[upload.type].kind === 'IMAGE') return keepPicture(store, upload);
+  return isReadWhole(upload.type) ? keepWhole(store, upload) : keepCleaned(store, upload, found.version);
 }
 
 async function keepPicture(store: ObjectStore, { id, url }: UploadRow): Promise<KeptFile> {
@@ -45,6 +52,15 @@ async function keepPicture(store: ObjectStore, { id, url }: UploadRow): Promise<
   return { type: 'image/webp', bytes: stored, width, height, sha256 };
 }
 
+/** As it is, once it was looked through. */
+async function keepWhole(store: ObjectStore, { id, url, type, size }: UploadRow): Promise<KeptFile> {
+  const bytes = await buffer(await arrived(store, id));
+  await inspectWhole(bytes, type);
+  await store.write(keyOf(url), bytes, type);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { type, bytes: size, width: null, height: null, sha256 };
+}
+
 /** From store to store as it passes, whatever its size. */
 async function keepCleaned(
   store: ObjectStore,
@@ -52,7 +68,8 @@ async function keepCleaned(
   version: string | null,
 ): Promise<KeptFile> {
   const range = { start: 0, end: Math.min(size, headBytes) - 1 };
-  if ((await sniff(await buffer(await arrived(store, id, { version, range })))) !== type)
+  const sniffed = await sniff(await buffer(await arrived(store, id, { version, range })));
+  if (!(looksOf[type] ?? [type]).includes(sniffed ?? ''))
     throw new DomainError(uploadsErrors.CONTENT_MISMATCH);
   const hash = createHash('sha256');
   const sent = hashed(await arrived(store, id, { version }), hash);

@@ -7,6 +7,13 @@ const typesByExtension: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.ogg': 'video/ogg',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.oga': 'audio/ogg',
+  '.opus': 'audio/ogg',
+  '.wav': 'audio/wav',
+  '.weba': 'audio/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
 };
 
 /** A file alone: nothing it may contain runs, loads or frames anything. */
