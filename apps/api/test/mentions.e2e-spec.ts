@@ -137,9 +137,12 @@ describe.each(Object.entries(paths))('a mention in %s', (_, { isAuthor, write })
     scene = await sceneWithReplies();
   }, 60_000);
 
-  const named = async (inForum: boolean): Promise<Person & { lastName: string }> => {
+  const named = async (
+    inForum: boolean,
+    overrides: Parameters<typeof buildPerson>[1] = {},
+  ): Promise<Person & { lastName: string }> => {
     const lastName = tellTale('real');
-    const person = await buildPerson(server, { firstName: 'Nia', lastName });
+    const person = await buildPerson(server, { firstName: 'Nia', lastName, ...overrides });
     if (inForum) await buildMember(server.database.manager, scene.community, person);
     return { ...person, lastName };
   };
@@ -149,12 +152,14 @@ describe.each(Object.entries(paths))('a mention in %s', (_, { isAuthor, write })
     const reader = await named(true);
     const [blocking, blocked, ofAuthor, byAuthor] = await Promise.all([1, 2, 3, 4].map(() => named(true)));
     const outsider = await named(false);
+    // The writer is grown up and neither their teacher nor their friend.
+    const minor = await named(true, { dateOfBirth: `${String(new Date().getFullYear() - 14)}-01-01` });
     if (!blocking || !blocked || !ofAuthor || !byAuthor) throw new Error('Somebody is missing');
     await block(blocking, writer);
     await block(writer, blocked);
     await block(ofAuthor, scene.author);
     await block(scene.author, byAuthor);
-    const apart = [blocking, blocked, ofAuthor, byAuthor, outsider];
+    const apart = [blocking, blocked, ofAuthor, byAuthor, outsider, minor];
     const mentions: Mention[] = [reader, ...apart, { id: randomUUID() }].map((person, number) =>
       mention(person, `typed${String(number)}`),
     );
@@ -168,7 +173,7 @@ describe.each(Object.entries(paths))('a mention in %s', (_, { isAuthor, write })
       expect(answer).not.toContain(lastName);
       expect(answer).not.toContain(id);
     }
-    expect(answer).toContain('@typed6');
+    expect(answer).toContain('@typed7');
 
     const told = await toldOf(reader);
     expect(told).toEqual([
