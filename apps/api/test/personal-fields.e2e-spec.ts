@@ -138,6 +138,11 @@ describe('what is told of people', () => {
       // To whom the signed link was sent.
       'get /email-subscriptions/topics: email',
       'post /account/delete: deletesAt',
+      // The guardian's own, to whom the link was sent.
+      'post /auth/guardian-consent/again: guardianEmail',
+      'post /auth/guardian-consent/look: guardianEmail',
+      'post /auth/guardian-consent/withdraw: guardianEmail',
+      'post /auth/one-time-link: guardianEmail',
     ]);
   });
 });
