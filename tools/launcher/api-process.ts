@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Closable } from './lifecycle.ts';
 import { LaunchError } from './launch-error.ts';
 
-/** After this long the server is ended by force. It gives up itself after 30 seconds; `DRAIN_SECONDS` comes on top. */
-const PATIENCE = 35_000;
+/** After this long the server is ended by force. It gives up itself after five seconds; `DRAIN_SECONDS` comes on top. */
+const PATIENCE = 10_000;
 
 /** What the server says over the channel to whoever started it. */
 type ApiMessage =

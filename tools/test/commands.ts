@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { guard } from '@lyceum/embedded-postgres';
 
 /** A program to run. All run under the pinned Node, from the repository's folder. */
 export interface Command {
@@ -28,6 +29,8 @@ export function runCommand(root: string, command: Command): Promise<Ran> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
+  // Runners started outright outlive whoever started them.
+  const dismiss = guard({ pid: child.pid ?? 0, signal: 'TERM' });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line);
@@ -39,6 +42,7 @@ export function runCommand(root: string, command: Command): Promise<Ran> {
     child.once('error', reject);
     child.once('close', (code) => {
       running.delete(child);
+      dismiss();
       resolve({ code: code ?? 1, lines });
     });
   });

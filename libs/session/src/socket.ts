@@ -12,8 +12,21 @@ export interface SocketOptions {
   readonly onConnect: () => void;
 }
 
+/**
+ * When a process ends, all its tabs look for the next one: each waits for another while, half a second to four seconds
+ * at first and up to half a minute later, so that they do not all come at once.
+ */
+const reconnection = {
+  reconnectionDelay: 2_250,
+  reconnectionDelayMax: 15_000,
+  randomizationFactor: 0.8,
+} as const;
+
 /** Wait before a refused handshake is tried again, in ms. The library itself retries only lost connections. */
 const refusedRetryMilliseconds = 5_000;
+
+/** Up to half as much more or less. */
+const withJitter = (milliseconds: number): number => milliseconds * (0.5 + Math.random());
 
 const messageNames = Object.keys(serverMessages) as ServerMessageName[];
 
@@ -24,6 +37,7 @@ export function openSocket({ origin, token, onMessage, onConnect }: SocketOption
   const options = {
     path: socketPath,
     transports,
+    ...reconnection,
     auth: (answer: (auth: object) => void) => answer({ token: token() }),
   };
   const socket = origin === undefined ? io(options) : io(origin, options);
@@ -37,7 +51,7 @@ export function openSocket({ origin, token, onMessage, onConnect }: SocketOption
   socket.on('connect_error', (error) => {
     // A server in trouble will recover; a refused token will not become right.
     if (!socket.active && !isAuthenticationRefusal(error))
-      setTimeout(() => socket.connect(), refusedRetryMilliseconds);
+      setTimeout(() => socket.connect(), withJitter(refusedRetryMilliseconds));
   });
   return socket;
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canUse, chooseAccount } from './account.ts';
+import { guard } from './guard.ts';
 import { placesIn } from './places.ts';
 import { isAlive, isPostgres } from './processes.ts';
 import type { EmbeddedPostgres } from './server.ts';
@@ -37,9 +38,14 @@ export async function startThrowAwayPostgres(kept?: string): Promise<EmbeddedPos
   const home = mkdtempSync(join(folder, PREFIX));
   writeFileSync(join(home, 'owner'), String(process.pid));
   const server = await startEmbeddedPostgres({ dataDirectory: home, settings: FAST, throwAway: true });
+  const pid = Number(
+    readFileSync(join(server.dataDirectory, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0],
+  );
+  const dismiss = guard({ pid, signal: 'QUIT', folder: home });
   return {
     ...server,
     stop: async () => {
+      dismiss();
       await server.stop();
       rmSync(home, { recursive: true, force: true });
     },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { findFreePort } from '@lyceum/embedded-postgres';
+import { findFreePort, guard } from '@lyceum/embedded-postgres';
 
 /** A Redis the tests may use. */
 export interface TestRedis {
@@ -34,7 +34,10 @@ function isExecutable(path: string): boolean {
 }
 
 /** Starts one that keeps nothing. */
-export async function launch(program: string, port: number): Promise<TestRedis> {
+export async function launch(
+  program: string,
+  port: number,
+): Promise<TestRedis & { pid: number; folder: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'lyceum-redis-'));
   const settings = [
     '--port',
@@ -63,9 +66,14 @@ export async function launch(program: string, port: number): Promise<TestRedis> 
       if (chunk.includes('Ready to accept connections')) resolve();
     });
   });
+  const pid = child.pid ?? 0;
+  const dismiss = guard({ pid, signal: 'KILL', folder });
   return {
+    pid,
+    folder,
     url: `redis://127.0.0.1:${String(port)}`,
     stop: async () => {
+      dismiss();
       child.kill('SIGTERM');
       await ended;
       rmSync(folder, { recursive: true, force: true });

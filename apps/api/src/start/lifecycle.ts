@@ -1,12 +1,17 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { type Config, HealthService } from '@lyceum/kernel';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Config, HealthService, within } from '@lyceum/kernel';
 import { describeStartFailure } from './start-error';
 
 /** What a launcher that started us over an IPC channel is told. */
 type LauncherMessage = { type: 'ready'; url: string | null } | { type: 'failed'; message: string };
 
-/** After this long a shutdown that hangs is cut, in ms. */
-const shutdownWithinMilliseconds = 30_000;
+/**
+ * After this long, in ms, connections whose request is still not done are cut, and then the whole shutdown: jobs that it
+ * cuts are handed out again, clients come back to the next process.
+ */
+const cutConnectionsMilliseconds = 2_500;
+const shutdownWithinMilliseconds = 4_500;
 
 function tellLauncher(message: LauncherMessage): void {
   if (process.connected) process.send?.(message);
@@ -33,7 +38,8 @@ function stopOnRequest(app: INestApplicationContext, config: Config): void {
   const stop = (): void => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), shutdownWithinMilliseconds + config.DRAIN_SECONDS * 1_000).unref();
+    // What breaks off on the way out is nobody's any more, such as the goodbye to a Redis that hangs.
+    process.on('unhandledRejection', () => undefined);
     drain(app, config).then(
       () => process.exit(0),
       (error: unknown) => {
@@ -51,5 +57,13 @@ function stopOnRequest(app: INestApplicationContext, config: Config): void {
 async function drain(app: INestApplicationContext, config: Config): Promise<void> {
   app.get(HealthService).startDraining();
   await new Promise((resolve) => setTimeout(resolve, config.DRAIN_SECONDS * 1_000));
-  await app.close();
+  const cutting = setTimeout(() => cutConnections(app), cutConnectionsMilliseconds);
+  if (!(await within(shutdownWithinMilliseconds, app.close())))
+    process.stderr.write('What was still under way was cut; it is done again by whoever comes next.\n');
+  clearTimeout(cutting);
+}
+
+/** A worker has no connections of others. */
+function cutConnections(app: INestApplicationContext): void {
+  if ('getHttpServer' in app) (app as NestFastifyApplication).getHttpServer().closeAllConnections();
 }

@@ -1,3 +1,7 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { TermsText } from '@lyceum/auth';
 import { migrate } from '@lyceum/database';
 import { type Config, readConfig } from '@lyceum/kernel';
 import { Redis } from 'ioredis';
@@ -16,10 +20,26 @@ const minimumPostgresVersion = 180_000;
  */
 export async function prepare(environment: NodeJS.ProcessEnv): Promise<Config> {
   const config = readConfig(environment);
+  // The owner's texts say themselves what is wrong with them; Nest would print a stack around it.
+  new TermsText(config);
+  await assertFrontEnds(config.FRONT_END_DIR);
   await assertPostgresAnswers(config.DATABASE_URL);
   if (config.REDIS_URL) await assertRedisAnswers(config.REDIS_URL);
   await migrate(config.DATABASE_URL);
   return config;
+}
+
+async function assertFrontEnds(directory: string | undefined): Promise<void> {
+  if (directory === undefined) return;
+  for (const folder of ['web', 'ops']) {
+    const page = resolve(directory, folder, 'dist', 'index.html');
+    await access(page, constants.R_OK).catch((cause: unknown) => {
+      throw new StartError(
+        `${page} cannot be read. FRONT_END_DIR must name the folder with the built web app and ops console.`,
+        { cause },
+      );
+    });
+  }
 }
 
 async function assertPostgresAnswers(url: string): Promise<void> {

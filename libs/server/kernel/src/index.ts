@@ -115,6 +115,7 @@ export { sessionRoom, SocketHub, userRoom } from './realtime/socket-hub';
 export { Every } from './schedule/every.decorator';
 export { Scheduler } from './schedule/scheduler';
 export { ofEachUser } from './sql/of-each-user';
+export { within } from './shutdown/within';
 export { type PreparedQuery, PreparedQueries } from './sql/prepared-queries';
 export { isUniqueViolation } from './sql/unique-violation';
 export { readableBy } from './tables/readable-by';

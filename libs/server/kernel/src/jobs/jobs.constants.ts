@@ -21,4 +21,4 @@ export function jobOptions(backoff = backoffMilliseconds) {
 }
 
 /** How long jobs under way may take to finish at shutdown, in ms; what is cut is done again after the next start. */
-export const finishJobsWithinMilliseconds = 5_000;
+export const finishJobsWithinMilliseconds = 2_000;

@@ -5,4 +5,4 @@ export const schedulePollMilliseconds = 15_000;
 export const runsAtOnce = 3;
 
 /** How long a run under way may take to finish at shutdown, in ms. */
-export const finishRunWithinMilliseconds = 5_000;
+export const finishRunWithinMilliseconds = 2_000;

@@ -14,4 +14,4 @@ export async function within(milliseconds: number, work: Promise<unknown>): Prom
 }
 
 /** How long a connection may take to close at shutdown, in ms. */
-export const closeWithinMilliseconds = 3_000;
+export const closeWithinMilliseconds = 1_000;

@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '@lyceum/kernel';
 
@@ -26,5 +26,7 @@ export function testConfig(databaseUrl: string, overrides: Readonly<Record<strin
 
 /** Where a test's database has its files. */
 export function objectsFolderOf(databaseUrl: string): string {
-  return join(tmpdir(), 'lyceum-test-objects', new URL(databaseUrl).pathname.slice(1));
+  // Each user of the machine has one of their own.
+  const folder = `lyceum-test-objects-${String(userInfo().uid)}`;
+  return join(tmpdir(), folder, new URL(databaseUrl).pathname.slice(1));
 }
