@@ -8,5 +8,11 @@ export const translationErrors = defineErrors('TRANSLATION', {
   FAILED: { status: 502, message: fetchFailureText },
   LANGUAGE_NOT_SUPPORTED: { status: 400, message: 'This language is not among those that can be chosen.' },
   TEXT_TOO_LONG: { status: 400, message: 'This text is too long to be translated.' },
+  /** One answer for a text that stands elsewhere, and for a row that is not there or not the caller's to read. */
+  NOT_READ_HERE: {
+    status: 403,
+    message:
+      'Only what you can read here, or what you are writing, can be translated. It may have changed just now.',
+  },
   QUOTA_USED_UP: { status: 429, message: 'You have had a lot translated. Please try again later.' },
 });

@@ -8,6 +8,7 @@ import { ModerationModule } from './moderation/moderation.module';
 import { ThreadPollsModule } from './polls/thread-polls.module';
 import { PostsModule } from './posts/posts.module';
 import { SearchModule } from './search/search.module';
+import { TextsModule } from './texts/texts.module';
 import { ThreadsModule } from './threads/threads.module';
 
 /** The forum domain, put together. */
@@ -22,6 +23,7 @@ import { ThreadsModule } from './threads/threads.module';
     ModerationModule,
     SearchModule,
     LinkPreviewsModule,
+    TextsModule,
   ],
   providers: [ForumFiles],
   exports: [CommunitiesModule, ConversationsModule, ModerationModule, PostsModule, ThreadsModule],

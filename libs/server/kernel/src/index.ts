@@ -130,6 +130,8 @@ export {
   type TableSource,
 } from './tables/table-source';
 export { TableSources } from './tables/table-sources';
+export { type Texts, TextSource } from './text-sources/text-source';
+export { TextSources } from './text-sources/text-sources';
 export { createOpsRouter, opsAnswerHeaders, type OpsContext, type OpsMeta, requires } from './trpc/trpc';
 export type { Transaction } from './unit-of-work/transaction';
 export { UnitOfWork } from './unit-of-work/unit-of-work';

@@ -17,6 +17,7 @@ import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { RealtimeModule } from './realtime/realtime.module';
 import { ScheduleModule } from './schedule/schedule.module';
 import { TablesModule } from './tables/tables.module';
+import { TextSourcesModule } from './text-sources/text-sources.module';
 import { restSchemaPipe } from './validation/rest-schema.pipe';
 
 /**
@@ -42,6 +43,7 @@ export class KernelModule {
         RealtimeModule,
         ScheduleModule,
         TablesModule,
+        TextSourcesModule,
       ],
       controllers: [HealthController],
       providers: [

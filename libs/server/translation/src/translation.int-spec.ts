@@ -5,16 +5,35 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { translationErrors, translationLimits } from '@lyceum/contracts';
 import { AuthModule } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
-import { type Actor, type DomainError, KernelModule, PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
+import {
+  type Actor,
+  type DomainError,
+  KernelModule,
+  PersonalDataSources,
+  type Texts,
+  TextSource,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import { MailModule } from '@lyceum/mail';
 import { createTestDatabase, testConfig, type TestDatabase, testDatabaseModule } from '@lyceum/testing';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ReadableTexts } from './readable-texts';
 import { TranslationCache } from './cache/translation-cache';
 import { FakeProvider } from './testing/fake-provider';
 import { Translator } from './providers/translator.port';
 import { TranslationQuota } from './translation-quota';
 import { TranslationModule } from './translation.module';
 import { TranslationService } from './translation.service';
+
+/** A domain where everybody has begun to write the same. */
+@TextSource()
+class Begun implements Texts {
+  readonly texts: string[] = [];
+
+  async *drafts(): AsyncIterable<string> {
+    yield* await Promise.resolve(this.texts);
+  }
+}
 
 let testDatabase: TestDatabase;
 let fake: FakeProvider;
@@ -37,6 +56,7 @@ beforeAll(async () => {
       AuthModule,
       TranslationModule,
     ],
+    providers: [Begun],
   }).compile();
   await module.init();
   Logger.overrideLogger(false);
@@ -64,6 +84,12 @@ const codeOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error as DomainError).code,
   );
 
+/** Has a text translated that stands in a draft. */
+const translate = (actor: Actor, text: string, target = 'de') => {
+  module.get(Begun).texts.push(text);
+  return translations.translate(actor, { text, target });
+};
+
 const usedBy = async ({ userId }: Actor): Promise<number> => {
   const [row] = await manager.query<{ characters: number }[]>(
     'SELECT characters FROM translation_usage WHERE user_id = $1',
@@ -84,19 +110,19 @@ describe('a text', () => {
     const [ada, ben] = [await reader(), await reader()];
     const text = `Which motion? ${randomUUID()}`;
     const answer = { text: `de: ${text.toUpperCase()}`, detectedLanguage: 'en' };
-    expect(await translations.translate(ada, { text, target: 'de' })).toEqual(answer);
-    expect(await translations.translate(ada, { text: ` ${text}\n`, target: 'DE' })).toEqual(answer);
-    expect(await translations.translate(ben, { text, target: 'de' })).toEqual(answer);
+    expect(await translate(ada, text)).toEqual(answer);
+    expect(await translate(ada, ` ${text}\n`, 'DE')).toEqual(answer);
+    expect(await translate(ben, text)).toEqual(answer);
     expect(fake.translations).toHaveLength(1);
     expect([await usedBy(ada), await usedBy(ben)]).toEqual([text.length, 0]);
-    await translations.translate(ben, { text, target: 'zh-hans' });
+    await translate(ben, text, 'zh-hans');
     expect(fake.translations.map(({ body }) => body['target'])).toEqual(['de', 'zh-Hans']);
   });
 
   test('that was translated leaves no readable word in the database, and is forgotten after a month', async () => {
     const ada = await reader();
     const word = randomUUID();
-    await translations.translate(ada, { text: word, target: 'de' });
+    await translate(ada, word);
     const kept = await manager.query<{ id: Buffer; sealed: Buffer }[]>(
       'SELECT id, sealed FROM kept_translations',
     );
@@ -104,7 +130,7 @@ describe('a text', () => {
     for (const { sealed } of kept)
       for (const secret of [word, word.toUpperCase()]) expect(sealed.includes(secret)).toBe(false);
     await manager.query("UPDATE kept_translations SET created_at = now() - interval '31 days'");
-    await translations.translate(ada, { text: word, target: 'de' });
+    await translate(ada, word);
     expect(fake.translations).toHaveLength(2);
     await module.get(TranslationCache).forgetOld();
     const left = await manager.query<unknown[]>('SELECT FROM kept_translations');
@@ -116,18 +142,16 @@ describe('a text', () => {
     const text = randomUUID();
     for (const mood of ['refuses', 'breaks off', 'nonsense'] as const) {
       fake.mood = mood;
-      expect(await codeOf(translations.translate(ada, { text, target: 'de' }))).toBe(
-        translationErrors.FAILED.code,
-      );
+      expect(await codeOf(translate(ada, text))).toBe(translationErrors.FAILED.code);
     }
     expect(await usedBy(ada)).toBe(0);
     fake.mood = 'well';
-    expect((await translations.translate(ada, { text, target: 'de' })).text).toContain('de: ');
+    expect((await translate(ada, text)).text).toContain('de: ');
   });
 
   test('that is blank or too long, or for an unknown language, is refused, and the provider not asked', async () => {
     const ada = await reader();
-    const ask = (text: string, target: string) => codeOf(translations.translate(ada, { text, target }));
+    const ask = (text: string, target: string) => codeOf(translate(ada, text, target));
     expect(await ask(' \n', 'de')).toBe('COMMON_INVALID_INPUT');
     expect(await ask('x', 'de; drop')).toBe('COMMON_INVALID_INPUT');
     expect(await ask('x', 'tlh')).toBe(translationErrors.LANGUAGE_NOT_SUPPORTED.code);
@@ -144,21 +168,17 @@ describe('one person', () => {
     const [ada, ben] = [await reader(), await reader()];
     await setUsed(ada, translationLimits.charactersPerDay - 300);
     const texts = Array.from({ length: 8 }, () => randomUUID().padEnd(100, '.'));
-    const codes = await Promise.all(
-      texts.map((text) => codeOf(translations.translate(ada, { text, target: 'de' }))),
-    );
+    const codes = await Promise.all(texts.map((text) => codeOf(translate(ada, text))));
     expect(codes.filter((code) => code === 'went through')).toHaveLength(3);
     expect(codes.filter((code) => code === translationErrors.QUOTA_USED_UP.code)).toHaveLength(5);
     expect(fake.translations).toHaveLength(3);
     expect(await usedBy(ada)).toBe(translationLimits.charactersPerDay);
-    expect(await codeOf(translations.translate(ben, { text: texts[0] ?? '', target: 'de' }))).toBe(
-      'went through',
-    );
+    expect(await codeOf(translate(ben, texts[0] ?? ''))).toBe('went through');
   });
 
   test('has what they used in the copy of their data, and nothing of it is left when they go', async () => {
     const ada = await reader();
-    await translations.translate(ada, { text: 'Once', target: 'de' });
+    await translate(ada, 'Once');
     const sources = module.get(PersonalDataSources);
     expect((await sources.exportAll(ada.userId)).get('translation')).toMatchObject({
       translatedCharacters: [{ characters: 4 }],
@@ -172,6 +192,7 @@ test('[123] the languages are asked for once an hour, and again after a failure'
   // One that has not asked yet.
   const fresh = new TranslationService(
     module.get(Translator),
+    module.get(ReadableTexts),
     module.get(TranslationCache),
     module.get(TranslationQuota),
   );

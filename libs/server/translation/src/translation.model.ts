@@ -1,5 +1,18 @@
-import { Field, ObjectType } from '@nestjs/graphql';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { type TextReference, type WrittenType, writtenTypes } from '@lyceum/contracts';
+import { contractEnum } from '@lyceum/kernel';
 import type { Translated } from './providers/translator.port';
+
+const WrittenTypeEnum = contractEnum('WrittenType', writtenTypes, 'What holds words that people wrote.');
+
+@InputType('TextReferenceInput')
+export class TextReferenceInputModel implements TextReference {
+  @Field(() => WrittenTypeEnum)
+  type: WrittenType;
+
+  @Field(() => ID)
+  id: string;
+}
 
 @ObjectType('TranslatedText')
 export class TranslatedTextModel implements Translated {

@@ -3,6 +3,7 @@ import { CONFIG, type Config, OutgoingCalls } from '@lyceum/kernel';
 import { TranslationCache } from './cache/translation-cache';
 import { chooseTranslator } from './providers/choose-translator';
 import { Translator } from './providers/translator.port';
+import { ReadableTexts } from './readable-texts';
 import { TranslationQuota } from './translation-quota';
 import { TranslationController } from './translation.controller';
 import { TranslationPersonalData } from './translation.personal-data';
@@ -18,6 +19,7 @@ import { TranslationService } from './translation.service';
       useFactory: (config: Config, calls: OutgoingCalls) => chooseTranslator(config, calls),
       inject: [CONFIG, OutgoingCalls],
     },
+    ReadableTexts,
     TranslationCache,
     TranslationPersonalData,
     TranslationQuota,

@@ -9,6 +9,7 @@ import {
 import { type Actor, assertCan, DomainError, parseInput } from '@lyceum/kernel';
 import { TranslationCache } from './cache/translation-cache';
 import { type Language, type Translated, Translator } from './providers/translator.port';
+import { ReadableTexts } from './readable-texts';
 import { TranslationQuota } from './translation-quota';
 
 /** What people wrote, in the reader's language (checklist lines 123, 124). */
@@ -19,6 +20,7 @@ export class TranslationService {
 
   constructor(
     private readonly translator: Translator,
+    private readonly readable: ReadableTexts,
     private readonly cache: TranslationCache,
     private readonly quota: TranslationQuota,
   ) {}
@@ -31,18 +33,20 @@ export class TranslationService {
   }
 
   /**
-   * Plain text in another language. What was translated lately is answered from the cache, and costs nothing of the
+   * Plain text in another language, of what the caller may read now or of a draft of theirs: nothing else is sent out,
+   * nor told from the cache. What was translated lately is answered from the cache, and costs nothing of the
    * reader's day.
-   * @throws DomainError TRANSLATION_NOT_AVAILABLE, TRANSLATION_TEXT_TOO_LONG, TRANSLATION_LANGUAGE_NOT_SUPPORTED,
-   * TRANSLATION_QUOTA_USED_UP, TRANSLATION_FAILED
+   * @throws DomainError TRANSLATION_NOT_AVAILABLE, TRANSLATION_TEXT_TOO_LONG, TRANSLATION_NOT_READ_HERE,
+   * TRANSLATION_LANGUAGE_NOT_SUPPORTED, TRANSLATION_QUOTA_USED_UP, TRANSLATION_FAILED
    */
   async translate(actor: Actor, input: GetTranslatedTextInput): Promise<Translated> {
     assertCan(actor, 'translation.use');
-    const { text: given, target } = parseInput(getTranslatedTextSchema, input);
+    const { text: given, target, about } = parseInput(getTranslatedTextSchema, input);
     const { name: provider } = this.translator;
     if (provider === null) throw new DomainError(translationErrors.NOT_AVAILABLE);
     const text = given.toWellFormed();
     if (text.length > translationLimits.textLength) throw new DomainError(translationErrors.TEXT_TOO_LONG);
+    await this.readable.assertHolds(actor, text, about ?? null);
     const language = await this.languageOf(target);
     const of = { provider, target: language, text };
     const kept = await this.cache.find(of);

@@ -367,6 +367,11 @@ export type SignInWay =
   | 'OWN'
   | 'WECHAT';
 
+export type TextReferenceInput = {
+  id: string | number;
+  type: WrittenType;
+};
+
 /** Orders of a forum's threads. */
 export type ThreadSort =
   | 'CLAPS'
@@ -409,6 +414,14 @@ export type UpdateMyAccountInput = {
   lastName: string;
   showOnlineStatus: boolean;
 };
+
+/** What holds words that people wrote. */
+export type WrittenType =
+  | 'COMMENT'
+  | 'CONVERSATION'
+  | 'CONVERSATION_REPLY'
+  | 'POST'
+  | 'THREAD';
 
 export type ShellMeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1325,6 +1338,7 @@ export type ThreadPageQuery = { getThread: { id: string, title: string, createdA
 export type TranslatedTextQueryVariables = Exact<{
   text: string;
   target: string;
+  about?: TextReferenceInput | null | undefined;
 }>;
 
 
@@ -2068,7 +2082,7 @@ export const DeleteThreadDocument = {"__meta__":{"name":"DeleteThread","hash":"s
 export const EditThreadDocument = {"__meta__":{"name":"EditThread","hash":"sha256:0aa885d481cd51de0d246a99916d5d26766aa562fb150a049ebeb0239207b71a"}} as unknown as TypedDocumentString<EditThreadMutation, EditThreadMutationVariables>;
 export const ReportThreadDocument = {"__meta__":{"name":"ReportThread","hash":"sha256:61b2ca714e7b7c2e1858ecedc469885f4420ec1683e8667033157f2a2c8e3512"}} as unknown as TypedDocumentString<ReportThreadMutation, ReportThreadMutationVariables>;
 export const ThreadPageDocument = {"__meta__":{"name":"ThreadPage","hash":"sha256:03036117b090eb8152c6a06a99c4e049716bbb2d565605d5a4f64db4ab13d224"}} as unknown as TypedDocumentString<ThreadPageQuery, ThreadPageQueryVariables>;
-export const TranslatedTextDocument = {"__meta__":{"name":"TranslatedText","hash":"sha256:bed22e074af0fa4e4e51d857b9c3f9be8222e8ca9c36e3fc0bc03a5c62b2e1c6"}} as unknown as TypedDocumentString<TranslatedTextQuery, TranslatedTextQueryVariables>;
+export const TranslatedTextDocument = {"__meta__":{"name":"TranslatedText","hash":"sha256:337f0a1c5c757f15237193213c90e8d4742d4c12ad10026ec3f4371196275479"}} as unknown as TypedDocumentString<TranslatedTextQuery, TranslatedTextQueryVariables>;
 export const UserCardDocument = {"__meta__":{"name":"UserCard","hash":"sha256:6ba02a97d9fa89c0f447294b1c9a55d6d563082713f3c66c223abc8c3a863919"}} as unknown as TypedDocumentString<UserCardQuery, UserCardQueryVariables>;
 export const FriendsDocument = {"__meta__":{"name":"Friends","hash":"sha256:de76c32e02e0726e0757c74d32572d9c543072378726cbe3722951e884d2692e"}} as unknown as TypedDocumentString<FriendsQuery, FriendsQueryVariables>;
 export const FriendRequestsDocument = {"__meta__":{"name":"FriendRequests","hash":"sha256:0510d5206264f68acbd5b009f8f9382dc98424ba6662c894c5518c01436ff979"}} as unknown as TypedDocumentString<FriendRequestsQuery, FriendRequestsQueryVariables>;

@@ -3,11 +3,12 @@ import { ForumAccessModule } from '../access/forum-access.module';
 import { ThreadsModule } from '../threads/threads.module';
 import { DraftResolver } from './draft.resolver';
 import { DraftService } from './draft.service';
+import { DraftTexts } from './draft-texts';
 import { DraftsPersonalData } from './drafts.personal-data';
 
 /** What people have begun to write. */
 @Module({
   imports: [ForumAccessModule, ThreadsModule],
-  providers: [DraftResolver, DraftService, DraftsPersonalData],
+  providers: [DraftResolver, DraftService, DraftsPersonalData, DraftTexts],
 })
 export class DraftsModule {}

@@ -4,7 +4,7 @@ import { plainTextOf, readRichText } from '@lyceum/rich-text';
 import { Translate } from '../translate/translate';
 import classes from './reply.module.css';
 import { ReplyEditing } from './reply-editing';
-import type { ReplyItem } from './reply.types';
+import { isPost, type ReplyItem } from './reply.types';
 
 interface ReplyBodyProps {
   readonly item: ReplyItem;
@@ -19,7 +19,11 @@ export function ReplyBody({ item, isEditing, onEdited }: ReplyBodyProps) {
   return (
     <div className={classes.text} data-reply-text>
       <ReplyText content={item.content} isRich={item.isRich} />
-      <Translate text={plainWordsOf(item)} subject={`text by ${item.student.firstName}`} />
+      <Translate
+        text={plainWordsOf(item)}
+        about={{ type: isPost(item) ? 'POST' : 'COMMENT', id: item.id }}
+        subject={`text by ${item.student.firstName}`}
+      />
     </div>
   );
 }

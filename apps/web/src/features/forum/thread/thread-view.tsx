@@ -52,7 +52,7 @@ export function ThreadView({ thread, startAt, onClose }: ThreadViewProps) {
         <>
           {thread.thumbnailUrl && <img className={classes.thumbnail} src={thread.thumbnailUrl} alt="" />}
           <ThreadContent thread={thread} />
-          <Translate text={thread.plainText} subject="thread" />
+          <Translate text={thread.plainText} about={{ type: 'THREAD', id: thread.id }} subject="thread" />
           {thread.pollId && <ThreadPoll pollId={thread.pollId} />}
           <Tags tags={thread.tags} />
           <ThreadActions

@@ -8,6 +8,8 @@ import { Translate } from './translate';
 
 const failed = 'Sorry, there was an error fetching the data. Please try again.';
 
+const about = { type: 'THREAD', id: '8f7c0c39-62c5-4d02-9d1c-0c8d6b1cf7a1' } as const;
+
 /** What the network answers: the list of languages, and translations. */
 let languages: () => Response;
 let translations: () => Response;
@@ -49,7 +51,7 @@ async function open(): Promise<void> {
     <LyceumProvider>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <p>Hello world</p>
-        <Translate text="Hello world" subject="thread" />
+        <Translate text="Hello world" about={about} subject="thread" />
       </QueryClientProvider>
     </LyceumProvider>,
   );
@@ -79,6 +81,8 @@ describe('Translate', () => {
     await userEvent.selectOptions(choice, 'de');
     await show();
     expect(await screen.findByText('Translated text:')).toBeTruthy();
+    const sent = jest.mocked(globalThis.fetch).mock.calls.map(([, init]) => String(init?.body));
+    expect(sent.join(' ')).toContain(JSON.stringify({ text: 'Hello world', target: 'de', about }));
     expect(screen.getByText('Hallo Welt').lang).toBe('de');
     expect(screen.getByText('Hello world')).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-import { translationTexts } from '@lyceum/contracts';
+import { type TextReference, translationTexts } from '@lyceum/contracts';
 import { Button, Loader, NativeSelect } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -11,12 +11,14 @@ import { useTranslation } from './use-translation';
 interface TranslateProps {
   /** What a thread, post or comment says, without its form. */
   readonly text: string;
+  /** The thread, post or comment. */
+  readonly about: TextReference;
   /** Names what is translated to screen readers: 'thread', 'post by Ada'. */
   readonly subject: string;
 }
 
 /** Has a text translated, and shows the translation under it; the original stays (checklist lines 123, 124). */
-export function Translate({ text, subject }: TranslateProps) {
+export function Translate({ text, about, subject }: TranslateProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   if (text.trim() === '') return null;
@@ -34,16 +36,16 @@ export function Translate({ text, subject }: TranslateProps) {
       >
         Translate
       </Button>
-      <div id={panelId}>{isOpen && <TranslatePanel text={text} />}</div>
+      <div id={panelId}>{isOpen && <TranslatePanel text={text} about={about} />}</div>
     </div>
   );
 }
 
-function TranslatePanel({ text }: Pick<TranslateProps, 'text'>) {
+function TranslatePanel({ text, about }: Pick<TranslateProps, 'text' | 'about'>) {
   const server = useQuery(languagesQuery);
   if (server.isPending) return <Loader size="sm" aria-label="Loading the languages" />;
   const languages = languagesOffered(server.data, hasBrowserTranslator());
-  if (languages.length > 0) return <LanguageChoice text={text} languages={languages} />;
+  if (languages.length > 0) return <LanguageChoice text={text} about={about} languages={languages} />;
   return (
     <p className={classes.note} role="status">
       {server.isError ? translationTexts.failed : translationTexts.notAvailable}
@@ -51,14 +53,13 @@ function TranslatePanel({ text }: Pick<TranslateProps, 'text'>) {
   );
 }
 
-interface LanguageChoiceProps {
-  readonly text: string;
+interface LanguageChoiceProps extends Pick<TranslateProps, 'text' | 'about'> {
   readonly languages: readonly Language[];
 }
 
-function LanguageChoice({ text, languages }: LanguageChoiceProps) {
+function LanguageChoice({ text, about, languages }: LanguageChoiceProps) {
   const [target, setTarget] = useState(() => languageToBegin(languages));
-  const { translate, result, isPending, failure } = useTranslation(text);
+  const { translate, result, isPending, failure } = useTranslation(text, about);
   return (
     <div className={classes.panel}>
       <div className={classes.choice}>

@@ -1,21 +1,21 @@
-import { translationTexts } from '@lyceum/contracts';
+import { type TextReference, translationTexts } from '@lyceum/contracts';
 import { ApiError } from '@lyceum/session';
 import { execute, TranslatedTextDocument } from '@lyceum/web-graphql';
 import { useMutation } from '@tanstack/react-query';
 import { translateInBrowser } from './browser-translator';
 
 /** A text in another language: by the browser's own translator where it has one, else by the server. */
-export function useTranslation(text: string) {
+export function useTranslation(text: string, about: TextReference) {
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: async (target: string) => ({ target, text: await translated(text, target) }),
+    mutationFn: async (target: string) => ({ target, text: await translated(text, about, target) }),
   });
   return { translate: mutate, result: data, isPending, failure: error ? failureOf(error) : null };
 }
 
-async function translated(text: string, target: string): Promise<string> {
+async function translated(text: string, about: TextReference, target: string): Promise<string> {
   const own = await translateInBrowser(text, target);
   if (own !== null) return own;
-  return (await execute(TranslatedTextDocument, { text, target })).getTranslatedText.text;
+  return (await execute(TranslatedTextDocument, { text, target, about })).getTranslatedText.text;
 }
 
 /** What went wrong, in the words of checklist line 124 unless the server has better ones. */

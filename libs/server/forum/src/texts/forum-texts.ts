@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { type ReplyType, type WrittenType } from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  type PreparedQuery,
+  PreparedQueries,
+  type Texts,
+  TextSource,
+} from '@lyceum/kernel';
+import { PollService } from '@lyceum/polls';
+import { ConversationAccessService } from '../conversations/conversation-access.service';
+import { ReplyAccessService } from '../replies/access/reply-access.service';
+import { ThreadAccessService } from '../threads/page/thread-access.service';
+
+interface TextsRow extends Record<string, unknown> {
+  texts: string[];
+  pollId: string | null;
+}
+
+const textsQuery = (table: string, texts: string): PreparedQuery => ({
+  name: `forum.texts-of-${table}`,
+  text: `SELECT ${texts} AS texts, NULL AS "pollId" FROM ${table} WHERE id = $1`,
+});
+
+const queries: Readonly<Record<WrittenType, PreparedQuery>> = {
+  THREAD: {
+    name: 'forum.texts-of-threads',
+    text: `
+      SELECT ARRAY[t.title, t.plain_text] || t.tags AS texts, p.id AS "pollId"
+      FROM threads t LEFT JOIN polls p ON p.thread_id = t.id WHERE t.id = $1`,
+  },
+  POST: textsQuery('posts', 'ARRAY[plain_text]'),
+  COMMENT: textsQuery('comments', 'ARRAY[plain_text]'),
+  CONVERSATION: textsQuery('conversations', 'ARRAY[content]'),
+  CONVERSATION_REPLY: textsQuery('conversation_replies', 'ARRAY[content]'),
+};
+
+/** What threads, replies and conversations say to who may open them; of a poll, what its options say to them. */
+@Injectable()
+@TextSource()
+export class ForumTexts implements Texts {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly threads: ThreadAccessService,
+    private readonly replies: ReplyAccessService,
+    private readonly conversations: ConversationAccessService,
+    private readonly polls: PollService,
+  ) {}
+
+  readonly ofType: Texts['ofType'] = {
+    THREAD: (actor, id) => this.read(actor, 'THREAD', id, () => this.threads.ofReader(actor, id)),
+    POST: (actor, id) => this.reply(actor, 'POST', id),
+    COMMENT: (actor, id) => this.reply(actor, 'COMMENT', id),
+    CONVERSATION: (actor, id) =>
+      this.read(actor, 'CONVERSATION', id, () => this.conversations.ofReader(actor, id)),
+    CONVERSATION_REPLY: (actor, id) =>
+      this.read(actor, 'CONVERSATION_REPLY', id, () => this.conversations.ofReplysReader(actor, id)),
+  };
+
+  private reply(actor: Actor, type: ReplyType, id: string): Promise<string[]> {
+    return this.read(actor, type, id, () => this.replies.ofReader(actor, { type, id }));
+  }
+
+  /** @param open throws where the caller may not read it */
+  private async read(
+    actor: Actor,
+    type: WrittenType,
+    id: string,
+    open: () => Promise<unknown>,
+  ): Promise<string[]> {
+    assertCan(actor, 'forum.read');
+    await open();
+    const [row] = await this.queries.rows<TextsRow>(queries[type], [id]);
+    if (!row?.pollId) return row?.texts ?? [];
+    const { options } = await this.polls.open(actor, { pollId: row.pollId });
+    return [...row.texts, ...options.map(({ label }) => label)];
+  }
+}
