@@ -212,8 +212,8 @@ describe('a ban', () => {
     const { ada, cleo, forum } = await staffed();
     const thread = await buildThread(server.database.manager, forum, ada);
     await server.database.query(
-      `INSERT INTO notifications (user_id, type, description, actor_id, url)
-       SELECT $1::uuid, 'THREAD_RESPONSE', 'replied in your thread', $2::uuid, url
+      `INSERT INTO notifications (user_id, type, description, actor_id, actor_ids, url)
+       SELECT $1::uuid, 'THREAD_RESPONSE', 'replied in your thread', $2::uuid, ARRAY[$2::uuid], url
        FROM unnest(ARRAY['/thread/' || $3::text, '/community/' || $4::text, '/community/' || $4::text || '-too', '/']) AS url`,
       [cleo.id, ada.id, thread.id, forum.name],
     );
