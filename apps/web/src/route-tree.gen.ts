@@ -21,7 +21,6 @@ import { Route as AppCommunityIndexRouteImport } from './routes/_app/community.i
 import { Route as AppCommunityCreateThreadRouteImport } from './routes/_app/community.createThread';
 import { Route as AppThreadThreadIdRouteImport } from './routes/_app/thread.$threadId';
 import { Route as PublicConfirmEmailCodeRouteImport } from './routes/_public/confirm-email.$code';
-import { Route as PublicGuardianCodeRouteImport } from './routes/_public/guardian.$code';
 import { Route as PublicHashCodeRouteImport } from './routes/_public/hash.$code';
 import { Route as AppCommunityNameIndexRouteImport } from './routes/_app/community.$name.index';
 import { Route as AppCommunityNameCreateThreadRouteImport } from './routes/_app/community.$name.createThread';
@@ -107,11 +106,6 @@ const PublicConfirmEmailCodeRoute = PublicConfirmEmailCodeRouteImport.update({
   path: '/confirm-email/$code',
   getParentRoute: () => PublicRoute,
 } as any);
-const PublicGuardianCodeRoute = PublicGuardianCodeRouteImport.update({
-  id: '/guardian/$code',
-  path: '/guardian/$code',
-  getParentRoute: () => PublicRoute,
-} as any);
 const PublicHashCodeRoute = PublicHashCodeRouteImport.update({
   id: '/hash/$code',
   path: '/hash/$code',
@@ -148,7 +142,6 @@ export interface FileRoutesByFullPath {
   '/community/createThread': typeof AppCommunityCreateThreadRoute;
   '/thread/$threadId': typeof AppThreadThreadIdRoute;
   '/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
-  '/guardian/$code': typeof PublicGuardianCodeRoute;
   '/hash/$code': typeof PublicHashCodeRoute;
   '/community/': typeof AppCommunityIndexRoute;
   '/community/$name/createThread': typeof AppCommunityNameCreateThreadRoute;
@@ -169,7 +162,6 @@ export interface FileRoutesByTo {
   '/community/createThread': typeof AppCommunityCreateThreadRoute;
   '/thread/$threadId': typeof AppThreadThreadIdRoute;
   '/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
-  '/guardian/$code': typeof PublicGuardianCodeRoute;
   '/hash/$code': typeof PublicHashCodeRoute;
   '/community': typeof AppCommunityIndexRoute;
   '/community/$name/createThread': typeof AppCommunityNameCreateThreadRoute;
@@ -193,7 +185,6 @@ export interface FileRoutesById {
   '/_app/community/createThread': typeof AppCommunityCreateThreadRoute;
   '/_app/thread/$threadId': typeof AppThreadThreadIdRoute;
   '/_public/confirm-email/$code': typeof PublicConfirmEmailCodeRoute;
-  '/_public/guardian/$code': typeof PublicGuardianCodeRoute;
   '/_public/hash/$code': typeof PublicHashCodeRoute;
   '/_app/community/': typeof AppCommunityIndexRoute;
   '/_app/community/$name/createThread': typeof AppCommunityNameCreateThreadRoute;
@@ -216,7 +207,6 @@ export interface FileRouteTypes {
     | '/community/createThread'
     | '/thread/$threadId'
     | '/confirm-email/$code'
-    | '/guardian/$code'
     | '/hash/$code'
     | '/community/'
     | '/community/$name/createThread'
@@ -237,7 +227,6 @@ export interface FileRouteTypes {
     | '/community/createThread'
     | '/thread/$threadId'
     | '/confirm-email/$code'
-    | '/guardian/$code'
     | '/hash/$code'
     | '/community'
     | '/community/$name/createThread'
@@ -260,7 +249,6 @@ export interface FileRouteTypes {
     | '/_app/community/createThread'
     | '/_app/thread/$threadId'
     | '/_public/confirm-email/$code'
-    | '/_public/guardian/$code'
     | '/_public/hash/$code'
     | '/_app/community/'
     | '/_app/community/$name/createThread'
@@ -388,13 +376,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicConfirmEmailCodeRouteImport;
       parentRoute: typeof PublicRoute;
     };
-    '/_public/guardian/$code': {
-      id: '/_public/guardian/$code';
-      path: '/guardian/$code';
-      fullPath: '/guardian/$code';
-      preLoaderRoute: typeof PublicGuardianCodeRouteImport;
-      parentRoute: typeof PublicRoute;
-    };
     '/_public/hash/$code': {
       id: '/_public/hash/$code';
       path: '/hash/$code';
@@ -460,7 +441,6 @@ interface PublicRouteChildren {
   PublicUikitRoute: typeof PublicUikitRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
   PublicConfirmEmailCodeRoute: typeof PublicConfirmEmailCodeRoute;
-  PublicGuardianCodeRoute: typeof PublicGuardianCodeRoute;
   PublicHashCodeRoute: typeof PublicHashCodeRoute;
 }
 
@@ -472,7 +452,6 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicUikitRoute: PublicUikitRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicConfirmEmailCodeRoute: PublicConfirmEmailCodeRoute,
-  PublicGuardianCodeRoute: PublicGuardianCodeRoute,
   PublicHashCodeRoute: PublicHashCodeRoute,
 };
 

@@ -1,7 +1,8 @@
 import { useRouteContext, useSearch } from '@tanstack/react-router';
 import { ForgotPasswordScreen } from '../features/account/links/forgot-password-screen';
+import { GuardianScreen } from '../features/account/links/guardian-screen';
 import { SignUpScreen } from '../features/account/sign-up/sign-up-screen';
-import { AnchorLink } from './links';
+import { AnchorLink, ButtonLink } from './links';
 import { readNextSearch } from './next-search';
 
 /** Sign-up, which answers several addresses (checklist line 4). */
@@ -36,6 +37,23 @@ export function ForgotPasswordRoute() {
           Remembered it? <AnchorLink to="/login">Log in</AnchorLink>
         </>
       }
+    />
+  );
+}
+
+/** How a guardian's consent stands, by the link they keep (checklist line 41). */
+export function GuardianRoute({ code }: { readonly code: string }) {
+  const { config } = useRouteContext({ from: '__root__' });
+  return (
+    <GuardianScreen
+      brandName={config.brandName}
+      code={code}
+      homeButton={
+        <ButtonLink to="/" variant="outline">
+          Go to {config.brandName}
+        </ButtonLink>
+      }
+      termsLink={<a href="/privacy-policy">Read the privacy policy.</a>}
     />
   );
 }

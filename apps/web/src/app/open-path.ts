@@ -12,6 +12,7 @@ export type PathScreen =
   | { readonly kind: 'page'; readonly page: PlannedPage; readonly values: Readonly<Record<string, string>> }
   | { readonly kind: 'sign-up' }
   | { readonly kind: 'forgot-password' }
+  | { readonly kind: 'guardian'; readonly code: string }
   | { readonly kind: 'staff-only' }
   | { readonly kind: 'not-found' };
 
@@ -35,6 +36,8 @@ export async function openPath({ session, config }: RouterContext, href: string)
     await sendOnIfSignedIn(session, readNextSearch(Object.fromEntries(new URLSearchParams(search))).next);
     return { frame: 'public', screen: { kind: form } };
   }
+  const [, code] = /^\/guardian\/([^/]+)$/.exec(path) ?? [];
+  if (code !== undefined) return { frame: 'public', screen: { kind: 'guardian', code } };
   const found = findPage(path, config.brandSlug);
   if (found) return behindGate(found, session, href);
   const [token = '', ...more] = path.split('/').filter(Boolean);

@@ -11,6 +11,8 @@ import { StaffOnly } from './staff-only';
 
 const LegalPage = lazyRouteComponent(() => import('../features/terms/legal-page'), 'LegalPage');
 
+const GuardianPage = lazyRouteComponent(() => import('./account-screens'), 'GuardianRoute');
+
 const accountForms = {
   'sign-up': lazyRouteComponent(() => import('./account-screens'), 'SignUpRoute'),
   'forgot-password': lazyRouteComponent(() => import('./account-screens'), 'ForgotPasswordRoute'),
@@ -30,6 +32,13 @@ export function PathScreenView({ screen, config }: PathScreenViewProps) {
     return (
       <Suspense>
         <Form />
+      </Suspense>
+    );
+  }
+  if (screen.kind === 'guardian') {
+    return (
+      <Suspense>
+        <GuardianPage key={screen.code} code={screen.code} />
       </Suspense>
     );
   }

@@ -3,7 +3,7 @@
  * `hash` for one-time links. Elsewhere (forum, marketing) it is absent.
  */
 export const toolSegments: readonly string[] = (
-  'login signup forgot-password confirm-email hash guardian wechatlogin live-course-p payments email-subscriptions s ' +
+  'login signup forgot-password confirm-email hash wechatlogin live-course-p payments email-subscriptions s ' +
   'konnect {brand}-events lc-grouplist lc-dashboard u events courses lessons send-email morecontent notebooks ' +
   'newFileLoading communityV2 mg20 mg20Tour admin-dashboard admin-services promocodepanelold promocodepanel ' +
   'virtualmg20-admin livecourse-admin collegeessaycontest-admin teacherAppForm my-orders feature-analytics ' +
