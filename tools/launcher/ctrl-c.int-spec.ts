@@ -7,6 +7,14 @@ import { Launched, processesOf, untilClosed } from './testing/launched.ts';
 
 const CTRL_C = '\x03';
 
+function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}
+
 /** `npm start` in a terminal of its own: util-linux's script(1) makes Ctrl-C a signal to npm and all below it. */
 describe('npm start in a terminal', () => {
   let data: string;
@@ -35,7 +43,7 @@ describe('npm start in a terminal', () => {
   });
 
   afterEach(async () => {
-    for (const { pid } of processesOf(data)) process.kill(pid, 'SIGKILL');
+    for (const { pid } of processesOf(data)) killIfAlive(pid);
     await launched.ended;
     await untilNothingRuns();
   });
@@ -70,17 +78,21 @@ describe('npm start in a terminal', () => {
     await untilNothingRuns();
   });
 
-  it.each([/Lyceum is starting/, /Database/])('is gone after Ctrl-C while it starts (%p)', async (moment) => {
-    const starting = start();
-    await starting.until(moment);
-    starting.type(CTRL_C);
-    await starting.ended;
-    await untilNothingRuns();
-    const next = start();
-    await next.ready();
-    next.type(CTRL_C);
-    await next.ended;
-  });
+  it.each([/Lyceum is starting/, /Database/])(
+    'is gone after Ctrl-C while it starts (%p)',
+    async (moment) => {
+      const starting = start();
+      await starting.until(moment);
+      starting.type(CTRL_C);
+      await starting.ended;
+      await untilNothingRuns();
+      const next = start();
+      await next.ready();
+      next.type(CTRL_C);
+      await next.ended;
+    },
+    120_000,
+  );
 
   it('is gone after its terminal was closed', async () => {
     const running = start();

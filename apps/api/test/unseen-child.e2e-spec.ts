@@ -46,7 +46,7 @@ const candidates = (reader: Person): Record<string, unknown[]> => ({
   threadId: [child.threadId],
   postId: [child.postId],
   pollId: [child.pollId],
-  targetId: [child.threadId, child.postId],
+  ...{ targetId: [child.threadId, child.postId], id: [child.threadId, child.postId] },
   conversationId: [randomUUID()],
   queryString: [child.firstName, child.firstName.slice(0, 6)],
   searchQuery: [child.firstName, child.firstName.slice(0, 6)],

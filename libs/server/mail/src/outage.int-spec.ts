@@ -8,6 +8,7 @@ import {
   ConfigModule,
   defineEvent,
   type DeliveredEvent,
+  JobQueue,
   JobsModule,
   OUTGOING_TERMS,
   type OutgoingTerms,
@@ -239,4 +240,21 @@ test('a mail from the lane of other work is refused, so that no domain forgets t
     );
   await until(async () => (await tries()).length > 0);
   checksLanes = false;
+});
+
+test('a mail goes out from whatever queue an older release has put it into', async () => {
+  const received = await postOffice();
+  const [event] = await sql<{ id: string }>(
+    `INSERT INTO outbox_events (type, payload, relayed_at) VALUES ($1, $2, now()) RETURNING id`,
+    [LetterWritten.type, { to: 'older@lyceum.example' }],
+  );
+  const eventId = event?.id ?? '';
+  const name = 'test.mail-letter';
+  await sql('INSERT INTO event_deliveries (event_id, subscriber, enqueued_at) VALUES ($1, $2, now())', [
+    eventId,
+    name,
+  ]);
+  await module.get(JobQueue).enqueue([{ id: eventId, name, data: { eventId }, lane: 'general' }]);
+  await until(async () => (await letters()).every(({ isHandled }) => isHandled));
+  expect(received).toEqual(['older@lyceum.example']);
 });

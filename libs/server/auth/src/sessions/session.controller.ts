@@ -23,7 +23,7 @@ export class SessionController {
 
   /** Public: the cookie is the proof. */
   @Public()
-  @Unlimited('The cookie is 256 bits, and a whole school renews its sessions from one address.')
+  @Unlimited('Nobody can guess the cookie, and a whole school renews its sessions from one address.')
   @Post('refresh')
   @HttpCode(200)
   @ApiOkResponse({

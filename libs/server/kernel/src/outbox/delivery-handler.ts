@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { describeJobFailure } from '../errors/job-error';
 import { type JobAttempt, JobFailedError } from '../jobs/job-queue.port';
+import { inWork } from '../outgoing/work-context';
 import { waitForTargetHours } from '../outgoing/outgoing.terms';
 import { TargetUnavailableError } from '../outgoing/target-unavailable.error';
 import type { Transaction } from '../unit-of-work/transaction';
@@ -81,9 +82,10 @@ export class DeliveryHandler {
     if (marked === 0) return;
     const event = await manager.findOneByOrFail(OutboxEvent, { id: eventId });
     const payload: unknown = subscription.event.schema.parse(event.payload);
-    await subscription.handle(
-      { id: event.id, type: event.type, occurredAt: event.occurredAt, payload },
-      transaction,
+    const { id, type, occurredAt } = event;
+    // Its own lane, also where an older release has put it into another's queue.
+    await inWork(subscription.lane, () =>
+      subscription.handle({ id, type, occurredAt, payload }, transaction),
     );
   }
 }

@@ -9,10 +9,12 @@ import { Client } from 'pg';
 import { CONFIG, type Config } from '../config/config';
 import { jobLanes, laneConcurrency } from '../jobs/job-lanes';
 import { JobQueue } from '../jobs/job-queue.port';
-import { inWork } from '../outgoing/work-context';
 import { DeliveryHandler } from './delivery-handler';
 import { outboxBatchSize, outboxChannel, outboxPollMilliseconds } from './outbox.constants';
 import { OutboxRelay } from './outbox-relay';
+
+/** Within which the connection that listens has to stand, in ms. */
+const listensWithinMilliseconds = 10_000;
 
 /** Keeps relay and worker going in a process that runs jobs: woken by PostgreSQL, and by the clock as a safety net. */
 @Injectable()
@@ -34,7 +36,7 @@ export class OutboxRunner implements OnApplicationBootstrap, BeforeApplicationSh
     if (!this.config.RUN_JOBS) return;
     const concurrency = { general: this.config.JOB_CONCURRENCY, ...laneConcurrency };
     for (const lane of jobLanes)
-      await this.queue.work((job) => inWork(lane, () => this.handler.handle(job)), concurrency[lane], lane);
+      await this.queue.work((job) => this.handler.handle(job), concurrency[lane], lane);
     await this.listen();
     this.timer = setInterval(() => this.wake(true), outboxPollMilliseconds);
     this.wake(true);
@@ -52,6 +54,9 @@ export class OutboxRunner implements OnApplicationBootstrap, BeforeApplicationSh
     const client = new Client({
       connectionString: this.config.DATABASE_URL,
       application_name: 'lyceum-outbox',
+      // A database that accepts and says nothing must not hold up the round for good.
+      connectionTimeoutMillis: listensWithinMilliseconds,
+      keepAlive: true,
     });
     client.on('notification', () => this.wake(false));
     // The clock goes on relaying while the connection is away and asks for a new one.

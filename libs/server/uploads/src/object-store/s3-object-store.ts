@@ -130,7 +130,8 @@ export class S3ObjectStore extends ObjectStore implements OnModuleDestroy {
       await this.ask((client, options) => client.send(end, options), { isLong: true });
     } catch (error) {
       const forget = new AbortMultipartUploadCommand(upload);
-      await this.ask((client, options) => client.send(forget, options)).catch(nullIfMissing);
+      // What went wrong first is what is told; parts that stay are removed by a rule of the bucket.
+      await this.ask((client, options) => client.send(forget, options)).catch(() => undefined);
       refuseFull(error);
     }
   }
