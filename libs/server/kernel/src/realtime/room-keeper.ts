@@ -31,8 +31,9 @@ export class RoomKeeper {
 
   /** Those whose session goes on, with their callers as they are now. */
   private async stillThere(sockets: readonly LiveSocket[]): Promise<LiveSocket[]> {
-    const callers = new Map(sockets.map(({ data }) => [data.actor.sessionId, data.actor]));
-    const changes = await this.actors.changesOf([...callers.values()]);
+    // Each as it stands: of two tabs of a session, one may have heard of a change that the other has not.
+    const callers = [...new Set(sockets.map(({ data }) => data.actor))];
+    const changes = await this.actors.changesOf(callers);
     if (changes.size > 0) for (const socket of sockets) take(socket, changes);
     return sockets.filter(({ connected }) => connected);
   }
