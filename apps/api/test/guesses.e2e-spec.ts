@@ -6,7 +6,7 @@ import { Authenticator, challengeOf, enableTotp } from '../src/testing/authentic
 import { codeIn, nthMailTo } from '../src/testing/mails';
 import { buildPerson, type Person } from '../src/testing/people';
 import { PromoCodeCalls } from '../src/testing/promo-codes';
-import { newcomer, signUp } from '../src/testing/sign-ups';
+import { child, newcomer, signUp, signUpAndConfirm } from '../src/testing/sign-ups';
 import { TestServer } from '../src/testing/test-server';
 
 const sentAtOnce = 60;
@@ -91,14 +91,6 @@ const doorsOf: Record<GuessKind, Record<string, () => Promise<Door>>> = {
     'log-in': async () => {
       const { email } = await buildPerson(server);
       const tryWith = (password: string): Promise<Answer> => post('/auth/sign-in', { email, password });
-      return { guess: () => tryWith('not this one'), right: () => tryWith(testPassword) };
-    },
-  },
-  logInAnywhere: {
-    'log-in from many places': async () => {
-      const { email } = await buildPerson(server);
-      const tryWith = (password: string): Promise<Answer> =>
-        post('/auth/sign-in', { email, password }, { address: anotherPlace() });
       return { guess: () => tryWith('not this one'), right: () => tryWith(testPassword) };
     },
   },
@@ -211,6 +203,42 @@ describe.each(doors)('$kind at $name', ({ kind, open }) => {
       expect(isJudged(await right())).toBe(true);
     expect(isJudged(await door.guess())).toBe(true);
   });
+});
+
+test('who keeps failing at one address keeps the owner out at no other', async () => {
+  const { email } = await buildPerson(server);
+  const attacker = anotherPlace();
+  for (let round = 0; round < 3; round += 1) {
+    const guesses = Array.from({ length: 2 * guessLimits.logIn.points }, () =>
+      post('/auth/sign-in', { email, password: 'not this one' }, { address: attacker }),
+    );
+    const judged = (await Promise.all(guesses)).filter(isJudged);
+    expect(judged.length).toBeLessThanOrEqual(guessLimits.logIn.points);
+    const owner = await post('/auth/sign-in', { email, password: testPassword }, { address: anotherPlace() });
+    expect(owner).toMatchObject({ status: 200 });
+  }
+});
+
+test('made-up codes of links stop no real one from the same address', async () => {
+  const [toConfirm, reset, pupil] = [newcomer(), newcomer(), child()];
+  await signUp(server, toConfirm).expect(200);
+  await signUpAndConfirm(server, pupil);
+  await signUpAndConfirm(server, reset);
+  await server.http.post('/auth/forgot-password').send({ email: reset.email }).expect(200);
+  const codes = {
+    'confirm-email': codeIn(await nthMailTo(server, toConfirm.email)),
+    'reset-password': codeIn(await nthMailTo(server, reset.email, 2)),
+    'guardian-consent': codeIn(await nthMailTo(server, pupil.guardianEmail ?? '')),
+  };
+  const address = anotherPlace();
+  const junk = Array.from({ length: 20 }, () =>
+    post('/auth/confirm-email', { code: madeUpCode() }, { address }),
+  );
+  expect((await Promise.all(junk)).some((answer) => !isJudged(answer))).toBe(true);
+  for (const [door, code] of Object.entries(codes))
+    expect(await post(`/auth/${door}`, { code, password: 'a good password' }, { address })).toMatchObject({
+      status: 200,
+    });
 });
 
 test('a promo code whose rules fail is no guess', async () => {

@@ -9,17 +9,18 @@ const quarterOfAnHour = 15 * minute;
  * `perPlace` has a counter for each address it is tried from.
  */
 export const guessLimits = {
-  /** Passwords at log-in, of one account from one place. Failures beyond some also make the next one wait. */
+  /**
+   * Passwords at log-in, of one account from one place. Failures beyond some also make the next one wait: that is what
+   * bounds those of all places together (LoginAttempts), as a counter of these would let one place shut out the others.
+   */
   logIn: { name: 'auth.log-in', points: 10, seconds: minute },
-  /** The same from all places together that are not known to the account. */
-  logInAnywhere: { name: 'auth.log-in-anywhere', points: 10, seconds: minute },
   /** The password that somebody signed in is asked for again. */
   passwordAgain: { name: 'auth.password-again', points: 10, seconds: quarterOfAnHour },
   /** Three of a million codes are right at any time. Who knows the password can use up the owner's tries, no more. */
   totpCode: { name: 'auth.totp-code', points: 10, seconds: quarterOfAnHour },
   /** Per place: who knows the password must not be able to take this last way in from its owner. */
   recoveryCode: { name: 'auth.recovery-code', points: 10, seconds: quarterOfAnHour, perPlace: true },
-  /** Codes of links in mails. One that was sent once, and is used up or too old, is no guess. */
+  /** Codes of links in mails. One that was sent once is no guess, and is not held up by those that are. */
   linkCode: { name: 'auth.link-code', points: 10, seconds: quarterOfAnHour, perPlace: true },
   /** Promo codes that do not exist, of one buyer. */
   promoCode: { name: 'payments.promo-code', points: 10, seconds: quarterOfAnHour },

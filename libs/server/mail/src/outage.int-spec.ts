@@ -226,7 +226,8 @@ test('what the server asks to bring later waits alone, and what it refuses is th
     const [greylisted, unknown] = await letters();
     return greylisted?.waitsFor !== null && (unknown?.tries ?? 0) > 0;
   });
-  expect(await targets()).toEqual([]);
+  // A dialogue that took long on a busy machine may have left one that is closed again.
+  expect((await targets()).filter(({ isOpen }) => isOpen)).toEqual([]);
   const [greylisted] = await letters();
   expect(greylisted).toMatchObject({ tries: 0, parkedReason: null });
 });

@@ -65,12 +65,11 @@ export class OneTimeCodeService {
   }
 
   /**
-   * Does what a code is sent for. A made-up one has used up a try of its sender's address; one that was mailed once
-   * has not, whatever became of it. @throws DomainError COMMON_TOO_MANY_REQUESTS, and whatever `work` throws
+   * Does what a code is sent for. A made-up one uses up a try of its sender's address. One that was mailed once does
+   * not, whatever became of it, and is judged when no try is left: others at the address cannot shut it out. @throws DomainError COMMON_TOO_MANY_REQUESTS, and whatever `work` throws
    */
   async judge<Result>(code: string, work: (tried: TriedCode) => Promise<Result>): Promise<Result> {
-    const attempt = await this.attempts.reserve('linkCode', '');
-    if (this.secrets.wasIssued(linkPurpose, code)) await attempt.giveBack();
+    if (!this.secrets.wasIssued(linkPurpose, code)) await this.attempts.reserve('linkCode', '');
     return work(new TriedCode(code));
   }
 

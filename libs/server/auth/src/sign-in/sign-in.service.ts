@@ -6,7 +6,7 @@ import {
   type SignInInput,
   signInSchema,
 } from '@lyceum/contracts';
-import { addressGroup, type Attempt, Attempts, DomainError, parseInput } from '@lyceum/kernel';
+import { addressGroup, Attempts, DomainError, parseInput } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../accounts/password-hasher';
 import { passwordMark } from '../accounts/password-mark';
@@ -39,8 +39,14 @@ export class SignInService {
   async signIn(input: SignInInput, client: ClientInfo, knownDevice: string | null): Promise<SignInOutcome> {
     const { email, password, keepLoggedIn } = parseInput(signInSchema, input);
     const attempt = { email, address: client.ipAddress, knownDevice };
-    const tries = await this.reserve(attempt);
-    await this.failures.check(attempt);
+    const tried = await this.attempts.reserve('logIn', placeOf(attempt));
+    try {
+      await this.failures.check(attempt);
+    } catch (refused) {
+      // Nothing was judged.
+      await tried.giveBack();
+      throw refused;
+    }
     const user = await this.dataSource.manager.findOne(User, {
       where: { email },
       select: { id: true, passwordHash: true },
@@ -51,7 +57,7 @@ export class SignInService {
       throw new DomainError(authErrors.INVALID_CREDENTIALS);
     }
     await this.failures.succeeded(attempt);
-    await Promise.all(tries.map((one) => one.giveBack()));
+    await tried.giveBack();
     return this.completion.afterFirstFactor({
       userId: user.id,
       signInWay: 'OWN',
@@ -60,12 +66,10 @@ export class SignInService {
       passwordMark: passwordMark(user.passwordHash),
     });
   }
+}
 
-  /** A browser that is known to the account is not held up by what is tried elsewhere. */
-  private async reserve({ email, address, knownDevice }: LoginAttempt): Promise<Attempt[]> {
-    const whose = email.toLowerCase();
-    if (knownDevice !== null) return [await this.attempts.reserve('logIn', `${whose} device ${knownDevice}`)];
-    const here = await this.attempts.reserve('logIn', `${whose} address ${addressGroup(address)}`);
-    return [here, await this.attempts.reserve('logInAnywhere', whose)];
-  }
+/** A browser that is known to the account is not held up by what is tried elsewhere. */
+function placeOf({ email, address, knownDevice }: LoginAttempt): string {
+  const place = knownDevice === null ? `address ${addressGroup(address)}` : `device ${knownDevice}`;
+  return `${email.toLowerCase()} ${place}`;
 }

@@ -15,6 +15,13 @@ export class PostgresRateLimits extends StoredRateLimits {
     await this.dataSource.query('DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000');
   }
 
+  protected override async takeBack(limiter: RateLimiterAbstract, key: string): Promise<void> {
+    await this.dataSource.query(
+      'UPDATE rate_limits SET points = greatest(points - 1, 0) WHERE key = $1 AND expire > $2',
+      [limiter.getKey(key), Date.now()],
+    );
+  }
+
   protected override open(name: string, { points, seconds }: RateLimit): RateLimiterAbstract {
     return new RateLimiterPostgres({
       storeClient: this.dataSource,

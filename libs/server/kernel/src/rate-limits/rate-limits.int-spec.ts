@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts';
 import { createTestDatabase, describeWithRedis, type TestDatabase } from '@lyceum/testing';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../errors/domain-error';
 import { PostgresRateLimits } from './postgres-rate-limits';
-import type { RateLimits } from './rate-limits.port';
+import type { RateLimit, RateLimits } from './rate-limits.port';
 import { RedisRateLimits } from './redis-rate-limits';
 
-const limit = { points: 3, seconds: 60 };
+const shared = { points: 3, seconds: 60 };
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -33,7 +33,7 @@ async function outcome(calls: Promise<void>[]): Promise<{ passed: number; refusa
 }
 
 /** What every adapter promises. Two of them stand for two processes. */
-function promises(open: () => RateLimits, expire: () => Promise<unknown>): void {
+function promises(open: () => RateLimits, expire: () => unknown, limit: RateLimit = shared): void {
   let limits: [RateLimits, RateLimits];
   beforeEach(() => {
     limits = [open(), open()];
@@ -75,7 +75,46 @@ function promises(open: () => RateLimits, expire: () => Promise<unknown>): void 
     await expire();
     await expect(one.consume('test.time', 'x', limit)).resolves.toBeUndefined();
   });
+
+  test('what is given back too late, or more often than it was taken, lets no more in than there are points', async () => {
+    const [one] = limits;
+    const many = (call: (of: RateLimits) => Promise<void>) =>
+      outcome(Array.from({ length: 12 }, (_, index) => call(limits[index % 2 === 0 ? 0 : 1])));
+    const take = () => many((of) => of.consume('test.given-back', 'x', limit));
+    const giveBack = () => many((of) => of.giveBack('test.given-back', 'x', limit));
+
+    await giveBack();
+    expect((await take()).passed).toBe(3);
+    await expire();
+    await giveBack();
+    expect((await take()).passed).toBe(3);
+    await giveBack();
+    await giveBack();
+    expect((await take()).passed).toBe(3);
+    await giveBack();
+    await one.consume('test.given-back', 'x', limit);
+    await one.giveBack('test.given-back', 'x', limit);
+    await expire();
+    expect((await take()).passed).toBe(3);
+  });
 }
+
+describe('rate limits of one process', () => {
+  let process: RateLimits;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    process = new PostgresRateLimits(dataSource);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  promises(
+    () => process,
+    () => jest.advanceTimersByTime(61_000),
+    { ...shared, countedBy: 'process' },
+  );
+});
 
 describe('rate limits on PostgreSQL', () => {
   promises(
@@ -85,9 +124,9 @@ describe('rate limits on PostgreSQL', () => {
 
   test('leave no rows behind for ever', async () => {
     const limits = new PostgresRateLimits(dataSource);
-    await limits.note('test.sweep', 'old', limit);
+    await limits.note('test.sweep', 'old', shared);
     await dataSource.query('UPDATE rate_limits SET expire = 1');
-    await limits.note('test.sweep', 'new', limit);
+    await limits.note('test.sweep', 'new', shared);
     await limits.sweep();
     expect(await dataSource.query('SELECT FROM rate_limits')).toHaveLength(1);
   });

@@ -19,6 +19,6 @@ export abstract class RateLimits {
   abstract consume(name: string, key: string, limit: RateLimit): Promise<void>;
   /** Counts calls without refusing any. */
   abstract note(name: string, key: string, limit: RateLimit, points?: number): Promise<void>;
-  /** Takes one call back that was counted, if its time is not over. */
+  /** Takes one call back that was counted, if its time is not over. However often it is called, nobody gets more than `points`. */
   abstract giveBack(name: string, key: string, limit: RateLimit): Promise<void>;
 }

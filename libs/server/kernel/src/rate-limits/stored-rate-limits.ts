@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { commonErrors } from '@lyceum/contracts';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../errors/domain-error';
+import { MemoryLimiter } from './memory-limiter';
 import { type RateLimit, RateLimits } from './rate-limits.port';
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
@@ -25,10 +26,15 @@ export abstract class StoredRateLimits extends RateLimits {
   }
 
   override async giveBack(name: string, key: string, limit: RateLimit): Promise<void> {
-    await this.limiterOf(name, limit).reward(hashOf(key));
+    const limiter = this.limiterOf(name, limit);
+    if (limiter instanceof MemoryLimiter) await limiter.reward(hashOf(key));
+    else await this.takeBack(limiter, hashOf(key));
   }
 
   protected abstract open(name: string, limit: RateLimit): RateLimiterAbstract;
+
+  /** In one step: only while the counter's time runs, and never below zero, which would let anybody in without end. */
+  protected abstract takeBack(limiter: RateLimiterAbstract, key: string): Promise<void>;
 
   private limiterOf(name: string, limit: RateLimit): RateLimiterAbstract {
     // Of one counter, more may be left to some than to others.
@@ -37,7 +43,7 @@ export abstract class StoredRateLimits extends RateLimits {
     if (known) return known;
     const limiter =
       limit.countedBy === 'process'
-        ? new RateLimiterMemory({ keyPrefix: name, points: limit.points, duration: limit.seconds })
+        ? new MemoryLimiter({ keyPrefix: name, points: limit.points, duration: limit.seconds })
         : this.open(name, limit);
     this.limiters.set(rule, limiter);
     return limiter;
