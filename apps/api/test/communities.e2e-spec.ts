@@ -219,7 +219,23 @@ describe('joining', () => {
     expect(namesOf(await calls.list(ben, 'getUserCommunities'))).toEqual([forum.name]);
   });
 
-  test('[65] nobody leaves a closed forum by themselves', async () => {
+  test('leaving ends the invitations that somebody gave', async () => {
+    const [ada, ben, cleo] = await three();
+    const forum = await buildForum(
+      server,
+      [
+        [ada, 'ADMIN'],
+        [ben, 'MEMBER'],
+      ],
+      { privacy: 'PRIVATE' },
+    );
+    await befriend(ben, cleo);
+    expect((await calls.invite(ben, forum, [cleo])).data.memberInvitation.invitedCnt).toBe(1);
+    expect((await calls.leave(ben, forum)).errors).toBeUndefined();
+    expect(refusalOf(await calls.join(cleo, forum))?.[0]).toBe(communityErrors.JOINING_FAILED.code);
+  });
+
+  test('[65] who was put into a closed forum leaves it as any other, but invites nobody', async () => {
     const [ada, ben] = await three();
     const forum = await buildForum(
       server,
@@ -229,7 +245,11 @@ describe('joining', () => {
       ],
       { privacy: 'CLOSED' },
     );
-    expect(refusalOf(await calls.leave(ben, forum))).toEqual([communityErrors.LEAVING_FAILED.code, 403]);
     expect(refusalOf(await calls.invite(ben, forum, [ada]))).toEqual([communityErrors.NOT_ALLOWED.code, 403]);
+    expect(refusalOf(await calls.leave(ada, forum))).toEqual([communityErrors.LAST_ADMIN.code, 409]);
+    expect((await calls.leave(ben, forum)).data['leaveCommunity']?.requestingUserIsMember).toBe('NO');
+    expect(await calls.list(ben, 'getUserCommunities')).toEqual([]);
+    expect(refusalOf(await calls.leave(ben, forum))).toEqual([communityErrors.NOT_FOUND.code, 402]);
+    expect(refusalOf(await calls.leave(ada, forum))).toEqual([communityErrors.LAST_MEMBER.code, 409]);
   });
 });

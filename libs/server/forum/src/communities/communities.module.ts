@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FriendsModule } from '@lyceum/friends';
 import { UploadsModule } from '@lyceum/uploads';
 import { ForumAccessModule } from '../access/forum-access.module';
 import { ThreadsModule } from '../threads/threads.module';
@@ -40,7 +41,7 @@ import { CommunitySettingsService } from './settings/community-settings.service'
 
 /** Forums, who belongs to them, and how their staff run them. */
 @Module({
-  imports: [ForumAccessModule, ThreadsModule, UploadsModule],
+  imports: [ForumAccessModule, FriendsModule, ThreadsModule, UploadsModule],
   providers: [
     AccessProcessor,
     BanResolver,

@@ -40,10 +40,10 @@ export class MembershipService {
   }
 
   /**
-   * Leaves a forum. Two who leave at the same moment go one after the other, so that somebody stays, and an admin
-   * as long as there are members.
-   * @throws DomainError COMMUNITY_LAST_MEMBER, COMMUNITY_LAST_ADMIN, COMMUNITY_LEAVING_FAILED for who is no member
-   * and in a closed forum, COMMUNITY_NOT_FOUND
+   * Leaves a forum, whoever put the caller there; invitations they gave to it end. Two who leave at the same moment go
+   * one after the other, so that somebody stays, and an admin as long as there are members.
+   * @throws DomainError COMMUNITY_LAST_MEMBER, COMMUNITY_LAST_ADMIN, COMMUNITY_LEAVING_FAILED for who is no member,
+   * COMMUNITY_NOT_FOUND
    */
   async leave(actor: Actor, input: OwnMembershipInput): Promise<CommunityView> {
     assertCan(actor, 'forum.write');
@@ -52,10 +52,10 @@ export class MembershipService {
     await this.unitOfWork.run(async (transaction) => {
       const community = await lockCommunity(transaction, communityId);
       const access = await this.access.asIs(transaction, actor, communityId);
-      if (access.role === null || access.privacy === 'CLOSED')
-        throw new DomainError(hiddenOr(access, communityErrors.LEAVING_FAILED));
+      if (access.role === null) throw new DomainError(hiddenOr(access, communityErrors.LEAVING_FAILED));
       assertNotLast(community, access.role);
       await dropMember(transaction, membership);
+      await endInvitations(transaction, membership, 'GOT_AND_GIVEN');
       transaction.raise(MemberLeft, { ...membership, removedBy: null, reason: '' });
     });
     return this.communities.one(actor, communityId);

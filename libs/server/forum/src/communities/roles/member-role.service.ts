@@ -1,4 +1,4 @@
-import { isPresent } from '@lyceum/auth';
+import { isFindable } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import {
   type AddMemberInput,
@@ -10,7 +10,9 @@ import {
   type SetMemberRoleInput,
   setMemberRoleSchema,
 } from '@lyceum/contracts';
+import { blocks, ContactService } from '@lyceum/friends';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { overseesForums } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { MemberJoined, MemberLeft, MemberRoleChanged } from '../../forum.events';
 import { recordForumAudit } from '../audit/forum-audit';
@@ -34,6 +36,7 @@ export class MemberRoleService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly access: ForumAccessService,
+    private readonly contact: ContactService,
   ) {}
 
   /**
@@ -65,9 +68,10 @@ export class MemberRoleService {
   }
 
   /**
-   * Puts somebody into a closed forum; who is in it stays what they are. Other forums are joined by those who want to.
+   * Puts somebody into a closed forum whom the caller might ask to be friends, or is friends with; whoever oversees all
+   * forums puts in anybody without a block. Who is in it stays what they are. Other forums are joined by those who want to.
    * @throws DomainError COMMUNITY_NOT_ALLOWED for who is no admin, in a forum that is not closed, and of who is banned;
-   * COMMUNITY_PERSON_NOT_FOUND where there is no such account
+   * COMMUNITY_PERSON_NOT_FOUND where there is no such account, and of whom the caller may not put there
    */
   async add(actor: Actor, input: AddMemberInput): Promise<MemberView> {
     assertCan(actor, 'forum.write');
@@ -77,7 +81,7 @@ export class MemberRoleService {
       await lockCommunity(transaction, communityId);
       const { privacy } = await this.access.ofAdmin(actor, communityId, transaction);
       if (privacy !== 'CLOSED') throw new DomainError(communityErrors.NOT_ALLOWED);
-      await assertMayBeAdded(transaction, membership);
+      await this.assertMayBeAdded(transaction, actor, membership);
       if (await addMember(transaction, membership)) {
         transaction.raise(MemberJoined, { ...membership, addedBy: actor.userId });
         await recordForumAudit(transaction, {
@@ -117,22 +121,30 @@ export class MemberRoleService {
       });
     });
   }
-}
 
-/** The lock on the account's row waits for its end. */
-async function assertMayBeAdded(
-  { manager }: Transaction,
-  { communityId, userId }: Membership,
-): Promise<void> {
-  const [person] = await manager.query<{ isBanned: boolean }[]>(
-    `SELECT EXISTS (
-       SELECT FROM community_bans b WHERE b.community_id = $1 AND b.user_id = u.id AND b.lifted_at IS NULL
-         AND (b.ends_at IS NULL OR b.ends_at > now())) AS "isBanned"
-     FROM users u WHERE u.id = $2 AND ${isPresent('u')} FOR KEY SHARE`,
-    [communityId, userId],
-  );
-  if (!person) throw new DomainError(communityErrors.PERSON_NOT_FOUND);
-  if (person.isBanned) throw new DomainError(communityErrors.NOT_ALLOWED);
+  /**
+   * To share a forum lets people ask and see each other, so that nobody is put beside whom they could not ask anyway. The
+   * lock on the account's row waits for its end.
+   */
+  private async assertMayBeAdded(
+    { manager }: Transaction,
+    actor: Actor,
+    { communityId, userId }: Membership,
+  ): Promise<void> {
+    // The house adds anybody, but not over a block.
+    const mayAdd = overseesForums(actor)
+      ? `NOT ${blocks.between('$3::uuid', 'u.id')}`
+      : this.contact.sql('REQUEST', '$3::uuid', 'u');
+    const [person] = await manager.query<{ isBanned: boolean }[]>(
+      `SELECT EXISTS (
+         SELECT FROM community_bans b WHERE b.community_id = $1 AND b.user_id = u.id AND b.lifted_at IS NULL
+           AND (b.ends_at IS NULL OR b.ends_at > now())) AS "isBanned"
+       FROM users u WHERE u.id = $2 AND ${isFindable('u')} AND ${mayAdd} FOR KEY SHARE OF u`,
+      [communityId, userId, actor.userId],
+    );
+    if (!person) throw new DomainError(communityErrors.PERSON_NOT_FOUND);
+    if (person.isBanned) throw new DomainError(communityErrors.NOT_ALLOWED);
+  }
 }
 
 async function memberRole(transaction: Transaction, membership: Membership): Promise<MemberRole> {
