@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type CompletedUpload, uploadsErrors } from '@lyceum/contracts';
+import {
+  type CompletedUpload,
+  type UploadFolder,
+  uploadFolderNames,
+  uploadFolders,
+  uploadsErrors,
+} from '@lyceum/contracts';
 import sharp from 'sharp';
 import { ModerationScene, only } from '../src/testing/moderation-scene';
 import { buildPerson, type Person } from '../src/testing/people';
 import { TestServer } from '../src/testing/test-server';
+import { ThreadCalls } from '../src/testing/threads';
 import { begin, complete, fetchFile, put } from '../src/testing/uploads';
+import { mp4 } from '../src/testing/videos';
 
 let server: TestServer;
 let ada: Person;
@@ -22,12 +30,21 @@ afterAll(() => server.stop());
 const sql = <Rows>(text: string, values: unknown[] = []): Promise<Rows> =>
   server.database.query<Rows>(text, values);
 
-async function upload(folder = 'community-images'): Promise<CompletedUpload> {
+async function fileFor(folder: UploadFolder) {
+  const kinds: readonly string[] = uploadFolders[folder].kinds;
+  if (!kinds.includes('IMAGE')) return { name: 'a.mp4', type: 'video/mp4', bytes: mp4() };
   const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } });
-  const file = { name: 'a.png', type: 'image/png', bytes: await picture.png().toBuffer() };
-  const ticket = await begin(server, ada, file, { uploadPath: folder });
+  return { name: 'a.png', type: 'image/png', bytes: await picture.png().toBuffer() };
+}
+
+async function upload(folder: UploadFolder = 'community-images', owner = ada): Promise<CompletedUpload> {
+  const file = await fileFor(folder);
+  const ticket = await begin(server, owner, file, {
+    uploadPath: folder,
+    uploadS3Bucket: uploadFolders[folder].bucket,
+  });
   await put(server, ticket, file.bytes);
-  const { body } = await complete(server, ada, ticket.uploadId).expect(200);
+  const { body } = await complete(server, owner, ticket.uploadId).expect(200);
   return (body as { data: CompletedUpload }).data;
 }
 
@@ -78,6 +95,17 @@ const setStatus = ({ table, id }: Owner, status: string) =>
 async function statusesOf({ url, sizes }: CompletedUpload): Promise<number[]> {
   const paths = [url, ...Object.values(sizes ?? {})];
   return [...new Set(await Promise.all(paths.map(async (path) => (await fetchFile(server, path)).status)))];
+}
+
+/** Documents are asked for with a link. */
+async function servedStatusOf({ url }: CompletedUpload): Promise<number> {
+  const isDocument = url.startsWith('/files/documents/');
+  if (!isDocument) return (await fetchFile(server, url)).status;
+  const asked = server.http.get('/uploads/link').query({ path: url });
+  const { status, body } = await asked.set('authorization', `Bearer ${ada.token}`);
+  if (status !== 200) return status;
+  const link = new URL((body as { data: { url: string } }).data.url, server.url);
+  return (await fetchFile(server, link.pathname + link.search)).status;
 }
 
 /** Every place of a text or picture, and what it goes with. */
@@ -139,11 +167,52 @@ describe('a file', () => {
   test('that several show is there while one of them is', async () => {
     const file = await upload();
     const owners = [await thread(pictureText(file.url)), await thread(pictureText(file.url))] as const;
-    await setStatus(owners[0], 'REMOVED');
+    await setStatus(owners[0], 'DELETED');
     expect(await statusesOf(file)).toEqual([200]);
     await setStatus(owners[1], 'DELETED');
     expect(await statusesOf(file)).toEqual([410]);
   });
+
+  test.each(Object.entries(places))(
+    'a moderator removed stays gone until it is restored, whether its author names it before or after in %s',
+    async (_, use) => {
+      const file = await upload();
+      const removed = await thread(pictureText(file.url));
+      const [named] = await use(file.url);
+      await setStatus(removed, 'REMOVED');
+      expect(await statusesOf(file)).toEqual([410]);
+      await use(file.url);
+      expect(await statusesOf(file)).toEqual([410]);
+      await setStatus(removed, 'VISIBLE');
+      expect(await statusesOf(file)).toEqual([200]);
+      if (named) await setStatus(named, 'REMOVED');
+      expect(await statusesOf(file)).toEqual([410]);
+    },
+  );
+
+  test.each(uploadFolderNames)(
+    'of %s is neither taken down nor kept by a stranger who names it',
+    async (folder) => {
+      const stranger = await buildPerson(server);
+      const file = await upload(folder);
+      const by = { creator_id: stranger.id, thumbnail_url: file.url };
+      const status = () => servedStatusOf(file);
+      for (const gone of ['DELETED', 'REMOVED']) {
+        await setStatus(await thread(pictureText(file.url), by), gone);
+        expect(await status()).toBe(200);
+      }
+      const own = await thread(pictureText(file.url));
+      await age(file);
+      for (const gone of ['DELETED', 'REMOVED']) {
+        await setStatus(await thread(pictureText(file.url), by), gone);
+        expect(await status()).toBe(200);
+      }
+      await thread(pictureText(file.url), by);
+      await setStatus(own, 'DELETED');
+      // Of a document that is gone nobody is told anything.
+      expect(await status()).toBe(uploadFolders[folder].bucket === 'documents' ? 404 : 410);
+    },
+  );
 
   test('is not kept alive by a draft once it was removed', async () => {
     const file = await upload();
@@ -203,7 +272,7 @@ test('[108] a file goes with the thread a moderator removes, comes back with it,
   const scene = new ModerationScene(server);
   const house = await scene.house();
   const { author, mod, admin, reader, communityId, threadId } = house;
-  const file = await upload();
+  const file = await upload('community-images', author);
   await sql('UPDATE threads SET content = $2 WHERE id = $1', [threadId, pictureText(file.url)]);
   await age(file);
   await scene.calls.report(reader, threadId);
@@ -219,4 +288,19 @@ test('[108] a file goes with the thread a moderator removes, comes back with it,
   );
   expect(deleted.body).not.toHaveProperty('errors');
   expect(await statusesOf(file)).toEqual([410]);
+});
+
+test('a text may hold a path of any length, and of what is no file nothing is kept', async () => {
+  const { author, communityId } = await new ModerationScene(server).house();
+  const calls = new ThreadCalls(server);
+  const path = `/files/${'a'.repeat(8_000)}`;
+  const { data, errors } = await calls.create(author, {
+    communityId,
+    content: `Look: ${path} and /files/none.webp`,
+  });
+  expect(errors).toBeUndefined();
+  const threadId = data?.createThread.id ?? '';
+  const edited = await calls.edit(author, threadId, `${path}${path}`);
+  expect(edited).not.toHaveProperty('errors');
+  expect(await sql('SELECT url FROM upload_uses WHERE owner_id = $1', [threadId])).toEqual([]);
 });

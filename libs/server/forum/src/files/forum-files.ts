@@ -10,9 +10,16 @@ const reply =
     SELECT FROM ${table} r JOIN threads t ON t.id = r.thread_id
     WHERE r.id = ${id} AND ${isThere('r')} AND ${isThere('t')})`;
 
+/** What a moderator took away itself, and not the thread around it. */
+const isRemoved =
+  (table: string) =>
+  (id: string): string =>
+    `EXISTS (SELECT FROM ${table} r WHERE r.id = ${id} AND r.status = 'REMOVED')`;
+
 /**
  * Pictures and videos of threads, replies and forums (`upload_uses`). What waits for a moderator is there for whoever
- * looks at it; what was deleted or removed is gone with its files, until it comes back.
+ * looks at it; what was deleted or removed is gone with its files, until it comes back; to
+ * name elsewhere what was removed does not bring it back.
  */
 @Injectable()
 @FileDomain()
@@ -20,9 +27,12 @@ export class ForumFiles implements FileDomainSource {
   readonly folders = ['thumbnails', 'community-images', 'community-videos'] as const;
 
   readonly owners = {
-    THREAD: (id: string) => `EXISTS (SELECT FROM threads t WHERE t.id = ${id} AND ${isThere('t')})`,
-    POST: reply('posts'),
-    COMMENT: reply('comments'),
-    COMMUNITY: (id: string) => `EXISTS (SELECT FROM communities c WHERE c.id = ${id})`,
+    THREAD: {
+      isSeen: (id: string) => `EXISTS (SELECT FROM threads t WHERE t.id = ${id} AND ${isThere('t')})`,
+      isRemoved: isRemoved('threads'),
+    },
+    POST: { isSeen: reply('posts'), isRemoved: isRemoved('posts') },
+    COMMENT: { isSeen: reply('comments'), isRemoved: isRemoved('comments') },
+    COMMUNITY: { isSeen: (id: string) => `EXISTS (SELECT FROM communities c WHERE c.id = ${id})` },
   };
 }

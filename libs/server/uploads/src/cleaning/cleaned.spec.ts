@@ -53,6 +53,38 @@ describe('cleaning a film', () => {
     expect(isClosed).toBe(true);
   });
 
+  const nothing = (): Buffer => Buffer.alloc(0);
+  const emptyPage = Buffer.concat([Buffer.from('OggS'), Buffer.alloc(23)]);
+  const riff = (size: number): Buffer => {
+    const head = Buffer.from('RIFF    WAVE');
+    head.writeUInt32LE(Math.max(0, size - 8), 4);
+    return head;
+  };
+  // The shortest there is: MPEG 2, layer III, 8 kbit/s at 24 kHz.
+  const shortFrame = Buffer.concat([Buffer.from([0xff, 0xf3, 0x14, 0]), Buffer.alloc(20)]);
+
+  it.each([
+    ['video/ogg', nothing, emptyPage],
+    ['audio/ogg', nothing, emptyPage],
+    ['audio/wav', riff, Buffer.from('data\0\0\0\0')],
+    ['audio/mpeg', nothing, shortFrame],
+  ] as const)('[117] gives up %s of millions of parts, and reads no further', async (type, startOf, part) => {
+    const chunk = Buffer.concat(Array.from({ length: 4_000 }, () => part));
+    const size = startOf(0).length + 500 * chunk.length;
+    const start = startOf(size);
+    let read = 0;
+    const source = async function* () {
+      if (start.length > 0) yield start;
+      for (read = start.length; read < size; read += chunk.length) yield chunk;
+    };
+    const all = async () => {
+      for await (const _ of cleaned(source(), type, size));
+    };
+    await expect(all()).rejects.toMatchObject({ code: uploadsErrors.DAMAGED.code });
+    expect(read).toBeGreaterThan(1_000_000 * part.length);
+    expect(read).toBeLessThan(size);
+  });
+
   it.each(['video/mp4', 'video/webm'] as const)(
     'takes or refuses any bytes as %s, and never hangs',
     async (type) => {

@@ -4,11 +4,14 @@ import type { ByteReader } from './byte-reader';
 
 const damaged = (): DomainError => new DomainError(uploadsErrors.DAMAGED);
 
+/** Pages, chunks or frames of one file, ten hours of MP3; more is a file made to keep the server busy. */
+const mostParts = 1_500_000;
+
 /** Pages of Ogg to the last byte. @throws DomainError UPLOADS_DAMAGED */
 export async function* wholeOgg(reader: ByteReader, size: number): AsyncGenerator<Buffer> {
-  while (reader.position < size) {
+  for (let count = 0; reader.position < size; count += 1) {
     const head = await reader.take(27);
-    if (head.toString('latin1', 0, 4) !== 'OggS') throw damaged();
+    if (count >= mostParts || head.toString('latin1', 0, 4) !== 'OggS') throw damaged();
     const table = await reader.take(head[26] ?? 0);
     yield head;
     yield table;
@@ -24,13 +27,13 @@ export async function* cleanWave(reader: ByteReader, size: number): AsyncGenerat
   const isWhole = head.toString('latin1', 8, 12) === 'WAVE' && head.readUInt32LE(4) + 8 === size;
   if (!isWhole) throw damaged();
   yield head;
-  while (reader.position < size) {
+  for (let count = 0; reader.position < size; count += 1) {
     const chunk = await reader.take(8);
     const isKept = waveChunks.has(chunk.toString('latin1', 0, 4));
     const length = chunk.readUInt32LE(4);
     // Chunks begin at even places.
     const padded = Math.min(length + (length % 2), size - reader.position);
-    if (padded < length) throw damaged();
+    if (count >= mostParts || padded < length) throw damaged();
     if (!isKept) chunk.write('JUNK', 0, 'latin1');
     yield chunk;
     yield* isKept ? reader.pass(padded) : reader.blank(padded);
@@ -63,6 +66,7 @@ export async function* cleanMp3(reader: ByteReader, size: number): AsyncGenerato
     }
     yield* reader.pass(Math.min(frameLength(head), left));
     frames += 1;
+    if (frames > mostParts) throw damaged();
   }
   if (frames === 0) throw damaged();
 }

@@ -14,6 +14,14 @@ export interface AskedFile {
   readonly url: string;
 }
 
+/** SQL about the row whose id the SQL `id` yields. */
+export interface FileOwner {
+  /** True while the row can be seen. A file none of whose rows can be seen is gone, until one of them comes back. */
+  readonly isSeen: (id: string) => string;
+  /** True while a moderator has it removed: its files are gone, whatever else shows them. */
+  readonly isRemoved?: (id: string) => string;
+}
+
 /**
  * What a domain says about the files that belong to its rows. Implemented by a provider marked `@FileDomain()`; its
  * tables note their files in `upload_uses` by the trigger `note_upload_uses`, in the migration that makes them.
@@ -21,11 +29,8 @@ export interface AskedFile {
 export interface FileDomainSource {
   /** Folders whose files are for this domain: what is used by none of its rows is served for a day, as long as somebody writes. */
   readonly folders: readonly UploadFolder[];
-  /**
-   * By the name its rows have in `upload_uses`: SQL that is true while the row of this id can be seen. A file none of
-   * whose rows can be seen is gone, until one of them comes back.
-   */
-  readonly owners: Readonly<Record<string, (id: string) => string>>;
+  /** By the name its rows have in `upload_uses`. */
+  readonly owners: Readonly<Record<string, FileOwner>>;
   /** Whether somebody may read a document of its folders, besides who sent it and the staff that look after it. */
   mayRead?(actor: Actor, file: AskedFile): Promise<boolean>;
 }

@@ -13,30 +13,38 @@ export interface ServedRow extends AskedFile, Record<string, unknown> {
 }
 
 /**
- * The finished file whose path is $1. It is served while one of the rows that show it can be seen. Of what no row shows,
- * it is served while a draft holds it or it is young, and in folders that no domain has, always.
+ * The finished file whose path is $1. It is served while one of the rows that show it can be seen, and none of them is
+ * removed by a moderator. Of what no row shows, it is served while a draft holds it or it is young, and in folders that
+ * no domain has, always.
  */
 export function servedQuery(sources: readonly FileDomainSource[]): PreparedQuery {
   const owners = sources.flatMap((source) => Object.entries(source.owners));
-  const cases = owners.map(([type, isSeen]) => `WHEN '${type}' THEN ${isSeen('x.owner_id')}`);
-  const isSeen = cases.length === 0 ? 'FALSE' : `CASE x.owner_type ${cases.join(' ')} ELSE FALSE END`;
+  const isSeen = ofOwners(owners.map(([type, owner]) => [type, owner.isSeen('x.owner_id')]));
+  const isRemoved = ofOwners(owners.map(([type, owner]) => [type, owner.isRemoved?.('x.owner_id')]));
   const folders = [...new Set(sources.flatMap((source) => source.folders))].join(',');
   return {
     name: 'uploads.served',
     text: `
       SELECT f.id, f.owner_id AS "ownerId", f.folder, f.target, f.url,
              ${sentByStaff('owner')} AS "isOfStaff",
-             f.deleted_at IS NULL AND (used.seen > 0 OR (used.shown = 0 AND (
+             f.deleted_at IS NULL AND used.removed = 0 AND (used.seen > 0 OR (used.shown = 0 AND (
                used.held > 0 OR f.finished_at > now() - ${waits} OR f.folder <> ALL('{${folders}}'::text[])
              ))) AS "isServed"
       FROM uploads f
       JOIN users owner ON owner.id = f.owner_id
       CROSS JOIN LATERAL (
         SELECT count(*) FILTER (WHERE x.is_held) AS held, count(*) FILTER (WHERE NOT x.is_held) AS shown,
-               count(*) FILTER (WHERE NOT x.is_held AND ${isSeen}) AS seen
+               count(*) FILTER (WHERE NOT x.is_held AND ${isSeen}) AS seen,
+               count(*) FILTER (WHERE NOT x.is_held AND ${isRemoved}) AS removed
         FROM upload_uses x
         WHERE x.url IN (SELECT f.url UNION ALL SELECT r.url FROM upload_redirects r WHERE r.upload_id = f.id)
       ) used
       WHERE f.url = $1 AND f.state = 'READY'`,
   };
+}
+
+/** What SQL says by the type of the row; where it says nothing, false. */
+function ofOwners(said: readonly (readonly [type: string, sql: string | undefined])[]): string {
+  const cases = said.flatMap(([type, sql]) => (sql === undefined ? [] : [`WHEN '${type}' THEN ${sql}`]));
+  return cases.length === 0 ? 'FALSE' : `CASE x.owner_type ${cases.join(' ')} ELSE FALSE END`;
 }

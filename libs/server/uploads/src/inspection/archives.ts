@@ -54,7 +54,7 @@ function isOffice(entries: readonly ZipEntry[], type: UploadType): boolean {
 
 /** Templates and objects from elsewhere; links in the text are none of them. */
 function fetchesCode(relations: string): boolean {
-  return [...relations.matchAll(/<Relationship\b[^>]*>/g)].some(
+  return [...relations.matchAll(/<Relationship\b[^<>]*>/g)].some(
     ([relation]) =>
       /TargetMode\s*=\s*["']External/i.test(relation) && !/\/(hyperlink|image)["']/.test(relation),
   );

@@ -56,7 +56,7 @@ function blocksOf(text: string): string[] {
   const lines = text.replace(/\r\n?/g, '\n');
   return lines
     .split(/\n{2,}/)
-    .map((block) => block.replace(/^\n+|\s+$/g, ''))
+    .map((block) => block.replace(/^\n+/, '').trimEnd())
     .filter((block) => block !== '');
 }
 
