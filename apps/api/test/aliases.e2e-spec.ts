@@ -5,7 +5,7 @@ import { AuditEntry } from '@lyceum/kernel';
 import { buildForum } from '../src/testing/communities';
 import { FakeService } from '../src/testing/fake-services';
 import { buildPerson, type Person } from '../src/testing/people';
-import { newcomer, signIn, signUpAndConfirm } from '../src/testing/sign-ups';
+import { child, newcomer, signIn, signUp, signUpAndConfirm } from '../src/testing/sign-ups';
 import { TestServer } from '../src/testing/test-server';
 import { publicUrl, Visitor } from '../src/testing/visitor';
 
@@ -53,6 +53,18 @@ const shutOuts: Record<string, (userId: string) => Promise<unknown>> = {
   },
 };
 
+const namesGuardian = (userId: string, withdrewAt: string) =>
+  server.database.query(
+    `UPDATE users SET date_of_birth = CURRENT_DATE - interval '12 years', guardian_email = 'mum@parents.example',
+       guardian_withdrew_at = ${withdrewAt} WHERE id = $1`,
+    [userId],
+  );
+/** Ways in which a child has to wait for a guardian. */
+const waits: Record<string, (userId: string) => Promise<unknown>> = {
+  'who waits for the consent of a guardian': (userId) => namesGuardian(userId, 'NULL'),
+  'whose guardian has withdrawn it': (userId) => namesGuardian(userId, 'now()'),
+};
+
 async function shutOutOwner(how: (userId: string) => Promise<unknown>): Promise<string[]> {
   const { email, aliases } = mailbox();
   const owner = await buildUser(server.database.manager, { email });
@@ -86,55 +98,80 @@ const idOf = async (email: string): Promise<string> => {
   return row?.id ?? '';
 };
 
-describe.each(Object.entries(shutOuts))('somebody %s who comes again under an alias', (_, how) => {
-  test('has an account that waits for staff, and is told that and no more', async () => {
-    for (const alias of await shutOutOwner(how)) {
-      const person = newcomer({ email: alias });
-      await signUpAndConfirm(server, person);
-      const refused = await signIn(server, person).expect(403);
-      expect(refused.body).toMatchObject({ error: authErrors.AWAITS_STAFF });
-      expect(await waiting()).toContainEqual(
-        expect.objectContaining({ id: await idOf(alias), awaitsStaff: true }),
+describe.each(Object.entries({ ...shutOuts, ...waits }))(
+  'somebody %s who comes again under an alias',
+  (_, how) => {
+    test('has an account that waits for staff, and is told that and no more', async () => {
+      for (const alias of await shutOutOwner(how)) {
+        const person = newcomer({ email: alias });
+        await signUpAndConfirm(server, person);
+        const refused = await signIn(server, person).expect(403);
+        expect(refused.body).toMatchObject({ error: authErrors.AWAITS_STAFF });
+        expect(await waiting()).toContainEqual(
+          expect.objectContaining({ id: await idOf(alias), awaitsStaff: true }),
+        );
+      }
+    });
+
+    test('over another service waits just so', async () => {
+      const [alias = ''] = await shutOutOwner(how);
+      const person = {
+        sub: `g-${alias}`,
+        email: alias,
+        email_verified: true,
+        given_name: 'Ann',
+        family_name: 'Onym',
+      };
+      const visitor = new Visitor(server);
+      const { fragment } = await visitor.return(
+        await google.admit(await visitor.leaveFor('google', {}), person),
       );
-    }
-  });
+      expect(fragment).toEqual(['social-error', authErrors.AWAITS_STAFF.code]);
+      expect(await waiting()).toContainEqual(expect.objectContaining({ id: await idOf(alias) }));
+    });
 
-  test('over another service waits just so', async () => {
-    const [alias = ''] = await shutOutOwner(how);
-    const person = {
-      sub: `g-${alias}`,
-      email: alias,
-      email_verified: true,
-      given_name: 'Ann',
-      family_name: 'Onym',
-    };
-    const visitor = new Visitor(server);
-    const { fragment } = await visitor.return(
-      await google.admit(await visitor.leaveFor('google', {}), person),
+    test('is let in by staff, or declined for good, and either stands in the log', async () => {
+      const [first = '', second = '', third = ''] = await shutOutOwner(how);
+      const [welcome, declined] = [newcomer({ email: first }), newcomer({ email: second })];
+      for (const person of [welcome, declined]) await signUpAndConfirm(server, person);
+      await decide(await idOf(first), false);
+      await signIn(server, welcome).expect(200);
+      await decide(await idOf(second), true);
+      expect((await signIn(server, declined).expect(403)).body).toMatchObject({
+        error: authErrors.SUSPENDED,
+      });
+      for (const email of [first, second]) {
+        const entries = await server.database.manager.findBy(AuditEntry, { targetId: await idOf(email) });
+        expect(entries.map(({ action, before }) => [action, before])).toEqual([
+          ['user.setSuspended', { isSuspended: true, awaitsStaff: true }],
+        ]);
+      }
+      // Who was declined is shut out, too: their next alias waits again.
+      const again = newcomer({ email: third });
+      await signUpAndConfirm(server, again);
+      expect((await signIn(server, again).expect(403)).body).toMatchObject({
+        error: authErrors.AWAITS_STAFF,
+      });
+    });
+  },
+);
+
+test('an older birthday does not open an unconfirmed account of a child who waits for a guardian', async () => {
+  const first = child();
+  await signUp(server, first).expect(200);
+  const again = newcomer({ email: first.email });
+  expect((await signUp(server, again).expect(200)).body).toEqual({ data: { done: true } });
+  const stored = async (): Promise<unknown> => {
+    const [row] = await server.database.query<unknown[]>(
+      'SELECT date_of_birth::text AS born, guardian_email AS guardian FROM users WHERE email = $1',
+      [first.email],
     );
-    expect(fragment).toEqual(['social-error', authErrors.AWAITS_STAFF.code]);
-    expect(await waiting()).toContainEqual(expect.objectContaining({ id: await idOf(alias) }));
-  });
-
-  test('is let in by staff, or declined for good, and either stands in the log', async () => {
-    const [first = '', second = '', third = ''] = await shutOutOwner(how);
-    const [welcome, declined] = [newcomer({ email: first }), newcomer({ email: second })];
-    for (const person of [welcome, declined]) await signUpAndConfirm(server, person);
-    await decide(await idOf(first), false);
-    await signIn(server, welcome).expect(200);
-    await decide(await idOf(second), true);
-    expect((await signIn(server, declined).expect(403)).body).toMatchObject({ error: authErrors.SUSPENDED });
-    for (const email of [first, second]) {
-      const entries = await server.database.manager.findBy(AuditEntry, { targetId: await idOf(email) });
-      expect(entries.map(({ action, before }) => [action, before])).toEqual([
-        ['user.setSuspended', { isSuspended: true, awaitsStaff: true }],
-      ]);
-    }
-    // Who was declined is shut out, too: their next alias waits again.
-    const again = newcomer({ email: third });
-    await signUpAndConfirm(server, again);
-    expect((await signIn(server, again).expect(403)).body).toMatchObject({ error: authErrors.AWAITS_STAFF });
-  });
+    return row;
+  };
+  expect(await stored()).toEqual({ born: first.dateOfBirth, guardian: first.guardianEmail });
+  // Who mistyped the guardian's address may still put it right.
+  await signUp(server, child({ email: first.email, guardianEmail: 'right@parents.example' })).expect(200);
+  expect(await stored()).toEqual({ born: first.dateOfBirth, guardian: 'right@parents.example' });
 });
 
 test('people of one mailbox who are not shut out, and those of others, wait for nobody', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { normalizedAddress } from '@lyceum/contracts';
 import type { EntityManager } from 'typeorm';
+import { awaitsGuardian } from '../people.sql';
 
 /** Whether one of these people is shut out of a part of the platform now. Domains that shut people out register one. */
 export type ShutOutSource = (manager: EntityManager, userIds: readonly string[]) => Promise<boolean>;
@@ -21,17 +22,19 @@ export class ShutOuts {
     this.sources.push(source);
   }
 
-  /** An account of a mailbox whose other account is suspended, or banned somewhere, waits for staff. */
+  /**
+   * An account of a mailbox whose other account is suspended, or banned somewhere, or waits for a guardian (a child
+   * might come again with an older birthday), waits for staff.
+   */
   async beginningOf(manager: EntityManager, email: string): Promise<Beginning> {
     const normalizedEmail = normalizedAddress(email);
-    const others = await manager.query<{ id: string; isSuspended: boolean }[]>(
-      `SELECT id, suspended_at IS NOT NULL AS "isSuspended" FROM users
+    const others = await manager.query<{ id: string; isOut: boolean }[]>(
+      `SELECT id, (suspended_at IS NOT NULL OR ${awaitsGuardian('users')}) AS "isOut" FROM users
        WHERE normalized_email = $1 AND email <> $2 AND erased_at IS NULL`,
       [normalizedEmail, email],
     );
     const isOut =
-      others.some(({ isSuspended }) => isSuspended) ||
-      (others.length > 0 && (await this.isBanned(manager, others)));
+      others.some((other) => other.isOut) || (others.length > 0 && (await this.isBanned(manager, others)));
     return { normalizedEmail, awaitsStaffSince: isOut ? new Date() : null };
   }
 
