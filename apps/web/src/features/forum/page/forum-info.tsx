@@ -1,11 +1,21 @@
+import { Button } from '@mantine/core';
 import type { Forum } from '../forum.types';
 import { PersonRow } from '../parts/person-row';
 import { PrivacyLabel, privacyMeaning } from '../parts/privacy-label';
 import classes from './forum-info.module.css';
 
-/** What a forum is about, who may see it, since when it is there and who made it. */
-export function ForumInfo({ forum }: { readonly forum: Forum }) {
-  const { description, privacy, createdAt, creator } = forum;
+interface ForumInfoProps {
+  readonly forum: Forum;
+  readonly isLeaving: boolean;
+  readonly onLeave: () => void;
+}
+
+/**
+ * What a forum is about, who may see it, since when it is there and who made it. Closed forums have no buttons of
+ * membership (checklist line 65), so that who was put into one leaves it here.
+ */
+export function ForumInfo({ forum, isLeaving, onLeave }: ForumInfoProps) {
+  const { description, privacy, createdAt, creator, requestingUserIsMember } = forum;
   return (
     <section aria-label="Info" className={classes.root}>
       <h2 className={classes.heading}>About this forum</h2>
@@ -28,6 +38,16 @@ export function ForumInfo({ forum }: { readonly forum: Forum }) {
             <dt>Made by</dt>
             <dd>
               <PersonRow person={creator} size={32} />
+            </dd>
+          </>
+        )}
+        {privacy === 'CLOSED' && requestingUserIsMember === 'YES' && (
+          <>
+            <dt>Your membership</dt>
+            <dd>
+              <Button variant="default" loading={isLeaving} onClick={onLeave}>
+                Leave this forum
+              </Button>
             </dd>
           </>
         )}

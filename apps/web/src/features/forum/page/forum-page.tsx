@@ -118,7 +118,11 @@ function Membership({ page, onInvite }: { readonly page: ForumPageData; readonly
 function TabContent({ page, ...props }: ForumScreenProps & { readonly page: ForumPageData }) {
   const { community } = page;
   const { tab } = props.search;
+  const leaving = useLeaving();
   if (tab === 'members') return <ForumPeople forum={community} />;
-  if (tab === 'info') return <ForumInfo forum={community} />;
+  if (tab === 'info')
+    return (
+      <ForumInfo forum={community} isLeaving={leaving.isPending} onLeave={() => leaving.ask(community)} />
+    );
   return <ForumPosts {...props} page={page} />;
 }
