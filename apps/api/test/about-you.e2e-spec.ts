@@ -123,6 +123,40 @@ describe('somebody who comes over another service for the first time', () => {
     expect(forged.body).toMatchObject({ error: authErrors.SIGN_IN_EXPIRED });
   });
 
+  test('of answers in two tabs at once one is kept whole; the other question is not open any more', async () => {
+    const person = stranger();
+    const tickets = [questionIn(await arrive(person)).ticket, questionIn(await arrive(person)).ticket];
+    const guardianEmail = `${randomUUID()}@parents.example`;
+    const said = [grownUp, { ...grownUp, dateOfBirth: tenYearsOld, guardianEmail }];
+    const answers = await Promise.all(
+      said.map((answer, tab) =>
+        new Visitor(server).post('/auth/about-you', { ticket: tickets[tab], ...answer }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 410);
+    expect(refused.map(({ body }) => body as unknown)).toMatchObject([{ error: authErrors.SIGN_IN_EXPIRED }]);
+    const kept =
+      answers[0]?.status === 410 ? { born: tenYearsOld, guardian: guardianEmail } : { born: '1999-12-31' };
+    expect(await rowOf(person.email)).toMatchObject(kept);
+  });
+
+  test('is refused, whatever they answer, once the question is not open any more', async () => {
+    const closings = [`suspended_at = now()`, `roles = '{STUDENT}', date_of_birth = '1999-01-01'`];
+    for (const closing of closings) {
+      const person = stranger();
+      const { ticket } = questionIn(await arrive(person));
+      await server.database.query(`UPDATE users SET ${closing} WHERE email = $1`, [person.email]);
+      const before = await rowOf(person.email);
+      for (const dateOfBirth of ['garbage', tenYearsOld, '1999-12-31']) {
+        const { body } = await new Visitor(server)
+          .post('/auth/about-you', { ticket, ...grownUp, dateOfBirth })
+          .expect(410);
+        expect(body).toMatchObject({ error: authErrors.SIGN_IN_EXPIRED });
+      }
+      expect(await rowOf(person.email)).toEqual(before);
+    }
+  });
+
   test('is found by nobody before they have said who they are', async () => {
     const person = stranger();
     const visitor = new Visitor(server);
@@ -230,5 +264,29 @@ describe('an account from before these questions', () => {
       .expect(403);
     const { body } = await server.graphql('{ me { id } }', { token });
     expect(body).toMatchObject({ data: null });
+  });
+
+  test('has its sessions from before ended, which nobody else has', async () => {
+    const complete = { roles: ['STUDENT' as const], dateOfBirth: '1999-01-01' };
+    const signedIn = async (email: string): Promise<Visitor> => {
+      const visitor = new Visitor(server);
+      await visitor.post('/auth/sign-in', { email, password: testPassword }).expect(200);
+      return visitor;
+    };
+    const said = await signedIn((await oldAccount(complete)).email);
+    const unasked = await signedIn((await buildUser(server.database.manager, { dateOfBirth: null })).email);
+    const lacking: Visitor[] = [];
+    for (const lack of ['date_of_birth = NULL', `roles = '{}'`]) {
+      const { email } = await oldAccount(complete);
+      lacking.push(await signedIn(email));
+      await server.database.query(`UPDATE users SET ${lack} WHERE email = $1`, [email]);
+    }
+    const migration = server.database.migrations.find(({ name }) => name === 'Guardians1765324900000');
+    const runner = server.database.createQueryRunner();
+    await migration?.down(runner);
+    await migration?.up(runner);
+    await runner.release();
+    for (const visitor of lacking) await visitor.post('/auth/refresh').expect(401);
+    for (const visitor of [said, unasked]) await visitor.post('/auth/refresh').expect(200);
   });
 });

@@ -212,6 +212,17 @@ describe('a guardian who consented', () => {
     await signIn(server, person).expect(403);
   });
 
+  test('withdraws and agrees a few times a day, no more, and withdrawing is never refused', async () => {
+    const { person, lasting } = await allowedChild();
+    for (let round = 0; round < 4; round += 1) {
+      await asGuardian('withdraw', lasting).expect(200);
+      await asGuardian('again', lasting).expect(200);
+    }
+    await asGuardian('withdraw', lasting).expect(200);
+    await asGuardian('again', lasting).expect(429);
+    await signIn(server, person).expect(403);
+  });
+
   test('still may once the child is 13, and no more once they are 18', async () => {
     const { person, lasting } = await allowedChild();
     const born = (years: number) =>

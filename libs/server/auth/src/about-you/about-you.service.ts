@@ -8,7 +8,7 @@ import {
   needsGuardian,
 } from '@lyceum/contracts';
 import { DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { MailPace } from '../accounts/mail-pace';
 import { ConsentRequested } from '../auth.events';
 import { recordRoleChoice } from '../my-account/role-choice';
@@ -17,14 +17,13 @@ import { SessionService } from '../sessions/session.service';
 import { Completion } from '../sign-in/completion';
 import type { SignInOutcome } from '../sign-in/sign-in.service';
 import { Tickets } from '../tickets/tickets';
-import { type AnsweredRow, answerStatement, unansweredBy } from './about-you.statements';
+import { type AnsweredRow, answerStatement, type Unanswered, unansweredBy } from './about-you.statements';
 import { aboutYouTicket } from './about-you.ticket';
 
 /** What somebody who came over another service says of themselves before they get in (checklist lines 41, 43, 166). */
 @Injectable()
 export class AboutYouService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly tickets: Tickets,
     private readonly sessions: SessionService,
@@ -33,7 +32,8 @@ export class AboutYouService {
   ) {}
 
   /**
-   * Keeps the answers, each once and for good, and goes on as any sign-in. A wrong answer leaves the ticket good.
+   * Keeps the answers, each once and for good, and goes on as any sign-in. A wrong answer leaves the ticket good;
+   * one to a question that is not open any more (answered in another tab, or suspended) is refused.
    * Somebody under 13 is locked until the guardian they name consents, and any session of theirs ends.
    * @throws DomainError AUTH_SIGN_IN_EXPIRED, COMMON_INVALID_INPUT, AUTH_GUARDIAN_CONSENT_NEEDED, and as
    * `Completion.afterFirstFactor`
@@ -43,13 +43,13 @@ export class AboutYouService {
     const read = this.tickets.read(aboutYouTicket, ticket);
     if (!read) throw new DomainError(authErrors.SIGN_IN_EXPIRED);
     const { userId } = read.content;
-    const unanswered = await unansweredBy(this.dataSource.manager, userId);
-    const asks = unanswered?.asks ?? [];
-    const answers = parseInput(aboutYouSchema(asks, unanswered?.emails), said);
-    const isChild = asks.includes('dateOfBirth') && needsGuardian(answers.dateOfBirth, new Date());
     await this.unitOfWork.run(async (transaction) => {
       if (!(await this.tickets.spend(transaction.manager, read)))
         throw new DomainError(authErrors.SIGN_IN_EXPIRED);
+      const unanswered = await heldQuestion(transaction.manager, userId);
+      const answers = parseInput(aboutYouSchema(unanswered.asks, unanswered.emails), said);
+      const isChild =
+        unanswered.asks.includes('dateOfBirth') && needsGuardian(answers.dateOfBirth, new Date());
       const email = await keep(transaction, userId, { ...answers, isChild }, requestId);
       if (!isChild) return;
       await this.sessions.endAll(transaction, userId, 'CONSENT_NEEDED');
@@ -59,6 +59,14 @@ export class AboutYouService {
     this.sessions.settled(userId);
     return this.completion.afterFirstFactor({ ...read.content, client });
   }
+}
+
+/** What is asked still, and stays so until the answer stands: another tab, or staff, may have been faster. */
+async function heldQuestion(manager: EntityManager, userId: string): Promise<Unanswered> {
+  await manager.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [userId]);
+  const unanswered = await unansweredBy(manager, userId);
+  if (!unanswered) throw new DomainError(authErrors.SIGN_IN_EXPIRED);
+  return unanswered;
 }
 
 async function keep(

@@ -8,8 +8,9 @@ import {
   emailOnlySchema,
   type GuardianAnswer,
 } from '@lyceum/contracts';
-import { DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { DomainError, parseInput, RateLimits, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
+import { callLimits } from '../accounts/call-limits';
 import { MailPace } from '../accounts/mail-pace';
 import { ConsentRequested, GuardianConsented, GuardianWithdrew } from '../auth.events';
 import { OneTimeCodeService } from '../one-time-codes/one-time-code.service';
@@ -34,6 +35,7 @@ export class GuardianService {
     private readonly links: GuardianLink,
     private readonly sessions: SessionService,
     private readonly pace: MailPace,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Unlocks the account that the code was mailed for. @throws DomainError AUTH_LINK_NOT_VALID */
@@ -78,10 +80,15 @@ export class GuardianService {
     return this.look(input);
   }
 
-  /** Gives back a consent that was withdrawn. Doing it again changes nothing. @throws DomainError AUTH_LINK_NOT_VALID */
+  /**
+   * Gives back a consent that was withdrawn. Doing it again changes nothing. Withdrawing is never limited; it needs a
+   * consent first, so this bounds the mails of both.
+   * @throws DomainError AUTH_LINK_NOT_VALID, COMMON_TOO_MANY_REQUESTS
+   */
   async consentAgain(input: CodeOnlyInput): Promise<ConsentState> {
     const { code } = parseInput(codeOnlySchema, input);
     const { userId, guardianEmail } = this.links.read(code);
+    await this.limits.consume('auth.consent-again', userId, callLimits.consentAgain);
     await this.unitOfWork.run(async (transaction) => {
       if (await hasChanged(transaction, consentAgainStatement, [userId, guardianEmail]))
         recordConsent(transaction, userId);

@@ -12,6 +12,15 @@ export function requestIdOf(headers: IncomingMessage['headers']): string {
   return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
 }
 
+/** Pages whose address ends in a code that opens something. */
+const pagesWithCode = ['guardian', 'hash', 'confirm-email'];
+const codeInPath = new RegExp(String.raw`^(/+(?:${pagesWithCode.join('|')})/).+`, 'isu');
+
+/** What is logged of a request's address: no query and no code, the rest is enough to find the request. */
+export function loggedPath(url: string): string {
+  return (url.split('?')[0] ?? '').replace(codeInPath, '$1…');
+}
+
 /** Structured logs, one line an event, each with its request's id; secrets of headers never written. */
 export function loggingModule(config: Pick<Config, 'LOG_LEVEL' | 'LOG_FORMAT'>): DynamicModule {
   const pretty = { target: 'pino-pretty', options: { singleLine: true, ignore: 'pid,hostname,req,res' } };
@@ -25,13 +34,12 @@ export function loggingModule(config: Pick<Config, 'LOG_LEVEL' | 'LOG_FORMAT'>):
       autoLogging: { ignore: (request) => request.url?.startsWith('/health') ?? false },
       customLogLevel: (_request, response, error) =>
         error || response.statusCode >= 500 ? 'error' : 'debug',
-      // Query strings can carry one-time codes; the path is enough to find the request.
       serializers: {
         res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
         req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
           id,
           method,
-          path: url.split('?')[0],
+          path: loggedPath(url),
         }),
       },
     },
