@@ -37,13 +37,43 @@ async function staffed(privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {
 const refused = [communityErrors.NOT_ALLOWED.code, 403];
 
 describe('members', () => {
+  test('tell how much somebody has read to who keeps order and to themselves, and to nobody else', async () => {
+    const [ada, ben, cleo] = await three();
+    const forum = await buildForum(server, [
+      [ada, 'MOD'],
+      [ben, 'ADMIN'],
+      [cleo, 'MEMBER'],
+    ]);
+    await server.database.query(
+      'UPDATE community_members SET viewed_threads_cnt = 7 WHERE community_id = $1',
+      [forum.id],
+    );
+    const told = async (reader: Person) => {
+      const { data } = await server
+        .graphql(
+          `query ($id: ID!, $me: ID!) {
+          getCommunityMembers(input: { communityId: $id, requestingUser: $me }) { id viewedThreads }
+          found: getCommunityMembers(input: { communityId: $id, requestingUser: $me, queryString: "e" }) { id viewedThreads }
+          getCommunityAdmins(input: { communityId: $id }) { id viewedThreads } }`,
+          { token: reader.token, variables: { id: forum.id, me: reader.id } },
+        )
+        .then(({ body }) => body as { data: Record<string, { id: string; viewedThreads: number }[]> });
+      return Object.values(data).flat();
+    };
+    for (const reader of [ada, ben])
+      expect((await told(reader)).every(({ viewedThreads }) => viewedThreads === 7)).toBe(true);
+    const shown = await told(cleo);
+    expect(shown.some(({ id }) => id === ben.id)).toBe(true);
+    for (const { id, viewedThreads } of shown) expect(viewedThreads).toBe(id === cleo.id ? 7 : 0);
+  });
+
   test('[76] are listed 30 a page, the latest first, and found by name; admins 10', async () => {
     const [ada, ben] = await three();
     const forum = await buildForum(server, [[ada, 'ADMIN']]);
     await server.database.query(
       `WITH crowd AS (
-         INSERT INTO users (email, first_name, last_name, roles, email_confirmed_at)
-         SELECT 'crowd-' || n || '-${forum.name}@lyceum.example', 'Crowd' || n, 'Member', '{STUDENT}', now() FROM generate_series(1, 34) n
+         INSERT INTO users (email, first_name, last_name, roles, date_of_birth, email_confirmed_at)
+         SELECT 'crowd-' || n || '-${forum.name}@lyceum.example', 'Crowd' || n, 'Member', '{STUDENT}', '1990-01-01', now() FROM generate_series(1, 34) n
          RETURNING id, first_name)
        INSERT INTO community_members (community_id, user_id, role, joined_at)
        SELECT $1, id, CASE WHEN substr(first_name, 6)::int <= 12 THEN 'ADMIN' ELSE 'MEMBER' END,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
-import { friendsErrors, friendsLimits } from '@lyceum/contracts';
+import { friendsErrors, friendsLimits, holdsPermission, rolesHolding } from '@lyceum/contracts';
 import { buildFriendRelation } from '@lyceum/friends/testing';
 import { FriendCalls } from '../src/testing/friends';
 import { buildPerson, type Person } from '../src/testing/people';
@@ -89,30 +89,47 @@ describe('strangers and minors', () => {
       .replaceAll(/[0-9-]/gu, 'x')}`;
     const shy = await build(aged(14), { lastName });
     const strangers = [await adult(), await build(aged(19)), await build(null)];
+    const ofTheConsole = await Promise.all(
+      rolesHolding('console.use')
+        .filter((role) => !holdsPermission([role], 'user.read'))
+        .map((role) => build(aged(19), { roles: [role] })),
+    );
     const [mate, peer, teacher] = [
       await minor('Mate'),
       await build(aged(19)),
       await adult({ roles: ['TEACHER'] }),
     ];
-    const staff = await adult({ roles: ['EVENT_ADMIN'] });
-    await shareForum(shy, peer, ...strangers.filter((_, index) => index !== 1));
+    const staff = await adult({ roles: ['ADMIN'] });
+    const communityId = await shareForum(shy, peer, ...strangers.filter((_, index) => index !== 1));
     await teach(teacher, shy);
     const found = async (reader: Person): Promise<boolean[]> => {
       const { data } = await calls.ask<{
         getUserSuggestions: { id: string }[];
         searchCommunitiesThreadsUsers: { users: { user: { id: string } }[] };
+        getCommunityMembers: { id: string }[];
       }>(
         reader,
-        `query ($userId: ID!, $name: String!) {
+        `query ($userId: ID!, $name: String!, $communityId: ID!) {
+          getCommunityMembers(
+            input: { communityId: $communityId, requestingUser: $userId, queryString: $name }) { id }
           getUserSuggestions(userId: $userId, queryString: $name) { id }
           searchCommunitiesThreadsUsers(userId: $userId, searchQuery: $name) { users { user { id } } } }`,
-        { userId: reader.id, name: lastName },
+        { userId: reader.id, name: lastName, communityId },
       );
       const users = data.searchCommunitiesThreadsUsers.users.map(({ user }) => user);
-      return [data.getUserSuggestions, users].map((people) => people.some(({ id }) => id === shy.id));
+      return [data.getUserSuggestions, users, data.getCommunityMembers].map((people) =>
+        people.some(({ id }) => id === shy.id),
+      );
     };
-    for (const stranger of strangers) expect(await found(stranger)).toEqual([false, false]);
-    for (const other of [mate, peer, teacher, staff]) expect(await found(other)).toEqual([true, true]);
+    for (const stranger of [...strangers, ...ofTheConsole])
+      expect(await found(stranger)).toEqual([false, false, false]);
+    expect((await found(shy)).at(-1)).toBe(true);
+    for (const other of [mate, peer, teacher, staff]) expect(await found(other)).toEqual([true, true, true]);
+    await server.database.query(
+      `UPDATE community_members SET role = 'ADMIN' WHERE community_id = $1 AND user_id = $2`,
+      [communityId, strangers[0]?.id],
+    );
+    expect(await found(strangers[0] as Person)).toEqual([false, false, true]);
   });
 
   test('a request is not accepted any more once what allowed it is gone', async () => {

@@ -60,6 +60,20 @@ describe('[48] STUDENT_CLUB_ADMIN', () => {
     for (const name of ['Stranger', 'Fellow']) expect(names).not.toContain(name);
   });
 
+  test('lists no child who waits for a guardian, nor finds them by name', async () => {
+    const waiting = `UPDATE users SET guardian_email = $2, guardian_withdrew_at = now(), date_of_birth = current_date - 4000
+      WHERE id = $1`;
+    await server.database.query(waiting, [moderated.id, 'parent@home.example']);
+    expect(await listed(leader)).toEqual(idsOf(leader, member));
+    expect(await listed(leader, { search: 'moder' })).toEqual([]);
+    expect(await exportedNames(leader)).not.toContain('Moderated');
+    await server.database.query(
+      'UPDATE users SET guardian_withdrew_at = NULL, guardian_consented_at = now() WHERE id = $1',
+      [moderated.id],
+    );
+    expect(await listed(leader)).toEqual(idsOf(leader, member, moderated));
+  });
+
   test('no longer once they run it no more', async () => {
     await server.database.query(
       `UPDATE community_members SET role = 'MEMBER' WHERE user_id = $1 AND role = 'MOD'`,

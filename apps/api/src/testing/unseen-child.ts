@@ -88,9 +88,11 @@ async function buildForums(
   await manager.query('UPDATE community_members SET engagement = 9 WHERE user_id = $1', [child.id]);
   await manager.query(
     `INSERT INTO forum_audit_entries (community_id, actor_id, action, subject_user_id)
-     VALUES ($1, $2, 'ROLE_CHANGED', $3)`,
+     VALUES ($1, $2, 'ROLE_CHANGED', $3), ($1, $3, 'ROLE_CHANGED', $2)`,
     [inside.id, admin.id, child.id],
   );
+  // As if consent had been withdrawn after they made it.
+  await manager.query('UPDATE communities SET creator_id = $2 WHERE id = $1', [inside.id, child.id]);
   const [request] = await manager.query<[{ id: string }]>(
     'INSERT INTO community_join_requests (community_id, user_id) VALUES ($1, $2) RETURNING id',
     [wanted.id, child.id],

@@ -1,4 +1,5 @@
 import { type Actor, can } from '@lyceum/kernel';
+import { staffRight } from './contact.policy';
 import type { ContactService } from './contact.service';
 
 /**
@@ -16,7 +17,7 @@ export class ContactStatements<Statements> {
 
   /** Those of this caller. */
   of(actor: Actor): Statements {
-    const asStaff = can(actor, 'console.use');
+    const asStaff = can(actor, staffRight);
     const statements = this.made.get(asStaff) ?? this.make(this.contact, asStaff);
     this.made.set(asStaff, statements);
     return statements;

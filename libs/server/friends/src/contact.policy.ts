@@ -1,4 +1,11 @@
-import { ageInYears, authLimits, friendsLimits, type Role, rolesHolding } from '@lyceum/contracts';
+import {
+  ageInYears,
+  authLimits,
+  friendsLimits,
+  type Permission,
+  type Role,
+  rolesHolding,
+} from '@lyceum/contracts';
 import { contactTieKinds } from '@lyceum/kernel';
 
 /** What somebody wants of somebody else. */
@@ -25,11 +32,14 @@ export type Standing = (typeof standings)[number];
 
 /**
  * What there is between the two: `TAUGHT` is `TEACHES` seen from the student, `STAFF` is held by the actor alone, whose
- * session may use the console.
+ * session holds `staffRight`.
  */
 export const ties = ['FRIENDS', 'TAUGHT', 'STAFF', ...contactTieKinds] as const;
 
 export type Tie = (typeof ties)[number];
+
+/** Who meets people as staff: who looks after accounts. To enter the console is not enough, local roles and sales may. */
+export const staffRight: Permission = 'user.read';
 
 /** Nobody may, anybody may, or whoever has one of these ties. */
 export type Need = 'NOBODY' | 'ANYBODY' | readonly Tie[];

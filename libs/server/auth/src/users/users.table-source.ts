@@ -9,6 +9,7 @@ import {
   type TableProvider,
   type TableSource,
 } from '@lyceum/kernel';
+import { isPresent } from '../people.sql';
 
 /** Where the rows of the console's users table come from. Each sortable column has an index with the id behind it. */
 @Injectable()
@@ -34,6 +35,8 @@ export class UsersTableSource implements TableProvider {
     searchText: 'search_text',
     openSearchText: (pattern) => `names_text LIKE search_fold(${pattern})`,
     scope: (actor: Actor, bind: Bind) =>
-      can(actor, 'user.listAll') ? undefined : this.localPeople.includes('id', bind(actor.userId)),
+      can(actor, 'user.listAll')
+        ? undefined
+        : `${this.localPeople.includes('id', bind(actor.userId))} AND ${isPresent('users')}`,
   };
 }

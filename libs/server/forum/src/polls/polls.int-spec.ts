@@ -373,4 +373,12 @@ describe('links of a thread', () => {
     expect(await codeOf(it.add(newcomer, link))).toBe(pollErrors.LINKS_NEED_REVIEW.code);
     await it.add(newcomer, 'Mine');
   });
+
+  test('in options that are added at once count together', async () => {
+    const { it, member } = await reviewed();
+    const labels = Array.from({ length: 8 }, (_, index) => `${link}/${String(index)}`);
+    const answers = await Promise.all(labels.map((label) => codeOf(it.add(member, label))));
+    expect(answers.filter((answer) => answer === 'went through')).toHaveLength(2);
+    expect(answers.filter((answer) => answer === pollErrors.LINKS_NEED_REVIEW.code)).toHaveLength(6);
+  });
 });

@@ -38,9 +38,10 @@ export class ThreadPollPlace implements PollPlace, OnModuleInit {
     };
   }
 
-  async holdsBack(actor: Actor, threadId: string, links: number): Promise<boolean> {
+  async linkReview(actor: Actor, threadId: string) {
     const access = await this.threads.ofReader(actor, threadId);
-    return (await firstStatus(this.queries, actor, access, links)) === 'HELD';
+    return async (transaction: Transaction, links: number): Promise<boolean> =>
+      (await firstStatus(transaction, actor, access, links)) === 'HELD';
   }
 
   async tellTabs(threadId: string, pollId: string): Promise<void> {

@@ -45,7 +45,7 @@ const viewColumns = (contact: ContactService, asStaff: boolean): string => `
   CASE WHEN ${contact.seesOnline('$1::uuid', 'u', asStaff)} THEN ${isOnline} END AS "isOnline",
   ${mayRequest(contact)} AS "mayRequest"`;
 
-/** Who is blocked finds nobody; who has blocked finds whom they can unblock. Staff find everybody. */
+/** Who is blocked finds nobody; who has blocked finds whom they can unblock. Staff, who look after accounts, find everybody. */
 const isFound = `(${blocks.by('$1', 'u.id')} OR NOT ${blocks.by('u.id', '$1')})`;
 
 /** $1 looks at $2. Between blocked people it is not shown whether they are online, as if the person showed it to nobody. */

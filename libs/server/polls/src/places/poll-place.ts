@@ -24,8 +24,11 @@ export interface PollModeration {
 export abstract class PollPlace {
   /** What the caller may do with a poll of the thread; null where they must not know of it. */
   abstract rightsOf(actor: Actor, threadId: string): Promise<PollRights | null>;
-  /** Whether something the caller writes in the thread, with so many links, would wait for a moderator. */
-  abstract holdsBack(actor: Actor, threadId: string, links: number): Promise<boolean>;
+  /** Tells, in a transaction, whether something the caller writes in the thread, with so many links, would wait for a moderator. */
+  abstract linkReview(
+    actor: Actor,
+    threadId: string,
+  ): Promise<(transaction: Transaction, links: number) => Promise<boolean>>;
   /** Tells the tabs that have the thread open that its poll is not what it was. */
   abstract tellTabs(threadId: string, pollId: string): Promise<void>;
   /** Puts on record what was done by somebody who keeps order. */

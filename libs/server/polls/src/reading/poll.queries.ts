@@ -78,9 +78,3 @@ export const pollThreadQuery: PreparedQuery = {
   name: 'polls.thread',
   text: 'SELECT thread_id AS "threadId" FROM polls WHERE id = $1',
 };
-
-/** The options of poll `$1` that user `$2` has added. */
-export const ownLabelsQuery: PreparedQuery = {
-  name: 'polls.own-labels',
-  text: 'SELECT label FROM poll_options WHERE poll_id = $1 AND creator_id = $2',
-};

@@ -3,7 +3,7 @@ import { pollErrors, type PollIdInput, pollIdSchema } from '@lyceum/contracts';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import type { PollRights } from '../places/poll-place';
 import { PollPlaces } from '../places/poll-places';
-import { ownLabelsQuery, pollQuery, type PollRow, pollThreadQuery } from './poll.queries';
+import { pollQuery, type PollRow, pollThreadQuery } from './poll.queries';
 import { type PollView, toPollView } from './poll.view';
 
 /** A poll the caller may know of. */
@@ -43,12 +43,6 @@ export class PollService {
   /** It again, after the caller did something with it. @throws DomainError POLL_NOT_FOUND */
   async reread(actor: Actor, pollId: string, { rights }: ReachedPoll): Promise<PollView> {
     return toPollView(actor.userId, rights, await this.row(actor, pollId));
-  }
-
-  /** What the options say that the caller has added. */
-  async labelsOf(actor: Actor, pollId: string): Promise<string[]> {
-    const rows = await this.queries.rows<{ label: string }>(ownLabelsQuery, [pollId, actor.userId]);
-    return rows.map(({ label }) => label);
   }
 
   private async row(actor: Actor, pollId: string): Promise<PollRow> {

@@ -24,6 +24,7 @@ import {
   type LockedPoll,
   lockStatement,
   optionStatement,
+  ownLabelsStatement,
   unvoteStatement,
   voteStatement,
 } from './poll.statements';
@@ -69,11 +70,12 @@ export class PollWritingService {
     assertCan(actor, 'forum.write');
     const { pollId, newOption } = parseInput(addPollOptionSchema, input);
     const label = newOption.label.toWellFormed();
-    await this.reviewLinks(actor, pollId, label);
-    return this.change(actor, pollId, async ({ manager }, poll, { rights }) => {
+    const reviewLinks = await this.linkReview(actor, pollId, label);
+    return this.change(actor, pollId, async (transaction, poll, { rights }) => {
       assertMayAddOption(actor.userId, rights, poll);
+      await reviewLinks(transaction);
       const values = [pollId, actor.userId, label, pollOptionKey(label)];
-      const [added] = await manager.query<{ id: string }[]>(addOptionStatement, values);
+      const [added] = await transaction.manager.query<{ id: string }[]>(addOptionStatement, values);
       if (!added) throw new DomainError(pollErrors.OPTION_EXISTS);
     });
   }
@@ -111,14 +113,25 @@ export class PollWritingService {
     });
   }
 
-  /** All links of one person in a poll count together. @throws DomainError POLL_NOT_FOUND, POLL_LINKS_NEED_REVIEW */
-  private async reviewLinks(actor: Actor, pollId: string, label: string): Promise<void> {
-    if (linkCountOf(label) === 0) return;
+  /**
+   * How the links of a new option are reviewed under the poll's lock, where all links of one person in it count together.
+   * Who the caller is in the place is read before, so that no call that has the lock waits for another connection.
+   * @throws DomainError POLL_NOT_FOUND, and on review POLL_LINKS_NEED_REVIEW
+   */
+  private async linkReview(
+    actor: Actor,
+    pollId: string,
+    label: string,
+  ): Promise<(transaction: Transaction) => Promise<void>> {
+    if (linkCountOf(label) === 0) return () => Promise.resolve();
     const { threadId } = await this.polls.reach(actor, pollId);
-    const before = await this.polls.labelsOf(actor, pollId);
-    const links = [...before, label].reduce((count, text) => count + linkCountOf(text), 0);
-    const isHeld = await this.places.get().holdsBack(actor, threadId, links);
-    if (isHeld) throw new DomainError(pollErrors.LINKS_NEED_REVIEW);
+    const isHeld = await this.places.get().linkReview(actor, threadId);
+    return async (transaction) => {
+      const values = [pollId, actor.userId];
+      const before = await transaction.manager.query<{ label: string }[]>(ownLabelsStatement, values);
+      const links = before.reduce((count, option) => count + linkCountOf(option.label), linkCountOf(label));
+      if (await isHeld(transaction, links)) throw new DomainError(pollErrors.LINKS_NEED_REVIEW);
+    };
   }
 
   private async change(

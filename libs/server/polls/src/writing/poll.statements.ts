@@ -45,6 +45,9 @@ export const addOptionStatement = `
 export const optionStatement =
   'SELECT creator_id AS "creatorId" FROM poll_options WHERE poll_id = $1 AND id = $2';
 
+/** The options of poll `$1` that user `$2` has added. */
+export const ownLabelsStatement = 'SELECT label FROM poll_options WHERE poll_id = $1 AND creator_id = $2';
+
 /** Deletes option `$2` of poll `$1`, and its votes by their foreign key; who voted for nothing else has not voted. */
 export const deleteOptionStatement = `
   WITH lone AS (

@@ -1,3 +1,4 @@
+import { isNameable } from '@lyceum/auth';
 import type { CommunityPrivacy, MemberRole, MembershipState } from '@lyceum/contracts';
 import type { Actor } from '@lyceum/kernel';
 import { mayAdminister, mayModerate, mayRead } from '../../access/forum-access';
@@ -42,7 +43,7 @@ export interface CommunityRow {
   threadsCnt: number;
   createdAt: Date;
   banner: string | null;
-  /** Null where the caller has a block with them. */
+  /** Null where the caller has a block with them, or they wait for a guardian. */
   creator: UserSummary | null;
   role: MemberRole | null;
   isBanned: boolean;
@@ -55,7 +56,7 @@ export const communityColumns = `
   c.id, c.name, c.display_name AS "displayName", c.title, c.type, c.img_url AS "imgUrl", c.color, c.description,
   c.privacy, c.members_cnt AS "membersCnt", c.threads_cnt AS "threadsCnt", c.created_at AS "createdAt",
   c.banner_url AS banner, m.role, ${isBanned('c.id')} AS "isBanned",
-  CASE WHEN ${isNotHidden('c.creator_id')} THEN ${userSummaryJson('creator')} END AS creator,
+  CASE WHEN ${isNotHidden('c.creator_id')} AND ${isNameable('creator')} THEN ${userSummaryJson('creator')} END AS creator,
   EXISTS (SELECT FROM community_invitations i WHERE i.community_id = c.id AND i.user_id = $1) AS "isInvited",
   EXISTS (SELECT FROM community_join_requests r
           WHERE r.community_id = c.id AND r.user_id = $1 AND r.status = 'PENDING') AS "hasAsked"`;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { communityLimits, type ListMembersInput, listMembersSchema } from '@lyceum/contracts';
-import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { ContactService, ContactStatements } from '@lyceum/friends';
+import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
 import { mayModerate } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { invitedQuery } from '../invitations/invitation.statements';
@@ -13,13 +14,19 @@ type MemberRow = Placed<Omit<MemberView, 'cursor'>>;
 /** A forum's people (checklist line 76), for whoever may open it. */
 @Injectable()
 export class MemberListService {
+  private readonly found: ContactStatements<PreparedQuery>;
+
   constructor(
     private readonly queries: PreparedQueries,
     private readonly access: ForumAccessService,
-  ) {}
+    contact: ContactService,
+  ) {
+    this.found = new ContactStatements(contact, foundMembersQuery);
+  }
 
   /**
-   * A page of members, the latest first, perhaps only those of a name. People between whom and the caller there is a
+   * A page of members, the latest first, perhaps only those of a name: then of them whom the caller may
+   * know of, unless the caller keeps order there. People between whom and the caller there is a
    * block are left out, unless the caller keeps order there.
    * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER
    */
@@ -30,7 +37,7 @@ export class MemberListService {
     const skip = cursor ? 0 : (skipValue ?? 0);
     const values = [actor.userId, mayModerate(actor, access), communityId, limit, skip, ...keysetOf(cursor)];
     const rows = queryString
-      ? await this.queries.rows<MemberRow>(foundMembersQuery, [...values, queryString])
+      ? await this.queries.rows<MemberRow>(this.found.of(actor), [...values, queryString])
       : await this.queries.rows<MemberRow>(membersQuery, values);
     return rows.map(withCursor);
   }

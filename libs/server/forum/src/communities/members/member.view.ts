@@ -10,7 +10,7 @@ export interface MemberView {
   user: UserSummary;
   role: MemberRole;
   status: (typeof memberStatuses)[number];
-  /** Threads of the forum they have opened since they joined. */
+  /** Threads of the forum they have opened since they joined; 0 for others than themselves and who keeps order there. */
   viewedThreads: number;
   /** When they joined, or were invited. */
   joinedAt: Date;
