@@ -1,5 +1,5 @@
-import { type Actor, can } from '@lyceum/kernel';
-import { staffRight } from './contact.policy';
+import type { Actor } from '@lyceum/kernel';
+import { asksAsStaff } from './contact.policy';
 import type { ContactService } from './contact.service';
 
 /**
@@ -17,7 +17,7 @@ export class ContactStatements<Statements> {
 
   /** Those of this caller. */
   of(actor: Actor): Statements {
-    const asStaff = can(actor, staffRight);
+    const asStaff = asksAsStaff(actor);
     const statements = this.made.get(asStaff) ?? this.make(this.contact, asStaff);
     this.made.set(asStaff, statements);
     return statements;

@@ -1,12 +1,5 @@
-import {
-  ageInYears,
-  authLimits,
-  friendsLimits,
-  type Permission,
-  type Role,
-  rolesHolding,
-} from '@lyceum/contracts';
-import { contactTieKinds } from '@lyceum/kernel';
+import { ageInYears, authLimits, friendsLimits, type Role, rolesHolding } from '@lyceum/contracts';
+import { type Actor, can, contactTieKinds } from '@lyceum/kernel';
 
 /** What somebody wants of somebody else. */
 export const contactWays = [
@@ -31,15 +24,15 @@ export const standings = ['MINOR', 'PEER', 'ADULT', 'UNKNOWN', 'HIDDEN'] as cons
 export type Standing = (typeof standings)[number];
 
 /**
- * What there is between the two: `TAUGHT` is `TEACHES` seen from the student, `STAFF` is held by the actor alone, whose
- * session holds `staffRight`.
+ * What there is between the two: `TAUGHT` is `TEACHES` seen from the student, `STAFF` is held by the actor alone, who
+ * `asksAsStaff`.
  */
 export const ties = ['FRIENDS', 'TAUGHT', 'STAFF', ...contactTieKinds] as const;
 
 export type Tie = (typeof ties)[number];
 
 /** Who meets people as staff: who looks after accounts. To enter the console is not enough, local roles and sales may. */
-export const staffRight: Permission = 'user.read';
+export const asksAsStaff = (actor: Actor): boolean => can(actor, 'user.read');
 
 /** Nobody may, anybody may, or whoever has one of these ties. */
 export type Need = 'NOBODY' | 'ANYBODY' | readonly Tie[];

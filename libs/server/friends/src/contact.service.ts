@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { isFindable } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts';
-import { type Actor, can, ContactTies, PreparedQueries } from '@lyceum/kernel';
+import { type Actor, ContactTies, PreparedQueries } from '@lyceum/kernel';
 import { blocks } from './blocks.sql';
-import { type ContactFacts, type ContactWay, mayContact, staffRight, type Tie, ties } from './contact.policy';
+import {
+  asksAsStaff,
+  type ContactFacts,
+  type ContactWay,
+  mayContact,
+  type Tie,
+  ties,
+} from './contact.policy';
 import { contactSql, type ContactPair, idSide, rowSide, strangersSql, tieSql } from './contact.sql';
 
 interface FactsRow {
@@ -48,7 +55,7 @@ export class ContactService {
       ...{
         isSelf,
         isBlocked,
-        ties: [...row.ties, ...(can(actor, staffRight) ? (['STAFF'] as const) : [])],
+        ties: [...row.ties, ...(asksAsStaff(actor) ? (['STAFF'] as const) : [])],
       },
       actor: { dateOfBirth: actorBornOn, roles: actorRoles, isFindable: row.actorIsFindable },
       person: { dateOfBirth: personBornOn, roles: personRoles, isFindable: row.personIsFindable },
@@ -58,7 +65,7 @@ export class ContactService {
   /**
    * The same as SQL for statements that list people.
    * @param actorId SQL of the actor's id, e.g. `$1::uuid` @param person alias of `users`
-   * @param asStaff whether `can` gives the actor `staffRight`; a statement of its own for each
+   * @param asStaff whether the actor `asksAsStaff`; a statement of its own for each
    */
   sql(way: ContactWay, actorId: string, person: string, asStaff = false): string {
     return contactSql(way, this.pairOf(actorId, person, asStaff));

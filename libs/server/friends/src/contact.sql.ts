@@ -43,7 +43,7 @@ export function standingSql(user: string): string {
 export interface ContactPair {
   readonly actor: ContactSide;
   readonly person: ContactSide;
-  /** Whether the actor asks as staff: their session holds `staffRight`. */
+  /** Whether the actor asks as staff: `asksAsStaff`. */
   readonly asStaff: boolean;
   readonly contactTies: ContactTies;
 }
