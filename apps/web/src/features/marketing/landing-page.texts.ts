@@ -3,17 +3,17 @@ export const promises = [
   {
     verb: 'Discuss',
     title: 'A forum that rewards the second thought',
-    text: 'Long replies are welcome. Ask why a poem turns in its last line, defend a proof, or change your mind in public. Educators take part, and drafts wait until you are ready.',
+    text: 'Ask why a poem turns in its last line, or defend a proof in public. Educators take part, and drafts wait until you are ready.',
   },
   {
     verb: 'Learn',
     title: 'Courses with a person at the front',
-    text: 'Live classes in your own time zone, recordings for the ones you miss, and one place that says what is next and what you owe.',
+    text: 'Live classes in your own time zone, and one place that says what is next.',
   },
   {
     verb: 'Gather',
     title: 'Events that leave the screen',
-    text: 'A youth summit modelled on the G20, an essay contest, and evenings with people whose work you have read about.',
+    text: 'A youth summit modelled on the G20, and an essay contest.',
   },
 ] as const;
 

@@ -26,15 +26,14 @@ export function LandingPage({ brandName, signUp, logIn }: LandingPageProps) {
           </h1>
           <p className={classes.lead}>
             {brandName} is a learning community for high-school students and the people who teach them: a
-            forum worth reading, live courses with real educators, and events that bring both into one room.
+            forum worth reading, and live courses with real educators.
           </p>
           <div className={classes.actions}>
             {signUp}
             {logIn}
           </div>
           <p className={classes.status}>
-            <strong>Open now:</strong> your account. <strong>Opening next:</strong> the forum, then live
-            courses and the youth summit.
+            <strong>Open now:</strong> the forum. <strong>Next:</strong> live courses and the youth summit.
           </p>
         </div>
         <div className={classes.picture}>
