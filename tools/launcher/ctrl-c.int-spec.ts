@@ -15,7 +15,10 @@ function killIfAlive(pid: number): void {
   }
 }
 
-/** `npm start` in a terminal of its own: util-linux's script(1) makes Ctrl-C a signal to npm and all below it. */
+/**
+ * `npm start` in a terminal of its own: util-linux's script(1) makes Ctrl-C a signal to npm and all below it. Its shell
+ * becomes npm, since a shell that waited for npm would end with 130 whatever npm says (dash does, bash does not).
+ */
 describe('npm start in a terminal', () => {
   let data: string;
   let port: number;
@@ -25,7 +28,7 @@ describe('npm start in a terminal', () => {
     launched = new Launched({ LYCEUM_DATA_DIR: data, PORT: String(port) }, [
       'script',
       '-qec',
-      'npm start',
+      'exec npm start',
       '/dev/null',
     ]);
     return launched;
