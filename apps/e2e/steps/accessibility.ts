@@ -29,9 +29,11 @@ export async function expectNoSeriousFault(page: Page, rules?: readonly string[]
   expect(serious.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 
+/** Once it has its layout: what follows the window by script needs a frame after a change of its size. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBeLessThanOrEqual(0);
 }

@@ -2,7 +2,7 @@ import { commonErrors, threadErrors, threadLimits, threadTexts } from '@lyceum/c
 import { ApiError, useSession } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { EmptyState, ErrorState } from '@lyceum/ui';
-import { Button, Modal, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, CloseButton, Modal, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -45,7 +45,8 @@ export function ThreadModal({ threadId, startAt, brandName, onClose }: ThreadMod
     >
       <Modal.Overlay backgroundOpacity={0.45} blur={3} />
       <Modal.Content>
-        <Modal.CloseButton className={classes.close ?? ''} aria-label="Close the thread" />
+        {/* Not Modal's own: it would ask isCovered, and a menu that still fades away would swallow the click. */}
+        <CloseButton className={classes.close ?? ''} aria-label="Close the thread" onClick={onClose} />
         <Modal.Body className={classes.body ?? ''}>
           {isThere && <ThreadView thread={thread} startAt={startAt} onClose={onClose} />}
           {!isThere && query.isPending && <ThreadSkeleton />}
