@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { ModerationScene, only } from '../src/testing/moderation-scene';
 import { buildPerson, type Person } from '../src/testing/people';
 import { TestServer } from '../src/testing/test-server';
+import { PostCalls } from '../src/testing/posts';
 import { ThreadCalls } from '../src/testing/threads';
 import { begin, complete, fetchFile, put } from '../src/testing/uploads';
 import { mp4 } from '../src/testing/videos';
@@ -303,4 +304,65 @@ test('a text may hold a path of any length, and of what is no file nothing is ke
   const edited = await calls.edit(author, threadId, `${path}${path}`);
   expect(edited).not.toHaveProperty('errors');
   expect(await sql('SELECT url FROM upload_uses WHERE owner_id = $1', [threadId])).toEqual([]);
+});
+
+describe('[117] a text', () => {
+  type Way = (text: string) => Promise<{ errors?: { extensions: { code: string } }[] }>;
+  const words = JSON.stringify({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Words' }] }],
+  });
+  let owner: Person;
+  let other: Person;
+  let file: CompletedUpload;
+  let ways: Record<string, Way>;
+  beforeAll(async () => {
+    const { author, reader, communityId } = await new ModerationScene(server).house();
+    [owner, other] = [author, reader];
+    file = await upload('community-images', owner);
+    const calls = new PostCalls(server);
+    const isRich = true;
+    const made = await calls.create(other, { communityId, isRich, content: words });
+    const threadId = made.data?.createThread.id ?? '';
+    // Of somebody new it waits for a moderator.
+    await setStatus({ table: 'threads', id: threadId }, 'VISIBLE');
+    const postId = (await calls.submit(other, threadId)).data?.submitPost.id ?? '';
+    await setStatus({ table: 'posts', id: postId }, 'VISIBLE');
+    const commentId = (await calls.commentOnPost(other, postId)).data?.uploadCommentToPost.id ?? '';
+    await setStatus({ table: 'comments', id: commentId }, 'VISIBLE');
+    ways = {
+      'a new thread': (content) => calls.create(other, { communityId, isRich, content }),
+      'a changed thread': (content) => calls.edit(other, threadId, content),
+      'a post': (content) => calls.submit(other, threadId, { content, isRich }),
+      'a changed post': (content) => calls.editPost(other, postId, content, { isRich }),
+      'a comment on a post': (content) => calls.commentOnPost(other, postId, { content, isRich }),
+      'a comment on a comment': (content) => calls.commentOnComment(other, commentId, { content, isRich }),
+      'a changed comment': (content) => calls.editComment(other, commentId, content, { isRich }),
+    };
+  });
+
+  test.each([
+    'a new thread',
+    'a changed thread',
+    'a post',
+    'a changed post',
+    'a comment on a post',
+    'a comment on a comment',
+    'a changed comment',
+  ])(
+    'of somebody else never shows a file, so that two accounts cannot keep up what was removed: %s',
+    async (way) => {
+      const write = ways[way] as Way;
+      const avatar = await upload('profile-images', other);
+      const inText = (url: string) => [pictureText(url), pictureText(url).replace('"image"', '"video"')];
+      for (const { url } of [file, avatar])
+        for (const text of [...inText(url), ...inText(url.replace('.webp', '.small.webp'))])
+          expect((await write(text)).errors?.[0]?.extensions.code).toBe(
+            uploadsErrors.NOT_A_FILE_OF_YOURS.code,
+          );
+      const own = await upload('community-images', other);
+      expect(await write(pictureText(own.url))).not.toHaveProperty('errors');
+      expect(await sql('SELECT url FROM upload_uses WHERE url = $1', [own.url])).not.toEqual([]);
+    },
+  );
 });

@@ -26,6 +26,13 @@ export function mentionedUserIdsOf(document: RichNode): string[] {
   return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }
 
+/** The addresses of the pictures and films it shows from here. */
+export function filesOf(document: RichNode): unknown[] {
+  return partsOf(document)
+    .filter((part) => part.type === 'image' || part.type === 'video')
+    .map((part) => part.attrs?.src);
+}
+
 /** All parts of a document in the order of the text, itself first. */
 export function partsOf(node: RichNode): RichNode[] {
   return [node, ...(node.content ?? []).flatMap(partsOf)];

@@ -49,7 +49,7 @@ export class CommentWritingService {
   }
 
   private async write(actor: Actor, answered: ReplyKey, draft: CommentDraft): Promise<CommentView> {
-    const written = readContent(draft.content, draft.isRich ?? false);
+    const written = readContent(draft.content, draft.isRich ?? false, actor.userId);
     const access = await this.replies.ofReader(actor, answered);
     const isOpen = access.status === 'VISIBLE' && access.replyStatus === 'VISIBLE';
     if (!isOpen || !mayPost(actor, access))

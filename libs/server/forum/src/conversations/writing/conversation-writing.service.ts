@@ -37,7 +37,7 @@ export class ConversationWritingService {
   async create(actor: Actor, input: CreateConversationInput): Promise<ConversationView> {
     assertCan(actor, 'forum.write');
     const draft = parseInput(createConversationSchema, input, 'input');
-    const written = readContent(draft.content, false);
+    const written = readContent(draft.content, false, actor.userId);
     const conversationId = await this.unitOfWork.run((transaction) =>
       this.insert(transaction, actor, draft, written),
     );

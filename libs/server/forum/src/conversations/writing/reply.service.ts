@@ -34,7 +34,7 @@ export class ConversationReplyService {
   async reply(actor: Actor, input: ReplyToConversationInput): Promise<ConversationReplyView> {
     assertCan(actor, 'forum.write');
     const draft = parseInput(replyToConversationSchema, input, 'input');
-    const written = readContent(draft.content, false);
+    const written = readContent(draft.content, false, actor.userId);
     const replyId = await this.unitOfWork.run((transaction) =>
       this.insert(transaction, actor, draft, written),
     );

@@ -97,7 +97,8 @@ async function writeLongThread(manager: EntityManager): Promise<void> {
     p('One book **you finished**, one sentence. No summaries, no stars. Say who it is for, if you like.'),
     quote('“I have always imagined that Paradise will be a kind of library.” — Jorge Luis Borges'),
   );
-  const written = readContent(content, true);
+  // Who wrote it the statement chooses; it shows no files.
+  const written = readContent(content, true, '');
   const posts = Array.from({ length: longThreadLength }, (_, index) => bookPost(index));
   const values = [longTitle, written.content, written.plainText, written.preview, posts];
   await manager.query(longThreadStatement, values);

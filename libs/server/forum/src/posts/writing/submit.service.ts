@@ -27,12 +27,12 @@ export class SubmitService {
    * links, are HELD where the forum wants it. Again with the same `clientKey`, also at the same moment, it answers the
    * first one (checklist line 114).
    * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED, THREAD_NO_REPLIES, THREAD_CONTENT_BLANK,
-   * THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, POST_TOO_MANY_MENTIONS
+   * THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, UPLOADS_NOT_A_FILE_OF_YOURS, POST_TOO_MANY_MENTIONS
    */
   async submit(actor: Actor, input: SubmitPostInput): Promise<PostView> {
     assertCan(actor, 'forum.write');
     const post = parseInput(submitPostSchema, input);
-    const written = readContent(post.content, post.isRich ?? false);
+    const written = readContent(post.content, post.isRich ?? false, actor.userId);
     const access = await this.threads.ofReader(actor, post.threadId);
     if (access.status !== 'VISIBLE' || !mayPost(actor, access))
       throw new DomainError(threadErrors.NO_REPLIES);

@@ -59,7 +59,10 @@ export class MentionService {
     const mentionedIds = wanted.filter((id) => names.has(id));
     if (!document) return { ...written, mentionedIds };
     // Once more through the parser: what has become text may join its neighbours.
-    return { ...readContent(JSON.stringify(nameMentions(document, names)), true), mentionedIds };
+    return {
+      ...readContent(JSON.stringify(nameMentions(document, names)), true, actor.userId),
+      mentionedIds,
+    };
   }
 
   /** After an edit: whoever is no longer named is no longer mentioned. */

@@ -8,7 +8,7 @@ import {
 } from '@lyceum/contracts';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { mayModerate } from '../../access/forum-access';
-import { readContent } from '../../threads/writing/content';
+import { linksOf, readContent } from '../../threads/writing/content';
 import { needsReview } from '../../threads/writing/needs-review';
 import { type ReplyAccess } from '../access/reply-policy';
 import { ReplyAccessService } from '../access/reply-access.service';
@@ -74,7 +74,7 @@ export class ReplyChangeService {
     { content: text, isRich, mentionedUsers, access }: Change & { access: ReplyAccess },
   ): Promise<ReplyAccess['replyStatus']> {
     const { manager } = transaction;
-    const written = readContent(text, isRich);
+    const written = readContent(text, isRich, actor.userId);
     const [before] = await manager.query<[{ content: string; isRich: boolean; holdsNewUsers: boolean }]>(
       changeStatements[type].written,
       [id],
@@ -86,7 +86,7 @@ export class ReplyChangeService {
     await this.mentions.replace(transaction, id, mentionedIds);
     const { links } = written;
     const facts = { shownBefore: threadLimits.reviewedFirst, isModerator: mayModerate(actor, access), links };
-    const isMore = links > readContent(before.content, before.isRich).links;
+    const isMore = links > linksOf(before.content, before.isRich);
     if (access.replyStatus !== 'VISIBLE' || !isMore || !needsReview({ ...before, ...facts }))
       return access.replyStatus;
     await changeReplyStatus(transaction, { type, id }, 'HELD', ['VISIBLE']);

@@ -64,8 +64,8 @@ export const threadsDemoData: DemoSeeder = {
 
 async function insert(manager: EntityManager, thread: DemoThread, people: ForumPeople): Promise<void> {
   const { title, isRich = false, tags = [], hoursAgo, posts = [] } = thread;
-  const { content, plainText, preview } = readContent(thread.content, isRich);
   const creatorId = people.idOf(thread.by);
+  const { content, plainText, preview } = readContent(thread.content, isRich, creatorId);
   const [row] = await manager.query<[{ id: string }]>(threadStatement, [
     ...[people.communityId, creatorId, title, content, isRich, plainText, preview, tags, thread.pin ?? null],
     ...[thread.views, posts.length, hoursAgo, thread.lastPostHoursAgo ?? hoursAgo],

@@ -1,6 +1,15 @@
-import { hasVisibleCharacters, threadErrors, threadLimits } from '@lyceum/contracts';
+import { hasVisibleCharacters, threadErrors, threadLimits, uploadsErrors } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
-import { isBlankDocument, linkCountOf, parseRichText, plainTextOf, previewOf } from '@lyceum/rich-text';
+import {
+  filesOf,
+  isBlankDocument,
+  linkCountOf,
+  parseRichText,
+  plainTextOf,
+  previewOf,
+  type RichDocument,
+} from '@lyceum/rich-text';
+import { isAddressOf } from '@lyceum/uploads';
 
 /** Content as it is stored. */
 export interface WrittenContent {
@@ -12,14 +21,27 @@ export interface WrittenContent {
   readonly links: number;
 }
 
-/** @throws DomainError THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_BLANK, THREAD_CONTENT_INVALID with what is wrong */
-export function readContent(content: string, isRich: boolean): WrittenContent {
+/** Where pictures and films of texts lie. */
+const mediaFolders = ['community-images', 'community-videos', 'thumbnails'] as const;
+
+/**
+ * A text of `authorId`. It shows nobody else's files: a moderator who removes what shows a file removes it from where its
+ * owner keeps it, and no second account can have it up instead.
+ * @throws DomainError THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_BLANK, THREAD_CONTENT_INVALID with what is wrong,
+ * UPLOADS_NOT_A_FILE_OF_YOURS
+ */
+export function readContent(content: string, isRich: boolean, authorId: string): WrittenContent {
   if (Buffer.byteLength(content) > threadLimits.contentBytes)
     throw new DomainError(threadErrors.CONTENT_TOO_LARGE);
-  return isRich ? readRich(content) : readPlain(content);
+  return isRich ? readRich(content, authorId) : readPlain(content);
 }
 
-function readRich(content: string): WrittenContent {
+/** How many links a text as it is stored has. */
+export function linksOf(content: string, isRich: boolean): number {
+  return linkCountOf(isRich ? (JSON.parse(content) as RichDocument) : content);
+}
+
+function readRich(content: string, authorId: string): WrittenContent {
   const parsed = parseRichText(content);
   if (!parsed.ok && parsed.tooLarge) throw new DomainError(threadErrors.CONTENT_TOO_LARGE);
   if (!parsed.ok) {
@@ -27,6 +49,8 @@ function readRich(content: string): WrittenContent {
     throw new DomainError(threadErrors.CONTENT_INVALID, { issues });
   }
   const { document, json } = parsed;
+  if (!filesOf(document).every((url) => isAddressOf(authorId, url, mediaFolders)))
+    throw new DomainError(uploadsErrors.NOT_A_FILE_OF_YOURS);
   const plainText = plainTextOf(document);
   // A picture says something without a word; words nobody can see do not.
   if (isBlankDocument(document) || (plainText !== '' && !hasVisibleCharacters(plainText)))

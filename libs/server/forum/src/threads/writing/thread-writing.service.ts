@@ -25,7 +25,7 @@ import { deleteDraft } from '../../drafts/delete-draft';
 import { mayDelete, type ThreadAccess } from '../thread-policy';
 import { ThreadCreated, ThreadDeleted, ThreadEdited } from '../threads.events';
 import { MentionService } from '../../replies/mentions/mention.service';
-import { readContent, type WrittenContent } from './content';
+import { linksOf, readContent, type WrittenContent } from './content';
 import { needsReview } from './needs-review';
 import { firstStatus } from './review';
 import { changeThreadStatus } from './thread-status';
@@ -70,7 +70,7 @@ export class ThreadWritingService {
   async create(actor: Actor, input: CreateThreadInput): Promise<ThreadView> {
     assertCan(actor, 'forum.write');
     const draft = parseInput(createThreadSchema, input, 'input');
-    const written = readContent(draft.content, draft.isRich ?? false);
+    const written = readContent(draft.content, draft.isRich ?? false, actor.userId);
     if (draft.thumbnailUrl) await this.files.assertOwn(actor, draft.thumbnailUrl, thumbnails);
     const threadId = await this.unitOfWork.run((transaction) =>
       this.insert(transaction, actor, draft, written),
@@ -153,7 +153,7 @@ export class ThreadWritingService {
   ): Promise<ContentStatus> {
     const { manager } = transaction;
     const [before] = await manager.query<[Written]>(writtenStatement, [threadId]);
-    const written = readContent(updatedContent, before.isRich);
+    const written = readContent(updatedContent, before.isRich, actor.userId);
     const { communityId } = access;
     const named = { communityId, threadId, written, isRich: before.isRich, mentionedUsers: [] };
     const mentioned = await this.mentions.check(transaction, actor, named);
@@ -163,7 +163,7 @@ export class ThreadWritingService {
     await this.mentions.replace(transaction, threadId, mentionedIds);
     if (poll) await createPoll(transaction, { threadId, creatorId: actor.userId, poll });
     const all = links + linksAround(title ?? before.title, poll);
-    const isMore = all > readContent(before.content, before.isRich).links + linksAround(before.title);
+    const isMore = all > linksOf(before.content, before.isRich) + linksAround(before.title);
     const isModerator = mayModerate(actor, access);
     const facts = { ...before, shownBefore: threadLimits.reviewedFirst, isModerator, links: all };
     if (access.status !== 'VISIBLE' || !isMore || !needsReview(facts)) return access.status;
