@@ -4,16 +4,12 @@ const minute = 60;
 const quarterOfAnHour = 15 * minute;
 
 /**
- * Wrong tries of whatever could be guessed, by its kind. A try is taken before it is judged and given back when it was
+ * Wrong tries of whatever could be guessed, by its kind, but for passwords at log-in, which also make the next one wait
+ * (LoginAttempts). A try is taken before it is judged and given back when it was
  * right, so that of many at once no more are judged than of as many one after the other. A kind that is counted
  * `perPlace` has a counter for each address it is tried from.
  */
 export const guessLimits = {
-  /**
-   * Passwords at log-in, of one account from one place. Failures beyond some also make the next one wait: that is what
-   * bounds those of all places together (LoginAttempts), as a counter of these would let one place shut out the others.
-   */
-  logIn: { name: 'auth.log-in', points: 10, seconds: minute },
   /** The password that somebody signed in is asked for again. */
   passwordAgain: { name: 'auth.password-again', points: 10, seconds: quarterOfAnHour },
   /** Three of a million codes are right at any time. Who knows the password can use up the owner's tries, no more. */

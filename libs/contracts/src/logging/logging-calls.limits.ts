@@ -3,6 +3,7 @@ import { loggingLimits } from './logging.limits';
 
 /** How often one browser may report. */
 export const loggingCalls = {
+  actions: { ...everyMinute('logging.actions', loggingLimits.actionsPerMinute), countedBy: 'process' },
   /** The actions in them are counted besides. */
   actionReports: {
     ...everyMinute('logging.action-reports', loggingLimits.actionReportsPerMinute),

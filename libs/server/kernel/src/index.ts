@@ -91,7 +91,7 @@ export { TargetUnavailableError } from './outgoing/target-unavailable.error';
 export { assertMayCallOut } from './outgoing/work-context';
 export { cutPage, decodeCursor, encodeCursor, type Keyset } from './pagination/cursor';
 export { addressGroup } from './rate-limits/address-group';
-export { type Attempt, Attempts } from './rate-limits/attempts';
+export { Attempts } from './rate-limits/attempts';
 export { CallLimiter } from './rate-limits/call-limiter';
 export { LimitGuard } from './rate-limits/limit.guard';
 export {

@@ -3,7 +3,6 @@ import { AnalyticsFileService } from './analytics/analytics-file.service';
 import { AnalyticsService } from './analytics/analytics.service';
 import { FrontEndLogController } from './front-end-logs/front-end-log.controller';
 import { FrontEndLogService } from './front-end-logs/front-end-log.service';
-import { IntakeLimits } from './intake-limits';
 import { LoggingPersonalData } from './logging.personal-data';
 import { ActionPartitions } from './partitions/action-partitions';
 import { RollUpService } from './roll-up/roll-up.service';
@@ -28,7 +27,6 @@ import { UserActionService } from './user-actions/user-action.service';
     AnalyticsService,
     FriendProcessor,
     FrontEndLogService,
-    IntakeLimits,
     LoggingPersonalData,
     ReplyProcessor,
     RollUpService,

@@ -6,8 +6,11 @@ export interface AttemptRule {
   readonly atOnce: number;
 }
 
-/** For one account from one address, or from one browser that is known to it. */
-export const fromOnePlace: AttemptRule = { freeFailures: 5, atOnce: 10 };
+/**
+ * For one account from one address, or from one browser that is known to it. Of many at once ten are judged at most: four
+ * that fail make way for others, and the next one ends it.
+ */
+export const fromOnePlace: AttemptRule = { freeFailures: 5, atOnce: 6 };
 
 /** For one account from everywhere together; browsers that are known to it do not count and are not counted. */
 export const fromEverywhere: AttemptRule = { freeFailures: 50, atOnce: 10 };

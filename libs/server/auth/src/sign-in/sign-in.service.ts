@@ -6,11 +6,11 @@ import {
   type SignInInput,
   signInSchema,
 } from '@lyceum/contracts';
-import { addressGroup, Attempts, DomainError, parseInput } from '@lyceum/kernel';
+import { DomainError, parseInput } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../accounts/password-hasher';
 import { passwordMark } from '../accounts/password-mark';
-import { type LoginAttempt, LoginAttempts } from '../login-attempts/login-attempts';
+import { LoginAttempts } from '../login-attempts/login-attempts';
 import type { ClientInfo } from '../sessions/client-info';
 import type { OpenedSession } from '../sessions/session.service';
 import { User } from '../users/user.entity';
@@ -27,8 +27,7 @@ export class SignInService {
     private readonly dataSource: DataSource,
     private readonly hasher: PasswordHasher,
     private readonly completion: Completion,
-    private readonly failures: LoginAttempts,
-    private readonly attempts: Attempts,
+    private readonly attempts: LoginAttempts,
   ) {}
 
   /**
@@ -39,25 +38,17 @@ export class SignInService {
   async signIn(input: SignInInput, client: ClientInfo, knownDevice: string | null): Promise<SignInOutcome> {
     const { email, password, keepLoggedIn } = parseInput(signInSchema, input);
     const attempt = { email, address: client.ipAddress, knownDevice };
-    const tried = await this.attempts.reserve('logIn', placeOf(attempt));
-    try {
-      await this.failures.check(attempt);
-    } catch (refused) {
-      // Nothing was judged.
-      await tried.giveBack();
-      throw refused;
-    }
+    await this.attempts.check(attempt);
     const user = await this.dataSource.manager.findOne(User, {
       where: { email },
       select: { id: true, passwordHash: true },
     });
     const isMatch = await this.hasher.matches(password, user?.passwordHash);
     if (!user || !isMatch) {
-      await this.failures.failed(attempt);
+      await this.attempts.failed(attempt);
       throw new DomainError(authErrors.INVALID_CREDENTIALS);
     }
-    await this.failures.succeeded(attempt);
-    await tried.giveBack();
+    await this.attempts.succeeded(attempt);
     return this.completion.afterFirstFactor({
       userId: user.id,
       signInWay: 'OWN',
@@ -66,10 +57,4 @@ export class SignInService {
       passwordMark: passwordMark(user.passwordHash),
     });
   }
-}
-
-/** A browser that is known to the account is not held up by what is tried elsewhere. */
-function placeOf({ email, address, knownDevice }: LoginAttempt): string {
-  const place = knownDevice === null ? `address ${addressGroup(address)}` : `device ${knownDevice}`;
-  return `${email.toLowerCase()} ${place}`;
 }

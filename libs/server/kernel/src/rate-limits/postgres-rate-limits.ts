@@ -1,6 +1,7 @@
-import { type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { Every } from '../schedule/every.decorator';
+import { type Counter, countIn } from './counter';
 import type { RateLimit } from './rate-limits.port';
 import { StoredRateLimits } from './stored-rate-limits';
 
@@ -15,15 +16,8 @@ export class PostgresRateLimits extends StoredRateLimits {
     await this.dataSource.query('DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000');
   }
 
-  protected override async takeBack(limiter: RateLimiterAbstract, key: string): Promise<void> {
-    await this.dataSource.query(
-      'UPDATE rate_limits SET points = greatest(points - 1, 0) WHERE key = $1 AND expire > $2',
-      [limiter.getKey(key), Date.now()],
-    );
-  }
-
-  protected override open(name: string, { points, seconds }: RateLimit): RateLimiterAbstract {
-    return new RateLimiterPostgres({
+  protected override open(name: string, { points, seconds }: RateLimit): Counter {
+    const limiter = new RateLimiterPostgres({
       storeClient: this.dataSource,
       storeType: 'typeorm',
       tableName: 'rate_limits',
@@ -33,5 +27,13 @@ export class PostgresRateLimits extends StoredRateLimits {
       points,
       duration: seconds,
     });
+    const takeBack = (key: string, latestEnd: number): Promise<unknown> =>
+      this.dataSource.query(
+        'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2 AND expire < $3',
+        [limiter.getKey(key), Date.now(), latestEnd],
+      );
+    return {
+      add: (key, by) => countIn(limiter, { key, points: by }, (latestEnd) => takeBack(key, latestEnd)),
+    };
   }
 }

@@ -11,6 +11,19 @@ import { RedisRateLimits } from './redis-rate-limits';
 
 const shared = { points: 3, seconds: 60 };
 
+/** For a clock that is set while the database answers. */
+const everythingButDate = [
+  ...([
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'clearImmediate',
+  ] as const),
+  ...(['nextTick', 'queueMicrotask', 'performance', 'hrtime'] as const),
+];
+
 let database: TestDatabase;
 let dataSource: DataSource;
 beforeAll(async () => {
@@ -76,26 +89,35 @@ function promises(open: () => RateLimits, expire: () => unknown, limit: RateLimi
     await expect(one.consume('test.time', 'x', limit)).resolves.toBeUndefined();
   });
 
-  test('what is given back too late, or more often than it was taken, lets no more in than there are points', async () => {
-    const [one] = limits;
-    const many = (call: (of: RateLimits) => Promise<void>) =>
-      outcome(Array.from({ length: 12 }, (_, index) => call(limits[index % 2 === 0 ? 0 : 1])));
-    const take = () => many((of) => of.consume('test.given-back', 'x', limit));
-    const giveBack = () => many((of) => of.giveBack('test.given-back', 'x', limit));
+  test('what is given back lets one more in, once, and nothing that is refused counts', async () => {
+    const [one, two] = limits;
+    const kept = await one.reserve('test.given-back', 'x', limit);
+    const reserve = (of: RateLimits): Promise<void> =>
+      of.reserve('test.given-back', 'x', limit).then(() => undefined);
+    expect((await outcome([one, two, one, two].map(reserve))).passed).toBe(2);
+    await Promise.all([kept.giveBack(), kept.giveBack(), kept.giveBack()]);
+    expect((await outcome([two, one, two].map(reserve))).passed).toBe(1);
+  });
 
-    await giveBack();
-    expect((await take()).passed).toBe(3);
+  test('what is given back as its time ends, or after it, frees nothing of the next', async () => {
+    const [one] = limits;
+    const reserve = () => one.reserve('test.too-late', 'x', limit);
+    const start = Date.now();
+    const clockAt = (seconds: number) =>
+      jest.useFakeTimers({ now: start + seconds * 1_000, doNotFake: everythingButDate });
+    clockAt(0);
+    const [before, after, slow] = [await reserve(), await reserve(), await reserve()];
     await expire();
-    await giveBack();
-    expect((await take()).passed).toBe(3);
-    await giveBack();
-    await giveBack();
-    expect((await take()).passed).toBe(3);
-    await giveBack();
-    await one.consume('test.given-back', 'x', limit);
-    await one.giveBack('test.given-back', 'x', limit);
-    await expire();
-    expect((await take()).passed).toBe(3);
+    clockAt(61);
+    await before.giveBack();
+    for (let time = 0; time < 3; time += 1) await reserve();
+    await after.giveBack();
+    // By the clock of this process its time is not yet over.
+    clockAt(59);
+    await slow.giveBack();
+    clockAt(61);
+    await expect(reserve()).rejects.toThrow(DomainError);
+    jest.useRealTimers();
   });
 }
 
@@ -154,19 +176,55 @@ describeWithRedis('rate limits on Redis', (redisUrl) => {
   });
 });
 
-test('a Redis that accepts and says nothing is waited for two seconds, and then the process counts for itself', async () => {
+/** Speaks as much of Redis as its client needs to be ready, and says nothing to any counted call. */
+async function silentRedis() {
   const sockets: Socket[] = [];
-  const silent = createServer((socket) => void sockets.push(socket));
-  silent.listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const limits = new RedisRateLimits(`redis://127.0.0.1:${String((silent.address() as AddressInfo).port)}`);
-  const twice = { points: 2, seconds: 60 };
-  const tries = [1, 2, 3].map(() => limits.consume('test.silence', 'somebody', twice));
-  const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected');
-  expect(refused).toEqual([
-    { status: 'rejected', reason: expect.objectContaining({ code: commonErrors.TOO_MANY_REQUESTS.code }) },
-  ]);
-  limits.onApplicationShutdown();
-  for (const socket of sockets) socket.destroy();
-  silent.close();
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      // Each command is an array whose first part is its name.
+      for (const [, name = ''] of data.toString().matchAll(/\*\d+\r\n\$\d+\r\n(\w+)\r\n/g)) {
+        if (/^eval/i.test(name)) heard.push(name);
+        else socket.write(/^info$/i.test(name) ? '$19\r\nredis_version:7.0.0\r\n' : '+OK\r\n');
+      }
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    heard,
+    url: `redis://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
+    stop: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+describe('a Redis that accepts and says nothing', () => {
+  let redis: Awaited<ReturnType<typeof silentRedis>>;
+  let limits: RedisRateLimits;
+  beforeEach(async () => {
+    redis = await silentRedis();
+    limits = new RedisRateLimits(redis.url);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    limits.onApplicationShutdown();
+    redis.stop();
+  });
+
+  test('is waited for once; then the process counts for itself, and one call in ten seconds looks', async () => {
+    const count = (key: string): Promise<void> => limits.consume('test.silence', key, shared);
+    await count('the first');
+    expect(redis.heard).toHaveLength(1);
+    const { passed } = await outcome(Array.from({ length: 20 }, () => count('others')));
+    expect([passed, redis.heard.length]).toEqual([3, 1]);
+
+    jest.useFakeTimers({ now: Date.now() + 11_000, doNotFake: everythingButDate });
+    await Promise.all(['a', 'b', 'c', 'd'].map(count));
+    expect(redis.heard).toHaveLength(2);
+  });
 });

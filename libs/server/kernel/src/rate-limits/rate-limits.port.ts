@@ -6,6 +6,12 @@ export interface RateLimit {
   readonly countedBy?: 'process';
 }
 
+/** A call that was counted and may turn out not to count. Who does not give it back has used it up. */
+export interface Reservation {
+  /** Takes the call back, if the time it was counted in is not over: it frees nothing of the next. */
+  giveBack(): Promise<void>;
+}
+
 /**
  * Port to counters that all processes share: Redis where there is one, PostgreSQL otherwise. Both pass the same
  * contract test. A counter is told apart by its name (`domain.what-is-counted`) and a key such as an address; keys are
@@ -13,12 +19,15 @@ export interface RateLimit {
  */
 export abstract class RateLimits {
   /**
-   * Counts one call, and refuses it when it is one too many. Of many at once exactly `points` get through.
+   * Counts one call, or so many points, and refuses what is too much. Of many at once exactly `points` get through.
    * @throws DomainError COMMON_TOO_MANY_REQUESTS with the seconds to wait
    */
-  abstract consume(name: string, key: string, limit: RateLimit): Promise<void>;
+  abstract consume(name: string, key: string, limit: RateLimit, points?: number): Promise<void>;
   /** Counts calls without refusing any. */
   abstract note(name: string, key: string, limit: RateLimit, points?: number): Promise<void>;
-  /** Takes one call back that was counted, if its time is not over. However often it is called, nobody gets more than `points`. */
-  abstract giveBack(name: string, key: string, limit: RateLimit): Promise<void>;
+  /**
+   * Like `consume`, for what may be given back; what is refused is not counted.
+   * @throws DomainError COMMON_TOO_MANY_REQUESTS with the seconds to wait
+   */
+  abstract reserve(name: string, key: string, limit: RateLimit): Promise<Reservation>;
 }

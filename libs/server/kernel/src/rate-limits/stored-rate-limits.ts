@@ -1,51 +1,59 @@
 import { createHash } from 'node:crypto';
 import { commonErrors } from '@lyceum/contracts';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../errors/domain-error';
-import { MemoryLimiter } from './memory-limiter';
-import { type RateLimit, RateLimits } from './rate-limits.port';
+import { type Counted, type Counter, ProcessCounter } from './counter';
+import { type RateLimit, RateLimits, type Reservation } from './rate-limits.port';
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** What both adapters share: one limiter of rate-limiter-flexible for each name and its bounds. */
+/** What both adapters share: one counter for each name and its bounds. */
 export abstract class StoredRateLimits extends RateLimits {
-  private readonly limiters = new Map<string, RateLimiterAbstract>();
+  private readonly counters = new Map<string, Counter>();
 
-  override async consume(name: string, key: string, limit: RateLimit): Promise<void> {
-    try {
-      await this.limiterOf(name, limit).consume(hashOf(key));
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1_000));
-      throw new DomainError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds });
-    }
+  override async consume(name: string, key: string, limit: RateLimit, points = 1): Promise<void> {
+    const counted = await this.count(name, key, limit, points);
+    if (counted.points > limit.points) throw refusal(counted);
   }
 
   override async note(name: string, key: string, limit: RateLimit, points = 1): Promise<void> {
-    await this.limiterOf(name, limit).penalty(hashOf(key), points);
+    await this.count(name, key, limit, points);
   }
 
-  override async giveBack(name: string, key: string, limit: RateLimit): Promise<void> {
-    const limiter = this.limiterOf(name, limit);
-    if (limiter instanceof MemoryLimiter) await limiter.reward(hashOf(key));
-    else await this.takeBack(limiter, hashOf(key));
+  override async reserve(name: string, key: string, limit: RateLimit): Promise<Reservation> {
+    const counted = await this.count(name, key, limit, 1);
+    if (counted.points > limit.points) {
+      await counted.takeBack();
+      throw refusal(counted);
+    }
+    let isTaken = true;
+    return {
+      giveBack: async () => {
+        if (isTaken) {
+          isTaken = false;
+          await counted.takeBack();
+        }
+      },
+    };
   }
 
-  protected abstract open(name: string, limit: RateLimit): RateLimiterAbstract;
+  protected abstract open(name: string, limit: RateLimit): Counter;
 
-  /** In one step: only while the counter's time runs, and never below zero, which would let anybody in without end. */
-  protected abstract takeBack(limiter: RateLimiterAbstract, key: string): Promise<void>;
+  private count(name: string, key: string, limit: RateLimit, points: number): Promise<Counted> {
+    return this.counterOf(name, limit).add(hashOf(key), points);
+  }
 
-  private limiterOf(name: string, limit: RateLimit): RateLimiterAbstract {
+  private counterOf(name: string, limit: RateLimit): Counter {
     // Of one counter, more may be left to some than to others.
     const rule = `${name} ${limit.points} ${limit.seconds}`;
-    const known = this.limiters.get(rule);
+    const known = this.counters.get(rule);
     if (known) return known;
-    const limiter =
-      limit.countedBy === 'process'
-        ? new MemoryLimiter({ keyPrefix: name, points: limit.points, duration: limit.seconds })
-        : this.open(name, limit);
-    this.limiters.set(rule, limiter);
-    return limiter;
+    const counter = limit.countedBy === 'process' ? new ProcessCounter(limit) : this.open(name, limit);
+    this.counters.set(rule, counter);
+    return counter;
   }
+}
+
+function refusal({ millisecondsLeft }: Counted): DomainError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(millisecondsLeft / 1_000));
+  return new DomainError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds });
 }

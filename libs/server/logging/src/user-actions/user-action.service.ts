@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { UserActionsInput } from '@lyceum/contracts';
-import { type Actor, assertCan } from '@lyceum/kernel';
+import { loggingCalls, type UserActionsInput } from '@lyceum/contracts';
+import { type Actor, assertCan, RateLimits } from '@lyceum/kernel';
 import { assertOwnActions } from '../activity.policy';
-import { IntakeLimits } from '../intake-limits';
 import { ActionIntake } from './action-intake';
 import { describeBrowser } from './describe-browser';
 import { reportedAction } from './reported-action';
@@ -12,7 +11,7 @@ import { reportedAction } from './reported-action';
 export class UserActionService {
   constructor(
     private readonly intake: ActionIntake,
-    private readonly limits: IntakeLimits,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
@@ -27,7 +26,7 @@ export class UserActionService {
     assertCan(actor, 'activity.write');
     const reported = Array.isArray(input) ? input : [input];
     assertOwnActions(actor, reported);
-    await this.limits.countActions(actor.userId, reported.length);
+    await this.limits.consume(loggingCalls.actions.name, actor.userId, loggingCalls.actions, reported.length);
     const report = { userId: actor.userId, browser: describeBrowser(userAgent), now: new Date() };
     const actions = reported.flatMap((action) => reportedAction(action, report) ?? []);
     if (actions.length > 0) await this.intake.add(actions);
