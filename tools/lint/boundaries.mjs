@@ -24,7 +24,6 @@ const SERVER_PACKAGES = [
   'pg',
   'ioredis',
   'bull',
-  'bullmq',
   'fastify',
   '@fastify/*',
   'socket.io',

@@ -30,8 +30,8 @@ async function park(key: string, cause = 'The store was away'): Promise<string> 
     [JSON.stringify({ keys: [key] })],
   );
   const [parked] = await sql<{ id: string }>(
-    `INSERT INTO event_deliveries (event_id, subscriber, enqueued_at, parked_at, parked_reason, parked_id, tries)
-     VALUES ($1, 'uploads.remove-objects', now(), now(), $2, uuidv7(), 5) RETURNING parked_id AS id`,
+    `INSERT INTO event_deliveries (event_id, subscriber, parked_at, parked_reason, parked_id, tries)
+     VALUES ($1, 'uploads.remove-objects', now(), $2, uuidv7(), 5) RETURNING parked_id AS id`,
     [event?.id, cause],
   );
   return (parked as { id: string }).id;
@@ -135,7 +135,7 @@ describe('the overview', () => {
       [name],
     );
     await sql(
-      `UPDATE event_deliveries SET parked_at = NULL, waits_for = $2, waits_until = now(), waits_since = now()
+      `UPDATE event_deliveries SET parked_at = NULL, waits_for = $2, next_try_at = now(), waits_since = now()
        WHERE parked_id = $1`,
       [jobId, name],
     );

@@ -19,8 +19,8 @@ const time = z.iso.datetime().nullable();
 
 /** How work outside requests stands. Counts of `jobCountLimit + 1` mean more than `jobCountLimit`. */
 export const jobsOverviewSchema = z.object({
-  /** Jobs in the queue by their state; null when its store does not answer. */
-  queue: z.object({ waiting: counted, active: counted, delayed: counted, failed: counted }).nullable(),
+  /** Work that leaves the database, by its state; null when the queue does not answer. */
+  queue: z.object({ waiting: counted, active: counted, delayed: counted }).nullable(),
   /** Events that were raised and not yet handed to who subscribes to them. */
   unrelayedEvents: counted,
   /** Deliveries that were not handled yet, and have not been given up. */

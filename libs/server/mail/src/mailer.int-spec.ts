@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Test } from '@nestjs/testing';
-import { ConfigModule, OutgoingCalls, TargetRecords } from '@lyceum/kernel';
+import { ConfigModule, inWork, OutgoingCalls, TargetRecords } from '@lyceum/kernel';
 import { createTestDatabase, testConfig, type TestDatabase, testDatabaseModule } from '@lyceum/testing';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -58,6 +58,16 @@ function promises(open: () => Promise<Adapter>): void {
     expect(received?.text.trim()).toBe(mail.text.trim());
     expect(received?.html.trim()).toBe(mail.html);
     expect(received?.headers['list-unsubscribe']).toBe('<https://lyceum.example/u/1>');
+  });
+
+  test('the mail of a job that is done twice is known by its Message-ID, and each job has one of its own', async () => {
+    const before = (await adapter.received()).length;
+    const send = () => adapter.mailer.send(mail);
+    for (const key of ['one', 'one', 'other']) await inWork('mail', send, key);
+    const ids = (await adapter.received()).slice(before).map(({ headers }) => headers['message-id']);
+    expect(ids[0]).toMatch(/^<[0-9a-f]{64}@[a-z.]+>$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
   });
 
   test('nothing goes to an address that cannot exist', async () => {

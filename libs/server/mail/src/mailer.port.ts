@@ -1,4 +1,5 @@
-import { assertMayCallOut } from '@lyceum/kernel';
+import { createHash } from 'node:crypto';
+import { assertMayCallOut, currentJobKey } from '@lyceum/kernel';
 
 /** A mail to one person, in both forms that mail programs show. */
 export interface Mail {
@@ -11,6 +12,11 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A mail with what it is known by when it comes twice. */
+export interface KeyedMail extends Mail {
+  readonly key?: string;
+}
+
 /** Names that stand for no place on the net (RFC 2606): accounts without an e-mail and erased ones have addresses there. */
 const nowhere = /\.invalid$/i;
 
@@ -18,14 +24,20 @@ const nowhere = /\.invalid$/i;
 export abstract class Mailer {
   /**
    * Resolves once the mail is accepted, not once it has arrived; at once, and without sending, when its address
-   * cannot exist.
+   * cannot exist. The mail of a job that is done twice has the same `Message-ID` both times, by which mailboxes know it.
    * @throws when it was not accepted; TargetUnavailableError when the mail server is away
    */
   async send(mail: Mail): Promise<void> {
     // Said of every adapter, so that tests with the embedded one show a mail in the wrong lane.
     assertMayCallOut('A mail');
-    if (!nowhere.test(mail.to)) await this.deliver(mail);
+    if (!nowhere.test(mail.to)) await this.deliver({ ...mail, ...keyOf(mail) });
   }
 
-  protected abstract deliver(mail: Mail): Promise<void>;
+  protected abstract deliver(mail: KeyedMail): Promise<void>;
+}
+
+/** What the job that sends a mail tells it apart by; nothing where no job does. */
+function keyOf({ to }: Mail): Pick<KeyedMail, 'key'> {
+  const job = currentJobKey();
+  return job === undefined ? {} : { key: createHash('sha256').update(`${job} ${to}`).digest('hex') };
 }

@@ -18,8 +18,8 @@ const parkedStatement = `
            now() - make_interval(hours => n), now() - make_interval(hours => n)
     FROM generate_series(1, $1) AS n RETURNING id, occurred_at
   )
-  INSERT INTO event_deliveries (event_id, subscriber, enqueued_at, parked_at, parked_reason, parked_id, tries)
-  SELECT id, 'uploads.remove-objects', occurred_at, occurred_at + interval '31 s',
+  INSERT INTO event_deliveries (event_id, subscriber, parked_at, parked_reason, parked_id, tries)
+  SELECT id, 'uploads.remove-objects', occurred_at + interval '31 s',
          'connect ETIMEDOUT: the object store did not answer', uuidv7(), 5
   FROM events`;
 

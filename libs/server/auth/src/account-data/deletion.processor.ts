@@ -8,7 +8,7 @@ import { DeletionMailService } from './deletion-mail.service';
 export class DeletionProcessor {
   constructor(private readonly mail: DeletionMailService) {}
 
-  @Subscribe(AccountDeletionRequested, 'auth.mail-of-deletion', 'mail')
+  @Subscribe(AccountDeletionRequested, 'auth.mail-of-deletion', { lane: 'mail' })
   sendMail({ payload }: DeliveredEvent<EventPayload<typeof AccountDeletionRequested>>): Promise<void> {
     return this.mail.send(payload.userId);
   }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
+import { type DeliveredEvent, type EventPayload, Subscribe } from '@lyceum/kernel';
 import type { MailContent } from '@lyceum/mail';
 import { awaitsConsent } from '../accounts/account.policy';
 import { AccountMailer } from '../accounts/account-mailer';
 import { MailPace } from '../accounts/mail-pace';
 import { ConsentRequested, EmailConfirmed, GuardianConsented, GuardianWithdrew } from '../auth.events';
-import { User } from '../users/user.entity';
+import { type MailedUser, MailedUsers } from '../users/mailed-users';
 import { GuardianLink } from './guardian-link';
 import {
   consentGivenMail,
@@ -29,50 +29,48 @@ export class GuardianProcessor {
     private readonly mailer: AccountMailer,
     private readonly pace: MailPace,
     private readonly links: GuardianLink,
+    private readonly users: MailedUsers,
   ) {}
 
-  @Subscribe(EmailConfirmed, 'auth.mail-guardian', 'mail')
-  async afterConfirmation({ payload }: OfUser, { manager }: Transaction): Promise<void> {
-    const child = await manager.findOneBy(User, { id: payload.userId });
+  @Subscribe(EmailConfirmed, 'auth.mail-guardian', { lane: 'mail' })
+  async afterConfirmation({ payload }: OfUser): Promise<void> {
+    const child = await this.users.byId(payload.userId);
     if (!child || !awaitsConsent(child, new Date())) return;
     await this.pace.sent('consent', child.email);
     await this.askGuardian(child);
   }
 
   /** Whoever withdrew their consent has a link to give it again, and is not asked. */
-  @Subscribe(ConsentRequested, 'auth.mail-guardian-again', 'mail')
-  async again(
-    { payload }: DeliveredEvent<EventPayload<typeof ConsentRequested>>,
-    { manager }: Transaction,
-  ): Promise<void> {
-    const child = await manager.findOneBy(User, { email: payload.email });
+  @Subscribe(ConsentRequested, 'auth.mail-guardian-again', { lane: 'mail' })
+  async again({ payload }: DeliveredEvent<EventPayload<typeof ConsentRequested>>): Promise<void> {
+    const child = await this.users.byEmail(payload.email);
     if (!child?.emailConfirmedAt || child.guardianWithdrewAt) return;
     if (awaitsConsent(child, new Date())) await this.askGuardian(child);
   }
 
-  @Subscribe(GuardianConsented, 'auth.mail-child-may-start', 'mail')
-  async tellChild({ payload }: OfUser, { manager }: Transaction): Promise<void> {
-    const child = await manager.findOneBy(User, { id: payload.userId });
+  @Subscribe(GuardianConsented, 'auth.mail-child-may-start', { lane: 'mail' })
+  async tellChild({ payload }: OfUser): Promise<void> {
+    const child = await this.users.byId(payload.userId);
     if (child) await this.mailer.send(child.email, consentGivenMail(child.firstName));
   }
 
-  @Subscribe(GuardianConsented, 'auth.mail-guardian-of-consent', 'mail')
-  async noteConsent({ payload }: OfUser, { manager }: Transaction): Promise<void> {
-    await this.writeToGuardian(await manager.findOneBy(User, { id: payload.userId }), consentNotedMail);
+  @Subscribe(GuardianConsented, 'auth.mail-guardian-of-consent', { lane: 'mail' })
+  async noteConsent({ payload }: OfUser): Promise<void> {
+    await this.writeToGuardian(await this.users.byId(payload.userId), consentNotedMail);
   }
 
-  @Subscribe(GuardianWithdrew, 'auth.mail-guardian-of-withdrawal', 'mail')
-  async noteWithdrawal({ payload }: OfUser, { manager }: Transaction): Promise<void> {
-    await this.writeToGuardian(await manager.findOneBy(User, { id: payload.userId }), withdrawalNotedMail);
+  @Subscribe(GuardianWithdrew, 'auth.mail-guardian-of-withdrawal', { lane: 'mail' })
+  async noteWithdrawal({ payload }: OfUser): Promise<void> {
+    await this.writeToGuardian(await this.users.byId(payload.userId), withdrawalNotedMail);
   }
 
-  @Subscribe(GuardianWithdrew, 'auth.mail-child-of-withdrawal', 'mail')
-  async tellChildOfWithdrawal({ payload }: OfUser, { manager }: Transaction): Promise<void> {
-    const child = await manager.findOneBy(User, { id: payload.userId });
+  @Subscribe(GuardianWithdrew, 'auth.mail-child-of-withdrawal', { lane: 'mail' })
+  async tellChildOfWithdrawal({ payload }: OfUser): Promise<void> {
+    const child = await this.users.byId(payload.userId);
     if (child) await this.mailer.send(child.email, consentWithdrawnMail(child.firstName));
   }
 
-  private async askGuardian({ id: userId, firstName, guardianEmail }: User): Promise<void> {
+  private async askGuardian({ id: userId, firstName, guardianEmail }: MailedUser): Promise<void> {
     if (guardianEmail === null) return;
     await this.mailer.sendCode(guardianEmail, { userId, purpose: 'GUARDIAN_CONSENT' }, (code) =>
       consentMail(firstName, code),
@@ -80,7 +78,7 @@ export class GuardianProcessor {
   }
 
   private async writeToGuardian(
-    child: User | null,
+    child: MailedUser | null,
     content: (childName: string, code: string) => MailContent,
   ): Promise<void> {
     if (!child || child.guardianEmail === null) return;

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
+import { type DeliveredEvent, type EventPayload, Subscribe } from '@lyceum/kernel';
 import { AccountMailer } from '../accounts/account-mailer';
 import { PasswordReset, PasswordResetRequested } from '../auth.events';
-import { User } from '../users/user.entity';
+import { MailedUsers } from '../users/mailed-users';
 import { passwordWasResetMail, resetMail } from './password-reset.mails';
 
 /** The mails of a forgotten password. */
 @Injectable()
 export class PasswordResetProcessor {
-  constructor(private readonly mailer: AccountMailer) {}
+  constructor(
+    private readonly mailer: AccountMailer,
+    private readonly users: MailedUsers,
+  ) {}
 
-  @Subscribe(PasswordResetRequested, 'auth.mail-reset-link', 'mail')
-  async sendLink(
-    { payload }: DeliveredEvent<EventPayload<typeof PasswordResetRequested>>,
-    { manager }: Transaction,
-  ): Promise<void> {
-    const user = await manager.findOneBy(User, { email: payload.email });
+  @Subscribe(PasswordResetRequested, 'auth.mail-reset-link', { lane: 'mail' })
+  async sendLink({ payload }: DeliveredEvent<EventPayload<typeof PasswordResetRequested>>): Promise<void> {
+    const user = await this.users.byEmail(payload.email);
     if (!user) return;
     const { id: userId, email, firstName } = user;
     await this.mailer.sendCode(email, { userId, purpose: 'PASSWORD_RESET' }, (code) =>
@@ -23,12 +23,9 @@ export class PasswordResetProcessor {
     );
   }
 
-  @Subscribe(PasswordReset, 'auth.mail-password-was-reset', 'mail')
-  async tellOwner(
-    { payload }: DeliveredEvent<EventPayload<typeof PasswordReset>>,
-    { manager }: Transaction,
-  ): Promise<void> {
-    const user = await manager.findOneBy(User, { id: payload.userId });
+  @Subscribe(PasswordReset, 'auth.mail-password-was-reset', { lane: 'mail' })
+  async tellOwner({ payload }: DeliveredEvent<EventPayload<typeof PasswordReset>>): Promise<void> {
+    const user = await this.users.byId(payload.userId);
     if (user) await this.mailer.send(user.email, passwordWasResetMail(user.firstName));
   }
 }

@@ -47,7 +47,7 @@ test('who leaves takes along what they commented, changed and clapped for; what 
   });
   expect(JSON.stringify(await data.export(other.id))).not.toContain('First');
 
-  await new UnitOfWork(house.manager.connection).run((transaction) => data.erase(transaction, author.id));
+  await house.module.get(UnitOfWork).run((transaction) => data.erase(transaction, author.id));
   expect(await data.export(author.id)).toMatchObject({
     comments: [{ id: comment.id }, { id: deleted.id }],
     earlierVersions: [],

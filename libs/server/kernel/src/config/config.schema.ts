@@ -52,7 +52,7 @@ export const environmentSchema = z.object({
   ...objectsEnvironment,
   /** Whether this process also relays events and runs jobs; false where separate workers do. */
   RUN_JOBS: flag.default(true),
-  JOB_CONCURRENCY: wholeNumber(1, 100).default(5),
+  JOB_CONCURRENCY: wholeNumber(2, 100).default(5),
   /** Loads the demo accounts and content into an empty database. Never in production. */
   DEMO_DATA: flag.default(false),
   /** Folder with `web/` and `ops/` builds to serve; absent: the API alone. */

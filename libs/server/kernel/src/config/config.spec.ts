@@ -59,7 +59,7 @@ describe('the configuration', () => {
       expect(problemsOf({ ...enough, MAIL_FROM: sender })).toBe('');
   });
 
-  test('keeps one connection free of jobs', () => {
+  test('keeps one connection free of deliveries', () => {
     expect(problemsOf({ ...enough, JOB_CONCURRENCY: '10', DATABASE_POOL_SIZE: '10' })).toContain(
       'JOB_CONCURRENCY must be less than DATABASE_POOL_SIZE',
     );

@@ -1,6 +1,5 @@
 import type { SocialProvider } from '@lyceum/contracts';
 import { type z } from 'zod';
-import { otherLanesConcurrency } from '../jobs/job-lanes';
 import { type Environment, environmentSchema } from './config.schema';
 import { configuredProviders, missingOfProviders } from './social.schema';
 
@@ -64,9 +63,8 @@ function describeConflicts(config: Environment, isProduction: boolean): string[]
     LIBRETRANSLATE_URL !== undefined &&
       GOOGLE_TRANSLATE_API_KEY !== undefined &&
       '  LIBRETRANSLATE_URL and GOOGLE_TRANSLATE_API_KEY are both set: choose one provider of translations',
-    // A job holds one connection and may need a second; with one to spare they never all wait for each other.
-    JOB_CONCURRENCY + otherLanesConcurrency >= DATABASE_POOL_SIZE &&
-      `  JOB_CONCURRENCY must be less than DATABASE_POOL_SIZE - ${otherLanesConcurrency}: mails and files have jobs of their own`,
+    // A batch holds one connection and may read with a second; with one to spare they never all wait for each other.
+    JOB_CONCURRENCY >= DATABASE_POOL_SIZE && '  JOB_CONCURRENCY must be less than DATABASE_POOL_SIZE',
     (keyId === undefined) !== (key === undefined) &&
       '  OBJECT_STORE_ACCESS_KEY_ID and OBJECT_STORE_SECRET_ACCESS_KEY must be set together',
   ].filter((line) => line !== false);

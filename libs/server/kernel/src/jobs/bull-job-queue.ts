@@ -2,69 +2,63 @@ import type { Job as BullJob, Queue } from 'bull';
 import { redisAnswerMilliseconds } from '../config/redis-limits';
 import { within } from '../shutdown/within';
 import { type JobLane, jobLanes } from './job-lanes';
-import { finishJobsWithinMilliseconds, jobOptions } from './jobs.constants';
-import {
-  type Job,
-  type JobCounts,
-  JobFailedError,
-  type JobHandler,
-  JobQueue,
-  sumOfCounts,
-} from './job-queue.port';
+import { type Job, type JobCounts, type JobHandler, JobQueue, type JobSource } from './job-queue.port';
+import { finishJobsWithinMilliseconds, jobsAtOnce } from './jobs.constants';
 
-/** The job queue on Redis, through Bull. */
+/** The delivery knows what was tried and when it is tried again; a job that ends leaves nothing behind. */
+const options = { attempts: 1, removeOnComplete: true, removeOnFail: true };
+
+/** Carries jobs over Redis, through Bull, to the workers of all processes. */
 export class BullJobQueue extends JobQueue {
-  private readonly options: ReturnType<typeof jobOptions>;
-
-  /** @param backoff first wait between two tries, in ms */
   constructor(
     private readonly queues: Readonly<Record<JobLane, Queue>>,
-    backoff?: number,
+    private readonly source: JobSource,
   ) {
     super();
-    this.options = jobOptions(backoff);
     // Not of the connections that wait for jobs: waiting is what they are for.
     for (const lane of jobLanes) queues[lane].client.options.commandTimeout = redisAnswerMilliseconds;
   }
 
-  async enqueue(jobs: readonly Job[]): Promise<void> {
-    for (const lane of jobLanes) {
-      const entries = jobs
-        .filter((job) => (job.lane ?? 'general') === lane)
-        .map(({ id, name, data }) => ({ name, data, opts: { ...this.options, jobId: id } }));
-      if (entries.length > 0) await this.queues[lane].addBulk(entries);
-    }
-  }
-
-  async work(handler: JobHandler, concurrency: number, lane: JobLane = 'general'): Promise<void> {
+  async work(handler: JobHandler, concurrency: number, lane: JobLane): Promise<void> {
     const queue = this.queues[lane];
     await queue.isReady();
     // Bull settles this promise only when the queue closes; a failure to start shows as the queue's 'error' event.
-    void queue.process('*', concurrency, (job: BullJob) => runAttempt(job, handler));
+    void queue.process('*', concurrency, ({ name, data }: BullJob<Pick<Job, 'eventId'>>) =>
+      handler({ name, eventId: data.eventId }),
+    );
+  }
+
+  /** What Redis loses is claimed again when its time is up; what still waits there is not added a second time. */
+  async wake(lane: JobLane): Promise<void> {
+    for (;;) {
+      const jobs = await this.source.claim(lane, jobsAtOnce);
+      if (jobs.length > 0)
+        await this.queues[lane].addBulk(
+          jobs.map(({ name, eventId }) => ({
+            name,
+            data: { eventId },
+            opts: { ...options, jobId: `${eventId}.${name}` },
+          })),
+        );
+      if (jobs.length < jobsAtOnce) return;
+    }
   }
 
   async counts(): Promise<JobCounts> {
+    const { later } = await this.source.counts();
     const counts = await Promise.all(jobLanes.map((lane) => this.queues[lane].getJobCounts()));
-    return sumOfCounts(counts);
+    const waiting = counts.reduce((sum, count) => sum + count.waiting, 0);
+    const active = counts.reduce((sum, count) => sum + count.active, 0);
+    return { waiting, active, delayed: Math.max(later - waiting - active, 0) };
   }
 
   async ping(): Promise<void> {
-    await this.queues.general.client.ping();
+    await this.queues.mail.client.ping();
   }
 
   async close(): Promise<void> {
     // A Redis that hangs says no goodbye.
     const closed = Promise.all(jobLanes.map((lane) => this.queues[lane].close()));
     await within(finishJobsWithinMilliseconds, closed).catch(() => false);
-  }
-}
-
-async function runAttempt(job: BullJob, handler: JobHandler): Promise<void> {
-  const isLastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
-  try {
-    await handler({ id: String(job.id), name: job.name, data: job.data as unknown, isLastAttempt });
-  } catch (error) {
-    if (error instanceof JobFailedError && !error.retry) await job.discard();
-    throw error;
   }
 }

@@ -2,116 +2,141 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestDatabase, describeWithRedis, type TestDatabase } from '@lyceum/testing';
 import Bull from 'bull';
+import { DataSource } from 'typeorm';
+import { DueJobs } from '../outbox/due-jobs';
+import { EventSignal } from '../outbox/event-signal';
+import type { Subscriptions } from '../outbox/subscriptions';
+import { PreparedQueries } from '../sql/prepared-queries';
 import { BullJobQueue } from './bull-job-queue';
-import { byLane } from './job-lanes';
-import { type Job, type JobAttempt, JobFailedError, type JobHandler, type JobQueue } from './job-queue.port';
-import { jobAttempts } from './jobs.constants';
+import { byLane, type JobLane } from './job-lanes';
+import type { Job, JobHandler, JobQueue, JobSource } from './job-queue.port';
 import { PostgresJobQueue } from './postgres-job-queue';
 
-/** Short waits between tries, in ms: the tests wait for what happens, not for how long it takes. */
-const backoff = 5;
+const nameIn = (lane: JobLane): string => `test.${lane}`;
 
-/**
- * What every adapter of the port must do, driven through the real store.
- * @param cleanUp runs after each test, once its queues are closed
- */
-function jobQueueContract(open: () => JobQueue, cleanUp = async (): Promise<void> => {}): void {
+/** What every adapter of the port must do, driven through the real stores. */
+function jobQueueContract(open: (source: JobSource) => JobQueue): void {
+  let database: TestDatabase;
+  let dataSource: DataSource;
   let opened: JobQueue[];
-  beforeEach(() => {
+  let source: DueJobs;
+  beforeEach(async () => {
     opened = [];
+    database = await createTestDatabase();
+    dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+    const subscriptions = { ofLane: (lane: JobLane) => [nameIn(lane)] } as Subscriptions;
+    source = new DueJobs(new PreparedQueries(dataSource, new EventSignal(dataSource)), subscriptions);
   });
   afterEach(async () => {
     await Promise.all(opened.map((queue) => queue.close()));
-    await cleanUp();
+    await dataSource.destroy();
+    await database.drop();
   });
 
   const openQueue = (): JobQueue => {
-    const queue = open();
+    const queue = open(source);
     opened.push(queue);
     return queue;
   };
 
-  const job = (name = 'test.greet'): Job<{ text: string }> => ({
-    id: randomUUID(),
-    name,
-    data: { text: 'hello' },
-  });
+  /** @returns the events whose deliveries are due now */
+  const owe = async (count: number, lane: JobLane = 'mail'): Promise<string[]> => {
+    const rows = await dataSource.query<{ id: string }[]>(
+      `INSERT INTO event_deliveries (event_id, subscriber) SELECT uuidv7(), $2 FROM generate_series(1, $1)
+       RETURNING event_id AS id`,
+      [count, nameIn(lane)],
+    );
+    return rows.map(({ id }) => id);
+  };
+  const finish = ({ eventId, name }: Job) =>
+    dataSource.query(
+      'UPDATE event_deliveries SET handled_at = now() WHERE event_id = $1 AND subscriber = $2',
+      [eventId, name],
+    );
 
-  test('hands a job to a worker of another process, with its name and data', async () => {
-    const given = job();
-    const attempt = nextAttempt();
-    await openQueue().work(attempt.handler, 2);
-    await openQueue().enqueue([given]);
-    expect(await attempt.happened).toEqual({ ...given, isLastAttempt: false });
-  });
+  /** A handler that finishes jobs, and tells when it has seen so many. */
+  const collect = (count: number): { handler: JobHandler; happened: Promise<Job[]> } => {
+    const { promise, resolve } = Promise.withResolvers<Job[]>();
+    const seen: Job[] = [];
+    const handler: JobHandler = async (job) => {
+      await finish(job);
+      seen.push(job);
+      if (seen.length === count) resolve(seen);
+    };
+    return { handler, happened: promise };
+  };
+  const eventsOf = (jobs: readonly Job[]) => jobs.map(({ eventId }) => eventId).sort();
 
-  test('takes jobs over that were waiting before there was a worker', async () => {
-    const given = [job(), job(), job()];
-    await openQueue().enqueue(given);
-    const seen = collect(3);
-    await openQueue().work(seen.handler, 1);
-    expect((await seen.happened).map(({ id }) => id).sort()).toEqual(given.map(({ id }) => id).sort());
-  });
-
-  test('adds a job once, however often it is handed over while it waits', async () => {
-    const given = job();
+  test('hands a job to a worker, with its event and its subscriber', async () => {
     const queue = openQueue();
-    await Promise.all([queue.enqueue([given]), queue.enqueue([given]), queue.enqueue([given])]);
-    expect((await queue.counts()).waiting).toBe(1);
+    const seen = collect(1);
+    await queue.work(seen.handler, 2, 'mail');
+    const [eventId] = await owe(1);
+    await queue.wake('mail');
+    expect(await seen.happened).toEqual([{ eventId, name: nameIn('mail') }]);
   });
 
-  test('tries again after a failure, and says which try is the last', async () => {
+  test('does what was due before there was a worker, more than there are workers, each once', async () => {
+    const given = await owe(12);
+    const seen = collect(12);
     const queue = openQueue();
-    const lastFlags: boolean[] = [];
-    const settled = new Promise<void>((resolve) => {
-      const handler: JobHandler = async ({ isLastAttempt }) => {
-        lastFlags.push(isLastAttempt);
-        if (isLastAttempt) resolve();
-        throw new JobFailedError('not yet', true);
-      };
-      void queue.work(handler, 1).then(() => queue.enqueue([job()]));
-    });
-    await settled;
-    expect(lastFlags).toEqual([...Array<boolean>(jobAttempts - 1).fill(false), true]);
+    await queue.work(seen.handler, 2, 'mail');
+    await queue.wake('mail');
+    expect(eventsOf(await seen.happened)).toEqual([...given].sort());
   });
 
-  test('does not try again what will never work, and goes on with the rest', async () => {
-    const queue = openQueue();
-    const seen: string[] = [];
-    const hopeless = job('test.hopeless');
-    const next = job('test.next');
-    const nextRan = new Promise<void>((resolve) => {
-      const handler: JobHandler = async ({ name }) => {
-        seen.push(name);
-        if (name === 'test.hopeless') throw new JobFailedError('never', false);
-        resolve();
-      };
-      void queue.work(handler, 1).then(() => queue.enqueue([hopeless, next]));
-    });
-    await nextRan;
-    expect(seen).toEqual(['test.hopeless', 'test.next']);
-    expect(await queue.counts()).toMatchObject({ failed: 1, delayed: 0, waiting: 0 });
+  test('shared by two processes still does each job once', async () => {
+    const given = await owe(40);
+    const seen = collect(40);
+    const queues = [openQueue(), openQueue()];
+    await Promise.all(queues.map((queue) => queue.work(seen.handler, 2, 'mail')));
+    await Promise.all(queues.map((queue) => queue.wake('mail')));
+    expect(eventsOf(await seen.happened)).toEqual([...given].sort());
   });
 
-  test('works on several jobs at once, and never on more than asked', async () => {
+  test('goes on after a job whose end could not be noted, which is due again when its time is up', async () => {
+    const [lost] = await owe(1);
     const queue = openQueue();
-    let running = 0;
-    let most = 0;
-    let done = 0;
-    const total = 12;
-    const finished = new Promise<void>((resolve) => {
-      const handler: JobHandler = async () => {
+    const seen = collect(2);
+    const failed = Promise.withResolvers<null>();
+    let hasFailed = false;
+    await queue.work(
+      async (job) => {
+        if (hasFailed) return seen.handler(job);
+        hasFailed = true;
+        failed.resolve(null);
+        throw new Error('the database was away');
+      },
+      1,
+      'mail',
+    );
+    await queue.wake('mail');
+    await failed.promise;
+    const [next] = await owe(1);
+    await queue.wake('mail');
+    await dataSource.query('UPDATE event_deliveries SET next_try_at = now() WHERE event_id = $1', [lost]);
+    await queue.wake('mail');
+    expect(eventsOf(await seen.happened)).toEqual([lost, next].sort());
+  });
+
+  test('never works on more at once than asked, and on several', async () => {
+    const queue = openQueue();
+    let [running, most] = [0, 0];
+    await owe(12);
+    const seen = collect(12);
+    await queue.work(
+      async (job) => {
         running += 1;
         most = Math.max(most, running);
-        await new Promise((pause) => setImmediate(pause));
         await queue.counts();
         running -= 1;
-        done += 1;
-        if (done === total) resolve();
-      };
-      void queue.work(handler, 3).then(() => queue.enqueue(Array.from({ length: total }, () => job())));
-    });
-    await finished;
+        await seen.handler(job);
+      },
+      3,
+      'mail',
+    );
+    await queue.wake('mail');
+    await seen.happened;
     expect(most).toBeGreaterThan(1);
     expect(most).toBeLessThanOrEqual(3);
   });
@@ -121,12 +146,13 @@ function jobQueueContract(open: () => JobQueue, cleanUp = async (): Promise<void
     const seen = collect(3);
     const stuck = Promise.withResolvers<null>();
     await queue.work(async () => void (await stuck.promise), 1, 'mail');
-    await queue.work(seen.handler, 1);
-    await queue.enqueue([1, 2, 3].map(() => ({ ...job('test.mail'), lane: 'mail' as const })));
-    const given = [job(), job(), job()];
-    await queue.enqueue(given);
-    expect((await seen.happened).map(({ id }) => id).sort()).toEqual(given.map(({ id }) => id).sort());
-    expect((await queue.counts()).waiting).toBeGreaterThan(0);
+    await queue.work(seen.handler, 1, 'files');
+    await owe(3, 'mail');
+    await queue.wake('mail');
+    const given = await owe(3, 'files');
+    await queue.wake('files');
+    expect(eventsOf(await seen.happened)).toEqual([...given].sort());
+    expect((await queue.counts()).waiting).toBe(2);
     stuck.resolve(null);
   });
 
@@ -135,30 +161,8 @@ function jobQueueContract(open: () => JobQueue, cleanUp = async (): Promise<void
   });
 }
 
-function nextAttempt(): { handler: JobHandler; happened: Promise<JobAttempt> } {
-  const { handler, happened } = collect(1);
-  return { handler, happened: happened.then(([attempt]) => attempt as JobAttempt) };
-}
-
-function collect(count: number): { handler: JobHandler; happened: Promise<JobAttempt[]> } {
-  const { promise, resolve } = Promise.withResolvers<JobAttempt[]>();
-  const seen: JobAttempt[] = [];
-  const handler: JobHandler = async (attempt) => {
-    seen.push(attempt);
-    if (seen.length === count) resolve(seen);
-  };
-  return { handler, happened: promise };
-}
-
 describe('the job queue on PostgreSQL', () => {
-  let database: TestDatabase;
-  beforeEach(async () => {
-    database = await createTestDatabase();
-  });
-  jobQueueContract(
-    () => new PostgresJobQueue(database.url, backoff),
-    () => database.drop(),
-  );
+  jobQueueContract((source) => new PostgresJobQueue(source));
 });
 
 describeWithRedis('the job queue on Redis (Bull)', (redisUrl) => {
@@ -167,10 +171,10 @@ describeWithRedis('the job queue on Redis (Bull)', (redisUrl) => {
     prefix = `test-${randomUUID()}`;
   });
   jobQueueContract(
-    () =>
+    (source) =>
       new BullJobQueue(
         byLane((lane) => new Bull(`contract-${lane}`, redisUrl, { prefix })),
-        backoff,
+        source,
       ),
   );
 });

@@ -1,24 +1,16 @@
 import type { JobLane } from './job-lanes';
 
-/** The physical queue of a lane; jobs are told apart by name. */
-export const jobQueueName = (lane: JobLane = 'general'): string =>
-  lane === 'general' ? 'lyceum' : `lyceum-${lane}`;
+/** The physical queue of a lane on Redis; jobs are told apart by name. */
+export const jobQueueName = (lane: JobLane): string => `lyceum-${lane}`;
 
-/** Tries of one job before it is parked. */
-export const jobAttempts = 5;
+/**
+ * A job that was handed to somebody and is not done after this long is handed out again, in seconds: longer than a job
+ * takes, which calls out for 20 s at most.
+ */
+export const jobLeaseSeconds = 120;
 
-/** First wait between two tries, in ms; doubles each time. */
-const backoffMilliseconds = 1_000;
+/** Jobs that are handed to Redis at once. */
+export const jobsAtOnce = 200;
 
-/** How both adapters keep and repeat jobs. Parked deliveries live in the database, so few failed jobs are kept. */
-export function jobOptions(backoff = backoffMilliseconds) {
-  return {
-    attempts: jobAttempts,
-    backoff: { type: 'exponential', delay: backoff },
-    removeOnComplete: true,
-    removeOnFail: 1_000,
-  };
-}
-
-/** How long jobs under way may take to finish at shutdown, in ms; what is cut is done again after the next start. */
+/** How long work under way may take to finish at shutdown, in ms; what is cut is done again after the next start. */
 export const finishJobsWithinMilliseconds = 2_000;

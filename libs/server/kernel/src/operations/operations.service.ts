@@ -68,7 +68,7 @@ export class OperationsService {
   }
 
   /**
-   * Has a parked job tried again, from its first try on: it is handed to the queue at once.
+   * Has a parked job tried again, from its first try on: it is due at once.
    * @throws DomainError JOB_NOT_PARKED when it is handled, tried again already, or was never there
    */
   async retry(actor: Actor, input: JobIdInput, origin: { requestId: string | null }): Promise<void> {

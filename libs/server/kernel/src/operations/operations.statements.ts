@@ -61,7 +61,7 @@ export interface TaskRow {
 }
 
 /**
- * Opens parked delivery $1 again and wakes the relay, which hands it to the queue. Of two who try at once one gets the
+ * Opens parked delivery $1 again, which is due at once, and wakes the workers. Of two who try at once one gets the
  * row. What was tried before still counts.
  */
 export const reopenStatement = `
@@ -69,8 +69,8 @@ export const reopenStatement = `
     SELECT event_id, subscriber, parked_reason FROM event_deliveries
     WHERE parked_id = $1 AND parked_at IS NOT NULL FOR UPDATE
   )
-  UPDATE event_deliveries d SET parked_at = NULL, parked_reason = NULL, enqueued_at = NULL,
-    waits_for = NULL, waits_until = NULL, waits_since = NULL
+  UPDATE event_deliveries d SET parked_at = NULL, parked_reason = NULL, next_try_at = now(), failures = 0,
+    waits_for = NULL, waits_since = NULL
   FROM parked WHERE d.event_id = parked.event_id AND d.subscriber = parked.subscriber
   RETURNING d.subscriber, d.event_id AS "eventId", d.tries, parked.parked_reason AS cause,
             pg_notify('${outboxChannel}', '')`;

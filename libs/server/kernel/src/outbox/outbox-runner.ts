@@ -1,53 +1,67 @@
 import {
+  type BeforeApplicationShutdown,
   Inject,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
-  type BeforeApplicationShutdown,
 } from '@nestjs/common';
 import { Client } from 'pg';
 import { CONFIG, type Config } from '../config/config';
 import { jobLanes, laneConcurrency } from '../jobs/job-lanes';
 import { JobQueue } from '../jobs/job-queue.port';
+import { DeliveryFailures } from './delivery-failures';
 import { DeliveryHandler } from './delivery-handler';
-import { outboxBatchSize, outboxChannel, outboxPollMilliseconds } from './outbox.constants';
+import { DeliveryWorker } from './delivery-worker';
+import { EventSignal } from './event-signal';
+import {
+  outboxBatchSize,
+  outboxChannel,
+  outboxPauseMilliseconds,
+  outboxPollMilliseconds,
+} from './outbox.constants';
 import { OutboxRelay } from './outbox-relay';
+import { Subscriptions } from './subscriptions';
 
 /** Within which the connection that listens has to stand, in ms. */
 const listensWithinMilliseconds = 10_000;
 
-/** Keeps relay and worker going in a process that runs jobs: woken by PostgreSQL, and by the clock as a safety net. */
+/** Keeps deliveries and jobs going in a process that runs them: woken by whoever raises events, and by the clock. */
 @Injectable()
 export class OutboxRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(OutboxRunner.name);
+  private readonly timers = new Set<NodeJS.Timeout>();
   private listener: Client | undefined;
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private rounds: Promise<void> | undefined;
+  private isWanted = false;
+  private isTidyingUp = false;
   private isStopping = false;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly relay: OutboxRelay,
     private readonly handler: DeliveryHandler,
+    private readonly worker: DeliveryWorker,
     private readonly queue: JobQueue,
+    private readonly subscriptions: Subscriptions,
+    private readonly failures: DeliveryFailures,
+    private readonly signal: EventSignal,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.RUN_JOBS) return;
-    const concurrency = { general: this.config.JOB_CONCURRENCY, ...laneConcurrency };
     for (const lane of jobLanes)
-      await this.queue.work((job) => this.handler.handle(job), concurrency[lane], lane);
+      await this.queue.work((job) => this.handler.work(job), laneConcurrency[lane], lane);
     await this.listen();
-    this.timer = setInterval(() => this.wake(true), outboxPollMilliseconds);
-    this.wake(true);
+    this.signal.onRaised(() => this.wake());
+    this.failures.onRetryAfter((milliseconds) => this.wakeAfter(milliseconds));
+    this.tick();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
-    clearInterval(this.timer);
+    for (const timer of this.timers) clearTimeout(timer);
     await this.listener?.end().catch(() => undefined);
-    await this.running;
-    await this.queue.close();
+    await Promise.all([this.rounds, this.worker.stop(), this.queue.close()]);
   }
 
   private async listen(): Promise<void> {
@@ -58,8 +72,10 @@ export class OutboxRunner implements OnApplicationBootstrap, BeforeApplicationSh
       connectionTimeoutMillis: listensWithinMilliseconds,
       keepAlive: true,
     });
-    client.on('notification', () => this.wake(false));
-    // The clock goes on relaying while the connection is away and asks for a new one.
+    client.on('notification', ({ payload }) => {
+      if (payload !== this.signal.origin) this.wake();
+    });
+    // The clock goes on looking while the connection is away and asks for a new one.
     client.on('error', () => {
       this.listener = undefined;
     });
@@ -68,22 +84,54 @@ export class OutboxRunner implements OnApplicationBootstrap, BeforeApplicationSh
     this.listener = client;
   }
 
-  /** One round at a time; a wake-up during a round makes another one follow. */
-  private wake(isClock: boolean): void {
-    if (this.isStopping) return;
-    this.running = (this.running ?? Promise.resolve())
-      .then(() => this.round(isClock))
-      .catch((error: unknown) => {
-        this.logger.error({ err: error }, 'The outbox was not relayed; the next round tries again');
-      });
+  private tick(): void {
+    this.isTidyingUp = true;
+    this.wake();
+    this.after(outboxPollMilliseconds, () => this.tick());
   }
 
-  private async round(isClock: boolean): Promise<void> {
+  private wakeAfter(milliseconds: number): void {
+    // The clock comes sooner.
+    if (milliseconds < outboxPollMilliseconds) this.after(milliseconds, () => this.wake());
+  }
+
+  private after(milliseconds: number, work: () => void): void {
     if (this.isStopping) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      work();
+    }, milliseconds);
+    this.timers.add(timer);
+  }
+
+  /** One round at a time; however often it is woken during one, one more follows. */
+  private wake(): void {
+    this.isWanted = true;
+    this.rounds ??= this.goRound().finally(() => {
+      this.rounds = undefined;
+    });
+  }
+
+  private async goRound(): Promise<void> {
+    while (this.isWanted && !this.isStopping) {
+      this.isWanted = false;
+      await this.round().catch((error: unknown) => {
+        this.logger.error({ err: error }, 'The outbox was not looked through; the next round tries again');
+      });
+      // What is raised meanwhile is taken together.
+      if (this.isWanted) await new Promise((resolve) => setTimeout(resolve, outboxPauseMilliseconds));
+    }
+  }
+
+  private async round(): Promise<void> {
     while ((await this.relay.recordDeliveries()) === outboxBatchSize);
-    while ((await this.relay.handOver()) === outboxBatchSize);
-    if (!isClock) return;
-    await this.relay.removeHandled();
+    const due = await this.relay.due();
+    this.worker.wake(due, this.config.JOB_CONCURRENCY);
+    for (const lane of jobLanes)
+      if (this.subscriptions.ofLane(lane).some((name) => due.has(name))) await this.queue.wake(lane);
+    if (!this.isTidyingUp) return;
+    this.isTidyingUp = false;
+    await this.relay.tidy();
     if (!this.listener) await this.listen();
   }
 }

@@ -1,14 +1,26 @@
-/** PostgreSQL channel that wakes the relay when a transaction with events commits. */
+/** PostgreSQL channel by which a process tells the others that there are events. */
 export const outboxChannel = 'lyceum_outbox';
 
-/** The relay looks by itself this often, in case a notification was missed. */
+/** Everything that is due is looked for this often, in case nobody said so, in ms. */
 export const outboxPollMilliseconds = 5_000;
 
-/** Events of one relay round. */
-export const outboxBatchSize = 200;
+/** Between two looks, in ms: what comes meanwhile is taken together. */
+export const outboxPauseMilliseconds = 10;
 
-/** A delivery that was handed to the queue and not handled after this long is handed over again. */
-export const redeliverAfterSeconds = 300;
+/** Events whose deliveries are recorded in one transaction. */
+export const outboxBatchSize = 500;
+
+/** Deliveries of one subscriber that are handled in one transaction. */
+export const deliveryBatchSize = 100;
+
+/** Tries of a delivery before it is parked. */
+export const deliveryAttempts = 5;
+
+/** First wait between two tries, in seconds; doubles each time. */
+export const firstRetrySeconds = 1;
+
+/** What nobody has taken for this long, in seconds, because no process knows its subscriber, is parked. */
+export const unknownAfterSeconds = 30;
 
 /** Fully handled events are kept this many days for looking back, then removed. */
 export const outboxKeepDays = 30;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Global, Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { commonErrors } from '@lyceum/contracts';
@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { AuditEntry } from '../audit/audit-entry.entity';
 import { ConfigModule } from '../config/config.module';
 import { DomainError } from '../errors/domain-error';
-import { type Job, type JobCounts, JobFailedError, JobQueue } from '../jobs/job-queue.port';
+import { JobsModule } from '../jobs/jobs.module';
 import { OutgoingModule } from '../outgoing/outgoing.module';
 import type { Transaction } from '../unit-of-work/transaction';
 import { UnitOfWork } from '../unit-of-work/unit-of-work';
@@ -20,260 +20,296 @@ import { OutboxEvent } from './outbox-event.entity';
 import { OutboxModule } from './outbox.module';
 import { OutboxRelay } from './outbox-relay';
 import { Subscribe } from './subscribe.decorator';
+import { Subscriptions } from './subscriptions';
 
 const BellRung = defineEvent('test.bell-rung', z.object({ times: z.int() }));
 type Bell = DeliveredEvent<{ times: number }>;
 
 @Injectable()
 class Listeners {
-  heard: string[] = [];
-  failure: Error | undefined;
+  heard: number[] = [];
+  told: number[] = [];
+  during: ((bell: Bell, transaction: Transaction) => Promise<void>) | undefined;
 
   @Subscribe(BellRung, 'test.first-listener')
-  async first({ id }: Bell): Promise<void> {
-    if (this.failure) throw this.failure;
-    this.heard.push(`first ${id}`);
+  async first(bell: Bell, transaction: Transaction): Promise<void> {
+    await this.during?.(bell, transaction);
+    this.heard.push(bell.payload.times);
+    await note(transaction, 'first', bell);
   }
 
   @Subscribe(BellRung, 'test.second-listener')
-  async second({ id, payload }: Bell, transaction: Transaction): Promise<void> {
-    this.heard.push(`second ${id}`);
-    transaction.audit({ ...emptyAudit, action: 'test.second', targetId: String(payload.times) });
+  async second(bell: Bell, transaction: Transaction): Promise<void> {
+    await note(transaction, 'second', bell);
+    transaction.afterCommit(() => void this.told.push(bell.payload.times));
+  }
+
+  @Subscribe(BellRung, 'test.listener-for-many', { when: ({ times }) => times > 1_000 })
+  async many(bell: Bell, transaction: Transaction): Promise<void> {
+    await note(transaction, 'many', bell);
   }
 }
 
-const emptyAudit = {
-  actorId: null,
-  action: '',
-  targetType: 'test',
-  targetId: '',
-  before: null,
-  after: null,
-  requestId: null,
+/** What a subscriber writes: rows nothing keeps from being written twice. */
+const note = async ({ manager }: Transaction, who: string, { payload }: Bell): Promise<void> => {
+  await manager.query('INSERT INTO notes (who, times) VALUES ($1, $2)', [who, payload.times]);
 };
 
-/** A queue one can look into, and lose: the port's promises about running jobs have their own contract test. */
-class HeldQueue extends JobQueue {
-  jobs: Job[] = [];
-  override async enqueue(jobs: readonly Job[]): Promise<void> {
-    this.jobs.push(...jobs);
-  }
-  override work(): Promise<void> {
-    return Promise.resolve();
-  }
-  override async counts(): Promise<JobCounts> {
-    return { waiting: this.jobs.length, active: 0, delayed: 0, failed: 0 };
-  }
-  override ping(): Promise<void> {
-    return Promise.resolve();
-  }
-  override close(): Promise<void> {
-    return Promise.resolve();
-  }
-}
-
-const queue = new HeldQueue();
-
-@Global()
-@Module({ providers: [{ provide: JobQueue, useValue: queue }], exports: [JobQueue] })
-class HeldQueueModule {}
-
 let database: TestDatabase;
-let module: TestingModule;
+let here: TestingModule;
+let there: TestingModule;
 let listeners: Listeners;
-let unitOfWork: UnitOfWork;
-let relay: OutboxRelay;
-let handler: DeliveryHandler;
 let rows: DataSource;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const config = testConfig(database.url, { RUN_JOBS: 'false' });
-  module = await Test.createTestingModule({
+/** A process; it works by itself where it runs jobs, otherwise as the test says. */
+async function openProcess(runsJobs: boolean): Promise<TestingModule> {
+  const config = testConfig(database.url, { RUN_JOBS: String(runsJobs) });
+  const module = await Test.createTestingModule({
     imports: [
       testDatabaseModule(config),
       ConfigModule.forRoot(config),
       DiscoveryModule,
-      HeldQueueModule,
+      JobsModule.forRoot({ REDIS_URL: undefined }),
       OutgoingModule,
       OutboxModule,
     ],
     providers: [Listeners],
   }).compile();
-  await module.init();
-  listeners = module.get(Listeners);
-  unitOfWork = module.get(UnitOfWork);
-  relay = module.get(OutboxRelay);
-  handler = module.get(DeliveryHandler);
-  rows = module.get(DataSource);
+  module.useLogger(false);
+  return module.init();
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  here = await openProcess(false);
+  there = await openProcess(false);
+  listeners = here.get(Listeners);
+  rows = here.get(DataSource);
+  await rows.query('CREATE TABLE notes (who text NOT NULL, times int NOT NULL)');
 });
 afterAll(async () => {
-  await module.close();
+  await here.close();
+  await there.close();
   await database.drop();
 });
 beforeEach(async () => {
-  queue.jobs = [];
-  listeners.heard = [];
-  listeners.failure = undefined;
-  await rows.query('TRUNCATE outbox_events, event_deliveries');
+  for (const module of [here, there])
+    Object.assign(module.get(Listeners), { heard: [], told: [], during: undefined });
+  await rows.query('TRUNCATE outbox_events, event_deliveries, notes');
 });
 
-const ring = (times = 1) => unitOfWork.run(async (transaction) => transaction.raise(BellRung, { times }));
-const relayAll = async () => {
-  await relay.recordDeliveries();
-  await relay.handOver();
-};
-const run = (job: Job, isLastAttempt = false) => handler.handle({ ...job, isLastAttempt });
+const ring = (...times: number[]) =>
+  here.get(UnitOfWork).run(async (transaction) => {
+    for (const one of times) transaction.raise(BellRung, { times: one });
+  });
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+const record = (process = here) => process.get(OutboxRelay).recordDeliveries();
 
-function jobFor(subscriber: string): Job {
-  const job = queue.jobs.find(({ name }) => name === subscriber);
-  if (!job) throw new Error(`No job for ${subscriber}`);
-  return job;
+/** Has a process handle one batch of a subscriber. */
+const handle = (subscriber: string, process = here) => {
+  const subscription = process.get(Subscriptions).get(subscriber);
+  if (!subscription) throw new Error(`Nobody subscribes as ${subscriber}`);
+  return process.get(DeliveryHandler).handleBatch(subscription);
+};
+const notes = async (who: string): Promise<number[]> => {
+  const noted = await rows.query<{ times: number }[]>(
+    'SELECT times FROM notes WHERE who = $1 ORDER BY times',
+    [who],
+  );
+  return noted.map(({ times }) => times);
+};
+const deliveries = (subscriber: string) =>
+  rows.manager.find(EventDelivery, { where: { subscriber }, order: { eventId: 'ASC' } });
+const comeDue = () => rows.query('UPDATE event_deliveries SET next_try_at = now()');
+
+/** Repeats a question until the answer is yes; the test's own time limit ends it. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 describe('a unit of work', () => {
-  test('that fails leaves neither writes nor events nor audit rows', async () => {
+  test('that fails leaves neither writes nor events nor audit rows, and nothing follows from it', async () => {
     const audits = await rows.manager.count(AuditEntry);
-    const failing = unitOfWork.run(async (transaction) => {
+    const failing = here.get(UnitOfWork).run(async (transaction) => {
       transaction.raise(BellRung, { times: 1 });
-      transaction.audit({ ...emptyAudit, action: 'test.fail', targetId: '1' });
-      await transaction.manager.insert(EventDelivery, {
-        eventId: crypto.randomUUID(),
-        subscriber: 'x',
-        enqueuedAt: new Date(),
+      transaction.audit({
+        actorId: null,
+        action: 'test.fail',
+        targetType: 'test',
+        targetId: '1',
+        before: null,
+        after: null,
+        requestId: null,
       });
+      transaction.afterCommit(() => void listeners.told.push(1));
+      await transaction.manager.insert(EventDelivery, { eventId: crypto.randomUUID(), subscriber: 'x' });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
     expect(await rows.manager.count(OutboxEvent)).toBe(0);
     expect(await rows.manager.count(EventDelivery)).toBe(0);
     expect(await rows.manager.count(AuditEntry)).toBe(audits);
+    expect(listeners.told).toEqual([]);
   });
 
   test('refuses an event that is not of its declared shape', async () => {
-    const wrong = unitOfWork.run(async (transaction) => transaction.raise(BellRung, { times: 1.5 }));
-    await expect(wrong).rejects.toThrow();
+    await expect(ring(1.5)).rejects.toThrow();
+  });
+
+  test('is not opened within a delivery, whose rows it could wait for', async () => {
+    await ring(1);
+    await record();
+    listeners.during = () => ring(2);
+    await handle('test.first-listener');
+    expect(await deliveries('test.first-listener')).toMatchObject([{ tries: 1, handledAt: null }]);
   });
 });
 
 describe('the relay', () => {
-  test('makes one job for each subscriber of an event, once', async () => {
-    await ring();
-    expect(await relay.recordDeliveries()).toBe(1);
-    expect(await relay.recordDeliveries()).toBe(0);
-    expect(await relay.handOver()).toBe(2);
-    expect(await relay.handOver()).toBe(0);
-    expect(queue.jobs.map(({ name }) => name).sort()).toEqual([
-      'test.first-listener',
-      'test.second-listener',
+  test('records one delivery for each subscriber that wants the event, once, however many record', async () => {
+    await ring(...upTo(30), 5_000);
+    await Promise.all([here, there, here, there].map((process) => record(process)));
+    expect(await record()).toBe(0);
+    const counts = await rows.query<{ subscriber: string; count: number }[]>(
+      'SELECT subscriber, count(*)::int AS count FROM event_deliveries GROUP BY 1 ORDER BY 1',
+    );
+    expect(counts).toEqual([
+      { subscriber: 'test.first-listener', count: 31 },
+      { subscriber: 'test.listener-for-many', count: 1 },
+      { subscriber: 'test.second-listener', count: 31 },
     ]);
   });
 
-  test('run in several processes at once still makes each job once', async () => {
-    await Promise.all(Array.from({ length: 30 }, (_, index) => ring(index)));
-    await Promise.all(Array.from({ length: 6 }, () => relayAll()));
-    await relayAll();
-    expect(queue.jobs).toHaveLength(60);
-    expect(new Set(queue.jobs.map(({ id }) => id)).size).toBe(60);
-  });
-
-  test('keeps the event when the queue does not take the job', async () => {
-    await ring();
-    const enqueue = queue.enqueue.bind(queue);
-    queue.enqueue = () => Promise.reject(new Error('the queue is away'));
-    await expect(relayAll()).rejects.toThrow('the queue is away');
-    queue.enqueue = enqueue;
-    await relayAll();
-    expect(queue.jobs).toHaveLength(2);
-  });
-
-  test('hands over again what a queue has lost, and not what is fresh', async () => {
-    await ring();
-    await relayAll();
-    queue.jobs = [];
-    expect(await relay.handOver()).toBe(0);
-    await rows.query(`UPDATE event_deliveries SET enqueued_at = now() - interval '1 hour'`);
-    expect(await relay.handOver()).toBe(2);
-    await run(jobFor('test.first-listener'));
-    expect(listeners.heard).toHaveLength(1);
-  });
-
-  test('removes what is handled and old, and nothing else', async () => {
-    await ring();
-    await relayAll();
+  test('removes what is handled and old, and parks what nobody subscribes to any more', async () => {
+    await ring(1);
+    await record();
     await rows.query(`UPDATE outbox_events SET relayed_at = now() - interval '1 year'`);
-    await relay.removeHandled();
+    await rows.query(
+      `INSERT INTO event_deliveries (event_id, subscriber, next_try_at)
+       SELECT event_id, 'test.left', now() - interval '1 hour' FROM event_deliveries LIMIT 1`,
+    );
+    await here.get(OutboxRelay).tidy();
     expect(await rows.manager.count(OutboxEvent)).toBe(1);
-    await Promise.all(queue.jobs.map((job) => run(job)));
-    await relay.removeHandled();
+    expect(await deliveries('test.left')).toMatchObject([
+      { parkedReason: 'Nobody subscribes as test.left', tries: 1 },
+    ]);
+    await rows.query('UPDATE event_deliveries SET handled_at = now()');
+    await here.get(OutboxRelay).tidy();
     expect(await rows.manager.count(OutboxEvent)).toBe(0);
     expect(await rows.manager.count(EventDelivery)).toBe(0);
   });
 });
 
-describe('a delivery', () => {
-  beforeEach(async () => {
-    await ring(7);
-    await relayAll();
+describe('deliveries', () => {
+  test('of one subscriber are handled together, in one transaction, which others follow', async () => {
+    await ring(...upTo(50));
+    await record();
+    await handle('test.second-listener');
+    expect(await notes('second')).toEqual(upTo(50));
+    const [writers] = await rows.query<{ count: number }[]>(
+      'SELECT count(DISTINCT xmin::text)::int AS count FROM notes',
+    );
+    expect(writers?.count).toBe(1);
+    await until(() => Promise.resolve(listeners.told.length === 50));
   });
 
-  test('may start before the relay has committed, and is not taken for handled', async () => {
-    await ring(8);
-    await relay.recordDeliveries();
-    const early: Promise<void>[] = [];
-    const enqueue = queue.enqueue.bind(queue);
-    queue.enqueue = async (jobs) => {
-      early.push(...jobs.map((job) => run(job)));
+  test('are each handled once by workers of two processes that go at them together', async () => {
+    await ring(...upTo(400));
+    await record();
+    await Promise.all(
+      upTo(8).map(async (turn) => {
+        while (await handle('test.first-listener', turn % 2 ? here : there));
+      }),
+    );
+    expect(await notes('first')).toEqual(upTo(400));
+  });
+
+  test('one that throws among fifty leaves the other 49 done, and is tried again with growing waits', async () => {
+    await ring(...upTo(50));
+    await record();
+    listeners.during = async ({ payload }) => {
+      if (payload.times === 17) throw new Error('the printer is on fire');
     };
-    await relay.handOver();
-    queue.enqueue = enqueue;
-    await Promise.all(early);
-    expect(listeners.heard).toHaveLength(2);
+    await handle('test.first-listener');
+    expect(await notes('first')).toEqual(upTo(50).filter((times) => times !== 17));
+    const waits: number[] = [];
+    for (let tries = 1; tries < 5; tries += 1) {
+      const left = (await deliveries('test.first-listener')).filter(({ handledAt }) => handledAt === null);
+      expect(left).toMatchObject([{ tries, parkedAt: null }]);
+      waits.push((left[0] as EventDelivery).nextTryAt.getTime() - Date.now());
+      await comeDue();
+      await handle('test.first-listener');
+    }
+    expect(waits.map((wait, index) => wait > (waits[index - 1] ?? 0))).toEqual([true, true, true, true]);
+    expect(await parked()).toMatchObject([{ tries: 5, parkedReason: 'the printer is on fire' }]);
   });
 
-  test('that comes twice, even at once, is handled once', async () => {
-    const job = jobFor('test.second-listener');
-    const audits = await rows.manager.countBy(AuditEntry, { action: 'test.second' });
-    await Promise.all([run(job), run(job), run(job), run(job)]);
-    await run(job);
-    expect(listeners.heard).toHaveLength(1);
-    expect(await rows.manager.countBy(AuditEntry, { action: 'test.second' })).toBe(audits + 1);
+  test('refused by a rule are parked at once', async () => {
+    await ring(1);
+    await record();
+    listeners.during = () => Promise.reject(new DomainError(commonErrors.NOT_FOUND));
+    await handle('test.first-listener');
+    expect(await parked()).toMatchObject([{ tries: 1, parkedReason: commonErrors.NOT_FOUND.message }]);
   });
 
-  test('whose subscriber breaks is tried again and parked after the last try', async () => {
-    listeners.failure = new Error('the printer is on fire');
-    const job = jobFor('test.first-listener');
-    await expect(run(job)).rejects.toMatchObject({ retry: true });
-    expect(await parked()).toEqual([]);
-    await expect(run(job, true)).rejects.toBeInstanceOf(JobFailedError);
-    expect(await parked()).toEqual([
-      { subscriber: 'test.first-listener', parkedReason: 'the printer is on fire' },
-    ]);
-    await rows.query(`UPDATE event_deliveries SET enqueued_at = now() - interval '1 hour'`);
-    expect(await relay.handOver()).toBe(1);
+  test('of a process that is killed in the middle are neither lost nor done twice', async () => {
+    await ring(...upTo(20));
+    await record();
+    const [halfway, dead] = [Promise.withResolvers<null>(), Promise.withResolvers<never>()];
+    there.get(Listeners).during = async ({ payload }, { manager }) => {
+      if (payload.times !== 10) return;
+      const [own] = await manager.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid');
+      // What the database sees of a SIGKILL: the connection is gone.
+      await rows.query('SELECT pg_terminate_backend($1)', [own?.pid]);
+      halfway.resolve(null);
+      // The dead do nothing more.
+      await dead.promise;
+    };
+    const killed = handle('test.first-listener', there);
+    await halfway.promise;
+    await until(async () => {
+      await handle('test.first-listener');
+      return (await notes('first')).length >= 20;
+    });
+    expect(await notes('first')).toEqual(upTo(20));
+    expect(
+      (await deliveries('test.first-listener')).every(({ handledAt, tries }) => handledAt && tries === 0),
+    ).toBe(true);
+    dead.reject(new Error('dead'));
+    await killed.catch(() => undefined);
   });
 
-  test('refused by a rule is parked at once', async () => {
-    listeners.failure = new DomainError(commonErrors.NOT_FOUND);
-    await expect(run(jobFor('test.first-listener'))).rejects.toMatchObject({ retry: false });
-    expect(await parked()).toEqual([
-      { subscriber: 'test.first-listener', parkedReason: commonErrors.NOT_FOUND.message },
-    ]);
+  const parked = async () =>
+    (await deliveries('test.first-listener')).filter(({ parkedAt }) => parkedAt !== null);
+});
+
+describe('a process that runs jobs', () => {
+  let worker: TestingModule;
+  beforeAll(async () => {
+    worker = await openProcess(true);
+  });
+  afterAll(() => worker.close());
+
+  test('handles what another process raises, and a subscriber that hangs delays no other', async () => {
+    const stuck = Promise.withResolvers<undefined>();
+    worker.get(Listeners).during = () => stuck.promise;
+    await ring(1);
+    await until(async () => (await notes('second')).length === 1);
+    await ring(...upTo(200));
+    await until(async () => (await notes('second')).length === 201);
+    expect(await notes('first')).toEqual([]);
+    stuck.resolve(undefined);
+    await until(async () => (await notes('first')).length === 201);
   });
 
-  test('that was parked and then works is no longer parked', async () => {
-    listeners.failure = new Error('for now');
-    await expect(run(jobFor('test.first-listener'), true)).rejects.toThrow();
-    listeners.failure = undefined;
-    await run(jobFor('test.first-listener'));
-    expect(await parked()).toEqual([]);
-    expect(listeners.heard).toHaveLength(1);
+  test('tries again by itself what failed', async () => {
+    let failures = 0;
+    worker.get(Listeners).during = async () => {
+      failures += 1;
+      if (failures === 1) throw new Error('for now');
+    };
+    await ring(7);
+    await until(async () => (await notes('first')).length === 1);
+    expect(await deliveries('test.first-listener')).toMatchObject([{ tries: 1, parkedAt: null }]);
   });
-
-  const parked = async () => {
-    const deliveries = await rows.manager.find(EventDelivery);
-    return deliveries
-      .filter(({ parkedAt }) => parkedAt !== null)
-      .map(({ subscriber, parkedReason }) => ({ subscriber, parkedReason }));
-  };
 });

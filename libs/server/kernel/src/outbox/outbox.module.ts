@@ -3,9 +3,14 @@ import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditEntry } from '../audit/audit-entry.entity';
 import { PreparedQueries } from '../sql/prepared-queries';
+import { AfterCommit } from '../unit-of-work/after-commit';
 import { UnitOfWork } from '../unit-of-work/unit-of-work';
+import { DeliveryFailures } from './delivery-failures';
 import { DeliveryHandler } from './delivery-handler';
+import { DeliveryWorker } from './delivery-worker';
+import { DueJobs } from './due-jobs';
 import { EventDelivery } from './event-delivery.entity';
+import { EventSignal } from './event-signal';
 import { OutboxEvent } from './outbox-event.entity';
 import { OutboxRelay } from './outbox-relay';
 import { OutboxRunner } from './outbox-runner';
@@ -15,7 +20,19 @@ import { Subscriptions } from './subscriptions';
 @Global()
 @Module({
   imports: [DiscoveryModule, TypeOrmModule.forFeature([AuditEntry, OutboxEvent, EventDelivery])],
-  providers: [UnitOfWork, PreparedQueries, Subscriptions, OutboxRelay, DeliveryHandler, OutboxRunner],
-  exports: [UnitOfWork, PreparedQueries, OutboxRelay],
+  providers: [
+    AfterCommit,
+    UnitOfWork,
+    PreparedQueries,
+    EventSignal,
+    Subscriptions,
+    OutboxRelay,
+    DeliveryFailures,
+    DeliveryHandler,
+    DeliveryWorker,
+    DueJobs,
+    OutboxRunner,
+  ],
+  exports: [AfterCommit, UnitOfWork, PreparedQueries, OutboxRelay, DueJobs],
 })
 export class OutboxModule {}

@@ -1,9 +1,9 @@
 import type { EventDefinition, EventPayload } from './event';
-import { outboxChannel } from './outbox.constants';
 
 /**
  * SQL of a data-modifying `WITH` query that raises the event for each row of `source`, for hot writes that are one
- * statement by themselves; everything else raises by its transaction. Expressions of the payload are trusted SQL.
+ * statement by themselves; everything else raises by its transaction. The
+ * query says `raises: true`. Expressions of the payload are trusted SQL.
  * @param values SQL of each part of the payload, over the columns of `source`
  */
 export function raiseInStatement<Definition extends EventDefinition>(
@@ -14,6 +14,5 @@ export function raiseInStatement<Definition extends EventDefinition>(
   const pairs = Object.entries<string>(values).map(([name, sql]) => `'${name}', ${sql}`);
   return `
     INSERT INTO outbox_events (type, payload)
-    SELECT '${type}', jsonb_build_object(${pairs.join(', ')}) FROM ${source}
-    RETURNING pg_notify('${outboxChannel}', '')`;
+    SELECT '${type}', jsonb_build_object(${pairs.join(', ')}) FROM ${source}`;
 }

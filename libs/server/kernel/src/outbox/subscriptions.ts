@@ -1,11 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import type { JobLane } from '../jobs/job-lanes';
 import type { Transaction } from '../unit-of-work/transaction';
 import type { DeliveredEvent } from './event';
 import { type SubscriptionMetadata, subscriptionKey } from './subscribe.decorator';
 
 export interface Subscription extends SubscriptionMetadata {
-  handle(event: DeliveredEvent, transaction: Transaction): Promise<void>;
+  /** @param transaction absent for work that leaves the database */
+  handle(event: DeliveredEvent, transaction?: Transaction): Promise<void>;
 }
 
 /** All `@Subscribe` methods of the running process, by subscriber and by event type. */
@@ -30,10 +32,27 @@ export class Subscriptions implements OnModuleInit {
     return this.bySubscriber.get(subscriber);
   }
 
-  /** Names of the subscribers an event of this type goes to. */
-  subscribersOf(type: string): string[] {
+  /** All that share a transaction with their delivery. */
+  get batched(): readonly Subscription[] {
+    return [...this.bySubscriber.values()].filter(({ lane }) => lane === undefined);
+  }
+
+  /** Names of all subscribers. */
+  get names(): readonly string[] {
+    return [...this.bySubscriber.keys()];
+  }
+
+  /** Names of those that work outside the database, in this lane. */
+  ofLane(lane: JobLane): string[] {
     return [...this.bySubscriber.values()]
-      .filter(({ event }) => event.type === type)
+      .filter((one) => one.lane === lane)
+      .map(({ subscriber }) => subscriber);
+  }
+
+  /** Names of the subscribers that want to hear of an event. */
+  subscribersOf({ type, payload }: { type: string; payload: unknown }): string[] {
+    return [...this.bySubscriber.values()]
+      .filter(({ event, when }) => event.type === type && (!when || when(payload as Record<string, unknown>)))
       .map(({ subscriber }) => subscriber);
   }
 

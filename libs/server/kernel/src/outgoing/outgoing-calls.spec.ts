@@ -93,11 +93,11 @@ describe('a call out of the house', () => {
     expect((await patient.fetch('other', url)).status).toBe(200);
   });
 
-  test('may take longer in a job, and is refused in the lane of work that stays in the house', async () => {
+  test('may take longer in a job, and is refused while a delivery holds a transaction', async () => {
     behave = (socket) => setTimeout(() => answerNow(socket), 3 * terms.personMilliseconds);
-    const inLane = (lane: 'mail' | 'general') => outcome(inWork(lane, () => calls.fetch(lane, url)));
+    const inLane = (lane: 'mail' | 'delivery') => outcome(inWork(lane, () => calls.fetch(lane, url)));
     expect(await inLane('mail')).toBe('went through');
-    expect(await inLane('general')).toMatchObject({ message: expect.stringContaining('lane') });
+    expect(await inLane('delivery')).toMatchObject({ message: expect.stringContaining('lane') });
   });
 });
 

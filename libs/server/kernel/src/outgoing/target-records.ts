@@ -20,8 +20,8 @@ const noteSuccess = `
     UPDATE outgoing_targets SET opened_at = NULL, retry_at = NULL
     WHERE name = $1 AND opened_at IS NOT NULL RETURNING name),
   freed AS (
-    UPDATE event_deliveries d SET waits_until = now()
-    FROM closed WHERE d.waits_for = closed.name AND d.waits_until < now() + make_interval(secs => $2))
+    UPDATE event_deliveries d SET next_try_at = now()
+    FROM closed WHERE d.waits_for = closed.name AND d.next_try_at < now() + make_interval(secs => $2))
   SELECT pg_notify('${outboxChannel}', '') FROM closed`;
 
 /** In the table `outgoing_targets`. */

@@ -6,24 +6,24 @@ import { currentOrigin } from '../audit/request-origin';
 import type { AuditRecord } from '../audit/audit-record';
 import type { EndedRights, EventDefinition, EventPayload } from '../outbox/event';
 import type { OutboxEvent } from '../outbox/outbox-event.entity';
-import { outboxChannel } from '../outbox/outbox.constants';
+import { EventSignal } from '../outbox/event-signal';
+import { currentWork } from '../outgoing/work-context';
 import type { PreparedQuery } from '../sql/prepared-queries';
+import { AfterCommit } from './after-commit';
 import type { Transaction } from './transaction';
 
 type PendingEvent = Pick<OutboxEvent, 'type' | 'payload'>;
 
-/** PostgreSQL delivers the notification when the transaction commits, never before. */
 const raiseQuery: PreparedQuery = {
   name: 'kernel.raise-events',
-  text: `
-    INSERT INTO outbox_events (type, payload) SELECT * FROM unnest($1::text[], $2::jsonb[])
-    RETURNING pg_notify('${outboxChannel}', '')`,
+  text: 'INSERT INTO outbox_events (type, payload) SELECT * FROM unnest($1::text[], $2::jsonb[])',
 };
 
 class OpenTransaction implements Transaction {
   readonly events: PendingEvent[] = [];
   readonly auditRecords: AuditRecord[] = [];
   readonly endedRights: EndedRights[] = [];
+  readonly followers: (() => Promise<void> | void)[] = [];
 
   constructor(readonly manager: EntityManager) {}
 
@@ -37,6 +37,10 @@ class OpenTransaction implements Transaction {
     const checked = definition.schema.parse(payload) as EventPayload<Definition>;
     this.events.push({ type: definition.type, payload: checked });
     if (definition.endsRights) this.endedRights.push(definition.endsRights(checked));
+  }
+
+  afterCommit(work: () => Promise<void> | void): void {
+    this.followers.push(work);
   }
 
   audit(record: AuditRecord): void {
@@ -55,28 +59,40 @@ function withOriginOf(record: AuditRecord): AuditRecord & Pick<AuditEntry, 'addr
 export class UnitOfWork {
   private readonly listeners: ((ended: EndedRights) => void)[] = [];
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly signal: EventSignal,
+    private readonly afterCommit: AfterCommit,
+  ) {}
 
   /**
    * Runs `work` in one transaction and commits its writes, events and audit rows together.
    * Anything thrown rolls all of it back and is thrown on.
+   * @throws Error within a delivery, which has a transaction: a second one would wait for the first one's rows for good
    */
   async run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    const ended: EndedRights[] = [];
+    if (currentWork() === 'delivery') throw new Error('A delivery writes in the transaction it is given');
+    const committed: OpenTransaction[] = [];
     const result = await this.dataSource.transaction(async (manager) => {
       const transaction = new OpenTransaction(manager);
       const done = await work(transaction);
       await this.write(transaction);
-      ended.push(...transaction.endedRights);
+      committed.push(transaction);
       return done;
     });
-    for (const rights of ended) for (const listener of this.listeners) listener(rights);
+    for (const transaction of committed) this.follow(transaction);
     return result;
   }
 
   /** Calls back as soon as an event is committed by which somebody may have lost a right. */
   onEndedRights(listener: (ended: EndedRights) => void): void {
     this.listeners.push(listener);
+  }
+
+  private follow({ events, endedRights, followers }: OpenTransaction): void {
+    for (const rights of endedRights) for (const listener of this.listeners) listener(rights);
+    if (events.length > 0) this.signal.raised();
+    for (const work of followers) this.afterCommit.run(work);
   }
 
   private async write(transaction: OpenTransaction): Promise<void> {

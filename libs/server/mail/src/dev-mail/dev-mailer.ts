@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { commonErrors } from '@lyceum/contracts';
 import { DomainError, Every } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
-import { type Mail, Mailer } from '../mailer.port';
+import { type KeyedMail, Mailer } from '../mailer.port';
 import { DevMail } from './dev-mail.entity';
 
 /** How long a mail can be looked at. */
@@ -18,8 +18,15 @@ export class DevMailer extends Mailer {
     super();
   }
 
-  protected override async deliver({ to, subject, html, text, headers = {} }: Mail): Promise<void> {
-    await this.dataSource.manager.insert(DevMail, { recipient: to, subject, html, text, headers });
+  protected override async deliver({ to, subject, html, text, key, headers }: KeyedMail): Promise<void> {
+    const known = key === undefined ? {} : { 'Message-ID': `<${key}@localhost>` };
+    await this.dataSource.manager.insert(DevMail, {
+      recipient: to,
+      subject,
+      html,
+      text,
+      headers: { ...known, ...headers },
+    });
   }
 
   /** The newest mails first, of everybody or to one address. */

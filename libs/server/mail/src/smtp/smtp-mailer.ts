@@ -1,7 +1,7 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { type Config, type OutgoingCalls, TargetUnavailableError } from '@lyceum/kernel';
 import { createTransport, type Transporter } from 'nodemailer';
-import { type Mail, Mailer } from '../mailer.port';
+import { type KeyedMail, Mailer } from '../mailer.port';
 
 /** How long a connection, and every single answer of the server, may take, in ms; OutgoingCalls bounds the whole. */
 const connectMilliseconds = 5_000;
@@ -15,6 +15,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   private readonly transport: Transporter;
   private readonly from: string | { name: string; address: string };
   private readonly target: string;
+  private readonly hostname: string;
 
   constructor(
     config: Pick<Config, 'MAIL_FROM' | 'BRAND_NAME' | 'publicUrl'> & { SMTP_URL: string },
@@ -22,6 +23,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   ) {
     super();
     const { hostname } = new URL(config.publicUrl);
+    this.hostname = hostname;
     this.target = `Mails (${new URL(config.SMTP_URL).host})`;
     this.from = config.MAIL_FROM ?? { name: config.BRAND_NAME, address: `no-reply@${hostname}` };
     this.transport = createTransport({
@@ -36,7 +38,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
     });
   }
 
-  protected override async deliver({ to, subject, html, text, headers }: Mail): Promise<void> {
+  protected override async deliver({ to, subject, html, text, key, headers }: KeyedMail): Promise<void> {
     const mail = {
       from: this.from,
       // As an object, so that nothing in it is read as a second address.
@@ -44,6 +46,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
       subject,
       html,
       text,
+      ...(key === undefined ? {} : { messageId: `<${key}@${this.hostname}>` }),
       // Keeps answering machines from answering.
       headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { defaultTimeZone, notificationLimits } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
-import { OutboxEvent, UnitOfWork } from '@lyceum/kernel';
+import { OutboxEvent } from '@lyceum/kernel';
 import { In } from 'typeorm';
 import { NotificationService } from '../notifications/notification.service';
 import { PreferenceService } from '../preferences/preference.service';
@@ -42,8 +42,7 @@ async function runDigests(...users: User[]): Promise<void> {
   await comeDue(...users);
   await emails.startDigests();
   for (const user of users) {
-    for (const digest of await dueEvents(user))
-      await house.module.get(UnitOfWork).run((transaction) => emails.mailDigest(transaction, digest));
+    for (const digest of await dueEvents(user)) await emails.mailDigest(digest);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Every, Subscribe, type Transaction } from '@lyceum/kernel';
+import { type DeliveredEvent, type EventPayload, Every, Subscribe } from '@lyceum/kernel';
 import { DigestDue, NotificationAdded } from '../notifications.events';
 import { EmailService } from './email.service';
 
@@ -9,12 +9,9 @@ export class EmailProcessor {
   constructor(private readonly emails: EmailService) {}
 
   /** One that joins its group is not mailed again. */
-  @Subscribe(NotificationAdded, 'notifications.mail-at-once', 'mail')
-  async mailAtOnce(
-    { payload }: DeliveredEvent<EventPayload<typeof NotificationAdded>>,
-    transaction: Transaction,
-  ): Promise<void> {
-    if (payload.isNew) await this.emails.mailAtOnce(transaction, payload.notificationId);
+  @Subscribe(NotificationAdded, 'notifications.mail-at-once', { lane: 'mail', when: ({ isNew }) => isNew })
+  async mailAtOnce({ payload }: DeliveredEvent<EventPayload<typeof NotificationAdded>>): Promise<void> {
+    await this.emails.mailAtOnce(payload.notificationId);
   }
 
   @Every('notifications.start-digests', { minutes: 5 })
@@ -22,11 +19,8 @@ export class EmailProcessor {
     await this.emails.startDigests();
   }
 
-  @Subscribe(DigestDue, 'notifications.mail-digest', 'mail')
-  async mailDigest(
-    { payload }: DeliveredEvent<EventPayload<typeof DigestDue>>,
-    transaction: Transaction,
-  ): Promise<void> {
-    await this.emails.mailDigest(transaction, payload);
+  @Subscribe(DigestDue, 'notifications.mail-digest', { lane: 'mail' })
+  async mailDigest({ payload }: DeliveredEvent<EventPayload<typeof DigestDue>>): Promise<void> {
+    await this.emails.mailDigest(payload);
   }
 }

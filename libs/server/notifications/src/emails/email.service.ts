@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notificationLimits } from '@lyceum/contracts';
-import { type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { UnitOfWork } from '@lyceum/kernel';
+import { DataSource } from 'typeorm';
 import { DigestDue } from '../notifications.events';
 import { wantedValues } from '../preferences/wanted-email';
 import { atOnceQuery, claimDigests, closeMailed, digestQuery } from './email.queries';
@@ -13,20 +14,21 @@ const claimAtOnce = 200;
 @Injectable()
 export class EmailService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly mails: NotificationMails,
   ) {}
 
   /** Mails a notification whose recipient wants this type at once and has not seen it yet. */
-  async mailAtOnce(transaction: Transaction, notificationId: string): Promise<void> {
-    const found = await transaction.manager.query<MailedNotification[]>(atOnceQuery, [
+  async mailAtOnce(notificationId: string): Promise<void> {
+    const found = await this.dataSource.query<MailedNotification[]>(atOnceQuery, [
       notificationId,
       ...wantedValues,
     ]);
     const [notification] = found;
     if (!notification) return;
     await this.mails.sendOne(notification);
-    await close(transaction, found);
+    await this.close(found);
   }
 
   /**
@@ -50,8 +52,8 @@ export class EmailService {
   }
 
   /** Mails what came for the user in the day's time, is still unseen and still wanted daily; nothing when that is nothing. */
-  async mailDigest(transaction: Transaction, digest: { userId: string; day: string }): Promise<void> {
-    const notifications = await transaction.manager.query<MailedNotification[]>(digestQuery, [
+  async mailDigest(digest: { userId: string; day: string }): Promise<void> {
+    const notifications = await this.dataSource.query<MailedNotification[]>(digestQuery, [
       digest.userId,
       digest.day,
       notificationLimits.digestRows + 1,
@@ -59,10 +61,10 @@ export class EmailService {
     ]);
     if (notifications.length === 0) return;
     await this.mails.sendDigest(notifications);
-    await close(transaction, notifications);
+    await this.close(notifications);
   }
-}
 
-async function close({ manager }: Transaction, notifications: readonly MailedNotification[]): Promise<void> {
-  await manager.query(closeMailed, [notifications.map(({ id }) => id)]);
+  private async close(notifications: readonly MailedNotification[]): Promise<void> {
+    await this.dataSource.query(closeMailed, [notifications.map(({ id }) => id)]);
+  }
 }

@@ -8,7 +8,7 @@ import { FilesErased } from '../uploads.events';
 export class ErasedFilesProcessor {
   constructor(private readonly store: ObjectStore) {}
 
-  @Subscribe(FilesErased, 'uploads.remove-objects', 'files')
+  @Subscribe(FilesErased, 'uploads.remove-objects', { lane: 'files' })
   async remove({ payload }: DeliveredEvent<EventPayload<typeof FilesErased>>): Promise<void> {
     await this.store.remove(payload.keys);
   }

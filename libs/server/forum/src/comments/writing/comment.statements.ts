@@ -27,6 +27,7 @@ const raised = raiseInStatement(
  */
 export const commentQuery: PreparedQuery = {
   name: 'forum.write-comment',
+  raises: true,
   text: `
   WITH thread AS (
     SELECT id, community_id FROM threads WHERE id = $1 AND status = 'VISIBLE' FOR NO KEY UPDATE

@@ -84,9 +84,9 @@ describe('what is held', () => {
       { type: 'POST', id: first.id },
       { type: 'COMMENT', id: comment.id },
     ] as const)
-      await new UnitOfWork(house.manager.connection).run((transaction) =>
-        changeReplyStatus(transaction, key, 'VISIBLE', ['HELD']),
-      );
+      await house.module
+        .get(UnitOfWork)
+        .run((transaction) => changeReplyStatus(transaction, key, 'VISIBLE', ['HELD']));
     // Two of theirs have been shown now; links are looked at all the same.
     expect((await submit(author, thread)).status).toBe('VISIBLE');
     const links = 'https://a.example https://b.example https://c.example';

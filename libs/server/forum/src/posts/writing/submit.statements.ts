@@ -25,6 +25,7 @@ const raised = raiseInStatement(
  */
 export const submitQuery: PreparedQuery = {
   name: 'forum.submit-post',
+  raises: true,
   text: `
     WITH thread AS (
       UPDATE threads t

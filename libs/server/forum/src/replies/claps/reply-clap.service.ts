@@ -48,7 +48,7 @@ const queriesOf = (type: ReplyType): ClapQueries => {
   );
   const name = `forum.clap-${type.toLowerCase()}`;
   return {
-    clap: { name, text: clapStatement(target, raised) },
+    clap: { name, text: clapStatement(target, raised), raises: true },
     unchanged: { name: `${name}-unchanged`, text: clapsStatement(target) },
   };
 };

@@ -34,7 +34,7 @@ const raised = raiseInStatement(
 );
 
 /** What is counted and the event of it are written by one statement: very many may clap at the same moment. */
-const clapForThread = { name: 'forum.clap', text: clapStatement(target, raised) };
+const clapForThread = { name: 'forum.clap', text: clapStatement(target, raised), raises: true } as const;
 const clapsOfThread = { name: 'forum.claps-of-thread', text: clapsStatement(target) };
 
 /** Applause (checklist line 93). */

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { type JobLane, jobLanes } from '../jobs/job-lanes';
+import type { Job, JobSource } from '../jobs/job-queue.port';
+import { jobLeaseSeconds } from '../jobs/jobs.constants';
+import { PreparedQueries } from '../sql/prepared-queries';
+import { Subscriptions } from './subscriptions';
+
+/**
+ * Takes up to $2 due deliveries of the subscribers $1 for $3 seconds, after which they are due again. Each subscriber's are
+ * read in the order of the index, so that a long queue costs no more than a short one.
+ */
+const claimQuery = {
+  name: 'kernel.claim-jobs',
+  text: `
+    WITH due AS (
+      SELECT d.event_id, d.subscriber FROM unnest($1::text[]) AS name CROSS JOIN LATERAL (
+        SELECT event_id, subscriber, next_try_at FROM event_deliveries
+        WHERE subscriber = name AND handled_at IS NULL AND parked_at IS NULL AND waits_for IS NULL
+          AND next_try_at <= now()
+        ORDER BY next_try_at, event_id LIMIT $2 FOR UPDATE SKIP LOCKED) d
+      ORDER BY d.next_try_at, d.event_id LIMIT $2)
+    UPDATE event_deliveries d SET next_try_at = now() + make_interval(secs => $3)
+    FROM due WHERE d.event_id = due.event_id AND d.subscriber = due.subscriber
+    RETURNING d.event_id AS "eventId", d.subscriber AS name`,
+};
+
+const countsQuery = {
+  name: 'kernel.count-jobs',
+  text: `
+    SELECT count(*) FILTER (WHERE waits_for IS NULL AND next_try_at <= now())::int AS due,
+           count(*) FILTER (WHERE waits_for IS NOT NULL OR next_try_at > now())::int AS later
+    FROM event_deliveries WHERE subscriber = ANY($1) AND handled_at IS NULL AND parked_at IS NULL`,
+};
+
+/** The open deliveries whose subscribers work outside the database. */
+@Injectable()
+export class DueJobs implements JobSource {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly subscriptions: Subscriptions,
+  ) {}
+
+  claim(lane: JobLane, limit: number): Promise<Job[]> {
+    return this.queries.rows<Job & Record<string, unknown>>(claimQuery, [
+      this.subscriptions.ofLane(lane),
+      limit,
+      jobLeaseSeconds,
+    ]);
+  }
+
+  async counts(): Promise<{ due: number; later: number }> {
+    const names = jobLanes.flatMap((lane) => this.subscriptions.ofLane(lane));
+    const [counts] = await this.queries.rows<{ due: number; later: number }>(countsQuery, [names]);
+    return counts ?? { due: 0, later: 0 };
+  }
+}
