@@ -101,7 +101,7 @@ describe('every door that changes something', () => {
 });
 
 describe('what is declared is enforced', () => {
-  test('for a person, at every door of GraphQL and REST', async () => {
+  test('for a person, at every door of GraphQL, REST and sockets', async () => {
     let checked = 0;
     for (const { name, declared, call } of doors) {
       if (declared?.kind !== 'limited') continue;

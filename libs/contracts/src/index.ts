@@ -119,6 +119,7 @@ export * from './polls/poll.limits';
 export * from './polls/poll-calls.limits';
 export * from './polls/poll.schema';
 export * from './polls/poll.texts';
+export * from './realtime/realtime-calls.limits';
 export * from './realtime/realtime.schema';
 export * from './shell/environment.constants';
 export * from './translation/translation.errors';

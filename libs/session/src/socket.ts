@@ -49,7 +49,7 @@ export function openSocket({ origin, token, onMessage, onConnect }: SocketOption
   }
   socket.on('connect', onConnect);
   socket.on('connect_error', (error) => {
-    // A server in trouble will recover; a refused token will not become right.
+    // A server in trouble will recover, and so does who came too often; a refused token will not become right.
     if (!socket.active && !isAuthenticationRefusal(error))
       setTimeout(() => socket.connect(), withJitter(refusedRetryMilliseconds));
   });
@@ -59,5 +59,5 @@ export function openSocket({ origin, token, onMessage, onConnect }: SocketOption
 /** socket.io hands the server's ErrorAnswer on as `data` of the error. */
 function isAuthenticationRefusal(error: Error & { data?: unknown }): boolean {
   const answer = errorAnswerSchema.safeParse(error.data);
-  return answer.success && answer.data.status < 500;
+  return answer.success && answer.data.status < 500 && answer.data.status !== 429;
 }

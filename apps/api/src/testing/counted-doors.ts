@@ -1,4 +1,5 @@
 import { RequestMethod } from '@nestjs/common';
+import type { ErrorAnswer } from '@lyceum/contracts';
 import { accessKey, type AccessDeclaration, type LimitDeclaration, limitKey } from '@lyceum/kernel';
 import type { GraphQLSchema } from 'graphql';
 import { anyOperation } from './any-operation';
@@ -30,11 +31,12 @@ const verbs = {
 
 type Verb = (typeof verbs)[keyof typeof verbs];
 
-/** Every door of REST and GraphQL as it bounds its calls. */
+/** Every door of REST, GraphQL and sockets as it bounds its calls. */
 export function countedDoors(doors: readonly Door[], schema: GraphQLSchema): CountedDoor[] {
-  return doors
-    .filter(({ kind }) => kind !== 'socket')
-    .map((door) => (door.kind === 'rest' ? ofRest(door) : ofGraphql(door, schema)));
+  return doors.map((door) => {
+    if (door.kind === 'socket') return ofSocket(door);
+    return door.kind === 'rest' ? ofRest(door) : ofGraphql(door, schema);
+  });
 }
 
 function metadata<Value>(door: Door, key: string): Value | undefined {
@@ -82,6 +84,26 @@ function ofRest(door: Door): CountedDoor {
         token === undefined ? call : call.set('authorization', `Bearer ${token}`)
       ).send(verb === 'get' ? undefined : {});
       return { status, retryAfter: Number((headers as Record<string, string>)['retry-after'] ?? 0) };
+    },
+  };
+}
+
+/** Each call comes from a tab of its own. */
+function ofSocket(door: Door): CountedDoor {
+  const message = Reflect.getMetadata('message', door.handler) as string;
+  return {
+    ...common(door, true),
+    call: async (server, address, token) => {
+      const socket = server.socket(token, address);
+      const answer = await new Promise<{ error?: ErrorAnswer }>((resolve) => {
+        socket.once('connect', () => socket.emit(message, {}, resolve));
+        socket.once('connect_error', ({ data: error }: Error & { data?: ErrorAnswer }) =>
+          resolve(error ? { error } : {}),
+        );
+        socket.connect();
+      });
+      socket.disconnect();
+      return { status: answer.error?.status ?? 200, retryAfter: answer.error?.retryAfterSeconds ?? 0 };
     },
   };
 }

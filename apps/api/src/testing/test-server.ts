@@ -69,10 +69,18 @@ export class TestServer {
     return token ? call.set('authorization', `Bearer ${token}`) : call;
   }
 
-  /** A tab's socket, not yet connected. */
-  socket(token?: string): Socket {
+  /** A tab's socket, not yet connected; its address counts where this machine is a trusted proxy. */
+  socket(token?: string, address?: string): Socket {
     const auth = token === undefined ? {} : { token };
-    const socket = io(this.url, { auth, transports: ['websocket'], autoConnect: false, reconnection: false });
+    const extraHeaders: Record<string, string> = address === undefined ? {} : { 'x-forwarded-for': address };
+    const options = {
+      auth,
+      extraHeaders,
+      transports: ['websocket'],
+      autoConnect: false,
+      reconnection: false,
+    };
+    const socket = io(this.url, options);
     this.sockets.push(socket);
     return socket;
   }

@@ -29,6 +29,8 @@ export const forumCalls = {
   claps: { ...everyTenMinutes('forum.claps', 1_200), countedBy: 'process' },
   /** Views and read markers, which a page sends by itself. */
   reading: { ...everyTenMinutes('forum.reading', 3_000), countedBy: 'process' },
+  /** Threads that tabs open and close to hear of them. */
+  rooms: { ...everyTenMinutes('forum.rooms', 1_200), countedBy: 'process' },
   /** One counter each: who searches can still mention. */
   search: everyMinute('forum.search', searchesPerMinute),
   threadSearch: everyMinute('forum.thread-search', searchesPerMinute),

@@ -18,6 +18,10 @@ export function requestOf(context: ExecutionContext): AuthenticatedRequest {
   return GqlExecutionContext.create(context).getContext<{ req: AuthenticatedRequest }>().req;
 }
 
+/** Where a call comes from. Who holds a socket is known, so that nobody asks for its address: none. */
+export const addressOf = (context: ExecutionContext): string =>
+  context.getType() === 'ws' ? '' : requestOf(context).ip;
+
 /** Who calls, whichever Nest door the call came through. */
 export function actorOf(context: ExecutionContext): MaybeActor {
   if (context.getType() === 'ws') {

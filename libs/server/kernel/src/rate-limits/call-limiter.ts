@@ -3,7 +3,7 @@ import type { CallLimit } from '@lyceum/contracts';
 import { can, type MaybeActor } from '../actor/actor';
 import { CONFIG, type Config } from '../config/config';
 import { addressGroup } from './address-group';
-import { RateLimits } from './rate-limits.port';
+import { RateLimits, type Reservation } from './rate-limits.port';
 
 /** Time over which an address's calls are counted. */
 const windowSeconds = 600;
@@ -26,6 +26,19 @@ export class CallLimiter {
     const rule = { points: points * this.config.CALL_LIMIT_FACTOR, seconds, ...(countedBy && { countedBy }) };
     const caller = actor ? (actor.viewedBy ?? actor.userId) : `address ${addressGroup(address)}`;
     await this.limits.consume(name, caller, rule);
+  }
+
+  /**
+   * Takes a call of an address that costs nothing if it turns out right. Each process counts for itself.
+   * @throws DomainError COMMON_TOO_MANY_REQUESTS
+   */
+  reserveAddress(name: string, address: string): Promise<Reservation> {
+    const rule = {
+      points: this.config.ADDRESS_RATE_LIMIT,
+      seconds: windowSeconds,
+      countedBy: 'process',
+    } as const;
+    return this.limits.reserve(`${name}-by-address`, addressGroup(address), rule);
   }
 
   /** Counts a call of an address, whoever calls. @throws DomainError COMMON_TOO_MANY_REQUESTS */

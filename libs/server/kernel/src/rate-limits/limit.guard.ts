@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { type AccessDeclaration, accessKey } from '../access/access.decorators';
 import { isFieldOfAnswer, isWrite, valueAt } from '../access/call-context';
-import { actorOf, requestOf } from '../actor/request-of';
+import { actorOf, addressOf } from '../actor/request-of';
 import { CallLimiter } from './call-limiter';
 import { type LimitDeclaration, limitKey } from './limited.decorator';
 
@@ -15,12 +15,13 @@ export class LimitGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (context.getType() === 'ws' || isFieldOfAnswer(context)) return true;
+    if (isFieldOfAnswer(context)) return true;
     const declared = this.declarationOf(context);
     if (!declared || declared.kind === 'unlimited') return true;
-    const { ip } = requestOf(context);
-    if (declared.kind === 'perAddress') await this.limiter.countAddress(declared.name, ip);
-    else if (this.counts(context, declared)) await this.limiter.count(declared.limit, actorOf(context), ip);
+    const address = addressOf(context);
+    if (declared.kind === 'perAddress') await this.limiter.countAddress(declared.name, address);
+    else if (this.counts(context, declared))
+      await this.limiter.count(declared.limit, actorOf(context), address);
     return true;
   }
 

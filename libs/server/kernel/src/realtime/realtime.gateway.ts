@@ -1,4 +1,4 @@
-import { UseFilters } from '@nestjs/common';
+import { Inject, UseFilters } from '@nestjs/common';
 import {
   ConnectedSocket,
   MessageBody,
@@ -7,19 +7,26 @@ import {
   SubscribeMessage,
   WebSocketGateway,
 } from '@nestjs/websockets';
-import { authErrors, clientMessages } from '@lyceum/contracts';
+import { authErrors, clientMessages, commonErrors, realtimeCalls } from '@lyceum/contracts';
 import type { z } from 'zod';
 import type { Server } from 'socket.io';
 import { BeforeTerms, Requires } from '../access/access.decorators';
 import { ActorResolver, type ResolvedActor } from '../actor/actor-resolver.port';
 import { assertNotViewing } from '../actor/actor';
+import { CONFIG, type Config } from '../config/config';
 import { describeError } from '../errors/describe-error';
 import { DomainError } from '../errors/domain-error';
 import { reportFault } from '../errors/report-fault';
 import { SocketErrorFilter } from '../errors/socket-error.filter';
+import { CallLimiter } from '../rate-limits/call-limiter';
+import { Limited } from '../rate-limits/limited.decorator';
 import { ZodPipe } from '../validation/zod.pipe';
+import { callerAddress } from './caller-address';
 import type { LiveSocket } from './live-socket';
 import { sessionRoom, SocketHub, userRoom } from './socket-hub';
+
+/** Connections of one person that one process holds: tabs, and the lost ones it has not yet noticed. */
+const socketsPerPerson = 30;
 
 /** Who may hold a connection: a signed-in user, for as long as the token holds. */
 @WebSocketGateway()
@@ -28,6 +35,8 @@ export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnecti
   constructor(
     private readonly hub: SocketHub,
     private readonly actors: ActorResolver,
+    private readonly limiter: CallLimiter,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'TRUSTED_PROXIES'>,
   ) {}
 
   afterInit(server: Server): void {
@@ -40,14 +49,13 @@ export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnecti
     });
   }
 
-  async handleConnection(socket: LiveSocket): Promise<void> {
-    const { userId, sessionId } = socket.data.actor;
-    await socket.join([userRoom(userId), sessionRoom(sessionId)]);
+  handleConnection(socket: LiveSocket): void {
     socket.once('disconnect', () => clearTimeout(socket.data.expiryTimer));
   }
 
   @Requires('realtime.connect')
   @BeforeTerms()
+  @Limited(realtimeCalls.renewals)
   @SubscribeMessage('session.renew')
   async renew(
     @ConnectedSocket() socket: LiveSocket,
@@ -65,11 +73,21 @@ export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnecti
 
   private async admit(socket: LiveSocket): Promise<void> {
     const token: unknown = socket.handshake.auth['token'];
+    const address = callerAddress(socket.request, this.config.TRUSTED_PROXIES ?? []);
+    const tried = await this.limiter.reserveAddress('realtime.handshakes', address);
     // A connection outlasts what this process may have read just before another one ended the session.
     const resolved = await this.actors.fromToken(typeof token === 'string' ? token : '', { asOfNow: true });
     // A connection is more than a look: others would see that person come online.
     assertNotViewing(resolved.actor);
+    await tried.giveBack();
+    await this.limiter.count(realtimeCalls.connections, resolved.actor, address);
     accept(socket, resolved);
+    const { userId, sessionId } = resolved.actor;
+    // Before anything is waited for, so that of many at once no more get in than of as many one after the other.
+    const joined = socket.join([userRoom(userId), sessionRoom(sessionId)]);
+    if ((socket.nsp.adapter.rooms.get(userRoom(userId))?.size ?? 0) > socketsPerPerson)
+      throw new DomainError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds: 60 });
+    await joined;
   }
 }
 

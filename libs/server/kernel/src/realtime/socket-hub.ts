@@ -12,6 +12,9 @@ export const userRoom = (userId: string): string => `user:${userId}`;
 /** The room every connection of one session is in: the tabs of one browser. */
 export const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 
+/** Rooms of one kind a tab is in; beyond that it leaves the one it entered first. */
+const roomsOfOneKind = 10;
+
 /** Users one message between processes is addressed to: their rooms' names go with it. */
 const usersPerMessage = 100;
 
@@ -92,11 +95,15 @@ export class SocketHub {
   }
 
   /**
-   * Puts a tab into a room of a declared kind.
+   * Puts a tab into a room of a declared kind; of those of the kind it is in ten at most, and leaves the oldest.
    * @returns whether its caller may be there, asked once it is in: a right that ends meanwhile is not missed
    */
   async enter(socket: LiveSocket, room: string): Promise<boolean> {
-    await socket.join(room);
+    // Of many at once, each sees what those before it have done.
+    await Promise.all([
+      socket.join(room),
+      ...this.tooMany(socket, room).map((oldest) => socket.leave(oldest)),
+    ]);
     await this.keeper.ask([socket], new Set([room]));
     return socket.rooms.has(room);
   }
@@ -131,6 +138,12 @@ export class SocketHub {
   /** Resolves when everything that came in so far is handed out. */
   async idle(): Promise<void> {
     await this.handingOut;
+  }
+
+  private tooMany({ rooms }: LiveSocket, entered: string): string[] {
+    const kind = entered.slice(0, entered.indexOf(':') + 1);
+    const others = [...rooms].filter((room) => room.startsWith(kind) && room !== entered);
+    return others.slice(0, Math.max(others.length + 1 - roomsOfOneKind, 0));
   }
 
   private deliver<Name extends ServerMessageName>(

@@ -1,9 +1,10 @@
 import { UseFilters } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
-import { clientMessages } from '@lyceum/contracts';
+import { clientMessages, forumCalls } from '@lyceum/contracts';
 import {
   type Actor,
   CurrentActor,
+  Limited,
   type LiveSocket,
   Requires,
   SocketErrorFilter,
@@ -16,6 +17,7 @@ interface ThreadMessage {
 }
 
 /** Tabs tell which threads they have open. */
+@Limited(forumCalls.rooms)
 @WebSocketGateway()
 @UseFilters(SocketErrorFilter)
 export class ThreadRoomGateway {

@@ -4,9 +4,6 @@ import { type Actor, assertCan, DomainError, type LiveSocket, SocketHub } from '
 import { ThreadAccessService } from '../../threads/page/thread-access.service';
 import { allRooms, threadRoom } from './thread-rooms';
 
-/** Threads one tab hears of; beyond that it no longer hears of the one it opened first. */
-const openThreads = 10;
-
 /** Which tabs have which thread open. */
 @Injectable()
 export class ThreadRoomService {
@@ -20,9 +17,6 @@ export class ThreadRoomService {
     assertCan(actor, 'forum.read');
     const { communityId } = await this.threads.ofReader(actor, threadId);
     const room = threadRoom(communityId, threadId);
-    const others = [...tab.rooms].filter((name) => name.startsWith(allRooms) && name !== room);
-    for (const oldest of others.slice(0, Math.max(others.length + 1 - openThreads, 0)))
-      await tab.leave(oldest);
     if (!(await this.sockets.enter(tab, room))) throw new DomainError(threadErrors.NOT_FOUND);
   }
 
