@@ -11,6 +11,7 @@ import { FriendCalls } from '../src/testing/friends';
 import { untilMailIsOut } from '../src/testing/mails';
 import { buildPerson, type Person } from '../src/testing/people';
 import { PostCalls } from '../src/testing/posts';
+import { mention, rich, words } from '../src/testing/rich-texts';
 import { TestServer } from '../src/testing/test-server';
 import { wholeQuery } from '../src/testing/whole-selection';
 
@@ -48,6 +49,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop());
 
+/** A text in which both are named. */
+const naming = (text: string) => ({
+  content: rich(words(`${text} `), mention(ada, 'a'), words(' and '), mention(ben, 'b')),
+  isRich: true,
+});
+
 /** A forum of this person in which Ada and Ben have written, clapped, voted, answered and mentioned each other. */
 async function buildPlace(creator: Named): Promise<Asked> {
   const { manager } = server.database;
@@ -59,32 +66,29 @@ async function buildPlace(creator: Named): Promise<Asked> {
   for (const person of [ada, ben]) await buildMember(manager, community, person);
   await buildMember(manager, community, thea, 'ADMIN');
   await manager.query('UPDATE community_members SET engagement = 5 WHERE community_id = $1', [community.id]);
-  const words = ['shared'];
   const ids = { threadIds: [] as string[], postIds: [] as string[], commentIds: [] as string[] };
   const [conversationIds, pollIds]: [string[], string[]] = [[], []];
   for (const author of [thea, ada, ben]) {
     const title = `shared ${tellTale('title')}`;
-    const input = { communityId: community.id, title, content: 'Well, shared.' };
+    const input = { communityId: community.id, title, ...naming('Well, shared.') };
     const { data } = await calls.create(author, input);
     const threadId = data?.createThread.id ?? '';
     ids.threadIds.push(threadId);
     for (const person of [thea, ada, ben]) {
       await calls.clap(person, threadId, 2);
-      const post = await calls.submit(person, threadId, {
-        content: 'I shared it',
-        mentionedUsers: [ada.id, ben.id],
-      });
+      const post = await calls.submit(person, threadId, naming('I shared it'));
       const postId = post.data?.submitPost.id ?? '';
       ids.postIds.push(postId);
       for (const other of [thea, ada, ben]) {
         await calls.clapFor(other, 'clapPost', postId, 1);
-        const made = await calls.commentOnPost(other, postId, { content: 'shared' });
+        const made = await calls.commentOnPost(other, postId, naming('shared'));
         const commentId = made.data?.uploadCommentToPost.id ?? '';
         ids.commentIds.push(commentId);
         await calls.clapFor(ada, 'clapComment', commentId, 1);
       }
       await calls.commentOnComment(ben, ids.commentIds.at(-1) ?? '', { content: 'shared' });
     }
+    await namedBefore(author, threadId, ids.postIds.at(-1) ?? '');
     const poll = await buildPoll(manager, { id: threadId }, author, { open: true });
     pollIds.push(poll.id);
     for (const person of [ada, ben]) {
@@ -115,11 +119,26 @@ async function buildPlace(creator: Named): Promise<Asked> {
   return {
     communityId: community.id,
     communityName: community.name,
-    ...{ ...ids, conversationIds, pollIds, words },
+    ...{ ...ids, conversationIds, pollIds, words: ['shared'] },
     names: [],
     namesAnywhere: [],
     personIds: [ada.id, ben.id],
   };
+}
+
+/** What somebody said before, and what they have begun to write, names both, too; a moderator has it in the queue. */
+async function namedBefore(author: Named, threadId: string, postId: string): Promise<void> {
+  await calls.edit(author, threadId, naming('Now shared').content);
+  await calls.editPost(ben, postId, naming('Now shared').content, { isRich: true });
+  for (const person of [ada, ben]) {
+    await calls.ask(
+      person,
+      `mutation ($id: ID!, $me: ID!, $content: String!) {
+        saveThreadResponseDraft(threadId: $id, userId: $me, content: $content, isRich: true) { id } }`,
+      { id: threadId, me: person.id, content: naming('shared').content },
+    );
+  }
+  await calls.actOn(ada, 'reportPost', postId, { message: 'Rude' });
 }
 
 /** Which of the queries tell the reader of the other, by id or name. */

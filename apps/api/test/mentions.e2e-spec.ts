@@ -8,6 +8,7 @@ import { untilMailIsOut } from '../src/testing/mails';
 import { buildPerson, type Person } from '../src/testing/people';
 import { buildPostScene, type PostScene } from '../src/testing/post-scene';
 import { PostCalls } from '../src/testing/posts';
+import { mention, rich } from '../src/testing/rich-texts';
 import { TestServer } from '../src/testing/test-server';
 
 let server: TestServer;
@@ -19,10 +20,6 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 type Mention = ReturnType<typeof mention>;
-
-const rich = (...content: object[]): string =>
-  JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content }] });
-const mention = ({ id }: { id: string }, label: string) => ({ type: 'mention', attrs: { id, label } });
 
 interface Scene extends PostScene {
   postId: string;

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { notificationTypes } from '@lyceum/contracts';
+import { notificationTypes, postTexts } from '@lyceum/contracts';
+import { LinkPreviewService } from '@lyceum/forum';
 import {
   type GraphQLArgument,
   type GraphQLInputType,
@@ -14,10 +15,13 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
+import { digestOf } from '../src/testing/digests';
+import { exportedFiles } from '../src/testing/exported';
 import { mailsTo, untilMailIsOut } from '../src/testing/mails';
 import type { Person } from '../src/testing/people';
 import { TestServer } from '../src/testing/test-server';
-import { buildUnseenChild, type UnseenChild } from '../src/testing/unseen-child';
+import { buildUnseenChild, setConsent, type UnseenChild } from '../src/testing/unseen-child';
+import { mentioningWord } from '../src/testing/mentioning';
 import { wholeQuery } from '../src/testing/whole-selection';
 
 let server: TestServer;
@@ -43,13 +47,14 @@ const candidates = (reader: Person): Record<string, unknown[]> => ({
   requestingUser: [reader.id],
   communityId: child.forums.map(({ id }) => id),
   communityName: child.forums.map(({ name }) => name),
-  threadId: [child.threadId],
-  postId: [child.postId],
+  threadId: [child.threadId, child.mentionIds.threadId],
+  postId: [child.postId, child.mentionIds.postId],
   pollId: [child.pollId],
-  ...{ targetId: [child.threadId, child.postId], id: [child.threadId, child.postId] },
+  targetId: [child.threadId, child.postId, ...Object.values(child.mentionIds)],
+  id: [child.threadId, child.postId],
   conversationId: [randomUUID()],
   queryString: [child.firstName, child.firstName.slice(0, 6)],
-  searchQuery: [child.firstName, child.firstName.slice(0, 6)],
+  searchQuery: [child.firstName, child.firstName.slice(0, 6), mentioningWord],
   type: [[...notificationTypes, 'system'], 'COMMUNITY'],
   tag: child.forums.map(({ name }) => name),
   since: [new Date(0).toISOString()],
@@ -122,12 +127,18 @@ const telling = [
     'getPost',
     'getPostsFromThread',
   ],
+  ...['getCommentsFromPost', 'getContentEdits', 'getForumReports', 'getNewThreadDraft'],
+  ...['getThreadResponseDraft', 'getThreadsFromCommunity', 'getThreadsForUserHome', 'filterPosts'],
+  'searchCommunityThreads',
   ...['getSentFriendRequests', 'getThread', 'getUserCard', 'getUserSuggestions'],
   'searchCommunitiesThreadsUsers',
 ];
 
-const setConsent = (at: string): Promise<unknown> =>
-  server.database.query(`UPDATE users SET guardian_consented_at = ${at} WHERE id = $1`, [child.id]);
+/** The files of somebody's copy of their data that name the child. */
+async function copiesNaming(reader: Person): Promise<string[]> {
+  const files = await exportedFiles(server, reader);
+  return Object.keys(files).filter((name) => files[name]?.includes(child.firstName));
+}
 
 describe('a child who waits for a guardian', () => {
   test('is in no answer of any query', async () => {
@@ -154,13 +165,30 @@ describe('a child who waits for a guardian', () => {
         }
   }, 120_000);
 
+  test('has a name in no copy of anybody’s data, e-mail of a day or preview of a link, whoever wrote it', async () => {
+    for (const [who, reader] of readers) {
+      expect([who, await copiesNaming(reader)]).toEqual([who, []]);
+      expect(await digestOf(server, reader)).not.toContain(child.firstName);
+    }
+    const preview = await server.app.get(LinkPreviewService).ofThread(child.mentionIds.threadId);
+    expect(preview?.excerpt).toContain(`@${postTexts.somebody}`);
+    expect(JSON.stringify(preview)).not.toContain(child.firstName);
+    await setConsent(server, child, true);
+    try {
+      const copies = await copiesNaming(child.teacher);
+      expect(copies).toEqual(expect.arrayContaining(['drafts.json', 'replies.json', 'threads.json']));
+    } finally {
+      await setConsent(server, child, false);
+    }
+  }, 120_000);
+
   test('shows in all of these once the guardian consents, so that a leak would be seen', async () => {
-    await setConsent('now()');
+    await setConsent(server, child, true);
     const shown: string[] = [];
     try {
       for (const name of queryNames()) if ((await tellers(name)).length > 0) shown.push(name);
     } finally {
-      await setConsent('NULL');
+      await setConsent(server, child, false);
     }
     expect(telling.filter((name) => !shown.includes(name))).toEqual([]);
   }, 240_000);

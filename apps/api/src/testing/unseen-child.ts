@@ -6,6 +6,7 @@ import { buildPoll, buildVote } from '@lyceum/polls/testing';
 import { buildPerson, type Person } from './people';
 import { child as childOf, signUpAndConfirm } from './sign-ups';
 import type { TestServer } from './test-server';
+import { type MentioningIds, writeOf } from './mentioning';
 
 /** Letters that stand nowhere else: a name has no digits. */
 const unusualName = (): string =>
@@ -13,6 +14,8 @@ const unusualName = (): string =>
     .replaceAll(/[^a-f\d]/gu, '')
     .replaceAll(/\d/gu, (digit) => 'ghijklmnop'.charAt(Number(digit)))
     .slice(0, 12)}`;
+
+type Forum = UnseenChild['forums'][number];
 
 /** A child who waits for a guardian, among people to whom the child would show if an account that waits did. */
 export interface UnseenChild {
@@ -24,6 +27,8 @@ export interface UnseenChild {
   threadId: string;
   postId: string;
   pollId: string;
+  /** Where others name them. */
+  mentionIds: MentioningIds;
   requestIds: string[];
   relationIds: string[];
   student: Person;
@@ -61,19 +66,35 @@ export async function buildUnseenChild(server: TestServer): Promise<UnseenChild>
       actorId: child.id,
       description: `${firstName} would like to be your friend.`,
     });
+  const built = await buildForums(server, people);
+  const [inside] = built.forums;
+  await setConsent(server, child, true);
+  const mentionIds = await writeOf(server, { person: child, writer: teacher, reader: student, inside });
+  await setConsent(server, child, false);
   return {
-    ...{ id: child.id, email: signedUp.email, firstName, student, teacher, admin },
+    ...{ id: child.id, email: signedUp.email, firstName, student, teacher, admin, mentionIds },
     relationIds: relations.map(({ id }) => id),
-    ...(await buildForums(server, people)),
+    ...built,
   };
 }
+
+/** Whether the child's guardian has consented. */
+export const setConsent = (server: TestServer, { id }: { id: string }, isGiven: boolean): Promise<unknown> =>
+  server.database.query(
+    'UPDATE users SET guardian_consented_at = CASE WHEN $2::boolean THEN now() END WHERE id = $1',
+    [id, isGiven],
+  );
 
 type People = Record<'child' | 'student' | 'teacher' | 'admin', { id: string }>;
 
 async function buildForums(
   server: TestServer,
   { child, student, teacher, admin }: People,
-): Promise<Pick<UnseenChild, 'forums' | 'threadId' | 'postId' | 'pollId' | 'requestIds'>> {
+): Promise<
+  Pick<UnseenChild, 'threadId' | 'postId' | 'pollId' | 'requestIds'> & {
+    forums: [Forum, Forum, Forum, Forum];
+  }
+> {
   const { manager } = server.database;
   const withThem = async () => {
     const forum = await buildCommunity(manager, admin);
@@ -82,7 +103,12 @@ async function buildForums(
     await buildMember(manager, forum, student);
     return forum;
   };
-  const forums = await Promise.all([withThem(), withThem(), withThem(), withThem()]);
+  const forums: [Forum, Forum, Forum, Forum] = await Promise.all([
+    withThem(),
+    withThem(),
+    withThem(),
+    withThem(),
+  ]);
   const [inside, wanted, lost] = forums;
   await buildMember(manager, inside, child, 'ADMIN');
   await manager.query('UPDATE community_members SET engagement = 9 WHERE user_id = $1', [child.id]);

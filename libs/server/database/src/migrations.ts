@@ -30,6 +30,7 @@ import { UploadUses1765325300001 } from './migrations/1765325300001-upload-uses'
 import { OutgoingTargets1765325400000 } from './migrations/1765325400000-outgoing-targets';
 import { Mailboxes1765325500000 } from './migrations/1765325500000-mailboxes';
 import { ClapKeys1765325600000 } from './migrations/1765325600000-clap-keys';
+import { NamelessMentions1765411200000 } from './migrations/1765411200000-nameless-mentions';
 import { DeliveriesInBatches1765411600000 } from './migrations/1765411600000-deliveries-in-batches';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
@@ -66,5 +67,6 @@ export const migrations = [
   OutgoingTargets1765325400000,
   Mailboxes1765325500000,
   ClapKeys1765325600000,
+  NamelessMentions1765411200000,
   DeliveriesInBatches1765411600000,
 ];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, can, PreparedQueries, type Texts, TextSource } from '@lyceum/kernel';
 import { plainTextOf, readRichText } from '@lyceum/rich-text';
+import { MentionNamesService } from '../replies/mentions/mention-names.service';
 import type { DraftRow } from './draft.statements';
 
 /** Drafts of at most 100,000 bytes that are read at once. */
@@ -25,14 +26,17 @@ const batchQuery = {
 @Injectable()
 @TextSource()
 export class DraftTexts implements Texts {
-  constructor(private readonly queries: PreparedQueries) {}
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly names: MentionNamesService,
+  ) {}
 
   async *drafts(actor: Actor): AsyncIterable<string> {
     if (!can(actor, 'forum.read')) return;
     let last: string | null = null;
     for (;;) {
       const batch: DraftWords[] = await this.queries.rows<DraftWords>(batchQuery, [actor.userId, last]);
-      for (const { title, content, isRich, tags, options } of batch)
+      for (const { title, content, isRich, tags, options } of await this.names.into(actor.userId, batch))
         yield* [title, plainWordsOf(content, isRich), ...tags, ...options];
       last = batch.at(-1)?.id ?? null;
       if (batch.length < batchSize) return;

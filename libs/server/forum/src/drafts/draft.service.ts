@@ -17,6 +17,8 @@ import {
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { mayPost } from '../access/forum-access';
 import { ForumAccessService } from '../access/forum-access.service';
+import { MentionNamesService } from '../replies/mentions/mention-names.service';
+import { MentionService } from '../replies/mentions/mention.service';
 import { ThreadAccessService } from '../threads/page/thread-access.service';
 import { deleteDraft } from './delete-draft';
 import { readDraftContent } from './draft-content';
@@ -53,6 +55,8 @@ export class DraftService {
     private readonly unitOfWork: UnitOfWork,
     private readonly threads: ThreadAccessService,
     private readonly forums: ForumAccessService,
+    private readonly mentions: MentionService,
+    private readonly names: MentionNamesService,
   ) {}
 
   /** The caller's draft of a reply, or null. @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED */
@@ -61,7 +65,7 @@ export class DraftService {
     const { threadId } = parseInput(ownThreadSchema, input);
     await this.threads.ofReader(actor, threadId);
     const [row] = await this.queries.rows<DraftRow>(replyQuery, [actor.userId, threadId]);
-    return row ? toDraftView(row) : null;
+    return row ? this.names.intoOne(actor.userId, toDraftView(row)) : null;
   }
 
   /**
@@ -73,7 +77,7 @@ export class DraftService {
     const { communityId } = parseInput(newThreadDraftSchema, input);
     await this.forums.ofReader(actor, communityId);
     const [row] = await this.queries.rows<DraftRow>(newThreadQuery, [actor.userId, communityId]);
-    return row ? toDraftView(row) : null;
+    return row ? this.names.intoOne(actor.userId, toDraftView(row)) : null;
   }
 
   /**
@@ -88,7 +92,11 @@ export class DraftService {
     const access = await this.threads.ofReader(actor, threadId);
     if (access.status !== 'VISIBLE' || !mayPost(actor, access))
       throw new DomainError(threadErrors.NO_REPLIES);
-    const written = ['', text, isRich ?? false, [] as string[], null] as const;
+    const { communityId } = access;
+    const kept = isRich
+      ? await this.mentions.checkDraft(this.queries, actor, { communityId, threadId }, text)
+      : text;
+    const written = ['', kept, isRich ?? false, [] as string[], null] as const;
     return this.save(actor, 'thread', { placeId: threadId, written, baseRevision: baseRevision ?? null });
   }
 
@@ -107,8 +115,10 @@ export class DraftService {
       throw new DomainError(draftErrors.TOO_LARGE);
     const access = await this.forums.ofReader(actor, communityId);
     if (!mayPost(actor, access)) throw new DomainError(threadErrors.NOT_A_MEMBER);
+    const place = { communityId, threadId: null };
+    const kept = isRich ? await this.mentions.checkDraft(this.queries, actor, place, content) : content;
     const [title = '', ...tags] = [draft.title ?? '', ...(draft.tags ?? [])].map(storable);
-    const written = [title, content, isRich, tags, poll && storableJson(poll)] as const;
+    const written = [title, kept, isRich, tags, poll && storableJson(poll)] as const;
     return this.save(actor, 'community', {
       placeId: communityId,
       written,
@@ -129,7 +139,7 @@ export class DraftService {
     { placeId, written, baseRevision }: Save,
   ): Promise<DraftView> {
     const values = [actor.userId, placeId, ...written];
-    return this.unitOfWork.run(async ({ manager }) => {
+    const draft = await this.unitOfWork.run(async ({ manager }) => {
       const [saved] =
         baseRevision === null
           ? await manager.query<DraftRow[]>(insertStatement(place), values)
@@ -144,6 +154,7 @@ export class DraftService {
       if (stored?.isWanted) return toDraftView(stored);
       throw new DomainError(stored || baseRevision !== null ? draftErrors.CONFLICT : draftErrors.TOO_MANY);
     });
+    return this.names.intoOne(actor.userId, draft);
   }
 }
 

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { MentionNamesService } from '../replies/mentions/mention-names.service';
+import type { TextRow } from '../replies/mentions/named-texts';
 
 const exportQuery = {
   name: 'forum.export-drafts',
@@ -13,10 +15,15 @@ const exportQuery = {
 @Injectable()
 @PersonalDataSource('drafts')
 export class DraftsPersonalData implements PersonalData {
-  constructor(private readonly queries: PreparedQueries) {}
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly names: MentionNamesService,
+  ) {}
 
   async export(userId: string): Promise<object> {
-    return { drafts: await this.queries.rows(exportQuery, [userId]) };
+    return {
+      drafts: await this.names.into(userId, await this.queries.rows<TextRow & object>(exportQuery, [userId])),
+    };
   }
 
   async erase({ manager }: Transaction, userId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { idSchema } from '@lyceum/contracts';
 import { type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
+import { MentionNamesService } from '../replies/mentions/mention-names.service';
 
 /** What may be told about a shared link to somebody who has not signed in. */
 export interface LinkPreview {
@@ -12,10 +13,12 @@ export interface LinkPreview {
   readonly section: string;
 }
 
+type PreviewRow = Omit<LinkPreview, 'excerpt'> & { preview: string };
+
 const previewQuery: PreparedQuery = {
   name: 'forum.link-preview',
   text: `
-    SELECT t.title, t.preview AS excerpt, t.thumbnail_url AS "picturePath", c.display_name AS section
+    SELECT t.title, t.preview, t.thumbnail_url AS "picturePath", c.display_name AS section
     FROM threads t JOIN communities c ON c.id = t.community_id
     WHERE t.id = $1 AND t.status = 'VISIBLE' AND c.privacy = 'PUBLIC'`,
 };
@@ -26,7 +29,10 @@ export class LinkPreviewService {
   /** Links are shared in bursts: who asks while it is read gets the same answer. Nothing is kept, or what is gone would be. */
   private readonly reading = new Map<string, Promise<LinkPreview | null>>();
 
-  constructor(private readonly queries: PreparedQueries) {}
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly names: MentionNamesService,
+  ) {}
 
   /** The preview of a thread that stands in a PUBLIC forum; null for every other id, whatever the reason. */
   ofThread(threadId: string): Promise<LinkPreview | null> {
@@ -40,7 +46,9 @@ export class LinkPreviewService {
   }
 
   private async read(threadId: string): Promise<LinkPreview | null> {
-    const [row] = await this.queries.rows<LinkPreview>(previewQuery, [threadId]);
-    return row ?? null;
+    const [row] = await this.queries.rows<PreviewRow>(previewQuery, [threadId]);
+    if (!row) return null;
+    const { preview: excerpt, ...rest } = await this.names.intoOne(null, row);
+    return { ...rest, excerpt };
   }
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { MentionNamesService } from './mentions/mention-names.service';
+import type { TextRow } from './mentions/named-texts';
 
 /** What was deleted, by whomever, is nobody's to see any more; that there was something is told. */
 const exported = {
   comments: `
     SELECT c.id, c.post_id AS "postId", c.thread_id AS "threadId", c.status, c.created_at AS "writtenAt",
-           c.edited_at AS "editedAt", CASE WHEN c.status IN ('VISIBLE', 'HELD') THEN c.content END AS content
+           c.edited_at AS "editedAt", CASE WHEN c.status IN ('VISIBLE', 'HELD') THEN c.content END AS content, c.is_rich AS "isRich"
     FROM comments c WHERE c.creator_id = $1 ORDER BY c.id`,
   postClaps: `
     SELECT post_id AS "postId", count, updated_at AS "lastAt" FROM post_claps WHERE user_id = $1
@@ -14,7 +16,7 @@ const exported = {
     SELECT comment_id AS "commentId", count, updated_at AS "lastAt" FROM comment_claps WHERE user_id = $1
     ORDER BY updated_at, comment_id`,
   earlierVersions: `
-    SELECT e.target_type AS "targetType", e.target_id AS "targetId", e.content, e.edited_at AS "replacedAt"
+    SELECT e.target_type AS "targetType", e.target_id AS "targetId", e.content, e.is_rich AS "isRich", e.edited_at AS "replacedAt"
     FROM content_edits e
     WHERE e.creator_id = $1 AND 'VISIBLE' IN (
       SELECT status FROM threads WHERE id = e.target_id
@@ -30,12 +32,17 @@ const exported = {
 @Injectable()
 @PersonalDataSource('replies')
 export class RepliesPersonalData implements PersonalData {
-  constructor(private readonly queries: PreparedQueries) {}
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly names: MentionNamesService,
+  ) {}
 
   async export(userId: string): Promise<object> {
     const lists = Object.entries(exported).map(async ([name, text]) => {
-      const rows = await this.queries.rows({ name: `forum.export-replies-${name}`, text }, [userId]);
-      return [name, rows] as const;
+      const rows = await this.queries.rows<TextRow & object>({ name: `forum.export-replies-${name}`, text }, [
+        userId,
+      ]);
+      return [name, await this.names.into(userId, rows)] as const;
     });
     return Object.fromEntries(await Promise.all(lists));
   }

@@ -9,6 +9,7 @@ import { type UserSummary, userSummaryJson } from '../people/user-summary';
 import type { ThreadAuthor } from '../threads/thread.rows';
 import type { ThreadAccess } from '../threads/thread-policy';
 import { isGone, mayEdit, mayRemove, type ReplyStanding } from './access/reply-policy';
+import { namesOf, withNames } from './mentions/named-texts';
 import { replyTypeTable } from './reply-types';
 
 /** What posts and comments have alike, as `replyColumns` reads it. */
@@ -94,11 +95,12 @@ export function isShownAsGone(
 }
 
 export function toReplyView(actor: Actor, type: ReplyType, forum: ThreadAccess, row: ReplyRow): ReplyView {
-  const { id, createdAt, editedAt, content, isRich, plainText, claps, mentionedUsers } = row;
+  const { id, createdAt, editedAt, isRich, claps, mentionedUsers } = row;
   const { requestingUserClapCnt, hasReported: requestingUserHasReported, replyStatus } = row;
   const student = authorOf(row);
   if (isShownAsGone(actor, forum, row))
     return { id, student, createdAt, ...nothing, status: replyStatus === 'HELD' ? 'DELETED' : replyStatus };
+  const { content, plainText } = withNames(row, namesOf(mentionedUsers));
   const isOwn = mayEdit(actor, row);
   return {
     ...{ id, student, createdAt, editedAt, content, isRich, plainText, claps, mentionedUsers },

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { searchLimits } from '@lyceum/contracts';
 import { PreparedQueries, type PreparedQuery } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
+import { MentionNamesService } from '../replies/mentions/mention-names.service';
 import type { ReplyRow } from './reply-hits.queries';
-import type { ReplyHit, ThreadHit } from './search-hits';
+import type { ReplyHit, TextPart, ThreadHit } from './search-hits';
 import { toTextQuery } from './search-words';
 import { markMatches, type Matcher, matcherOf, snippetOf } from './text-marks';
 import {
@@ -21,6 +22,7 @@ export class ThreadSearchService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly queries: PreparedQueries,
+    private readonly names: MentionNamesService,
   ) {}
 
   /** Threads of one forum, the best first. */
@@ -41,11 +43,15 @@ export class ThreadSearchService {
     const found = await this.choose(statements, [readerId, place], query);
     if (found.length === 0) return [];
     const rows = await this.queries.rows<ThreadRow>(threadRowsQuery, [found.map(({ id }) => id)]);
+    const replies = found.flatMap(({ reply }) => reply ?? []);
+    const named = await this.names.into<{ id: string; text: string }>(readerId, [...rows, ...replies]);
+    const textOf = new Map(named.map(({ id, text }) => [id, text]));
     const rowOf = new Map(rows.map((row) => [row.id, row]));
     const matcher = matcherOf(query);
+    const snippet = (id: string) => snippetOf(textOf.get(id) ?? '', matcher);
     return found.flatMap(({ id, reply }) => {
       const row = rowOf.get(id);
-      return row ? [toThreadHit(row, reply, matcher)] : [];
+      return row ? [toThreadHit(row, reply, { matcher, snippet })] : [];
     });
   }
 
@@ -70,15 +76,25 @@ export class ThreadSearchService {
   }
 }
 
-function toThreadHit({ text, ...hit }: ThreadRow, reply: ReplyRow | undefined, matcher: Matcher): ThreadHit {
+/** What marks the matches in what was found. */
+interface Marking {
+  readonly matcher: Matcher;
+  readonly snippet: (id: string) => TextPart[];
+}
+
+function toThreadHit(
+  { text: _, ...hit }: ThreadRow,
+  reply: ReplyRow | undefined,
+  { matcher, snippet }: Marking,
+): ThreadHit {
   return {
     ...hit,
     titleParts: markMatches(hit.title, matcher),
-    snippet: snippetOf(text, matcher),
-    reply: reply ? toReplyHit(reply, matcher) : null,
+    snippet: snippet(hit.id),
+    reply: reply ? toReplyHit(reply, snippet) : null,
   };
 }
 
-function toReplyHit({ text, ...reply }: ReplyRow, matcher: Matcher): ReplyHit {
-  return { ...reply, snippet: snippetOf(text, matcher) };
+function toReplyHit({ text: _, ...reply }: ReplyRow, snippet: Marking['snippet']): ReplyHit {
+  return { ...reply, snippet: snippet(reply.id) };
 }

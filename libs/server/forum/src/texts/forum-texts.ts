@@ -10,6 +10,7 @@ import {
 } from '@lyceum/kernel';
 import { PollService } from '@lyceum/polls';
 import { ConversationAccessService } from '../conversations/conversation-access.service';
+import { MentionNamesService } from '../replies/mentions/mention-names.service';
 import { ReplyAccessService } from '../replies/access/reply-access.service';
 import { ThreadAccessService } from '../threads/page/thread-access.service';
 
@@ -46,6 +47,7 @@ export class ForumTexts implements Texts {
     private readonly replies: ReplyAccessService,
     private readonly conversations: ConversationAccessService,
     private readonly polls: PollService,
+    private readonly names: MentionNamesService,
   ) {}
 
   readonly ofType: Texts['ofType'] = {
@@ -72,8 +74,14 @@ export class ForumTexts implements Texts {
     assertCan(actor, 'forum.read');
     await open();
     const [row] = await this.queries.rows<TextsRow>(queries[type], [id]);
-    if (!row?.pollId) return row?.texts ?? [];
+    if (!row) return [];
+    const named = await this.names.into(
+      actor.userId,
+      row.texts.map((text) => ({ text })),
+    );
+    const texts = named.map(({ text }) => text);
+    if (!row.pollId) return texts;
     const { options } = await this.polls.open(actor, { pollId: row.pollId });
-    return [...row.texts, ...options.map(({ label }) => label)];
+    return [...texts, ...options.map(({ label }) => label)];
   }
 }

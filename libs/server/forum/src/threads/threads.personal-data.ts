@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { MentionNamesService } from '../replies/mentions/mention-names.service';
+import type { TextRow } from '../replies/mentions/named-texts';
 
 /** What was deleted, by whomever, is nobody's to see any more; that there was something is told. */
 const exported = {
   threads: `
     SELECT t.id, c.name AS forum, t.status, t.created_at AS "writtenAt", t.edited_at AS "editedAt",
            CASE WHEN t.status IN ('VISIBLE', 'HELD') THEN t.title END AS title,
-           CASE WHEN t.status IN ('VISIBLE', 'HELD') THEN t.content END AS content,
+           CASE WHEN t.status IN ('VISIBLE', 'HELD') THEN t.content END AS content, t.is_rich AS "isRich",
            t.tags, t.thumbnail_url AS "thumbnailUrl"
     FROM threads t JOIN communities c ON c.id = t.community_id WHERE t.creator_id = $1 ORDER BY t.id`,
   posts: `
     SELECT p.id, p.thread_id AS "threadId", p.status, p.created_at AS "writtenAt", p.edited_at AS "editedAt",
-           CASE WHEN p.status IN ('VISIBLE', 'HELD') THEN p.content END AS content
+           CASE WHEN p.status IN ('VISIBLE', 'HELD') THEN p.content END AS content, p.is_rich AS "isRich"
     FROM posts p WHERE p.creator_id = $1 ORDER BY p.id`,
   claps: `
     SELECT thread_id AS "threadId", count, updated_at AS "lastAt" FROM thread_claps WHERE user_id = $1
@@ -34,12 +36,17 @@ const ownTables = ['thread_favorites', 'thread_views', 'thread_read_markers'] as
 @Injectable()
 @PersonalDataSource('threads')
 export class ThreadsPersonalData implements PersonalData {
-  constructor(private readonly queries: PreparedQueries) {}
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly names: MentionNamesService,
+  ) {}
 
   async export(userId: string): Promise<object> {
     const lists = Object.entries(exported).map(async ([name, text]) => {
-      const rows = await this.queries.rows({ name: `forum.export-threads-${name}`, text }, [userId]);
-      return [name, rows] as const;
+      const rows = await this.queries.rows<TextRow & object>({ name: `forum.export-threads-${name}`, text }, [
+        userId,
+      ]);
+      return [name, await this.names.into(userId, rows)] as const;
     });
     return Object.fromEntries(await Promise.all(lists));
   }

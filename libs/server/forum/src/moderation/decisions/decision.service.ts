@@ -4,6 +4,7 @@ import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitO
 import { mayAdminister, mayModerate, overseesForums } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import type { Placed } from '../../communities/paging';
+import { MentionNamesService } from '../../replies/mentions/mention-names.service';
 import { ContentModerated } from '../moderation.events';
 import { caseStatement, closeCaseStatement, type OpenCase } from './decision.statements';
 import { DecisionEffects } from './decision-effects';
@@ -18,6 +19,7 @@ export class DecisionService {
     private readonly unitOfWork: UnitOfWork,
     private readonly access: ForumAccessService,
     private readonly effects: DecisionEffects,
+    private readonly names: MentionNamesService,
   ) {}
 
   /**
@@ -49,7 +51,7 @@ export class DecisionService {
     const what = { caseId, communityId, targetType, targetId, authorId };
     transaction.raise(ContentModerated, { ...what, action: decision.action, decidedBy: actor.userId });
     const [row] = await transaction.manager.query<[Placed<CaseRow>]>(caseByIdStatement, [caseId]);
-    return toCaseView(actor, row, isAdmin);
+    return toCaseView(actor, await this.names.intoOne(actor.userId, row), isAdmin);
   }
 
   /** @returns whether the caller runs the forum, which allows bans; null for who has no say there */

@@ -4,6 +4,7 @@ import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kern
 import { mayAdminister } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { keysetOf, type Placed } from '../../communities/paging';
+import { MentionNamesService } from '../../replies/mentions/mention-names.service';
 import { type CaseRow, queueQuery } from './queue.queries';
 import { type CaseView, toCaseView } from './queue.views';
 
@@ -13,6 +14,7 @@ export class QueueService {
   constructor(
     private readonly access: ForumAccessService,
     private readonly queries: PreparedQueries,
+    private readonly names: MentionNamesService,
   ) {}
 
   /** A page of it, the latest first. @throws DomainError COMMUNITY_NOT_ALLOWED and what keeps from reading */
@@ -22,6 +24,7 @@ export class QueueService {
     const access = await this.access.ofModerator(actor, communityId);
     const values = [actor.userId, communityId, status, moderationLimits.pageSize, ...keysetOf(cursor)];
     const rows = await this.queries.rows<Placed<CaseRow> & Record<string, unknown>>(queueQuery, values);
-    return rows.map((row) => toCaseView(actor, row, mayAdminister(actor, access)));
+    const named = await this.names.into(actor.userId, rows);
+    return named.map((row) => toCaseView(actor, row, mayAdminister(actor, access)));
   }
 }

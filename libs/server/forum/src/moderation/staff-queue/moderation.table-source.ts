@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { moderationTable } from '@lyceum/contracts';
+import { namelessText } from '../../replies/mentions/named-texts';
 import { type Actor, type Bind, ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
 
 /** Where the moderators' queue of the console comes from: all forums, and what belongs to none. */
@@ -12,7 +13,7 @@ export class ModerationTableSource implements TableProvider {
            LEFT JOIN communities c ON c.id = mc.community_id LEFT JOIN users decider ON decider.id = mc.decided_by`,
     id: 'mc.id',
     columns: {
-      preview: `left(coalesce(nullif(mc.preview, ''), mc.title), 200)`,
+      preview: `left(coalesce(nullif(${namelessText('mc.preview')}, ''), mc.title), 200)`,
       status: 'mc.status',
       kind: 'mc.kind',
       targetType: 'mc.target_type',
@@ -26,7 +27,7 @@ export class ModerationTableSource implements TableProvider {
       decidedAt: 'mc.decided_at',
     },
     notNull: ['reportsCnt', 'createdAt'],
-    searchText: `lower(mc.title || ' ' || mc.preview || ' ' || author.full_name || ' ' || coalesce(c.display_name, ''))`,
+    searchText: `lower(mc.title || ' ' || ${namelessText('mc.preview')} || ' ' || author.full_name || ' ' || coalesce(c.display_name, ''))`,
     // Nobody decides about themselves.
     scope: (actor: Actor, bind: Bind) => `mc.author_id <> ${bind(actor.userId)}`,
   };

@@ -21,6 +21,7 @@ import {
 } from '@lyceum/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Placed } from '../../communities/paging';
+import { MentionNamesService } from '../../replies/mentions/mention-names.service';
 import { DecisionService } from '../decisions/decision.service';
 import { caseByIdStatement, type CaseRow } from '../decisions/queue.queries';
 import { type CaseView, toCaseView } from '../decisions/queue.views';
@@ -37,6 +38,7 @@ export class StaffQueueService {
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly decisions: DecisionService,
+    private readonly names: MentionNamesService,
   ) {}
 
   /** A case with everything a decision needs. @throws DomainError MODERATION_CASE_NOT_FOUND, also about the caller */
@@ -46,7 +48,8 @@ export class StaffQueueService {
     const { manager } = this.dataSource;
     const [row] = await manager.query<Placed<CaseRow>[]>(caseByIdStatement, [caseId]);
     if (!row || row.author.id === actor.userId) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
-    return describe(manager, toCaseView(actor, row, true));
+    const named = await this.names.forConsole(actor, row);
+    return describe(manager, toCaseView(actor, named, true));
   }
 
   /**

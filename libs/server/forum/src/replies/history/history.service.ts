@@ -3,6 +3,7 @@ import { type GetContentEditsInput, getContentEditsSchema, postLimits } from '@l
 import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
 import { mayModerate } from '../../access/forum-access';
 import { ThreadAccessService } from '../../threads/page/thread-access.service';
+import { MentionNamesService } from '../mentions/mention-names.service';
 import { ReplyAccessService } from '../access/reply-access.service';
 
 /** What a text said before, and when that was replaced. */
@@ -26,6 +27,7 @@ export class HistoryService {
     private readonly queries: PreparedQueries,
     private readonly threads: ThreadAccessService,
     private readonly replies: ReplyAccessService,
+    private readonly names: MentionNamesService,
   ) {}
 
   /**
@@ -37,7 +39,11 @@ export class HistoryService {
     assertCan(actor, 'forum.read');
     const { targetType, targetId } = parseInput(getContentEditsSchema, input);
     if (!(await this.mayRead(actor, { targetType, targetId }))) return [];
-    return this.queries.rows<ContentEdit & Record<string, unknown>>(editsQuery, [targetType, targetId]);
+    const edits = await this.queries.rows<ContentEdit & Record<string, unknown>>(editsQuery, [
+      targetType,
+      targetId,
+    ]);
+    return this.names.into(actor.userId, edits);
   }
 
   private async mayRead(actor: Actor, { targetType, targetId }: GetContentEditsInput): Promise<boolean> {

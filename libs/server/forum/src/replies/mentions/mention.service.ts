@@ -5,13 +5,18 @@ import { type Actor, DomainError, type PreparedQuery, type Transaction } from '@
 import { mentionedUserIdsOf, type RichDocument } from '@lyceum/rich-text';
 import { readContent, type WrittenContent } from '../../threads/writing/content';
 import { mentionableQuery, mentionStatement, unmentionStatement } from './mentions.statements';
-import { nameMentions } from './name-mentions';
+import { nameMentions } from './mention-parts';
+import { storedText } from './named-texts';
 
-/** What somebody writes, before it is known whom of those it names it may name. */
-export interface MentioningContent {
+/** Where something is written. */
+export interface MentioningPlace {
   readonly communityId: string;
   /** Null for a new thread. */
   readonly threadId: string | null;
+}
+
+/** What somebody writes, before it is known whom of those it names it may name. */
+export interface MentioningContent extends MentioningPlace {
   readonly written: WrittenContent;
   readonly isRich: boolean;
   /** Ids of people besides those in the rich text. */
@@ -23,7 +28,10 @@ export interface MentionedContent extends WrittenContent {
   readonly mentionedIds: readonly string[];
 }
 
-/** Who is mentioned in a thread, post or comment (checklist line 114): only people who may read it, by the name they have. */
+/**
+ * Who is mentioned in a thread, post or comment (checklist line 114): only people who may read it. Names are not kept
+ * with it; `MentionNamesService` puts them in for each reader.
+ */
 @Injectable()
 export class MentionService {
   private readonly mentionable: ContactStatements<PreparedQuery>;
@@ -49,20 +57,39 @@ export class MentionService {
     const wanted = [...new Set([...inText, ...mentionedUsers].map((id) => id.toLowerCase()))];
     if (wanted.length === 0) return { ...written, mentionedIds: [] };
     if (wanted.length > postLimits.mentions) throw new DomainError(postErrors.TOO_MANY_MENTIONS);
-    const people = await source.rows<{ id: string; name: string }>(this.mentionable.of(actor), [
-      actor.userId,
-      wanted,
-      communityId,
-      threadId,
-    ]);
-    const names = new Map(people.map(({ id, name }) => [id, name]));
-    const mentionedIds = wanted.filter((id) => names.has(id));
+    const allowed = await this.mentionableOf(source, actor, { communityId, threadId }, wanted);
+    const mentionedIds = wanted.filter((id) => allowed.has(id));
     if (!document) return { ...written, mentionedIds };
     // Once more through the parser: what has become text may join its neighbours.
-    return {
-      ...readContent(JSON.stringify(nameMentions(document, names)), true, actor.userId),
-      mentionedIds,
-    };
+    const checked = readContent(JSON.stringify(withoutOthers(document, allowed)), true, actor.userId);
+    return { ...checked, ...storedText(JSON.parse(checked.content) as RichDocument), mentionedIds };
+  }
+
+  /**
+   * A rich text that only its author reads, as it is kept: the same rule as `check`, which judges again when it is
+   * posted. A name in it would be there to read after it may no longer be told.
+   */
+  async checkDraft(
+    source: Pick<Transaction, 'rows'>,
+    actor: Actor,
+    place: MentioningPlace,
+    content: string,
+  ): Promise<string> {
+    if (!content.includes('"mention"')) return content;
+    const document = JSON.parse(content) as RichDocument;
+    const allowed = await this.mentionableOf(source, actor, place, mentionedUserIdsOf(document));
+    return storedText(withoutOthers(document, allowed)).content;
+  }
+
+  private async mentionableOf(
+    source: Pick<Transaction, 'rows'>,
+    actor: Actor,
+    { communityId, threadId }: MentioningPlace,
+    wanted: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    const values = [actor.userId, wanted, communityId, threadId];
+    const people = await source.rows<{ id: string }>(this.mentionable.of(actor), values);
+    return new Set(people.map(({ id }) => id));
   }
 
   /** After an edit: whoever is no longer named is no longer mentioned. */
@@ -70,4 +97,10 @@ export class MentionService {
     await manager.query(unmentionStatement, [targetId, mentionedIds]);
     if (mentionedIds.length > 0) await manager.query(mentionStatement, [targetId, mentionedIds]);
   }
+}
+
+/** The text in which whoever is not among these is plain text. */
+function withoutOthers(document: RichDocument, allowed: ReadonlySet<string>): RichDocument {
+  const labels = new Map([...allowed].map((id) => [id, '']));
+  return nameMentions(document, labels, (label) => label) as RichDocument;
 }

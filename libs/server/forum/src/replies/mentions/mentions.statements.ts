@@ -4,13 +4,13 @@ import { isNotHidden } from '../../access/forum-access.queries';
 
 /**
  * Those of people `$2` whom user `$1` may mention in forum `$3`, in its thread `$4` or, where that is null, in one of
- * their own; with their names. They can read it, are people the writer may know of, and have no block with the writer or
+ * their own. They can read it, are people the writer may know of, and have no block with the writer or
  * the thread's author.
  */
 export const mentionableQuery = (contact: ContactService, asStaff: boolean): PreparedQuery => ({
   name: asStaff ? 'forum.mentionable-people-for-staff' : 'forum.mentionable-people',
   text: `
-  SELECT u.id, trim(u.first_name || ' ' || u.last_name) AS name
+  SELECT u.id
   FROM users u, communities c LEFT JOIN threads t ON t.id = $4::uuid
   WHERE c.id = $3 AND u.id = ANY($2::uuid[]) AND ${isNotHidden('u.id')} AND ${contact.sql('SUGGEST', '$1::uuid', 'u', asStaff)}
     AND (c.privacy = 'PUBLIC' OR EXISTS (

@@ -11,6 +11,7 @@ import {
 import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
+import { MentionNamesService } from '../../replies/mentions/mention-names.service';
 import { type ThreadCard, type ThreadCardRow, toCard } from './thread-card';
 import {
   forumThreadQueries,
@@ -29,12 +30,13 @@ interface Page {
   skipValue?: number | null | undefined;
 }
 
-/** Lists of threads, each read in one statement; a forum's that is empty also asks who may read it. */
+/** Lists of threads, each read in one statement, and another where it mentions people; a forum's that is empty also asks who may read it. */
 @Injectable()
 export class ThreadListService {
   constructor(
     private readonly queries: PreparedQueries,
     private readonly access: ForumAccessService,
+    private readonly names: MentionNamesService,
   ) {}
 
   /**
@@ -100,6 +102,7 @@ export class ThreadListService {
   private async cards(actor: Actor, query: PreparedQuery, values: readonly unknown[]): Promise<ThreadCard[]> {
     const all = [actor.userId, overseesForums(actor), ...values];
     const rows = await this.queries.rows<ThreadCardRow>(query, all);
-    return rows.map((row) => toCard(actor, row));
+    const named = await this.names.into(actor.userId, rows);
+    return named.map((row) => toCard(actor, row));
   }
 }

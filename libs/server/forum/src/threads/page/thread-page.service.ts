@@ -3,8 +3,10 @@ import { type OwnThreadInput, ownThreadSchema, type ThreadIdInput, threadIdSchem
 import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import type { UserSummary } from '../../people/user-summary';
+import { MentionNamesService } from '../../replies/mentions/mention-names.service';
 import { assertMaySee } from '../thread-policy';
 import { ThreadAccessService } from './thread-access.service';
+import type { TextRow } from '../../replies/mentions/named-texts';
 import { authorizedUsersQuery, threadQuery, type ThreadRow } from './thread.queries';
 import { type ThreadView, toThreadView } from './thread.view';
 
@@ -14,10 +16,11 @@ export class ThreadPageService {
   constructor(
     private readonly queries: PreparedQueries,
     private readonly access: ThreadAccessService,
+    private readonly names: MentionNamesService,
   ) {}
 
   /**
-   * A thread with all that its page shows but its posts, in one statement.
+   * A thread with all that its page shows but its posts, in one statement, and one for the names of whom it mentions.
    * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED (checklist line 89)
    */
   async open(actor: Actor, input: OwnThreadInput): Promise<ThreadView> {
@@ -25,7 +28,11 @@ export class ThreadPageService {
     const { threadId } = parseInput(ownThreadSchema, input);
     const [row] = await this.queries.rows<ThreadRow>(threadQuery, [actor.userId, threadId]);
     assertMaySee(actor, row && { ...row, threadId: row.id });
-    return toThreadView(actor, row as ThreadRow);
+    const view = toThreadView(actor, row as ThreadRow);
+    const { requestingUserDraft: draft } = view;
+    const texts: TextRow[] = draft ? [view, draft] : [view];
+    const [named, namedDraft] = await this.names.into(actor.userId, texts);
+    return { ...view, ...named, requestingUserDraft: draft && { ...draft, ...namedDraft } } as ThreadView;
   }
 
   /** Up to 50 people who may see the thread, members first. @throws DomainError like `open` */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { nameMentions } from './name-mentions';
+import { nameMentions } from './mention-parts';
 
 const ada = '0194a0a0-0000-7000-8000-00000000000a';
 const eve = '0194a0a0-0000-7000-8000-00000000000e';
@@ -13,15 +13,15 @@ const mention = (id: string, label: string, marks?: object[]) => ({
 
 describe('names of mentions', () => {
   test('[114] are those of the people, not what the writer called them', () => {
-    expect(nameMentions(paragraph(mention(ada, 'The Boss')), new Map([[ada, 'Ada Lovelace']]))).toEqual(
-      paragraph(mention(ada, 'Ada Lovelace')),
-    );
+    expect(
+      nameMentions(paragraph(mention(ada, 'The Boss')), new Map([[ada, 'Ada Lovelace']]), (label) => label),
+    ).toEqual(paragraph(mention(ada, 'Ada Lovelace')));
   });
 
   test('[114] of who may not be mentioned stay as text that leads nowhere, with its marks', () => {
     const bold = [{ type: 'bold' }];
-    expect(nameMentions(paragraph(mention(eve, 'Eve', bold)), new Map([[ada, 'Ada Lovelace']]))).toEqual(
-      paragraph({ type: 'text', text: '@Eve', marks: bold }),
-    );
+    expect(
+      nameMentions(paragraph(mention(eve, 'Eve', bold)), new Map([[ada, 'Ada Lovelace']]), (label) => label),
+    ).toEqual(paragraph({ type: 'text', text: '@Eve', marks: bold }));
   });
 });
