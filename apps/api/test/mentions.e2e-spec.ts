@@ -8,7 +8,7 @@ import { untilMailIsOut } from '../src/testing/mails';
 import { buildPerson, type Person } from '../src/testing/people';
 import { buildPostScene, type PostScene } from '../src/testing/post-scene';
 import { PostCalls } from '../src/testing/posts';
-import { mention, rich } from '../src/testing/rich-texts';
+import { mention, rich, words } from '../src/testing/rich-texts';
 import { TestServer } from '../src/testing/test-server';
 
 let server: TestServer;
@@ -226,4 +226,20 @@ describe('a thread that names somebody', () => {
       await calls.edit(author, threadId, rich(...people.map((person) => mention(person, 'x'))));
     expect(await toldOf(admin)).toHaveLength(1);
   }, 60_000);
+});
+
+test('[114] who is named has in every text the name they have now, and in its earlier versions, too', async () => {
+  const { author, member, postId, threadId } = await sceneWithReplies();
+  const content = rich(mention(member, 'typed'));
+  const { data } = await calls.submit(author, threadId, { content, isRich: true });
+  const id = data?.submitPost.id ?? '';
+  await calls.commentOnPost(author, id, { content, isRich: true });
+  await calls.editPost(author, id, rich(mention(member, 'typed'), words(' again')), { isRich: true });
+  expect(id).not.toBe(postId);
+  const newName = tellTale('renamed');
+  await server.database.query('UPDATE users SET last_name = $2 WHERE id = $1', [member.id, newName]);
+  const post = (await calls.openPost(author, id)).data?.getPost;
+  const edits = (await calls.edits(author, 'POST', id)).data?.getContentEdits;
+  for (const text of [post?.content, post?.plainText, post?.comments[0]?.content, edits?.[0]?.content])
+    expect(text).toContain(newName);
 });

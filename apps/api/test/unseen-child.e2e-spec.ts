@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { notificationTypes, postTexts } from '@lyceum/contracts';
+import { type moderationTable, notificationTypes, postTexts, type StaffCase } from '@lyceum/contracts';
 import { LinkPreviewService } from '@lyceum/forum';
 import {
   type GraphQLArgument,
@@ -15,6 +15,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
+import { ConsoleCalls } from '../src/testing/console';
 import { digestOf } from '../src/testing/digests';
 import { exportedFiles } from '../src/testing/exported';
 import { mailsTo, untilMailIsOut } from '../src/testing/mails';
@@ -181,6 +182,15 @@ describe('a child who waits for a guardian', () => {
       await setConsent(server, child, false);
     }
   }, 120_000);
+
+  test('is told by an excerpt in the console to who lists people alone, and in its table to nobody', async () => {
+    const desk = new ConsoleCalls(server, child.admin);
+    const rows = await desk.rows<typeof moderationTable>('moderation.queue');
+    const caseId = rows.find(({ preview }) => preview?.includes(mentioningWord))?.id;
+    expect(JSON.stringify(rows)).not.toContain(child.firstName);
+    const { preview } = await desk.query<StaffCase>('moderation.get', { caseId });
+    expect(preview).toContain(child.firstName);
+  });
 
   test('shows in all of these once the guardian consents, so that a leak would be seen', async () => {
     await setConsent(server, child, true);
