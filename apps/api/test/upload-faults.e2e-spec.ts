@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { uploadsErrors } from '@lyceum/contracts';
-import { ObjectStore, PartFiles } from '@lyceum/uploads';
+import { INSPECTION_TERMS, ObjectStore, PartFiles } from '@lyceum/uploads';
 import { buildPerson, type Person } from '../src/testing/people';
 import { TestServer } from '../src/testing/test-server';
 import { begin, complete, fetchFile, put, type Ticket } from '../src/testing/uploads';
@@ -87,4 +87,22 @@ test('a disk that is full while a file is checked refuses nothing: it is complet
   await complete(server, ada, ticket.uploadId).expect(200);
   await fetchFile(server, ticket.publicUrl).expect(200);
   expect(await server.app.get(ObjectStore).find(`incoming/${ticket.uploadId}`)).toBeNull();
+});
+
+test('a check that takes too long gives its place and its file free, and says when to try again', async () => {
+  const terms = server.app.get<{ milliseconds: number }>(INSPECTION_TERMS);
+  const { milliseconds } = terms;
+  const ticket = await begin(server, ada, film);
+  await put(server, ticket, film.bytes);
+  // A disk that never answers.
+  jest
+    .spyOn(server.app.get(PartFiles), 'open')
+    .mockImplementation(() => new Writable({ write: () => undefined }));
+  Object.assign(terms, { milliseconds: 200 });
+  const { body } = await complete(server, ada, ticket.uploadId).expect(503).expect('retry-after', '60');
+  expect(body).toMatchObject({ error: uploadsErrors.TOOK_TOO_LONG });
+  Object.assign(terms, { milliseconds });
+  jest.restoreAllMocks();
+  await complete(server, ada, ticket.uploadId).expect(200);
+  await fetchFile(server, ticket.publicUrl).expect(200);
 });

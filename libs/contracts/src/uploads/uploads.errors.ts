@@ -68,6 +68,10 @@ export const uploadsErrors = defineErrors('UPLOADS', {
     status: 507,
     message: 'There is no room for files on the server at the moment. Please try again later.',
   },
+  TOOK_TOO_LONG: {
+    status: 503,
+    message: 'Checking this file took too long. Please try again in a few minutes.',
+  },
   REFUSED: { status: 410, message: 'This upload was refused. Please choose the file again.' },
   NOT_A_FILE_OF_YOURS: {
     status: 400,

@@ -12,6 +12,10 @@ export const uploadsLimits = {
   /** What an archive, an office file or the packed parts of a PDF may be unpacked, in bytes, and how many times as large. */
   unpackedBytes: 200 * megabyte,
   unpackedTimes: 200,
+  /** Files one process looks into at the same time, at most one of each person; each holds a connection to the database. */
+  checksAtOnce: 2,
+  /** How long looking into one file may take as a whole, in minutes. */
+  checkMinutes: 5,
   /** Files in an archive. */
   archiveEntries: 2_000,
   /** All files of one person together, those under way included, in bytes. */

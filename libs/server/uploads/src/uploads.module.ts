@@ -10,6 +10,7 @@ import { DocumentLinksService } from './files/document-links.service';
 import { FileController } from './files/file.controller';
 import { FileService } from './files/file.service';
 import { objectStoreProviders } from './object-store/object-store.providers';
+import { INSPECTION_TERMS, Inspections, inspectionTerms } from './inspection/inspections';
 import { OwnFilesService } from './own-files/own-files.service';
 import { StaffFilesReader } from './staff/staff-files.reader';
 import { StaffFilesService } from './staff/staff-files.service';
@@ -29,6 +30,8 @@ import { UploadController } from './upload.controller';
     ErasedFilesProcessor,
     FileDomains,
     FileService,
+    { provide: INSPECTION_TERMS, useValue: inspectionTerms },
+    Inspections,
     OwnFilesService,
     ReceiveFileService,
     StaffFilesReader,

@@ -1,4 +1,4 @@
-import { appEnvironments } from '@lyceum/contracts';
+import { appEnvironments, uploadsLimits } from '@lyceum/contracts';
 import { z } from 'zod';
 import { objectsEnvironment } from './objects.schema';
 import { socialEnvironment } from './social.schema';
@@ -39,7 +39,8 @@ export const environmentSchema = z.object({
   /** Where people reach the site; links in mails are made from it. Default: http://HOST:PORT. */
   PUBLIC_URL: url(/^https?$/, 'https://lyceum.example').optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/lyceum'),
-  DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
+  /** More than the files that are looked into at the same time, each of which holds one. */
+  DATABASE_POOL_SIZE: wholeNumber(uploadsLimits.checksAtOnce + 1, 200).default(12),
   /** Bull, the sockets' bus and rate limits use it when set; otherwise PostgreSQL carries them. */
   REDIS_URL: url(/^rediss?$/, 'redis://localhost:6379').optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),

@@ -60,9 +60,20 @@ describe('the configuration', () => {
   });
 
   test('keeps one connection free of deliveries', () => {
-    expect(problemsOf({ ...enough, JOB_CONCURRENCY: '10', DATABASE_POOL_SIZE: '10' })).toContain(
-      'JOB_CONCURRENCY must be less than DATABASE_POOL_SIZE',
-    );
+    // Beside the batches: three scheduled runs, and two files that are looked into.
+    for (const [jobs, pool, isEnough] of [
+      ['2', '7', false],
+      ['2', '8', true],
+      ['5', '10', false],
+      ['5', '11', true],
+    ] as const) {
+      const problems = problemsOf({ ...enough, JOB_CONCURRENCY: jobs, DATABASE_POOL_SIZE: pool });
+      if (isEnough) expect(problems).toBe('');
+      else expect(problems).toContain('JOB_CONCURRENCY must be less than DATABASE_POOL_SIZE - 5');
+    }
+    const api = { ...enough, RUN_JOBS: 'false' };
+    expect(problemsOf({ ...api, DATABASE_POOL_SIZE: '2' })).toContain('DATABASE_POOL_SIZE must be between 3');
+    expect(problemsOf({ ...api, DATABASE_POOL_SIZE: '3' })).toBe('');
   });
 
   test('is reached under its name on this machine, elsewhere as it is told', () => {

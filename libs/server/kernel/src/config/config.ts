@@ -1,5 +1,6 @@
-import type { SocialProvider } from '@lyceum/contracts';
+import { type SocialProvider, uploadsLimits } from '@lyceum/contracts';
 import { type z } from 'zod';
+import { runsAtOnce } from '../schedule/schedule.constants';
 import { type Environment, environmentSchema } from './config.schema';
 import { configuredProviders, missingOfProviders } from './social.schema';
 
@@ -52,9 +53,12 @@ function describeProblems(error: z.ZodError, set: Record<string, string | undefi
   });
 }
 
+/** What may hold connections at the same time, besides the batches that are counted by JOB_CONCURRENCY. */
+const besidesBatches = runsAtOnce + uploadsLimits.checksAtOnce;
+
 /** What is wrong with variables that are right one by one. */
 function describeConflicts(config: Environment, isProduction: boolean): string[] {
-  const { DEMO_DATA, SMTP_URL, JOB_CONCURRENCY, DATABASE_POOL_SIZE } = config;
+  const { DEMO_DATA, SMTP_URL, RUN_JOBS, JOB_CONCURRENCY, DATABASE_POOL_SIZE } = config;
   const { LIBRETRANSLATE_URL, GOOGLE_TRANSLATE_API_KEY } = config;
   const { OBJECT_STORE_ACCESS_KEY_ID: keyId, OBJECT_STORE_SECRET_ACCESS_KEY: key } = config;
   return [
@@ -63,8 +67,10 @@ function describeConflicts(config: Environment, isProduction: boolean): string[]
     LIBRETRANSLATE_URL !== undefined &&
       GOOGLE_TRANSLATE_API_KEY !== undefined &&
       '  LIBRETRANSLATE_URL and GOOGLE_TRANSLATE_API_KEY are both set: choose one provider of translations',
-    // A batch holds one connection and may read with a second; with one to spare they never all wait for each other.
-    JOB_CONCURRENCY >= DATABASE_POOL_SIZE && '  JOB_CONCURRENCY must be less than DATABASE_POOL_SIZE',
+    // Each holds one connection and may need a second; with one to spare they never all wait for each other.
+    RUN_JOBS &&
+      JOB_CONCURRENCY + besidesBatches >= DATABASE_POOL_SIZE &&
+      `  JOB_CONCURRENCY must be less than DATABASE_POOL_SIZE - ${besidesBatches}: scheduled runs and checks of uploads hold connections as well`,
     (keyId === undefined) !== (key === undefined) &&
       '  OBJECT_STORE_ACCESS_KEY_ID and OBJECT_STORE_SECRET_ACCESS_KEY must be set together',
   ].filter((line) => line !== false);

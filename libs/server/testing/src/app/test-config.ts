@@ -10,7 +10,7 @@ export function testConfig(databaseUrl: string, overrides: Readonly<Record<strin
   return readConfig({
     APP_ENV: 'TEST',
     DATABASE_URL: databaseUrl,
-    DATABASE_POOL_SIZE: '7',
+    DATABASE_POOL_SIZE: '12',
     JOB_CONCURRENCY: '3',
     ADDRESS_RATE_LIMIT: '1000000',
     CALL_LIMIT_FACTOR: '1000',

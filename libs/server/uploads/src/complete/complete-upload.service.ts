@@ -10,7 +10,7 @@ import {
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
-import { Turnstile } from '../inspection/turnstile';
+import { Inspections, orAborted } from '../inspection/inspections';
 import { keysOf, sizesOf } from '../keys';
 import { incomingKey, ObjectStore } from '../object-store/object-store.port';
 import {
@@ -21,9 +21,6 @@ import {
   type UploadRow,
 } from './complete.statements';
 import { keepFile } from './keep-file';
-
-/** Files one process looks into at the same time; a large picture takes some hundred megabytes meanwhile. */
-const checksAtOnce = 2;
 
 /** Refusals that are about the moment, not about the file: it may be completed later. */
 const passing: readonly string[] = [uploadsErrors.NOT_SENT.code, uploadsErrors.STORE_FULL.code];
@@ -36,27 +33,37 @@ export interface UploadOrigin {
   readonly requestId: string | null;
 }
 
+interface Check {
+  readonly uploadId: string;
+  readonly origin: UploadOrigin;
+  /** When it says so, the transaction is over. */
+  readonly signal: AbortSignal;
+}
+
 /** Turns what has arrived into files, or throws it away (checklist line 117). */
 @Injectable()
 export class CompleteUploadService {
-  private readonly turnstile = new Turnstile(checksAtOnce);
-
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly queries: PreparedQueries,
     private readonly store: ObjectStore,
+    private readonly inspections: Inspections,
   ) {}
 
   /**
-   * Checks a file of the caller and keeps it. Again, it answers the same. A file that is refused is deleted at once.
+   * Checks a file of the caller and keeps it, one of theirs at a time. Again, it answers the same. A file that is refused
+   * is deleted at once; one whose check takes longer than `uploadsLimits.checkMinutes` may be completed again.
    * @throws DomainError UPLOADS_NOT_FOUND, UPLOADS_NOT_YOURS, UPLOADS_EXPIRED, UPLOADS_BEING_SENT while another call
-   * checks it, UPLOADS_NOT_SENT, UPLOADS_STORE_FULL, UPLOADS_REFUSED for one that was refused before, and what is wrong with the file
+   * checks it, UPLOADS_NOT_SENT, UPLOADS_STORE_FULL, UPLOADS_TOOK_TOO_LONG, UPLOADS_REFUSED for one that was refused before, and what is wrong with the file
    */
   async complete(actor: Actor, id: string, origin: UploadOrigin): Promise<CompletedUpload> {
     assertCan(actor, 'upload.write');
     const uploadId = parseInput(idSchema, id, 'uploadId');
-    const outcome = await this.turnstile.run(() =>
-      this.unitOfWork.run((transaction) => this.check(transaction, actor, uploadId, origin)),
+    const outcome = await this.inspections.run(actor.userId, (signal) =>
+      this.unitOfWork.run((transaction) =>
+        // Whatever the check is held up by, its connection and its claim are free again.
+        orAborted(signal, this.check(transaction, actor, { uploadId, origin, signal })),
+      ),
     );
     if (outcome === null) return this.finished(actor, uploadId);
     if ('refusal' in outcome) throw outcome.refusal;
@@ -68,20 +75,20 @@ export class CompleteUploadService {
   private async check(
     transaction: Transaction,
     actor: Actor,
-    uploadId: string,
-    origin: UploadOrigin,
+    { uploadId, origin, signal }: Check,
   ): Promise<Outcome | null> {
     const { manager } = transaction;
     const [upload] = await manager.query<UploadRow[]>(claimStatement, [uploadId, actor.userId]);
     if (!upload) return null;
     try {
-      const kept = await keepFile(this.store, upload);
+      const kept = await keepFile(this.store, upload, signal);
+      signal.throwIfAborted();
       const { type, bytes, width, height, sha256 } = kept;
       await manager.query(readyStatement, [uploadId, type, bytes, width, height, sha256]);
       this.audit(transaction, actor, upload, origin);
       return { kept: answerOf({ ...upload, storedType: type, width, height }) };
     } catch (error) {
-      if (!(error instanceof DomainError) || passing.includes(error.code)) throw error;
+      if (signal.aborted || !(error instanceof DomainError) || passing.includes(error.code)) throw error;
       await this.store.remove([incomingKey(uploadId), ...keysOf(upload.url)]);
       await manager.query(refusedStatement, [uploadId, error.code]);
       return { refusal: error };

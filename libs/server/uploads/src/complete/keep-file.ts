@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pictureSizes, uploadsErrors, type UploadType, uploadTypes } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
@@ -8,7 +8,7 @@ import { reworkPicture } from '../inspection/pictures';
 import { headBytes, sniff } from '../inspection/sniff';
 import { inspectWhole, isReadWhole } from '../inspection/whole-files';
 import { keyOf, sizesOf } from '../keys';
-import { type ByteRange, incomingKey, type ObjectStore } from '../object-store/object-store.port';
+import { incomingKey, type ObjectStore, type ReadOptions } from '../object-store/object-store.port';
 import type { UploadRow } from './complete.statements';
 
 /** What the start of some files says, where that is not their type: it does not tell sound from pictures. */
@@ -17,6 +17,9 @@ const looksOf: Partial<Record<UploadType, readonly string[]>> = {
   'audio/ogg': ['audio/ogg', 'audio/ogg; codecs=opus'],
   'audio/webm': ['audio/webm', 'video/webm'],
 };
+
+/** What has arrived, or a part of it. */
+type Read = (options?: ReadOptions) => Promise<Readable>;
 
 /** What was kept of a file. */
 export interface KeptFile {
@@ -32,18 +35,30 @@ export interface KeptFile {
 /**
  * Looks into a file that has arrived and puts what becomes of it where it is served from. What arrived stays until the
  * row says so as well: a call that is cut off in between is simply made again.
+ * @param signal ends it
  * @throws DomainError UPLOADS_NOT_SENT, UPLOADS_STORE_FULL, and what is wrong with the file
  */
-export async function keepFile(store: ObjectStore, upload: UploadRow): Promise<KeptFile> {
+export async function keepFile(
+  store: ObjectStore,
+  upload: UploadRow,
+  signal: AbortSignal,
+): Promise<KeptFile> {
   const found = await store.find(incomingKey(upload.id));
   if (found === null) throw new DomainError(uploadsErrors.NOT_SENT);
   if (found.size !== upload.size) throw new DomainError(uploadsErrors.WRONG_SIZE);
-  if (uploadTypes[upload.type].kind === 'IMAGE') return keepPicture(store, upload);
-  return isReadWhole(upload.type) ? keepWhole(store, upload) : keepCleaned(store, upload, found.version);
+  const read: Read = async (options) => {
+    const bytes = await store.read(incomingKey(upload.id), options);
+    if (!bytes) throw new DomainError(uploadsErrors.NOT_SENT);
+    return addAbortSignal(signal, bytes);
+  };
+  if (uploadTypes[upload.type].kind === 'IMAGE') return keepPicture(store, upload, read);
+  return isReadWhole(upload.type)
+    ? keepWhole(store, upload, { read, signal })
+    : keepCleaned(store, upload, { read, version: found.version });
 }
 
-async function keepPicture(store: ObjectStore, { id, url }: UploadRow): Promise<KeptFile> {
-  const bytes = await buffer(await arrived(store, id));
+async function keepPicture(store: ObjectStore, { url }: UploadRow, read: Read): Promise<KeptFile> {
+  const bytes = await buffer(await read());
   const { sizes, width, height } = await reworkPicture(bytes);
   const urls = sizesOf(url);
   for (const size of pictureSizes) await store.write(keyOf(urls[size]), sizes[size], 'image/webp');
@@ -53,9 +68,13 @@ async function keepPicture(store: ObjectStore, { id, url }: UploadRow): Promise<
 }
 
 /** As it is, once it was looked through. */
-async function keepWhole(store: ObjectStore, { id, url, type, size }: UploadRow): Promise<KeptFile> {
-  const bytes = await buffer(await arrived(store, id));
-  await inspectWhole(bytes, type);
+async function keepWhole(
+  store: ObjectStore,
+  { url, type, size }: UploadRow,
+  { read, signal }: { read: Read; signal: AbortSignal },
+): Promise<KeptFile> {
+  const bytes = await buffer(await read());
+  await inspectWhole(bytes, type, signal);
   await store.write(keyOf(url), bytes, type);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { type, bytes: size, width: null, height: null, sha256 };
@@ -64,15 +83,15 @@ async function keepWhole(store: ObjectStore, { id, url, type, size }: UploadRow)
 /** From store to store as it passes, whatever its size. */
 async function keepCleaned(
   store: ObjectStore,
-  { id, url, type, size }: UploadRow,
-  version: string | null,
+  { url, type, size }: UploadRow,
+  { read, version }: { read: Read; version: string | null },
 ): Promise<KeptFile> {
   const range = { start: 0, end: Math.min(size, headBytes) - 1 };
-  const sniffed = await sniff(await buffer(await arrived(store, id, { version, range })));
+  const sniffed = await sniff(await buffer(await read({ version, range })));
   if (!(looksOf[type] ?? [type]).includes(sniffed ?? ''))
     throw new DomainError(uploadsErrors.CONTENT_MISMATCH);
   const hash = createHash('sha256');
-  const sent = hashed(await arrived(store, id, { version }), hash);
+  const sent = hashed(await read({ version }), hash);
   await store.writeStream(keyOf(url), Readable.from(cleaned(sent, type, size)), { type, size });
   return { type, bytes: size, width: null, height: null, sha256: hash.digest('hex') };
 }
@@ -82,14 +101,4 @@ async function* hashed(bytes: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator
     hash.update(chunk);
     yield chunk;
   }
-}
-
-async function arrived(
-  store: ObjectStore,
-  id: string,
-  options: { version?: string | null; range?: ByteRange } = {},
-): Promise<Readable> {
-  const bytes = await store.read(incomingKey(id), options);
-  if (!bytes) throw new DomainError(uploadsErrors.NOT_SENT);
-  return bytes;
 }

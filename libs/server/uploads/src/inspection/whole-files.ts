@@ -3,7 +3,7 @@ import { inspectArchive, inspectOffice } from './archives';
 import { inspectPdf } from './pdfs';
 import { inspectSrt, inspectText, inspectVtt } from './texts';
 
-type Inspector = (bytes: Buffer, type: UploadType) => unknown;
+type Inspector = (bytes: Buffer, type: UploadType, signal: AbortSignal) => unknown;
 
 const inspectors: Partial<Record<UploadType, Inspector>> = {
   'application/pdf': inspectPdf,
@@ -16,12 +16,13 @@ const inspectors: Partial<Record<UploadType, Inspector>> = {
 
 /**
  * Looks through a document, captions or an archive, which are kept as they are.
+ * @param signal ends it
  * @throws DomainError UPLOADS_CONTENT_MISMATCH where it is not what its name says, UPLOADS_DAMAGED, UPLOADS_NOT_SAFE where
  * it would run something
  */
-export async function inspectWhole(bytes: Buffer, type: UploadType): Promise<void> {
+export async function inspectWhole(bytes: Buffer, type: UploadType, signal: AbortSignal): Promise<void> {
   const inspect = inspectors[type] ?? inspectOffice;
-  await inspect(bytes, type);
+  await inspect(bytes, type, signal);
 }
 
 /** Whether files of a type are read whole, and are small enough for that. */
