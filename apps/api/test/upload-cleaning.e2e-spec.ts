@@ -5,7 +5,7 @@ import { notedMp4, notedWebm, notes, shownParts } from '../src/testing/noted-vid
 import { buildPerson, type Person } from '../src/testing/people';
 import { TestServer } from '../src/testing/test-server';
 import { begin, complete, fetchFile, put } from '../src/testing/uploads';
-import { box } from '../src/testing/videos';
+import { box, ogg } from '../src/testing/videos';
 
 const films = [
   ['an MP4 film', 'video/mp4', notedMp4('vide', 'soun')],
@@ -57,14 +57,46 @@ describe.each(['folder', 'S3'] as const)('videos kept in a %s', (kind) => {
     120_000,
   );
 
-  test.each([
-    ['video/mp4', notedMp4('vide', 'meta')],
-    ['video/webm', notedWebm(false, 0x21)],
-  ])('[117] %s with a track of places in it is refused with a sentence', async (type, bytes) => {
-    const { body, status } = await send(type, bytes);
-    expect(status).toBe(422);
-    expect(body).toMatchObject({ error: uploadsErrors.CANNOT_BE_CLEANED });
-  });
+  const otherTracks = ['meta', 'text', 'sbtl', 'subt', 'tmcd', 'hint', 'gpmd', 'mebx', 'camm', 'data', ''];
+  const otherCodecs = [
+    'gpmd',
+    'mebx',
+    'tx3g',
+    'text',
+    'camm',
+    'rtmd',
+    'priv',
+    'mett',
+    'wvtt',
+    'stpp',
+    'tmcd',
+  ];
+  const sent = [
+    ...otherTracks.map((track) => ['video/mp4', `a track of ${track}`, notedMp4('vide', track)] as const),
+    ...otherCodecs.flatMap((codec) =>
+      ['vide', 'soun'].map(
+        (track) => ['video/mp4', `${codec} as ${track}`, notedMp4(`${track} ${codec}`)] as const,
+      ),
+    ),
+    ...[0, 3, 0x10, 0x11, 0x12, 0x20, 0x21].map(
+      (track) => ['video/webm', `a track of ${track.toString(16)}`, notedWebm(false, track)] as const,
+    ),
+    ...['S_TEXT/UTF8', 'S_TEXT/WEBVTT', 'D_WEBVTT/SUBTITLES', 'S_KATE', 'V_UNCOMPRESSED', 'x'.repeat(40)].map(
+      (codec) => ['video/webm', codec, notedWebm(true, 1, codec)] as const,
+    ),
+    ...['fishead\0', 'CMML\0\0\0\0', '\x80kate\0\0\0', '\x7fFLAC', 'Speex   '].map(
+      (codec) => ['video/ogg', codec.trim(), Buffer.concat([ogg(), ogg(codec, ['secret'])])] as const,
+    ),
+  ];
+
+  test.each(sent)(
+    '[117] %s with a track of places in it is refused with a sentence: %s',
+    async (type, _, bytes) => {
+      const { body, status } = await send(type, bytes);
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ error: uploadsErrors.CANNOT_BE_CLEANED });
+    },
+  );
 });
 
 function placesOf(bytes: Buffer, part: Buffer): number[] {

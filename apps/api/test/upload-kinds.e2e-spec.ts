@@ -5,10 +5,11 @@ import { type UploadType, uploadsErrors as errors, uploadTypeNames, uploadTypes 
 import { ObjectStore } from '@lyceum/uploads';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { kindSamples, mp3, office, pdf, wave } from '../src/testing/kind-samples';
-import { notedMp4, notedWebm } from '../src/testing/noted-videos';
+import { notedMp4, notedWebm, notes } from '../src/testing/noted-videos';
 import { buildPerson, type Person } from '../src/testing/people';
 import { TestServer } from '../src/testing/test-server';
 import { complete, fetchFile, put } from '../src/testing/uploads';
+import { element, ogg, oggComments, oggSum } from '../src/testing/videos';
 
 let server: TestServer;
 let ada: Person;
@@ -227,4 +228,55 @@ test('[117] sounds lose their notes', async () => {
     const { code, served } = await outcomeOf(type, bytes);
     expect([code, served.length, served.includes('secret')]).toEqual(['kept', bytes.length, false]);
   }
+});
+
+const comments = [...notes, `COVER=${'secret cover '.repeat(8_000)}`];
+const sounds = ['\x80theora', '\x01vorbis', 'OpusHead'].flatMap((codec) =>
+  [1, 2, 255].map((parts) => [codec.replace(/^\W/, ''), parts, codec] as const),
+);
+
+test.each(sounds)('[117] Ogg with %s loses its comments, in pages of %s parts', async (_, parts, codec) => {
+  const type = codec === '\x80theora' ? 'video/ogg' : 'audio/ogg';
+  const bytes = ogg(codec, comments, parts);
+  const { code, served: clean } = await outcomeOf(type, bytes);
+  expect(code).toBe('kept');
+  expect(clean).toHaveLength(bytes.length);
+  expect([...notes, 'secret', 'Xiph'].filter((note) => clean.includes(note))).toEqual([]);
+  // What sounds lies where it lay, and every page has the sum its reader expects.
+  expect(placesOf(clean, Buffer.alloc(250, 'film'))).toEqual(placesOf(bytes, Buffer.alloc(250, 'film')));
+  for (const at of placesOf(clean, Buffer.from('OggS'))) {
+    const table = clean.subarray(at + 27, at + 27 + (clean[at + 26] ?? 0));
+    const length = 27 + table.length + table.reduce((sum, part) => sum + part, 0);
+    const page = Buffer.from(clean.subarray(at, at + length));
+    const sum = page.readUInt32LE(22);
+    page.writeUInt32LE(0, 22);
+    expect(oggSum(page)).toBe(sum);
+  }
+  expect((await outcomeOf(type, clean)).served.equals(clean)).toBe(true);
+});
+
+function placesOf(bytes: Buffer, part: Buffer): number[] {
+  const places: number[] = [];
+  for (let at = bytes.indexOf(part); at >= 0; at = bytes.indexOf(part, at + 1)) places.push(at);
+  expect(places.length).toBeGreaterThan(0);
+  return places;
+}
+
+test('[117] sound in WebM loses the comments that Vorbis keeps among its settings', async () => {
+  const settings = [
+    Buffer.from('\x01vorbis and its rate'),
+    oggComments('\x01vorbis', [...notes]),
+    Buffer.from('\x05vorbis and its books'),
+  ];
+  const lengths = Buffer.from([2, ...settings.slice(0, 2).map(({ length }) => length)]);
+  const data = element([0x63, 0xa2], Buffer.concat([lengths, ...settings]));
+  const bytes = notedWebm(false, 2, 'A_VORBIS', data);
+  const { code, served } = await outcomeOf('audio/webm', bytes);
+  expect([code, served.length, served.includes('rate'), served.includes('books')]).toEqual([
+    'kept',
+    bytes.length,
+    true,
+    true,
+  ]);
+  expect([...notes, 'Xiph'].filter((note) => served.includes(note))).toEqual([]);
 });

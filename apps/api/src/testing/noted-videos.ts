@@ -19,20 +19,24 @@ const header = (name: string, length: number): Buffer =>
 const handler = (type: string): Buffer =>
   box('hdlr', bytes(Buffer.alloc(8), Buffer.from(type), Buffer.alloc(12), device, Buffer.alloc(1)));
 
-function description(): Buffer {
+function description(codec: string): Buffer {
   const name = Buffer.alloc(32);
   device?.copy(name, 1);
-  const entry = box('avc1', bytes(Buffer.alloc(42), name, Buffer.alloc(4), box('avcC', Buffer.alloc(20, 1))));
+  const entry = box(codec, bytes(Buffer.alloc(42), name, Buffer.alloc(4), box('avcC', Buffer.alloc(20, 1))));
   return box('stsd', bytes(Buffer.from([0, 0, 0, 0, 0, 0, 0, 1]), entry));
 }
 
-function track(type: string): Buffer {
-  const samples = box('stbl', bytes(description(), box('stts', Buffer.alloc(8)), box('zzzz', device)));
-  const media = box('mdia', bytes(header('mdhd', 24), handler(type), box('minf', samples)));
+function track(kind: string): Buffer {
+  const [type = '', codec = 'avc1'] = kind.split(' ');
+  const samples = box('stbl', bytes(description(codec), box('stts', Buffer.alloc(8)), box('zzzz', device)));
+  const media = box(
+    'mdia',
+    bytes(header('mdhd', 24), type === '' ? undefined : handler(type), box('minf', samples)),
+  );
   return box('trak', bytes(header('tkhd', 84), box('udta', title), media, box('meta', place)));
 }
 
-/** An MP4 film with notes everywhere one may stand. @param tracks their types, one by one */
+/** An MP4 film with notes everywhere one may stand. @param tracks their types, one by one; `soun mp4a` with the codec */
 export function notedMp4(...tracks: readonly string[]): Buffer {
   const user = box('udta', bytes(box('\xa9xyz', place), box('\xa9mod', device), box('\xa9nam', title)));
   const movie = bytes(header('mvhd', 100), ...tracks.map(track), user, box('meta', place));
@@ -55,7 +59,7 @@ const endless = (id: string, ...content: Buffer[]): Buffer =>
   bytes(Buffer.from(hex(id)), Buffer.from([1, 255, 255, 255, 255, 255, 255, 255]), ...content);
 
 /** A WebM film with notes. @param isLive whether it is a recording that never knew its length */
-export function notedWebm(isLive: boolean, trackType = 1): Buffer {
+export function notedWebm(isLive: boolean, trackType = 1, codec = 'V_VP8', ...more: Buffer[]): Buffer {
   const grow = isLive ? endless : part;
   const information = part(
     '1549a966',
@@ -65,6 +69,7 @@ export function notedWebm(isLive: boolean, trackType = 1): Buffer {
   const oneTrack = part(
     'ae',
     ...[part('d7', Buffer.from([1])), part('83', Buffer.from([trackType])), part('536e', device)],
+    ...[part('86', Buffer.from(codec)), ...more],
   );
   const cluster = grow(
     '1f43b675',

@@ -6,6 +6,12 @@ const be32 = (value: number): Buffer => {
   return bytes;
 };
 
+const le32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
+};
+
 /** A box of an MP4 file. */
 export function box(name: string, content: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([be32(content.length + 8), Buffer.from(name, 'latin1'), content]);
@@ -39,17 +45,59 @@ export function webm(docType = 'webm', length = 5_000): Buffer {
   ]);
 }
 
-/** @param codec the first packet's beginning: `\x80theora`, or `\x01vorbis` for sound */
-export function ogg(codec = '\x80theora'): Buffer {
-  const packet = Buffer.concat([Buffer.from(codec, 'latin1'), Buffer.alloc(35)]);
-  return Buffer.concat([page(packet, 2), ...Array.from({ length: 8 }, () => page(Buffer.alloc(250), 0))]);
+/** How the second packet of a stream begins, by how the first one does. */
+const commentNames: Readonly<Record<string, string>> = {
+  '\x80theora': '\x81theora',
+  '\x01vorbis': '\x03vorbis',
+  OpusHead: 'OpusTags',
+};
+
+/** The packet that says what was made where, as encoders write it. */
+export function oggComments(codec: string, comments: readonly string[]): Buffer {
+  // Of a file that is clean already not even the encoder stands there.
+  const texts = [comments.length > 0 ? 'Xiph' : '', ...comments].map((text) => Buffer.from(text));
+  const parts = texts.flatMap((text) => [le32(text.length), text]);
+  parts.splice(2, 0, le32(comments.length));
+  const end = codec === '\x01vorbis' ? [1] : [];
+  return Buffer.concat([Buffer.from(commentNames[codec] ?? codec, 'latin1'), ...parts, Buffer.from(end)]);
 }
 
-function page(packet: Buffer, flags: number): Buffer {
-  const head = Buffer.alloc(28);
-  head.write('OggS', 0, 'latin1');
-  head[5] = flags;
-  head[26] = 1;
-  head[27] = packet.length;
-  return Buffer.concat([head, packet]);
+/** @param codec the first packet's beginning: `\x80theora`, `\x01vorbis` or `OpusHead` for sound */
+export function ogg(codec = '\x80theora', comments: readonly string[] = [], parts = 255): Buffer {
+  const packet = Buffer.concat([Buffer.from(codec, 'latin1'), Buffer.alloc(35)]);
+  return Buffer.concat([
+    ...oggPages(packet, 2),
+    ...oggPages(oggComments(codec, comments), 0, parts),
+    ...Array.from({ length: 8 }, () => oggPages(Buffer.alloc(250, 'film'), 0)).flat(),
+  ]);
+}
+
+/** A packet in as many pages as it needs. @param parts of 255 bytes in one page */
+export function oggPages(packet: Buffer, flags: number, parts = 255): Buffer[] {
+  const lengths = Array.from({ length: Math.floor(packet.length / 255) }, () => 255);
+  lengths.push(packet.length % 255);
+  const pages: Buffer[] = [];
+  for (let from = 0; from < lengths.length; from += parts) {
+    const table = Buffer.from(lengths.slice(from, from + parts));
+    const head = Buffer.alloc(27);
+    head.write('OggS', 0, 'latin1');
+    head[5] = from === 0 ? flags : 1;
+    head[26] = table.length;
+    const body = packet.subarray(from * 255, (from + parts) * 255);
+    const page = Buffer.concat([head, table, body]);
+    page.writeUInt32LE(oggSum(page), 22);
+    pages.push(page);
+  }
+  return pages;
+}
+
+/** The sum of a page, bit by bit as its specification has it. */
+export function oggSum(page: Buffer): number {
+  let sum = 0n;
+  for (const byte of page) {
+    sum ^= BigInt(byte) << 24n;
+    for (let bit = 0; bit < 8; bit += 1)
+      sum = ((sum << 1n) ^ (sum & 0x80000000n ? 0x104c11db7n : 0n)) & 0xffffffffn;
+  }
+  return Number(sum);
 }

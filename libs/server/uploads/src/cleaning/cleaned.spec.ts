@@ -55,6 +55,11 @@ describe('cleaning a film', () => {
 
   const nothing = (): Buffer => Buffer.alloc(0);
   const emptyPage = Buffer.concat([Buffer.from('OggS'), Buffer.alloc(23)]);
+  const firstPage = (): Buffer => {
+    const page = Buffer.concat([emptyPage, Buffer.from([8]), Buffer.from('OpusHead')]);
+    [page[5], page[26]] = [2, 1];
+    return page;
+  };
   const riff = (size: number): Buffer => {
     const head = Buffer.from('RIFF    WAVE');
     head.writeUInt32LE(Math.max(0, size - 8), 4);
@@ -64,8 +69,8 @@ describe('cleaning a film', () => {
   const shortFrame = Buffer.concat([Buffer.from([0xff, 0xf3, 0x14, 0]), Buffer.alloc(20)]);
 
   it.each([
-    ['video/ogg', nothing, emptyPage],
-    ['audio/ogg', nothing, emptyPage],
+    ['video/ogg', firstPage, emptyPage],
+    ['audio/ogg', firstPage, emptyPage],
     ['audio/wav', riff, Buffer.from('data\0\0\0\0')],
     ['audio/mpeg', nothing, shortFrame],
   ] as const)('[117] gives up %s of millions of parts, and reads no further', async (type, startOf, part) => {

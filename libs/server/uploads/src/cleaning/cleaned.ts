@@ -1,7 +1,8 @@
 import type { UploadType } from '@lyceum/contracts';
 import { ByteReader, inPieces } from './byte-reader';
 import { cleanMp4 } from './mp4';
-import { cleanMp3, cleanWave, wholeOgg } from './sounds';
+import { cleanOgg } from './ogg';
+import { cleanMp3, cleanWave } from './sounds';
 import { cleanWebm } from './webm';
 
 type Cleaner = (reader: ByteReader, size: number) => AsyncGenerator<Buffer>;
@@ -14,10 +15,10 @@ const asItIs: Cleaner = (reader, size) => reader.pass(size);
 const cleaners: Partial<Record<UploadType, Cleaner>> = {
   'video/mp4': (reader, size) => cleanMp4(reader, size, pictureTracks),
   'video/webm': (reader, size) => cleanWebm(reader, size, pictureTracks),
-  'video/ogg': wholeOgg,
+  'video/ogg': cleanOgg,
   'audio/mp4': (reader, size) => cleanMp4(reader, size, soundTracks),
   'audio/webm': (reader, size) => cleanWebm(reader, size, soundTracks),
-  'audio/ogg': wholeOgg,
+  'audio/ogg': cleanOgg,
   'audio/mpeg': cleanMp3,
   'audio/wav': cleanWave,
 };

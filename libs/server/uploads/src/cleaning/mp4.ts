@@ -32,11 +32,24 @@ const children: Readonly<Record<string, ReadonlySet<string>>> = {
   mfra: list('tfra mfro'),
 };
 
-/** Tracks that are seen, heard or read. Others, of type `meta` say, hold places in the midst of the film. */
-const handlers = list('vide soun text sbtl subt tmcd hint');
+/**
+ * Tracks that are seen or heard, with the codecs they have. Others, metadata (`meta`, `gpmd`, `mebx`), texts that a drone
+ * writes its place into (`text`, `sbtl`, `subt`) and clocks (`tmcd`), lie in the midst of the film.
+ */
+const codecs: Readonly<Record<string, ReadonlySet<string>>> = {
+  vide: list('avc1 avc2 avc3 avc4 hvc1 hev1 dvh1 dvhe mp4v av01 vp08 vp09'),
+  soun: list('mp4a Opus fLaC alac ac-3 ec-3 .mp3 samr sawb sowt twos lpcm in24 ipcm fpcm'),
+};
+const allCodecs = list(
+  Object.values(codecs)
+    .flatMap((names) => [...names])
+    .join(' '),
+);
 
-/** Codecs whose description has a name of 32 letters in it. */
-const pictureCodecs = list('avc1 avc2 avc3 avc4 hvc1 hev1 mp4v av01 vp08 vp09');
+/** Where the description of a picture codec has a name of 32 letters, counted from its box. */
+const compressorName = { from: 50, to: 82 } as const;
+/** Descriptions of one track; an honest one has a kilobyte. */
+const descriptionBytes = 64 * 1024;
 
 /** What may be in a film or sound. */
 export interface TrackTerms {
@@ -66,18 +79,26 @@ const edits: Readonly<Record<string, Edit>> = {
     length: 24,
     apply(bytes, { hasPictures }) {
       const handler = bytes.toString('latin1', 8, 12);
-      if (!handlers.has(handler)) throw new DomainError(uploadsErrors.CANNOT_BE_CLEANED);
+      if (!codecs[handler]) throw new DomainError(uploadsErrors.CANNOT_BE_CLEANED);
       if (handler === 'vide' && !hasPictures) throw new DomainError(uploadsErrors.CONTENT_MISMATCH);
     },
     blanksRest: true,
   },
-  stsd: {
-    length: 90,
-    apply(bytes) {
-      if (bytes.length === 90 && pictureCodecs.has(bytes.toString('latin1', 12, 16))) bytes.fill(0, 58, 90);
-    },
-  },
+  stsd: { length: descriptionBytes, apply: describe },
 };
+
+/** What the samples of a track are: each must be seen or heard, whatever the track says it is. */
+function describe(bytes: Buffer): void {
+  let at = 8;
+  while (at + 8 <= bytes.length) {
+    const [length, name] = headOf(bytes.subarray(at));
+    if (!allCodecs.has(name)) throw new DomainError(uploadsErrors.CANNOT_BE_CLEANED);
+    if (codecs['vide']?.has(name) && length >= compressorName.to)
+      bytes.fill(0, at + compressorName.from, at + compressorName.to);
+    at += Math.max(8, length);
+  }
+  if (at !== bytes.length) throw new DomainError(uploadsErrors.DAMAGED);
+}
 
 /**
  * An MP4 file without what does not show: the same bytes at the same places, where no place, device or time stands
@@ -87,6 +108,7 @@ const edits: Readonly<Record<string, Edit>> = {
 export async function* cleanMp4(reader: ByteReader, size: number, terms: TrackTerms): AsyncGenerator<Buffer> {
   const open: Box[] = [{ name: '', end: size }];
   let hasMoov = false;
+  const tracks = { begun: 0, said: 0 };
   for (let count = 0; ; count += 1) {
     const parent = innermost(open, reader.position);
     if (!parent) break;
@@ -98,6 +120,8 @@ export async function* cleanMp4(reader: ByteReader, size: number, terms: TrackTe
     const { name, head, end } = await readHead(reader, parent);
     hasMoov ||= name === 'moov';
     const isKept = children[parent.name]?.has(name) ?? false;
+    if (isKept && name === 'trak') tracks.begun += 1;
+    if (isKept && name === 'hdlr') tracks.said += 1;
     if (!isKept) head.write('free', 4, 'latin1');
     yield head;
     if (!isKept) yield* reader.blank(end - reader.position);
@@ -105,6 +129,8 @@ export async function* cleanMp4(reader: ByteReader, size: number, terms: TrackTe
     else yield* content(reader, { name, end }, terms);
   }
   if (!hasMoov) throw new DomainError(uploadsErrors.DAMAGED);
+  // Of a track that does not say what it is, nobody knows.
+  if (tracks.begun !== tracks.said) throw new DomainError(uploadsErrors.CANNOT_BE_CLEANED);
 }
 
 /** The box in which the position is, and none at the end of the file. */

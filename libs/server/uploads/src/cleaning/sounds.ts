@@ -4,20 +4,8 @@ import type { ByteReader } from './byte-reader';
 
 const damaged = (): DomainError => new DomainError(uploadsErrors.DAMAGED);
 
-/** Pages, chunks or frames of one file, ten hours of MP3; more is a file made to keep the server busy. */
+/** Chunks or frames of one file, ten hours of MP3; more is a file made to keep the server busy. */
 const mostParts = 1_500_000;
-
-/** Pages of Ogg to the last byte. @throws DomainError UPLOADS_DAMAGED */
-export async function* wholeOgg(reader: ByteReader, size: number): AsyncGenerator<Buffer> {
-  for (let count = 0; reader.position < size; count += 1) {
-    const head = await reader.take(27);
-    if (count >= mostParts || head.toString('latin1', 0, 4) !== 'OggS') throw damaged();
-    const table = await reader.take(head[26] ?? 0);
-    yield head;
-    yield table;
-    yield* reader.pass(table.reduce((sum, length) => sum + length, 0));
-  }
-}
 
 const waveChunks = new Set(['fmt ', 'data', 'fact', 'cue ', 'smpl']);
 

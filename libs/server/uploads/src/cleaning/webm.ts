@@ -2,6 +2,7 @@ import { uploadsErrors } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
 import type { ByteReader } from './byte-reader';
 import type { TrackTerms } from './mp4';
+import { emptyVorbisComments } from './ogg';
 
 /** Elements of one file; more is a file made to keep the server busy. */
 const mostElements = 1_500_000;
@@ -19,6 +20,8 @@ const ids = {
   chapters: 0x1043a770,
   track: 0xae,
   trackType: 0x83,
+  codec: 0x86,
+  codecData: 0x63a2,
   muxingApp: 0x4d80,
   writingApp: 0x5741,
 } as const;
@@ -71,7 +74,16 @@ const endsCluster: ReadonlySet<number> = new Set([
 /** Of these a recording that is still going on cannot know the length. */
 const mayBeEndless: ReadonlySet<number> = new Set([ids.segment, ids.cluster]);
 
-const trackTypes = { picture: 1, metadata: 0x21 } as const;
+const trackTypes = { picture: 1, sound: 2 } as const;
+
+/** What is seen or heard. Subtitles (`S_`, `D_WEBVTT`) and metadata hold places in the midst of the film. */
+const codecs: ReadonlySet<string> = new Set([
+  ...['V_VP8', 'V_VP9', 'V_AV1', 'V_MPEG4/ISO/AVC', 'V_MPEGH/ISO/HEVC'],
+  ...['A_OPUS', 'A_VORBIS', 'A_AAC', 'A_PCM/FLOAT/IEEE', 'A_PCM/INT/LIT'],
+]);
+
+/** What a codec says of itself; an honest one needs some kilobytes. */
+const codecDataBytes = 1024 * 1024;
 
 interface Element {
   readonly id: number;
@@ -100,6 +112,7 @@ export async function* cleanWebm(
 ): AsyncGenerator<Buffer> {
   const open: Element[] = [{ id: file, end: size, isEndless: false }];
   const segments = { count: 0 };
+  const tracks = { begun: 0, typed: 0 };
   for (let count = 0; ; count += 1) {
     while (open.at(-1)?.end === reader.position) open.pop();
     if (open.length === 0) break;
@@ -111,12 +124,16 @@ export async function* cleanWebm(
     if (head.id === ids.segment) segments.count += 1;
     assertPlace(head.id, parent, segments.count);
     if (children.get(parent.id)?.has(head.id)) {
+      if (head.id === ids.track) tracks.begun += 1;
+      if (head.id === ids.trackType) tracks.typed += 1;
       yield await reader.take(head.bytes);
       if (children.has(head.id)) open.push(element);
       else yield* content(reader, element, terms);
     } else yield* voided(reader, head, element);
   }
   if (segments.count !== 1) throw new DomainError(uploadsErrors.DAMAGED);
+  // Of a track that does not say what it is, nobody knows.
+  if (tracks.begun !== tracks.typed) throw new DomainError(uploadsErrors.CANNOT_BE_CLEANED);
 }
 
 /** Outside of the one segment nothing but the header may stand. */
@@ -136,15 +153,32 @@ function elementOf({ id, bytes, length }: Head, parent: Element, position: numbe
 async function* content(reader: ByteReader, { id, end }: Element, terms: TrackTerms): AsyncGenerator<Buffer> {
   const length = end - reader.position;
   if (id === ids.trackType) await assertShown(reader, length, terms);
-  yield* id === ids.muxingApp || id === ids.writingApp ? reader.blank(length) : reader.pass(length);
+  if (id === ids.codec) await assertKnown(reader, length);
+  if (id === ids.codecData) yield* codecData(reader, length);
+  else yield* id === ids.muxingApp || id === ids.writingApp ? reader.blank(length) : reader.pass(length);
 }
 
-/** @throws DomainError UPLOADS_CANNOT_BE_CLEANED for a track that is neither seen, heard nor read */
+/** @throws DomainError UPLOADS_CANNOT_BE_CLEANED for a track that is neither seen nor heard */
 async function assertShown(reader: ByteReader, length: number, { hasPictures }: TrackTerms): Promise<void> {
   if (length > 8) throw new DomainError(uploadsErrors.DAMAGED);
   const type = (await reader.peek(length)).at(length - 1);
-  if (type === trackTypes.metadata) throw new DomainError(uploadsErrors.CANNOT_BE_CLEANED);
+  if (type !== trackTypes.picture && type !== trackTypes.sound)
+    throw new DomainError(uploadsErrors.CANNOT_BE_CLEANED);
   if (type === trackTypes.picture && !hasPictures) throw new DomainError(uploadsErrors.CONTENT_MISMATCH);
+}
+
+async function assertKnown(reader: ByteReader, length: number): Promise<void> {
+  if (length > 32) throw new DomainError(uploadsErrors.CANNOT_BE_CLEANED);
+  const name = (await reader.peek(length)).toString('latin1').replace(/\0+$/, '');
+  if (!codecs.has(name)) throw new DomainError(uploadsErrors.CANNOT_BE_CLEANED);
+}
+
+/** Vorbis keeps its comments in it. */
+async function* codecData(reader: ByteReader, length: number): AsyncGenerator<Buffer> {
+  if (length > codecDataBytes) throw new DomainError(uploadsErrors.DAMAGED);
+  const bytes = await reader.take(length);
+  if (bytes.includes('\x03vorbis', 0, 'latin1')) emptyVorbisComments(bytes);
+  yield bytes;
 }
 
 /** An element of the same size that says nothing. */
