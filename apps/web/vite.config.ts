@@ -1,4 +1,17 @@
 import { defineConfig } from 'vite';
 import { spaConfig } from '../../tools/vite/spa.ts';
 
-export default defineConfig(spaConfig({ base: '/' }));
+export default defineConfig(
+  spaConfig({
+    base: '/',
+    shownWith: {
+      // The frames, which routes name in `beforeLoad`.
+      '/_app': ['src/app/shell/signed-in-layout.tsx'],
+      '/_public': ['src/app/public-frame.tsx'],
+      '/$': ['src/app/open-path.ts', 'src/app/public-frame.tsx'],
+      // Parts that have a file of their own and stand on the screen from the start.
+      '/_public/': ['src/app/extra-banner.tsx'],
+      '/_app/konnect': ['src/features/forum/home/latest-posts.tsx'],
+    },
+  }),
+);

@@ -1,14 +1,17 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
-import type { ProxyOptions, UserConfig } from 'vite';
+import type { BuildOptions, ProxyOptions, UserConfig } from 'vite';
 import { developmentPage } from './development-page.ts';
 import { earlyColorScheme } from './early-color-scheme.ts';
 import { precompress } from './precompress.ts';
+import { screenChunks, type ShownWith } from './screens/screen-chunks.ts';
 
 interface SpaOptions {
   /** Path the application lives under, with both slashes. */
   readonly base: '/' | '/ops/';
+  /** What routes show at once though their files do not import it. */
+  readonly shownWith?: ShownWith;
 }
 
 /** Ports of the development servers. Either of them shows both applications, as the one port does in production. */
@@ -30,11 +33,24 @@ const apiPaths = [
   '/health',
 ];
 
-/** Chunks of the frames and of the screens people start on, by the name of their file. */
-const startingPoints = /\/(?:public-frame|signed-in-layout|_public|konnect|users|_console)-/;
-
 /** The Vite configuration both front ends share. Paths in it are relative to the application's folder. */
-export function spaConfig({ base }: SpaOptions): UserConfig {
+export function spaConfig({ base, shownWith = {} }: SpaOptions): UserConfig {
+  const { plugin, group } = screenChunks(shownWith, () => ({
+    ...codeConfig(base),
+    // Without the lists of files to preload, which would weigh more than in the end.
+    build: { ...buildConfig([]), write: false, modulePreload: false },
+  }));
+  const { plugins = [], ...code } = codeConfig(base);
+  return {
+    ...code,
+    plugins: [...plugins, plugin, earlyColorScheme(), developmentPage(), precompress()],
+    build: buildConfig([group]),
+    server: developmentServer(base),
+  };
+}
+
+/** How the source is read, whatever becomes of it. */
+function codeConfig(base: SpaOptions['base']): UserConfig {
   return {
     base,
     plugins: [
@@ -48,46 +64,43 @@ export function spaConfig({ base }: SpaOptions): UserConfig {
         disableLogging: true,
       }),
       react(),
-      earlyColorScheme(),
-      developmentPage(),
-      precompress(),
     ],
     // React has this hook itself by now; the shim is for those before 18.
     resolve: {
       alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
     },
     css: { postcss: { plugins: [mantine()] } },
-    build: {
-      target: 'es2023',
-      manifest: true,
-      sourcemap: false,
-      // The content security policy allows files only: no font or script may become a data: address.
-      assetsInlineLimit: 0,
-      modulePreload: {
-        polyfill: false,
-        // Every name of a file to preload stands in the first load. Screens people come to from another one can fetch
-        // what they import a step later; their style sheets they need in any case.
-        resolveDependencies: (file, files) =>
-          startingPoints.test(file) ? files : files.filter((name) => name.endsWith('.css')),
-      },
-      reportCompressedSize: false,
-      rolldownOptions: {
-        // A schema nobody uses is no reason to load the validation library: building one has no effect.
-        treeshake: { manualPureFunctions: ['z'] },
-        output: {
-          codeSplitting: {
-            groups: [
-              {
-                name: 'first-load',
-                tags: ['$initial'],
-                test: (id: string) => !/main\.tsx$|index\.html/.test(id),
-              },
-            ],
-          },
+  };
+}
+
+type Group = ReturnType<typeof screenChunks>['group'];
+
+function buildConfig(groups: readonly Group[]): BuildOptions {
+  return {
+    target: 'es2023',
+    manifest: true,
+    sourcemap: false,
+    // The content security policy allows files only: no font or script may become a data: address.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      // A schema nobody uses is no reason to load the validation library: building one has no effect.
+      treeshake: { manualPureFunctions: ['z'] },
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'first-load',
+              tags: ['$initial'],
+              test: (id: string) => !/main\.tsx$|index\.html/.test(id),
+              priority: 1,
+            },
+            ...groups,
+          ],
         },
       },
     },
-    server: developmentServer(base),
   };
 }
 

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { builtFrontEnds } from '../src/testing/built-front-ends';
 import { digestOf } from '../src/testing/digests';
 import { type Asked, forumAsks, otherAsks } from '../src/testing/every-query';
 import { exportedFiles } from '../src/testing/exported';
@@ -16,18 +15,13 @@ import { TestServer } from '../src/testing/test-server';
 import { wholeQuery } from '../src/testing/whole-selection';
 
 const asks = { ...forumAsks, ...otherAsks };
-const page = '<!doctype html><html><head><title>Lyceum</title></head><body></body></html>';
 
 let server: TestServer;
 let folder: string;
 let calls: PostCalls;
 let moderation: ModerationCalls;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lyceum-front-'));
-  for (const front of ['web', 'ops']) {
-    await mkdir(join(folder, front, 'dist'), { recursive: true });
-    await writeFile(join(folder, front, 'dist/index.html'), page);
-  }
+  folder = await builtFrontEnds();
   server = await TestServer.start({ environment: { FRONT_END_DIR: folder } });
   calls = new PostCalls(server);
   moderation = new ModerationCalls(server);

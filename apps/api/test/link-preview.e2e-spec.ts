@@ -1,10 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { builtFrontEnds } from '../src/testing/built-front-ends';
 import { TestServer } from '../src/testing/test-server';
-
-const page = '<!doctype html><html><head><title>Lyceum</title></head><body></body></html>';
 
 describe('a link to a thread, opened by somebody who has not signed in', () => {
   let server: TestServer;
@@ -29,11 +26,7 @@ describe('a link to a thread, opened by somebody who has not signed in', () => {
   }
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'lyceum-front-'));
-    for (const front of ['web', 'ops']) {
-      await mkdir(join(folder, front, 'dist'), { recursive: true });
-      await writeFile(join(folder, front, 'dist/index.html'), page);
-    }
+    folder = await builtFrontEnds();
     server = await TestServer.start({ environment: { FRONT_END_DIR: folder } });
   });
 

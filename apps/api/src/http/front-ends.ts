@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { appVersion, commonErrors, type PublicConfig, publicConfigElementId } from '@lyceum/contracts';
 import { type Config, DomainError, sendRestError } from '@lyceum/kernel';
 import type { LinkPreview } from '@lyceum/forum';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { threadIdOf, withPreview } from './link-preview';
+import { Page } from './page';
+import { readScreens, screenOf, withFilesOf } from './screens';
 
 /** A single-page application: its build below the front-end folder, and the path it lives under. */
 interface FrontEnd {
@@ -35,7 +36,7 @@ export async function serveFrontEnds(
 ): Promise<void> {
   for (const { folder, prefix } of frontEnds) {
     const root = join(directory, folder, 'dist');
-    const page = await readPage(join(root, 'index.html'), config);
+    const pageOf = await readPages(root, prefix, config);
     await fastify.register(fastifyStatic, {
       root,
       prefix,
@@ -51,38 +52,41 @@ export async function serveFrontEnds(
       },
     });
     fastify.get(`${prefix}*`, async (request, reply) => {
-      const shown = folder === 'web' ? await previewed(page, request, previewOf, config) : page;
-      return sendPage(request, reply, shown);
+      const path = pathOf(request);
+      if (filePath.test(path)) return sendRestError(new DomainError(commonErrors.NOT_FOUND), request, reply);
+      const page = pageOf(path.slice(prefix.length));
+      const shown = folder === 'web' ? await previewed(page, path, previewOf, config) : page;
+      return shown.send(request, reply);
     });
-    if (prefix !== '/') fastify.get(prefix.slice(0, -1), (request, reply) => sendPage(request, reply, page));
+    if (prefix !== '/') fastify.get(prefix.slice(0, -1), (request, reply) => pageOf('').send(request, reply));
   }
 }
 
-interface Page {
-  readonly html: string;
-  readonly etag: string;
-}
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
-async function readPage(path: string, config: Config): Promise<Page> {
-  return toPage(fillPage(await readFile(path, 'utf8'), config));
-}
-
-function toPage(html: string): Page {
-  return { html, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"` };
+/** The page of each path below the prefix: the application's own, which names the files of the path's screen. */
+async function readPages(root: string, prefix: string, config: Config): Promise<(path: string) => Page> {
+  const html = fillPage(await readFile(join(root, 'index.html'), 'utf8'), config);
+  const screens = await readScreens(root);
+  const plain = new Page(html);
+  const pages = new Map(screens.map((screen) => [screen, new Page(withFilesOf(html, screen, prefix))]));
+  return (path) => {
+    const screen = screenOf(path, screens);
+    return (screen && pages.get(screen)) ?? plain;
+  };
 }
 
 /** The page with a preview of the thread it leads to, where one may be shown. */
 async function previewed(
   page: Page,
-  request: FastifyRequest,
+  path: string,
   previewOf: PreviewOf,
   { publicUrl }: Config,
 ): Promise<Page> {
-  const [path = ''] = request.url.split('?');
   const threadId = threadIdOf(path);
   // The page itself needs no database.
   const preview = threadId === null ? null : await previewOf(threadId).catch(() => null);
-  return preview ? toPage(withPreview(page.html, preview, new URL(path, publicUrl), escapeHtml)) : page;
+  return preview ? new Page(withPreview(page.html, preview, new URL(path, publicUrl), escapeHtml)) : page;
 }
 
 const publicConfigBlock = new RegExp(`(<script id="${publicConfigElementId}"[^>]*>)[^<]*(</script>)`);
@@ -110,11 +114,3 @@ const htmlEntities: Record<string, string> = {
 };
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): unknown {
-  const [path = ''] = request.url.split('?');
-  if (filePath.test(path)) return sendRestError(new DomainError(commonErrors.NOT_FOUND), request, reply);
-  void reply.header('cache-control', 'no-cache').header('etag', page.etag);
-  if (request.headers['if-none-match'] === page.etag) return reply.status(304).send();
-  return reply.type('text/html; charset=utf-8').send(page.html);
-}

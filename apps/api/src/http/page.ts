@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const toBrotli = (html: string): Buffer =>
+  // Well below the best, which takes longer than the page would on the line.
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+
+/** Preferred first. */
+const encodings = [
+  { name: 'br', pattern: accepts('br'), encode: toBrotli },
+  { name: 'gzip', pattern: accepts('gzip'), encode: (html: string): Buffer => gzipSync(html) },
+] as const;
+
+/** An encoding named in `accept-encoding`, unless with a quality of none. */
+function accepts(name: string): RegExp {
+  return new RegExp(`(?:^|[ ,])${name}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))\\s*(?:[;,]|$)`, 'i');
+}
+
+/** A page of HTML, compressed once for each way a browser may want it. */
+export class Page {
+  /** Weak: the same for all encodings. */
+  private readonly etag: string;
+  private readonly encoded = new Map<string, Buffer>();
+
+  constructor(readonly html: string) {
+    this.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+  }
+
+  send(request: FastifyRequest, reply: FastifyReply): unknown {
+    void reply.headers({ 'cache-control': 'no-cache', etag: this.etag, vary: 'accept-encoding' });
+    if (request.headers['if-none-match'] === this.etag) return reply.status(304).send();
+    void reply.type('text/html; charset=utf-8');
+    const wanted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = encodings.find(({ pattern }) => pattern.test(wanted));
+    if (!encoding) return reply.send(this.html);
+    const body = this.encoded.get(encoding.name) ?? encoding.encode(this.html);
+    this.encoded.set(encoding.name, body);
+    return reply.header('content-encoding', encoding.name).send(body);
+  }
+}

@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { mergeChunks, withImports } from './merge-chunks.ts';
+import { readRoutes, type Route } from './route-tree.ts';
+
+/** What a route shows at once though its file does not import it: by the route's id, files from the front end's folder. */
+export type ShownWith = Readonly<Record<string, readonly string[]>>;
+
+/** What the page of a path loads before it shows its content. Files as they lie in the build, first needed first. */
+export interface Screen {
+  /** The route's id, which names the layouts around it: `/_app/thread/$threadId`. */
+  readonly id: string;
+  /** The route's path: `/thread/$threadId`. */
+  readonly path: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Where the build says what each screen loads, below its folder. */
+export const firstLoadFile = '.vite/first-load.json';
+
+type OutputChunk = Rolldown.OutputChunk;
+
+/** How much the bytes of a load count: strangers judge the front page, and nobody waits for all parts that come later. */
+const weights = { frontPage: 30, screen: 1, laterPart: 0.15 };
+
+/**
+ * Puts the modules of a build into few files a screen. A first build, kept in memory, shows which chunks each screen
+ * needs; the second puts together those that go together. Screens are the routes of the route tree.
+ */
+export function screenChunks(shownWith: ShownWith, plainBuild: () => InlineConfig) {
+  const groupOf = new Map<string, string>();
+  let root = '';
+  const plugin: Plugin = {
+    name: 'lyceum:screen-chunks',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    async buildStart() {
+      const result = await build({ ...plainBuild(), root, configFile: false, logLevel: 'error' });
+      const { output } = Array.isArray(result)
+        ? (result[0] ?? { output: [] })
+        : (result as Rolldown.RolldownOutput);
+      for (const [id, name] of findGroups(chunksOf(output), readScreens(root), shownWith))
+        groupOf.set(id, name);
+    },
+    generateBundle(_options, bundle) {
+      const chunks = chunksOf(Object.values(bundle));
+      assertNoCircle(chunks);
+      const screens = readScreens(root).map((route) => toScreen(route, chunks, shownWith));
+      this.emitFile({ type: 'asset', fileName: firstLoadFile, source: JSON.stringify(screens, null, 1) });
+    },
+  };
+  return {
+    plugin,
+    group: {
+      debugName: 'screens',
+      name: (id: string) => groupOf.get(id) ?? null,
+      // A module stays with those that the same screens need, whoever imports it.
+      includeDependenciesRecursively: false,
+    },
+  };
+}
+
+const readScreens = (root: string): Route[] => readRoutes(join(root, 'src/route-tree.gen.ts'));
+
+const chunksOf = (files: readonly (OutputChunk | Rolldown.OutputAsset)[]): OutputChunk[] =>
+  files.filter((file) => file.type === 'chunk');
+
+/** The name of the group each module belongs to, for those that belong to one. */
+function findGroups(
+  chunks: readonly OutputChunk[],
+  routes: readonly Route[],
+  shownWith: ShownWith,
+): Map<string, string> {
+  const initial = withImports(
+    chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+    importsOf(chunks),
+  );
+  const groups = mergeChunks(
+    chunks.map((chunk) => ({
+      name: chunk.fileName,
+      bytes: gzipSync(chunk.code).length,
+      imports: chunk.imports,
+      isShared: !chunk.isDynamicEntry && !initial.has(chunk.fileName),
+    })),
+    [
+      ...routes.map((route) => ({
+        roots: rootsOf(route, chunks, shownWith),
+        weight: route.path === '/' ? weights.frontPage : weights.screen,
+      })),
+      ...chunks
+        .filter(({ isDynamicEntry }) => isDynamicEntry)
+        .map(({ fileName }) => ({ roots: [fileName], weight: weights.laterPart })),
+    ],
+  );
+  const modulesOf = new Map(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds]));
+  return new Map(
+    groups.flatMap((members, index) =>
+      members
+        .flatMap((name) => modulesOf.get(name) ?? [])
+        .map((id) => [id, `part-${String(index)}`] as const),
+    ),
+  );
+}
+
+/**
+ * The chunks a route's page asks for: the entry, then from the outside to the inside what each layout and the route
+ * show. @throws Error when the build has no file that `shownWith` names
+ */
+function rootsOf({ files, ids }: Route, chunks: readonly OutputChunk[], shownWith: ShownWith): string[] {
+  const holding = (end: string): OutputChunk | undefined =>
+    chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)));
+  const shown = ids
+    .flatMap((id) => shownWith[id] ?? [])
+    .map((file) => {
+      const chunk = holding(`/${file}`);
+      if (!chunk) throw new Error(`The build has no ${file}: adapt "shownWith" in vite.config.ts.`);
+      return chunk;
+    });
+  // Routes that only lead on have no component.
+  const components = files.flatMap((file) => holding(`${file}.tsx?tsr-split=component`) ?? []);
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  return [...entries, ...shown, ...components].map(({ fileName }) => fileName);
+}
+
+function toScreen(route: Route, chunks: readonly OutputChunk[], shownWith: ShownWith): Screen {
+  const scripts = [...withImports(rootsOf(route, chunks, shownWith), importsOf(chunks))];
+  return { id: route.id, path: route.path, scripts, styles: stylesOf(scripts, chunks) };
+}
+
+/** Style sheets of these chunks, those of what a chunk imports before its own, as they would come one by one. */
+function stylesOf(scripts: readonly string[], chunks: readonly OutputChunk[]): string[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = byName.get(name);
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    chunk.imports.forEach(visit);
+    for (const file of chunk.viteMetadata?.importedCss ?? []) styles.add(file);
+  };
+  scripts.forEach(visit);
+  return [...styles];
+}
+
+const importsOf = (chunks: readonly OutputChunk[]): Map<string, readonly string[]> =>
+  new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+
+/** @throws Error when chunks import each other: one of them would run before what it needs */
+function assertNoCircle(chunks: readonly OutputChunk[]): void {
+  const imports = importsOf(chunks);
+  const circle = chunks.filter((chunk) => withImports(chunk.imports, imports).has(chunk.fileName));
+  if (circle.length > 0)
+    throw new Error(`Chunks import each other: ${circle.map(({ fileName }) => fileName).join(', ')}.`);
+}
