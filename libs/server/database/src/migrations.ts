@@ -32,6 +32,7 @@ import { Mailboxes1765325500000 } from './migrations/1765325500000-mailboxes';
 import { ClapKeys1765325600000 } from './migrations/1765325600000-clap-keys';
 import { NamelessMentions1765411200000 } from './migrations/1765411200000-nameless-mentions';
 import { DeliveriesInBatches1765411600000 } from './migrations/1765411600000-deliveries-in-batches';
+import { TabsToldAfterCommit1765411600001 } from './migrations/1765411600001-tabs-told-after-commit';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   ClapKeys1765325600000,
   NamelessMentions1765411200000,
   DeliveriesInBatches1765411600000,
+  TabsToldAfterCommit1765411600001,
 ];

@@ -131,6 +131,7 @@ export { type Texts, TextSource } from './text-sources/text-source';
 export { TextSources } from './text-sources/text-sources';
 export { createOpsRouter, opsAnswerHeaders, type OpsContext, type OpsMeta, requires } from './trpc/trpc';
 export { AfterCommit } from './unit-of-work/after-commit';
+export { AfterCommitOf } from './unit-of-work/after-commit-of.decorator';
 export type { Transaction } from './unit-of-work/transaction';
 export { UnitOfWork } from './unit-of-work/unit-of-work';
 export { parseInput } from './validation/parse-input';

@@ -7,7 +7,6 @@ import { EmailService } from './emails/email.service';
 import { NotificationDigest } from './emails/notification-digest.entity';
 import { NotificationMails } from './emails/notification-mails';
 import { Notification } from './notifications/notification.entity';
-import { NotificationProcessor } from './notifications/notification.processor';
 import { NotificationResolver } from './notifications/notification.resolver';
 import { NotificationService } from './notifications/notification.service';
 import { NotificationOptOut } from './preferences/notification-opt-out.entity';
@@ -50,7 +49,6 @@ import { SubscriptionCode } from './subscriptions/subscription-code';
     MentionNotices,
     ModerationProcessor,
     NotificationMails,
-    NotificationProcessor,
     NotificationResolver,
     NotificationService,
     NotificationsPersonalData,

@@ -12,6 +12,7 @@ import { DomainError } from '../errors/domain-error';
 import { JobsModule } from '../jobs/jobs.module';
 import { OutgoingModule } from '../outgoing/outgoing.module';
 import type { Transaction } from '../unit-of-work/transaction';
+import { AfterCommitOf } from '../unit-of-work/after-commit-of.decorator';
 import { UnitOfWork } from '../unit-of-work/unit-of-work';
 import { DeliveryHandler } from './delivery-handler';
 import { defineEvent, type DeliveredEvent } from './event';
@@ -29,6 +30,7 @@ type Bell = DeliveredEvent<{ times: number }>;
 class Listeners {
   heard: number[] = [];
   told: number[] = [];
+  followed: number[] = [];
   during: ((bell: Bell, transaction: Transaction) => Promise<void>) | undefined;
 
   @Subscribe(BellRung, 'test.first-listener')
@@ -41,7 +43,12 @@ class Listeners {
   @Subscribe(BellRung, 'test.second-listener')
   async second(bell: Bell, transaction: Transaction): Promise<void> {
     await note(transaction, 'second', bell);
-    transaction.afterCommit(() => void this.told.push(bell.payload.times));
+    transaction.afterCommit(bell.id, () => void this.told.push(bell.payload.times));
+  }
+
+  @AfterCommitOf(BellRung)
+  follow({ times }: { times: number }): void {
+    this.followed.push(times);
   }
 
   @Subscribe(BellRung, 'test.listener-for-many', { when: ({ times }) => times > 1_000 })
@@ -94,7 +101,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   for (const module of [here, there])
-    Object.assign(module.get(Listeners), { heard: [], told: [], during: undefined });
+    Object.assign(module.get(Listeners), { heard: [], told: [], followed: [], during: undefined });
   await rows.query('TRUNCATE outbox_events, event_deliveries, notes');
 });
 
@@ -141,7 +148,7 @@ describe('a unit of work', () => {
         after: null,
         requestId: null,
       });
-      transaction.afterCommit(() => void listeners.told.push(1));
+      transaction.afterCommit('told', () => void listeners.told.push(1));
       await transaction.manager.insert(EventDelivery, { eventId: crypto.randomUUID(), subscriber: 'x' });
       throw new Error('no');
     });
@@ -150,6 +157,14 @@ describe('a unit of work', () => {
     expect(await rows.manager.count(EventDelivery)).toBe(0);
     expect(await rows.manager.count(AuditEntry)).toBe(audits);
     expect(listeners.told).toEqual([]);
+    expect(listeners.followed).toEqual([]);
+  });
+
+  test('that commits is followed at once by what may be missed, in its own process, once', async () => {
+    await ring(3, 4);
+    await until(() => Promise.resolve(listeners.followed.length === 2));
+    expect(listeners.followed).toEqual([3, 4]);
+    expect(there.get(Listeners).followed).toEqual([]);
   });
 
   test('refuses an event that is not of its declared shape', async () => {

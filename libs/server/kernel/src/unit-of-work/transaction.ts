@@ -12,8 +12,11 @@ export interface Transaction {
   rows<Row extends QueryResultRow>(query: PreparedQuery, values: readonly unknown[]): Promise<Row[]>;
   /** Queues an event for the outbox; it exists once the transaction commits. */
   raise<Definition extends EventDefinition>(definition: Definition, payload: EventPayload<Definition>): void;
-  /** Has something done once the transaction has committed: not at all where it does not, or where the process ends. */
-  afterCommit(work: () => Promise<void> | void): void;
+  /**
+   * Has something done once the transaction has committed: not at all where it does not, or where the process ends.
+   * @param key of what is the same: it is done once
+   */
+  afterCommit(key: string, work: () => Promise<void> | void): void;
   /** Queues a row of the audit log (who, what, before and after; the time is the transaction's). */
   audit(record: AuditRecord): void;
 }

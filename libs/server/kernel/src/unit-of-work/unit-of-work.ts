@@ -23,7 +23,7 @@ class OpenTransaction implements Transaction {
   readonly events: PendingEvent[] = [];
   readonly auditRecords: AuditRecord[] = [];
   readonly endedRights: EndedRights[] = [];
-  readonly followers: (() => Promise<void> | void)[] = [];
+  readonly followers = new Map<string, () => Promise<void> | void>();
 
   constructor(readonly manager: EntityManager) {}
 
@@ -39,8 +39,8 @@ class OpenTransaction implements Transaction {
     if (definition.endsRights) this.endedRights.push(definition.endsRights(checked));
   }
 
-  afterCommit(work: () => Promise<void> | void): void {
-    this.followers.push(work);
+  afterCommit(key: string, work: () => Promise<void> | void): void {
+    this.followers.set(key, work);
   }
 
   audit(record: AuditRecord): void {
@@ -92,7 +92,9 @@ export class UnitOfWork {
   private follow({ events, endedRights, followers }: OpenTransaction): void {
     for (const rights of endedRights) for (const listener of this.listeners) listener(rights);
     if (events.length > 0) this.signal.raised();
-    for (const work of followers) this.afterCommit.run(work);
+    for (const { type, payload } of events)
+      this.afterCommit.raised({ type }, payload as Record<string, unknown>);
+    for (const work of followers.values()) this.afterCommit.run(work);
   }
 
   private async write(transaction: OpenTransaction): Promise<void> {

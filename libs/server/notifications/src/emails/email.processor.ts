@@ -8,8 +8,7 @@ import { EmailService } from './email.service';
 export class EmailProcessor {
   constructor(private readonly emails: EmailService) {}
 
-  /** One that joins its group is not mailed again. */
-  @Subscribe(NotificationAdded, 'notifications.mail-at-once', { lane: 'mail', when: ({ isNew }) => isNew })
+  @Subscribe(NotificationAdded, 'notifications.mail-at-once', { lane: 'mail' })
   async mailAtOnce({ payload }: DeliveredEvent<EventPayload<typeof NotificationAdded>>): Promise<void> {
     await this.emails.mailAtOnce(payload.notificationId);
   }

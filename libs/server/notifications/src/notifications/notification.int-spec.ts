@@ -3,7 +3,6 @@ import { notificationLimits, notificationTypes, requestedNotificationTypes } fro
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { buildBlock } from '@lyceum/friends/testing';
-import { OutboxEvent } from '@lyceum/kernel';
 import { countStatements } from '@lyceum/testing';
 import { buildNotification } from '../testing/notifications.factories';
 import { actorOf, NotificationsHouse } from '../testing/notifications.house';
@@ -122,16 +121,12 @@ describe('marking as seen', () => {
       [reader, stranger].map(({ id: userId }) => buildNotification(house.manager, { userId })),
     );
     const unknown = '01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18';
-    const events = () => house.manager.countBy(OutboxEvent, { type: 'notifications.notifications-seen' });
-    const before = await events();
     await mark(reader, [String(own?.id), String(other?.id), unknown]);
     expect(await listOf(reader)).toMatchObject([{ id: own?.id, seen: true }]);
     expect(await countOf(reader)).toEqual({ ids: [], total: 0 });
     expect(await listOf(stranger)).toMatchObject([{ id: other?.id, seen: false }]);
     await mark(reader, [String(own?.id), String(other?.id), unknown]);
     expect(await countOf(stranger)).toMatchObject({ total: 1 });
-    // Tabs are told once: the second call changed nothing.
-    expect(await events()).toBe(before + 1);
   });
 
   test('[53] by many tabs at once, in any order, is no conflict', async () => {

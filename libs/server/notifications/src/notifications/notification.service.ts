@@ -17,11 +17,12 @@ import {
   assertCan,
   parseInput,
   PreparedQueries,
+  SocketHub,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
 import type { z } from 'zod';
-import { NotificationAdded, NotificationsSeen } from '../notifications.events';
+import { NotificationAdded } from '../notifications.events';
 import {
   latestQuery,
   type NotificationRow,
@@ -74,6 +75,7 @@ export class NotificationService {
   constructor(
     private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
+    private readonly sockets: SocketHub,
     contact: ContactService,
   ) {
     this.pages = new ContactStatements(contact, pageQueries);
@@ -105,7 +107,7 @@ export class NotificationService {
     const { input: ids } = parseInput(markNotificationsAsSeenSchema, input);
     await this.unitOfWork.run(async (transaction) => {
       const [, count] = (await transaction.manager.query(markSeen, [ids, actor.userId])) as [unknown, number];
-      if (count > 0) transaction.raise(NotificationsSeen, { userId: actor.userId });
+      if (count > 0) this.tellTabs(transaction, actor.userId);
     });
   }
 
@@ -119,10 +121,12 @@ export class NotificationService {
     if (input.url !== null && !isSameOriginPath(input.url))
       throw new Error(`A notification of type ${input.type} leads to ${input.url}, which is no path of ours`);
     const { text, values } = notifyQuery(input);
-    const [told] = await transaction.manager.query<{ id: string; isNew: boolean }[]>(text, values);
+    const [told] = await transaction.manager.query<{ id: string; isMailed: boolean }[]>(text, values);
     if (!told) return;
-    const { id: notificationId, isNew } = told;
-    transaction.raise(NotificationAdded, { userId: input.userId, notificationId, isNew });
+    const { userId } = input;
+    // One that joins its group is not mailed again.
+    if (told.isMailed) transaction.raise(NotificationAdded, { userId, notificationId: told.id });
+    this.tellTabs(transaction, userId, told.id);
   }
 
   /**
@@ -133,7 +137,7 @@ export class NotificationService {
       'DELETE FROM notifications WHERE user_id = $1 AND actor_id = $2 AND tag = $3',
       [userId, by, tag],
     )) as [unknown, number];
-    if (count > 0) transaction.raise(NotificationsSeen, { userId });
+    if (count > 0) this.tellTabs(transaction, userId);
   }
 
   /** Somebody is no longer among those of whom a group tells; without anybody left it goes. */
@@ -146,12 +150,12 @@ export class NotificationService {
     const [, left] = (await transaction.manager.query(leaveGroup, values)) as [unknown, number];
     if (left === 0) return;
     await transaction.manager.query(endGroup, values.slice(0, 3));
-    transaction.raise(NotificationsSeen, { userId });
+    this.tellTabs(transaction, userId);
   }
 
   /** What the open tabs of these people show may have changed without anything that is theirs. */
   refresh(transaction: Transaction, userIds: readonly string[]): void {
-    for (const userId of userIds) transaction.raise(NotificationsSeen, { userId });
+    for (const userId of userIds) this.tellTabs(transaction, userId);
   }
 
   /** Every path that what a user was told leads to, once each. */
@@ -170,11 +174,20 @@ export class NotificationService {
       'DELETE FROM notifications WHERE user_id = $1 AND url = ANY($2::text[])',
       [userId, paths],
     )) as [unknown, number];
-    if (count > 0) transaction.raise(NotificationsSeen, { userId });
+    if (count > 0) this.tellTabs(transaction, userId);
   }
 
-  /** What the user's open tabs are told after a change. @param latestId the notification that came in, if one did */
-  async liveState(userId: string, latestId: string | null): Promise<ServerMessage<'notifications.changed'>> {
+  /** Keeps the bells of the user's open tabs right. @param latestId the notification that came in, if one did */
+  private tellTabs(transaction: Transaction, userId: string, latestId: string | null = null): void {
+    transaction.afterCommit(`notifications ${userId} ${latestId ?? ''}`, async () => {
+      this.sockets.toUser(userId, 'notifications.changed', await this.liveState(userId, latestId));
+    });
+  }
+
+  private async liveState(
+    userId: string,
+    latestId: string | null,
+  ): Promise<ServerMessage<'notifications.changed'>> {
     const { total } = await this.unseenOf(userId, [...notificationTypes]);
     const [latest] = latestId
       ? await this.queries.rows<NotificationText & { id: string }>(latestQuery, [latestId])

@@ -67,7 +67,7 @@ const text = `
     FROM told WHERE digest_day IS NOT NULL
     ON CONFLICT DO NOTHING
   )
-  SELECT id, "isNew" FROM told`;
+  SELECT told.id, told."isNew" AND recipient.email = 'INSTANT' AS "isMailed" FROM told CROSS JOIN recipient`;
 
 export function notifyQuery(input: NotifyInput): { text: string; values: unknown[] } {
   const { email, topic, isGrouped } = notificationTable[input.type];

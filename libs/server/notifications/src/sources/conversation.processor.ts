@@ -6,6 +6,7 @@ import {
   ConversationReplyShown,
 } from '@lyceum/forum';
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
+import { isVisible } from './is-news';
 import { NotificationService } from '../notifications/notification.service';
 
 const conversationPath = (id: string): string => `/community?tab=conversations&conversation=${id}`;
@@ -23,7 +24,7 @@ export class ConversationProcessor {
     private readonly notifications: NotificationService,
   ) {}
 
-  @Subscribe(ConversationReplied, 'notifications.tell-of-a-reply-in-a-conversation')
+  @Subscribe(ConversationReplied, 'notifications.tell-of-a-reply-in-a-conversation', { when: isVisible })
   tellOfReply(event: Reply, transaction: Transaction): Promise<void> {
     return this.tell(event, transaction);
   }

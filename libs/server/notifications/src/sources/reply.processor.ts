@@ -12,6 +12,7 @@ import {
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
 import { NotificationService } from '../notifications/notification.service';
 import type { About } from '../notifications/notify.query';
+import { isOfAnother, isVisible } from './is-news';
 import { MentionNotices } from './mention-notices';
 
 type Reply = EventPayload<typeof ReplyShown>;
@@ -34,7 +35,7 @@ export class ReplyProcessor {
     private readonly mentions: MentionNotices,
   ) {}
 
-  @Subscribe(ReplyWritten, 'notifications.tell-of-a-reply')
+  @Subscribe(ReplyWritten, 'notifications.tell-of-a-reply', { when: isVisible })
   tellOfNew(event: Delivered, transaction: Transaction): Promise<void> {
     return this.tellOfShown(event, transaction);
   }
@@ -55,19 +56,18 @@ export class ReplyProcessor {
     await this.tellMentioned(transaction, payload, news, answeredAuthorId);
   }
 
-  @Subscribe(ReplyEdited, 'notifications.tell-of-mentions-in-a-changed-reply')
+  @Subscribe(ReplyEdited, 'notifications.tell-of-mentions-in-a-changed-reply', { when: isVisible })
   async tellOfEdit({ payload }: Delivered, transaction: Transaction): Promise<void> {
     const news = await this.news.of(transaction, keyOf(payload));
     if (news) await this.tellMentioned(transaction, payload, news, null);
   }
 
-  @Subscribe(ReplyClapped, 'notifications.tell-of-claps-for-a-reply')
+  @Subscribe(ReplyClapped, 'notifications.tell-of-claps-for-a-reply', { when: isOfAnother })
   async tellOfClaps(
     { payload }: DeliveredEvent<EventPayload<typeof ReplyClapped>>,
     transaction: Transaction,
   ): Promise<void> {
     const { creatorId, clapperId, replyId, replyType } = payload;
-    if (clapperId === creatorId) return;
     const news = await this.news.of(transaction, keyOf(payload));
     if (!news || !(await this.news.isShownTo(transaction, creatorId, keyOf(payload)))) return;
     const what = replyType === 'POST' ? 'reply' : 'comment';

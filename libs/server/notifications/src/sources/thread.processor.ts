@@ -9,6 +9,7 @@ import {
 } from '@lyceum/forum';
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
 import { NotificationService } from '../notifications/notification.service';
+import { isOfAnother, isVisible } from './is-news';
 import { MentionNotices } from './mention-notices';
 
 type Thread = EventPayload<typeof ThreadShown>;
@@ -28,7 +29,7 @@ export class ThreadProcessor {
     private readonly mentions: MentionNotices,
   ) {}
 
-  @Subscribe(ThreadCreated, 'notifications.tell-of-mentions-in-a-thread')
+  @Subscribe(ThreadCreated, 'notifications.tell-of-mentions-in-a-thread', { when: isVisible })
   tellOfNew(event: Delivered, transaction: Transaction): Promise<void> {
     return this.tellMentioned(event.payload, transaction);
   }
@@ -38,18 +39,17 @@ export class ThreadProcessor {
     return this.tellMentioned(event.payload, transaction);
   }
 
-  @Subscribe(ThreadEdited, 'notifications.tell-of-mentions-in-a-changed-thread')
+  @Subscribe(ThreadEdited, 'notifications.tell-of-mentions-in-a-changed-thread', { when: isVisible })
   tellOfEdit(event: Delivered, transaction: Transaction): Promise<void> {
     return this.tellMentioned(event.payload, transaction);
   }
 
-  @Subscribe(ThreadClapped, 'notifications.tell-of-claps-for-a-thread')
+  @Subscribe(ThreadClapped, 'notifications.tell-of-claps-for-a-thread', { when: isOfAnother })
   async tellOfClaps(
     { payload }: DeliveredEvent<EventPayload<typeof ThreadClapped>>,
     transaction: Transaction,
   ): Promise<void> {
     const { threadId, creatorId, clapperId } = payload;
-    if (clapperId === creatorId) return;
     const title = await this.news.titleFor(transaction, creatorId, threadId);
     if (title === null) return;
     await this.notifications.notify(transaction, {

@@ -5,12 +5,13 @@ import {
   type CommentToPostInput,
   commentToPostSchema,
 } from '@lyceum/contracts';
-import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { type Actor, AfterCommit, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
 import type { ReplyAccess } from '../../replies/access/reply-policy';
 import { ReplyAccessService } from '../../replies/access/reply-access.service';
 import { MentionService } from '../../replies/mentions/mention.service';
 import { type ReplyKey, replyTypeTable } from '../../replies/reply-types';
+import { ReplyWritten } from '../../replies/replies.events';
 import { makeOnce } from '../../replies/writing/once';
 import { readContent, type WrittenContent } from '../../threads/writing/content';
 import { firstStatus } from '../../threads/writing/review';
@@ -28,6 +29,7 @@ export class CommentWritingService {
     private readonly replies: ReplyAccessService,
     private readonly mentions: MentionService,
     private readonly lists: CommentListService,
+    private readonly afterCommit: AfterCommit,
   ) {}
 
   /**
@@ -78,7 +80,10 @@ export class CommentWritingService {
       ...[threadId, actor.userId, postId, parentId],
       ...[content, isRich, plainText, status, clientKey, mentionedIds],
     ]);
-    return made?.id;
+    if (!made) return undefined;
+    const key = { replyType: 'COMMENT', replyId: made.id, postId, threadId, communityId } as const;
+    this.afterCommit.raised(ReplyWritten, { ...key, creatorId: actor.userId, status });
+    return made.id;
   }
 
   /** @throws DomainError COMMENT_DELETED, POST_DELETED or THREAD_DELETED where what it answers was deleted meanwhile */

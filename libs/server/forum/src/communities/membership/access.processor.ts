@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, SocketHub, Subscribe } from '@lyceum/kernel';
+import { AfterCommitOf, type DeliveredEvent, SocketHub, Subscribe } from '@lyceum/kernel';
 import {
   JoinRequestDecided,
   MemberBanned,
@@ -12,7 +12,7 @@ import type { Membership } from './membership.statements';
 
 type Changed = DeliveredEvent<Membership>;
 
-/** Tells open tabs at once that a forum is not to its reader what it was (checklist line 78). */
+/** Tells open tabs at once that a forum is not to its reader what it was (checklist line 78); of what takes a right, durably. */
 @Injectable()
 export class AccessProcessor {
   constructor(private readonly sockets: SocketHub) {}
@@ -22,9 +22,9 @@ export class AccessProcessor {
     return this.tell(event);
   }
 
-  @Subscribe(MemberUnbanned, 'forum.tell-tabs-of-a-lifted-ban')
-  tellOfLiftedBan(event: Changed): Promise<void> {
-    return this.tell(event);
+  @AfterCommitOf(MemberUnbanned)
+  tellOfLiftedBan(payload: Membership): Promise<void> {
+    return this.tell({ payload });
   }
 
   @Subscribe(MemberLeft, 'forum.tell-tabs-of-an-ended-membership')
@@ -32,14 +32,14 @@ export class AccessProcessor {
     return this.tell(event);
   }
 
-  @Subscribe(MemberJoined, 'forum.tell-tabs-of-a-new-membership')
-  tellOfJoining(event: Changed): Promise<void> {
-    return this.tell(event);
+  @AfterCommitOf(MemberJoined)
+  tellOfJoining(payload: Membership): Promise<void> {
+    return this.tell({ payload });
   }
 
-  @Subscribe(JoinRequestDecided, 'forum.tell-tabs-of-a-decided-request')
-  tellOfDecision(event: Changed): Promise<void> {
-    return this.tell(event);
+  @AfterCommitOf(JoinRequestDecided)
+  tellOfDecision(payload: Membership): Promise<void> {
+    return this.tell({ payload });
   }
 
   @Subscribe(MemberRoleChanged, 'forum.tell-tabs-of-another-role')
@@ -47,7 +47,7 @@ export class AccessProcessor {
     return this.tell(event);
   }
 
-  private tell({ payload }: Changed): Promise<void> {
+  private tell({ payload }: Pick<Changed, 'payload'>): Promise<void> {
     this.sockets.toUser(payload.userId, 'forum.access-changed', { communityId: payload.communityId });
     return Promise.resolve();
   }

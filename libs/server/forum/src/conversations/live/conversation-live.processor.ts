@@ -1,30 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, SocketHub, Subscribe, type Transaction } from '@lyceum/kernel';
+import { AfterCommitOf, PreparedQueries, SocketHub } from '@lyceum/kernel';
 import { awakeReaders } from '../../access/awake-readers';
 import { ConversationCreated, ConversationShown } from '../conversations.events';
 
-const readersStatement = awakeReaders('conversations');
+const readersQuery = { name: 'forum.awake-readers-of-conversation', text: awakeReaders('conversations') };
 
-type Written = DeliveredEvent<{ conversationId: string; communityId: string; creatorId: string }>;
+interface Written {
+  readonly conversationId: string;
+  readonly communityId: string;
+  readonly creatorId: string;
+}
 
 /** Tells open tabs of a new conversation, when it is shown: at once, or once a moderator let it through. */
 @Injectable()
 export class ConversationLiveProcessor {
-  constructor(private readonly sockets: SocketHub) {}
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly sockets: SocketHub,
+  ) {}
 
-  @Subscribe(ConversationCreated, 'forum.tell-tabs-of-a-conversation')
-  tellOfConversation(event: Written, transaction: Transaction): Promise<void> {
-    return this.tell(event, transaction);
+  @AfterCommitOf(ConversationCreated)
+  tellOfConversation(written: Written): Promise<void> {
+    return this.tell(written);
   }
 
-  @Subscribe(ConversationShown, 'forum.tell-tabs-of-a-shown-conversation')
-  tellOfShownConversation(event: Written, transaction: Transaction): Promise<void> {
-    return this.tell(event, transaction);
+  @AfterCommitOf(ConversationShown)
+  tellOfShownConversation(written: Written): Promise<void> {
+    return this.tell(written);
   }
 
-  private async tell({ payload }: Written, { manager }: Transaction): Promise<void> {
-    const { conversationId, communityId, creatorId } = payload;
-    const readers = await manager.query<{ id: string }[]>(readersStatement, [creatorId, conversationId]);
+  private async tell({ conversationId, communityId, creatorId }: Written): Promise<void> {
+    const readers = await this.queries.rows<{ id: string }>(readersQuery, [creatorId, conversationId]);
     const ids = readers.map(({ id }) => id);
     this.sockets.toUsers(ids, 'forum.conversation-created', { communityId, conversationId });
   }

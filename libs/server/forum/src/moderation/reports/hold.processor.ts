@@ -13,6 +13,7 @@ import {
   ConversationReplyDeleted,
 } from '../../conversations/conversations.events';
 import { ThreadCreated, ThreadDeleted, ThreadEdited } from '../../threads/threads.events';
+import { isHeld } from './is-held';
 import { HoldService } from './hold.service';
 
 type Written = DeliveredEvent<EventPayload<typeof ThreadCreated>>;
@@ -23,12 +24,12 @@ type Delivered<Definition extends EventDefinition> = DeliveredEvent<EventPayload
 export class HoldProcessor {
   constructor(private readonly holds: HoldService) {}
 
-  @Subscribe(ThreadCreated, 'moderation.queue-a-held-thread')
+  @Subscribe(ThreadCreated, 'moderation.queue-a-held-thread', { when: isHeld })
   queueNew({ payload }: Written, transaction: Transaction): Promise<void> {
     return this.holds.queue(transaction, { type: 'THREAD', id: payload.threadId });
   }
 
-  @Subscribe(ThreadEdited, 'moderation.queue-a-thread-held-after-an-edit')
+  @Subscribe(ThreadEdited, 'moderation.queue-a-thread-held-after-an-edit', { when: isHeld })
   queueEdited({ payload }: Written, transaction: Transaction): Promise<void> {
     return this.holds.queue(transaction, { type: 'THREAD', id: payload.threadId });
   }
@@ -42,7 +43,7 @@ export class HoldProcessor {
     return this.holds.forget(transaction, { type: 'THREAD', id: threadId, authorId: creatorId, deletedBy });
   }
 
-  @Subscribe(ConversationCreated, 'moderation.queue-a-held-conversation')
+  @Subscribe(ConversationCreated, 'moderation.queue-a-held-conversation', { when: isHeld })
   queueConversation(
     { payload }: Delivered<typeof ConversationCreated>,
     transaction: Transaction,
@@ -50,7 +51,7 @@ export class HoldProcessor {
     return this.holds.queue(transaction, { type: 'CONVERSATION', id: payload.conversationId });
   }
 
-  @Subscribe(ConversationReplied, 'moderation.queue-a-held-reply')
+  @Subscribe(ConversationReplied, 'moderation.queue-a-held-reply', { when: isHeld })
   queueReply({ payload }: Delivered<typeof ConversationReplied>, transaction: Transaction): Promise<void> {
     return this.holds.queue(transaction, { type: 'CONVERSATION_REPLY', id: payload.replyId });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
 import { ReplyDeleted, ReplyEdited, ReplyWritten } from '../../replies/replies.events';
+import { isHeld } from './is-held';
 import { HoldService } from './hold.service';
 
 type Written = DeliveredEvent<EventPayload<typeof ReplyWritten>>;
@@ -10,12 +11,12 @@ type Written = DeliveredEvent<EventPayload<typeof ReplyWritten>>;
 export class ReplyHoldProcessor {
   constructor(private readonly holds: HoldService) {}
 
-  @Subscribe(ReplyWritten, 'moderation.queue-a-held-reply-in-a-thread')
+  @Subscribe(ReplyWritten, 'moderation.queue-a-held-reply-in-a-thread', { when: isHeld })
   queueNew({ payload }: Written, transaction: Transaction): Promise<void> {
     return this.holds.queue(transaction, { type: payload.replyType, id: payload.replyId });
   }
 
-  @Subscribe(ReplyEdited, 'moderation.queue-a-reply-held-after-an-edit')
+  @Subscribe(ReplyEdited, 'moderation.queue-a-reply-held-after-an-edit', { when: isHeld })
   queueEdited({ payload }: Written, transaction: Transaction): Promise<void> {
     return this.holds.queue(transaction, { type: payload.replyType, id: payload.replyId });
   }

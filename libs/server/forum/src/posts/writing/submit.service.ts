@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type SubmitPostInput, submitPostSchema, threadErrors } from '@lyceum/contracts';
-import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { type Actor, AfterCommit, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
 import { MentionService } from '../../replies/mentions/mention.service';
+import { ReplyWritten } from '../../replies/replies.events';
 import { makeOnce } from '../../replies/writing/once';
 import { ThreadAccessService } from '../../threads/page/thread-access.service';
 import type { ThreadAccess } from '../../threads/thread-policy';
@@ -20,6 +21,7 @@ export class SubmitService {
     private readonly threads: ThreadAccessService,
     private readonly mentions: MentionService,
     private readonly lists: PostListService,
+    private readonly afterCommit: AfterCommit,
   ) {}
 
   /**
@@ -57,7 +59,11 @@ export class SubmitService {
       ...[threadId, actor.userId, content, isRich, plainText, status, clientKey],
       ...[mentionedIds, post.submittingUserDraftId ?? null],
     ]);
-    return made?.id;
+    if (!made) return undefined;
+    const { id } = made;
+    const key = { replyType: 'POST', replyId: id, postId: id, threadId, communityId } as const;
+    this.afterCommit.raised(ReplyWritten, { ...key, creatorId: actor.userId, status });
+    return id;
   }
 
   /** @throws DomainError THREAD_DELETED where the thread was deleted meanwhile */

@@ -1,30 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, SocketHub, Subscribe, type Transaction } from '@lyceum/kernel';
+import { AfterCommitOf, PreparedQueries, SocketHub } from '@lyceum/kernel';
 import { awakeReaders } from '../../access/awake-readers';
 import { ThreadCreated, ThreadShown } from '../threads.events';
 
-const readersStatement = awakeReaders('threads');
+const readersQuery = { name: 'forum.awake-readers-of-thread', text: awakeReaders('threads') };
 
-type Written = DeliveredEvent<{ threadId: string; communityId: string; creatorId: string }>;
+interface Written {
+  readonly threadId: string;
+  readonly communityId: string;
+  readonly creatorId: string;
+}
 
 /** Tells open tabs of a new thread, when it is shown: at once, or once a moderator let it through. */
 @Injectable()
 export class ThreadLiveProcessor {
-  constructor(private readonly sockets: SocketHub) {}
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly sockets: SocketHub,
+  ) {}
 
-  @Subscribe(ThreadCreated, 'forum.tell-tabs-of-a-thread')
-  tellOfThread(event: Written, transaction: Transaction): Promise<void> {
-    return this.tell(event, transaction);
+  @AfterCommitOf(ThreadCreated)
+  tellOfThread(written: Written): Promise<void> {
+    return this.tell(written);
   }
 
-  @Subscribe(ThreadShown, 'forum.tell-tabs-of-a-shown-thread')
-  tellOfShownThread(event: Written, transaction: Transaction): Promise<void> {
-    return this.tell(event, transaction);
+  @AfterCommitOf(ThreadShown)
+  tellOfShownThread(written: Written): Promise<void> {
+    return this.tell(written);
   }
 
-  private async tell({ payload }: Written, { manager }: Transaction): Promise<void> {
-    const { threadId, communityId, creatorId } = payload;
-    const readers = await manager.query<{ id: string }[]>(readersStatement, [creatorId, threadId]);
+  private async tell({ threadId, communityId, creatorId }: Written): Promise<void> {
+    const readers = await this.queries.rows<{ id: string }>(readersQuery, [creatorId, threadId]);
     const ids = readers.map(({ id }) => id);
     this.sockets.toUsers(ids, 'forum.thread-created', { communityId, threadId });
   }
