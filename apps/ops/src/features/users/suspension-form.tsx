@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useDrawerChanges } from '../../layout/form-drawer';
 import classes from './suspension-form.module.css';
+import { suspensionWords } from './suspension-words';
 import { useSuspension } from './use-suspension';
 
 interface SuspensionFormProps {
@@ -15,7 +16,7 @@ export function SuspensionForm({ user, onDone }: SuspensionFormProps) {
   const [reason, setReason] = useState('');
   useDrawerChanges(reason.trim() !== '');
   const { isSaving, refusal, save } = useSuspension(user, onDone);
-  const action = user.isSuspended ? 'Let in again' : 'Suspend account';
+  const { action, consequence } = suspensionWords(user);
   return (
     <form
       className={classes.root}
@@ -25,11 +26,7 @@ export function SuspensionForm({ user, onDone }: SuspensionFormProps) {
         save(reason);
       }}
     >
-      <p className={classes.text}>
-        {user.isSuspended
-          ? 'They cannot log in. Nothing of theirs is lost.'
-          : 'They are logged out everywhere within seconds and cannot log in. Nothing of theirs is lost.'}
-      </p>
+      <p className={classes.text}>{consequence}</p>
       <TextInput
         size="sm"
         label="Reason"

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FormDrawer } from '../../layout/form-drawer';
 import { EditRolesDrawer } from './edit-roles-drawer';
 import { SuspensionForm } from './suspension-form';
+import { suspensionWords } from './suspension-words';
 import { usePasswordReset } from './use-password-reset';
 import { useViewAs } from './use-view-as';
 
@@ -75,22 +76,13 @@ function SuspensionAction({ user, label }: { readonly user: UserRow; readonly la
           setOpen(true);
         }}
       >
-        {label ?? lettingIn(user) ?? 'Suspend…'}
+        {label ?? (user.isSuspended ? suspensionWords(user).action : 'Suspend…')}
       </Button>
-      <FormDrawer
-        title={lettingIn(opened) ?? (opened.awaitsStaff ? 'Decline newcomer' : 'Suspend account')}
-        isOpen={isOpen}
-        onClose={close}
-      >
+      <FormDrawer title={suspensionWords(opened).action} isOpen={isOpen} onClose={close}>
         <SuspensionForm user={opened} onDone={close} />
       </FormDrawer>
     </>
   );
-}
-
-function lettingIn({ isSuspended, awaitsStaff }: UserRow): string | null {
-  if (!isSuspended) return null;
-  return awaitsStaff ? 'Let in' : 'Let in again';
 }
 
 /** The account as its row in the list. */
