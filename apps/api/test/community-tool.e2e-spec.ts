@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors, communityErrors, communityLimits } from '@lyceum/contracts';
-import { buildThread } from '@lyceum/forum/testing';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
 import { buildForum, CommunityCalls, refusalOf } from '../src/testing/communities';
 import { untilMailIsOut } from '../src/testing/mails';
@@ -240,13 +239,6 @@ describe('roles', () => {
 describe('a ban', () => {
   test('[78] ends membership, request and invitations, and every way to read, on open tabs too', async () => {
     const { ada, cleo, forum } = await staffed();
-    const thread = await buildThread(server.database.manager, forum, ada);
-    await server.database.query(
-      `INSERT INTO notifications (user_id, type, description, actor_id, actor_ids, url)
-       SELECT $1::uuid, 'THREAD_RESPONSE', 'replied in your thread', $2::uuid, ARRAY[$2::uuid], url
-       FROM unnest(ARRAY['/thread/' || $3::text, '/community/' || $4::text, '/community/' || $4::text || '-too', '/']) AS url`,
-      [cleo.id, ada.id, thread.id, forum.name],
-    );
     const tab = await server.connectedSocket(cleo.token);
     const heard = nextMessage(tab, 'forum.access-changed');
     const { data } = await calls.ban(ada, forum, cleo, { reason: 'Insults' });
@@ -268,11 +260,6 @@ describe('a ban', () => {
     ])
       expect(refusalOf(answer)).toEqual([communityErrors.BANNED.code, 403]);
     await untilMailIsOut(server);
-    // Nothing of the forum is left behind the bell; what leads elsewhere is.
-    expect((await calls.told(cleo, 'THREAD_RESPONSE')).map(({ url }) => url).sort()).toEqual([
-      '/',
-      `/community/${forum.name}-too`,
-    ]);
     expect(await calls.told(cleo, 'OTHER')).toMatchObject([
       { description: `You are banned from ${forum.displayName}: Insults` },
     ]);

@@ -117,7 +117,7 @@ const tieStatements: Readonly<Record<HeldTie, string>> = {
     INSERT INTO community_members (community_id, user_id, role) SELECT forum.id, member, 'MEMBER' FROM forum, ${everybody}`,
 };
 
-/** What is no tie: a course that has ended, one somebody only watches, a forum one is banned from or waits for, a request. */
+/** What is no tie: a course that has ended, whatever one was there, one somebody only watches or helps in, a forum one is banned from or waits for, a request. */
 const overStatements = [
   `WITH course AS (
      INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
@@ -128,6 +128,16 @@ const overStatements = [
      VALUES (gen_random_uuid()::text, now() - interval '1 day', now() + interval '1 day') RETURNING id)
    INSERT INTO live_course_members (group_id, user_id, role)
    SELECT course.id, member, CASE WHEN member = ANY($1::uuid[]) THEN 'OBSERVER' ELSE 'STUDENT' END FROM course, ${everybody}`,
+  ...[
+    ['TEACHER', `now() - interval '1 day'`],
+    ['ASSISTANT', `now() + interval '1 day'`],
+  ].map(
+    ([role, end]) => `WITH course AS (
+     INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
+     VALUES (gen_random_uuid()::text, now() - interval '3 days', ${String(end)}) RETURNING id)
+   INSERT INTO live_course_members (group_id, user_id, role)
+   SELECT course.id, member, CASE WHEN member = ANY($1::uuid[]) THEN '${String(role)}' ELSE 'STUDENT' END FROM course, ${everybody}`,
+  ),
   `WITH forum AS (
      INSERT INTO communities (name, display_name, title, description, type, privacy, creator_id)
      SELECT ${forumName}, 'Forum', '', '', 'CLUB', 'PUBLIC', ($1::uuid[])[1] RETURNING id
@@ -203,6 +213,54 @@ test('the rule of who may contact whom is the same for one pair and in statement
   );
   expect(differences).toEqual([]);
   expect(rows).toHaveLength(all.length);
+});
+
+test('a teacher of a course is one until it or either’s part in it ends', async () => {
+  const { actors, persons } = await insertPeople();
+  const ofKind = (ids: readonly string[], wanted: (kind: Kind) => boolean): string =>
+    ids[kinds.findIndex(wanted)] ?? '';
+  const teacherId = ofKind(actors, ({ roles }) => roles.includes('TEACHER'));
+  const studentId = ofKind(persons, ({ dateOfBirth }) => dateOfBirth === bornOn(12));
+  const isTied = async (): Promise<unknown[]> => {
+    const [teacher, student] = [actorOf(teacherId, ['TEACHER']), actorOf(studentId, ['STUDENT'])];
+    const seen = [await contact.factsOf(teacher, studentId), await contact.factsOf(student, teacherId)];
+    const may = [
+      await contact.mayContact(teacher, 'REQUEST', studentId),
+      await contact.mayContact(student, 'REQUEST', teacherId),
+    ];
+    return [...seen.map((facts) => facts?.ties), ...may];
+  };
+  const [tied, apart] = [
+    [['TEACHES'], ['TAUGHT'], true, true],
+    [[], [], false, false],
+  ];
+  expect(await isTied()).toEqual(apart);
+  const [course] = await server.database.query<{ id: string }[]>(
+    `INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
+     VALUES (gen_random_uuid()::text, now() - interval '1 day', now() + interval '1 day') RETURNING id`,
+  );
+  const enter = (userId: string, role: string) =>
+    server.database.query('INSERT INTO live_course_members (group_id, user_id, role) VALUES ($1, $2, $3)', [
+      ...[course?.id, userId, role],
+    ]);
+  const part = (userId: string) =>
+    server.database.query('DELETE FROM live_course_members WHERE user_id = $1', [userId]);
+  await enter(teacherId, 'TEACHER');
+  expect(await isTied()).toEqual(apart);
+  await enter(studentId, 'STUDENT');
+  expect(await isTied()).toEqual(tied);
+  await part(studentId);
+  expect(await isTied()).toEqual(apart);
+  await enter(studentId, 'STUDENT');
+  await part(teacherId);
+  expect(await isTied()).toEqual(apart);
+  await enter(teacherId, 'TEACHER');
+  expect(await isTied()).toEqual(tied);
+  await server.database.query(
+    `UPDATE live_course_groups SET session_ends_at = now() - interval '1 hour' WHERE id = $1`,
+    [course?.id],
+  );
+  expect(await isTied()).toEqual(apart);
 });
 
 test('the facts of one pair are read as they are', async () => {

@@ -143,7 +143,7 @@ describe('strangers and minors', () => {
     ]);
     expect(codeOf(await calls.accept(child, id))).toBe(friendsErrors.ACCEPTING_FAILED.code);
     expect(await ask(child, peer)).toBe(refused);
-    expect(await calls.card(child, peer)).toMatchObject({ state: 'REQUEST_RECEIVED', mayRequest: false });
+    expect(await calls.card(child, peer)).toMatchObject({ state: 'NO_RELATION', mayRequest: false });
     await shareForum(child, peer);
     await server.database.query('UPDATE users SET date_of_birth = $2 WHERE id = $1', [peer.id, aged(20)]);
     expect(codeOf(await calls.accept(child, id))).toBe(friendsErrors.ACCEPTING_FAILED.code);

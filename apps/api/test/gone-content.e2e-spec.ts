@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { buildMember } from '@lyceum/forum/testing';
+import { buildFriendRelation } from '@lyceum/friends/testing';
 import { builtFrontEnds } from '../src/testing/built-front-ends';
 import { digestOf } from '../src/testing/digests';
 import { type Asked, forumAsks, otherAsks } from '../src/testing/every-query';
@@ -8,7 +10,7 @@ import { exportedFiles } from '../src/testing/exported';
 import { tellTale } from '../src/testing/forum-secrets';
 import { untilMailIsOut } from '../src/testing/mails';
 import { ModerationCalls } from '../src/testing/moderation';
-import type { Person } from '../src/testing/people';
+import { buildPerson, type Person } from '../src/testing/people';
 import { buildPostScene, type PostScene } from '../src/testing/post-scene';
 import { PostCalls } from '../src/testing/posts';
 import { TestServer } from '../src/testing/test-server';
@@ -39,10 +41,12 @@ interface Scene extends PostScene {
   threadWords: string[];
   /** Words of the post, and of what it said before. */
   postWords: string[];
+  /** By which the forum is known. */
+  forumWords: string[];
 }
 
-async function buildScene(): Promise<Scene> {
-  const scene = await buildPostScene(server, calls);
+async function buildScene(privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC'): Promise<Scene> {
+  const scene = await buildPostScene(server, calls, privacy);
   const { author, member, admin, community } = scene;
   const [title, text, before, post, postBefore] = Array.from({ length: 5 }, () => tellTale('secret')) as [
     string,
@@ -90,6 +94,7 @@ async function buildScene(): Promise<Scene> {
     asked,
     threadWords: [title, text, before],
     postWords: [post, postBefore],
+    forumWords: [community.name],
   };
 }
 
@@ -201,5 +206,136 @@ describe.each(Object.entries(fates))('%s', (_, { what, end, restore }) => {
     await untilMailIsOut(server);
     expect(await bellOf(member)).toEqual(told);
     expect((await tellers(scene, member, now)).length).toBeGreaterThan(1);
+  }, 120_000);
+});
+
+/** How a forum is shut to somebody who could read it, and told what of it. */
+interface Shutting {
+  readonly privacy: 'PUBLIC' | 'PRIVATE';
+  readonly shut: (scene: Scene) => Promise<unknown>;
+  /** Who is shut out. */
+  readonly who: 'member' | 'outsider';
+  /** Whether even the forum's name is gone. */
+  readonly isClosed: boolean;
+  /** Whether it stays public, so that a link's preview is shown to anybody. */
+  readonly isLinkShown?: boolean;
+  readonly open: (scene: Scene) => Promise<unknown>;
+}
+
+const setPrivacy = async (
+  { admin, community }: Scene,
+  privacy: 'PUBLIC' | 'PRIVATE' | 'CLOSED',
+): Promise<unknown> => {
+  const overseer = await buildPerson(server, { roles: ['SUPER_ADMIN'] });
+  return calls.ask(
+    privacy === 'PRIVATE' ? admin : overseer,
+    'mutation ($c: ID!, $p: CommunityPrivacy!) { updateCommunity(communityId: $c, input: { privacy: $p }) { id } }',
+    { c: community.id, p: privacy },
+  );
+};
+
+const leave = ({ member, community }: Scene): Promise<unknown> =>
+  calls.ask(member, 'mutation ($c: ID!, $me: ID!) { leaveCommunity(communityId: $c, userId: $me) { id } }', {
+    ...{ c: community.id, me: member.id },
+  });
+
+const order = (mutation: 'removeMember' | 'banMember', fields: string) => (scene: Scene) =>
+  calls.ask(
+    scene.admin,
+    `mutation ($c: ID!, $m: ID!) { ${mutation}(communityId: $c, memberId: $m, reason: "Rude") ${fields} }`,
+    { c: scene.community.id, m: scene.member.id },
+  );
+
+const rejoin = async ({ member, community }: Scene): Promise<void> => {
+  await server.database.query('DELETE FROM community_bans WHERE user_id = $1', [member.id]);
+  await buildMember(server.database.manager, community, member);
+};
+const publish = (scene: Scene): Promise<unknown> => setPrivacy(scene, 'PUBLIC');
+
+const shuttings: Readonly<Record<string, Shutting>> = {
+  'a forum that turns private after somebody left it': {
+    ...{ privacy: 'PUBLIC', who: 'member', isClosed: false, open: publish },
+    shut: async (scene) => [await leave(scene), await setPrivacy(scene, 'PRIVATE')],
+  },
+  'a forum that is closed after somebody left it': {
+    ...{ privacy: 'PUBLIC', who: 'member', isClosed: true, open: publish },
+    shut: async (scene) => [await leave(scene), await setPrivacy(scene, 'CLOSED')],
+  },
+  'a forum that turns private and was read by who was never in it': {
+    ...{ privacy: 'PUBLIC', who: 'outsider', isClosed: false, open: publish },
+    shut: (scene) => setPrivacy(scene, 'PRIVATE'),
+  },
+  'a forum that is closed and was read by who was never in it': {
+    ...{ privacy: 'PUBLIC', who: 'outsider', isClosed: true, open: publish },
+    shut: (scene) => setPrivacy(scene, 'CLOSED'),
+  },
+  'a private forum somebody leaves': {
+    ...{ privacy: 'PRIVATE', who: 'member', isClosed: false, open: rejoin },
+    shut: leave,
+  },
+  'a private forum from which somebody is removed': {
+    ...{ privacy: 'PRIVATE', who: 'member', isClosed: false, open: rejoin },
+    shut: order('removeMember', ''),
+  },
+  'a private forum from which somebody is banned': {
+    ...{ privacy: 'PRIVATE', who: 'member', isClosed: false, open: rejoin },
+    shut: order('banMember', '{ id }'),
+  },
+  'a public forum from which somebody is banned': {
+    ...{ privacy: 'PUBLIC', who: 'member', isClosed: false, isLinkShown: true, open: rejoin },
+    shut: order('banMember', '{ id }'),
+  },
+};
+
+/** What the outsider of the scene has of the forum: they are invited, named in a post, and saved its thread. */
+async function reach({ outsider, author, community, threadId }: Scene): Promise<void> {
+  const named = await calls.submit(author, threadId, {
+    ...{ content: 'Look here', mentionedUsers: [outsider.id] },
+  });
+  expect(named.errors).toBeUndefined();
+  expect((await calls.act(outsider, 'addThreadFavorite', threadId)).errors).toBeUndefined();
+  await buildFriendRelation(server.database.manager, author, outsider, { status: 'ACCEPTED' });
+  const invited = await calls.ask(
+    author,
+    `mutation ($c: ID!, $i: [ID!]!, $me: ID!) {
+       memberInvitation(communityId: $c, invitees: $i, inviter: $me, role: MEMBER) { __typename } }`,
+    { c: community.id, i: [outsider.id], me: author.id },
+  );
+  expect(invited.errors).toBeUndefined();
+  await untilMailIsOut(server);
+}
+
+/** An announcement of the forum that this reader has put away. @returns its title */
+async function buildPutAway({ community }: Scene, { id }: Person): Promise<string> {
+  const title = tellTale('announced');
+  await server.database.query(
+    `WITH made AS (
+       INSERT INTO priority_posts (community_id, type, tag, title, content) VALUES ($1, 'COMMUNITY', $2, $3, '') RETURNING id)
+     INSERT INTO priority_post_dismissals (priority_post_id, user_id) SELECT id, $4 FROM made`,
+    [community.id, community.name, title, id],
+  );
+  return title;
+}
+
+describe.each(Object.entries(shuttings))('%s', (_, { privacy, who, isClosed, isLinkShown, shut, open }) => {
+  test('[65, 78] is gone from every query, bell, mail, preview and copy of who may not read it, and back with the right to', async () => {
+    const scene = await buildScene(privacy);
+    if (who === 'outsider') await reach(scene);
+    const reader = scene[who];
+    const [title, text] = scene.threadWords as [string, string];
+    const [post] = scene.postWords as [string];
+    const announced = await buildPutAway(scene, reader);
+    const secrets = [title, text, post, announced, ...(isClosed ? scene.forumWords : [])];
+    expect((await tellers(scene, reader, secrets)).length).toBeGreaterThan(5);
+    const told = await bellOf(reader);
+    expect(told).not.toEqual([]);
+
+    expect(JSON.stringify(await shut(scene))).not.toContain('"errors"');
+    await untilMailIsOut(server);
+    expect(await tellers(scene, reader, secrets)).toEqual(isLinkShown ? ['link preview'] : []);
+    expect(await bellOf(reader)).toEqual([]);
+
+    expect(JSON.stringify((await open(scene)) ?? {})).not.toContain('"errors"');
+    expect(await bellOf(reader)).toEqual(told);
   }, 120_000);
 });

@@ -17,7 +17,15 @@ export class ContactStatements<Statements> {
 
   /** Those of this caller. */
   of(actor: Actor): Statements {
-    const asStaff = asksAsStaff(actor);
+    return this.for(asksAsStaff(actor));
+  }
+
+  /** Those for whom it makes no difference, or who do not ask themselves. */
+  ofAnybody(): Statements {
+    return this.for(false);
+  }
+
+  private for(asStaff: boolean): Statements {
     const statements = this.made.get(asStaff) ?? this.make(this.contact, asStaff);
     this.made.set(asStaff, statements);
     return statements;

@@ -77,6 +77,18 @@ export class ContactService {
   }
 
   /**
+   * SQL of whether the friend request still waits for the person, who may still accept it: what holds of a request is
+   * asked whenever it is read, since people's ages and what they have in common change.
+   * @param personId SQL of who was asked @param relationId SQL of its id
+   */
+  isOpenRequest(personId: string, relationId: string): string {
+    return `EXISTS (
+      SELECT FROM friend_relations asked JOIN users asker ON asker.id = asked.requester_id
+      WHERE asked.id = ${relationId} AND asked.requested_id = ${personId} AND asked.status = 'PENDING'
+        AND ${this.sql('REQUEST', personId, 'asker')})`;
+  }
+
+  /**
    * SQL of whether a grown-up actor has nothing but a forum in common with somebody who is protected like a minor.
    * @param actor alias of `users` @param person another
    */

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { notificationTable, notificationTypes } from '@lyceum/contracts';
-import { isTold } from './notifications/told.sql';
+import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { isTold } from './notifications/told.sql';
 
-const notificationsQuery = {
+const notificationsQuery = (contact: ContactService) => ({
   name: 'notifications.of-user',
   text: `
     SELECT type, description, url, tag, created_at AS "createdAt", seen_at AS "seenAt"
-    FROM notifications n WHERE user_id = $1 AND ${isTold('$1')} ORDER BY created_at, id`,
-};
+    FROM notifications n WHERE user_id = $1 AND ${isTold(contact, '$1')} ORDER BY created_at, id`,
+});
 
 const choicesQuery = {
   name: 'notifications.choices-of-user',
@@ -26,11 +27,18 @@ const groupedTypes = notificationTypes.filter((type) => notificationTable[type].
 @Injectable()
 @PersonalDataSource('notifications')
 export class NotificationsPersonalData implements PersonalData {
-  constructor(private readonly queries: PreparedQueries) {}
+  private readonly told: ContactStatements<ReturnType<typeof notificationsQuery>>;
+
+  constructor(
+    private readonly queries: PreparedQueries,
+    contact: ContactService,
+  ) {
+    this.told = new ContactStatements(contact, notificationsQuery);
+  }
 
   async export(userId: string): Promise<object> {
     return {
-      notifications: await this.queries.rows(notificationsQuery, [userId]),
+      notifications: await this.queries.rows(this.told.ofAnybody(), [userId]),
       preferences: await this.queries.rows(choicesQuery, [userId]),
       unsubscribedTopics: await this.queries.rows(optOutsQuery, [userId]),
     };

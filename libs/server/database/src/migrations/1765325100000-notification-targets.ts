@@ -16,6 +16,11 @@ export class NotificationTargets1765325100000 implements MigrationInterface {
         WHERE n.about_type IS NULL AND n.type IN (${types.map((type) => `'${type}'`).join(', ')})
           AND n.${column} ~ ${uuid} AND EXISTS (
             SELECT FROM ${table} about WHERE about.id::text = n.${column})`);
+    await runner.query(`
+      UPDATE notifications n SET about_id = r.community_id,
+        about_type = CASE n.type WHEN 'COMMUNITY_JOIN_APPROVED' THEN 'COMMUNITY' ELSE 'COMMUNITY_NAME' END
+      FROM community_join_requests r
+      WHERE n.type IN ('COMMUNITY_JOIN_APPROVED', 'COMMUNITY_JOIN_DENIED') AND n.tag = r.id::text`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -31,7 +36,12 @@ const named: readonly (readonly [readonly string[], 'tag' | 'group_key', string,
   [['THREAD_RESPONSE'], 'group_key', 'THREAD', 'threads'],
   [['THREAD_RESPONSE'], 'group_key', 'CONVERSATION', 'conversations'],
   [['POST_RESPONSE', 'COMMENT_RESPONSE'], 'group_key', 'POST', 'posts'],
+  [['CONVERSATION_MENTIONED'], 'tag', 'THREAD', 'threads'],
   [['CONVERSATION_MENTIONED'], 'tag', 'POST', 'posts'],
   [['CONVERSATION_MENTIONED'], 'tag', 'COMMENT', 'comments'],
   [['POST_REPORT', 'COMMENT_REPORT', 'THREAD_REPORT'], 'group_key', 'CASE', 'moderation_cases'],
+  [['FRIEND_REQUEST_RECEIVED'], 'tag', 'FRIEND_REQUEST', 'friend_relations'],
+  [['COMMUNITY_JOIN_REQUEST'], 'tag', 'JOIN_REQUEST', 'community_join_requests'],
+  [['COMMUNITY_JOIN_APPROVED', 'OTHER'], 'tag', 'COMMUNITY', 'communities'],
+  [['COMMUNITY_INVITE'], 'tag', 'COMMUNITY_NAME', 'communities'],
 ];

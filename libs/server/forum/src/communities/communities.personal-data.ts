@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
-import { isNotHidden } from '../access/forum-access.queries';
+import { forumName, isNotHidden, isReadableTo } from '../access/forum-access.queries';
 import { MemberLeft } from '../forum.events';
 import {
   changeRole,
@@ -13,12 +13,12 @@ import {
 const exported = {
   memberships: `SELECT c.name AS forum, m.role, m.joined_at AS "joinedAt", m.viewed_threads_cnt AS "threadsOpened"
     FROM community_members m JOIN communities c ON c.id = m.community_id WHERE m.user_id = $1 ORDER BY m.joined_at`,
-  joinRequests: `SELECT c.name AS forum, r.status, r.created_at AS "askedAt", r.decided_at AS "decidedAt"
+  joinRequests: `SELECT ${forumName}, r.status, r.created_at AS "askedAt", r.decided_at AS "decidedAt"
     FROM community_join_requests r JOIN communities c ON c.id = r.community_id WHERE r.user_id = $1 ORDER BY r.created_at`,
-  invitationsToYou: `SELECT c.name AS forum, i.inviter_id AS "invitedBy", i.created_at AS "invitedAt"
+  invitationsToYou: `SELECT ${forumName}, i.inviter_id AS "invitedBy", i.created_at AS "invitedAt"
     FROM community_invitations i JOIN communities c ON c.id = i.community_id WHERE i.user_id = $1 AND ${isNotHidden('i.inviter_id')}
     ORDER BY i.created_at`,
-  invitationsByYou: `SELECT c.name AS forum, i.user_id AS "userId", i.created_at AS "invitedAt"
+  invitationsByYou: `SELECT ${forumName}, i.user_id AS "userId", i.created_at AS "invitedAt"
     FROM community_invitations i JOIN communities c ON c.id = i.community_id WHERE i.inviter_id = $1 AND ${isNotHidden('i.user_id')}
     ORDER BY i.created_at`,
   bans: `SELECT c.name AS forum, b.reason, b.created_at AS "bannedAt", b.ends_at AS "endsAt", b.lifted_at AS "liftedAt"
@@ -26,7 +26,8 @@ const exported = {
   forumsAskedFor: `SELECT display_name AS "displayName", reason, status, created_at AS "askedAt"
     FROM community_proposals WHERE user_id = $1 ORDER BY created_at`,
   announcementsPutAway: `SELECT p.title FROM priority_post_dismissals d JOIN priority_posts p ON p.id = d.priority_post_id
-    WHERE d.user_id = $1 ORDER BY p.title`,
+    LEFT JOIN communities c ON c.id = p.community_id
+    WHERE d.user_id = $1 AND (c.id IS NULL OR ${isReadableTo('$1', 'c')}) ORDER BY p.title`,
 } as const;
 
 /** Who leaves for good is replaced by the moderator who has been there longest, lest nobody runs the forum. */

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { forumName } from '../access/forum-access.queries';
 
 /** What was deleted, by whomever, is nobody's to see any more; that there was something is told. */
 const exported = {
   conversations: `
-    SELECT v.id, c.name AS forum, v.status, v.created_at AS "writtenAt",
+    SELECT v.id, ${forumName}, v.status, v.created_at AS "writtenAt",
            CASE WHEN v.status IN ('VISIBLE', 'HELD') THEN v.content END AS content
     FROM conversations v JOIN communities c ON c.id = v.community_id WHERE v.creator_id = $1 ORDER BY v.id`,
   replies: `

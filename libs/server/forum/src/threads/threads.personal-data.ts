@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { forumName } from '../access/forum-access.queries';
 import { MentionNamesService } from '../replies/mentions/mention-names.service';
 import type { TextRow } from '../replies/mentions/named-texts';
 
 /** What was deleted, by whomever, is nobody's to see any more; that there was something is told. */
 const exported = {
   threads: `
-    SELECT t.id, c.name AS forum, t.status, t.created_at AS "writtenAt", t.edited_at AS "editedAt",
+    SELECT t.id, ${forumName}, t.status, t.created_at AS "writtenAt", t.edited_at AS "editedAt",
            CASE WHEN t.status IN ('VISIBLE', 'HELD') THEN t.title END AS title,
            CASE WHEN t.status IN ('VISIBLE', 'HELD') THEN t.content END AS content, t.is_rich AS "isRich",
            t.tags, t.thumbnail_url AS "thumbnailUrl"

@@ -48,7 +48,10 @@ const viewColumns = (contact: ContactService, asStaff: boolean): string => `
 /** Who is blocked finds nobody; who has blocked finds whom they can unblock. Staff, who look after accounts, find everybody. */
 const isFound = `(${blocks.by('$1', 'u.id')} OR NOT ${blocks.by('u.id', '$1')})`;
 
-/** $1 looks at $2. Between blocked people it is not shown whether they are online, as if the person showed it to nobody. */
+/**
+ * $1 looks at $2. A request is shown as long as the two may become friends. Between blocked people it is not shown whether they are online, as
+ * if the person showed it to nobody.
+ */
 const cardQuery = (contact: ContactService, asStaff: boolean): PreparedQuery => ({
   name: asStaff ? 'friends.user-card-for-staff' : 'friends.user-card',
   text: `
@@ -56,7 +59,7 @@ const cardQuery = (contact: ContactService, asStaff: boolean): PreparedQuery => 
            r.id AS "friendRelationId", r.status, r.requester_id = $1 AS "isRequester",
            ${blocks.by('$1', 'u.id')} AS "isBlockedByMe"
     FROM users u
-    LEFT JOIN friend_relations r ON ${ofPair('$1::uuid', '$2::uuid')}
+    LEFT JOIN friend_relations r ON ${ofPair('$1::uuid', '$2::uuid')} AND (r.status <> 'PENDING' OR ${mayRequest(contact)})
     WHERE u.id = $2 AND ${isPresent('u')} ${asStaff ? '' : `AND ${isFound}`}`,
 });
 
@@ -79,11 +82,17 @@ const listQueries = (
 
 type After = (time: string, id: string) => string;
 
-/** The latest relations of $1 in which they are `mine`, off the index in its order. */
-const side = (mine: string, other: string, status: FriendRelationStatus, after: After): string => `
+/** The latest relations of $1 in which they are `mine`, off the index in its order. @param isListed SQL, of `o` */
+const side = (
+  mine: string,
+  other: string,
+  status: FriendRelationStatus,
+  after: After,
+  isListed = isPresent('o'),
+): string => `
   (SELECT id, ${other} AS other_id, requester_id, status, since FROM friend_relations
    WHERE ${mine} = $1 AND status = '${status}' ${after('since', 'id')}
-     AND EXISTS (SELECT FROM users o WHERE o.id = ${other} AND ${isPresent('o')})
+     AND EXISTS (SELECT FROM users o WHERE o.id = ${other} AND ${isListed})
    ORDER BY since DESC, id DESC LIMIT $2)`;
 
 const relationList = (contact: ContactService, asStaff: boolean, source: string): string => `
@@ -93,10 +102,16 @@ const relationList = (contact: ContactService, asStaff: boolean, source: string)
   FROM (${source} ORDER BY since DESC, id DESC LIMIT $2) r JOIN users u ON u.id = r.other_id
   ORDER BY r.since DESC, r.id DESC`;
 
-const asked = (status: FriendRelationStatus, after: After): string =>
-  side('requester_id', 'requested_id', status, after);
-const wasAsked = (status: FriendRelationStatus, after: After): string =>
-  side('requested_id', 'requester_id', status, after);
+/** Friends, by who asked. They stay, whoever grows older. */
+const friends = (after: After): string =>
+  `${side('requester_id', 'requested_id', 'ACCEPTED', after)}
+   UNION ALL ${side('requested_id', 'requester_id', 'ACCEPTED', after)}`;
+
+/** A request is listed as long as the two may become friends, which is asked anew whenever it is read. */
+const requests =
+  (contact: ContactService, mine: string, other: string) =>
+  (after: After): string =>
+    `SELECT * FROM ${side(mine, other, 'PENDING', after, contact.sql('REQUEST', '$1::uuid', 'o'))}`;
 
 /** Whom $1 has blocked, the latest first. */
 const blockedQueries = (contact: ContactService): ListQueries =>
@@ -122,12 +137,9 @@ export function userCardQueries(contact: ContactService, asStaff: boolean) {
     );
   return {
     card: cardQuery(contact, asStaff),
-    friends: list(
-      'friends',
-      (after) => `${asked('ACCEPTED', after)} UNION ALL ${wasAsked('ACCEPTED', after)}`,
-    ),
-    receivedRequests: list('received-requests', (after) => `SELECT * FROM ${wasAsked('PENDING', after)}`),
-    sentRequests: list('sent-requests', (after) => `SELECT * FROM ${asked('PENDING', after)}`),
+    friends: list('friends', friends),
+    receivedRequests: list('received-requests', requests(contact, 'requested_id', 'requester_id')),
+    sentRequests: list('sent-requests', requests(contact, 'requester_id', 'requested_id')),
     blocked: blockedQueries(contact),
   };
 }

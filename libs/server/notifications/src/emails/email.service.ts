@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { notificationLimits } from '@lyceum/contracts';
+import { ContactService, ContactStatements } from '@lyceum/friends';
 import { UnitOfWork } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { DigestDue } from '../notifications.events';
 import { wantedValues } from '../preferences/wanted-email';
-import { atOnceQuery, claimDigests, closeMailed, digestQuery } from './email.queries';
+import { claimDigests, closeMailed, mailQueries } from './email.queries';
 import { type MailedNotification, NotificationMails } from './notification-mails';
 
 /** Digests taken in one transaction. */
@@ -13,15 +14,20 @@ const claimAtOnce = 200;
 /** Which notifications are mailed, and when. */
 @Injectable()
 export class EmailService {
+  private readonly statements: ContactStatements<ReturnType<typeof mailQueries>>;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly mails: NotificationMails,
-  ) {}
+    contact: ContactService,
+  ) {
+    this.statements = new ContactStatements(contact, mailQueries);
+  }
 
   /** Mails a notification whose recipient wants this type at once and has not seen it yet. */
   async mailAtOnce(notificationId: string): Promise<void> {
-    const found = await this.dataSource.query<MailedNotification[]>(atOnceQuery, [
+    const found = await this.dataSource.query<MailedNotification[]>(this.statements.ofAnybody().atOnce, [
       notificationId,
       ...wantedValues,
     ]);
@@ -53,12 +59,10 @@ export class EmailService {
 
   /** Mails what came for the user in the day's time, is still unseen and still wanted daily; nothing when that is nothing. */
   async mailDigest(digest: { userId: string; day: string }): Promise<void> {
-    const notifications = await this.dataSource.query<MailedNotification[]>(digestQuery, [
-      digest.userId,
-      digest.day,
-      notificationLimits.digestRows + 1,
-      ...wantedValues,
-    ]);
+    const notifications = await this.dataSource.query<MailedNotification[]>(
+      this.statements.ofAnybody().digest,
+      [digest.userId, digest.day, notificationLimits.digestRows + 1, ...wantedValues],
+    );
     if (notifications.length === 0) return;
     await this.mails.sendDigest(notifications);
     await this.close(notifications);

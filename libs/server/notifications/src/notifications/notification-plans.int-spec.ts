@@ -4,7 +4,7 @@ import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { ContactService } from '@lyceum/friends';
 import { NotificationsHouse } from '../testing/notifications.house';
-import { pageCall, pageQueries, unseenCall } from './notification.queries';
+import { bellQueries, pageCall, pageQueries, unseenCall } from './notification.queries';
 
 let house: NotificationsHouse;
 let heavy: User;
@@ -44,8 +44,9 @@ async function reading([{ text }, values]: ReturnType<typeof pageCall>): Promise
 
 describe('with thousands of notifications of one user', () => {
   test("the bell's count reads a hundred entries of the unseen ones' index and stops", async () => {
+    const queries = bellQueries(house.module.get(ContactService, { strict: false }));
     for (const types of [[...requestedNotificationTypes], ['OTHER' as const]])
-      expect(await reading(unseenCall(heavy.id, types))).toMatchObject({
+      expect(await reading(unseenCall(queries, heavy.id, types))).toMatchObject({
         'Index Name': 'notifications_unseen_idx',
         'Actual Rows': notificationLimits.maximumSeenAtOnce,
       });

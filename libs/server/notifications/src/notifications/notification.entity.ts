@@ -1,6 +1,6 @@
 import type { NotificationType } from '@lyceum/contracts';
-import type { AboutType } from '@lyceum/forum';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { AboutType } from './notify.query';
 
 /** Something one user is told (checklist line 51). Never an output type: doors answer with `NotificationModel`. */
 @Entity('notifications')
@@ -48,7 +48,7 @@ export class Notification {
   @Column('text', { nullable: true })
   groupKey: string | null;
 
-  /** What it is about: told only as long as that is shown. Null for what cannot go. */
+  /** What it is about: told only as long as its reader may know of that. Null for what cannot go. */
   @Column('text', { nullable: true })
   aboutType: AboutType | null;
 

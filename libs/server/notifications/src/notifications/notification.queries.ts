@@ -39,18 +39,24 @@ export type NotificationRow = Omit<NotificationView, 'by'> & {
 /** Types asked for; 'system' (the second condition) stands for what the platform itself has to say. */
 const wanted = 'AND (n.type = ANY($2::text[]) OR ($3::boolean AND n.actor_id IS NULL))';
 
+/** SQL of what the reader sees of who did it, and of what they are told. */
+interface Told {
+  readonly sees: string;
+  readonly isShown: string;
+}
+
 /** Rows are picked in the order of the index before anything is joined. */
-const page = (sees: string, condition: string, window: string): string => `
+const page = ({ sees, isShown }: Told, condition: string, window: string): string => `
   SELECT n.id, n.type, n.seen_at IS NOT NULL AS seen, n.description, n.created_at AS "createdAt", n.url, n.tag,
          crowd.others AS "othersCount", a.first_name AS "firstName", a.last_name AS "lastName",
          ${sees} AS "showOnlineStatus", a.picture_url AS "pictureUrl"
-  FROM (SELECT * FROM notifications n WHERE n.user_id = $1 AND n.in_app AND ${isTold('$1')} ${condition}
+  FROM (SELECT * FROM notifications n WHERE n.user_id = $1 AND n.in_app AND ${isShown} ${condition}
         ORDER BY n.created_at DESC, n.id DESC ${window}) n
   ${actorJoins('$1')}
   ORDER BY n.created_at DESC, n.id DESC`;
 
-const unseen = (condition: string): string => `
-  SELECT n.id FROM notifications n WHERE n.user_id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold('$1')}
+const unseen = (contact: ContactService, condition: string): string => `
+  SELECT n.id FROM notifications n WHERE n.user_id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold(contact, '$1')}
     ${condition}
   ORDER BY n.created_at DESC, n.id DESC LIMIT ${String(notificationLimits.maximumSeenAtOnce)}`;
 
@@ -58,21 +64,19 @@ const unseen = (condition: string): string => `
  * What the dropdown and the bell ask for, which is all anybody asks for day by day. With the window and the types left
  * out of the parameters PostgreSQL keeps one plan; otherwise it plans anew at every call, which costs more than reading.
  */
-const firstPageQuery = (sees: string): PreparedQuery => ({
+const firstPageQuery = (told: Told): PreparedQuery => ({
   name: 'notifications.first-page',
-  text: page(sees, '', `LIMIT ${String(notificationLimits.pageSize)}`),
+  text: page(told, '', `LIMIT ${String(notificationLimits.pageSize)}`),
 });
-const unseenQuery: PreparedQuery = { name: 'notifications.unseen', text: unseen('') };
 
 /**
  * A page, newest first. The wire contract counts rows to skip; they are skipped in the index, and there are at most
  * `notificationLimits.deepestSkip` of them.
  */
-const pageOfTypesQuery = (sees: string): PreparedQuery => ({
+const pageOfTypesQuery = (told: Told): PreparedQuery => ({
   name: 'notifications.page-of-types',
-  text: page(sees, wanted, 'OFFSET $4 LIMIT $5'),
+  text: page(told, wanted, 'OFFSET $4 LIMIT $5'),
 });
-const unseenOfTypesQuery: PreparedQuery = { name: 'notifications.unseen-of-types', text: unseen(wanted) };
 
 type RequestedType = GetNotificationsInput['type'][number];
 
@@ -81,13 +85,27 @@ type Call = readonly [PreparedQuery, readonly unknown[]];
 
 /** The two statements of pages. @param contact what says who sees whose online state; staff have theirs */
 export function pageQueries(contact: ContactService, asStaff: boolean) {
-  const sees = contact.seesOnline('$1::uuid', 'a', asStaff);
+  const told = { sees: contact.seesOnline('$1::uuid', 'a', asStaff), isShown: isTold(contact, '$1') };
   const named = ({ name, text }: PreparedQuery): PreparedQuery => ({
     name: asStaff ? `${name}-for-staff` : name,
     text,
   });
-  return { first: named(firstPageQuery(sees)), ofTypes: named(pageOfTypesQuery(sees)) };
+  return { first: named(firstPageQuery(told)), ofTypes: named(pageOfTypesQuery(told)) };
 }
+
+/** What a bell counts, and `latest`, the one a tab is told of: what there is of it when the tab is told. */
+export const bellQueries = (contact: ContactService) => ({
+  unseen: { name: 'notifications.unseen', text: unseen(contact, '') },
+  unseenOfTypes: { name: 'notifications.unseen-of-types', text: unseen(contact, wanted) },
+  latest: {
+    name: 'notifications.latest',
+    text: `
+      SELECT n.id, n.type, n.description, crowd.others AS "othersCount",
+             a.first_name || ' ' || a.last_name AS "actorName"
+      FROM notifications n ${actorJoins('n.user_id')}
+      WHERE n.id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold(contact, 'n.user_id')}`,
+  },
+});
 
 /** A page of the user's notifications of these types. */
 export function pageCall(
@@ -101,9 +119,13 @@ export function pageCall(
 }
 
 /** The user's unseen notifications of these types, newest first, at most as many as one mark-seen call takes. */
-export function unseenCall(userId: string, types: readonly RequestedType[]): Call {
-  if (isEveryType(types)) return [unseenQuery, [userId]];
-  return [unseenOfTypesQuery, [userId, ...typeFilter(types)]];
+export function unseenCall(
+  queries: ReturnType<typeof bellQueries>,
+  userId: string,
+  types: readonly RequestedType[],
+): Call {
+  if (isEveryType(types)) return [queries.unseen, [userId]];
+  return [queries.unseenOfTypes, [userId, ...typeFilter(types)]];
 }
 
 const isEveryType = (types: readonly RequestedType[]): boolean =>
@@ -113,16 +135,6 @@ const typeFilter = (types: readonly RequestedType[]): [string[], boolean] => [
   types.filter((type) => type !== 'system'),
   types.includes('system'),
 ];
-
-/** The one a tab is told of: what there is of it when the tab is told. */
-export const latestQuery: PreparedQuery = {
-  name: 'notifications.latest',
-  text: `
-    SELECT n.id, n.type, n.description, crowd.others AS "othersCount",
-           a.first_name || ' ' || a.last_name AS "actorName"
-    FROM notifications n ${actorJoins('n.user_id')}
-    WHERE n.id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold('n.user_id')}`,
-};
 
 export function toNotificationView(row: NotificationRow): NotificationView {
   const { firstName, lastName, showOnlineStatus, pictureUrl, ...notification } = row;

@@ -24,7 +24,7 @@ import {
 import type { z } from 'zod';
 import { NotificationAdded } from '../notifications.events';
 import {
-  latestQuery,
+  bellQueries,
   type NotificationRow,
   type NotificationView,
   pageCall,
@@ -71,6 +71,7 @@ const markSeen = `
 @Injectable()
 export class NotificationService {
   private readonly pages: ContactStatements<ReturnType<typeof pageQueries>>;
+  private readonly bell: ContactStatements<ReturnType<typeof bellQueries>>;
 
   constructor(
     private readonly queries: PreparedQueries,
@@ -79,6 +80,7 @@ export class NotificationService {
     contact: ContactService,
   ) {
     this.pages = new ContactStatements(contact, pageQueries);
+    this.bell = new ContactStatements(contact, bellQueries);
   }
 
   /** A page of the caller's notifications of these types, newest first (checklist lines 51, 52). */
@@ -158,15 +160,6 @@ export class NotificationService {
     for (const userId of userIds) this.tellTabs(transaction, userId);
   }
 
-  /** Every path that what a user was told leads to, once each. */
-  async pathsOf({ manager }: Transaction, userId: string): Promise<string[]> {
-    const rows = await manager.query<{ url: string }[]>(
-      'SELECT DISTINCT url FROM notifications WHERE user_id = $1 AND url IS NOT NULL',
-      [userId],
-    );
-    return rows.map(({ url }) => url);
-  }
-
   /** Takes back whatever leads the user to one of these paths, whether they have seen it or not. */
   async withdrawLeadingTo(transaction: Transaction, userId: string, paths: string[]): Promise<void> {
     if (paths.length === 0) return;
@@ -190,7 +183,7 @@ export class NotificationService {
   ): Promise<ServerMessage<'notifications.changed'>> {
     const { total } = await this.unseenOf(userId, [...notificationTypes]);
     const [latest] = latestId
-      ? await this.queries.rows<NotificationText & { id: string }>(latestQuery, [latestId])
+      ? await this.queries.rows<NotificationText & { id: string }>(this.bell.ofAnybody().latest, [latestId])
       : [];
     return {
       total,
@@ -199,7 +192,7 @@ export class NotificationService {
   }
 
   private async unseenOf(userId: string, types: CountNotificationsInput['type']): Promise<NotificationCount> {
-    const rows = await this.queries.rows<{ id: string }>(...unseenCall(userId, types));
+    const rows = await this.queries.rows<{ id: string }>(...unseenCall(this.bell.ofAnybody(), userId, types));
     return { ids: rows.map(({ id }) => id), total: rows.length };
   }
 }

@@ -5,10 +5,13 @@ import {
   notificationTable,
   type NotificationType,
 } from '@lyceum/contracts';
-import type { AboutType } from '@lyceum/forum';
+import type { AboutType as ForumAboutType } from '@lyceum/forum';
 import { blocks } from '@lyceum/friends';
 
-/** Something of the forum that can be deleted or removed. */
+/** What a notification can be about; a friend request is, as long as whom it was sent to may accept it. */
+export type AboutType = ForumAboutType | 'FRIEND_REQUEST';
+
+/** Something that can go, or from which its reader can be shut out. */
 export interface About {
   readonly type: AboutType;
   readonly id: string;
@@ -28,8 +31,8 @@ export interface NotifyInput {
   tag: string | null;
   /** Of a grouped type: what it is about, e.g. the post's id. */
   groupKey: string | null;
-  /** What it tells of, if that can go: it is told only as long as that is shown. */
-  about?: About;
+  /** What it tells of: it is told only as long as its reader may know of that. Null for what is the reader's to keep. */
+  about: About | null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isNameable } from '@lyceum/auth';
 import { isStillTold } from '@lyceum/forum';
-import { blocks } from '@lyceum/friends';
+import { blocks, type ContactService } from '@lyceum/friends';
 
 /** Whether the reader may meet this person, as somebody who did something. */
 const isMet = (reader: string, person: string): string =>
@@ -11,10 +11,11 @@ const isMet = (reader: string, person: string): string =>
  * be named and has no block with them. Every statement that tells, counts or mails notifications takes it in.
  * @param reader SQL of the reader's id
  */
-export const isTold = (reader: string): string => `
+export const isTold = (contact: ContactService, reader: string): string => `
   (n.actor_id IS NULL OR EXISTS (
     SELECT FROM users did WHERE did.id = ANY(n.actor_ids) AND ${isMet(reader, 'did')}))
-  AND ${isStillTold(reader, { type: 'n.about_type', id: 'n.about_id' })}`;
+  AND CASE n.about_type WHEN 'FRIEND_REQUEST' THEN ${contact.isOpenRequest(reader, 'n.about_id')}
+      ELSE ${isStillTold(reader, { type: 'n.about_type', id: 'n.about_id' })} END`;
 
 /** SQL of those who did it and whom the reader may meet, the latest last. */
 const metActors = (reader: string): string => `ARRAY(

@@ -32,6 +32,7 @@ export class AccountProcessor {
       url: '/',
       tag: 'welcome',
       groupKey: null,
+      about: null,
     });
   }
 
@@ -48,6 +49,7 @@ export class AccountProcessor {
       url: '/settings',
       tag: 'roles',
       groupKey: null,
+      about: null,
     });
   }
 
@@ -67,6 +69,7 @@ export class AccountProcessor {
         url: `/ops/users/${childId}`,
         tag: childId,
         groupKey: null,
+        about: null,
       });
   }
 }

@@ -22,7 +22,7 @@ import {
   type Transaction,
 } from '@lyceum/kernel';
 import { NotificationService } from '../notifications/notification.service';
-import type { NotifyInput } from '../notifications/notify.query';
+import type { About, NotifyInput } from '../notifications/notify.query';
 
 type Delivered<Definition extends EventDefinition> = DeliveredEvent<EventPayload<Definition>>;
 
@@ -36,9 +36,15 @@ const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' 
 
 const forumPath = (name: string): string => `/community/${name}`;
 
+/** Told as long as the reader may read the forum, or know of it. */
+const readable = (communityId: string): About => ({ type: 'COMMUNITY', id: communityId });
+const known = (communityId: string): About => ({ type: 'COMMUNITY_NAME', id: communityId });
+
 /**
  * What people are told about who belongs to a forum. Each is looked at again before it is told; what holds no more is
- * taken back. What a forum's staff decided comes from the forum, not from one of them: a block must not swallow it.
+ * taken back, and what its reader may not know any more is not told (checklist line 78). What a forum's staff decided
+ * comes from the forum, not from one of them: a block must not swallow it. What they decided against the reader is
+ * told whatever the forum is: it is about them.
  */
 @Injectable()
 export class CommunityProcessor {
@@ -64,6 +70,7 @@ export class CommunityProcessor {
         url: `/community/p/${request.name}/tool`,
         tag: requestId,
         groupKey: null,
+        about: { type: 'JOIN_REQUEST', id: requestId },
       });
   }
 
@@ -84,6 +91,7 @@ export class CommunityProcessor {
           ? `You are now a member of ${displayName}.`
           : `Your request to join ${displayName} was not approved.`,
       tag: requestId,
+      about: outcome === 'APPROVED' ? readable(communityId) : known(communityId),
     }));
   }
 
@@ -99,7 +107,7 @@ export class CommunityProcessor {
         type: 'COMMUNITY_INVITE',
         description: `${inviterName} invites you to join ${displayName}.`,
         by: inviterId,
-        tag: communityId,
+        about: known(communityId),
       }));
   }
 
@@ -120,19 +128,20 @@ export class CommunityProcessor {
       userId,
       type: 'COMMUNITY_JOIN_APPROVED',
       description: `You are now a member of ${displayName}.`,
+      about: readable(communityId),
     }));
   }
 
   @Subscribe(MemberLeft, 'notifications.tell-of-a-removal-from-a-forum')
   async tellOfRemoval({ payload }: Delivered<typeof MemberLeft>, transaction: Transaction): Promise<void> {
     const { communityId, userId, removedBy, reason } = payload;
-    const forum = await this.news.forum(transaction, communityId);
-    if (forum && forum.privacy !== 'PUBLIC') await this.takeBackAll(transaction, communityId, userId);
+    this.notifications.refresh(transaction, [userId]);
     if (removedBy === null) return;
     await this.tell(transaction, communityId, ({ displayName }) => ({
       userId,
       type: 'REMOVED_FROM_GROUP',
       description: `You were removed from ${displayName}: ${reason}`,
+      about: null,
     }));
   }
 
@@ -141,13 +150,14 @@ export class CommunityProcessor {
     const { communityId, userId, banId } = payload;
     const ban = await this.news.standingBan(transaction, banId);
     if (!ban) return;
-    await this.takeBackAll(transaction, communityId, userId);
+    this.notifications.refresh(transaction, [userId]);
     const end = ban.endsAt ? ` until ${days.format(ban.endsAt)}` : '';
     await this.tell(transaction, communityId, ({ displayName }) => ({
       userId,
       type: 'OTHER',
       description: `You are banned from ${displayName}${end}: ${ban.reason}`,
       tag: banId,
+      about: null,
     }));
   }
 
@@ -157,6 +167,7 @@ export class CommunityProcessor {
       userId: payload.userId,
       type: 'OTHER',
       description: `Your ban from ${displayName} was lifted.`,
+      about: null,
     }));
   }
 
@@ -167,6 +178,7 @@ export class CommunityProcessor {
       userId: payload.userId,
       type: 'OTHER',
       description: `You are now ${roleTexts[payload.role]} of ${displayName}.`,
+      about: readable(payload.communityId),
     }));
   }
 
@@ -187,6 +199,7 @@ export class CommunityProcessor {
           url: '/community?tab=proposals',
           tag: proposalId,
           groupKey: null,
+          about: null,
         });
   }
 
@@ -199,6 +212,7 @@ export class CommunityProcessor {
     for (const staffId of await this.news.makersOfForums(transaction))
       await this.notifications.withdraw(transaction, { userId: staffId, by: userId, tag: proposalId });
     const forum = communityId === null ? null : await this.news.forum(transaction, communityId);
+    const about = communityId === null ? null : readable(communityId);
     await this.notifications.notify(transaction, {
       userId,
       type: 'OTHER',
@@ -207,8 +221,7 @@ export class CommunityProcessor {
         : `Your request for the forum ${displayName} was not approved.`,
       by: null,
       url: forum ? forumPath(forum.name) : '/community',
-      tag: proposalId,
-      groupKey: null,
+      ...{ tag: proposalId, groupKey: null, about },
     });
   }
 
@@ -218,21 +231,11 @@ export class CommunityProcessor {
     communityId: string,
     describe: (forum: {
       displayName: string;
-    }) => Pick<NotifyInput, 'userId' | 'type' | 'description'> & Partial<NotifyInput>,
+    }) => Pick<NotifyInput, 'userId' | 'type' | 'description' | 'about'> & Partial<NotifyInput>,
   ): Promise<void> {
     const forum = await this.news.forum(transaction, communityId);
     if (!forum) return;
     const defaults = { by: null, url: forumPath(forum.name), tag: communityId, groupKey: null };
     await this.notifications.notify(transaction, { ...defaults, ...describe(forum) });
-  }
-
-  /** Whoever may not read a forum any more keeps nothing of it behind the bell (checklist line 78). */
-  private async takeBackAll(transaction: Transaction, communityId: string, userId: string): Promise<void> {
-    const paths = await this.notifications.pathsOf(transaction, userId);
-    await this.notifications.withdrawLeadingTo(
-      transaction,
-      userId,
-      await this.news.pathsInto(transaction, communityId, paths),
-    );
   }
 }

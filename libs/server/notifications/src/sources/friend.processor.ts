@@ -35,6 +35,7 @@ export class FriendProcessor {
       url: `/u/${requesterId}`,
       tag: friendRelationId,
       groupKey: null,
+      about: { type: 'FRIEND_REQUEST', id: friendRelationId },
     });
   }
 
@@ -56,6 +57,7 @@ export class FriendProcessor {
       url: `/u/${requestedUserId}`,
       tag: friendRelationId,
       groupKey: null,
+      about: null,
     });
   }
 

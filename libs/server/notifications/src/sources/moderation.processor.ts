@@ -71,16 +71,11 @@ export class ModerationProcessor {
     const news = await this.news.ofCase(transaction, caseId);
     if (!news) return;
     const text = authorTexts[payload.action](news);
-    if (text !== null)
-      await this.tell(transaction, news.authorId, { text, caseId, url: pathOf(news), ...aboutShown(news) });
+    const answer = { caseId, url: pathOf(news), about: aboutShown(news) };
+    if (text !== null) await this.tell(transaction, news.authorId, { ...answer, text });
     if (news.kind === 'APPEAL') return;
-    const thanks = `A moderator of ${forumOf(news)} has looked at what you reported. Thank you!`;
     for (const reporterId of await this.news.reporterIds(transaction, caseId))
-      await this.tell(transaction, reporterId, {
-        text: thanks,
-        caseId,
-        url: forumPath(news),
-      });
+      await this.tell(transaction, reporterId, { ...thanks(news), caseId });
   }
 
   /** One unseen notification of a case, however many report it. */
@@ -107,7 +102,7 @@ export class ModerationProcessor {
   private tell(
     transaction: Transaction,
     userId: string,
-    { text, caseId, url, about }: { text: string; caseId: string; url: string; about?: About },
+    { text, caseId, url, about }: { text: string; caseId: string; url: string; about: About | null },
   ): Promise<void> {
     return this.notifications.notify(transaction, {
       userId,
@@ -117,7 +112,7 @@ export class ModerationProcessor {
       url,
       tag: caseId,
       groupKey: null,
-      ...(about && { about }),
+      about,
     });
   }
 }
@@ -127,9 +122,16 @@ const forumPath = ({ communityName }: CaseNews): string =>
   communityName === null ? '/' : `/community/${communityName}`;
 const nameOf = ({ title }: CaseNews): string => (title === '' ? 'a contribution' : `“${title}”`);
 
+/** What who reported is told, as long as they may read the forum. */
+const thanks = (news: CaseNews): { text: string; url: string; about: About | null } => ({
+  text: `A moderator of ${forumOf(news)} has looked at what you reported. Thank you!`,
+  url: forumPath(news),
+  about: news.communityId === null ? null : { type: 'COMMUNITY', id: news.communityId },
+});
+
 /** What was let through or given back is told as long as it is there; why something was taken is told for good. */
-const aboutShown = ({ action, targetType, targetId }: CaseNews): { about?: About } =>
-  isShown(action) ? { about: { type: targetType, id: targetId } } : {};
+const aboutShown = ({ action, targetType, targetId }: CaseNews): About | null =>
+  isShown(action) ? { type: targetType, id: targetId } : null;
 
 const isShown = (action: CaseNews['action']): boolean => action === 'RELEASE' || action === 'REVERSE';
 

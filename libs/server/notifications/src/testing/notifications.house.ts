@@ -56,6 +56,7 @@ export class NotificationsHouse {
       url: '/courses',
       tag: null,
       groupKey: null,
+      about: null,
     } as const;
     const service = this.module.get(NotificationService);
     return this.module

@@ -94,21 +94,6 @@ export class CommunityNewsService {
     );
     return rows.map(({ id }) => id);
   }
-
-  /** Those of these paths that lead into the forum: to itself, one of its threads or of its conversations. */
-  async pathsInto({ manager }: Transaction, communityId: string, paths: string[]): Promise<string[]> {
-    const rows = await manager.query<{ path: string }[]>(
-      `SELECT path FROM unnest($2::text[]) AS path
-       JOIN communities c ON c.id = $1
-       WHERE path ~ ('^/community/(p/)?' || c.name::text || '($|[/?#])')
-          OR EXISTS (SELECT FROM threads t
-                     WHERE t.id = substring(path FROM '^/thread/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})')::uuid AND t.community_id = c.id)
-          OR EXISTS (SELECT FROM conversations v
-                     WHERE v.id = substring(path FROM '[?&]conversation=([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})')::uuid AND v.community_id = c.id)`,
-      [communityId, paths],
-    );
-    return rows.map(({ path }) => path);
-  }
 }
 
 async function first<Row>({ manager }: Transaction, text: string, values: unknown[]): Promise<Row | null> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ModerationAction, ModerationCaseKind, ModerationTargetType } from '@lyceum/contracts';
 import type { Transaction } from '@lyceum/kernel';
+import { isKeptBy, isReadableTo } from '../../access/forum-access.queries';
 
 /** A case, as those who are told of it may know it. Who reported is not in it. */
 export interface CaseNews {
@@ -27,22 +28,15 @@ const caseStatement = `
 /** Who keeps order there and is not the one it is about; people shut out for a time are not told. */
 const moderatorsStatement = `
   SELECT m.user_id AS id FROM moderation_cases mc
-  JOIN community_members m ON m.community_id = mc.community_id AND m.role <> 'MEMBER' AND m.user_id <> mc.author_id
-  WHERE mc.id = $1 AND NOT EXISTS (
-    SELECT FROM community_bans b WHERE b.community_id = mc.community_id AND b.user_id = m.user_id AND b.lifted_at IS NULL
-      AND (b.ends_at IS NULL OR b.ends_at > now()))
+  JOIN community_members m ON m.community_id = mc.community_id AND m.user_id <> mc.author_id
+  WHERE mc.id = $1 AND ${isKeptBy('m.user_id', 'mc.community_id')}
   ORDER BY m.user_id`;
 
 /** Who reported it and may still read the forum. */
 const reportersStatement = `
   SELECT r.reporter_id AS id FROM moderation_reports r
   JOIN moderation_cases mc ON mc.id = r.case_id JOIN communities c ON c.id = mc.community_id
-  WHERE r.case_id = $1
-    AND (c.privacy = 'PUBLIC' OR EXISTS (
-      SELECT FROM community_members m WHERE m.community_id = c.id AND m.user_id = r.reporter_id))
-    AND NOT EXISTS (
-      SELECT FROM community_bans b WHERE b.community_id = c.id AND b.user_id = r.reporter_id AND b.lifted_at IS NULL
-        AND (b.ends_at IS NULL OR b.ends_at > now()))
+  WHERE r.case_id = $1 AND ${isReadableTo('r.reporter_id', 'c')}
   ORDER BY r.reporter_id`;
 
 /** What is so now of what an event of moderation told, for whoever tells people of it. */
