@@ -1,10 +1,11 @@
+import { lazyPart } from '@lyceum/shell';
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isAndroid } from './is-android';
 import { PlainEditor } from './plain-editor';
 import type { TextEditorProps } from './text-editor.types';
 
-const RichEditor = lazy(async () => ({ default: (await import('./rich-editor')).RichEditor }));
+const RichEditor = lazyPart(() => import('./rich-editor').then((it) => it.RichEditor));
 
 /**
  * The field people write posts in: a rich editor, loaded when it is first shown; a plain one on Android and for texts

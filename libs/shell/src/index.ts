@@ -7,6 +7,8 @@ export * from './forms/use-contract-form';
 export * from './forms/use-countdown';
 export * from './forms/wait-text';
 export * from './log-failure';
+export * from './lost/lazy-part';
+export * from './lost/optional-part';
 export * from './offline-notice';
 export * from './passkeys';
 export * from './query-client';

@@ -1,28 +1,86 @@
 import { ErrorState } from '@lyceum/ui';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type AnyRoute, type AnyRouter, type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
 import { failureTexts } from './failure-texts';
 import { mainId } from './focus-on-navigation';
-import { isStaleScreen, reloadStaleScreen } from './stale-screens';
+import { reachesServer, whenReachable } from './lost/network';
+import { refetchStyleSheets } from './lost/style-sheets';
+import { isMissingFile, reloadStaleScreen } from './stale-screens';
 
-/** Stands in for a screen that broke; one whose files a deployment has replaced reloads the page instead, once. */
+const lost = {
+  title: 'No connection',
+  description: 'This page is not on your device yet. It opens by itself when you are back online.',
+};
+
+const broken = {
+  title: 'This page did not open',
+  description: 'Something went wrong on our side. Your work is safe. Try again in a moment.',
+};
+
+/**
+ * Whether this page has been without its network. Browsers take a module that failed, by Vite's preloading above all, for
+ * failed as long as the page lives: then only a new page has it.
+ */
+let wasLost = false;
+
+type Fault = 'unknown' | 'lost' | 'broken';
+
+/**
+ * Stands in for a screen that broke. One whose files cannot be fetched comes by itself once the network does; one whose
+ * files a deployment has replaced reloads the page, once. It is in the entry chunk: it must be here when nothing else is.
+ */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const [isReloading] = useState(() => isStaleScreen(error));
+  const retry = useCallback(() => openAgain(router).then(reset, () => undefined), [reset, router]);
+  const fault = useFault(error, retry);
   const [hasMain] = useState(() => document.getElementById(mainId) !== null);
-  useEffect(() => reloadStaleScreen(error), [error]);
-  const retry = (): void => {
-    reset();
-    void router.invalidate();
-  };
-  if (isReloading) return null;
+  if (fault === 'unknown') return null;
   const message = (
     <ErrorState
-      title="This page did not open"
-      description="Something went wrong on our side. Your work is safe. Try again in a moment."
+      {...(fault === 'lost' ? lost : broken)}
       {...failureTexts(error)}
-      onRetry={retry}
+      onRetry={() => void retry()}
     />
   );
   return hasMain ? message : <main id={mainId}>{message}</main>;
+}
+
+/** The files come first: a screen that is shown without them fails once more. */
+async function openAgain(router: AnyRouter): Promise<void> {
+  await refetchStyleSheets();
+  await Promise.all(
+    router.state.matches.map(async ({ routeId }) => {
+      await router.loadRouteChunk(router.routesById[routeId] as AnyRoute);
+    }),
+  );
+  await router.invalidate();
+}
+
+/** What the failure is; `unknown` while that is asked, and while the page reloads. */
+function useFault(error: unknown, retry: () => Promise<void>): Fault {
+  const [fault, setFault] = useState<Fault>(() => {
+    if (!isMissingFile(error)) return 'broken';
+    return navigator.onLine ? 'unknown' : 'lost';
+  });
+  useEffect(() => {
+    if (fault === 'unknown')
+      void reachesServer().then((isThere) => {
+        if (isThere && !wasLost) return reloadStaleScreen() || setFault('broken');
+        if (isThere) window.location.reload();
+        // Seen without a network, and where the reader keeps the page because of what they have written.
+        setFault('lost');
+      });
+    if (fault !== 'lost') return;
+    let tries: 'none' | 'going on' | 'failed' = wasLost ? 'failed' : 'none';
+    wasLost = true;
+    return whenReachable(() => {
+      if (tries === 'failed') return window.location.reload();
+      if (tries === 'going on') return;
+      tries = 'going on';
+      void retry().finally(() => {
+        tries = 'failed';
+      });
+    });
+  }, [fault, retry]);
+  return fault;
 }

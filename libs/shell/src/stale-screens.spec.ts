@@ -1,31 +1,24 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { isStaleScreen, reloadStaleScreen, watchStaleScreens } from './stale-screens';
+import { isMissingFile, reloadStaleScreen, watchStaleScreens } from './stale-screens';
 
 /** A page of one tab: session storage outlives its reloads. */
-function openPage(build: string, storage: Record<string, string>, isOnline = true) {
+function openPage(build: string, storage: Record<string, string>) {
   const events = new EventTarget();
-  const marks = new Proxy(storage, {
-    get: (kept, name) => {
-      if (name === 'getItem') return (key: string) => kept[key] ?? null;
-      if (name === 'setItem') return (key: string, value: string) => void (kept[key] = value);
-      if (name === 'removeItem') return (key: string) => Reflect.deleteProperty(kept, key);
-      return Reflect.get(kept, name) as unknown;
-    },
-  });
+  const sessionStorage = {
+    getItem: (key: string) => storage[key] ?? null,
+    setItem: (key: string, value: string) => void (storage[key] = value),
+  };
   let reloads = 0;
   const page = {
     addEventListener: events.addEventListener.bind(events),
     location: { reload: () => void (reloads += 1) },
-    navigator: { onLine: isOnline },
-    sessionStorage: marks,
+    sessionStorage,
   } as unknown as Window;
   watchStaleScreens(build, page);
   return { page, events, reloads: () => reloads };
 }
 
 const gone = (file: string): Error => new Error(`Failed to fetch dynamically imported module: ${file}`);
-const fail = (events: EventTarget, payload: Error): boolean =>
-  events.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
 
 describe('stale screens', () => {
   let storage: Record<string, string>;
@@ -33,34 +26,37 @@ describe('stale screens', () => {
     storage = {};
   });
 
-  it('reload the page once a build, whichever file is missing', () => {
+  it('[30] reload the page once a build, whichever file is missing', () => {
     const first = openPage('/a.js', storage);
-    reloadStaleScreen(gone('/x.js'), first.page);
+    expect(reloadStaleScreen(first.page)).toBe(true);
     expect(first.reloads()).toBe(1);
     const second = openPage('/a.js', storage);
-    expect(isStaleScreen(gone('/y.js'), second.page)).toBe(false);
-    reloadStaleScreen(gone('/y.js'), second.page);
+    expect(reloadStaleScreen(second.page)).toBe(false);
     expect(second.reloads()).toBe(0);
-    const newer = openPage('/b.js', storage);
-    expect(isStaleScreen(gone('/y.js'), newer.page)).toBe(true);
+    expect(reloadStaleScreen(openPage('/b.js', storage).page)).toBe(true);
   });
 
-  it('keep the router from a second reload for another file', () => {
+  it('are left to the error screen by the router, which would reload without asking for the network', () => {
     const { events } = openPage('/a.js', storage);
-    fail(events, gone('/x.js'));
-    expect(Object.keys(storage)).toEqual(['reloads-of-build']);
+    events.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: gone('/x.js') }));
     // The router's own mark of its one reload.
-    storage[`tanstack_router_reload:${gone('/x.js').message}`] = '1';
-    fail(events, gone('/y.js'));
-    expect(storage).toHaveProperty([`tanstack_router_reload:${gone('/y.js').message}`]);
+    expect(storage).toHaveProperty([`tanstack_router_reload:${gone('/x.js').message}`]);
   });
 
-  it('leave the page alone without a network, and for other faults', () => {
-    const { page, events } = openPage('/a.js', storage, false);
-    fail(events, gone('/x.js'));
-    expect(isStaleScreen(gone('/x.js'), page)).toBe(false);
-    events.dispatchEvent(new Event('online'));
-    expect(Object.keys(storage)).toEqual(['reloads-of-build']);
-    expect(isStaleScreen(new Error('x is undefined'), openPage('/a.js', storage).page)).toBe(false);
+  it('are told from other faults', () => {
+    expect(isMissingFile(gone('/x.js'))).toBe(true);
+    expect(isMissingFile(new Error('Unable to preload CSS for /x.css'))).toBe(true);
+    expect(isMissingFile(new Error('x is undefined'))).toBe(false);
+  });
+
+  it('never reload where that cannot be remembered', () => {
+    const page = {
+      addEventListener: () => undefined,
+      get sessionStorage(): Storage {
+        throw new Error('cookies are blocked');
+      },
+    } as unknown as Window;
+    watchStaleScreens('/a.js', page);
+    expect(reloadStaleScreen(page)).toBe(false);
   });
 });

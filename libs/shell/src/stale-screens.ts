@@ -1,55 +1,50 @@
+import { watchStyleSheets } from './lost/style-sheets';
+
 /** How the router remembers in session storage that it has reloaded the page for want of a file. */
 const routersMark = 'tanstack_router_reload:';
 
-/** Session-storage key of the build the marks belong to. */
-const buildKey = 'reloads-of-build';
+/** Session-storage keys: the build this tab has opened, and the one it has reloaded for. */
+const buildKey = 'build';
+const reloadKey = 'reloaded-for-build';
 
-/** What browsers, and Vite for style sheets, say about a file that is gone. */
+/** What browsers, and Vite for style sheets, say about a file that they could not get. */
 const missingFile =
   /^(?:Failed to fetch dynamically imported|error loading dynamically imported|Importing a module script failed|Unable to preload CSS)/i;
 
-type Page = Pick<Window, 'addEventListener' | 'location' | 'navigator' | 'sessionStorage'>;
+type Page = Pick<Window, 'addEventListener' | 'location' | 'sessionStorage'>;
 
 /**
- * After a deployment an open page may ask for a screen's file that is gone. The router then reloads the page, once for
- * every such file; this keeps it to exactly once a build (checklist line 30). What fails after that is raised to the
- * error screen. Call it before the first screen; `build` changes with every deployment.
+ * After a deployment an open page may ask for a screen's file that is gone; without a network, for one that cannot be
+ * had yet. The router would reload the page in both cases, once for every such file, and end in the browser's own error
+ * page in the second. This keeps it from that: the error screen tells the cases apart. Call it before the first screen;
+ * `build` changes with every deployment.
  */
 export function watchStaleScreens(build: string, page: Page = window): void {
+  watchStyleSheets(page);
   const marks = marksOf(page);
   if (!marks) return;
-  if (marks.getItem(buildKey) !== build) {
-    for (const key of reloadMarks(marks)) marks.removeItem(key);
-    marks.setItem(buildKey, build);
-  }
+  marks.setItem(buildKey, build);
   page.addEventListener('vite:preloadError', ({ payload }) => {
-    if (mayReload(page)) return;
     marks.setItem(routersMark + payload.message, '1');
-    const forget = (): void => marks.removeItem(routersMark + payload.message);
-    if (!page.navigator.onLine) page.addEventListener('online', forget, { once: true });
   });
 }
 
-/** Whether a screen that failed like this is worth the one reload. */
-export function isStaleScreen(error: unknown, page: Page = window): error is Error {
-  return error instanceof Error && missingFile.test(error.message) && mayReload(page);
+/** Whether it is a file of ours that is wanting. */
+export function isMissingFile(error: unknown): error is Error {
+  return error instanceof Error && missingFile.test(error.message);
 }
 
-/** The one reload, for what the router does not see: files a screen asks for before it is shown. */
-export function reloadStaleScreen(error: unknown, page: Page = window): void {
-  if (!isStaleScreen(error, page)) return;
-  marksOf(page)?.setItem(routersMark + error.message, '1');
-  page.location.reload();
-}
-
-/** Without a network a reload would only lose the page. */
-function mayReload(page: Page): boolean {
+/**
+ * The one reload of a build (checklist line 30), for a file that the server no longer has.
+ * @returns false where it has been used, or cannot be remembered: the failure is raised then
+ */
+export function reloadStaleScreen(page: Page = window): boolean {
   const marks = marksOf(page);
-  return page.navigator.onLine && marks !== null && reloadMarks(marks).length === 0;
-}
-
-function reloadMarks(marks: Storage): string[] {
-  return Object.keys(marks).filter((key) => key.startsWith(routersMark));
+  const build = marks?.getItem(buildKey) ?? null;
+  if (!marks || build === null || marks.getItem(reloadKey) === build) return false;
+  marks.setItem(reloadKey, build);
+  page.location.reload();
+  return true;
 }
 
 /** Browsers that block cookies throw at the mere question. */

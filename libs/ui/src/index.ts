@@ -13,6 +13,7 @@ export * from './states/error-state';
 export * from './states/illustration';
 export * from './states/message-screen';
 export * from './states/offline-banner';
+export * from './states/retry-button';
 export * from './skeletons/skeletons';
 export { toast, type ToastOptions } from './feedback/toast';
 export { confirm } from './feedback/confirm';

@@ -1,5 +1,7 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { RouteError } from '@lyceum/shell';
+import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../route-tree.gen';
+import { NotFound } from './not-found';
 import type { RouterContext } from './router-context';
 
 /** The console's router; its paths begin below `/ops`. */
@@ -11,8 +13,8 @@ export function createConsoleRouter(context: RouterContext) {
     notFoundMode: 'root',
     scrollRestoration: true,
     defaultPreload: 'intent',
-    defaultErrorComponent: lazyRouteComponent(() => import('./route-error'), 'RouteError'),
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found'), 'NotFound'),
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFound,
   });
 }
 

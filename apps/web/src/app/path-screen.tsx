@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@lyceum/contracts';
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { lazyPart } from '@lyceum/shell';
 import { Suspense } from 'react';
 import type { PlannedPage as PlannedPageData } from '../features/pages/find-page';
 import { PlannedPage } from '../features/pages/planned-page';
@@ -9,13 +9,13 @@ import type { PathScreen } from './open-path';
 import { PathButton } from './pathed';
 import { StaffOnly } from './staff-only';
 
-const LegalPage = lazyRouteComponent(() => import('../features/terms/legal-page'), 'LegalPage');
+const LegalPage = lazyPart(() => import('../features/terms/legal-page').then((it) => it.LegalPage));
 
-const GuardianPage = lazyRouteComponent(() => import('./account-screens'), 'GuardianRoute');
+const GuardianPage = lazyPart(() => import('./account-screens').then((it) => it.GuardianRoute));
 
 const accountForms = {
-  'sign-up': lazyRouteComponent(() => import('./account-screens'), 'SignUpRoute'),
-  'forgot-password': lazyRouteComponent(() => import('./account-screens'), 'ForgotPasswordRoute'),
+  'sign-up': lazyPart(() => import('./account-screens').then((it) => it.SignUpRoute)),
+  'forgot-password': lazyPart(() => import('./account-screens').then((it) => it.ForgotPasswordRoute)),
 };
 
 interface PathScreenViewProps {

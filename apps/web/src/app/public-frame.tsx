@@ -1,16 +1,15 @@
 import { BrandMark } from '@lyceum/ui';
 import { useSession } from '@lyceum/session';
-import { mainId, SkipLink } from '@lyceum/shell';
+import { mainId, optionalPart, SkipLink } from '@lyceum/shell';
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { AnchorLink, ButtonLink } from './links';
-import { optional } from './optional';
 import classes from './public-frame.module.css';
 import { showsToolBar } from './tool-segments';
 
-const SchemeToggle = optional(() => import('./scheme-toggle').then((it) => it.ColorSchemeToggle));
+const SchemeToggle = optionalPart(() => import('./scheme-toggle').then((it) => it.ColorSchemeToggle));
 
-const ExtraBanner = optional(() => import('./extra-banner').then((it) => it.ExtraBanner));
+const ExtraBanner = optionalPart(() => import('./extra-banner').then((it) => it.ExtraBanner));
 
 /** Where the extra banner shows (checklist line 8). */
 const bannerPaths = ['/', '/labnova', '/about-us'];

@@ -1,5 +1,7 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { RouteError } from '@lyceum/shell';
+import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../route-tree.gen';
+import { NotFound } from './not-found';
 import type { RouterContext } from './router-context';
 
 /** The web app's router. Lists keep their place on Back; links load their screen when the pointer nears them. */
@@ -10,8 +12,8 @@ export function createAppRouter(context: RouterContext) {
     notFoundMode: 'root',
     scrollRestoration: true,
     defaultPreload: 'intent',
-    defaultErrorComponent: lazyRouteComponent(() => import('./route-error'), 'RouteError'),
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found'), 'NotFound'),
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFound,
   });
 }
 

@@ -1,8 +1,9 @@
-import { lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { lazyDialog } from '@lyceum/shell';
+import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useFocusReturn } from './use-focus-return';
 
-const ThreadOverScreen = lazyRouteComponent(() => import('./thread-over-screen'), 'ThreadOverScreen');
+const ThreadOverScreen = lazyDialog(() => import('./thread-over-screen').then((it) => it.ThreadOverScreen));
 
 interface ScreenUnderThreadProps {
   readonly threadId: string | undefined;

@@ -1,8 +1,8 @@
 import { useSession } from '@lyceum/session';
+import { optionalPart } from '@lyceum/shell';
 import { Suspense } from 'react';
-import { optional } from './optional';
 
-const TimeOutModal = optional(() => import('./time-out-modal').then((it) => it.TimeOutModal));
+const TimeOutModal = optionalPart(() => import('./time-out-modal').then((it) => it.TimeOutModal));
 
 /** Over whatever screen follows, says that the session timed out. The login form explains other ends by itself. */
 export function SessionEndNotice() {

@@ -1,10 +1,11 @@
+import { lazyPart } from '@lyceum/shell';
 import { Loader } from '@mantine/core';
 import { IconMoodSmile } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ToolPopover } from './tool-popover';
 
-const EmojiPicker = lazy(async () => ({ default: (await import('../emoji/emoji-picker')).EmojiPicker }));
+const EmojiPicker = lazyPart(() => import('../emoji/emoji-picker').then((it) => it.EmojiPicker));
 
 /** Writes an emoji, which is a character like any other. The list is our own and loads when it is opened. */
 export function EmojiControl({ editor }: { readonly editor: Editor }) {

@@ -1,7 +1,7 @@
 import { fetchFailureText } from '@lyceum/contracts';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Illustration } from './illustration';
+import { broken, Drawing } from './drawing';
+import { RetryButton } from './retry-button';
 import classes from './state.module.css';
 
 export interface ErrorStateProps {
@@ -23,12 +23,12 @@ export function ErrorState({
   return (
     <div className={classes.root} role="alert">
       <div className={classes.illustration}>
-        <Illustration name="broken" />
+        <Drawing>{broken}</Drawing>
       </div>
       <h2 className={classes.title}>{title}</h2>
       <p className={classes.description}>{description}</p>
       <div className={classes.action}>
-        <Button onClick={onRetry}>Try again</Button>
+        <RetryButton onClick={onRetry} />
       </div>
       {reference && (
         <p className={classes.reference}>

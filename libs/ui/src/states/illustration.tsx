@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { broken, Drawing, walk } from './drawing';
 import classes from './illustration.module.css';
 
 export type IllustrationName = 'shelf' | 'search' | 'walk' | 'broken';
@@ -26,43 +27,15 @@ const search = (
   </>
 );
 
-/** The colonnade with nobody in it, growing smaller towards the light at its end. */
-const walk = (
-  <>
-    <path className={classes.near} d="M6 104V48a28 28 0 0 1 56 0v56H50V49a16 16 0 0 0-32 0v55H6Z" />
-    <path className={classes.far} d="M18 104V49a16 16 0 0 1 32 0v55H18Z" />
-    <path className={classes.middle} d="M66 104V64a19 19 0 0 1 38 0v40h-8.5V65a10.5 10.5 0 0 0-21 0v39H66Z" />
-    <path className={classes.far} d="M74.5 104V65a10.5 10.5 0 0 1 21 0v39h-21Z" />
-    <path className={classes.warm} d="M108 104V80a9 9 0 0 1 18 0v24h-18Z" />
-    <path className={classes.ground} d="M2 104h130" />
-  </>
-);
-
-/** A page that did not arrive in one piece. */
-const broken = (
-  <>
-    <path className={classes.far} d="M28 104V52a40 40 0 0 1 80 0v52H28Z" />
-    <path className={classes.paper} d="M46 40h34l12 12v20l-10 6-9-7-9 7-9-7-9 6V40Z" />
-    <path className={classes.paper} d="m46 88 9-6 9 7 9-7 9 7 10-6v21H46V88Z" />
-    <path className={classes.line} d="M55 52h17M55 60h26" />
-    <circle className={classes.danger} cx="98" cy="46" r="6" />
-    <path className={classes.ground} d="M12 104h112" />
-  </>
-);
-
 const drawings: Record<IllustrationName, ReactNode> = { shelf, search, walk, broken };
 
 export interface IllustrationProps {
   name: IllustrationName;
   /** px, default 136. */
-  width?: number;
+  width?: number | undefined;
 }
 
 /** Small drawings in the family of the brand's arches. Decoration only: hidden from screen readers. */
-export function Illustration({ name, width = 136 }: IllustrationProps) {
-  return (
-    <svg aria-hidden width={width} height={Math.round((width * 112) / 136)} viewBox="0 0 136 112" fill="none">
-      {drawings[name]}
-    </svg>
-  );
+export function Illustration({ name, width }: IllustrationProps) {
+  return <Drawing width={width}>{drawings[name]}</Drawing>;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Illustration, type IllustrationName } from './illustration';
+import { broken, Drawing, walk } from './drawing';
 import classes from './state.module.css';
 
 export interface MessageScreenProps {
@@ -7,7 +7,7 @@ export interface MessageScreenProps {
   description: ReactNode;
   action?: ReactNode;
   /** Default `walk`. */
-  illustration?: IllustrationName;
+  illustration?: 'walk' | 'broken';
 }
 
 /** A whole screen with one thing to say: not found, no access, come back later. Its title is the screen's h1. */
@@ -15,7 +15,7 @@ export function MessageScreen({ title, description, action, illustration = 'walk
   return (
     <div className={`${classes.root} ${classes.screen}`}>
       <div className={classes.illustration}>
-        <Illustration name={illustration} width={176} />
+        <Drawing width={176}>{illustration === 'walk' ? walk : broken}</Drawing>
       </div>
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.description}>{description}</p>

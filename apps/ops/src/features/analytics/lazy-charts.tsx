@@ -1,9 +1,10 @@
+import { lazyPart } from '@lyceum/shell';
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { AreasProps, LinesProps } from './charts';
 
-const Lines = lazy(() => import('./charts').then((charts) => ({ default: charts.Lines })));
-const Areas = lazy(() => import('./charts').then((charts) => ({ default: charts.Areas })));
+const Lines = lazyPart(() => import('./charts').then((it) => it.Lines));
+const Areas = lazyPart(() => import('./charts').then((it) => it.Areas));
 
 const waiting = <Skeleton height={260} radius={10} />;
 

@@ -1,18 +1,16 @@
 import type { RedemptionDay } from '@lyceum/contracts';
-import { failureTexts } from '@lyceum/shell';
+import { failureTexts, lazyPart } from '@lyceum/shell';
 import { DataTable, type DataTableColumn, ErrorState } from '@lyceum/ui';
 import { Group, NativeSelect, SegmentedControl, Skeleton } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { DetailSection } from '../../detail/detail-section';
 import { formatMoney, formatNumber } from '../../tables/formats';
 import { lastDays } from './days';
 
-const RedemptionsChart = lazy(async () => ({
-  default: (await import('./redemptions-chart')).RedemptionsChart,
-}));
+const RedemptionsChart = lazyPart(() => import('./redemptions-chart').then((it) => it.RedemptionsChart));
 
 const spans = [
   { value: '7', label: 'Last 7 days' },

@@ -1,12 +1,11 @@
+import { lazyDialog } from '@lyceum/shell';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { needsNamePrompt } from '../../features/account/name-prompt/needs-name-prompt';
 import { shellMeOptions } from './use-shell-data';
 
-const NamePrompt = lazyRouteComponent(
-  () => import('../../features/account/name-prompt/name-prompt'),
-  'NamePrompt',
+const NamePrompt = lazyDialog(() =>
+  import('../../features/account/name-prompt/name-prompt').then((it) => it.NamePrompt),
 );
 
 /** Asks for the name of whoever has not confirmed it, over the screen they came for (checklist line 43). */

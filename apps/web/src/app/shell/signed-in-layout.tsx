@@ -1,14 +1,14 @@
 import { realtime, type SessionUser, useSession } from '@lyceum/session';
-import { createQueryClient, useRoleChanges } from '@lyceum/shell';
+import { createQueryClient, lazyPart, useRoleChanges } from '@lyceum/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { NameGate } from './name-gate';
 import { PeopleScope } from './people-scope';
 import { ShellFrame } from './shell-frame';
 import { TermsGate } from './terms-gate';
 import { useWaitingReplies } from './use-waiting-replies';
 
-const ViewingBanner = lazy(async () => ({ default: (await import('./viewing-banner')).ViewingBanner }));
+const ViewingBanner = lazyPart(() => import('./viewing-banner').then((it) => it.ViewingBanner));
 
 interface SignedInLayoutProps {
   readonly brandName: string;

@@ -2,11 +2,11 @@ import { authErrors } from '@lyceum/contracts';
 import { ApiError, type SessionUser, signOut } from '@lyceum/session';
 import { graphqlQueryOptions, ShellTermsDocument } from '@lyceum/web-graphql';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazyRouteComponent, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { mainId } from '@lyceum/shell';
+import { lazyPart, mainId } from '@lyceum/shell';
 
-const TermsScreen = lazyRouteComponent(() => import('../../features/terms/terms-screen'), 'TermsScreen');
+const TermsScreen = lazyPart(() => import('../../features/terms/terms-screen').then((it) => it.TermsScreen));
 
 interface TermsGateProps {
   readonly brandName: string;

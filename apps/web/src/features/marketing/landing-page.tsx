@@ -1,8 +1,11 @@
+import { optionalPart } from '@lyceum/shell';
 import { useDocumentTitle } from '@mantine/hooks';
-import type { ReactNode } from 'react';
-import { Colonnade } from './colonnade';
+import { type ReactNode, Suspense } from 'react';
 import { promises, readers } from './landing-page.texts';
 import classes from './landing-page.module.css';
+
+/** Decoration: the words are there before it. */
+const Colonnade = optionalPart(() => import('./colonnade').then((it) => it.Colonnade));
 
 interface LandingPageProps {
   readonly brandName: string;
@@ -37,7 +40,9 @@ export function LandingPage({ brandName, signUp, logIn }: LandingPageProps) {
           </p>
         </div>
         <div className={classes.picture}>
-          <Colonnade />
+          <Suspense>
+            <Colonnade />
+          </Suspense>
         </div>
       </section>
       <Promises />

@@ -1,11 +1,15 @@
+import { lazyDialog } from '@lyceum/shell';
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import classes from './notification-bell.module.css';
 import { useDismissal } from './use-dismissal';
 import { useNotificationCount } from './use-notification-count';
 
 const loadPanel = () => import('./notification-panel');
-const NotificationPanel = lazy(() => loadPanel().then((module) => ({ default: module.NotificationPanel })));
+const NotificationPanel = lazyDialog(() => loadPanel().then((it) => it.NotificationPanel));
+
+/** Ahead of the click, which asks again where this fails. */
+const fetchPanel = (): void => void loadPanel().catch(() => undefined);
 
 interface NotificationBellProps {
   /** Opens a path of this site: what a notification is about, or the settings. */
@@ -35,8 +39,8 @@ export function NotificationBell({ onOpenPath }: NotificationBellProps) {
         aria-label={total > 0 ? `Notifications, ${total} new` : 'Notifications'}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={fetchPanel}
+        onFocus={fetchPanel}
         onClick={() => setOpen(!isOpen)}
       >
         <IconBell size={20} stroke={1.75} aria-hidden />

@@ -1,22 +1,20 @@
 import type { SocialProvider } from '@lyceum/contracts';
+import { lazyPart } from '@lyceum/shell';
 import { Page, PageTitle, TextSkeleton } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { settingsQueries } from './settings-queries';
 import classes from './settings-screen.module.css';
 import { settingsSections, type SettingsSectionName } from './settings-sections';
 
-const lazily = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load() }));
-
-const Profile = lazily(() => import('./profile/profile-settings').then((it) => it.ProfileSettings));
-const Security = lazily(() => import('./security/security-settings').then((it) => it.SecuritySettings));
-const Sessions = lazily(() => import('./sessions/session-settings').then((it) => it.SessionSettings));
-const Preferences = lazily(() =>
+const Profile = lazyPart(() => import('./profile/profile-settings').then((it) => it.ProfileSettings));
+const Security = lazyPart(() => import('./security/security-settings').then((it) => it.SecuritySettings));
+const Sessions = lazyPart(() => import('./sessions/session-settings').then((it) => it.SessionSettings));
+const Preferences = lazyPart(() =>
   import('./notification-preferences/preference-settings').then((it) => it.PreferenceSettings),
 );
-const MyData = lazily(() => import('./my-data/my-data-settings').then((it) => it.MyDataSettings));
-const DeletionBanner = lazily(() => import('./my-data/deletion-banner').then((it) => it.DeletionBanner));
+const MyData = lazyPart(() => import('./my-data/my-data-settings').then((it) => it.MyDataSettings));
+const DeletionBanner = lazyPart(() => import('./my-data/deletion-banner').then((it) => it.DeletionBanner));
 
 interface SettingsScreenProps {
   readonly brandName: string;

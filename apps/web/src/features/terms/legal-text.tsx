@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@lyceum/shell';
 import { TextSkeleton } from '@lyceum/ui';
+import { Suspense } from 'react';
 import classes from './legal-text.module.css';
 
-const Markdown = lazy(() => import('./markdown').then((module) => ({ default: module.Markdown })));
+const Markdown = lazyPart(() => import('./markdown').then((it) => it.Markdown));
 
 /** A text of the owner's in reading width. Its own title is left out: the screen's heading says it. */
 export function LegalText({ markdown }: { readonly markdown: string }) {

@@ -1,14 +1,13 @@
-import { createFileRoute, lazyRouteComponent, Link, useLocation } from '@tanstack/react-router';
+import { lazyPart } from '@lyceum/shell';
+import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
 import { SettingsScreen } from '../../features/settings/settings-screen';
 import { sectionOf } from '../../features/settings/settings-sections';
 
-const PeopleSettings = lazyRouteComponent(
-  () => import('../../features/friends/people-settings'),
-  'PeopleSettings',
+const PeopleSettings = lazyPart(() =>
+  import('../../features/friends/people-settings').then((it) => it.PeopleSettings),
 );
-const ModerationNotices = lazyRouteComponent(
-  () => import('../../features/forum/notices/moderation-notices'),
-  'ModerationNotices',
+const ModerationNotices = lazyPart(() =>
+  import('../../features/forum/notices/moderation-notices').then((it) => it.ModerationNotices),
 );
 
 export const Route = createFileRoute('/_app/settings')({ component: Settings });

@@ -1,11 +1,11 @@
+import { optionalPart } from '@lyceum/shell';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { sendHomeIfSignedIn } from '../../app/guards';
 import { ButtonLink } from '../../app/links';
-import { optional } from '../../app/optional';
 import { LandingPage } from '../../features/marketing/landing-page';
 
-const WelcomeBanner = optional(() => import('../../app/welcome-banner').then((it) => it.WelcomeBanner));
+const WelcomeBanner = optionalPart(() => import('../../app/welcome-banner').then((it) => it.WelcomeBanner));
 
 export const Route = createFileRoute('/_public/')({
   beforeLoad: ({ context }) => sendHomeIfSignedIn(context.session),

@@ -1,10 +1,11 @@
 import { holdsPermission } from '@lyceum/contracts';
 import { useSession } from '@lyceum/session';
+import { lazyPart } from '@lyceum/shell';
 import { CardListSkeleton, Page, PageTitle } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { AnnouncementBanner } from '../parts/announcement-banner';
 import { TabLinks } from '../parts/tab-links';
 import { SearchBox } from '../search/search-box';
@@ -16,9 +17,7 @@ import type { HomeTab } from './home-search';
 import { NewForumButton } from './new-forum-button';
 
 /** Comes when it is looked at: the other tabs do without it. */
-const Conversations = lazy(() =>
-  import('./conversations/conversations').then((module) => ({ default: module.Conversations })),
-);
+const Conversations = lazyPart(() => import('./conversations/conversations').then((it) => it.Conversations));
 
 interface Opened {
   /** A conversation that a notification leads to. */

@@ -1,10 +1,11 @@
+import { lazyDialog } from '@lyceum/shell';
 import { RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
 import { IconStarFilled } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import classes from './reply.module.css';
 import { isPost, type ReplyItem } from './reply.types';
 
-const HistoryDialog = lazy(async () => ({ default: (await import('./history-dialog')).HistoryDialog }));
+const HistoryDialog = lazyDialog(() => import('./history-dialog').then((it) => it.HistoryDialog));
 
 interface ReplyHeadProps {
   readonly item: ReplyItem;

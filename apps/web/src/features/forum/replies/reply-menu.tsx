@@ -1,3 +1,4 @@
+import { lazyDialog } from '@lyceum/shell';
 import { Menu } from '@mantine/core';
 import {
   IconDots,
@@ -11,7 +12,7 @@ import {
   IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { canShare, copyPostLink, sharePost } from './post-link';
 import classes from './reply-actions.module.css';
 import { ReportReplyDialog } from './report-reply-dialog';
@@ -25,7 +26,7 @@ import {
 } from './use-reply-changes';
 
 // With the checks of its form, which few readers need.
-const ReasonDialog = lazy(async () => ({ default: (await import('../tool/reason-dialog')).ReasonDialog }));
+const ReasonDialog = lazyDialog(() => import('../tool/reason-dialog').then((it) => it.ReasonDialog));
 
 interface ReplyMenuProps {
   readonly item: ReplyItem;

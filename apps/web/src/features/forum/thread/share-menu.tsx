@@ -1,11 +1,12 @@
+import { lazyPart } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { Button, Menu, Modal, Skeleton } from '@mantine/core';
 import { IconBrandFacebook, IconBrandWechat, IconBrandX, IconLink, IconShare } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { shareLinks } from './share-links';
 import classes from './thread-view.module.css';
 
-const QrCode = lazy(() => import('./qr-code').then(({ QrCode: component }) => ({ default: component })));
+const QrCode = lazyPart(() => import('./qr-code').then((it) => it.QrCode));
 
 const icons = {
   Facebook: <IconBrandFacebook size={18} stroke={1.75} aria-hidden />,

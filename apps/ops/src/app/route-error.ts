@@ -1,1 +1,0 @@
-export { RouteError } from '@lyceum/shell';

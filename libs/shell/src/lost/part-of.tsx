@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, useSyncExternalStore } from 'react';
+import { refetchStyleSheets } from './style-sheets';
+
+export interface LostPartProps {
+  readonly onRetry: () => void;
+}
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/**
+ * A component in a file of its own. Where the file cannot be had, `Lost` stands in its place, and can have it fetched
+ * again. `raises` may decide otherwise: the failure then breaks the screen.
+ */
+export function partOf<Props extends object>(
+  load: Load<Props>,
+  Lost: ComponentType<LostPartProps>,
+  raises: () => Promise<boolean> = () => Promise.resolve(false),
+): ComponentType<Props> {
+  const showing = new Set<() => void>();
+  let part = begin();
+
+  function begin() {
+    return lazy<ComponentType<Props>>(async () => {
+      try {
+        await refetchStyleSheets();
+        return { default: await load() };
+      } catch (error) {
+        if (!(await raises())) return { default: () => <Lost onRetry={again} /> };
+        // Whoever opens it later fetches it anew.
+        part = begin();
+        throw error;
+      }
+    });
+  }
+
+  function again(): void {
+    part = begin();
+    for (const show of showing) show();
+  }
+
+  function follow(show: () => void): () => void {
+    showing.add(show);
+    return () => showing.delete(show);
+  }
+
+  return function Part(props: Props) {
+    const Loaded = useSyncExternalStore(follow, () => part);
+    return <Loaded {...props} />;
+  };
+}
