@@ -2,6 +2,8 @@
 export const translationLimits = {
   /** Characters of one text. */
   textLength: 20_000,
+  /** Up to so many characters a provider that takes too long is slow by itself, not because of the text. */
+  lightText: 1_000,
   /** Texts one person may have translated in an hour, and characters of new ones in a day (UTC). */
   textsPerHour: 120,
   charactersPerDay: 200_000,

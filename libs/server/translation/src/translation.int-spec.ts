@@ -188,6 +188,15 @@ describe('one person', () => {
   });
 });
 
+test('[124] whom long texts of one person keep waiting, others go on with theirs', async () => {
+  const [ada, ben] = [await reader(), await reader()];
+  fake.mood = 'never ends long texts';
+  const long = Array.from({ length: 4 }, () => randomUUID().padEnd(translationLimits.lightText + 1, '.'));
+  const codes = await Promise.all(long.map((text) => codeOf(translate(ada, text))));
+  expect(codes).toEqual(long.map(() => translationErrors.FAILED.code));
+  expect(await codeOf(translate(ben, randomUUID()))).toBe('went through');
+}, 30_000);
+
 test('[123] the languages are asked for once an hour, and again after a failure', async () => {
   // One that has not asked yet.
   const fresh = new TranslationService(

@@ -11,6 +11,8 @@ interface CallOptions {
   readonly isOutage?: (error: unknown) => boolean;
   /** For what takes its time by nature, such as a large file: as long as in a job, whoever waits. */
   readonly isLong?: boolean;
+  /** What is sent can itself be why the answer takes too long: that ends the call, and says nothing of the target. */
+  readonly isHeavy?: boolean;
 }
 
 /**
@@ -52,6 +54,8 @@ export class OutgoingCalls {
         throw error;
       }
       const reason = reasonOf(error);
+      if (options.isHeavy && error instanceof TooSlowError)
+        throw new TargetUnavailableError(target, this.terms.retrySeconds, reason, error);
       breaker.failed(reason);
       await this.record(() => this.records.failed(target, { reason, isOpen: breaker.isOpen }));
       throw new TargetUnavailableError(target, this.terms.retrySeconds, reason, error);
@@ -62,7 +66,12 @@ export class OutgoingCalls {
    * `fetch` as a call. The time also bounds the reading of the body, which is read here.
    * @throws TargetUnavailableError also for 502, 503 and 504, which gateways answer for a service that is away
    */
-  fetch(target: string, url: string | URL, init: RequestInit = {}): Promise<Response> {
+  fetch(
+    target: string,
+    url: string | URL,
+    init: RequestInit = {},
+    options: Pick<CallOptions, 'isHeavy'> = {},
+  ): Promise<Response> {
     return this.call(
       target,
       async (signal) => {
@@ -72,7 +81,7 @@ export class OutgoingCalls {
         const body = await answer.arrayBuffer();
         return new Response(status === 204 || status === 304 ? null : body, { status, statusText, headers });
       },
-      { isOutage: (error) => error instanceof GatewayError || isOutage(error) },
+      { ...options, isOutage: (error) => error instanceof GatewayError || isOutage(error) },
     );
   }
 
@@ -102,12 +111,17 @@ export class OutgoingCalls {
 
 class GatewayError extends Error {}
 
+/** The whole time of a call is over. */
+class TooSlowError extends Error {
+  override readonly name = 'TimeoutError';
+}
+
 /** Ends the wait even where the work does not heed the signal. */
 async function withinLimit<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    const error = new DOMException(`no answer within ${String(milliseconds / 1_000)} s`, 'TimeoutError');
+    const error = new TooSlowError(`no answer within ${String(milliseconds / 1_000)} s`);
     reject(error);
     controller.abort(error);
   }, milliseconds);

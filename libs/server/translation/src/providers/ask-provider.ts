@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { translationErrors } from '@lyceum/contracts';
+import { translationErrors, translationLimits } from '@lyceum/contracts';
 import { DomainError, type OutgoingCalls, TargetUnavailableError } from '@lyceum/kernel';
 import type { z } from 'zod';
 
@@ -11,6 +11,8 @@ export interface ProviderCall {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON by POST; without it the call is a GET. */
   readonly body?: object;
+  /** Characters of the text to translate: a long one may take longer than anybody waits. */
+  readonly length?: number;
 }
 
 /**
@@ -19,11 +21,11 @@ export interface ProviderCall {
  */
 export async function askProvider<Schema extends z.ZodType>(
   calls: OutgoingCalls,
-  { url, headers, body }: ProviderCall,
+  { url, headers, body, length = 0 }: ProviderCall,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   try {
-    const answer = await calls.fetch(`Translations (${new URL(url).host})`, url, {
+    const request = {
       method: body ? 'POST' : 'GET',
       headers: {
         accept: 'application/json',
@@ -33,7 +35,9 @@ export async function askProvider<Schema extends z.ZodType>(
       ...(body && { body: JSON.stringify(body) }),
       // A provider that sends texts elsewhere is not the one that was set up.
       redirect: 'error',
-    });
+    } as const;
+    const isHeavy = length > translationLimits.lightText;
+    const answer = await calls.fetch(`Translations (${new URL(url).host})`, url, request, { isHeavy });
     if (!answer.ok) throw new Error(`answered ${String(answer.status)}`);
     return schema.parse(await answer.json());
   } catch (error) {

@@ -45,7 +45,7 @@ export class GoogleTranslator implements Translator {
     const { calls, url, headers } = this;
     const { data } = await askProvider(
       calls,
-      { url, headers, body: { q: text, target, format: 'text' } },
+      { url, headers, body: { q: text, target, format: 'text' }, length: text.length },
       translatedSchema,
     );
     const [{ translatedText, detectedSourceLanguage = null }] = data.translations;

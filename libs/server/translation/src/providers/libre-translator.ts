@@ -27,7 +27,8 @@ export class LibreTranslator implements Translator {
   async translate(text: string, target: string): Promise<Translated> {
     const key = this.apiKey === undefined ? {} : { api_key: this.apiKey };
     const body = { q: text, source: 'auto', target, format: 'text', ...key };
-    const answer = await askProvider(this.calls, { url: `${this.url}/translate`, body }, translatedSchema);
+    const call = { url: `${this.url}/translate`, body, length: text.length };
+    const answer = await askProvider(this.calls, call, translatedSchema);
     return { text: answer.translatedText, detectedLanguage: answer.detectedLanguage?.language ?? null };
   }
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a provider's stand-in does with the next calls: answers, refuses, breaks off, or answers nonsense. */
-type Mood = 'well' | 'refuses' | 'breaks off' | 'nonsense' | 'elsewhere';
+/** What a provider's stand-in does with the next calls: answers, refuses, breaks off, answers nonsense, or is slow. */
+type Mood = 'well' | 'refuses' | 'breaks off' | 'nonsense' | 'elsewhere' | 'never ends long texts';
 
 /** A call as it came in. */
 export interface ProviderRequest {
@@ -53,6 +53,7 @@ export class FakeProvider {
     const key = request.headers['x-goog-api-key'] ?? body['api_key'] ?? null;
     this.requests.push({ method: request.method ?? '', path: pathname, key: key as string | null, body });
     if (this.mood === 'breaks off') return void response.destroy();
+    if (this.mood === 'never ends long texts' && String(body['q']).length > 1_000) return;
     if (this.mood === 'elsewhere')
       return void response.writeHead(302, { location: `${this.url}/other` }).end();
     const content =
