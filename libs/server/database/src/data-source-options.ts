@@ -1,4 +1,5 @@
 import type { DataSourceOptions } from 'typeorm';
+import { DatabaseClient } from './database-client';
 import { migrations } from './migrations';
 import { SnakeNamingStrategy } from './snake-naming.strategy';
 
@@ -15,6 +16,6 @@ export function dataSourceOptions(url: string, poolSize = 10) {
     synchronize: false,
     installExtensions: false,
     applicationName: 'lyceum',
-    extra: { connectionTimeoutMillis: 10_000 },
+    extra: { connectionTimeoutMillis: 10_000, Client: DatabaseClient },
   } satisfies DataSourceOptions;
 }

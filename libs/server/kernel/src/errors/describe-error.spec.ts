@@ -16,6 +16,9 @@ import { DomainError } from './domain-error';
 const databaseError = (code: string): DatabaseError =>
   Object.assign(new DatabaseError('no', 0, 'error'), { code });
 
+const refusedConnection = (): Error =>
+  Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+
 describe('what a caller is told', () => {
   test('of a rule is the catalogue’s text with its parameters filled', () => {
     const error = new DomainError(authErrors.ROLE_GUARDED, { parameters: { role: 'Admin' } });
@@ -61,7 +64,8 @@ describe('what a caller is told', () => {
   test.each([
     ...['57P01', '57P02', '57P03', '08006', '53300'].map((code) => databaseError(code)),
     new QueryFailedError('SELECT 1', [], databaseError('57P01')),
-    Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }),
+    Object.assign(refusedConnection(), { isOfDatabase: true }),
+    new QueryFailedError('SELECT 1', [], refusedConnection()),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Command timed out'),
@@ -81,6 +85,10 @@ describe('what a caller is told', () => {
     [databaseError('42703')],
     [new GraphQLError('Unexpected error', { extensions: { code: 'INTERNAL_SERVER_ERROR' } })],
     ['a thrown text'],
+    // Somebody's connection, and the caller's own end of theirs.
+    [refusedConnection()],
+    [new DOMException('This operation was aborted', 'AbortError')],
+    [new DOMException('no answer within 5 s', 'TimeoutError')],
     [undefined],
     [{ status: 418, message: 'teapot' }],
   ])('of %p is that something went wrong, and the id of a line in the log', (thrown) => {
