@@ -311,6 +311,20 @@ describe('a ban', () => {
     expect(actions).toEqual(['MEMBER_UNBANNED', 'MEMBER_BANNED']);
   });
 
+  test('[78] stays in the record when whoever did it may not be named any more, without their name', async () => {
+    const { ada, ben, cleo, forum } = await staffed();
+    await calls.setRole(ada, forum, ben, 'ADMIN');
+    await calls.ban(ben, forum, cleo);
+    // As somebody who is asked for their birthday again.
+    await server.database.query(`UPDATE users SET roles = '{}', date_of_birth = NULL WHERE id = $1`, [
+      ben.id,
+    ]);
+    expect((await calls.audit(ada, forum)).data.getForumAudit).toMatchObject([
+      { action: 'MEMBER_BANNED', reason: 'Spam', actor: null, subject: { id: cleo.id } },
+      { action: 'ROLE_CHANGED', actor: { id: ada.id }, subject: null },
+    ]);
+  });
+
   test('[78] of an admin comes after demoting them, and nobody bans themselves or nobody', async () => {
     const { ada, cleo, forum } = await staffed();
     await calls.setRole(ada, forum, cleo, 'ADMIN');

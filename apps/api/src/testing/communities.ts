@@ -268,7 +268,7 @@ export class CommunityCalls {
         action: string;
         reason: string;
         cursor: string;
-        actor: { id: string };
+        actor: { id: string } | null;
         subject: { id: string } | null;
       }[];
     }>(

@@ -936,7 +936,7 @@ export type ForumAuditQueryVariables = Exact<{
 }>;
 
 
-export type ForumAuditQuery = { getForumAudit: Array<{ id: string, action: ForumAuditAction, reason: string, createdAt: string, cursor: string, actor: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null }, subject: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null }> };
+export type ForumAuditQuery = { getForumAudit: Array<{ id: string, action: ForumAuditAction, reason: string, createdAt: string, cursor: string, actor: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null, subject: { id: string, firstName: string, lastName: string, profilePictureUrl: string | null } | null }> };
 
 export type ForumHoldsNewUsersQueryVariables = Exact<{
   communityId: string | number;

@@ -5,7 +5,8 @@ import { fullName } from './person-name';
 import classes from './person-row.module.css';
 
 interface PersonRowProps {
-  readonly person: Person;
+  /** Null where somebody may not be named. */
+  readonly person: Person | null;
   /** Stands under the name. */
   readonly detail?: ReactNode;
   /** Stands beside the name: a role. */
@@ -21,15 +22,15 @@ export function PersonRow({ person, detail, badge, actions, size = 40 }: PersonR
   return (
     <div className={classes.root}>
       <UserAvatar
-        firstName={person.firstName}
-        lastName={person.lastName}
-        src={person.profilePictureUrl ?? null}
+        firstName={person?.firstName ?? ''}
+        lastName={person?.lastName ?? ''}
+        src={person?.profilePictureUrl ?? null}
         size={size}
         decorative
       />
       <div className={classes.words}>
         <div className={classes.name}>
-          <UserLink user={person}>{fullName(person)}</UserLink>
+          {person ? <UserLink user={person}>{fullName(person)}</UserLink> : 'An account that is not shown'}
           {badge}
         </div>
         {detail !== undefined && <div className={classes.detail}>{detail}</div>}

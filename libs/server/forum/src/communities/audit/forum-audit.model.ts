@@ -18,8 +18,11 @@ export class ForumAuditEntryModel implements ForumAuditView {
   @Field(() => ForumAuditActionEnum)
   action: ForumAuditAction;
 
-  @Field(() => UserSummaryModel)
-  actor: UserSummaryModel;
+  @Field(() => UserSummaryModel, {
+    nullable: true,
+    description: 'Who did it; null while they may not be named.',
+  })
+  actor: UserSummaryModel | null;
 
   @Field(() => UserSummaryModel, { nullable: true, description: 'Whom it was done to.' })
   subject: UserSummaryModel | null;

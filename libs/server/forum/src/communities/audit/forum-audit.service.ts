@@ -15,21 +15,24 @@ import { keysetOf, type Placed, place, withCursor } from '../paging';
 export interface ForumAuditView {
   id: string;
   action: ForumAuditAction;
-  actor: UserSummary;
+  /** Null while others are told nothing of them; what they did stays. */
+  actor: UserSummary | null;
   subject: UserSummary | null;
   reason: string;
   createdAt: Date;
   cursor: string;
 }
 
-/** $1 forum, $2 rows, $3 and $4 the cursor or null. What somebody did who waits for a guardian shows once they may be named. */
+/** $1 forum, $2 rows, $3 and $4 the cursor or null. What somebody did who waits for a guardian is there without their name. */
 const auditQuery = {
   name: 'forum.audit',
   text: `
-    SELECT e.id, e.action, e.reason, e.created_at AS "createdAt", ${userSummaryJson('actor')} AS actor,
+    SELECT e.id, e.action, e.reason, e.created_at AS "createdAt",
+           CASE WHEN actor.id IS NOT NULL THEN ${userSummaryJson('actor')} END AS actor,
            CASE WHEN subject.id IS NOT NULL THEN ${userSummaryJson('subject')} END AS subject,
            ${place('e.created_at', 'e.id')}
-    FROM forum_audit_entries e JOIN users actor ON actor.id = e.actor_id AND ${isNameable('actor')}
+    FROM forum_audit_entries e
+    LEFT JOIN users actor ON actor.id = e.actor_id AND ${isNameable('actor')}
     LEFT JOIN users subject ON subject.id = e.subject_user_id AND ${isNameable('subject')}
     WHERE e.community_id = $1 AND (e.created_at, e.id) < (coalesce($3::timestamptz, 'infinity'), coalesce($4::uuid, $1))
     ORDER BY e.created_at DESC, e.id DESC LIMIT $2`,
