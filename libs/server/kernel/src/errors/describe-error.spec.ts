@@ -8,7 +8,11 @@ import {
 import { authErrors, commonErrors } from '@lyceum/contracts';
 import { GraphQLError } from 'graphql';
 import { DatabaseError } from 'pg';
-import { QueryFailedError } from 'typeorm';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 import { z } from 'zod';
 import { describeError } from './describe-error';
 import { DomainError } from './domain-error';
@@ -68,6 +72,8 @@ describe('what a caller is told', () => {
     new QueryFailedError('SELECT 1', [], refusedConnection()),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
+    new QueryRunnerAlreadyReleasedError(),
+    new QueryRunnerProviderAlreadyReleasedError(),
     new Error('Command timed out'),
     new ServiceUnavailableException(),
     new DomainError(commonErrors.UNAVAILABLE),

@@ -7,9 +7,9 @@ export const awayRetrySeconds = 5;
 /** PostgreSQL: it stops, starts, was told to end us, has no connection left, or the connection broke. */
 const databaseCodes = /^(57P0[1-5]|08\w{3}|53300)$/;
 
-/** What the drivers say in words alone. */
+/** What the drivers say in words alone; TypeORM in its own of a transaction whose connection broke between two statements. */
 const driverWords =
-  /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when trying to connect|Cannot use a pool after|Connection is closed|Command timed out|Reached the max retries per request|Stream isn't writeable|Driver not Connected)/;
+  /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout exceeded when trying to connect|Cannot use a pool after|Connection is closed|Command timed out|Reached the max retries per request|Stream isn't writeable|Driver not Connected|Query runner already released|Database connection provided by a query runner was already released)/;
 
 /**
  * Whether what failed is that the database or Redis does not answer, rather than what it was asked. Of connections that
