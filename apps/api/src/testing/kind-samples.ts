@@ -1,4 +1,5 @@
 import type { UploadType } from '@lyceum/contracts';
+import { pdf } from '@lyceum/uploads/testing';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { notedMp4, notedWebm } from './noted-videos';
@@ -19,14 +20,6 @@ export const office = (part: string, more: Record<string, string> = {}): Buffer 
     'main.xml': '<main/>',
     ...more,
   });
-
-/** A PDF with objects of its own. */
-export const pdf = (...objects: (string | Buffer)[]): Buffer =>
-  Buffer.concat([
-    Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n'),
-    ...objects.map((object) => Buffer.from(object)),
-    Buffer.from('trailer << /Root 1 0 R >>\n%%EOF\n'),
-  ]);
 
 export function mp3(): Buffer {
   const frame = Buffer.alloc(417);

@@ -1,64 +1,121 @@
-import { inflateSync } from 'node:zlib';
-import { uploadsErrors, uploadsLimits } from '@lyceum/contracts';
+import { uploadsErrors } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
+import { type PdfContent, PdfFile } from './pdf-file';
+import {
+  damaged,
+  isDictionary,
+  isList,
+  type PdfDictionary,
+  PdfName,
+  PdfReference,
+  type PdfValue,
+  unsafe,
+} from './pdf-values';
+import { rest } from './rest';
 
-/** Names of what a reader would run, start, play, send or unpack. */
-const runs =
-  /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|Rendition|Movie|Sound|3D)(?![A-Za-z0-9])/;
+/** Names of what a reader would run, start, play, send, fetch, unpack, or not show to everybody. */
+const forbidden: ReadonlySet<string> = new Set([
+  ...[
+    'JavaScript',
+    'JS',
+    'AA',
+    'Launch',
+    'SubmitForm',
+    'ImportData',
+    'ResetForm',
+    'GoToR',
+    'GoToE',
+    'GoToDp',
+  ],
+  ...['EmbeddedFile', 'EmbeddedFiles', 'EF', 'Filespec', 'FileAttachment', 'Collection', 'XFA'],
+  ...['RichMedia', 'RichMediaContent', 'RichMediaExecute', 'Rendition', 'Movie', 'Sound', '3D', 'GoTo3DView'],
+  ...['Encrypt', 'Crypt'],
+]);
 
-const unsafe = (): DomainError => new DomainError(uploadsErrors.NOT_SAFE);
+/** What may happen when something is opened or clicked: a leap in the file, a link, a page turned, a layer shown. */
+const harmless: ReadonlySet<string> = new Set(['GoTo', 'URI', 'Named', 'Hide', 'SetOCGState', 'Trans']);
+
+/** Where it says what happens. */
+const triggers = ['A', 'PA', 'Next', 'OpenAction'] as const;
+
+/** Objects after which others have their turn. */
+const breath = 1_000;
+
+/** Where a stream would be fetched from. */
+const elsewhere = ['F', 'FFilter', 'FDecodeParms'] as const;
+
+/** Addresses of links: of the web and of people; and ones without a scheme, which are below the document's own. */
+const allowedAddress = /^(?:https?:\/\/|mailto:|tel:|(?![/\\])[^:\\]*$|[^:\\/]+[/?#][^\\]*$)/i;
 
 /**
- * A PDF that only shows: without scripts, programs, files within and forms that send themselves, also in its packed objects.
+ * A PDF that only shows: without scripts, programs, files within and forms that send themselves, wherever in it they stand.
  * What is locked with a password cannot be looked into, and is refused.
- * @throws DomainError UPLOADS_CONTENT_MISMATCH, UPLOADS_DAMAGED, UPLOADS_NOT_SAFE
+ * @param signal ends it
+ * @throws DomainError UPLOADS_CONTENT_MISMATCH, UPLOADS_DAMAGED where it cannot be read whole, UPLOADS_NOT_SAFE
  */
-export function inspectPdf(bytes: Buffer): void {
-  const text = bytes.toString('latin1');
-  if (!/^%PDF-\d\.\d/.test(text)) throw new DomainError(uploadsErrors.CONTENT_MISMATCH);
+export async function inspectPdf(bytes: Buffer, signal: AbortSignal): Promise<void> {
+  const start = bytes.toString('latin1', 0, 8);
+  if (!/^%PDF-\d\.\d/.test(start)) throw new DomainError(uploadsErrors.CONTENT_MISMATCH);
   // Nothing may hide behind its end.
-  if (!/%%EOF[\s\0]*$/.test(text.slice(-1024))) throw new DomainError(uploadsErrors.DAMAGED);
-  let at = 0;
-  let room: number = uploadsLimits.unpackedBytes;
-  for (;;) {
-    const streamAt = text.indexOf('stream', at);
-    const head = text.slice(at, streamAt < 0 ? undefined : streamAt);
-    assertShowsOnly(head);
-    if (streamAt < 0) return;
-    const endAt = text.indexOf('endstream', streamAt);
-    if (endAt < 0) throw new DomainError(uploadsErrors.DAMAGED);
-    const isLineEnd = text.startsWith('\r\n', streamAt + 6) ? 2 : 1;
-    room -= inspectStream(head, bytes.subarray(streamAt + 6 + isLineEnd, endAt), room);
-    at = endAt + 'endstream'.length;
+  if (!/%%EOF[\s\0]*$/.test(bytes.subarray(-1024).toString('latin1'))) throw damaged();
+  const content = await new PdfFile(bytes).read(signal);
+  const rules = new Rules(content);
+  for (const stream of content.streams) if (elsewhere.some((key) => stream.has(key))) throw unsafe();
+  for (const dictionary of content.dictionaries) rules.assert(dictionary);
+  let count = 0;
+  for (const value of [...content.objects.values()].flat()) {
+    rules.assert(value);
+    count += 1;
+    if (count % breath === 0) await rest(signal);
   }
 }
 
-/** @returns how many bytes it unpacked */
-function inspectStream(head: string, data: Buffer, room: number): number {
-  // A reader finds objects by their places, and may find one in the midst of what looks like a stream.
-  if (/\d\s+\d+\s+obj\b/.test(data.toString('latin1'))) throw unsafe();
-  const dictionary = namesOf(head.slice(head.lastIndexOf('obj')));
-  if (!/\/ObjStm/.test(dictionary)) return 0;
-  const filters = dictionary.match(/\/[A-Za-z0-9]+Decode/g) ?? [];
-  if (filters.length > 1 || (filters[0] ?? '/FlateDecode') !== '/FlateDecode') throw unsafe();
-  const objects = filters.length === 0 ? data : unpack(data, room);
-  assertShowsOnly(objects.toString('latin1'));
-  return objects.length;
-}
+class Rules {
+  constructor(private readonly content: PdfContent) {}
 
-function unpack(data: Buffer, room: number): Buffer {
-  try {
-    return inflateSync(data, { maxOutputLength: Math.max(1, room) });
-  } catch {
-    throw unsafe();
+  /** @throws DomainError UPLOADS_NOT_SAFE */
+  assert(value: PdfValue): void {
+    if (value instanceof PdfName && forbidden.has(value.text)) throw unsafe();
+    if (isList(value)) for (const one of value) this.assert(one);
+    if (!isDictionary(value)) return;
+    for (const [key, one] of value) {
+      if (forbidden.has(key)) throw unsafe();
+      this.assert(one);
+    }
+    for (const key of triggers) this.assertHarmless(value.get(key));
+    for (const key of ['URI', 'Base']) this.assertAddress(value.get(key));
+  }
+
+  private assertHarmless(value: PdfValue | undefined): void {
+    for (const action of this.meant(value))
+      // What comes next is looked at where it stands.
+      if (isDictionary(action)) this.assertAction(action);
+      else if (isList(action))
+        for (const one of action)
+          for (const inner of this.meant(one)) if (isDictionary(inner)) this.assertAction(inner);
+  }
+
+  private assertAction(action: PdfDictionary): void {
+    for (const kind of this.meant(action.get('S')))
+      if (!(kind instanceof PdfName) || !harmless.has(kind.text)) throw unsafe();
+  }
+
+  private assertAddress(value: PdfValue | undefined): void {
+    for (const address of this.meant(value))
+      if (typeof address === 'string' && !allowedAddress.test(readable(address))) throw unsafe();
+  }
+
+  /** Whatever a reader may find in a value's place. */
+  private meant(value: PdfValue | undefined): readonly PdfValue[] {
+    if (value instanceof PdfReference) return this.content.objects.get(value.number) ?? [];
+    return value === undefined || value === null ? [] : [value];
   }
 }
 
-function assertShowsOnly(text: string): void {
-  const names = namesOf(text);
-  if (runs.test(names) || /\/Encrypt(?![A-Za-z0-9])/.test(names)) throw unsafe();
+/** A string as it is meant, without what readers pass over. */
+function readable(text: string): string {
+  const bytes = Buffer.from(text, 'latin1');
+  const pairs = bytes.subarray(2, bytes.length - (bytes.length % 2));
+  const letters = text.startsWith('\xfe\xff') ? pairs.swap16().toString('utf16le') : text;
+  return letters.replace(/[\s\p{Cc}]/gu, '');
 }
-
-/** Any letter of a name may be written as its number: `/J#61vaScript`. */
-const namesOf = (text: string): string =>
-  text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

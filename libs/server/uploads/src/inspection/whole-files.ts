@@ -6,7 +6,7 @@ import { inspectSrt, inspectText, inspectVtt } from './texts';
 type Inspector = (bytes: Buffer, type: UploadType, signal: AbortSignal) => unknown;
 
 const inspectors: Partial<Record<UploadType, Inspector>> = {
-  'application/pdf': inspectPdf,
+  'application/pdf': (bytes, _, signal) => inspectPdf(bytes, signal),
   'application/zip': inspectArchive,
   'text/vtt': inspectVtt,
   'application/x-subrip': inspectSrt,

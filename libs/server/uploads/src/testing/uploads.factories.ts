@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type UploadFolder, uploadFolders, type UploadState, type UploadType } from '@lyceum/contracts';
 import type { EntityManager } from 'typeorm';
 
+export { pdf, pdfObject, pdfPacked, pdfWithPacked } from './pdf-samples';
+
 interface Overrides {
   readonly folder?: UploadFolder;
   readonly type?: UploadType;
