@@ -1,25 +1,10 @@
 import type { UploadType } from '@lyceum/contracts';
-import { pdf } from '@lyceum/uploads/testing';
-import { strToU8, zipSync } from 'fflate';
+import { archive, office, openDocument, pdf } from '@lyceum/uploads/testing';
 import sharp from 'sharp';
 import { notedMp4, notedWebm } from './noted-videos';
 import { mp4, ogg, webm } from './videos';
 
 const picture = () => sharp({ create: { width: 30, height: 20, channels: 3, background: '#336699' } });
-
-const archive = (files: Record<string, string>): Buffer =>
-  Buffer.from(
-    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
-  );
-
-/** An office file with parts of its own. */
-export const office = (part: string, more: Record<string, string> = {}): Buffer =>
-  archive({
-    '[Content_Types].xml': `<Types><Override ContentType="application/vnd.openxmlformats-officedocument.${part}.main+xml"/></Types>`,
-    '_rels/.rels': `<Relationships><Relationship Type="x/officeDocument" Target="main.xml"/></Relationships>`,
-    'main.xml': '<main/>',
-    ...more,
-  });
 
 export function mp3(): Buffer {
   const frame = Buffer.alloc(417);
@@ -68,10 +53,7 @@ export async function kindSamples(): Promise<Readonly<Record<UploadType, Buffer>
     [`${openxml}wordprocessingml.document`]: office('wordprocessingml.document'),
     [`${openxml}spreadsheetml.sheet`]: office('spreadsheetml.sheet'),
     [`${openxml}presentationml.presentation`]: office('presentationml.presentation'),
-    'application/vnd.oasis.opendocument.text': archive({
-      mimetype: 'application/vnd.oasis.opendocument.text',
-      'content.xml': '<office/>',
-    }),
+    'application/vnd.oasis.opendocument.text': openDocument(),
     'text/plain': Buffer.from('Größe: 1 < 2, 你好\n'),
     'text/csv': Buffer.from('name;points\r\nAda;3\r\n'),
     'text/vtt': Buffer.from(

@@ -1,61 +1,58 @@
 import { uploadsErrors, type UploadType } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
-import { readZip, type ZipEntry } from './zip';
+import { OfficeText } from './office-texts';
+import { assertOpenDocument } from './open-documents';
+import { assertPackage } from './packages';
+import { rest } from './rest';
+import { readXml } from './xml';
+import { readZip } from './zip';
 
-/** What a click on it would run. */
+const endings = (words: string): RegExp =>
+  new RegExp(String.raw`\.(?:${words.trim().split(/\s+/).join('|')})[. ]*$`, 'i');
+
+/** What a click on it would run, or open with a program that runs what it says. */
 const runs =
-  /\.(exe|dll|com|bat|cmd|ps1|msi|msp|scr|pif|cpl|vbs?|vbe|jse?|wsf|hta|jar|apk|app|dmg|sh|lnk|reg|scf|url)$/i;
+  endings(`exe dll com bat cmd ps1 psm1 ps1xml psc1 msi msp mst scr pif cpl vbs? vbe jse? wsf? wsc wsh sct hta jar jnlp apk ipa
+  app dmg pkg deb rpm sh bash zsh command workflow desktop lnk reg scf url website inf ins isp msc gadget chm hlp one xll xla
+  ade adp mde accde iqy slk theme settingcontent-ms appref-ms application library-ms search-ms diagcab appx msix xbap rdp
+  docm dotm xlsm xltm xlam xlsb pptm potm ppsm ppam sldm`);
+
+/** What would have to be looked through as well. */
+const packed = endings('zip rar 7z gz tgz tar bz2 xz zst cab iso img vhdx? ace arj lzh udf z');
 
 /**
- * An archive, looked through to its last entry.
+ * An archive without programs and further archives, looked through to its last entry.
  * @throws DomainError UPLOADS_CONTENT_MISMATCH, UPLOADS_DAMAGED, UPLOADS_NOT_SAFE
  */
 export async function inspectArchive(bytes: Buffer): Promise<void> {
   const entries = await readZip(bytes, () => false);
-  if (entries.some(({ name }) => runs.test(name))) throw new DomainError(uploadsErrors.NOT_SAFE);
+  if (entries.some(({ name }) => runs.test(name) || packed.test(name)))
+    throw new DomainError(uploadsErrors.NOT_SAFE);
 }
 
-/** What says of an office file which one it is. */
-const officeParts: Partial<Record<UploadType, string>> = {
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
-    'wordprocessingml.document.main+xml',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'spreadsheetml.sheet.main+xml',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation':
-    'presentationml.presentation.main+xml',
-};
+/** What of an office file is looked into. */
+const isRead = (name: string): boolean => /\.(?:xml|rels|vml|rdf)$/i.test(name) || name === 'mimetype';
 
-const isRead = (name: string): boolean =>
-  name === '[Content_Types].xml' || name === 'mimetype' || /\.rels$/.test(name);
-
-/** Macros, controls and other files within: what an office program would run. */
-const officeRuns = /vbaProject|vbaData|\/(activeX|embeddings|macrosheets)\/|^(Basic|Scripts|Object[^/]*)\//i;
+/** Events of one part after which others have their turn in this process. */
+const breath = 20_000;
 
 /**
- * A text, sheet or slides of an office program: the right one, without macros, and without anything it would fetch and
- * run when it is opened.
+ * A text, sheet or slides of an office program: the right one, of parts that show something and are in order, without macros,
+ * objects, and anything it would fetch and run when it is opened.
+ * @param signal ends it
  * @throws DomainError UPLOADS_CONTENT_MISMATCH, UPLOADS_DAMAGED, UPLOADS_NOT_SAFE
  */
-export async function inspectOffice(bytes: Buffer, type: UploadType): Promise<void> {
+export async function inspectOffice(bytes: Buffer, type: UploadType, signal: AbortSignal): Promise<void> {
   const entries = await readZip(bytes, isRead);
-  if (!isOffice(entries, type)) throw new DomainError(uploadsErrors.CONTENT_MISMATCH);
-  const isUnsafe = entries.some(({ name, content }) => {
-    const fetches = /\.rels$/.test(name) && fetchesCode(content?.toString('utf8') ?? '');
-    return runs.test(name) || officeRuns.test(name) || fetches;
-  });
-  if (isUnsafe) throw new DomainError(uploadsErrors.NOT_SAFE);
-}
-
-function isOffice(entries: readonly ZipEntry[], type: UploadType): boolean {
-  const textOf = (name: string): string =>
-    entries.find((entry) => entry.name === name)?.content?.toString('utf8') ?? '';
-  const part = officeParts[type];
-  return part === undefined ? textOf('mimetype') === type : textOf('[Content_Types].xml').includes(part);
-}
-
-/** Templates and objects from elsewhere; links in the text are none of them. */
-function fetchesCode(relations: string): boolean {
-  return [...relations.matchAll(/<Relationship\b[^<>]*>/g)].some(
-    ([relation]) =>
-      /TargetMode\s*=\s*["']External/i.test(relation) && !/\/(hyperlink|image)["']/.test(relation),
-  );
+  if (type === 'application/vnd.oasis.opendocument.text') return assertOpenDocument(entries, type);
+  for (const { content } of assertPackage(entries, type)) {
+    if (!content) throw new DomainError(uploadsErrors.NOT_SAFE);
+    const text = new OfficeText();
+    let count = 0;
+    for (const event of readXml(content)) {
+      text.add(event);
+      count += 1;
+      if (count % breath === 0) await rest(signal);
+    }
+  }
 }

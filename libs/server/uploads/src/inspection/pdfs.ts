@@ -1,5 +1,6 @@
 import { uploadsErrors } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
+import { isAllowedLink } from './links';
 import { type PdfContent, PdfFile } from './pdf-file';
 import {
   damaged,
@@ -43,9 +44,6 @@ const breath = 1_000;
 
 /** Where a stream would be fetched from. */
 const elsewhere = ['F', 'FFilter', 'FDecodeParms'] as const;
-
-/** Addresses of links: of the web and of people; and ones without a scheme, which are below the document's own. */
-const allowedAddress = /^(?:https?:\/\/|mailto:|tel:|(?![/\\])[^:\\]*$|[^:\\/]+[/?#][^\\]*$)/i;
 
 /**
  * A PDF that only shows: without scripts, programs, files within and forms that send themselves, wherever in it they stand.
@@ -102,7 +100,7 @@ class Rules {
 
   private assertAddress(value: PdfValue | undefined): void {
     for (const address of this.meant(value))
-      if (typeof address === 'string' && !allowedAddress.test(readable(address))) throw unsafe();
+      if (typeof address === 'string' && !isAllowedLink(readable(address))) throw unsafe();
   }
 
   /** Whatever a reader may find in a value's place. */
@@ -112,10 +110,12 @@ class Rules {
   }
 }
 
-/** A string as it is meant, without what readers pass over. */
+/** A string as it is meant. */
 function readable(text: string): string {
+  if (!text.startsWith('\xfe\xff')) return text;
   const bytes = Buffer.from(text, 'latin1');
-  const pairs = bytes.subarray(2, bytes.length - (bytes.length % 2));
-  const letters = text.startsWith('\xfe\xff') ? pairs.swap16().toString('utf16le') : text;
-  return letters.replace(/[\s\p{Cc}]/gu, '');
+  return bytes
+    .subarray(2, bytes.length - (bytes.length % 2))
+    .swap16()
+    .toString('utf16le');
 }

@@ -24,8 +24,13 @@ interface Listed {
 const signatures = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 } as const;
 
 /** What is read whole is no larger than that. */
-const readBytes = 4 * 1024 * 1024;
+const readBytes = 32 * 1024 * 1024;
 const symbolicLink = 0xa000;
+const encrypted = 0x2041;
+const sizesBehind = 8;
+
+/** Fields with another size, name or comment, or another lock, which some readers go by. */
+const secondSaying: ReadonlySet<number> = new Set([0x0001, 0x6375, 0x7075, 0x0017, 0x9901]);
 
 const damaged = (): DomainError => new DomainError(uploadsErrors.DAMAGED);
 const unsafe = (): DomainError => new DomainError(uploadsErrors.NOT_SAFE);
@@ -67,11 +72,18 @@ function listOf(bytes: Buffer): { list: Listed[]; startsAt: number } {
   if (count === 0 || startsAt + bytes.readUInt32LE(endAt + 12) !== endAt) throw damaged();
   if (count > uploadsLimits.archiveEntries) throw unsafe();
   const list: Listed[] = [];
+  const names = new Set<string>();
   let at = startsAt;
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > endAt || bytes.readUInt32LE(at) !== signatures.central) throw damaged();
     const lengths = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset));
-    list.push(listedAt(bytes, at, lengths[0] ?? 0));
+    const listed = listedAt(bytes, at, lengths[0] ?? 0);
+    assertPlainExtra(bytes, at + 46 + (lengths[0] ?? 0), lengths[1] ?? 0);
+    // Of two with one name, also where capitals do not count, some readers take the one and some the other.
+    const name = listed.name.normalize('NFC').toLowerCase();
+    if (names.has(name)) throw unsafe();
+    names.add(name);
+    list.push(listed);
     at += 46 + lengths.reduce((sum, length) => sum + length, 0);
   }
   if (at !== endAt) throw damaged();
@@ -83,12 +95,21 @@ function listedAt(bytes: Buffer, at: number, nameLength: number): Listed {
   const flags = bytes.readUInt16LE(at + 8);
   const method = bytes.readUInt16LE(at + 10);
   const isLink = ((bytes.readUInt32LE(at + 38) >>> 16) & 0xf000) === symbolicLink;
-  const isEncrypted = (flags & 0x2041) !== 0;
+  const isEncrypted = (flags & encrypted) !== 0;
   if (isLink || isEncrypted || !isSafeName(name) || (method !== 0 && method !== 8)) throw unsafe();
   return {
     ...{ name, method, crc: bytes.readUInt32LE(at + 16), packed: bytes.readUInt32LE(at + 20) },
     ...{ size: bytes.readUInt32LE(at + 24), at: bytes.readUInt32LE(at + 42) },
   };
+}
+
+/** @throws DomainError UPLOADS_NOT_SAFE where something is said a second time */
+function assertPlainExtra(bytes: Buffer, from: number, length: number): void {
+  let at = from;
+  while (at + 4 <= from + length && at + 4 <= bytes.length) {
+    if (secondSaying.has(bytes.readUInt16LE(at))) throw unsafe();
+    at += 4 + bytes.readUInt16LE(at + 2);
+  }
 }
 
 /** Whether a name stays in its folder, wherever it is unpacked. */
@@ -98,12 +119,23 @@ function isSafeName(name: string): boolean {
 }
 
 /** Where an entry's bytes are; its own head must name it as the list does. */
-function contentOf(bytes: Buffer, { at, name, packed, method }: Listed): [start: number, end: number] {
+function contentOf(
+  bytes: Buffer,
+  { at, name, packed, method, crc, size }: Listed,
+): [start: number, end: number] {
   if (at + 30 > bytes.length || bytes.readUInt32LE(at) !== signatures.local) throw damaged();
   const nameLength = bytes.readUInt16LE(at + 26);
   const start = at + 30 + nameLength + bytes.readUInt16LE(at + 28);
   const isSame = bytes.toString('utf8', at + 30, at + 30 + nameLength) === name;
   if (!isSame || bytes.readUInt16LE(at + 8) !== method || start + packed > bytes.length) throw damaged();
+  assertPlainExtra(bytes, at + 30 + nameLength, start - at - 30 - nameLength);
+  // They may stand behind the bytes, as the flag says; what stands here must be right or nothing.
+  const isBehind = (bytes.readUInt16LE(at + 6) & sizesBehind) !== 0;
+  const said = [14, 18, 22].map((offset) => bytes.readUInt32LE(at + offset));
+  const isRight = [crc, packed, size].every(
+    (value, index) => said[index] === value || (isBehind && said[index] === 0),
+  );
+  if ((bytes.readUInt16LE(at + 6) & encrypted) !== 0 || !isRight) throw damaged();
   return [start, start + packed];
 }
 
