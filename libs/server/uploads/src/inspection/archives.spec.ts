@@ -237,6 +237,20 @@ describe('[117] an office file with', () => {
     for (const inner of Object.values(kept)) expect(await outcomeOf(text(inner))).toBe('kept');
   });
 
+  const long = 'x'.repeat(2_000_000);
+  it.each([
+    ['a comment', `<a><!--${long}-->`],
+    ['a name', `<${long}`],
+    ['a value', `<a b="${long}`],
+    ['numbers', `<a>${'&#38;'.repeat(500_000)}&`],
+    [
+      'pieces of a field',
+      `<w:document ${w}>${mark('begin')}${(code('x') + mark('begin') + mark('end')).repeat(20_000)}`,
+    ],
+  ])('%s of millions of letters and no end is refused', async (_, main) => {
+    expect(refusals).toContain(await outcomeOf(office('wordprocessingml.document', { 'main.xml': main })));
+  });
+
   const formula = (inner: string): Buffer => office('spreadsheetml.sheet', { 'main.xml': `<c>${inner}</c>` });
   const texts: readonly (readonly [string, UploadType, Buffer])[] = [
     ['a text of another kind', word, text('<w:altChunk/>')],

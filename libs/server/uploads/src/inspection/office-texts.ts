@@ -24,6 +24,8 @@ const actions =
 /** Formulas that start, fetch or call something: `cmd|' /C calc'!A0`. */
 const calls =
   /\||\b(?:CALL|REGISTER(?:\.ID)?|EXEC|EXECUTE|INITIATE|POKE|REQUEST|DDE|RTD|WEBSERVICE|FILTERXML|IMAGE|STOCKHISTORY|PY|RUN|FOPEN|GET\.\w+)\s*\(/i;
+/** Of the code of a field so much is kept as its name may need. */
+const codeLetters = 1_000;
 const formulas = list('f formula formula1 formula2 definedName oldFormula');
 
 /** Goes through the words of one part of an office file. */
@@ -74,7 +76,7 @@ export class OfficeText {
     const code = this.open.at(-1);
     // Outside of a field it may become one.
     if (code === undefined) assertField(text);
-    else if (code !== null) this.open[this.open.length - 1] = code + text;
+    else if (code !== null && code.length < codeLetters) this.open[this.open.length - 1] = code + text;
   }
 
   private mark(type: string): void {

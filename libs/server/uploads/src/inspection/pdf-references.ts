@@ -1,6 +1,9 @@
 import { numberOf } from './pdf-streams';
 import { damaged, isDictionary, isList, type PdfDictionary, type PdfReader, unsafe } from './pdf-values';
 
+/** Objects of one table; more is a file made to keep the server busy. */
+const mostEntries = 1_000_000;
+
 /** Where an object is. */
 export interface PdfPlace {
   readonly number: number;
@@ -47,6 +50,8 @@ export const readCrossReferences = {
     const width = kindWidth + placeWidth + indexWidth;
     if (widths.length !== 3 || width === 0 || widths.some((one) => one > 6)) throw unsafe();
     const runs = dictionary.has('Index') ? numbersOf(dictionary, 'Index') : [0, numberOf(dictionary, 'Size')];
+    const all = runs.reduce((sum, count, index) => sum + (index % 2 === 1 ? count : 0), 0);
+    if (all > mostEntries) throw damaged();
     const entries: PdfPlace[] = [];
     let at = 0;
     for (let run = 0; run < runs.length; run += 2) {

@@ -27,6 +27,8 @@ export const unsafe = (): DomainError => new DomainError(uploadsErrors.NOT_SAFE)
 const mostParts = 3_000_000;
 const mostPartsOfOne = 500_000;
 const mostDepth = 100;
+/** Letters of a number. */
+const mostLetters = 64;
 
 /** Counts the parts of a file, wherever they stand. */
 export class PartCount {
@@ -113,6 +115,7 @@ export class PdfReader {
 
   private atom(): PdfValue {
     const word = this.word();
+    if (word.length > mostLetters) throw damaged();
     if (numberPattern.test(word)) return Number(word);
     if (word === 'true' || word === 'false') return word === 'true';
     if (word === 'null') return null;

@@ -188,6 +188,15 @@ describe('[117] a PDF with', () => {
     'a number of no meaning': object('/T 1.2.3'),
     'lists without end': object(`/T ${'['.repeat(100_000)}`),
     'millions of parts': object(`/T [${'1 '.repeat(4_000_000)}]`),
+    'a number of millions of letters': object(`/T ${'1'.repeat(5_000_000)}x`),
+    'an address of millions of letters': object(`/URI (${'?'.repeat(5_000_000)}\\\\)`),
+    'a table of millions': pdf(
+      pdfStream(
+        2,
+        '/Type /XRef /W [1 0 0] /Index [0 60000000] /Size 1 /Filter /FlateDecode',
+        deflateSync(Buffer.alloc(60_000_000, 1)),
+      ),
+    ),
     'a place that is too far': changed(object(''), '0000000000 65535 f', '9999999999 00000 n'),
   };
 
