@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, normalizedAddress } from '@lyceum/contracts';
+import { authErrors, normalizedAddress, type StaffCase, type UserDetail } from '@lyceum/contracts';
 import { buildUser } from '@lyceum/auth/testing';
 import { AuditEntry } from '@lyceum/kernel';
 import { buildForum } from '../src/testing/communities';
+import { ConsoleCalls } from '../src/testing/console';
+import { untilMailIsOut } from '../src/testing/mails';
 import { FakeService } from '../src/testing/fake-services';
 import { buildPerson, type Person } from '../src/testing/people';
 import { child, newcomer, signIn, signUp, signUpAndConfirm } from '../src/testing/sign-ups';
@@ -155,6 +157,67 @@ describe.each(Object.entries({ ...shutOuts, ...waits }))(
     });
   },
 );
+
+describe('somebody who has another account of their mailbox already', () => {
+  const isShutOut: Record<string, (person: Person) => Promise<unknown>> = {
+    suspended: async ({ id }) => shutOuts['suspended']?.(id),
+    'banned from a forum': async (person) => {
+      const { id } = await buildForum(server, [
+        [admin, 'ADMIN'],
+        [person, 'MEMBER'],
+      ]);
+      const { body } = await server.graphql(
+        'mutation ($c: ID!, $m: ID!) { banMember(communityId: $c, memberId: $m, reason: "Rude") { id } }',
+        { token: admin.token, variables: { c: id, m: person.id } },
+      );
+      expect((body as { errors?: unknown }).errors).toBeUndefined();
+    },
+  };
+
+  test.each(Object.entries(isShutOut))(
+    'and is %s comes to the attention of staff at once, and no more',
+    async (_, how) => {
+      const { email, aliases } = mailbox();
+      const owner = await buildPerson(server, { email });
+      const others = await Promise.all(
+        aliases.slice(0, 2).map((alias) => buildPerson(server, { email: alias })),
+      );
+      const stranger = await buildPerson(server);
+      // Who is suspended already cannot be used, and is no news.
+      const out = await buildUser(server.database.manager, {
+        ...{ email: aliases[2] ?? '', suspendedAt: new Date() },
+      });
+      await how(owner);
+      await how(owner);
+      await untilMailIsOut(server);
+      const desk = new ConsoleCalls(server, admin);
+      const cases = await server.database.query<{ id: string; about: string }[]>(
+        'SELECT id, author_id AS about FROM moderation_cases WHERE author_id = ANY($1::uuid[]) ORDER BY author_id',
+        [[owner, ...others, stranger, out].map(({ id }) => id)],
+      );
+      expect(cases.map(({ about }) => about)).toEqual(others.map(({ id }) => id).sort());
+      for (const { id, about } of cases) {
+        const found = await desk.query<StaffCase>('moderation.get', { caseId: id });
+        expect(found).toMatchObject({
+          kind: 'ALERT',
+          status: 'OPEN',
+          author: { id: about },
+          people: [{ id: owner.id }],
+        });
+        const page = await desk.query<UserDetail>('users.get', { userId: about });
+        expect(page.suspendedAt).toBeNull();
+        expect(page.sameMailbox.map((one) => one.id).sort()).toEqual(
+          [owner, out, ...others]
+            .map((one) => one.id)
+            .filter((one) => one !== about)
+            .sort(),
+        );
+      }
+      for (const { token } of others)
+        await server.http.get('/account/export').set('authorization', `Bearer ${token}`).expect(200);
+    },
+  );
+});
 
 test('an older birthday does not open an unconfirmed account of a child who waits for a guardian', async () => {
   const first = child();

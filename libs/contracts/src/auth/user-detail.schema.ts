@@ -61,6 +61,10 @@ export const userDetailSchema = z.object({
   suspendedAt: personal('standing', instant.nullable()),
   /** Set while a newcomer waits for staff: another account of their mailbox is shut out. */
   awaitsStaffSince: personal('standing', instant.nullable()),
+  /** Other accounts of the mailbox its e-mail leads to, under whichever alias. */
+  sameMailbox: z.array(
+    z.object({ id: idSchema, name: z.string(), isSuspended: personal('standing', z.boolean()) }),
+  ),
   /** When it will be erased, if its owner asked for that. */
   deletesAt: personal('standing', instant.nullable()),
   /** Set once it has been; the rest says nothing about anybody then. */

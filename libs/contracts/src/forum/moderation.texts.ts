@@ -11,6 +11,8 @@ export const moderationTexts = {
     'You made this decision, and nobody else is there to look at the appeal. Read it as if it were somebody else’s.',
   /** What a case of sudden friend requests is called, to staff and in the warning. */
   suddenRequests: 'Friend requests',
+  /** What a case is called about an account whose mailbox has another that was shut out. */
+  sameMailbox: 'Another account of a mailbox',
   appealSent: 'Your appeal was sent to the moderators.',
 } as const;
 

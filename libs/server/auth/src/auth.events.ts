@@ -9,6 +9,9 @@ export const UserRolesChanged = defineEvent(
   { endsRights: ({ userId }) => ({ userIds: [userId] }) },
 );
 
+/** Staff shut an account out. */
+export const UserSuspended = defineEvent('auth.user-suspended', z.object({ userId: idSchema }));
+
 /** Somebody signed in; the login type is the way (checklist line 38). */
 export const UserSignedIn = defineEvent(
   'auth.user-signed-in',

@@ -6,6 +6,7 @@ export {
   GuardianWithdrew,
   SessionsEnded,
   UserRolesChanged,
+  UserSuspended,
   UserSignedIn,
   UserSignedOut,
   UserSignedUp,
@@ -18,7 +19,7 @@ export { createUsersRouter } from './users/user.router';
 export { UserDetailService } from './users/user-detail.service';
 export { UserService } from './users/user.service';
 export { ViewAsService } from './view-as/view-as.service';
-export { isFindable, isNameable, isPresent } from './people.sql';
+export { isFindable, isNameable, isPresent, sharesMailbox } from './people.sql';
 export { GuardianNews } from './guardian/guardian-news';
 export { MeModel } from './my-account/me.model';
 export { TermsText } from './terms/terms-text';

@@ -25,6 +25,11 @@ export function isPresent(user: string): string {
   return `(${user}.erased_at IS NULL AND (${user}.roles <> '{}' OR ${user}.date_of_birth IS NOT NULL) AND NOT ${awaitsGuardian(user)})`;
 }
 
+/** The two are accounts of one mailbox, under whichever aliases, that somebody has. @param other another alias of `users` */
+export function sharesMailbox(user: string, other: string): string {
+  return `(${user}.normalized_email = ${other}.normalized_email AND ${user}.id <> ${other}.id AND ${user}.erased_at IS NULL)`;
+}
+
 /** The person may be named where they are named already: as `isPresent`, or erased, of which the row's name tells. */
 export function isNameable(user: string): string {
   return `(${user}.erased_at IS NOT NULL OR ${isPresent(user)})`;

@@ -110,7 +110,7 @@ function PersonLink({ person: { id, name } }: { readonly person: StaffCase['auth
 function People({ found: { people } }: { readonly found: StaffCase }) {
   if (people.length === 0) return null;
   return (
-    <DetailSection title={people.length === 1 ? 'To one person' : `To ${people.length} people`}>
+    <DetailSection title={people.length === 1 ? 'One other person' : `${people.length} other people`}>
       <ul className={classes.reports} aria-label="People asked">
         {people.map((person) => (
           <li key={person.id}>

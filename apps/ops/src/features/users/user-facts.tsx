@@ -1,5 +1,6 @@
 import { type UserDetail } from '@lyceum/contracts';
 import { RoleBadge } from '@lyceum/ui';
+import { Link } from '@tanstack/react-router';
 import type { Fact } from '../../detail/fact-list';
 import { TimeValue } from '../../tables/cell-value';
 import classes from './user-cells.module.css';
@@ -26,6 +27,7 @@ export function userFacts(user: UserDetail): Fact[] {
     ...(user.awaitsStaffSince
       ? [{ label: 'Waits for staff', value: 'Another account of this mailbox is suspended or banned' }]
       : []),
+    ...(user.sameMailbox.length > 0 ? [{ label: 'Same mailbox', value: <SameMailbox user={user} /> }] : []),
     ...(user.suspendedAt ? [{ label: 'Suspended', value: <TimeValue at={user.suspendedAt} /> }] : []),
     ...(user.deletesAt ? [{ label: 'Will be erased', value: <TimeValue at={user.deletesAt} /> }] : []),
     { label: 'Id', value: <code>{user.id}</code> },
@@ -41,6 +43,17 @@ function RoleBadges({ user: { roles } }: { readonly user: UserDetail }) {
       ))}
     </span>
   );
+}
+
+function SameMailbox({ user: { sameMailbox } }: { readonly user: UserDetail }) {
+  return sameMailbox.map(({ id, name, isSuspended }) => (
+    <div key={id}>
+      <Link to="/users/$userId" params={{ userId: id }}>
+        {name}
+      </Link>
+      {isSuspended && ' (suspended)'}
+    </div>
+  ));
 }
 
 const instant = (at: string | null) => at && <TimeValue at={at} />;

@@ -1,4 +1,5 @@
 import type { UserDetail } from '@lyceum/contracts';
+import { sharesMailbox } from '../people.sql';
 
 /** The row of `userDetailQuery`: instants as the driver has them. */
 export type UserDetailRow = {
@@ -20,6 +21,10 @@ export const userDetailQuery = {
            (SELECT count(*)::int FROM passkeys p WHERE p.user_id = users.id) AS passkeys,
            ARRAY(SELECT provider FROM identities i WHERE i.user_id = users.id ORDER BY provider) AS identities,
            agreed_terms_version AS "agreedTermsVersion", agreed_terms_at AS "agreedTermsAt",
+           COALESCE((
+             SELECT json_agg(json_build_object('id', other.id, 'name', other.full_name, 'isSuspended', other.suspended_at IS NOT NULL)
+                             ORDER BY other.created_at, other.id)
+             FROM users other WHERE ${sharesMailbox('other', 'users')}), '[]') AS "sameMailbox",
            suspended_at AS "suspendedAt", awaits_staff_since AS "awaitsStaffSince", deletes_at AS "deletesAt", erased_at AS "erasedAt"
     FROM users WHERE id = $1`,
 };

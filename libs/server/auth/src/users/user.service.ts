@@ -10,7 +10,7 @@ import {
 } from '@lyceum/contracts';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { assertMayChangeRoles, assertMaySuspend } from '../auth.policy';
-import { UserRolesChanged } from '../auth.events';
+import { UserRolesChanged, UserSuspended } from '../auth.events';
 import { SessionService } from '../sessions/session.service';
 import { keepOneSuperAdmin } from './keep-one-super-admin';
 import { User } from './user.entity';
@@ -60,7 +60,7 @@ export class UserService {
   }
 
   /**
-   * Shuts an account out and ends its sessions at once, or lets it in again. Either decides about a newcomer who waits
+   * Shuts an account out, which has staff look at others of its mailbox, and ends its sessions at once, or lets it in again. Either decides about a newcomer who waits
    * for staff. Nobody does it to themselves.
    * @throws DomainError AUTH_USER_NOT_FOUND, AUTH_ROLE_GUARDED for an account with a guarded role, COMMON_FORBIDDEN
    */
@@ -77,7 +77,10 @@ export class UserService {
       assertMaySuspend(actor, found);
       const suspendedAt = isSuspended ? (found.suspendedAt ?? new Date()) : null;
       await manager.update(User, { id: userId }, { suspendedAt, awaitsStaffSince: null });
-      if (isSuspended) await this.sessions.endAll(transaction, userId, 'SUSPENDED');
+      if (isSuspended) {
+        await this.sessions.endAll(transaction, userId, 'SUSPENDED');
+        transaction.raise(UserSuspended, { userId });
+      }
       recordSuspension(transaction, actor, found, { isSuspended, reason }, origin);
       return { ...found, suspendedAt, awaitsStaffSince: null };
     });

@@ -4,6 +4,7 @@ import { CommunitiesModule } from '../communities/communities.module';
 import { ConversationsModule } from '../conversations/conversations.module';
 import { RepliesModule } from '../replies/replies.module';
 import { ThreadsModule } from '../threads/threads.module';
+import { AliasProcessor } from './alerts/alias.processor';
 import { FanOutProcessor } from './alerts/fan-out.processor';
 import { DecisionEffects } from './decisions/decision-effects';
 import { DecisionResolver } from './decisions/decision.resolver';
@@ -33,6 +34,7 @@ import { ThreadTarget } from './targets/thread.target';
 @Module({
   imports: [CommunitiesModule, ConversationsModule, ForumAccessModule, RepliesModule, ThreadsModule],
   providers: [
+    AliasProcessor,
     BanProcessor,
     ConversationReplyTarget,
     ConversationTarget,

@@ -2,15 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { moderationTexts } from '@lyceum/contracts';
 import { FriendRequestsFannedOut } from '@lyceum/friends';
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
+import { alertStatement } from './alert.statement';
 
-/** One open case about one person; whom they address while it is open comes into it. $1 who, $2 title, $3 preview, $4 whom */
-const alertStatement = `
-  INSERT INTO moderation_cases AS c (kind, target_type, target_id, community_id, author_id, title, preview, people)
-  SELECT 'ALERT', 'USER', id, NULL, id, $2, $3, $4 FROM users WHERE id = $1 AND erased_at IS NULL
-  ON CONFLICT (target_type, target_id) WHERE status = 'OPEN' AND kind <> 'APPEAL'
-    DO UPDATE SET people = c.people || ARRAY(
-      SELECT person FROM unnest(excluded.people) WITH ORDINALITY AS more (person, place)
-      WHERE person <> ALL(c.people) ORDER BY place)`;
+/** $1 who, $2 title, $3 preview, $4 whom */
+const fanOutStatement = alertStatement(
+  'SELECT id, $2::text AS title, $3::text AS preview, $4::uuid[] AS people FROM users WHERE id = $1 AND erased_at IS NULL',
+);
 
 type FanOut = EventPayload<typeof FriendRequestsFannedOut>;
 
@@ -20,7 +17,7 @@ export class FanOutProcessor {
   @Subscribe(FriendRequestsFannedOut, 'moderation.open-a-case-of-sudden-friend-requests')
   async open({ payload }: DeliveredEvent<FanOut>, { manager }: Transaction): Promise<void> {
     const { userId, requestedUserIds } = payload;
-    await manager.query(alertStatement, [
+    await manager.query(fanOutStatement, [
       userId,
       moderationTexts.suddenRequests,
       previewOf(payload),
