@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, normalizedAddress, type StaffCase, type UserDetail } from '@lyceum/contracts';
+import {
+  authErrors,
+  authLimits,
+  normalizedAddress,
+  type StaffCase,
+  type UserDetail,
+} from '@lyceum/contracts';
+import { AccountEraser } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { AuditEntry } from '@lyceum/kernel';
 import { buildForum } from '../src/testing/communities';
 import { ConsoleCalls } from '../src/testing/console';
-import { untilMailIsOut } from '../src/testing/mails';
+import { codeIn, mailsTo, nthMailTo, untilMailIsOut } from '../src/testing/mails';
 import { FakeService } from '../src/testing/fake-services';
 import { buildPerson, type Person } from '../src/testing/people';
 import { child, newcomer, signIn, signUp, signUpAndConfirm } from '../src/testing/sign-ups';
@@ -219,22 +226,60 @@ describe('somebody who has another account of their mailbox already', () => {
   );
 });
 
-test('an older birthday does not open an unconfirmed account of a child who waits for a guardian', async () => {
-  const first = child();
-  await signUp(server, first).expect(200);
-  const again = newcomer({ email: first.email });
-  expect((await signUp(server, again).expect(200)).body).toEqual({ data: { done: true } });
-  const stored = async (): Promise<unknown> => {
+describe('an address that nobody has confirmed', () => {
+  const stored = async (email: string): Promise<unknown> => {
     const [row] = await server.database.query<unknown[]>(
       'SELECT date_of_birth::text AS born, guardian_email AS guardian FROM users WHERE email = $1',
-      [first.email],
+      [email],
     );
     return row;
   };
-  expect(await stored()).toEqual({ born: first.dateOfBirth, guardian: first.guardianEmail });
-  // Who mistyped the guardian's address may still put it right.
-  await signUp(server, child({ email: first.email, guardianEmail: 'right@parents.example' })).expect(200);
-  expect(await stored()).toEqual({ born: first.dateOfBirth, guardian: 'right@parents.example' });
+
+  test('holds nothing against its owner, who comes later, nor against others of the mailbox', async () => {
+    const { email, aliases } = mailbox();
+    const byStranger = child({ email });
+    await signUp(server, byStranger).expect(200);
+    const sibling = newcomer({ email: aliases[0] ?? '' });
+    await signUpAndConfirm(server, sibling);
+    await signIn(server, sibling).expect(200);
+    const owner = newcomer({ email });
+    expect((await signUp(server, owner).expect(200)).body).toEqual({ data: { done: true } });
+    expect(await stored(email)).toEqual({ born: owner.dateOfBirth, guardian: null });
+    const code = codeIn(await nthMailTo(server, email, 2));
+    await server.http.post('/auth/reset-password').send({ code, password: owner.password }).expect(200);
+    await signIn(server, owner).expect(200);
+    await untilMailIsOut(server);
+    expect(await mailsTo(server, byStranger.guardianEmail ?? '')).toEqual([]);
+  });
+
+  test('takes what its own child says last; once it is confirmed, no older birthday', async () => {
+    const first = child();
+    await signUp(server, first).expect(200);
+    const right = child({ email: first.email, guardianEmail: 'right@parents.example' });
+    await signUp(server, right).expect(200);
+    expect(await stored(first.email)).toEqual({ born: right.dateOfBirth, guardian: 'right@parents.example' });
+    await server.database.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [
+      first.email,
+    ]);
+    await signUp(server, newcomer({ email: first.email })).expect(200);
+    expect(await stored(first.email)).toEqual({ born: right.dateOfBirth, guardian: 'right@parents.example' });
+  });
+
+  test('is forgotten after some days, unless staff shut it out', async () => {
+    const [old, young, confirmed, out] = [child(), newcomer(), newcomer(), newcomer()];
+    for (const person of [old, young, confirmed, out]) await signUp(server, person).expect(200);
+    await server.database.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [
+      confirmed.email,
+    ]);
+    await server.database.query('UPDATE users SET suspended_at = now() WHERE email = $1', [out.email]);
+    await server.database.query(
+      `UPDATE users SET updated_at = now() - make_interval(days => $2, hours => 1) WHERE email = ANY($1::text[])`,
+      [[old, confirmed, out].map(({ email }) => email), authLimits.unconfirmedDays],
+    );
+    await server.app.get(AccountEraser).eraseDue();
+    expect(await stored(old.email)).toBeUndefined();
+    for (const { email } of [young, confirmed, out]) expect(await stored(email)).toBeDefined();
+  });
 });
 
 test('people of one mailbox who are not shut out, and those of others, wait for nobody', async () => {
@@ -261,7 +306,7 @@ test('accounts that were there before are known by their mailbox, too', async ()
   await migration?.up(runner);
   await runner.release();
   const rows = await server.database.query<{ email: string; normalized: string }[]>(
-    'SELECT email, normalized_email AS normalized FROM users',
+    'SELECT email, normalized_email AS normalized FROM users WHERE erased_at IS NULL',
   );
   expect(rows.length).toBeGreaterThan(odd.length);
   for (const { email, normalized } of rows)

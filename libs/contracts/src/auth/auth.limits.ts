@@ -20,6 +20,8 @@ export const authLimits = {
   idleMilliseconds: 1_800_000,
   /** Between asking for deletion and the deletion. */
   deletionGraceDays: 14,
+  /** A sign-up whose e-mail nobody confirms is erased after so many days. */
+  unconfirmedDays: 7,
   /** Life of a token by which staff see the web app as somebody else. */
   viewAsMinutes: 30,
   recoveryCodes: 10,

@@ -1,3 +1,5 @@
+import { authLimits } from '@lyceum/contracts';
+
 /** What the account of $1 says, without what proves its password or its second factor. */
 export const accountQuery = {
   name: 'auth.export-account',
@@ -52,9 +54,19 @@ export const keepStatement = `
   UPDATE users SET deletes_at = NULL, updated_at = now()
   WHERE id = $1 AND deletes_at IS NOT NULL RETURNING old.deletes_at AS "deletesAt"`;
 
+/**
+ * Whether an account is to be erased now: its owner asked for it, or nobody has shown that its e-mail is theirs, nor
+ * come in by another way. Whom staff shut out stays known.
+ */
+export const isDue = `(deletes_at <= now() OR (
+  erased_at IS NULL AND email_confirmed_at IS NULL AND updated_at < now() - interval '${String(authLimits.unconfirmedDays)} days'
+  AND (suspended_at IS NULL OR awaits_staff_since IS NOT NULL)
+  AND NOT EXISTS (SELECT FROM identities i WHERE i.user_id = users.id)
+  AND NOT EXISTS (SELECT FROM sessions s WHERE s.user_id = users.id)))`;
+
 /** Claims the account of $1 if it is due; somebody who keeps it at the same moment comes before or after, never between. */
 export const claimDueStatement = `
-  SELECT id FROM users WHERE id = $1 AND deletes_at <= now() FOR UPDATE`;
+  SELECT id FROM users WHERE id = $1 AND ${isDue} FOR UPDATE`;
 
 /**
  * Makes the row nobody's. The confirmation stays, or a sign-up with the substitute address could take the row over.

@@ -3,12 +3,12 @@ import { Every, PersonalDataSources, type Transaction, UnitOfWork } from '@lyceu
 import { DataSource } from 'typeorm';
 import { UserErased } from '../auth.events';
 import { Authority } from '../tokens/authority';
-import { anonymiseStatement, claimDueStatement } from './account-data.queries';
+import { anonymiseStatement, claimDueStatement, isDue } from './account-data.queries';
 
 /** Accounts of one look; a run goes on until none is left. */
 const batchSize = 100;
 
-/** Carries out what people asked for 14 days ago. Any number may run at once; each account is erased once. */
+/** Carries out what people asked for 14 days ago, and ends sign-ups that nobody confirmed. Any number may run at once; each account is erased once. */
 @Injectable()
 export class AccountEraser {
   private readonly logger = new Logger(AccountEraser.name);
@@ -30,7 +30,7 @@ export class AccountEraser {
     let after = '00000000-0000-0000-0000-000000000000';
     for (;;) {
       const due = await this.dataSource.query<{ id: string }[]>(
-        'SELECT id FROM users WHERE deletes_at <= now() AND id > $1 ORDER BY id LIMIT $2',
+        `SELECT id FROM users WHERE ${isDue} AND id > $1 ORDER BY id LIMIT $2`,
         [after, batchSize],
       );
       for (const { id } of due) if (await this.eraseOrReport(id)) erased += 1;

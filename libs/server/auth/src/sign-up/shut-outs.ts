@@ -24,12 +24,13 @@ export class ShutOuts {
 
   /**
    * An account of a mailbox whose other account is suspended, or banned somewhere, or waits for a guardian (a child
-   * might come again with an older birthday), waits for staff.
+   * might come again with an older birthday), waits for staff. A child's account counts once its e-mail is confirmed:
+   * before, a stranger may have made it.
    */
   async beginningOf(manager: EntityManager, email: string): Promise<Beginning> {
     const normalizedEmail = normalizedAddress(email);
     const others = await manager.query<{ id: string; isOut: boolean }[]>(
-      `SELECT id, (suspended_at IS NOT NULL OR ${awaitsGuardian('users')}) AS "isOut" FROM users
+      `SELECT id, (suspended_at IS NOT NULL OR (email_confirmed_at IS NOT NULL AND ${awaitsGuardian('users')})) AS "isOut" FROM users
        WHERE normalized_email = $1 AND email <> $2 AND erased_at IS NULL`,
       [normalizedEmail, email],
     );

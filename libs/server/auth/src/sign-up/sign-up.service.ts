@@ -6,15 +6,13 @@ import { assertUncommonPassword } from '../accounts/common-passwords';
 import { MailPace } from '../accounts/mail-pace';
 import { PasswordHasher } from '../accounts/password-hasher';
 import { SignUpReceived, UserSignedUp } from '../auth.events';
-import { awaitsGuardian } from '../people.sql';
 import { type Beginning, ShutOuts } from './shut-outs';
 
 /**
  * The unique index decides in the one statement: a new e-mail makes an account, a confirmed one is left alone. One that
- * nobody has confirmed yet takes the newer sign-up's names and no password at all: of two who signed up with one
- * e-mail, one may be a stranger who waits for the other to confirm. Whoever reads the mail chooses the password; older
- * links die with the old one. A child's account that waits for its guardian stays one: it takes no older birthday, and
- * another guardian only from a sign-up that names one.
+ * nobody has confirmed yet holds nothing against who comes later: it takes all the newer sign-up says, and no password at
+ * all, because of two who signed up with one e-mail, one may be a stranger who waits for the other to confirm. Whoever
+ * reads the mail chooses the password; older links die with the old one.
  */
 const takeSignUp = `
   INSERT INTO users (email, first_name, last_name, password_hash, date_of_birth, guardian_email, roles, name_confirmed,
@@ -22,10 +20,7 @@ const takeSignUp = `
   VALUES ($1, $2, $3, $4, $5, $6, '{STUDENT}', true, $7, $8, $8)
   ON CONFLICT (email) DO UPDATE SET
     first_name = excluded.first_name, last_name = excluded.last_name, password_hash = NULL,
-    date_of_birth = CASE WHEN ${awaitsGuardian('users')} THEN GREATEST(users.date_of_birth, excluded.date_of_birth)
-                         ELSE excluded.date_of_birth END,
-    guardian_email = CASE WHEN ${awaitsGuardian('users')} THEN COALESCE(excluded.guardian_email, users.guardian_email)
-                          ELSE excluded.guardian_email END,
+    date_of_birth = excluded.date_of_birth, guardian_email = excluded.guardian_email,
     guardian_consented_at = NULL, guardian_withdrew_at = NULL, updated_at = now(),
     suspended_at = COALESCE(users.suspended_at, excluded.suspended_at),
     awaits_staff_since = CASE WHEN users.suspended_at IS NULL THEN excluded.awaits_staff_since ELSE users.awaits_staff_since END
