@@ -7,6 +7,13 @@ const document = `query Search($userId: ID!, $searchQuery: String!) {
 /** A word that very many texts have, and a Chinese one. */
 const frequentWords = ['climate', '复习'] as const;
 
+/** As PostgreSQL is asked for all the words. */
+const textQueryOf = (words: string): string =>
+  words
+    .split(' ')
+    .map((word) => `'${word}':*`)
+    .join(' & ');
+
 /** A word few texts have: the last one of a title. */
 const rareWord = `SELECT split_part(title, ' ', -1) AS word FROM threads
   WHERE title ~ '^[A-Za-z ]+ [a-z]{6}$' ORDER BY id DESC LIMIT 1`;
@@ -62,7 +69,8 @@ export const row: CpuRow = {
     await world.forum();
     const { pool } = await world.database();
     const { rows } = await pool.query<{ word: string }>(rareWord);
-    return [...frequentWords, ...rows.map(({ word }) => word)].map((searchQuery) => {
+    const rareWords = rows.flatMap(({ word }) => [word, `climate ${word}`]);
+    return [...frequentWords, ...rareWords].map((searchQuery) => {
       const ours: Call = {
         method: 'POST',
         path: '/graphql',
@@ -85,7 +93,7 @@ export const row: CpuRow = {
     (database) =>
     async ({ body }) => {
       const [word = '', userId] = JSON.parse(body) as string[];
-      const values = [`'${word}':*`, userId];
+      const values = [textQueryOf(word), userId];
       const { rows } = await database.query<Hit>({ ...saying, values });
       if (rows.length < 30) rows.push(...(await database.query<Hit>({ ...answeredWith, values })).rows);
       const threads = rows.slice(0, 30).map((hit) => withSnippet(hit, word));

@@ -23,7 +23,8 @@ const name = 'bench';
  * @param kept folder in which it stays
  */
 export async function openDatabase(kept?: string): Promise<BenchDatabase> {
-  const server = await startThrowAwayPostgres(kept);
+  // What a write costs, it costs with the settings of an installation.
+  const server = await startThrowAwayPostgres({ kept, isDurable: true });
   await server.createDatabase(name);
   const url = server.url(name);
   const pool = new Pool({ connectionString: url, max: 2, application_name: 'bench' });

@@ -25,19 +25,24 @@ const FAST = {
   max_connections: '200',
 };
 
+/** What a server of an installation does; for figures of what writing costs. */
+const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'on' };
+
 /**
- * A server for tests in a temporary folder; `stop()` deletes it. Settings trade safety for speed.
+ * A server for tests in a temporary folder; `stop()` deletes it. Settings trade safety for speed, unless it is durable.
  * @param kept folder of one that is to be found again; it is not deleted, and lost when the machine fails
  */
-export async function startThrowAwayPostgres(kept?: string): Promise<EmbeddedPostgres> {
-  if (kept !== undefined) {
-    return startEmbeddedPostgres({ dataDirectory: kept, settings: FAST, throwAway: true });
-  }
+export async function startThrowAwayPostgres({
+  kept,
+  isDurable = false,
+}: { readonly kept?: string | undefined; readonly isDurable?: boolean } = {}): Promise<EmbeddedPostgres> {
+  const settings = isDurable ? { ...FAST, ...DURABLE } : FAST;
+  if (kept !== undefined) return startEmbeddedPostgres({ dataDirectory: kept, settings, throwAway: true });
   const folder = temporaryFolder();
   sweep(folder);
   const home = mkdtempSync(join(folder, PREFIX));
   writeFileSync(join(home, 'owner'), String(process.pid));
-  const server = await startEmbeddedPostgres({ dataDirectory: home, settings: FAST, throwAway: true });
+  const server = await startEmbeddedPostgres({ dataDirectory: home, settings, throwAway: true });
   const pid = Number(
     readFileSync(join(server.dataDirectory, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0],
   );

@@ -30,6 +30,8 @@ export function pairsOf(run: string): string[] {
   return pairs.length > 0 ? pairs : [run];
 }
 
+const and = ' & ';
+
 /**
  * The query as PostgreSQL's `tsquery` in text form: texts that have all the words, or words that begin with them.
  * Empty, which finds nothing, where there is no word in it. It is made here and not by the database, so that
@@ -37,5 +39,7 @@ export function pairsOf(run: string): string[] {
  */
 export function toTextQuery(query: string): string {
   const lexemes = wordsOf(query).flatMap(({ text, isRun }) => (isRun ? pairsOf(text) : [text]));
-  return Array.from(new Set(lexemes), (lexeme) => `'${lexeme}':*`).join(' & ');
+  return Array.from(new Set(lexemes), (lexeme) => `'${lexeme}':*`).join(and);
 }
+
+export const isOfSeveralWords = (textQuery: string): boolean => textQuery.includes(and);

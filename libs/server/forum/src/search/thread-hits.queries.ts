@@ -16,7 +16,7 @@ export interface FoundThread {
 export interface ThreadStatements {
   /** Threads that say it. Planned each time, with its values: how common a word is decides the plan. */
   readonly saying: string;
-  /** Threads that were answered with it. */
+  /** Threads that were answered with it. Prepared for one word; for several it is planned with them, like `saying`. */
   readonly answeredWith: PreparedQuery;
   /** Threads whose titles are spelt like it, for where nothing else is found. */
   readonly alike: PreparedQuery;
