@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { locateChromium } from './fixtures/chromium.ts';
+import { locateChromium } from '../../tools/test/chromium.ts';
 
 const { executablePath, env } = locateChromium();
 

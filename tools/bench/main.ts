@@ -2,6 +2,7 @@
 import { describeMachine } from './report/machine.ts';
 import { renderTable } from './report/table.ts';
 import { runFaults } from './faults/main.ts';
+import { runFirstLoad } from './first-load/main.ts';
 import { type Options, readOptions } from './options.ts';
 import { loadRows, rowNames } from './rows.ts';
 import { measureRows } from './run.ts';
@@ -20,10 +21,11 @@ function readCommandLine(): Options {
   }
 }
 
-if (process.argv[2] === 'faults') {
+const other = { faults: runFaults, 'first-load': runFirstLoad }[process.argv[2] ?? ''];
+if (other) {
   say('Building what changed …');
   await build(new AbortController().signal);
-  process.exit((await runFaults(process.argv.slice(3), say)) ? 0 : 1);
+  process.exit((await other(process.argv.slice(3), say)) ? 0 : 1);
 }
 const options = readCommandLine();
 const interrupted = new AbortController();

@@ -52,8 +52,8 @@ const TEST_PACKAGES = ['@jest/globals', 'fast-check'];
 export function boundaries(root, { forTests }) {
   const testing = forTests ? ['type:testing'] : [];
   return {
-    // What both front ends' Vite configurations share; Vite loads it by its path.
-    allow: ['../../tools/vite/**'],
+    // What both front ends' Vite configurations share, and the browser of tests and bench; both are loaded by path.
+    allow: ['../../tools/vite/**', '../../tools/test/chromium.ts', '../../../tools/test/chromium.ts'],
     // Nothing but tests may use the testing library, so a circle through it is none in the product.
     ignoredCircularDependencies: [['@lyceum/testing', '*']],
     depConstraints: [

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { firstLoadFile, type Screen } from '../../vite/screens/screen-chunks.ts';
+import { root } from '../world/build.ts';
+
+/** What stands for each name in a route's path: a statement that finds one, or a word that will do. */
+const values: Readonly<Record<string, string>> = {
+  $threadId: `SELECT t.id FROM threads t JOIN communities c ON c.id = t.community_id
+    WHERE c.privacy = 'PUBLIC' AND t.status = 'VISIBLE' ORDER BY t.id LIMIT 1`,
+  $name: `SELECT name FROM communities WHERE privacy = 'PUBLIC' ORDER BY name LIMIT 1`,
+  $userId: 'SELECT id FROM users ORDER BY id LIMIT 1',
+  $caseId: 'SELECT id FROM moderation_cases LIMIT 1',
+  $featureId: 'SELECT id FROM features LIMIT 1',
+  $uploadId: 'SELECT id FROM uploads LIMIT 1',
+  $codeId: 'SELECT id FROM promo_codes LIMIT 1',
+  $code: `SELECT 'made-up'`,
+  $: `SELECT 'about-us'`,
+};
+
+/** What is opened where the demo data has nothing of a kind: the screen that says so. */
+const nothing = '00000000-0000-7000-8000-000000000000';
+
+export interface Address {
+  /** The route's path: `/thread/$threadId`. */
+  readonly route: string;
+  readonly path: string;
+  readonly isSignedIn: boolean;
+}
+
+/** An address for every route of both front ends. @throws Error for a route with a name that has no value yet */
+export async function findAddresses(pool: Pool): Promise<Address[]> {
+  const screens = [...screensOf('web', ''), ...screensOf('ops', '/ops')];
+  return Promise.all(
+    screens.map(async ({ id, route }) => {
+      const parts = await Promise.all(route.split('/').map((part) => valueOf(part, pool)));
+      return { route, path: parts.join('/'), isSignedIn: !/^\/(?:_public|\$)/.test(id) };
+    }),
+  );
+}
+
+function screensOf(application: string, prefix: string): { id: string; route: string }[] {
+  const file = join(root, 'apps', application, 'dist', firstLoadFile);
+  const screens = JSON.parse(readFileSync(file, 'utf8')) as Screen[];
+  return screens.map(({ id, path }) => ({ id, route: prefix + path }));
+}
+
+async function valueOf(part: string, pool: Pool): Promise<string> {
+  if (!part.startsWith('$')) return part;
+  const statement = values[part];
+  if (statement === undefined)
+    throw new Error(`Say in tools/bench/first-load/addresses.ts what ${part} may be.`);
+  const { rows } = await pool.query<Record<string, string>>(statement);
+  return Object.values(rows[0] ?? { nothing })[0] ?? nothing;
+}
