@@ -6,7 +6,7 @@ import {
   type StaffCase,
   type UserDetail,
 } from '@lyceum/contracts';
-import { AccountEraser } from '@lyceum/auth';
+import { AccountEraser, Mailboxes } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { AuditEntry } from '@lyceum/kernel';
 import { buildForum } from '../src/testing/communities';
@@ -300,11 +300,8 @@ test('accounts that were there before are known by their mailbox, too', async ()
     'ＦＵＬＬ@wide.example',
   ];
   for (const email of odd) await buildUser(server.database.manager, { email });
-  const migration = server.database.migrations.find(({ name }) => name === 'Mailboxes1765325500000');
-  const runner = server.database.createQueryRunner();
-  await migration?.down(runner);
-  await migration?.up(runner);
-  await runner.release();
+  await server.database.query('UPDATE users SET normalized_email = NULL');
+  await server.app.get(Mailboxes).noteAll();
   const rows = await server.database.query<{ email: string; normalized: string }[]>(
     'SELECT email, normalized_email AS normalized FROM users WHERE erased_at IS NULL',
   );

@@ -12,6 +12,7 @@ export {
   UserSignedUp,
 } from './auth.events';
 export { authDemoData, demoPassword } from './demo/auth.demo-data';
+export { Mailboxes } from './sign-up/mailboxes';
 export { ShutOuts } from './sign-up/shut-outs';
 export { AuthenticationGuard } from './tokens/authentication.guard';
 export { User } from './users/user.entity';

@@ -25,7 +25,6 @@ import { SearchIndexes1765238400000 } from './migrations/1765238400000-search-in
 import { Guardians1765324900000 } from './migrations/1765324900000-guardians';
 import { FriendRequests1765325000000 } from './migrations/1765325000000-friend-requests';
 import { NotificationTargets1765325100000 } from './migrations/1765325100000-notification-targets';
-import { UploadClaims1765325300000 } from './migrations/1765325300000-upload-claims';
 import { UploadUses1765325300001 } from './migrations/1765325300001-upload-uses';
 import { OutgoingTargets1765325400000 } from './migrations/1765325400000-outgoing-targets';
 import { Mailboxes1765325500000 } from './migrations/1765325500000-mailboxes';
@@ -63,7 +62,6 @@ export const migrations = [
   Guardians1765324900000,
   FriendRequests1765325000000,
   NotificationTargets1765325100000,
-  UploadClaims1765325300000,
   UploadUses1765325300001,
   OutgoingTargets1765325400000,
   Mailboxes1765325500000,

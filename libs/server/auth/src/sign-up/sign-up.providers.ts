@@ -16,6 +16,7 @@ import { MailedUsers } from '../users/mailed-users';
 import { PasswordResetProcessor } from '../password-reset/password-reset.processor';
 import { PasswordResetService } from '../password-reset/password-reset.service';
 import { SignUpController } from './sign-up.controller';
+import { Mailboxes } from './mailboxes';
 import { ShutOuts } from './shut-outs';
 import { SignUpService } from './sign-up.service';
 
@@ -38,6 +39,7 @@ export const signUpProviders = [
   GuardianService,
   KnownDevices,
   LoginAttempts,
+  Mailboxes,
   MailedUsers,
   MailPace,
   OneTimeCodeService,

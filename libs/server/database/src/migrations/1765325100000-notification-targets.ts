@@ -1,26 +1,38 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { inBatches } from '../in-batches';
 
 /**
  * A notification names what it is about, so that it is told only as long as that is shown. Earlier ones are given it by
- * their tag or group, as far as these say it.
+ * their tag or group, as far as these say it, while others go on reading and writing them.
  */
 export class NotificationTargets1765325100000 implements MigrationInterface {
   readonly name = 'NotificationTargets1765325100000';
+  readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE notifications ADD COLUMN about_type text, ADD COLUMN about_id uuid');
+    await runner.query(
+      'ALTER TABLE notifications ADD COLUMN IF NOT EXISTS about_type text, ADD COLUMN IF NOT EXISTS about_id uuid',
+    );
     const uuid = `'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
     for (const [types, column, aboutType, table] of named)
-      await runner.query(`
-        UPDATE notifications n SET about_type = '${aboutType}', about_id = n.${column}::uuid
-        WHERE n.about_type IS NULL AND n.type IN (${types.map((type) => `'${type}'`).join(', ')})
-          AND n.${column} ~ ${uuid} AND EXISTS (
-            SELECT FROM ${table} about WHERE about.id::text = n.${column})`);
-    await runner.query(`
-      UPDATE notifications n SET about_id = r.community_id,
+      await inBatches(
+        runner,
+        'notifications',
+        `UPDATE notifications n SET about_type = '${aboutType}', about_id = n.${column}::uuid
+        WHERE n.id > $1 AND n.id <= $2 AND n.about_type IS NULL AND n.type IN (${types.map((type) => `'${type}'`).join(', ')})
+          AND EXISTS (SELECT FROM ${table} about
+            WHERE about.id = CASE WHEN n.${column} ~ ${uuid} THEN n.${column}::uuid END)`,
+      );
+    const requestId = `CASE WHEN n.tag ~ ${uuid} THEN n.tag::uuid END`;
+    await inBatches(
+      runner,
+      'notifications',
+      `UPDATE notifications n SET about_id = r.community_id,
         about_type = CASE n.type WHEN 'COMMUNITY_JOIN_APPROVED' THEN 'COMMUNITY' ELSE 'COMMUNITY_NAME' END
       FROM community_join_requests r
-      WHERE n.type IN ('COMMUNITY_JOIN_APPROVED', 'COMMUNITY_JOIN_DENIED') AND n.tag = r.id::text`);
+      WHERE n.id > $1 AND n.id <= $2 AND n.type IN ('COMMUNITY_JOIN_APPROVED', 'COMMUNITY_JOIN_DENIED')
+        AND r.id = ${requestId}`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

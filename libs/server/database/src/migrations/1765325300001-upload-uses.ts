@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { inBatches } from '../in-batches';
 
 interface Place {
   readonly table: string;
@@ -22,25 +23,29 @@ const places: readonly Place[] = [
 /**
  * Which rows show which files, or hold them ready (drafts). It is kept by triggers, with the text and in its transaction,
  * so that no way of writing a text can forget it. Only files of who wrote the row are noted: nobody takes down, or keeps,
- * what is somebody else's by naming it. What was shown once keeps its line: an earlier version of a text goes
+ * what is somebody else's by naming it. Texts of before are looked through after their triggers stand, piece by piece, so that
+ * nobody waits to write and nothing that is written meanwhile is missed. What was shown once keeps its line: an earlier version of a text goes
  * where the text goes, and a row that is deleted leaves its files gone. What was held leaves nothing.
  */
 export class UploadUses1765325300001 implements MigrationInterface {
   readonly name = 'UploadUses1765325300001';
+  readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      CREATE TABLE upload_uses (
+      CREATE TABLE IF NOT EXISTS upload_uses (
         url text NOT NULL,
         owner_type text NOT NULL,
         owner_id uuid NOT NULL,
         is_held boolean NOT NULL,
         PRIMARY KEY (url, owner_type, owner_id)
       )`);
-    await runner.query('CREATE INDEX upload_uses_owner_idx ON upload_uses (owner_id, owner_type)');
+    await runner.query(
+      'CREATE INDEX IF NOT EXISTS upload_uses_owner_idx ON upload_uses (owner_id, owner_type)',
+    );
     // A smaller size of a picture is the picture.
     await runner.query(String.raw`
-      CREATE FUNCTION upload_urls_in(source text) RETURNS SETOF text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+      CREATE OR REPLACE FUNCTION upload_urls_in(source text) RETURNS SETOF text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
         SELECT DISTINCT regexp_replace(found[1], '\.(small|medium)\.webp$', '.webp')
         FROM regexp_matches(source, '/files(?:/[A-Za-z0-9][A-Za-z0-9._-]*)+', 'g') found
         WHERE length(found[1]) <= 2000
@@ -48,7 +53,7 @@ export class UploadUses1765325300001 implements MigrationInterface {
     // Of the addresses in a text those of its author's files, also under the address of a file that was replaced. The
     // pictures of a forum are set by any of those who run it.
     await runner.query(`
-      CREATE FUNCTION upload_urls_of(author uuid, owner_type text, source text) RETURNS SETOF text
+      CREATE OR REPLACE FUNCTION upload_urls_of(author uuid, owner_type text, source text) RETURNS SETOF text
       LANGUAGE sql STABLE STRICT PARALLEL SAFE AS $$
         SELECT named.url FROM public.upload_urls_in(source) named (url)
         CROSS JOIN LATERAL (
@@ -61,7 +66,7 @@ export class UploadUses1765325300001 implements MigrationInterface {
       $$`);
     // What the row is, whether it holds its files ready or shows them, who wrote it, and its columns.
     await runner.query(`
-      CREATE FUNCTION note_upload_uses() RETURNS trigger LANGUAGE plpgsql AS $$
+      CREATE OR REPLACE FUNCTION note_upload_uses() RETURNS trigger LANGUAGE plpgsql AS $$
       DECLARE
         kept jsonb;
         source text := '';
@@ -99,19 +104,23 @@ async function follow(runner: QueryRunner, place: Place): Promise<void> {
   const hasFile = (row: string): string =>
     columns.map((column) => `${row}.${column} LIKE '%/files/%'`).join(' OR ');
   await runner.query(`
-    CREATE TRIGGER ${table}_upload_uses_added AFTER INSERT ON ${table}
+    CREATE OR REPLACE TRIGGER ${table}_upload_uses_added AFTER INSERT ON ${table}
     FOR EACH ROW WHEN (${hasFile('NEW')}) ${call}`);
   await runner.query(`
-    CREATE TRIGGER ${table}_upload_uses_changed AFTER UPDATE OF ${columns.join(', ')} ON ${table}
+    CREATE OR REPLACE TRIGGER ${table}_upload_uses_changed AFTER UPDATE OF ${columns.join(', ')} ON ${table}
     FOR EACH ROW WHEN (${hasFile('OLD')} OR ${hasFile('NEW')}) ${call}`);
   if (isHeld)
     await runner.query(`
-      CREATE TRIGGER ${table}_upload_uses_removed AFTER DELETE ON ${table}
+      CREATE OR REPLACE TRIGGER ${table}_upload_uses_removed AFTER DELETE ON ${table}
       FOR EACH ROW WHEN (${hasFile('OLD')}) ${call}`);
   const source = `concat_ws(' ', ${columns.map((column) => `r.${column}`).join(', ')})`;
-  await runner.query(`
-    INSERT INTO upload_uses (url, owner_type, owner_id, is_held)
+  await inBatches(
+    runner,
+    table,
+    `INSERT INTO upload_uses (url, owner_type, owner_id, is_held)
     SELECT url, '${type}', r.id, ${String(isHeld)}
-    FROM ${table} r, upload_urls_of(r.${author}, '${type}', ${source}) url WHERE ${hasFile('r')}
-    ON CONFLICT DO NOTHING`);
+    FROM ${table} r, upload_urls_of(r.${author}, '${type}', ${source}) url
+    WHERE r.id > $1 AND r.id <= $2 AND (${hasFile('r')})
+    ON CONFLICT DO NOTHING`,
+  );
 }

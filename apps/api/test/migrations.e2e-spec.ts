@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { QueryRunner } from 'typeorm';
+import { buildPostScene } from '../src/testing/post-scene';
+import { PostCalls } from '../src/testing/posts';
+import { TestServer } from '../src/testing/test-server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+});
+afterAll(() => server.stop());
+
+/** Back to before it and forward again, over what is there; and a second time, as after one that was broken off. */
+async function again(name: string): Promise<void> {
+  const migration = server.database.migrations.find((each) => each.name === name);
+  if (!migration) throw new Error(`There is no migration ${name}`);
+  expect(migration.transaction).toBe(false);
+  const runner: QueryRunner = server.database.createQueryRunner();
+  await migration.down(runner);
+  await migration.up(runner);
+  await migration.up(runner);
+  await runner.release();
+}
+
+test('notifications of before are told what they are about, as far as they say it', async () => {
+  const { author, threadId } = await buildPostScene(server, new PostCalls(server));
+  await server.database.query(
+    `INSERT INTO notifications (user_id, type, description, tag)
+     VALUES ($1, 'THREAD_CLAP', 'known', $2), ($1, 'THREAD_CLAP', 'odd', 'not an id'),
+       ($1, 'THREAD_CLAP', 'gone', gen_random_uuid()::text), ($1, 'OTHER', 'other', $2)`,
+    [author.id, threadId],
+  );
+  await again('NotificationTargets1765325100000');
+  const rows = await server.database.query<object[]>(
+    'SELECT description, about_type AS type, about_id AS id FROM notifications WHERE user_id = $1 ORDER BY description',
+    [author.id],
+  );
+  expect(rows).toEqual([
+    { description: 'gone', type: null, id: null },
+    { description: 'known', type: 'THREAD', id: threadId },
+    { description: 'odd', type: null, id: null },
+    { description: 'other', type: null, id: null },
+  ]);
+});
+
+test('files that texts of before show are noted, once', async () => {
+  const { author, member, threadId } = await buildPostScene(server, new PostCalls(server));
+  const urls = ['/files/test/of-the-author.webp', '/files/test/of-somebody-else.webp'];
+  for (const [index, owner] of [author, member].entries())
+    await server.database.query(
+      `INSERT INTO uploads (owner_id, bucket, folder, target, name, type, size, url, completes_by)
+       VALUES ($1, 'test', 'test', 'test', 'x.webp', 'image/webp', 1, $2, now())`,
+      [owner.id, urls[index]],
+    );
+  await server.database.query('UPDATE threads SET content = $2 WHERE id = $1', [threadId, urls.join(' ')]);
+  const noted = () =>
+    server.database.query<object[]>('SELECT url, owner_type AS type, owner_id AS id FROM upload_uses');
+  const shown = [{ url: urls[0], type: 'THREAD', id: threadId }];
+  expect(await noted()).toEqual(shown);
+  await again('UploadUses1765325300001');
+  expect(await noted()).toEqual(shown);
+});
