@@ -269,7 +269,8 @@ test.describe('stale screens', () => {
     let isDeployed = false;
     const missing = (url: URL): boolean => /\/assets\/login-[\w-]+\.js$/.test(url.pathname);
     await page.route(missing, (route) => (isDeployed ? route.continue() : route.fulfill({ status: 404 })));
-    page.on('domcontentloaded', () => (isDeployed = true));
+    // With the page, which names its screen's files.
+    page.on('request', (request) => (isDeployed ||= request.isNavigationRequest()));
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   });

@@ -5,6 +5,7 @@ import type { BuildOptions, ProxyOptions, UserConfig } from 'vite';
 import { developmentPage } from './development-page.ts';
 import { earlyColorScheme } from './early-color-scheme.ts';
 import { precompress } from './precompress.ts';
+import { preloadAsFiles } from './preload-as-files.ts';
 import { screenChunks, type ShownWith } from './screens/screen-chunks.ts';
 
 interface SpaOptions {
@@ -43,7 +44,7 @@ export function spaConfig({ base, shownWith = {} }: SpaOptions): UserConfig {
   const { plugins = [], ...code } = codeConfig(base);
   return {
     ...code,
-    plugins: [...plugins, plugin, earlyColorScheme(), developmentPage(), precompress()],
+    plugins: [...plugins, plugin, earlyColorScheme(), developmentPage(), preloadAsFiles(), precompress()],
     build: buildConfig([group]),
     server: developmentServer(base),
   };
