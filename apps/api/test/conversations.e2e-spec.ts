@@ -188,6 +188,39 @@ describe('replies', () => {
     ]);
     expect((await scene.bell(reader)).filter(({ type }) => type === 'THREAD_RESPONSE')).toEqual([]);
   });
+
+  test('[82, 59] of whom a reply is gone, by whatever way, is told no more, and again where it is given back', async () => {
+    const { author, reader, mod, admin, communityId, displayName } = await house();
+    const { id } = await talk.started(author, communityId, 'Anybody?');
+    const tell = async (): Promise<string[]> => {
+      await untilMailIsOut(server);
+      const { data } = await talk.ask<{ getNotificationsForUser: { description: string }[] }>(
+        author,
+        `query ($id: ID!) {
+          getNotificationsForUser(userId: $id, type: ["THREAD_RESPONSE"], platform: "web") { description } }`,
+        { id: author.id },
+      );
+      return (data?.getNotificationsForUser ?? []).map(({ description }) => description);
+    };
+    const inForum = `replied to your conversation in ${displayName}`;
+    const first = await talk.replied(admin, id, 'Me');
+    const second = await talk.replied(reader, id, 'Rude');
+    expect(await tell()).toEqual([expect.stringMatching(/^Rita .* and 1 other replied/u)]);
+
+    await talk.removeReply(admin, first.id);
+    expect(await tell()).toEqual([expect.stringMatching(new RegExp(`^Rita \\S+ ${inForum}`, 'u'))]);
+
+    await talk.report(author, second.id, 'ConversationReply');
+    const { id: caseId } = await only(scene.calls.items(mod, communityId));
+    await scene.calls.decide(mod, caseId, 'REMOVE', 'Rude');
+    expect(await tell()).toEqual([]);
+
+    const [notice] = await scene.calls.notices(reader);
+    await scene.calls.appeal(reader, notice?.id ?? '');
+    const { id: appealId } = await only(scene.calls.items(mod, communityId));
+    await scene.calls.decide(admin, appealId, 'REVERSE', 'It is fine');
+    expect(await tell()).toEqual([expect.stringMatching(/^Rita /u)]);
+  });
 });
 
 describe('what is deleted', () => {

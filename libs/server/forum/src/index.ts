@@ -3,6 +3,7 @@ export { CommunityNewsService } from './communities/news/community-news.service'
 export {
   ConversationDeleted,
   ConversationReplied,
+  ConversationReplyHidden,
   ConversationReplyShown,
 } from './conversations/conversations.events';
 export { conversationsDemoData } from './conversations/demo/conversations.demo-data';

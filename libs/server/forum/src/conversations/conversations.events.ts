@@ -28,5 +28,8 @@ export const ConversationReplied = defineEvent('forum.conversation-replied', rep
 /** A reply that was held, or taken away, is shown now. */
 export const ConversationReplyShown = defineEvent('forum.conversation-reply-shown', replySchema);
 
+/** It is shown no more: its author deleted it, or a moderator removed it. */
+export const ConversationReplyHidden = defineEvent('forum.conversation-reply-hidden', replySchema);
+
 /** Its author deleted it. */
 export const ConversationReplyDeleted = defineEvent('forum.conversation-reply-deleted', replySchema);

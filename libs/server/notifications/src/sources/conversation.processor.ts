@@ -3,6 +3,7 @@ import {
   ConversationDeleted,
   ConversationNewsService,
   ConversationReplied,
+  ConversationReplyHidden,
   ConversationReplyShown,
 } from '@lyceum/forum';
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
@@ -32,6 +33,16 @@ export class ConversationProcessor {
   @Subscribe(ConversationReplyShown, 'notifications.tell-of-a-shown-reply-in-a-conversation')
   tellOfShownReply(event: Reply, transaction: Transaction): Promise<void> {
     return this.tell(event, transaction);
+  }
+
+  /** Whose reply is hidden is no longer among those of whom is told. */
+  @Subscribe(ConversationReplyHidden, 'notifications.take-back-a-hidden-reply-in-a-conversation')
+  async takeBackReply({ payload }: Reply, transaction: Transaction): Promise<void> {
+    const { conversationId, creatorId } = payload;
+    const userId = await this.news.authorOf(transaction, conversationId);
+    if (userId === null) return;
+    const group = { userId, type: 'THREAD_RESPONSE', groupKey: conversationId } as const;
+    await this.notifications.leaveGroup(transaction, group, creatorId);
   }
 
   @Subscribe(ConversationDeleted, 'notifications.take-back-what-led-to-a-deleted-conversation')

@@ -19,9 +19,17 @@ const replyStatement = `
     SELECT FROM community_bans b WHERE b.community_id = c.id AND b.user_id = v.creator_id AND b.lifted_at IS NULL
       AND (b.ends_at IS NULL OR b.ends_at > now()))`;
 
+const authorStatement = 'SELECT creator_id AS "authorId" FROM conversations WHERE id = $1';
+
 /** What is so now of what an event told of a conversation, for whoever tells people of it. */
 @Injectable()
 export class ConversationNewsService {
+  /** Who started the conversation; null where it is not there. */
+  async authorOf({ manager }: Transaction, conversationId: string): Promise<string | null> {
+    const [row] = await manager.query<{ authorId: string }[]>(authorStatement, [conversationId]);
+    return row?.authorId ?? null;
+  }
+
   /** Null where its conversation's author is not to be told of it. */
   async ofReply({ manager }: Transaction, replyId: string): Promise<ReplyNews | null> {
     const [row] = await manager.query<ReplyNews[]>(replyStatement, [replyId]);

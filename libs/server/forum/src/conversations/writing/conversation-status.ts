@@ -1,6 +1,6 @@
 import type { ContentStatus } from '@lyceum/contracts';
 import type { Transaction } from '@lyceum/kernel';
-import { ConversationReplyShown, ConversationShown } from '../conversations.events';
+import { ConversationReplyHidden, ConversationReplyShown, ConversationShown } from '../conversations.events';
 
 const conversationStatement = `
   UPDATE conversations SET status = $2 WHERE id = $1 AND status = ANY($3::text[]) AND status <> $2
@@ -17,13 +17,18 @@ const replyStatement = `
     FROM changed WHERE v.id = changed.conversation_id AND 'VISIBLE' IN (changed.status, changed.before)
   )
   SELECT changed.id AS "replyId", v.id AS "conversationId", v.community_id AS "communityId",
-         changed.creator_id AS "creatorId"
+         changed.creator_id AS "creatorId", changed.before
   FROM changed JOIN conversations v ON v.id = changed.conversation_id`;
 
 interface Changed {
   conversationId: string;
   communityId: string;
   creatorId: string;
+}
+
+interface ChangedReply extends Changed {
+  replyId: string;
+  before: ContentStatus;
 }
 
 /** The one way a conversation's status changes; who may do it, the caller has checked. From `from` only. */
@@ -38,17 +43,17 @@ export async function changeConversationStatus(
   if (changed && to === 'VISIBLE') transaction.raise(ConversationShown, changed);
 }
 
-/** The same for a reply, with the counter of its conversation. */
+/** The same for a reply, with the counter of its conversation; raises what is shown from now on, and what is no more. */
 export async function changeReplyStatus(
   transaction: Transaction,
   replyId: string,
   to: ContentStatus,
   from: readonly ContentStatus[],
 ): Promise<void> {
-  const [changed] = await transaction.manager.query<(Changed & { replyId: string })[]>(replyStatement, [
-    replyId,
-    to,
-    [...from],
-  ]);
-  if (changed && to === 'VISIBLE') transaction.raise(ConversationReplyShown, changed);
+  const values = [replyId, to, [...from]];
+  const [changed] = await transaction.manager.query<ChangedReply[]>(replyStatement, values);
+  if (!changed) return;
+  const { before, ...reply } = changed;
+  if (to === 'VISIBLE') transaction.raise(ConversationReplyShown, reply);
+  else if (before === 'VISIBLE') transaction.raise(ConversationReplyHidden, reply);
 }
