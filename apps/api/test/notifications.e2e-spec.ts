@@ -95,7 +95,7 @@ describe('the calls', () => {
     const second = await buildNotification(manager, {
       userId: reader.id,
       type: 'FRIEND_REQUEST_RECEIVED',
-      description: 'Ruth Lindqvist wants to be your friend',
+      description: 'wants to be your friend',
       actorId: superAdmin.id,
       url: null,
     });

@@ -64,7 +64,7 @@ export async function buildUnseenChild(server: TestServer): Promise<UnseenChild>
       userId,
       type: 'FRIEND_REQUEST_RECEIVED',
       actorId: child.id,
-      description: `${firstName} would like to be your friend.`,
+      description: 'would like to be your friend.',
     });
   const built = await buildForums(server, people);
   const [inside] = built.forums;

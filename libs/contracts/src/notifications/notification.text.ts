@@ -4,24 +4,28 @@ import { notificationTable } from './notification.table';
 /** Who is named where the person is no longer known. */
 const somebody = 'Somebody';
 
-/** A notification as stored. A grouped type's `description` is what follows the names: 'clapped for your reply'. */
+/** A notification as stored, which holds no name: what follows those who did it ('clapped for your reply') or the whole text. */
 export interface NotificationText {
   type: NotificationType;
   description: string;
   /** Name of the latest actor; null when there is none or their account is gone. */
   actorName: string | null;
+  /** Name of whom it is about and who did nothing; null for most, and where the reader may not know it. */
+  subjectName?: string | null;
   /** Other people who did the same, up to `notificationLimits.maximumOthers`. */
   othersCount: number;
 }
 
-/** What a person reads: 'Ada Lovelace and 3 others clapped for your reply' for a grouped type (checklist line 59). */
+/** What a person reads: 'Ada Lovelace and 3 others clapped for your reply' for a type that names who did it (checklist line 59). */
 export function describeNotification({
   type,
   description,
   actorName,
+  subjectName,
   othersCount,
 }: NotificationText): string {
-  if (!notificationTable[type].isGrouped) return description;
+  if (subjectName) return `${subjectName}: ${description}`;
+  if (!notificationTable[type].namesActor) return description;
   return `${actorName ?? somebody}${describeOthers(othersCount)} ${description}`;
 }
 

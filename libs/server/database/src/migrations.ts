@@ -30,6 +30,7 @@ import { OutgoingTargets1765325400000 } from './migrations/1765325400000-outgoin
 import { Mailboxes1765325500000 } from './migrations/1765325500000-mailboxes';
 import { ClapKeys1765325600000 } from './migrations/1765325600000-clap-keys';
 import { NamelessMentions1765411200000 } from './migrations/1765411200000-nameless-mentions';
+import { NamelessNotices1765411200001 } from './migrations/1765411200001-nameless-notices';
 import { DeliveriesInBatches1765411600000 } from './migrations/1765411600000-deliveries-in-batches';
 import { TabsToldAfterCommit1765411600001 } from './migrations/1765411600001-tabs-told-after-commit';
 
@@ -67,6 +68,7 @@ export const migrations = [
   Mailboxes1765325500000,
   ClapKeys1765325600000,
   NamelessMentions1765411200000,
+  NamelessNotices1765411200001,
   DeliveriesInBatches1765411600000,
   TabsToldAfterCommit1765411600001,
 ];

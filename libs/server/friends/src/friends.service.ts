@@ -28,16 +28,13 @@ const hiddenIdsQuery = {
 };
 
 const standingStatement = `
-  SELECT r.status, a.first_name || ' ' || a.last_name AS "requesterName",
-         b.first_name || ' ' || b.last_name AS "requestedName"
+  SELECT r.status
   FROM friend_relations r JOIN users a ON a.id = r.requester_id JOIN users b ON b.id = r.requested_id
   WHERE r.id = $1 AND ${isPresent('a')} AND ${isPresent('b')} FOR SHARE OF r`;
 
 /** A relation that is there now. */
 export interface StandingRelation {
   status: FriendRelationStatus;
-  requesterName: string;
-  requestedName: string;
 }
 
 /** What other domains ask about friends and blocks. They have checked who calls; nothing here does. */

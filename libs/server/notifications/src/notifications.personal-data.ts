@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { notificationTable, notificationTypes } from '@lyceum/contracts';
+import {
+  describeNotification,
+  notificationTable,
+  type NotificationText,
+  notificationTypes,
+} from '@lyceum/contracts';
 import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
-import { isTold } from './notifications/told.sql';
+import { actorJoins, isTold } from './notifications/told.sql';
 
 const notificationsQuery = (contact: ContactService) => ({
   name: 'notifications.of-user',
   text: `
-    SELECT type, description, url, tag, created_at AS "createdAt", seen_at AS "seenAt"
-    FROM notifications n WHERE user_id = $1 AND ${isTold(contact, '$1')} ORDER BY created_at, id`,
+    SELECT n.type, n.description, n.url, n.tag, n.created_at AS "createdAt", n.seen_at AS "seenAt",
+           a.first_name || ' ' || a.last_name AS "actorName", crowd.others AS "othersCount"
+    FROM notifications n ${actorJoins('$1')}
+    WHERE n.user_id = $1 AND ${isTold(contact, '$1')} ORDER BY n.created_at, n.id`,
 });
 
 const choicesQuery = {
@@ -37,14 +44,18 @@ export class NotificationsPersonalData implements PersonalData {
   }
 
   async export(userId: string): Promise<object> {
+    const told = await this.queries.rows<NotificationText & object>(this.told.ofAnybody(), [userId]);
     return {
-      notifications: await this.queries.rows(this.told.ofAnybody(), [userId]),
+      notifications: told.map(({ actorName, othersCount, ...row }) => ({
+        ...row,
+        description: describeNotification({ ...row, actorName, othersCount }),
+      })),
       preferences: await this.queries.rows(choicesQuery, [userId]),
       unsubscribedTopics: await this.queries.rows(optOutsQuery, [userId]),
     };
   }
 
-  /** What others were told of the person goes too where the text may name them; a group only loses their name. */
+  /** What others were told of the person goes too; a group only loses their name. */
   async erase({ manager }: Transaction, userId: string): Promise<void> {
     for (const table of [
       'notifications',
@@ -57,6 +68,7 @@ export class NotificationsPersonalData implements PersonalData {
       userId,
       groupedTypes,
     ]);
+    await manager.query('DELETE FROM notifications WHERE subject_id = $1', [userId]);
     await manager.query(
       `UPDATE notifications SET actor_id = NULLIF(actor_id, $1::uuid), actor_ids = array_remove(actor_ids, $1::uuid)
        WHERE actor_id = $1 OR $1 = ANY(actor_ids)`,

@@ -26,7 +26,7 @@ const scenes: readonly Scene[] = [
   },
   {
     type: 'NEW_SHARED_DOC',
-    description: 'Daniel Okafor shared a document with you.',
+    description: 'A document was shared with you.',
     url: '/notebooks',
     tag: 'document',
     actors: ['teacher'],
@@ -34,7 +34,7 @@ const scenes: readonly Scene[] = [
   },
   {
     type: 'CONVERSATION_MENTIONED',
-    description: 'Sofía Herrera mentioned you in Konnect.',
+    description: 'mentioned you in Konnect.',
     url: '/konnect',
     tag: 'konnect',
     actors: ['forum-admin'],

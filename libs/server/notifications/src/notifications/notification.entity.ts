@@ -13,6 +13,7 @@ import type { AboutType } from './notify.query';
 @Index('notifications_digest_idx', ['userId', 'digestDay'], {
   where: 'seen_at IS NULL AND digest_day IS NOT NULL',
 })
+@Index('notifications_subject_idx', ['subjectId'], { where: 'subject_id IS NOT NULL' })
 @Index('notifications_actor_idx', ['actorId'], { where: 'actor_id IS NOT NULL' })
 export class Notification {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
@@ -25,7 +26,7 @@ export class Notification {
   @Column('text')
   type: NotificationType;
 
-  /** What happened; of a grouped type, what follows the actors' names (see `describeNotification`). */
+  /** What happened, without anybody's name (see `describeNotification`). */
   @Column('text')
   description: string;
 
@@ -36,6 +37,10 @@ export class Notification {
   /** Everybody who did it, no one twice, the latest last; the oldest drop out beyond the bound. */
   @Column('uuid', { array: true, default: () => `'{}'` })
   actorIds: string[];
+
+  /** Whom it is about, without having done anything. */
+  @Column('uuid', { nullable: true })
+  subjectId: string | null;
 
   /** A path on our own site. */
   @Column('text', { nullable: true })

@@ -31,7 +31,7 @@ describe('what a user finds', () => {
     const reader = await person();
     const friend = await person({ firstName: 'Grace', lastName: 'Hopper', showOnlineStatus: false });
     const type = 'FRIEND_REQUEST_RECEIVED';
-    const description = 'Grace Hopper wants to be your friend';
+    const description = 'wants to be your friend';
     await house.notify({
       userId: reader.id,
       type,
@@ -45,7 +45,7 @@ describe('what a user finds', () => {
         id: expect.any(String),
         type,
         seen: false,
-        description,
+        description: `Grace Hopper ${description}`,
         by: { firstName: 'Grace', lastName: 'Hopper', showOnlineStatus: false, pictureUrl: null },
         createdAt: expect.any(Date),
         url: `/u/${friend.id}`,

@@ -7,7 +7,7 @@ import {
 } from '@lyceum/contracts';
 import type { ContactService } from '@lyceum/friends';
 import type { PreparedQuery } from '@lyceum/kernel';
-import { actorJoins, isTold } from './told.sql';
+import { actorJoins, isTold, subjectName } from './told.sql';
 
 /** Who did what a notification tells, as far as a screen shows them (checklist line 51). */
 export interface NotificationActor {
@@ -34,7 +34,7 @@ export interface NotificationView {
 /** A row of a page; the actor's columns are all null where there is none. */
 export type NotificationRow = Omit<NotificationView, 'by'> & {
   [Key in keyof NotificationActor]: NotificationActor[Key] | null;
-};
+} & { subjectName: string | null };
 
 /** Types asked for; 'system' (the second condition) stands for what the platform itself has to say. */
 const wanted = 'AND (n.type = ANY($2::text[]) OR ($3::boolean AND n.actor_id IS NULL))';
@@ -49,7 +49,7 @@ interface Told {
 const page = ({ sees, isShown }: Told, condition: string, window: string): string => `
   SELECT n.id, n.type, n.seen_at IS NOT NULL AS seen, n.description, n.created_at AS "createdAt", n.url, n.tag,
          crowd.others AS "othersCount", a.first_name AS "firstName", a.last_name AS "lastName",
-         ${sees} AS "showOnlineStatus", a.picture_url AS "pictureUrl"
+         ${sees} AS "showOnlineStatus", a.picture_url AS "pictureUrl", ${subjectName('$1')} AS "subjectName"
   FROM (SELECT * FROM notifications n WHERE n.user_id = $1 AND n.in_app AND ${isShown} ${condition}
         ORDER BY n.created_at DESC, n.id DESC ${window}) n
   ${actorJoins('$1')}
@@ -101,7 +101,7 @@ export const bellQueries = (contact: ContactService) => ({
     name: 'notifications.latest',
     text: `
       SELECT n.id, n.type, n.description, crowd.others AS "othersCount",
-             a.first_name || ' ' || a.last_name AS "actorName"
+             a.first_name || ' ' || a.last_name AS "actorName", ${subjectName('n.user_id')} AS "subjectName"
       FROM notifications n ${actorJoins('n.user_id')}
       WHERE n.id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold(contact, 'n.user_id')}`,
   },
@@ -137,11 +137,15 @@ const typeFilter = (types: readonly RequestedType[]): [string[], boolean] => [
 ];
 
 export function toNotificationView(row: NotificationRow): NotificationView {
-  const { firstName, lastName, showOnlineStatus, pictureUrl, ...notification } = row;
+  const { firstName, lastName, showOnlineStatus, pictureUrl, subjectName: subject, ...notification } = row;
   const by =
     firstName === null || lastName === null || showOnlineStatus === null
       ? null
       : { firstName, lastName, showOnlineStatus, pictureUrl };
   const actorName = by && `${by.firstName} ${by.lastName}`;
-  return { ...notification, by, description: describeNotification({ ...notification, actorName }) };
+  return {
+    ...notification,
+    by,
+    description: describeNotification({ ...notification, actorName, subjectName: subject }),
+  };
 }

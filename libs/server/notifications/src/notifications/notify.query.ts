@@ -22,10 +22,12 @@ export interface NotifyInput {
   /** Who is told. */
   userId: string;
   type: NotificationType;
-  /** The whole text; of a grouped type, what follows the actors' names: 'clapped for your reply'. */
+  /** The whole text without anybody's name; of a type that names who did it, what follows: 'clapped for your reply'. */
   description: string;
   /** Who did it; null for the platform itself. */
   by: string | null;
+  /** Whom it is about, without having done anything: staff who read accounts are told their name. */
+  subject?: string;
   /** A path on our own site. */
   url: string | null;
   tag: string | null;
@@ -52,8 +54,8 @@ const text = `
       AND ($4::uuid IS NULL OR EXISTS (SELECT FROM users a WHERE a.id = $4 AND ${isNameable('a')}))
   ), told AS (
     INSERT INTO notifications AS n
-      (user_id, type, description, actor_id, actor_ids, url, tag, group_key, about_type, about_id, in_app, digest_day)
-    SELECT id, $2, $3, $4, array_remove(ARRAY[$4::uuid], NULL), $5, $6, $7, $13, $14, in_app,
+      (user_id, type, description, actor_id, actor_ids, url, tag, group_key, about_type, about_id, subject_id, in_app, digest_day)
+    SELECT id, $2, $3, $4, array_remove(ARRAY[$4::uuid], NULL), $5, $6, $7, $13, $14, $15::uuid, in_app,
            CASE WHEN email = 'DAILY' THEN day END
     FROM recipient WHERE in_app OR email <> 'OFF'
     ON CONFLICT (user_id, type, group_key) WHERE seen_at IS NULL AND group_key IS NOT NULL DO UPDATE
@@ -90,6 +92,7 @@ export function notifyQuery(input: NotifyInput): { text: string; values: unknown
     maximumOthers,
     input.about?.type ?? null,
     input.about?.id ?? null,
+    input.subject ?? null,
   ];
   return { text, values };
 }

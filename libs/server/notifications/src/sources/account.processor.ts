@@ -59,13 +59,13 @@ export class AccountProcessor {
     transaction: Transaction,
   ): Promise<void> {
     const { userId: childId } = payload;
-    const child = await this.guardians.locked(transaction, childId);
-    for (const userId of child?.staffIds ?? [])
+    for (const userId of await this.guardians.staffOfLocked(transaction, childId))
       await this.notifications.notify(transaction, {
         userId,
         type: 'OTHER',
-        description: `The guardian of ${child?.name ?? ''} withdrew their consent: the account is locked.`,
+        description: 'the guardian withdrew their consent, and the account is locked.',
         by: null,
+        subject: childId,
         url: `/ops/users/${childId}`,
         tag: childId,
         groupKey: null,

@@ -65,7 +65,7 @@ export class CommunityProcessor {
       await this.notifications.notify(transaction, {
         userId: staffId,
         type: 'COMMUNITY_JOIN_REQUEST',
-        description: `${request.requesterName} asks to join ${request.displayName}.`,
+        description: `asks to join ${request.displayName}.`,
         by: userId,
         url: `/community/p/${request.name}/tool`,
         tag: requestId,
@@ -101,11 +101,11 @@ export class CommunityProcessor {
     transaction: Transaction,
   ): Promise<void> {
     const { communityId, inviterId } = payload;
-    for (const { userId, inviterName } of await this.news.invited(transaction, payload))
+    for (const userId of await this.news.invited(transaction, payload))
       await this.tell(transaction, communityId, ({ displayName }) => ({
         userId,
         type: 'COMMUNITY_INVITE',
-        description: `${inviterName} invites you to join ${displayName}.`,
+        description: `invites you to join ${displayName}.`,
         by: inviterId,
         about: known(communityId),
       }));

@@ -30,7 +30,7 @@ export class FriendProcessor {
     await this.notifications.notify(transaction, {
       userId: requestedUserId,
       type: 'FRIEND_REQUEST_RECEIVED',
-      description: `${standing.requesterName} wants to be your friend.`,
+      description: 'wants to be your friend.',
       by: requesterId,
       url: `/u/${requesterId}`,
       tag: friendRelationId,
@@ -52,7 +52,7 @@ export class FriendProcessor {
     await this.notifications.notify(transaction, {
       userId: requesterId,
       type: 'FRIEND_REQUEST_ACCEPTED',
-      description: `${standing.requestedName} accepted your friend request.`,
+      description: 'accepted your friend request.',
       by: requestedUserId,
       url: `/u/${requestedUserId}`,
       tag: friendRelationId,

@@ -8,7 +8,6 @@ import type { About } from '../notifications/notify.query';
 export interface MentioningText {
   readonly about: About;
   readonly authorId: string;
-  readonly authorName: string;
   /** Its thread's. */
   readonly title: string;
   /** Where it is read. */
@@ -36,7 +35,7 @@ export class MentionNotices {
       await this.notifications.notify(transaction, {
         userId,
         type: 'CONVERSATION_MENTIONED',
-        description: `${text.authorName} mentioned you in “${text.title}”`,
+        description: `mentioned you in “${text.title}”`,
         by: text.authorId,
         url: text.url,
         tag: text.about.id,

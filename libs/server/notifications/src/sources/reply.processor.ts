@@ -103,7 +103,6 @@ export class ReplyProcessor {
     await this.mentions.tell(transaction, {
       about: aboutReply(reply),
       authorId: reply.creatorId,
-      authorName: news.authorName,
       title: news.title,
       url: pathOf(news),
       isShownTo: (userId) => this.news.isShownTo(transaction, userId, keyOf(reply)),

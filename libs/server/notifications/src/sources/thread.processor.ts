@@ -79,7 +79,6 @@ export class ThreadProcessor {
     await this.mentions.tell(transaction, {
       about: { type: 'THREAD', id: threadId },
       authorId: creatorId,
-      authorName: await this.news.authorNameOf(transaction, threadId),
       title,
       url: threadPath(threadId),
       isShownTo: async (userId) => (await this.news.titleFor(transaction, userId, threadId)) !== null,

@@ -11,11 +11,6 @@ export interface NamedCommunity {
   privacy: CommunityPrivacy;
 }
 
-/** A request to join that nobody has decided yet. */
-export interface StandingRequest extends NamedCommunity {
-  requesterName: string;
-}
-
 /** A ban, as whom it shuts out may know it. */
 export interface StandingBan extends NamedCommunity {
   reason: string;
@@ -36,11 +31,11 @@ export class CommunityNewsService {
     ]);
   }
 
-  /** The request, as long as it is open. */
-  openRequest(transaction: Transaction, requestId: string): Promise<StandingRequest | null> {
-    return first<StandingRequest>(
+  /** The forum of a request, as long as that is open. */
+  openRequest(transaction: Transaction, requestId: string): Promise<NamedCommunity | null> {
+    return first<NamedCommunity>(
       transaction,
-      `SELECT ${named}, u.full_name AS "requesterName"
+      `SELECT ${named}
        FROM community_join_requests r JOIN communities c ON c.id = r.community_id JOIN users u ON u.id = r.user_id
        WHERE r.id = $1 AND r.status = 'PENDING' AND ${isPresent('u')} FOR SHARE OF r`,
       [requestId],
@@ -73,17 +68,18 @@ export class CommunityNewsService {
     );
   }
 
-  /** Who of these is still invited by this person, and what the inviter is called. */
+  /** Who of these is still invited by this person. */
   async invited(
     { manager }: Transaction,
     { communityId, inviterId, userIds }: { communityId: string; inviterId: string; userIds: string[] },
-  ): Promise<{ userId: string; inviterName: string }[]> {
-    return manager.query(
-      `SELECT i.user_id AS "userId", u.full_name AS "inviterName"
+  ): Promise<string[]> {
+    const rows = await manager.query<{ userId: string }[]>(
+      `SELECT i.user_id AS "userId"
        FROM community_invitations i JOIN users u ON u.id = i.inviter_id
        WHERE i.community_id = $1 AND i.inviter_id = $2 AND ${isPresent('u')} AND i.user_id = ANY($3::uuid[]) FOR SHARE OF i`,
       [communityId, inviterId, userIds],
     );
+    return rows.map(({ userId }) => userId);
   }
 
   /** Admins and moderators of a forum. */

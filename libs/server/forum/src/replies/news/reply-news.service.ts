@@ -8,7 +8,6 @@ import type { ReplyKey } from '../reply-types';
 export interface ReplyNews {
   /** Its thread's. */
   title: string;
-  authorName: string;
   /** Who wrote what it answers: of a post the thread's author, of a comment the post's or the comment's. */
   answeredAuthorId: string;
   /** Whether it answers a comment. */
@@ -18,18 +17,17 @@ export interface ReplyNews {
   number: number;
 }
 
-const columns = `
-  t.title, t.id AS "threadId", trim(u.first_name || ' ' || u.last_name) AS "authorName"`;
+const columns = 't.title, t.id AS "threadId"';
 
 const newsStatements: Readonly<Record<ReplyType, string>> = {
   POST: `
     SELECT ${columns}, p.number, t.creator_id AS "answeredAuthorId", FALSE AS "answersComment"
-    FROM posts p JOIN threads t ON t.id = p.thread_id JOIN users u ON u.id = p.creator_id WHERE p.id = $1`,
+    FROM posts p JOIN threads t ON t.id = p.thread_id WHERE p.id = $1`,
   COMMENT: `
     SELECT ${columns}, p.number, COALESCE(answered.creator_id, p.creator_id) AS "answeredAuthorId",
            answered.id IS NOT NULL AS "answersComment"
     FROM comments c JOIN posts p ON p.id = c.post_id JOIN threads t ON t.id = c.thread_id
-    JOIN users u ON u.id = c.creator_id LEFT JOIN comments answered ON answered.id = c.answered_id WHERE c.id = $1`,
+    LEFT JOIN comments answered ON answered.id = c.answered_id WHERE c.id = $1`,
 };
 
 const seenStatements = { POST: openReply('POST'), COMMENT: openReply('COMMENT') };

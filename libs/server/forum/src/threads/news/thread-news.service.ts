@@ -13,13 +13,4 @@ export class ThreadNewsService {
     );
     return row?.title ?? null;
   }
-
-  /** What the author of a thread is called. */
-  async authorNameOf({ manager }: Transaction, threadId: string): Promise<string> {
-    const [row] = await manager.query<[{ name: string }]>(
-      'SELECT trim(u.full_name) AS name FROM threads t JOIN users u ON u.id = t.creator_id WHERE t.id = $1',
-      [threadId],
-    );
-    return row.name;
-  }
 }
