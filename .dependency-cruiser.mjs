@@ -1,6 +1,6 @@
 /** What the module boundary lint cannot see: circles between files, and features that know each other. */
 
-const isTest = '[.](spec|int-spec|e2e-spec|e2e)[.]tsx?$|/testing/';
+const isTest = '[.](spec|int-spec|e2e-spec|cases|e2e)[.]tsx?$|/testing/';
 
 export default {
   forbidden: [

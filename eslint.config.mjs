@@ -16,7 +16,7 @@ const SERVER = [
 ];
 const BROWSER = ['apps/{web,ops}/**/*.{ts,tsx}', 'libs/!(contracts|server)/**/*.{ts,tsx}'];
 const TOOLS = ['tools/**/*.ts', 'apps/e2e/**/*.ts', '*.ts'];
-const TESTS = ['**/*.{spec,int-spec,e2e-spec,e2e}.{ts,tsx}', '**/testing/**', 'apps/e2e/**/*.ts'];
+const TESTS = ['**/*.{spec,int-spec,e2e-spec,cases,e2e}.{ts,tsx}', '**/testing/**', 'apps/e2e/**/*.ts'];
 const DOORS = ['**/*.{resolver,controller,router,gateway,processor}.ts'];
 /** Files whose default export is what the tool that reads them asks for. */
 const CONFIGURATION = [

@@ -17,7 +17,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 const SKIPPED = new Set(['dist', 'node_modules', 'testing', 'test-results']);
-const TEST = /\.(spec|int-spec|e2e-spec)\.tsx?$/;
+const TEST = /\.(spec|int-spec|e2e-spec|cases)\.tsx?$/;
 
 /** Lies in each build's output, so that removing the output removes it too. */
 const NOTE = '.lyceum-inputs';

@@ -102,7 +102,7 @@ function jest(
   name: string,
   projects: readonly string[],
   options: Partial<Runner> = {},
-  more: readonly string[] = [],
+  workers = 1,
 ): Runner {
   return {
     name,
@@ -117,10 +117,9 @@ function jest(
         '--json',
         `--outputFile=${report}`,
         '-w',
-        '1',
+        String(workers),
         // What a suite leaves open must not keep the whole run from ending.
         '--forceExit',
-        ...more,
       ];
       const hides = /^\{"num|^Test results written|^Running (one|\d+) project/;
       const { code } = await runCommand(root, { label: name, args: [...args, ...choice], hides });
@@ -130,10 +129,8 @@ function jest(
 }
 
 export const pureTests = jest('pure tests', ['pure', 'dom']);
-/** In halves, because each suite loads the whole server: the longest work of all, to be shared by the lanes. */
-export const apiTests: readonly Runner[] = ['1/2', '2/2'].map((half) =>
-  jest(`API tests ${half}`, ['api'], {}, [`--shard=${half}`]),
-);
+/** The longest work of Jest's: both cores take the next folder when they have finished one. */
+export const apiTests = jest('API tests', ['api'], { alone: true }, 2);
 export const integrationTests = jest('integration tests', ['integration']);
 export const launcherTests = jest('launcher tests', ['launcher'], { after: ['build'] });
 

@@ -21,12 +21,19 @@ export function addApiTest(
   isMutation: boolean,
 ): void {
   const caller = callers[door](names, isMutation);
-  const path = `apps/api/test/${names.domain.name}-${names.operation}.e2e-spec.ts`;
+  const folder = `apps/api/test/${names.domain.name}`;
+  workspace.makeOrChange(`${folder}.e2e-spec.ts`, () => entry);
   workspace.make(
-    path,
+    `${folder}/${names.operation}.cases.ts`,
     [head(names, isMutation), callSection(names, caller), tests(names, caller, isMutation)].join('\n'),
   );
 }
+
+/** Runs all cases of a domain. */
+const entry = `import { runCases } from '../src/testing/cases';
+
+runCases(import.meta.filename);
+`;
 
 const callers: Record<Door, (names: OperationNames, isMutation: boolean) => Caller> = {
   graphql: ({ camel, pascal }, isMutation) => ({
@@ -59,8 +66,8 @@ function head({ domain, pascal, event }: OperationNames, isMutation: boolean): s
   return `import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { commonErrors, type ErrorAnswer, type ${pascal}Answer, type ${pascal}Input, ${domain.camel}Errors } from '@lyceum/contracts';
 ${isMutation ? eventImports : ''}import type { Response } from 'supertest';
-import { buildPerson, type Person } from '../src/testing/people';
-import { TestServer } from '../src/testing/test-server';
+import { buildPerson, type Person } from '../../src/testing/people';
+import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 let student: Person;

@@ -68,7 +68,7 @@ const storedCode = (server: TestServer, admin: Person) => buildPromoCode(server.
 
 /**
  * A valid input for every call of the console that changes something. A new call that is not named here fails
- * `console-doors.e2e-spec.ts`, which proves of each that it writes its audit row (checklist line 238).
+ * `console-doors.cases.ts`, which proves of each that it writes its audit row (checklist line 238).
  */
 export const consoleInputs: Readonly<Record<string, InputOf>> = {
   'features.addEmails': async (server, admin) => {

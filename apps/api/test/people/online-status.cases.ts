@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { holdsPermission, rolesHolding } from '@lyceum/contracts';
+import { buildFriendRelation } from '@lyceum/friends/testing';
+import { getNamedType, type GraphQLNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
+import { FriendCalls } from '../../src/testing/friends';
+import { buildPerson, type Person } from '../../src/testing/people';
+import { TestServer } from '../../src/testing/test-server';
+
+let server: TestServer;
+let calls: FriendCalls;
+beforeAll(async () => {
+  server = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  calls = new FriendCalls(server);
+});
+afterAll(() => server.stop());
+
+const isAboutPresence = (field: string): boolean => /online|presence|last_?seen|last_?active/i.test(field);
+
+/** What speaks of the caller alone, or of threads. */
+const ofNobodyElse = [
+  'Me.showOnlineStatus',
+  'MySession.lastSeenAt',
+  'Thread.lastActiveAt',
+  'ThreadCard.lastActiveAt',
+  'ThreadSearchHit.lastActiveAt',
+];
+
+type Ask = (viewer: Person, child: Person) => Promise<boolean | null | undefined>;
+
+const inList =
+  (name: string): Ask =>
+  async (viewer, child) => {
+    const { data } = await calls.list(viewer, name);
+    return data[name]?.rows.find(({ user }) => user.id === child.id)?.user.isOnline;
+  };
+
+/** Every call that tells whether somebody is there, by the field and the root field that leads to it. */
+const paths: Readonly<Record<string, Ask>> = {
+  'UserCard.isOnline by getUserCard': async (viewer, child) => (await calls.card(viewer, child)).isOnline,
+  'UserCard.isOnline by getFriends': inList('getFriends'),
+  'UserCard.isOnline by getFriendRequests': inList('getFriendRequests'),
+  'UserCard.isOnline by getSentFriendRequests': inList('getSentFriendRequests'),
+  'UserCard.isOnline by getBlockedUsers': inList('getBlockedUsers'),
+  'NotificationActor.showOnlineStatus by getNotificationsForUser': async (viewer, child) => {
+    await server.database.query(
+      `INSERT INTO notifications (user_id, type, description, actor_id, actor_ids)
+       VALUES ($1::uuid, 'OTHER', 'x', $2::uuid, ARRAY[$2::uuid])`,
+      [viewer.id, child.id],
+    );
+    const { data } = await calls.ask<{
+      getNotificationsForUser: { by: { showOnlineStatus: boolean } | null }[];
+    }>(
+      viewer,
+      `query ($userId: ID!) {
+        getNotificationsForUser(userId: $userId, platform: "web", type: ["OTHER"]) { by { showOnlineStatus } } }`,
+      { userId: viewer.id },
+    );
+    return data.getNotificationsForUser[0]?.by?.showOnlineStatus;
+  },
+};
+
+/** The paths there are: each field about presence with each root field from which it is reached. */
+function pathsOfSchema(): string[] {
+  const { schema } = server.app.get(GraphQLSchemaHost, { strict: false });
+  const reached = (type: GraphQLNamedType, seen: Set<GraphQLNamedType>): string[] => {
+    if (seen.has(type)) return [];
+    seen.add(type);
+    if (isUnionType(type)) return type.getTypes().flatMap((member) => reached(member, seen));
+    if (!isObjectType(type) && !isInterfaceType(type)) return [];
+    return Object.values(type.getFields()).flatMap((field) => [
+      ...(isAboutPresence(field.name) ? [`${type.name}.${field.name}`] : []),
+      ...reached(getNamedType(field.type), seen),
+    ]);
+  };
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return roots
+    .flatMap((root) => Object.values(root?.getFields() ?? {}))
+    .flatMap((field) =>
+      reached(getNamedType(field.type), new Set())
+        .filter((path) => !ofNobodyElse.includes(path))
+        .map((path) => `${path} by ${field.name}`),
+    );
+}
+
+test('every field of the schema about presence is one of these, and a new one has to be asked here', () => {
+  expect(pathsOfSchema().sort()).toEqual(Object.keys(paths).sort());
+});
+
+const bornPeer = `${String(new Date().getFullYear() - 19)}-01-01`;
+/** Roles that enter the console without looking after accounts. */
+const consoleRoles = rolesHolding('console.use').filter((role) => !holdsPermission([role], 'user.read'));
+const childBorn = `${String(new Date().getFullYear() - 15)}-01-01`;
+
+async function between(viewer: Partial<Parameters<typeof buildPerson>[1]>) {
+  const child = await buildPerson(server, { dateOfBirth: childBorn });
+  return { child, viewer: await buildPerson(server, viewer) };
+}
+
+/** Whether the path tells the viewer, over relations that stand from before: a request either way, a block, a friendship. */
+async function asks(path: string, viewer: Person, child: Person) {
+  const { manager } = server.database;
+  if (path.endsWith('getFriendRequests'))
+    await buildFriendRelation(manager, child, viewer, { status: 'PENDING' });
+  if (path.endsWith('getSentFriendRequests'))
+    await buildFriendRelation(manager, viewer, child, { status: 'PENDING' });
+  if (path.endsWith('getBlockedUsers')) await calls.block(viewer, child);
+  return paths[path]?.(viewer, child);
+}
+
+test.each(Object.keys(paths))(
+  'an adult stranger does not learn of %s whether a minor is there',
+  async (path) => {
+    const strangers = ['1985-05-01', bornPeer, null].map((dateOfBirth) => ({ dateOfBirth }));
+    const ofTheConsole = consoleRoles.map((role) => ({ dateOfBirth: bornPeer, roles: [role] }));
+    for (const stranger of [...strangers, ...ofTheConsole]) {
+      const { viewer, child } = await between(stranger);
+      const told = await asks(path, viewer, child);
+      expect([null, false, undefined]).toContain(told);
+      // Only a friendship is a list no stranger is in.
+      expect(told === undefined).toBe(path.endsWith('getFriends'));
+    }
+  },
+);
+
+test.each(Object.keys(paths).filter((path) => !/FriendRequests|Blocked/u.test(path)))(
+  'a friend learns of %s, and no longer once the minor hides it',
+  async (path) => {
+    const { viewer, child } = await between({});
+    await buildFriendRelation(server.database.manager, viewer, child);
+    expect(await asks(path, viewer, child)).toBe(true);
+    await server.database.query('UPDATE users SET show_online_status = FALSE WHERE id = $1', [child.id]);
+    expect([null, false]).toContain(await asks(path, viewer, child));
+  },
+);
+
+test.each([
+  'UserCard.isOnline by getUserCard',
+  'NotificationActor.showOnlineStatus by getNotificationsForUser',
+])('their teacher, staff and other minors learn of %s', async (path) => {
+  const teacher = await between({ roles: ['TEACHER'] });
+  await server.database.query('INSERT INTO teacher_students (teacher_id, student_id) VALUES ($1, $2)', [
+    teacher.viewer.id,
+    teacher.child.id,
+  ]);
+  const staff = await between({ roles: ['ADMIN'] });
+  const minor = await between({ dateOfBirth: childBorn });
+  for (const { viewer, child } of [teacher, staff, minor]) expect(await asks(path, viewer, child)).toBe(true);
+});
