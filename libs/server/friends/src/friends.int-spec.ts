@@ -1,18 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Test, type TestingModule } from '@nestjs/testing';
-import { AuthModule, type User } from '@lyceum/auth';
+import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
-import { type Actor, KernelModule } from '@lyceum/kernel';
-import { MailModule } from '@lyceum/mail';
-import {
-  countStatements,
-  createTestDatabase,
-  testConfig,
-  type TestDatabase,
-  testDatabaseModule,
-} from '@lyceum/testing';
-import { DataSource, type EntityManager } from 'typeorm';
+import { countStatements } from '@lyceum/testing';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import type { EntityManager } from 'typeorm';
 import { userCardQueries } from './cards/user-card.queries';
 import { type PeoplePageView, UserCardService } from './cards/user-card.service';
 import { ContactService } from './contact.service';
@@ -20,43 +11,20 @@ import { FriendsModule } from './friends.module';
 import { FriendsService } from './friends.service';
 import { buildBlock, buildFriendRelation } from './testing/friends.factories';
 
-let testDatabase: TestDatabase;
-let module: TestingModule;
+let domain: OpenDomain;
 let manager: EntityManager;
 let cards: UserCardService;
 let friends: FriendsService;
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  const config = testConfig(testDatabase.url, { RUN_JOBS: 'false' });
-  module = await Test.createTestingModule({
-    imports: [
-      testDatabaseModule(config),
-      KernelModule.forRoot(config),
-      MailModule.forRoot(config),
-      AuthModule,
-      FriendsModule,
-    ],
-  }).compile();
-  await module.init();
-  manager = module.get(DataSource).manager;
-  cards = module.get(UserCardService);
-  friends = module.get(FriendsService);
+  domain = await openDomain([FriendsModule]);
+  manager = domain.manager;
+  cards = domain.module.get(UserCardService);
+  friends = domain.module.get(FriendsService);
 });
-afterAll(async () => {
-  await module.close();
-  await testDatabase.drop();
-});
+afterAll(() => domain.close());
 
 const people = (count: number): Promise<User[]> =>
   Promise.all(Array.from({ length: count }, () => buildUser(manager)));
-
-const actorOf = ({ id, roles }: User): Actor => ({
-  userId: id,
-  roles,
-  sessionId: randomUUID(),
-  agreedToTerms: true,
-  needsSecondFactor: false,
-});
 
 describe('what other domains ask', () => {
   test('[136] friends are those who said yes, from both sides, and not who was only asked', async () => {
@@ -179,7 +147,7 @@ describe('the lists', () => {
       for (const node of whole) expect(node['Relation Name']).toBe('users');
       return nodes.flatMap((node) => node['Index Name'] ?? []);
     };
-    const lists = userCardQueries(module.get(ContactService), false);
+    const lists = userCardQueries(domain.module.get(ContactService), false);
     expect(await indexesOf(lists.friends.first.text)).toEqual(
       expect.arrayContaining(['friend_relations_requester_idx', 'friend_relations_requested_idx']),
     );

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { buildUser } from '@lyceum/auth/testing';
 import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { Notification } from './notifications/notification.entity';
 import { PreferenceService } from './preferences/preference.service';
-import { actorOf, NotificationsHouse } from './testing/notifications.house';
+import { NotificationsModule } from './notifications.module';
+import { notify } from './testing/notices';
 
-let house: NotificationsHouse;
+let house: OpenDomain;
 beforeAll(async () => {
-  house = await NotificationsHouse.open();
+  house = await openDomain([NotificationsModule]);
 });
 afterAll(() => house.close());
 
@@ -17,14 +19,14 @@ test('a person gets a copy of what they were told, and erased leaves nothing beh
     buildUser(house.manager),
     buildUser(house.manager),
   ]);
-  await house.notify({ userId: leaver.id, description: 'Only for Grace' });
+  await notify(house, { userId: leaver.id, description: 'Only for Grace' });
   await house.module
     .get(PreferenceService)
     .set(actorOf(leaver), { type: 'OTHER', inApp: true, email: 'INSTANT' });
   const clap = { type: 'POST_CLAP', description: 'clapped', groupKey: '1' } as const;
-  await house.notify({ userId: friend.id, ...clap, by: other.id });
-  await house.notify({ userId: friend.id, ...clap, by: leaver.id });
-  await house.notify({ userId: friend.id, type: 'OTHER', description: 'Grace Hopper left', by: leaver.id });
+  await notify(house, { userId: friend.id, ...clap, by: other.id });
+  await notify(house, { userId: friend.id, ...clap, by: leaver.id });
+  await notify(house, { userId: friend.id, type: 'OTHER', description: 'Grace Hopper left', by: leaver.id });
 
   const sources = house.module.get(PersonalDataSources);
   expect((await sources.exportAll(leaver.id)).get('notifications')).toMatchObject({

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { Test, type TestingModule } from '@nestjs/testing';
 import { translationErrors, translationLimits } from '@lyceum/contracts';
-import { AuthModule } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import {
   type Actor,
   type DomainError,
-  KernelModule,
   PersonalDataSources,
   type Texts,
   TextSource,
   UnitOfWork,
 } from '@lyceum/kernel';
-import { MailModule } from '@lyceum/mail';
-import { createTestDatabase, testConfig, type TestDatabase, testDatabaseModule } from '@lyceum/testing';
-import { DataSource, type EntityManager } from 'typeorm';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import type { EntityManager } from 'typeorm';
 import { ReadableTexts } from './readable-texts';
 import { TranslationCache } from './cache/translation-cache';
 import { FakeProvider } from './testing/fake-provider';
@@ -35,48 +31,30 @@ class Begun implements Texts {
   }
 }
 
-let testDatabase: TestDatabase;
+let domain: OpenDomain;
 let fake: FakeProvider;
-let module: TestingModule;
 let manager: EntityManager;
 let translations: TranslationService;
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
   fake = await FakeProvider.start();
-  const config = testConfig(testDatabase.url, {
-    RUN_JOBS: 'false',
-    LIBRETRANSLATE_URL: fake.url,
-    LIBRETRANSLATE_API_KEY: 'right-key',
-  });
-  module = await Test.createTestingModule({
-    imports: [
-      testDatabaseModule(config),
-      KernelModule.forRoot(config),
-      MailModule.forRoot(config),
-      AuthModule,
-      TranslationModule,
-    ],
+  domain = await openDomain([TranslationModule], {
+    environment: { LIBRETRANSLATE_URL: fake.url, LIBRETRANSLATE_API_KEY: 'right-key' },
     providers: [Begun],
-  }).compile();
-  await module.init();
+  });
   Logger.overrideLogger(false);
-  manager = module.get(DataSource).manager;
-  translations = module.get(TranslationService);
+  manager = domain.manager;
+  translations = domain.module.get(TranslationService);
 });
 afterAll(async () => {
-  await module.close();
+  await domain.close();
   await fake.stop();
-  await testDatabase.drop();
 });
 beforeEach(() => {
   fake.mood = 'well';
   fake.requests.length = 0;
 });
 
-async function reader(): Promise<Actor> {
-  const { id, roles } = await buildUser(manager);
-  return { userId: id, roles, sessionId: randomUUID(), agreedToTerms: true, needsSecondFactor: false };
-}
+const reader = async (): Promise<Actor> => actorOf(await buildUser(manager));
 
 const codeOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -86,7 +64,7 @@ const codeOf = (work: Promise<unknown>): Promise<unknown> =>
 
 /** Has a text translated that stands in a draft. */
 const translate = (actor: Actor, text: string, target = 'de') => {
-  module.get(Begun).texts.push(text);
+  domain.module.get(Begun).texts.push(text);
   return translations.translate(actor, { text, target });
 };
 
@@ -132,7 +110,7 @@ describe('a text', () => {
     await manager.query("UPDATE kept_translations SET created_at = now() - interval '31 days'");
     await translate(ada, word);
     expect(fake.translations).toHaveLength(2);
-    await module.get(TranslationCache).forgetOld();
+    await domain.module.get(TranslationCache).forgetOld();
     const left = await manager.query<unknown[]>('SELECT FROM kept_translations');
     expect(left).toHaveLength(1);
   });
@@ -179,11 +157,11 @@ describe('one person', () => {
   test('has what they used in the copy of their data, and nothing of it is left when they go', async () => {
     const ada = await reader();
     await translate(ada, 'Once');
-    const sources = module.get(PersonalDataSources);
+    const sources = domain.module.get(PersonalDataSources);
     expect((await sources.exportAll(ada.userId)).get('translation')).toMatchObject({
       translatedCharacters: [{ characters: 4 }],
     });
-    await module.get(UnitOfWork).run((transaction) => sources.eraseAll(transaction, ada.userId));
+    await domain.module.get(UnitOfWork).run((transaction) => sources.eraseAll(transaction, ada.userId));
     expect(await usedBy(ada)).toBe(0);
   });
 });
@@ -200,10 +178,10 @@ test('[124] whom long texts of one person keep waiting, others go on with theirs
 test('[123] the languages are asked for once an hour, and again after a failure', async () => {
   // One that has not asked yet.
   const fresh = new TranslationService(
-    module.get(Translator),
-    module.get(ReadableTexts),
-    module.get(TranslationCache),
-    module.get(TranslationQuota),
+    domain.module.get(Translator),
+    domain.module.get(ReadableTexts),
+    domain.module.get(TranslationCache),
+    domain.module.get(TranslationQuota),
   );
   const ada = await reader();
   fake.mood = 'refuses';

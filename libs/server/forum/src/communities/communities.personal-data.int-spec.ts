@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../forum.module';
 import { buildBan, buildCommunity, buildMember } from '../testing/forum.factories';
-import { actorOf, ForumHouse } from '../testing/forum.house';
 import { JoinRequestService } from './requests/join-request.service';
 import { ProposalService } from './proposals/proposal.service';
 
-let house: ForumHouse;
+let house: OpenDomain;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
 });
 afterAll(() => house.close());
 

@@ -9,17 +9,18 @@ import {
 } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import { type DomainError, PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../forum.module';
 import { buildBan, buildCommunity, buildMember, buildThread } from '../testing/forum.factories';
-import { actorOf, ForumHouse } from '../testing/forum.house';
 import { ThreadPageService } from '../threads/page/thread-page.service';
 import { ThreadWritingService } from '../threads/writing/thread-writing.service';
 import { deleteDraft } from './delete-draft';
 import { DraftService } from './draft.service';
 
-let house: ForumHouse;
+let house: OpenDomain;
 let drafts: DraftService;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
   drafts = house.module.get(DraftService);
 });
 afterAll(() => house.close());

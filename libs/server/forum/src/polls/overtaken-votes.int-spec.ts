@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type NewPollInput, pollErrors } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
-import { ForumHouse } from '../testing/forum.house';
+import { openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../forum.module';
 import { codeOf, PollScene } from '../testing/poll.scene';
 
-let house: ForumHouse;
+let house: OpenDomain;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
 });
 afterAll(() => house.close());
 

@@ -4,13 +4,14 @@ import type { User } from '@lyceum/auth';
 import { buildBlock } from '@lyceum/friends/testing';
 import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
 import { countStatements } from '@lyceum/testing';
+import { openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../forum.module';
 import { buildBan, buildCommunity, buildMember } from '../testing/forum.factories';
-import { ForumHouse } from '../testing/forum.house';
 import { codeOf, PollScene } from '../testing/poll.scene';
 
-let house: ForumHouse;
+let house: OpenDomain;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
 });
 afterAll(() => house.close());
 

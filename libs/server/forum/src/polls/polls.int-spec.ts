@@ -9,15 +9,16 @@ import {
 } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import { PollService } from '@lyceum/polls';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../forum.module';
 import { buildMember, buildThread } from '../testing/forum.factories';
-import { actorOf, ForumHouse } from '../testing/forum.house';
 import { ThreadPageService } from '../threads/page/thread-page.service';
 import { ThreadWritingService } from '../threads/writing/thread-writing.service';
 import { codeOf, PollScene } from '../testing/poll.scene';
 
-let house: ForumHouse;
+let house: OpenDomain;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
 });
 afterAll(() => house.close());
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { UnitOfWork } from '@lyceum/kernel';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../forum.module';
 import {
   buildComment,
   buildCommunity,
@@ -8,14 +10,13 @@ import {
   buildPost,
   buildThread,
 } from '../testing/forum.factories';
-import { actorOf, ForumHouse } from '../testing/forum.house';
 import { ReplyClapService } from './claps/reply-clap.service';
 import { RepliesPersonalData } from './replies.personal-data';
 import { ReplyChangeService } from './writing/reply-change.service';
 
-let house: ForumHouse;
+let house: OpenDomain;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
 });
 afterAll(() => house.close());
 

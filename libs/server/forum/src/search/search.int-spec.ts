@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Test, type TestingModule } from '@nestjs/testing';
-import { AuthModule, type User } from '@lyceum/auth';
+import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { type SearchEverythingInput, searchLimits } from '@lyceum/contracts';
-import { FriendsModule } from '@lyceum/friends';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
-import { type Actor, KernelModule } from '@lyceum/kernel';
-import { MailModule } from '@lyceum/mail';
-import {
-  countStatements,
-  createTestDatabase,
-  testConfig,
-  type TestDatabase,
-  testDatabaseModule,
-} from '@lyceum/testing';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '@lyceum/kernel';
+import { countStatements } from '@lyceum/testing';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import type { EntityManager } from 'typeorm';
 import {
   buildBan,
   buildComment,
@@ -28,39 +20,15 @@ import { SearchModule } from './search.module';
 import { SearchService } from './search.service';
 import type { TextPart, ThreadHit } from './search-hits';
 
-let testDatabase: TestDatabase;
-let module: TestingModule;
+let domain: OpenDomain;
 let manager: EntityManager;
 let search: SearchService;
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  const config = testConfig(testDatabase.url, { RUN_JOBS: 'false' });
-  module = await Test.createTestingModule({
-    imports: [
-      testDatabaseModule(config),
-      KernelModule.forRoot(config),
-      MailModule.forRoot(config),
-      AuthModule,
-      FriendsModule,
-      SearchModule,
-    ],
-  }).compile();
-  await module.init();
-  manager = module.get(DataSource).manager;
-  search = module.get(SearchService);
+  domain = await openDomain([SearchModule]);
+  manager = domain.manager;
+  search = domain.module.get(SearchService);
 });
-afterAll(async () => {
-  await module.close();
-  await testDatabase.drop();
-});
-
-const actorOf = ({ id, roles }: User): Actor => ({
-  userId: id,
-  roles,
-  sessionId: randomUUID(),
-  agreedToTerms: true,
-  needsSecondFactor: false,
-});
+afterAll(() => domain.close());
 
 const person = (firstName: string, lastName = 'Tester'): Promise<User> =>
   buildUser(manager, { firstName, lastName });

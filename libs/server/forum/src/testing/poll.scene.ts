@@ -2,14 +2,14 @@ import type { CreateThreadInput, NewPollInput } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import type { DomainError } from '@lyceum/kernel';
 import { PollService, PollWritingService } from '@lyceum/polls';
+import { actorOf, type OpenDomain } from '@lyceum/testing/domain';
 import { buildCommunity, buildMember } from './forum.factories';
-import { actorOf, type ForumHouse } from './forum.house';
 import { ThreadWritingService } from '../threads/writing/thread-writing.service';
 
 /** What a poll's tests do, each person by themselves. */
 export class PollScene {
   private constructor(
-    private readonly house: ForumHouse,
+    private readonly house: OpenDomain,
     readonly community: { id: string },
     readonly threadId: string,
     readonly pollId: string,
@@ -18,7 +18,7 @@ export class PollScene {
 
   /** A thread with a poll of three options in a forum with these members besides its author. */
   static async build(
-    house: ForumHouse,
+    house: OpenDomain,
     members: readonly User[],
     poll: Partial<NewPollInput> = {},
     thread: Partial<CreateThreadInput> = {},
@@ -32,7 +32,7 @@ export class PollScene {
 
   /** The same in a forum that is there, by one of its members. */
   static async inForum(
-    house: ForumHouse,
+    house: OpenDomain,
     community: { id: string },
     author: User,
     poll: Partial<NewPollInput> = {},

@@ -3,20 +3,22 @@ import { defaultTimeZone, notificationLimits } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { OutboxEvent } from '@lyceum/kernel';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { In } from 'typeorm';
 import { NotificationService } from '../notifications/notification.service';
 import { PreferenceService } from '../preferences/preference.service';
 import { EmailSubscriptionService } from '../subscriptions/email-subscription.service';
 import { SubscriptionCode } from '../subscriptions/subscription-code';
-import { actorOf, NotificationsHouse } from '../testing/notifications.house';
 import { EmailService } from './email.service';
 import { NotificationDigest } from './notification-digest.entity';
+import { NotificationsModule } from '../notifications.module';
+import { mailsTo, notify } from '../testing/notices';
 
-let house: NotificationsHouse;
+let house: OpenDomain;
 let emails: EmailService;
 let count = 0;
 beforeAll(async () => {
-  house = await NotificationsHouse.open();
+  house = await openDomain([NotificationsModule]);
   emails = house.module.get(EmailService);
 });
 afterAll(() => house.close());
@@ -49,7 +51,7 @@ async function runDigests(...users: User[]): Promise<void> {
 describe('the daily e-mail', () => {
   test('is due at eight in the morning where the user is, within a day', async () => {
     const reader = await person();
-    await house.notify({ userId: reader.id });
+    await notify(house, { userId: reader.id });
     const digest = await house.manager.findOneByOrFail(NotificationDigest, { userId: reader.id });
     const local = new Intl.DateTimeFormat('sv-SE', {
       timeZone: defaultTimeZone,
@@ -65,8 +67,8 @@ describe('the daily e-mail', () => {
 
   test('is started once, however many processes look, and not before its time', async () => {
     const reader = await person();
-    await house.notify({ userId: reader.id });
-    await house.notify({ userId: reader.id, description: 'And closed again.' });
+    await notify(house, { userId: reader.id });
+    await notify(house, { userId: reader.id, description: 'And closed again.' });
     await emails.startDigests();
     expect(await dueEvents(reader)).toEqual([]);
     await comeDue(reader);
@@ -82,7 +84,7 @@ describe('the daily e-mail', () => {
       person({ firstName: 'Ada', lastName: 'Lovelace' }),
       person({ firstName: 'Grace', lastName: 'Hopper' }),
     ]);
-    await house.notify({ userId: reader.id, description: 'Seen already' });
+    await notify(house, { userId: reader.id, description: 'Seen already' });
     const service = house.module.get(NotificationService);
     const { ids } = await service.count(actorOf(reader), {
       userId: reader.id,
@@ -90,9 +92,9 @@ describe('the daily e-mail', () => {
       platform: 'web',
     });
     await service.markAsSeen(actorOf(reader), { input: ids });
-    await house.notify({ userId: reader.id, description: 'A <new> course', url: '/courses' });
+    await notify(house, { userId: reader.id, description: 'A <new> course', url: '/courses' });
     for (const by of [ada.id, grace.id])
-      await house.notify({
+      await notify(house, {
         userId: reader.id,
         type: 'THREAD_RESPONSE',
         description: 'replied in your thread',
@@ -101,7 +103,7 @@ describe('the daily e-mail', () => {
         groupKey: '1',
       });
     // Claps are not mailed.
-    await house.notify({
+    await notify(house, {
       userId: reader.id,
       type: 'THREAD_CLAP',
       description: 'clapped',
@@ -109,7 +111,7 @@ describe('the daily e-mail', () => {
       groupKey: '1',
     });
     await runDigests(reader);
-    const [mail, ...others] = await house.mailsTo(reader.email);
+    const [mail, ...others] = await mailsTo(house, reader.email);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('2 things are new for you');
     expect(mail?.text).toMatch(
@@ -121,7 +123,7 @@ describe('the daily e-mail', () => {
 
   test('does not come when there is nothing unseen, nor twice about the same', async () => {
     const reader = await person();
-    await house.notify({ userId: reader.id });
+    await notify(house, { userId: reader.id });
     const service = house.module.get(NotificationService);
     const { ids } = await service.count(actorOf(reader), {
       userId: reader.id,
@@ -130,14 +132,14 @@ describe('the daily e-mail', () => {
     });
     await service.markAsSeen(actorOf(reader), { input: ids });
     await runDigests(reader);
-    expect(await house.mailsTo(reader.email)).toEqual([]);
+    expect(await mailsTo(house, reader.email)).toEqual([]);
 
     const other = await person();
-    await house.notify({ userId: other.id });
+    await notify(house, { userId: other.id });
     await runDigests(other);
     await comeDue(other);
     expect(await emails.startDigests()).toBe(0);
-    expect(await house.mailsTo(other.email)).toHaveLength(1);
+    expect(await mailsTo(house, other.email)).toHaveLength(1);
   });
 
   test('does not go to accounts that are unconfirmed, suspended, about to be erased or waiting for a guardian', async () => {
@@ -147,33 +149,33 @@ describe('the daily e-mail', () => {
       person({ deletesAt: new Date() }),
       person({ guardianEmail: 'guardian@lyceum.example', dateOfBirth: '2020-01-01' }),
     ]);
-    for (const { id } of readers) await house.notify({ userId: id });
+    for (const { id } of readers) await notify(house, { userId: id });
     await runDigests(...readers);
     for (const reader of readers) {
       expect(await dueEvents(reader)).toHaveLength(1);
-      expect(await house.mailsTo(reader.email)).toEqual([]);
+      expect(await mailsTo(house, reader.email)).toEqual([]);
     }
   });
 
   test('goes by what the user wants when it goes out, not when the news came', async () => {
     const [reader, unsubscriber] = await Promise.all([person(), person()]);
-    for (const { id } of [reader, unsubscriber]) await house.notify({ userId: id });
+    for (const { id } of [reader, unsubscriber]) await notify(house, { userId: id });
     await house.module
       .get(PreferenceService)
       .set(actorOf(reader), { type: 'ANNOUNCEMENT', inApp: true, email: 'OFF' });
     const code = house.module.get(SubscriptionCode).make(unsubscriber.id, ['PLATFORM']);
     await house.module.get(EmailSubscriptionService).unsubscribe(code);
     await runDigests(reader, unsubscriber);
-    expect(await house.mailsTo(reader.email)).toEqual([]);
-    expect(await house.mailsTo(unsubscriber.email)).toEqual([]);
+    expect(await mailsTo(house, reader.email)).toEqual([]);
+    expect(await mailsTo(house, unsubscriber.email)).toEqual([]);
   });
 
   test('[55] does not tell what is read in the app', async () => {
     const [reader, friend] = await Promise.all([person(), person()]);
     const type = 'CONVERSATION_MENTIONED';
-    await house.notify({ userId: reader.id, type, description: 'A secret of Konnect', by: friend.id });
+    await notify(house, { userId: reader.id, type, description: 'A secret of Konnect', by: friend.id });
     await runDigests(reader);
-    const [mail] = await house.mailsTo(reader.email);
+    const [mail] = await mailsTo(house, reader.email);
     expect(mail?.text).toContain('Please go to the app to see your notification about Konnect.');
     expect(mail?.html).not.toContain('A secret of Konnect');
   });
@@ -181,9 +183,9 @@ describe('the daily e-mail', () => {
   test('has a bound and says that there is more', async () => {
     const reader = await person();
     for (let index = 0; index <= notificationLimits.digestRows; index += 1)
-      await house.notify({ userId: reader.id, description: `News no. ${index}.` });
+      await notify(house, { userId: reader.id, description: `News no. ${index}.` });
     await runDigests(reader);
-    const [mail] = await house.mailsTo(reader.email);
+    const [mail] = await mailsTo(house, reader.email);
     expect(mail?.subject).toBe(`More than ${notificationLimits.digestRows} things are new for you`);
     expect(mail?.text).not.toContain('News no. 0.');
   });
@@ -195,20 +197,20 @@ describe('what is only mailed', () => {
   test('does not show in the app and comes by mail once', async () => {
     const reader = await person();
     await house.module.get(PreferenceService).set(actorOf(reader), mailOnly);
-    await house.notify({ userId: reader.id });
+    await notify(house, { userId: reader.id });
     const service = house.module.get(NotificationService);
     const input = { userId: reader.id, type: ['ANNOUNCEMENT' as const], platform: 'web' as const };
     expect(await service.list(actorOf(reader), input)).toEqual([]);
     expect(await service.count(actorOf(reader), input)).toEqual({ ids: [], total: 0 });
     await runDigests(reader);
     await runDigests(reader);
-    expect(await house.mailsTo(reader.email)).toHaveLength(1);
+    expect(await mailsTo(house, reader.email)).toHaveLength(1);
   });
 
   test('and what is wanted neither way is not kept at all', async () => {
     const reader = await person();
     await house.module.get(PreferenceService).set(actorOf(reader), { ...mailOnly, email: 'OFF' });
-    await house.notify({ userId: reader.id });
+    await notify(house, { userId: reader.id });
     expect(await house.database.query('SELECT FROM notifications WHERE user_id = $1', [reader.id])).toEqual(
       [],
     );

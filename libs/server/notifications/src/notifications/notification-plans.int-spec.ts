@@ -3,13 +3,14 @@ import { notificationLimits, requestedNotificationTypes } from '@lyceum/contract
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { ContactService } from '@lyceum/friends';
-import { NotificationsHouse } from '../testing/notifications.house';
+import { openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { bellQueries, pageCall, pageQueries, unseenCall } from './notification.queries';
+import { NotificationsModule } from '../notifications.module';
 
-let house: NotificationsHouse;
+let house: OpenDomain;
 let heavy: User;
 beforeAll(async () => {
-  house = await NotificationsHouse.open();
+  house = await openDomain([NotificationsModule]);
   heavy = await buildUser(house.manager);
   const crowd = await Promise.all(Array.from({ length: 20 }, () => buildUser(house.manager)));
   // One heavy user with as many seen as unseen ones, among others.

@@ -4,15 +4,17 @@ import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { buildBlock } from '@lyceum/friends/testing';
 import { countStatements } from '@lyceum/testing';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { buildNotification } from '../testing/notifications.factories';
-import { actorOf, NotificationsHouse } from '../testing/notifications.house';
 import type { NotificationView } from './notification.queries';
 import { NotificationService } from './notification.service';
+import { NotificationsModule } from '../notifications.module';
+import { notify } from '../testing/notices';
 
-let house: NotificationsHouse;
+let house: OpenDomain;
 let service: NotificationService;
 beforeAll(async () => {
-  house = await NotificationsHouse.open();
+  house = await openDomain([NotificationsModule]);
   service = house.module.get(NotificationService);
 });
 afterAll(() => house.close());
@@ -32,7 +34,7 @@ describe('what a user finds', () => {
     const friend = await person({ firstName: 'Grace', lastName: 'Hopper', showOnlineStatus: false });
     const type = 'FRIEND_REQUEST_RECEIVED';
     const description = 'wants to be your friend';
-    await house.notify({
+    await notify(house, {
       userId: reader.id,
       type,
       description,
@@ -68,8 +70,8 @@ describe('what a user finds', () => {
 
   test("[52] is of the types asked for; 'system' stands for what the platform itself says", async () => {
     const [reader, friend] = (await people(2)) as [User, User];
-    await house.notify({ userId: reader.id, type: 'OTHER', description: 'from the platform' });
-    await house.notify({
+    await notify(house, { userId: reader.id, type: 'OTHER', description: 'from the platform' });
+    await notify(house, {
       userId: reader.id,
       type: 'REMOVED_FROM_GROUP',
       description: 'from a person',
@@ -144,7 +146,7 @@ describe('marking as seen', () => {
 
 describe('many people doing the same', () => {
   const clap = (reader: User, by: User, post = 'post-1') =>
-    house.notify({
+    notify(house, {
       userId: reader.id,
       type: 'POST_CLAP',
       description: 'clapped for your reply',
@@ -206,7 +208,7 @@ describe('many people doing the same', () => {
   test('of a type that is not grouped is told one by one', async () => {
     const reader = await person();
     for (const by of await people(2))
-      await house.notify({
+      await notify(house, {
         userId: reader.id,
         type: 'COMMUNITY_JOIN_REQUEST',
         by: by.id,
@@ -219,7 +221,7 @@ describe('many people doing the same', () => {
 describe('nobody is told', () => {
   test('of their own act', async () => {
     const reader = await person();
-    await house.notify({ userId: reader.id, by: reader.id });
+    await notify(house, { userId: reader.id, by: reader.id });
     expect(await listOf(reader)).toEqual([]);
   });
 
@@ -227,7 +229,7 @@ describe('nobody is told', () => {
     const [reader, blocked, blocker, other] = (await people(4)) as [User, User, User, User];
     await buildBlock(house.manager, reader, blocked);
     await buildBlock(house.manager, blocker, reader);
-    for (const by of [blocked, blocker, other]) await house.notify({ userId: reader.id, by: by.id });
+    for (const by of [blocked, blocker, other]) await notify(house, { userId: reader.id, by: by.id });
     expect(
       await house.database.query('SELECT actor_id FROM notifications WHERE user_id = $1', [reader.id]),
     ).toEqual([{ actor_id: other.id }]);
@@ -236,7 +238,7 @@ describe('nobody is told', () => {
   test('to follow a link that leads off the site', async () => {
     const reader = await person();
     for (const url of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])
-      await expect(house.notify({ userId: reader.id, url })).rejects.toThrow('no path of ours');
+      await expect(notify(house, { userId: reader.id, url })).rejects.toThrow('no path of ours');
     await expect(
       house.database.query(
         `INSERT INTO notifications (user_id, type, description, url) VALUES ($1, 'OTHER', 'x', '//evil.example')`,
@@ -249,6 +251,6 @@ describe('nobody is told', () => {
   test('when their account is gone', async () => {
     const reader = await person();
     await house.manager.delete('users', { id: reader.id });
-    await expect(house.notify({ userId: reader.id })).resolves.toBeUndefined();
+    await expect(notify(house, { userId: reader.id })).resolves.toBeUndefined();
   });
 });

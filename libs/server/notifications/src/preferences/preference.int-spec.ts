@@ -7,17 +7,18 @@ import {
 } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { EmailSubscriptionService } from '../subscriptions/email-subscription.service';
 import { SubscriptionCode } from '../subscriptions/subscription-code';
-import { actorOf, NotificationsHouse } from '../testing/notifications.house';
 import { PreferenceService } from './preference.service';
+import { NotificationsModule } from '../notifications.module';
 
-let house: NotificationsHouse;
+let house: OpenDomain;
 let preferences: PreferenceService;
 let subscriptions: EmailSubscriptionService;
 let codes: SubscriptionCode;
 beforeAll(async () => {
-  house = await NotificationsHouse.open();
+  house = await openDomain([NotificationsModule]);
   preferences = house.module.get(PreferenceService);
   subscriptions = house.module.get(EmailSubscriptionService);
   codes = house.module.get(SubscriptionCode);

@@ -1,55 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Test, type TestingModule } from '@nestjs/testing';
-import { AuthModule, type User } from '@lyceum/auth';
+import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { type CreateOrderInput, guessLimits, promoCodeErrors } from '@lyceum/contracts';
-import { type Actor, DomainError, KernelModule } from '@lyceum/kernel';
-import { MailModule } from '@lyceum/mail';
-import { createTestDatabase, testConfig, type TestDatabase, testDatabaseModule } from '@lyceum/testing';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type Actor, DomainError } from '@lyceum/kernel';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import type { EntityManager } from 'typeorm';
 import { PaymentsModule } from '../payments.module';
 import { PromoCode } from '../promo-codes/promo-code.entity';
 import { buildPromoCode } from '../testing/payments.factories';
 import { OrderService } from './order.service';
 import type { OrderRow } from './order.statements';
 
-let testDatabase: TestDatabase;
-let module: TestingModule;
+let domain: OpenDomain;
 let manager: EntityManager;
 let orders: OrderService;
 let buyers: Actor[];
 let owner: User;
 beforeAll(async () => {
-  testDatabase = await createTestDatabase();
-  const config = testConfig(testDatabase.url, { RUN_JOBS: 'false' });
-  module = await Test.createTestingModule({
-    imports: [
-      testDatabaseModule(config),
-      KernelModule.forRoot(config),
-      MailModule.forRoot(config),
-      AuthModule,
-      PaymentsModule,
-    ],
-  }).compile();
-  await module.init();
-  manager = module.get(DataSource).manager;
-  orders = module.get(OrderService);
+  domain = await openDomain([PaymentsModule]);
+  manager = domain.manager;
+  orders = domain.module.get(OrderService);
   owner = await buildUser(manager, { roles: ['SALES_TEAM'] });
   buyers = (await Promise.all(Array.from({ length: 50 }, () => buildUser(manager)))).map(actorOf);
 }, 60_000);
-afterAll(async () => {
-  await module.close();
-  await testDatabase.drop();
-});
-
-const actorOf = ({ id, roles }: User): Actor => ({
-  userId: id,
-  roles,
-  sessionId: randomUUID(),
-  agreedToTerms: true,
-  needsSecondFactor: false,
-});
+afterAll(() => domain.close());
 
 const order = ({ userId }: Actor, code: string, clientKey = randomUUID()): CreateOrderInput => ({
   ...{ userId, clientKey, code, product: 'kia', currency: 'USD', method: 'CARD' },
@@ -128,7 +103,7 @@ describe('uses under concurrency', () => {
   test('[225] a code that ends between the look at its rules and the order is not redeemed', async () => {
     const [buyer] = buyers as [Actor];
     const code = await buildPromoCode(manager, owner, { endsAt: new Date(Date.now() + 3_600_000) });
-    const ordering = await module.get(DataSource).transaction(async (holder) => {
+    const ordering = await domain.database.transaction(async (holder) => {
       // The order reads the code as it was, and then waits for this row.
       await holder.query(`UPDATE promo_codes SET ends_at = clock_timestamp() WHERE id = $1`, [code.id]);
       const outcome = outcomeOf([orders.create(buyer, order(buyer, code.code))]);

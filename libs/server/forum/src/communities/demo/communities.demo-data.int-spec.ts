@@ -3,17 +3,18 @@ import { authDemoData } from '@lyceum/auth';
 import { loadDemoData } from '@lyceum/database';
 import { friendsDemoData } from '@lyceum/friends';
 import { type Actor, CONFIG, type Config } from '@lyceum/kernel';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { DataSource } from 'typeorm';
-import { actorOf, ForumHouse } from '../../testing/forum.house';
+import { ForumModule } from '../../forum.module';
 import { BanService } from '../bans/ban.service';
 import { CommunityListService } from '../lists/community-list.service';
 import { JoinDecisionService } from '../requests/join-decision.service';
 import { communitiesDemoData } from './communities.demo-data';
 
-let house: ForumHouse;
+let house: OpenDomain;
 let lists: CommunityListService;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
   const seeders = [authDemoData, friendsDemoData, communitiesDemoData];
   await loadDemoData(house.module.get(DataSource), seeders, house.module.get<Config>(CONFIG));
   lists = house.module.get(CommunityListService);

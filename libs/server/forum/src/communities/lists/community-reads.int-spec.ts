@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { communityLimits } from '@lyceum/contracts';
 import { countStatements } from '@lyceum/testing';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../../forum.module';
 import { buildCommunity, buildMember, buildThread } from '../../testing/forum.factories';
-import { actorOf, ForumHouse } from '../../testing/forum.house';
 import { buildPost } from '../../testing/post.factories';
 import { EngagementService } from '../members/engagement.service';
 import { MemberListService } from '../members/member-list.service';
@@ -11,9 +12,9 @@ import { adminsQuery, membersQuery } from '../members/member.queries';
 import { communityPageQuery, CommunityPageService } from '../page/community-page.service';
 import { CommunityListService } from './community-list.service';
 
-let house: ForumHouse;
+let house: OpenDomain;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
 });
 afterAll(() => house.close());
 

@@ -2,19 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { communityErrors } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../../forum.module';
 import { buildBan, buildCommunity, buildMember } from '../../testing/forum.factories';
-import { actorOf, ForumHouse } from '../../testing/forum.house';
 import { BanService } from '../bans/ban.service';
 import { JoinDecisionService } from '../requests/join-decision.service';
 import { JoinRequestService } from '../requests/join-request.service';
 import { MemberRoleService } from '../roles/member-role.service';
 import { MembershipService } from './membership.service';
 
-let house: ForumHouse;
+let house: OpenDomain;
 let memberships: MembershipService;
 let roles: MemberRoleService;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
   memberships = house.module.get(MembershipService);
   roles = house.module.get(MemberRoleService);
 });

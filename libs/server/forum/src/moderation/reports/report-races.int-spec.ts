@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { moderationTargets, type ModerationTargetType } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import { UnitOfWork } from '@lyceum/kernel';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../../forum.module';
 import {
   buildComment,
   buildCommunity,
@@ -11,14 +13,13 @@ import {
   buildReply,
   buildThread,
 } from '../../testing/forum.factories';
-import { actorOf, ForumHouse } from '../../testing/forum.house';
 import { codeOf } from '../../testing/poll.scene';
 import { ModerationTargets } from '../targets/moderation-targets';
 import { ReportService } from './report.service';
 
-let house: ForumHouse;
+let house: OpenDomain;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
 });
 afterAll(() => house.close());
 

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { authDemoData } from '@lyceum/auth';
 import { CONFIG, type Config } from '@lyceum/kernel';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { communitiesDemoData } from '../../communities/demo/communities.demo-data';
-import { actorOf, ForumHouse } from '../../testing/forum.house';
+import { ForumModule } from '../../forum.module';
 import { threadsDemoData } from '../../threads/demo/threads.demo-data';
 import { PostListService } from '../lists/post-list.service';
 import { postsDemoData } from './posts.demo-data';
 
-let house: ForumHouse;
+let house: OpenDomain;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
   const config = house.module.get<Config>(CONFIG);
   for (const seeder of [authDemoData, communitiesDemoData, threadsDemoData, postsDemoData])
     await seeder.seed(house.manager, config);

@@ -4,8 +4,10 @@ import type { User } from '@lyceum/auth';
 import { commentErrors, postErrors } from '@lyceum/contracts';
 import { UnitOfWork } from '@lyceum/kernel';
 import { countStatements } from '@lyceum/testing';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { CommentListService } from '../../comments/lists/comment-list.service';
 import { CommentWritingService } from '../../comments/writing/comment-writing.service';
+import { ForumModule } from '../../forum.module';
 import { codeOf } from '../../testing/code-of';
 import {
   buildComment,
@@ -14,17 +16,16 @@ import {
   buildPost,
   buildThread,
 } from '../../testing/forum.factories';
-import { actorOf, ForumHouse } from '../../testing/forum.house';
 import { changeReplyStatus } from '../../replies/writing/reply-status';
 import { ReplyChangeService } from '../../replies/writing/reply-change.service';
 import { ThreadPageService } from '../../threads/page/thread-page.service';
 import { SubmitService } from '../writing/submit.service';
 import { PostListService } from './post-list.service';
 
-let house: ForumHouse;
+let house: OpenDomain;
 let lists: PostListService;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
   lists = house.module.get(PostListService);
 });
 afterAll(() => house.close());

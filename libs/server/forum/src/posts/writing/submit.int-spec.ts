@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { postErrors, threadErrors } from '@lyceum/contracts';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../../forum.module';
 import { buildCommunity, buildMember, buildThread } from '../../testing/forum.factories';
-import { actorOf, ForumHouse } from '../../testing/forum.house';
 import { codeOf } from '../../testing/code-of';
 import { ThreadPageService } from '../../threads/page/thread-page.service';
 import { SubmitService } from './submit.service';
 
-let house: ForumHouse;
+let house: OpenDomain;
 let posts: SubmitService;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
   posts = house.module.get(SubmitService);
 });
 afterAll(() => house.close());

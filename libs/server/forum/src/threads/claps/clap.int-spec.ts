@@ -4,18 +4,19 @@ import { threadErrors } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import type { DomainError } from '@lyceum/kernel';
 import { countStatements } from '@lyceum/testing';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../../forum.module';
 import { buildBan, buildCommunity, buildMember, buildThread } from '../../testing/forum.factories';
-import { actorOf, ForumHouse } from '../../testing/forum.house';
 import { ThreadListService } from '../lists/thread-list.service';
 import { ThreadPageService } from '../page/thread-page.service';
 import { ViewService } from '../views/view.service';
 import { ClapService } from './clap.service';
 
-let house: ForumHouse;
+let house: OpenDomain;
 let claps: ClapService;
 let views: ViewService;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
   claps = house.module.get(ClapService);
   views = house.module.get(ViewService);
 });

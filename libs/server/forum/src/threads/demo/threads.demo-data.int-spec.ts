@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authDemoData } from '@lyceum/auth';
 import { CONFIG, type Config } from '@lyceum/kernel';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { communitiesDemoData } from '../../communities/demo/communities.demo-data';
-import { actorOf, ForumHouse } from '../../testing/forum.house';
+import { ForumModule } from '../../forum.module';
 import { ThreadListService } from '../lists/thread-list.service';
 import { demoThreads } from './demo-threads';
 import { threadsDemoData } from './threads.demo-data';
 
-let house: ForumHouse;
+let house: OpenDomain;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
   const config = house.module.get<Config>(CONFIG);
   for (const seeder of [authDemoData, communitiesDemoData, threadsDemoData])
     await seeder.seed(house.manager, config);

@@ -2,17 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { threadLimits, type ThreadSort } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import type { PreparedQuery } from '@lyceum/kernel';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../../forum.module';
 import { buildCommunity, buildMember } from '../../testing/forum.factories';
-import { actorOf, ForumHouse } from '../../testing/forum.house';
 import { forumThreadQueries, homeThreadQueries } from './thread-list.queries';
 import { ThreadListService } from './thread-list.service';
 import { cursorValues, threadOrders } from './thread-order';
 
-let house: ForumHouse;
+let house: OpenDomain;
 let reader: User;
 let communityId: string;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
   const [admin, own] = (await house.people(2)) as [User, User];
   reader = own;
   const forums = await Promise.all(Array.from({ length: 21 }, () => buildCommunity(house.manager, admin)));

@@ -4,8 +4,9 @@ import type { User } from '@lyceum/auth';
 import { buildBlock } from '@lyceum/friends/testing';
 import { type DomainError } from '@lyceum/kernel';
 import { countStatements } from '@lyceum/testing';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../../forum.module';
 import { buildBan, buildCommunity, buildMember, buildThread } from '../../testing/forum.factories';
-import { actorOf, ForumHouse } from '../../testing/forum.house';
 import { buildClaps, buildPost } from '../../testing/post.factories';
 import { EngagementTask } from '../engagement/engagement.task';
 import { FavouriteService } from '../favourites/favourite.service';
@@ -13,10 +14,10 @@ import { ReadMarkerService } from '../read-markers/read-marker.service';
 import type { ThreadCard } from './thread-card';
 import { ThreadListService } from './thread-list.service';
 
-let house: ForumHouse;
+let house: OpenDomain;
 let lists: ThreadListService;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
   lists = house.module.get(ThreadListService);
 });
 afterAll(() => house.close());

@@ -5,16 +5,17 @@ import type { User } from '@lyceum/auth';
 import { buildBlock } from '@lyceum/friends/testing';
 import type { DomainError } from '@lyceum/kernel';
 import { countStatements } from '@lyceum/testing';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../../forum.module';
 import { buildBan, buildCommunity, buildMember, buildThread } from '../../testing/forum.factories';
-import { actorOf, ForumHouse } from '../../testing/forum.house';
 import { buildPost } from '../../testing/post.factories';
 import { ReadMarkerService } from '../read-markers/read-marker.service';
 import { ThreadPageService } from './thread-page.service';
 
-let house: ForumHouse;
+let house: OpenDomain;
 let pages: ThreadPageService;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
   pages = house.module.get(ThreadPageService);
 });
 afterAll(() => house.close());

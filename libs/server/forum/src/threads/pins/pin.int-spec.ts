@@ -3,16 +3,17 @@ import { threadErrors, threadLimits } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
 import { buildBlock } from '@lyceum/friends/testing';
 import type { DomainError } from '@lyceum/kernel';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../../forum.module';
 import { buildCommunity, buildMember, buildThread } from '../../testing/forum.factories';
-import { actorOf, ForumHouse } from '../../testing/forum.house';
 import { ThreadListService } from '../lists/thread-list.service';
 import { PinService } from './pin.service';
 
-let house: ForumHouse;
+let house: OpenDomain;
 let pins: PinService;
 let lists: ThreadListService;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
   pins = house.module.get(PinService);
   lists = house.module.get(ThreadListService);
 });

@@ -4,16 +4,17 @@ import { communityErrors, type CreateThreadInput, threadErrors, uploadsErrors } 
 import { buildUpload } from '@lyceum/uploads/testing';
 import type { User } from '@lyceum/auth';
 import type { DomainError } from '@lyceum/kernel';
+import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { ForumModule } from '../../forum.module';
 import { buildBan, buildCommunity, buildMember, buildThread } from '../../testing/forum.factories';
-import { actorOf, ForumHouse } from '../../testing/forum.house';
 import { ThreadListService } from '../lists/thread-list.service';
 import { ThreadPageService } from '../page/thread-page.service';
 import { ThreadWritingService } from './thread-writing.service';
 
-let house: ForumHouse;
+let house: OpenDomain;
 let writing: ThreadWritingService;
 beforeAll(async () => {
-  house = await ForumHouse.open();
+  house = await openDomain([ForumModule]);
   writing = house.module.get(ThreadWritingService);
 });
 afterAll(() => house.close());

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { untilMailIsOut } from '../src/testing/mails';
-import { buildPostScene } from '../src/testing/post-scene';
-import { PostCalls } from '../src/testing/posts';
-import { TestServer } from '../src/testing/test-server';
+import { untilMailIsOut } from '../../src/testing/mails';
+import { buildPostScene } from '../../src/testing/post-scene';
+import { PostCalls } from '../../src/testing/posts';
+import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 let calls: PostCalls;

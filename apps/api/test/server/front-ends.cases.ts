@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { builtFrontEnds } from '../src/testing/built-front-ends';
-import { TestServer } from '../src/testing/test-server';
+import { builtFrontEnds } from '../../src/testing/built-front-ends';
+import { TestServer } from '../../src/testing/test-server';
 
 const screen = (path: string, name: string) => ({
   path,

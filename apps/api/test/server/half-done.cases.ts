@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts';
 import { DataSource } from 'typeorm';
-import type { Person } from '../src/testing/people';
-import { buildPostScene, type PostScene } from '../src/testing/post-scene';
-import { PostCalls } from '../src/testing/posts';
-import { TestServer } from '../src/testing/test-server';
+import type { Person } from '../../src/testing/people';
+import { buildPostScene, type PostScene } from '../../src/testing/post-scene';
+import { PostCalls } from '../../src/testing/posts';
+import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 let calls: PostCalls;
