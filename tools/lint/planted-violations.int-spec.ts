@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -44,8 +44,8 @@ export function mayToo(actor: Actor): boolean {
     path: CONTRACT,
     content: `/* eslint-disable */\n${declaration}export default function f(x: any): void {\n  use(x);\n}\n`,
   },
+  switchedOffTypes: { path: CONTRACT, content: '// oxlint-disable\nexport const none = null;\n' },
   tooLong: { path: CONTRACT, content: `${declaration}export function long(): void {\n${manyLines(401)}}\n` },
-  forgottenPromise: { path: CONTRACT, content: 'export const f = (): void => {\n  Promise.resolve();\n};\n' },
   uiFetches: {
     path: 'libs/ui/src/index.ts',
     content: "export const load = (): unknown => fetch('/graphql');\n",
@@ -104,18 +104,19 @@ describe('the lint configuration refuses', () => {
     expect(rules('longDoor')).toContain('lyceum/door-size');
   });
 
-  it('default exports, `any`, and a comment that switches rules off', () => {
+  it('default exports, `any`, and comments that switch rules off', () => {
     expect(rules('switchedOff')).toEqual(
-      expect.arrayContaining(['no-restricted-syntax', '@typescript-eslint/no-explicit-any']),
+      expect.arrayContaining([
+        'no-restricted-syntax',
+        '@typescript-eslint/no-explicit-any',
+        'no-warning-comments',
+      ]),
     );
+    expect(rules('switchedOffTypes')).toEqual(['no-warning-comments']);
   });
 
   it('files and functions that have grown too long', () => {
     expect(rules('tooLong')).toEqual(expect.arrayContaining(['max-lines', 'max-lines-per-function']));
-  });
-
-  it('a promise nobody waits for', () => {
-    expect(rules('forgottenPromise')).toContain('@typescript-eslint/no-floating-promises');
   });
 
   it('a ui component that fetches', () => {
@@ -128,6 +129,64 @@ it('leaves no project out', () => {
   const all = run([nx, 'show', 'projects', '--json']).output;
   const linted = run([nx, 'show', 'projects', '--json', '--with-target', 'lint']).output;
   expect(JSON.parse(linted)).toEqual(JSON.parse(all));
+});
+
+describe('the lint of types refuses', () => {
+  // Beside the repository, as above; each program has a file of its own.
+  const copy = mkdtempSync(join(tmpdir(), 'lyceum-planted-types-'));
+  const planted = `declare const kind: 'one' | undefined;
+export const forgotten = (): void => {
+  Promise.resolve();
+};
+export const awaited = async (): Promise<void> => void (await 1);
+export const misused = (): void => [1].forEach(async () => Promise.resolve());
+export async function caught(): Promise<number> {
+  try {
+    return Promise.resolve(1);
+  } catch {
+    return 2;
+  }
+}
+export function exhausted(): void {
+  switch (kind) {
+    case 'one':
+  }
+}
+`;
+  const files = ['libs/server/a/src/a.ts', 'apps/web/src/a.tsx', 'apps/ops/src/a.tsx', 'tools/a.ts'];
+  const found: string[] = [];
+
+  beforeAll(() => {
+    const configs = [
+      'tsconfig.json',
+      ...['base', 'server', 'browser', 'tools'].map((name) => `tsconfig.${name}.json`),
+    ];
+    for (const file of [...configs, '.oxlintrc.json', 'apps/ops/tsconfig.json'])
+      cpSync(join(root, file), join(copy, file));
+    for (const file of files) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      writeFileSync(join(copy, file), planted);
+    }
+    symlinkSync(packages, join(copy, 'node_modules'));
+    const program = [join(packages, 'oxlint/bin/oxlint'), '-f', 'unix', '--disable-nested-config'];
+    const { output } = run([...program, 'apps', 'libs', 'tools'], { cwd: copy });
+    for (const [, file, rule] of output.matchAll(/^(\S+?):.*\/typescript\(([\w-]+)\)\]$/gm))
+      found.push(`${String(file)} ${String(rule)}`);
+  });
+  afterAll(() => {
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  it.each(files)('what only types can tell, in %s', (file) => {
+    const rules = [
+      'no-floating-promises',
+      'await-thenable',
+      'no-misused-promises',
+      'return-await',
+      'switch-exhaustiveness-check',
+    ];
+    expect(found).toEqual(expect.arrayContaining(rules.map((rule) => `${file} ${rule}`)));
+  });
 });
 
 describe('the dependency check refuses', () => {

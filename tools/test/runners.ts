@@ -23,6 +23,7 @@ const PROGRAMS = {
   jest: 'node_modules/jest/bin/jest.js',
   knip: 'node_modules/knip/bin/knip.js',
   nx: 'node_modules/nx/dist/bin/nx.js',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   playwright: 'node_modules/@playwright/test/cli.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   tsc: 'node_modules/typescript-7/bin/tsc',
@@ -71,10 +72,23 @@ export const lintOfChanges: Runner = {
   },
 };
 
-/** Lints everything in one process, which reads the types once: project by project takes three times as long. */
-export const lintOfAll: Runner = check('lint', () => ({
-  args: [PROGRAMS.eslint, '--max-warnings', '0', '.'],
-}));
+/** Lints everything in one process, after making Nx's project graph: without one the boundary rule says nothing. */
+export const lintOfAll: Runner = {
+  name: 'lint',
+  run: async (root) => {
+    const graph = await runCommand(root, {
+      label: 'lint',
+      args: [PROGRAMS.nx, 'show', 'projects'],
+      hides: /./,
+    });
+    if (graph.code !== 0) return single('lint', false);
+    const eslint = await runCommand(root, {
+      label: 'lint',
+      args: [PROGRAMS.eslint, '--max-warnings', '0', '.'],
+    });
+    return single('lint', eslint.code === 0);
+  },
+};
 
 export const checks: readonly Runner[] = [
   ...Object.entries(TYPE_PROJECTS).map(([part, project]) =>
@@ -82,11 +96,17 @@ export const checks: readonly Runner[] = [
       args: [PROGRAMS.tsc, '-p', project, '--noEmit'],
     })),
   ),
+  check('lint of types', () => ({ args: [PROGRAMS.oxlint, '--disable-nested-config'] })),
   check('format', () => ({
     args: [PROGRAMS.prettier, '--check', '--log-level=warn', '.'],
   })),
   check('dependencies', () => ({
     args: [PROGRAMS.depcruise, '--config', '.dependency-cruiser.mjs', 'apps', 'libs', 'tools'],
+  })),
+  // npm tells what it starts where it lies.
+  check('packages', () => ({
+    args: [process.env['npm_execpath'] ?? 'npm', 'ls', '--all'],
+    hides: /^(?!npm error)/,
   })),
   check('unused', () => ({ args: [PROGRAMS.knip, '--no-progress', '--no-config-hints'] })),
 ];
@@ -98,12 +118,7 @@ export const sizeBudgets: Runner = {
 };
 
 /** One Jest run over some of its projects. */
-function jest(
-  name: string,
-  projects: readonly string[],
-  options: Partial<Runner> = {},
-  workers = 1,
-): Runner {
+function jest(name: string, projects: readonly string[], options: Partial<Runner> = {}, workers = 1): Runner {
   return {
     name,
     ...options,
