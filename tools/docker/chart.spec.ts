@@ -1,42 +1,10 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
-import { parse, parseAllDocuments } from 'yaml';
 import { serverFlags } from '../launcher/api-process.ts';
-import { readText, root } from './files.ts';
+import { type Manifest, render, values } from './chart.ts';
+import { readText } from './files.ts';
 import { loadServerConfig } from './server-config.ts';
 
-interface Container {
-  command: string[];
-  env: { name: string; value: string }[];
-  envFrom: object[];
-  readinessProbe?: object;
-  livenessProbe?: object;
-  securityContext: object;
-}
-
-interface Manifest {
-  kind: string;
-  metadata: { name: string };
-  data?: Record<string, string>;
-  spec?: {
-    replicas?: number;
-    template: {
-      spec: { containers: [Container]; terminationGracePeriodSeconds: number; securityContext: object };
-    };
-  };
-}
-
-interface Values {
-  config: Record<string, string>;
-  api: { drainSeconds: number; replicas: number; autoscaling: object };
-  ingress: object;
-}
-
-const chart = join(root, 'docker/helm/lyceum');
-const values = parse(readText('docker/helm/lyceum/values.yaml')) as Values;
 const isValid = new Ajv({ strict: false }).compile(
   JSON.parse(readText('docker/helm/lyceum/values.schema.json')) as object,
 );
@@ -46,23 +14,6 @@ const secrets = {
   JWT_SECRET: 'x'.repeat(48),
   SMTP_URL: 'smtps://lyceum:secret@mail.example',
 };
-
-async function render(overrides: Partial<Values> = {}): Promise<Manifest[]> {
-  const merged = JSON.stringify({ ...values, ...overrides });
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    join(root, 'tools/docker/render-chart.ts'),
-    chart,
-    merged,
-  ]);
-  return Object.values(JSON.parse(stdout) as Record<string, string>).flatMap((text) =>
-    parseAllDocuments(text)
-      .filter((document) => document.contents !== null)
-      .map((document) => {
-        expect(document.errors).toEqual([]);
-        return document.toJS() as Manifest;
-      }),
-  );
-}
 
 let manifests: Manifest[];
 let config: Awaited<ReturnType<typeof loadServerConfig>>;
@@ -98,9 +49,49 @@ test('the chart makes what a cluster needs, and its values fit their schema', ()
   ]);
 });
 
-test('secrets and what belongs to a role are refused among the plain values', () => {
-  for (const name of ['JWT_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'RUN_JOBS', 'PORT', 'lower'])
-    expect([name, isValid({ ...values, config: { ...values.config, [name]: 'x' } })]).toEqual([name, false]);
+test('secrets and what belongs to a role or the image are refused among the plain values, and nothing else', () => {
+  const accepts = (name: string, value = 'x') =>
+    isValid({ ...values, config: { ...values.config, [name]: value } });
+  const refused = Object.keys(config.environmentSchema.shape).filter((name) => !accepts(name));
+  expect(refused.sort()).toEqual(
+    [
+      ...[
+        'APPLE_PRIVATE_KEY',
+        'FACEBOOK_APP_SECRET',
+        'GOOGLE_CLIENT_SECRET',
+        'WECHAT_APP_SECRET',
+        'JWT_SECRET',
+      ],
+      ...['GOOGLE_TRANSLATE_API_KEY', 'LIBRETRANSLATE_API_KEY'],
+      ...['OBJECT_STORE_ACCESS_KEY_ID', 'OBJECT_STORE_SECRET_ACCESS_KEY'],
+      ...['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'],
+      ...['RUN_JOBS', 'JOB_CONCURRENCY', 'DRAIN_SECONDS', 'HOST', 'PORT', 'FRONT_END_DIR', 'OBJECTS_DIR'],
+    ].sort(),
+  );
+  expect(accepts('lower')).toBe(false);
+  expect(accepts('OBJECT_STORE_ENDPOINT', 'https://key:secret@store.example')).toBe(false);
+});
+
+test('files go to a bucket, or to a claim that all pods share, and never into a pod', async () => {
+  const { OBJECT_STORE_BUCKET: bucket, ...config } = values.config;
+  expect(bucket).not.toBe('');
+  expect(isValid({ ...values, config })).toBe(false);
+  const claimed = { config, files: { existingClaim: 'shared' } };
+  expect(isValid({ ...values, ...claimed })).toBe(true);
+  for (const manifest of (await render(claimed)).filter(({ kind }) => kind === 'Deployment')) {
+    const pod = manifest.spec?.template.spec;
+    expect(pod?.volumes).toContainEqual({ name: 'files', persistentVolumeClaim: { claimName: 'shared' } });
+    // Where the image has them (OBJECTS_DIR).
+    expect(pod?.containers[0].volumeMounts).toContainEqual({ name: 'files', mountPath: '/files' });
+    expect(pod?.securityContext).toMatchObject({ fsGroup: 1000 });
+  }
+  expect(readText('docker/api.Dockerfile')).toContain('ENV OBJECTS_DIR=/files');
+});
+
+test('by default there is more than one pod of each role', () => {
+  expect(values.api.replicas).toBeGreaterThan(1);
+  expect(values.api.autoscaling).toMatchObject({ minReplicas: values.api.replicas });
+  expect(deploymentOf('worker').replicas).toBeGreaterThan(1);
 });
 
 describe.each(['api', 'worker'] as const)('the %s role', (role) => {
@@ -113,6 +104,7 @@ describe.each(['api', 'worker'] as const)('the %s role', (role) => {
     );
     expect(config.readConfig({ ...environment, ...secrets })).toMatchObject({ isProduction: true });
     expect(deploymentOf(role).container.envFrom).toHaveLength(2);
+    for (const name of Object.keys(secrets)) expect(Object.keys(environment)).not.toContain(name);
   });
 
   test('runs its own program, not as root, on a read-only file system', () => {

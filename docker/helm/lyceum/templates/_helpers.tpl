@@ -30,6 +30,7 @@ securityContext:
         runAsNonRoot: true
         runAsUser: 1000
         runAsGroup: 1000
+        fsGroup: 1000
         seccompProfile:
           type: RuntimeDefault
       automountServiceAccountToken: false
@@ -45,4 +46,19 @@ securityContext:
           volumeMounts:
             - name: tmp
               mountPath: /tmp
+{{- if .Values.files.existingClaim }}
+            - name: files
+              mountPath: /files
+{{- end }}
+{{- end -}}
+
+{{- define "lyceum.volumes" -}}
+volumes:
+        - name: tmp
+          emptyDir: {}
+{{- if .Values.files.existingClaim }}
+        - name: files
+          persistentVolumeClaim:
+            claimName: {{ .Values.files.existingClaim }}
+{{- end }}
 {{- end -}}
