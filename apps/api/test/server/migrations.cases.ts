@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { QueryRunner } from 'typeorm';
-import { buildPostScene } from '../src/testing/post-scene';
-import { PostCalls } from '../src/testing/posts';
-import { TestServer } from '../src/testing/test-server';
+import { buildPostScene } from '../../src/testing/post-scene';
+import { PostCalls } from '../../src/testing/posts';
+import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
 beforeAll(async () => {
