@@ -61,7 +61,7 @@ async function run(program: string, ...args: string[]): Promise<string> {
 test('what is made type-checks, and Prettier would not change it', async () => {
   await run('typescript-7/bin/tsc', '-p', 'tsconfig.server.json');
   await run('prettier/bin/prettier.cjs', '--check', ...written.map(({ path }) => path));
-});
+}, 180_000);
 
 test('what is made passes its own tests, without the right and with it', async () => {
   const specs = written.map(({ path }) => path).filter((path) => /\.e2e-spec|policy\.spec/.test(path));
