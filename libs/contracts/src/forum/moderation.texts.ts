@@ -19,7 +19,7 @@ export const moderationTexts = {
 export const moderationActionLabels: Readonly<Record<ModerationAction, string>> = {
   DISMISS: 'Dismiss',
   REMOVE: 'Remove',
-  WARN: 'Warn the author',
+  WARN: 'Warn the person',
   BAN: 'Remove and ban the author',
   RELEASE: 'Publish',
   UPHOLD: 'Keep the decision',
