@@ -55,10 +55,11 @@ export async function buildUnseenChild(server: TestServer): Promise<UnseenChild>
     buildFriendRelation(manager, child, teacher, { status: 'PENDING' }),
     buildFriendRelation(manager, admin, child, { status: 'PENDING' }),
   ]);
-  await manager.query('INSERT INTO teacher_students (teacher_id, student_id) VALUES ($1, $2)', [
-    teacher.id,
-    child.id,
-  ]);
+  // Both teach them: an adult's request is there only while it may be made.
+  await manager.query(
+    'INSERT INTO teacher_students (teacher_id, student_id) SELECT teacher, $2 FROM unnest($1::uuid[]) AS teacher',
+    [[teacher.id, admin.id], child.id],
+  );
   for (const { id: userId } of [student, teacher, admin])
     await buildNotification(manager, {
       userId,
