@@ -1,8 +1,20 @@
 import type { Plugin } from 'vite';
 
+const createLink = 'const link = document.createElement("link");';
+
+/** Rejects as browsers do where the module itself cannot be had. */
+const fetchFile = `if (!isCss) return fetch(dep).then((answer) => {
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.arrayBuffer();
+}).catch(() => {
+  throw new TypeError("Failed to fetch dynamically imported module: " + dep);
+});
+`;
+
 /**
- * Has the files of a screen fetched ahead as files, and not as modules: Chromium takes a module whose `modulepreload`
- * failed for failed as long as the page lives, so that a screen asked for without a network would never come.
+ * Has the files of a screen fetched ahead into the browser's cache, and its module asked for once all are there.
+ * Chromium takes what a `preload` or `modulepreload` could not fetch for failed as long as the page lives: a screen
+ * or part that was asked for without a network would never come.
  */
 export function preloadAsFiles(): Plugin {
   return {
@@ -10,8 +22,11 @@ export function preloadAsFiles(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /vite\/preload-helper/ },
-      handler: (code) =>
-        code.replace(/const scriptRel = .*?;const assetsURL/s, "const scriptRel = 'preload';const assetsURL"),
+      handler: (code) => {
+        if (!code.includes(createLink))
+          throw new Error('Vite’s preload helper makes its links in another way now');
+        return code.replace(createLink, () => fetchFile + createLink);
+      },
     },
   };
 }

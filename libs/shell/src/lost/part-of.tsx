@@ -5,6 +5,9 @@ export interface LostPartProps {
   readonly onRetry: () => void;
 }
 
+/** How long a part that failed is not asked for again, in ms. */
+const restMilliseconds = 1_000;
+
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
@@ -26,8 +29,8 @@ export function partOf<Props extends object>(
         return { default: await load() };
       } catch (error) {
         if (!(await raises())) return { default: () => <Lost onRetry={again} /> };
-        // Whoever opens it later fetches it anew.
-        part = begin();
+        // Whoever opens it later fetches it anew; at once, React's own second try would be one, without end.
+        window.setTimeout(() => (part = begin()), restMilliseconds);
         throw error;
       }
     });
