@@ -3,7 +3,6 @@ import { DomainError } from '@lyceum/kernel';
 import { OfficeText } from './office-texts';
 import { assertOpenDocument } from './open-documents';
 import { assertPackage } from './packages';
-import { rest } from './rest';
 import { readXml } from './xml';
 import { readZip } from './zip';
 
@@ -22,19 +21,17 @@ const packed = endings('zip rar 7z gz tgz tar bz2 xz zst cab iso img vhdx? ace a
 
 /**
  * An archive without programs and further archives, looked through to its last entry.
+ * @param signal ends it
  * @throws DomainError UPLOADS_CONTENT_MISMATCH, UPLOADS_DAMAGED, UPLOADS_NOT_SAFE
  */
-export async function inspectArchive(bytes: Buffer): Promise<void> {
-  const entries = await readZip(bytes, () => false);
+export async function inspectArchive(bytes: Buffer, signal: AbortSignal): Promise<void> {
+  const entries = await readZip(bytes, () => false, signal);
   if (entries.some(({ name }) => runs.test(name) || packed.test(name)))
     throw new DomainError(uploadsErrors.NOT_SAFE);
 }
 
 /** What of an office file is looked into. */
 const isRead = (name: string): boolean => /\.(?:xml|rels|vml|rdf)$/i.test(name) || name === 'mimetype';
-
-/** Events of one part after which others have their turn in this process. */
-const breath = 20_000;
 
 /**
  * A text, sheet or slides of an office program: the right one, of parts that show something and are in order, without macros,
@@ -43,16 +40,11 @@ const breath = 20_000;
  * @throws DomainError UPLOADS_CONTENT_MISMATCH, UPLOADS_DAMAGED, UPLOADS_NOT_SAFE
  */
 export async function inspectOffice(bytes: Buffer, type: UploadType, signal: AbortSignal): Promise<void> {
-  const entries = await readZip(bytes, isRead);
-  if (type === 'application/vnd.oasis.opendocument.text') return assertOpenDocument(entries, type);
-  for (const { content } of assertPackage(entries, type)) {
+  const entries = await readZip(bytes, isRead, signal);
+  if (type === 'application/vnd.oasis.opendocument.text') return assertOpenDocument(entries, type, signal);
+  for (const { content } of await assertPackage(entries, type, signal)) {
     if (!content) throw new DomainError(uploadsErrors.NOT_SAFE);
     const text = new OfficeText();
-    let count = 0;
-    for (const event of readXml(content)) {
-      text.add(event);
-      count += 1;
-      if (count % breath === 0) await rest(signal);
-    }
+    await readXml(content, signal, (event) => text.add(event));
   }
 }

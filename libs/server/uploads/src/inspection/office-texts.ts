@@ -27,13 +27,22 @@ const calls =
 /** Of the code of a field so much is kept as its name may need. */
 const codeLetters = 1_000;
 const formulas = list('f formula formula1 formula2 definedName oldFormula');
+/** The conditions of newer sheets hold their formula in one more element. */
+const holdsFormula = list('formula1 formula2');
+const codes = list('instrText delInstrText');
+/** In equations `f` is a fraction, which holds elements. */
+const mathNamespace =
+  /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/math$/;
+const isFormula = ({ namespace, name }: XmlElement): boolean =>
+  formulas.has(name) && !mathNamespace.test(namespace);
 
 /** Goes through the words of one part of an office file. */
 export class OfficeText {
   /** Codes of fields that are open, the innermost last; null once its result has begun. */
   private readonly open: (string | null)[] = [];
-  private readonly within: string[] = [];
-  private formula = '';
+  private readonly within: XmlElement[] = [];
+  /** Formulas that are open, the innermost last. */
+  private readonly written: string[] = [];
 
   /** @throws DomainError UPLOADS_NOT_SAFE */
   add(event: XmlEvent): void {
@@ -46,8 +55,9 @@ export class OfficeText {
   private start(element: XmlElement): void {
     const { name, attributes } = element;
     if (forbidden.has(name)) throw unsafe();
-    this.within.push(name);
-    if (formulas.has(name)) this.formula = '';
+    this.assertWords(element);
+    this.within.push(element);
+    if (isFormula(element)) this.written.push('');
     for (const { name: key, value } of attributes) {
       if (key === 'action' && /^hlink/.test(name) && !actions.test(value)) throw unsafe();
       if (key === 'macro' && value !== '') throw unsafe();
@@ -64,19 +74,27 @@ export class OfficeText {
     }
   }
 
-  private end({ name }: XmlElement): void {
+  /** What is read as one text is words alone: an element in between would part them here, and not for who runs them. */
+  private assertWords({ name }: XmlElement): void {
+    const around = this.within.at(-1);
+    if (!around || !(isFormula(around) || codes.has(around.name))) return;
+    if (!(holdsFormula.has(around.name) && name === 'f')) throw unsafe();
+  }
+
+  private end(element: XmlElement): void {
     this.within.pop();
-    if (formulas.has(name) && calls.test(this.formula.replace(/"[^"]*"/g, '""'))) throw unsafe();
+    if (isFormula(element) && calls.test((this.written.pop() ?? '').replace(/"[^"]*"/g, '""')))
+      throw unsafe();
   }
 
   private words(text: string): void {
-    const name = this.within.at(-1) ?? '';
-    if (formulas.has(name)) this.formula += text;
-    if (name !== 'instrText' && name !== 'delInstrText') return;
+    for (const [index, formula] of this.written.entries()) this.written[index] = formula + text;
+    if (!codes.has(this.within.at(-1)?.name ?? '')) return;
     const code = this.open.at(-1);
     // Outside of a field it may become one.
     if (code === undefined) assertField(text);
-    else if (code !== null && code.length < codeLetters) this.open[this.open.length - 1] = code + text;
+    else if (code !== null && code.length < codeLetters)
+      this.open[this.open.length - 1] = (code + text).slice(0, codeLetters);
   }
 
   private mark(type: string): void {
@@ -95,7 +113,9 @@ export class OfficeText {
 }
 
 function assertField(code: string): void {
-  const name = /^[\s"\\]*(=|[^\s\\"=]*)/.exec(code)?.[1] ?? '';
+  const [whole = '', name = ''] = /^[\s"\\]*(=|[^\s\\"=]*)/.exec(code) ?? [];
+  // Of a longer one the end is not kept.
+  if (whole.length >= codeLetters) throw unsafe();
   // The same code may be looked at again with a part that follows.
   if (!fields.has(name.toUpperCase())) throw unsafe();
 }

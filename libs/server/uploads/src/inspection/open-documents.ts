@@ -25,9 +25,14 @@ const links = list('a');
 
 /**
  * An OpenDocument text that shows what lies in it.
+ * @param signal ends it
  * @throws DomainError UPLOADS_CONTENT_MISMATCH, UPLOADS_DAMAGED, UPLOADS_NOT_SAFE
  */
-export function assertOpenDocument(entries: readonly ZipEntry[], type: UploadType): void {
+export async function assertOpenDocument(
+  entries: readonly ZipEntry[],
+  type: UploadType,
+  signal: AbortSignal,
+): Promise<void> {
   const [first] = entries;
   if (first?.name !== 'mimetype' || first.content?.toString('latin1') !== type)
     throw new DomainError(uploadsErrors.CONTENT_MISMATCH);
@@ -36,7 +41,9 @@ export function assertOpenDocument(entries: readonly ZipEntry[], type: UploadTyp
     if (!allowedPaths.test(name) || isEmptyFolder) throw unsafe();
     if (!/\.(?:xml|rdf)$/i.test(name) || size === 0) continue;
     if (!content) throw unsafe();
-    for (const event of readXml(content)) if (event.kind === 'start') assertElement(event.element);
+    await readXml(content, signal, (event) => {
+      if (event.kind === 'start') assertElement(event.element);
+    });
   }
 }
 

@@ -59,31 +59,37 @@ interface Package {
 
 /**
  * A package whose parts are all of kinds that show something, and have to do with each other only, but for links.
+ * @param signal ends it
  * @returns its parts that are XML
  * @throws DomainError UPLOADS_CONTENT_MISMATCH, UPLOADS_DAMAGED, UPLOADS_NOT_SAFE
  */
-export function assertPackage(entries: readonly ZipEntry[], type: UploadType): readonly ZipEntry[] {
+export async function assertPackage(
+  entries: readonly ZipEntry[],
+  type: UploadType,
+  signal: AbortSignal,
+): Promise<readonly ZipEntry[]> {
   const files = entries.filter(({ name }) => !name.endsWith('/'));
   const parts = new Map(files.map((entry) => [entry.name.toLowerCase(), entry]));
   const types = files.find(({ name }) => name === typesName)?.content;
   if (!types) throw new DomainError(uploadsErrors.CONTENT_MISMATCH);
-  const package_: Package = { parts, typeOf: typesOf(types) };
+  const package_: Package = { parts, typeOf: await typesOf(types, signal) };
   const others = files.filter(({ name }) => name !== typesName);
   const main = others.filter(({ name }) => package_.typeOf(name)?.includes('.main+xml'));
   const isWanted = main.length === 1 && package_.typeOf(main[0]?.name ?? '') === mainTypes[type];
   if (!isWanted) throw new DomainError(uploadsErrors.CONTENT_MISMATCH);
   for (const { name } of others) assertType(package_.typeOf(name));
-  for (const entry of others) if (isRelations(entry.name)) assertRelations(package_, entry, main[0]);
+  for (const entry of others)
+    if (isRelations(entry.name)) await assertRelations(package_, entry, { main: main[0], signal });
   return others.filter(
     ({ name }) => /xml$|vmldrawing$/.test(package_.typeOf(name) ?? '') && !isRelations(name),
   );
 }
 
 /** What each part is, as its list says: for its path, else for its ending. Both without regard to capitals. */
-function typesOf(bytes: Buffer): (path: string) => string | undefined {
+async function typesOf(bytes: Buffer, signal: AbortSignal): Promise<Package['typeOf']> {
   const byPath = new Map<string, string>();
   const byEnding = new Map<string, string>();
-  for (const element of childrenOf(bytes, typesNamespace, 'Types')) {
+  await readChildren(bytes, { namespace: typesNamespace, root: 'Types', signal }, (element) => {
     const type = plainAttribute(element, 'ContentType')?.toLowerCase();
     const isDefault = element.name === 'Default';
     const key = plainAttribute(element, isDefault ? 'Extension' : 'PartName')?.toLowerCase();
@@ -92,7 +98,7 @@ function typesOf(bytes: Buffer): (path: string) => string | undefined {
     const [types, place] = isDefault ? [byEnding, key] : [byPath, key.replace(/^\//, '')];
     if (types.has(place)) throw unsafe();
     types.set(place, type);
-  }
+  });
   return (path) => {
     const small = path.toLowerCase();
     return byPath.get(small) ?? byEnding.get(small.slice(small.lastIndexOf('.') + 1));
@@ -105,24 +111,29 @@ function assertType(type: string | undefined): void {
   if (!isKnown) throw unsafe();
 }
 
-function assertRelations({ parts }: Package, { name, content }: ZipEntry, main: ZipEntry | undefined): void {
+async function assertRelations(
+  { parts }: Package,
+  { name, content }: ZipEntry,
+  { main, signal }: { main: ZipEntry | undefined; signal: AbortSignal },
+): Promise<void> {
   const [, folder = '', source] = /^((?:.*\/)?)_rels\/([^/]*)\.rels$/.exec(name) ?? [];
   // Of a part that is not there, or by another way of writing it, readers say different things.
   if (source === undefined || !content || (source !== '' && !parts.has(`${folder}${source}`.toLowerCase())))
     throw unsafe();
-  for (const element of childrenOf(content, relationsNamespace, 'Relationships')) {
+  const list = { namespace: relationsNamespace, root: 'Relationships', signal };
+  await readChildren(content, list, (element) => {
     const [type, target, mode] = ['Type', 'Target', 'TargetMode'].map((key) => plainAttribute(element, key));
     const kind = relationFamilies.exec(type ?? '')?.[1] ?? '';
     if (element.name !== 'Relationship' || target === undefined || !relations.has(kind)) throw unsafe();
     if (mode === 'External') {
       if (kind !== mayLeadOut || !isAllowedLink(target)) throw unsafe();
-      continue;
+      return;
     }
     if (mode !== undefined && mode !== 'Internal') throw unsafe();
     const path = pathOf(folder, target);
     if (!(kind === mayLeadOut && target.startsWith('#')) && !parts.has(path)) throw unsafe();
     if (kind === 'officeDocument' && path !== main?.name.toLowerCase()) throw unsafe();
-  }
+  });
 }
 
 /** Where a target is, seen from a folder. */
@@ -134,16 +145,27 @@ function pathOf(folder: string, target: string): string {
   return steps.join('/').toLowerCase();
 }
 
-function* childrenOf(bytes: Buffer, namespace: string, root: string): Generator<XmlElement> {
+interface ListOf {
+  readonly namespace: string;
+  readonly root: string;
+  readonly signal: AbortSignal;
+}
+
+/** Reads a list: elements without words in one that holds them. */
+async function readChildren(
+  bytes: Buffer,
+  { namespace, root, signal }: ListOf,
+  take: (element: XmlElement) => void,
+): Promise<void> {
   let depth = 0;
-  for (const event of readXml(bytes)) {
+  await readXml(bytes, signal, (event) => {
     if (event.kind === 'end') depth -= 1;
     if (event.kind === 'text' && event.text.trim() !== '') throw unsafe();
-    if (event.kind !== 'start') continue;
+    if (event.kind !== 'start') return;
     depth += 1;
     const { element } = event;
     if (element.namespace !== namespace || depth > 2 || (depth === 1) !== (element.name === root))
       throw unsafe();
-    if (depth === 2) yield element;
-  }
+    if (depth === 2) take(element);
+  });
 }

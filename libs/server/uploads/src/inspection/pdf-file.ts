@@ -1,8 +1,9 @@
-import { readCrossReferences, type ReferenceSection } from './pdf-references';
+import { mostEntries, readCrossReferences, type ReferenceSection } from './pdf-references';
 import { type PdfStream, numberOf, StreamUnpacker } from './pdf-streams';
 import {
   damaged,
   isDictionary,
+  isSpace,
   PartCount,
   type PdfDictionary,
   PdfName,
@@ -11,10 +12,12 @@ import {
   type PdfValue,
   unsafe,
 } from './pdf-values';
-import { rest } from './rest';
+import { Breath, rest } from './rest';
 
-/** Objects after which others have their turn in this process. */
-const breath = 1_000;
+/** Letters after which others have their turn in this process. */
+const breathLetters = 50_000;
+/** Versions of one object; more is a file made to keep the server busy. */
+const mostVersions = 100;
 
 /** What a PDF holds, every object of it, also those that a later one replaces. */
 export interface PdfContent {
@@ -56,16 +59,19 @@ export class PdfFile {
 
   /** @throws DomainError UPLOADS_DAMAGED where it cannot be read whole, UPLOADS_NOT_SAFE */
   async read(signal: AbortSignal): Promise<PdfContent> {
-    for (let count = 1; this.reader.skip(); count += 1) {
+    const breath = new Breath(signal, breathLetters);
+    for (let from = 0; this.reader.skip(); from = this.reader.at) {
       this.part();
       this.parts.next();
-      if (count % breath === 0) await rest(signal);
+      if (breath.isDueAfter(this.reader.at - from)) await breath.take();
     }
     const streams = [...this.placed.values()].flatMap(({ stream }) => (stream ? [stream] : []));
-    this.assertLengths(streams);
+    await this.assertLengths(streams, signal);
     await this.unpackObjects(signal);
     await this.readReferences(signal);
+    await rest(signal);
     this.assertNothingElse();
+    await rest(signal);
     const dictionaries = [...this.sections.values()].map(({ dictionary }) => dictionary);
     return { objects: this.objects, dictionaries, streams: streams.map(({ dictionary }) => dictionary) };
   }
@@ -115,17 +121,23 @@ export class PdfFile {
     // What is only another name of an object leads round and round.
     if (value instanceof PdfReference) throw unsafe();
     const known = this.objects.get(number);
+    if (known && known.length >= mostVersions) throw damaged();
     if (known) known.push(value);
     else this.objects.set(number, [value]);
   }
 
   /** A stream ends where it says, and where it seems to. */
-  private assertLengths(streams: readonly PdfStream[]): void {
+  private async assertLengths(streams: readonly PdfStream[], signal: AbortSignal): Promise<void> {
+    const breath = new Breath(signal, breathLetters);
     for (const { dictionary, bytes } of streams) {
       const said = dictionary.get('Length');
       const lengths = said instanceof PdfReference ? (this.objects.get(said.number) ?? []) : [said];
-      const isRight = lengths.every((length) => typeof length === 'number' && isEnd(bytes, length));
+      const least = contentLength(bytes);
+      const isRight = lengths.every(
+        (length) => typeof length === 'number' && length >= least && length <= bytes.length,
+      );
       if (lengths.length === 0 || !isRight) throw damaged();
+      if (breath.isDueAfter(lengths.length + bytes.length - least)) await breath.take();
     }
   }
 
@@ -171,8 +183,11 @@ export class PdfFile {
       const plain = await this.unpacker.unpacked(stream);
       this.sections.set(at, readCrossReferences.stream(plain, stream.dictionary));
     }
+    let count = 0;
     for (const section of this.sections.values()) {
       await rest(signal);
+      count += section.entries.length;
+      if (count > mostEntries) throw damaged();
       this.assertSection(section);
     }
     const [last = 0] = this.starts.slice(-1);
@@ -229,7 +244,9 @@ function holdsObjects(dictionary: PdfDictionary): boolean {
   return isNamed(dictionary, 'ObjStm') || (dictionary.has('N') && dictionary.has('First'));
 }
 
-/** Whether nothing but spaces follows so many bytes. */
-function isEnd(bytes: Buffer, length: number): boolean {
-  return length <= bytes.length && /^[\0\t\n\f\r ]*$/.test(bytes.toString('latin1', length));
+/** Bytes up to the last one that is no space. */
+function contentLength(bytes: Buffer): number {
+  let length = bytes.length;
+  while (length > 0 && isSpace(bytes[length - 1] ?? 0)) length -= 1;
+  return length;
 }

@@ -1,8 +1,8 @@
 import { numberOf } from './pdf-streams';
 import { damaged, isDictionary, isList, type PdfDictionary, type PdfReader, unsafe } from './pdf-values';
 
-/** Objects of one table; more is a file made to keep the server busy. */
-const mostEntries = 1_000_000;
+/** Objects of all tables; more is a file made to keep the server busy. */
+export const mostEntries = 1_000_000;
 
 /** Where an object is. */
 export interface PdfPlace {
@@ -55,7 +55,7 @@ export const readCrossReferences = {
     const entries: PdfPlace[] = [];
     let at = 0;
     for (let run = 0; run < runs.length; run += 2) {
-      const [first = 0, count = 0] = runs.slice(run);
+      const [first = 0, count = 0] = [runs[run], runs[run + 1]];
       if (at + count * width > plain.length) throw damaged();
       for (let index = 0; index < count; index += 1, at += width) {
         const kind = kindWidth === 0 ? 1 : plain.readUIntBE(at, kindWidth);

@@ -48,6 +48,7 @@ export class PartCount {
 }
 
 const spaces = new Set([0, 9, 10, 12, 13, 32]);
+export const isSpace = (code: number): boolean => spaces.has(code);
 const delimiters = new Set([...'()<>[]{}/%'].map((letter) => letter.charCodeAt(0)));
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 const numberPattern = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;

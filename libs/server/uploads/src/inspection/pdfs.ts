@@ -12,7 +12,7 @@ import {
   type PdfValue,
   unsafe,
 } from './pdf-values';
-import { rest } from './rest';
+import { Breath } from './rest';
 
 /** Names of what a reader would run, start, play, send, fetch, unpack, or not show to everybody. */
 const forbidden: ReadonlySet<string> = new Set([
@@ -39,8 +39,8 @@ const harmless: ReadonlySet<string> = new Set(['GoTo', 'URI', 'Named', 'Hide', '
 /** Where it says what happens. */
 const triggers = ['A', 'PA', 'Next', 'OpenAction'] as const;
 
-/** Objects after which others have their turn. */
-const breath = 1_000;
+/** Values after which others have their turn. */
+const breathValues = 5_000;
 
 /** Where a stream would be fetched from. */
 const elsewhere = ['F', 'FFilter', 'FDecodeParms'] as const;
@@ -60,19 +60,33 @@ export async function inspectPdf(bytes: Buffer, signal: AbortSignal): Promise<vo
   const rules = new Rules(content);
   for (const stream of content.streams) if (elsewhere.some((key) => stream.has(key))) throw unsafe();
   for (const dictionary of content.dictionaries) rules.assert(dictionary);
-  let count = 0;
-  for (const value of [...content.objects.values()].flat()) {
-    rules.assert(value);
-    count += 1;
-    if (count % breath === 0) await rest(signal);
-  }
+  const breath = new Breath(signal, breathValues);
+  for (const values of content.objects.values())
+    for (const value of values) {
+      const before = rules.looked;
+      rules.assert(value);
+      if (breath.isDueAfter(rules.looked - before)) await breath.take();
+    }
 }
 
+/** For what an object is looked at where it is referred to. */
+type Role = 'acts' | 'act' | 'kind' | 'address';
+
 class Rules {
+  /** Values that were looked at. */
+  looked = 0;
+  private readonly judged: Readonly<Record<Role, Set<number>>> = {
+    acts: new Set(),
+    act: new Set(),
+    kind: new Set(),
+    address: new Set(),
+  };
+
   constructor(private readonly content: PdfContent) {}
 
   /** @throws DomainError UPLOADS_NOT_SAFE */
   assert(value: PdfValue): void {
+    this.looked += 1;
     if (value instanceof PdfName && forbidden.has(value.text)) throw unsafe();
     if (isList(value)) for (const one of value) this.assert(one);
     if (!isDictionary(value)) return;
@@ -85,28 +99,33 @@ class Rules {
   }
 
   private assertHarmless(value: PdfValue | undefined): void {
-    for (const action of this.meant(value))
+    for (const action of this.meant(value, 'acts'))
       // What comes next is looked at where it stands.
       if (isDictionary(action)) this.assertAction(action);
       else if (isList(action))
         for (const one of action)
-          for (const inner of this.meant(one)) if (isDictionary(inner)) this.assertAction(inner);
+          for (const inner of this.meant(one, 'act')) if (isDictionary(inner)) this.assertAction(inner);
   }
 
   private assertAction(action: PdfDictionary): void {
-    for (const kind of this.meant(action.get('S')))
+    for (const kind of this.meant(action.get('S'), 'kind'))
       if (!(kind instanceof PdfName) || !harmless.has(kind.text)) throw unsafe();
   }
 
   private assertAddress(value: PdfValue | undefined): void {
-    for (const address of this.meant(value))
+    for (const address of this.meant(value, 'address'))
       if (typeof address === 'string' && !isAllowedLink(readable(address))) throw unsafe();
   }
 
-  /** Whatever a reader may find in a value's place. */
-  private meant(value: PdfValue | undefined): readonly PdfValue[] {
-    if (value instanceof PdfReference) return this.content.objects.get(value.number) ?? [];
-    return value === undefined || value === null ? [] : [value];
+  /** Whatever a reader may find in a value's place; an object that was judged in that role is not judged again. */
+  private meant(value: PdfValue | undefined, role: Role): readonly PdfValue[] {
+    this.looked += 1;
+    if (!(value instanceof PdfReference)) return value === undefined || value === null ? [] : [value];
+    if (this.judged[role].has(value.number)) return [];
+    this.judged[role].add(value.number);
+    const values = this.content.objects.get(value.number) ?? [];
+    this.looked += values.length;
+    return values;
   }
 }
 

@@ -7,7 +7,7 @@ type Inspector = (bytes: Buffer, type: UploadType, signal: AbortSignal) => unkno
 
 const inspectors: Partial<Record<UploadType, Inspector>> = {
   'application/pdf': (bytes, _, signal) => inspectPdf(bytes, signal),
-  'application/zip': inspectArchive,
+  'application/zip': (bytes, _, signal) => inspectArchive(bytes, signal),
   'text/vtt': inspectVtt,
   'application/x-subrip': inspectSrt,
   'text/plain': inspectText,

@@ -1,5 +1,6 @@
 import { uploadsErrors } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
+import { Breath } from './rest';
 
 /** What comes in a document: an element begins, words in it, it ends. */
 export type XmlEvent =
@@ -24,6 +25,11 @@ const damaged = (): DomainError => new DomainError(uploadsErrors.DAMAGED);
 const unsafe = (): DomainError => new DomainError(uploadsErrors.NOT_SAFE);
 
 const mostDepth = 250;
+/** Attributes of one element, and letters of one text or value; more is a file made to keep the server busy. */
+const mostAttributes = 250;
+const mostLetters = 2_000_000;
+/** Letters after which others have their turn in this process. */
+const breathLetters = 50_000;
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 const declaration =
   /^\ufeff?(?:<\?xml version="1\.[01]"(?: +encoding="utf-8")?(?: +standalone="(?:yes|no)")? *\?>)?/i;
@@ -34,44 +40,85 @@ const attribute = new RegExp(String.raw`\s+(${name})\s*=\s*(["'])`, 'uy');
 const tagEnd = /\s*(\/?)>/y;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Prefixes and what they stand for. */
-type Scope = ReadonlyMap<string, string>;
+/** What prefixes stand for where the reader is: of each the innermost meaning last, so that nothing is copied. */
+class Scopes {
+  private readonly meanings = new Map([['xml', [xmlNamespace]]]);
+
+  of(prefix: string): string | undefined {
+    return this.meanings.get(prefix)?.at(-1);
+  }
+
+  enter(declared: readonly (readonly [prefix: string, namespace: string])[]): void {
+    for (const [prefix, namespace] of declared) {
+      const known = this.meanings.get(prefix);
+      if (known) known.push(namespace);
+      else this.meanings.set(prefix, [namespace]);
+    }
+  }
+
+  leave(declared: readonly (readonly [prefix: string, namespace: string])[]): void {
+    for (const [prefix] of declared) this.meanings.get(prefix)?.pop();
+  }
+}
+
+/** An element as it is written. */
+interface StartTag {
+  readonly tag: string;
+  readonly element: XmlElement;
+  /** Prefixes that it gives a meaning. */
+  readonly declared: readonly (readonly [prefix: string, namespace: string])[];
+  readonly isEmpty: boolean;
+  readonly end: number;
+}
 
 /**
  * Reads XML as strictly as its specification has it, and less of it: UTF-8 alone, no types of documents, no entities but the
- * five, no instructions. So nobody reads anything else from it.
+ * five, no instructions. So nobody reads anything else from it. Others have their turn after so many letters.
+ * @param take gets what comes, in its order
+ * @param signal ends it
  * @throws DomainError UPLOADS_DAMAGED where it is not well-formed, UPLOADS_NOT_SAFE where it uses more
  */
-export function* readXml(bytes: Buffer): Generator<XmlEvent> {
+export async function readXml(
+  bytes: Buffer,
+  signal: AbortSignal,
+  take: (event: XmlEvent) => void,
+): Promise<void> {
   const text = decode(bytes);
-  const open: { readonly tag: string; readonly element: XmlElement; readonly scope: Scope }[] = [];
+  const breath = new Breath(signal, breathLetters);
+  const scopes = new Scopes();
+  const open: StartTag[] = [];
   let at = declaration.exec(text)?.[0].length ?? 0;
   let roots = 0;
+  const leave = ({ element, declared }: StartTag): void => {
+    take({ kind: 'end', element });
+    scopes.leave(declared);
+  };
   while (at < text.length) {
+    const from = at;
     if (text[at] !== '<') {
       const next = text.indexOf('<', at);
       const words = unescaped(text.slice(at, next < 0 ? text.length : next));
       if (open.length === 0 && words.trim() !== '') throw damaged();
-      if (open.length > 0) yield { kind: 'text', text: words };
+      if (open.length > 0) take({ kind: 'text', text: words });
       at += (next < 0 ? text.length : next) - at;
     } else if (text.startsWith('</', at)) {
       const [whole, tag] = matchAt(endTag, text, at) ?? [];
       const last = open.pop();
-      if (whole === undefined || last?.tag !== tag) throw damaged();
-      yield { kind: 'end', element: last?.element as XmlElement };
+      if (whole === undefined || last === undefined || last.tag !== tag) throw damaged();
+      leave(last);
       at += whole.length;
     } else if (text.startsWith('<!', at) || text.startsWith('<?', at)) {
       at = afterComment(text, at);
     } else {
       if (open.length === 0) roots += 1;
       if (roots > 1 || open.length >= mostDepth) throw damaged();
-      const read = readStart(text, at, open.at(-1)?.scope ?? new Map([['xml', xmlNamespace]]));
-      const { tag, element, scope, isEmpty } = read;
-      yield { kind: 'start', element };
-      if (isEmpty) yield { kind: 'end', element };
-      else open.push({ tag, element, scope });
+      const read = readStart(text, at, scopes);
+      take({ kind: 'start', element: read.element });
+      if (read.isEmpty) leave(read);
+      else open.push(read);
       at = read.end;
     }
+    if (breath.isDueAfter(at - from)) await breath.take();
   }
   if (open.length > 0 || roots !== 1) throw damaged();
 }
@@ -83,7 +130,8 @@ function afterComment(text: string, at: number): number {
   return end + 3;
 }
 
-function readStart(text: string, from: number, outer: Scope) {
+/** Reads an element, and enters what it declares. */
+function readStart(text: string, from: number, scopes: Scopes): StartTag {
   const [head, tag = ''] = matchAt(startTag, text, from) ?? [];
   if (head === undefined) throw damaged();
   let at = from + head.length;
@@ -93,39 +141,40 @@ function readStart(text: string, from: number, outer: Scope) {
     const start = at + whole.length;
     const close = text.indexOf(quote, start);
     const value = text.slice(start, Math.max(start, close));
-    if (close < 0 || written.has(key) || value.includes('<')) throw damaged();
+    if (close < 0 || written.has(key) || value.includes('<') || written.size >= mostAttributes)
+      throw damaged();
     written.set(key, unescaped(value));
     at = close + 1;
   }
   const [close, slash] = matchAt(tagEnd, text, at) ?? [];
   if (close === undefined) throw damaged();
-  const scope = scopeOf(written, outer);
+  const declared = [...written]
+    .filter(([key]) => isDeclaration(key))
+    .map(([key, value]) => [key.slice('xmlns:'.length), value] as const);
+  scopes.enter(declared);
   const attributes = [...written]
-    .filter(([key]) => key !== 'xmlns' && !key.startsWith('xmlns:'))
-    .map(([key, value]) => ({ ...meant(key, scope, ''), value }));
+    .filter(([key]) => !isDeclaration(key))
+    .map(([key, value]) => ({ ...meant(key, scopes, ''), value }));
   const names = new Set(attributes.map((one) => `${one.namespace} ${one.name}`));
   if (names.size < attributes.length) throw damaged();
-  const element = { ...meant(tag, scope, scope.get('') ?? ''), attributes };
-  return { tag, element, scope, isEmpty: slash === '/', end: at + close.length };
+  const element = { ...meant(tag, scopes, scopes.of('') ?? ''), attributes };
+  return { tag, element, declared, isEmpty: slash === '/', end: at + close.length };
 }
 
-function scopeOf(written: ReadonlyMap<string, string>, outer: Scope): Scope {
-  const declared = [...written].filter(([key]) => key === 'xmlns' || key.startsWith('xmlns:'));
-  if (declared.length === 0) return outer;
-  return new Map([...outer, ...declared.map(([key, value]) => [key.slice('xmlns:'.length), value] as const)]);
-}
+const isDeclaration = (key: string): boolean => key === 'xmlns' || key.startsWith('xmlns:');
 
 /** @param plain the namespace of a name without a prefix */
-function meant(written: string, scope: Scope, plain: string): { namespace: string; name: string } {
+function meant(written: string, scopes: Scopes, plain: string): { namespace: string; name: string } {
   const [prefix = '', local] = written.split(':');
   if (local === undefined) return { namespace: plain, name: prefix };
-  const namespace = scope.get(prefix);
+  const namespace = scopes.of(prefix);
   if (namespace === undefined) throw damaged();
   return { namespace, name: local };
 }
 
 /** @throws DomainError UPLOADS_NOT_SAFE for entities of its own */
 function unescaped(text: string): string {
+  if (text.length > mostLetters) throw unsafe();
   if (!text.includes('&')) return text;
   return text.replace(
     /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+))?;?/gi,

@@ -2,6 +2,7 @@ import { crc32, createInflateRaw } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { uploadsErrors, uploadsLimits } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
+import { rest } from './rest';
 
 /** A file within an archive. */
 export interface ZipEntry {
@@ -23,8 +24,8 @@ interface Listed {
 
 const signatures = { local: 0x04034b50, central: 0x02014b50, end: 0x06054b50 } as const;
 
-/** What is read whole is no larger than that. */
-const readBytes = 32 * 1024 * 1024;
+/** What is read whole is together no larger than that. */
+const readBytes = 40 * 1024 * 1024;
 const symbolicLink = 0xa000;
 const encrypted = 0x2041;
 const sizesBehind = 8;
@@ -39,23 +40,31 @@ const unsafe = (): DomainError => new DomainError(uploadsErrors.NOT_SAFE);
  * Reads an archive to its last byte. Its entries must follow each other and fill it, so that nothing hides between or behind
  * them; no name of them leads out of the folder it is unpacked in, and unpacked they are what they say they are.
  * @param wants whose contents are answered
+ * @param signal ends it
  * @throws DomainError UPLOADS_CONTENT_MISMATCH, UPLOADS_DAMAGED, UPLOADS_NOT_SAFE
  */
-export async function readZip(bytes: Buffer, wants: (name: string) => boolean): Promise<ZipEntry[]> {
+export async function readZip(
+  bytes: Buffer,
+  wants: (name: string) => boolean,
+  signal: AbortSignal,
+): Promise<ZipEntry[]> {
   if (bytes.length < 4 || bytes.readUInt32LE(0) !== signatures.local)
     throw new DomainError(uploadsErrors.CONTENT_MISMATCH);
   const { list, startsAt } = listOf(bytes);
   const total = list.reduce((sum, { size }) => sum + size, 0);
   if (total > uploadsLimits.unpackedBytes || total > bytes.length * uploadsLimits.unpackedTimes)
     throw unsafe();
+  if (list.reduce((sum, { name, size }) => sum + (wants(name) ? size : 0), 0) > readBytes) throw unsafe();
+  const places = new Set([startsAt, ...list.map((listed) => listed.at)]);
   let at = 0;
   const entries: ZipEntry[] = [];
   for (const listed of list.toSorted((one, other) => one.at - other.at)) {
     if (listed.at !== at) throw damaged();
+    await rest(signal);
     const [start, end] = contentOf(bytes, listed);
     const content = await unpack(bytes.subarray(start, end), listed, wants(listed.name));
     entries.push({ name: listed.name, size: listed.size, content });
-    at = afterDescriptor(end, startsAt, list);
+    at = afterDescriptor(end, places);
   }
   if (at !== startsAt) throw damaged();
   return entries;
@@ -140,13 +149,11 @@ function contentOf(
 }
 
 /** Sums and sizes may stand once more behind the bytes of an entry, in 12 or 16 bytes. */
-function afterDescriptor(end: number, startsAt: number, list: readonly Listed[]): number {
-  const next = (at: number): boolean => at === startsAt || list.some((listed) => listed.at === at);
-  return [end, end + 12, end + 16].find(next) ?? end;
+function afterDescriptor(end: number, places: ReadonlySet<number>): number {
+  return [end, end + 12, end + 16].find((at) => places.has(at)) ?? end;
 }
 
 async function unpack(packed: Buffer, listed: Listed, isWanted: boolean): Promise<Buffer | null> {
-  if (isWanted && listed.size > readBytes) throw unsafe();
   const source = Readable.from([packed]);
   const parts: AsyncIterable<Buffer> = listed.method === 0 ? source : source.pipe(createInflateRaw());
   const kept: Buffer[] = [];
