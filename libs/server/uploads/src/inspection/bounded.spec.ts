@@ -5,6 +5,7 @@ import { archive, office, openDocument } from '../testing/office-samples';
 import { pdf, pdfObject } from '../testing/pdf-samples';
 import { inspectArchive, inspectOffice } from './archives';
 import { inspectPdf } from './pdfs';
+import { readXml } from './xml';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -115,6 +116,7 @@ describe('[117] looking into a file', () => {
   });
 
   const large: Readonly<Record<string, (signal: AbortSignal) => Promise<unknown>>> = {
+    'one part': (signal) => readXml(Buffer.from(paragraphs), signal, () => undefined),
     'a text': (signal) =>
       inspectOffice(office('wordprocessingml.document', { 'main.xml': paragraphs }), word, signal),
     'an OpenDocument text': (signal) =>
