@@ -1,4 +1,5 @@
 export { countStatements } from './postgres/count-statements';
+export { crossing, somebodyWaits } from './postgres/crossing';
 export type { TestDatabase } from './postgres/test-database';
 export { createTestDatabase } from './postgres/test-database';
 export { describeWithRedis, testRedisUrl } from './redis/test-redis';

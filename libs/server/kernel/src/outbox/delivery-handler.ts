@@ -33,8 +33,8 @@ export class DeliveryHandler {
   ) {}
 
   /**
-   * Handles what is due of one subscriber in one transaction. Where something breaks, each of them is done again by
-   * itself, so that one that fails takes no other with it. @returns whether there may be more
+   * Handles what is due of one subscriber in one transaction, which is done again where a deadlock ends it. Where something
+   * else breaks, each of them is done again by itself, so that one that fails takes no other with it. @returns whether there may be more
    * @throws when nothing could be taken: the database is away
    */
   async handleBatch(subscription: Subscription): Promise<boolean> {
@@ -75,6 +75,7 @@ export class DeliveryHandler {
     let rows: DueRow[] = [];
     try {
       await this.unitOfWork.run(async (transaction) => {
+        rows = [];
         rows = await transaction.rows<DueRow>(claim, [subscription.subscriber, which]);
         rows.sort((one, other) => (one.id < other.id ? -1 : 1));
         await inWork('delivery', async () => {

@@ -3,7 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { commonErrors } from '@lyceum/contracts';
-import { createTestDatabase, testConfig, type TestDatabase, testDatabaseModule } from '@lyceum/testing';
+import {
+  createTestDatabase,
+  crossing,
+  testConfig,
+  type TestDatabase,
+  testDatabaseModule,
+} from '@lyceum/testing';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AuditEntry } from '../audit/audit-entry.entity';
@@ -135,6 +141,32 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 describe('a unit of work', () => {
+  test('that a deadlock ends is done again: it writes once, and is followed once', async () => {
+    const { stays, isEnded, times } = await crossing(rows);
+    const other = there.get(UnitOfWork).run(({ manager }) => stays(manager));
+    await here.get(UnitOfWork).run(async (transaction) => {
+      transaction.raise(BellRung, { times: 1 });
+      transaction.afterCommit('told', () => void listeners.told.push(1));
+      await isEnded(transaction.manager);
+    });
+    await other;
+    expect(times).toEqual({ ended: 2, stayed: 1 });
+    expect(await rows.query('SELECT times FROM crossed')).toEqual([{ times: 2 }, { times: 2 }]);
+    expect(await rows.manager.count(OutboxEvent)).toBe(1);
+    await until(() => Promise.resolve(listeners.told.length > 0 && listeners.followed.length > 0));
+    expect([listeners.told, listeners.followed]).toEqual([[1], [1]]);
+  });
+
+  test('that is ended again and again fails for good, after three times', async () => {
+    let times = 0;
+    const failing = here.get(UnitOfWork).run(async ({ manager }) => {
+      times += 1;
+      await manager.query(`DO $$ BEGIN RAISE 'lost' USING ERRCODE = '40001'; END $$`);
+    });
+    await expect(failing).rejects.toThrow('lost');
+    expect(times).toBe(3);
+  });
+
   test('that fails leaves neither writes nor events nor audit rows, and nothing follows from it', async () => {
     const audits = await rows.manager.count(AuditEntry);
     const failing = here.get(UnitOfWork).run(async (transaction) => {
@@ -257,6 +289,26 @@ describe('deliveries', () => {
     }
     expect(waits.map((wait, index) => wait > (waits[index - 1] ?? 0))).toEqual([true, true, true, true]);
     expect(await parked()).toMatchObject([{ tries: 5, parkedReason: 'the printer is on fire' }]);
+  });
+
+  test('whose batch a deadlock ends are handled again together, and none counts as tried', async () => {
+    await ring(...upTo(20));
+    await record();
+    const { stays, isEnded, times } = await crossing(rows);
+    listeners.during = async ({ payload }, { manager }) => {
+      if (payload.times === 10) await isEnded(manager);
+    };
+    await Promise.all([
+      there.get(UnitOfWork).run(({ manager }) => stays(manager)),
+      handle('test.first-listener'),
+    ]);
+    expect(times).toEqual({ ended: 2, stayed: 1 });
+    expect(await notes('first')).toEqual(upTo(20));
+    const [writers] = await rows.query<{ count: number }[]>(
+      `SELECT count(DISTINCT xmin::text)::int AS count FROM notes WHERE who = 'first'`,
+    );
+    expect(writers?.count).toBe(1);
+    expect((await deliveries('test.first-listener')).every(({ tries }) => tries === 0)).toBe(true);
   });
 
   test('refused by a rule are parked at once', async () => {

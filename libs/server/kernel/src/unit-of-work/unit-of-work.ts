@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { ClientBase, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -8,6 +9,7 @@ import type { EndedRights, EventDefinition, EventPayload } from '../outbox/event
 import type { OutboxEvent } from '../outbox/outbox-event.entity';
 import { EventSignal } from '../outbox/event-signal';
 import { currentWork } from '../outgoing/work-context';
+import { isLostToAnother } from '../sql/lost-to-another';
 import type { PreparedQuery } from '../sql/prepared-queries';
 import { AfterCommit } from './after-commit';
 import type { Transaction } from './transaction';
@@ -18,6 +20,12 @@ const raiseQuery: PreparedQuery = {
   name: 'kernel.raise-events',
   text: 'INSERT INTO outbox_events (type, payload) SELECT * FROM unnest($1::text[], $2::jsonb[])',
 };
+
+/** How often what PostgreSQL has ended in favour of another transaction is done again. */
+const timesAgain = 2;
+
+/** Before it is, in ms, and up to as much again: the other one, which waited, is to get the row first. */
+const pauseMilliseconds = 25;
 
 class OpenTransaction implements Transaction {
   readonly events: PendingEvent[] = [];
@@ -67,26 +75,38 @@ export class UnitOfWork {
 
   /**
    * Runs `work` in one transaction and commits its writes, events and audit rows together.
-   * Anything thrown rolls all of it back and is thrown on.
+   * Anything thrown rolls all of it back and is thrown on. What PostgreSQL ends in favour of another transaction (a deadlock)
+   * is done again up to twice, so `work` changes nothing but through its transaction; what follows, follows the commit that stood.
    * @throws Error within a delivery, which has a transaction: a second one would wait for the first one's rows for good
    */
   async run<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     if (currentWork() === 'delivery') throw new Error('A delivery writes in the transaction it is given');
-    const committed: OpenTransaction[] = [];
-    const result = await this.dataSource.transaction(async (manager) => {
-      const transaction = new OpenTransaction(manager);
-      const done = await work(transaction);
-      await this.write(transaction);
-      committed.push(transaction);
-      return done;
-    });
-    for (const transaction of committed) this.follow(transaction);
+    const [result, transaction] = await this.commit(work, timesAgain);
+    this.follow(transaction);
     return result;
   }
 
   /** Calls back as soon as an event is committed by which somebody may have lost a right. */
   onEndedRights(listener: (ended: EndedRights) => void): void {
     this.listeners.push(listener);
+  }
+
+  private async commit<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    again: number,
+  ): Promise<[Result, OpenTransaction]> {
+    try {
+      return await this.dataSource.transaction(async (manager) => {
+        const transaction = new OpenTransaction(manager);
+        const result = await work(transaction);
+        await this.write(transaction);
+        return [result, transaction];
+      });
+    } catch (error) {
+      if (again === 0 || !isLostToAnother(error)) throw error;
+      await setTimeout(pauseMilliseconds * (1 + Math.random()));
+      return this.commit(work, again - 1);
+    }
   }
 
   private follow({ events, endedRights, followers }: OpenTransaction): void {
