@@ -19,8 +19,11 @@ export const deliveryAttempts = 5;
 /** First wait between two tries, in seconds; doubles each time. */
 export const firstRetrySeconds = 1;
 
-/** What nobody has taken for this long, in seconds, because no process knows its subscriber, is parked. */
-export const unknownAfterSeconds = 30;
+/**
+ * What is due for this long, in seconds, and whose subscriber a process does not know, it parks: longer than an update
+ * takes, during which old processes do not know what the new ones subscribe to.
+ */
+export const unknownAfterSeconds = 3_600;
 
 /** Fully handled events are kept this many days for looking back, then removed. */
 export const outboxKeepDays = 30;

@@ -227,19 +227,22 @@ describe('the relay', () => {
     ]);
   });
 
-  test('removes what is handled and old, and parks what nobody subscribes to any more', async () => {
+  test('removes what is handled and old, and parks after an hour what nobody subscribes to', async () => {
     await ring(1);
     await record();
     await rows.query(`UPDATE outbox_events SET relayed_at = now() - interval '1 year'`);
     await rows.query(
       `INSERT INTO event_deliveries (event_id, subscriber, next_try_at)
-       SELECT event_id, 'test.left', now() - interval '1 hour' FROM event_deliveries LIMIT 1`,
+       SELECT event_id, left_by, now() - due FROM event_deliveries,
+         (VALUES ('test.left', interval '61 minutes'), ('test.of-the-next-release', interval '59 minutes')) of (left_by, due)
+       WHERE subscriber = 'test.first-listener'`,
     );
     await here.get(OutboxRelay).tidy();
     expect(await rows.manager.count(OutboxEvent)).toBe(1);
     expect(await deliveries('test.left')).toMatchObject([
       { parkedReason: 'Nobody subscribes as test.left', tries: 1 },
     ]);
+    expect(await deliveries('test.of-the-next-release')).toMatchObject([{ parkedAt: null, tries: 0 }]);
     await rows.query('UPDATE event_deliveries SET handled_at = now()');
     await here.get(OutboxRelay).tidy();
     expect(await rows.manager.count(OutboxEvent)).toBe(0);
