@@ -2,7 +2,14 @@ import type { Job as BullJob, Queue } from 'bull';
 import { redisAnswerMilliseconds } from '../config/redis-limits';
 import { within } from '../shutdown/within';
 import { type JobLane, jobLanes } from './job-lanes';
-import { type Job, type JobCounts, type JobHandler, JobQueue, type JobSource } from './job-queue.port';
+import {
+  type ClaimedJob,
+  type Job,
+  type JobCounts,
+  type JobHandler,
+  JobQueue,
+  type JobSource,
+} from './job-queue.port';
 import { finishJobsWithinMilliseconds, jobsAtOnce } from './jobs.constants';
 
 /** The delivery knows what was tried and when it is tried again; a job that ends leaves nothing behind. */
@@ -28,18 +35,14 @@ export class BullJobQueue extends JobQueue {
     );
   }
 
-  /** What Redis loses is claimed again when its time is up; what still waits there is not added a second time. */
+  /**
+   * What Redis loses is claimed again when its time is up; what still waits there is not added a second time.
+   * @throws when Redis does not take them: they are due again at once
+   */
   async wake(lane: JobLane): Promise<void> {
     for (;;) {
       const jobs = await this.source.claim(lane, jobsAtOnce);
-      if (jobs.length > 0)
-        await this.queues[lane].addBulk(
-          jobs.map(({ name, eventId }) => ({
-            name,
-            data: { eventId },
-            opts: { ...options, jobId: `${eventId}.${name}` },
-          })),
-        );
+      if (jobs.length > 0) await this.hand(lane, jobs);
       if (jobs.length < jobsAtOnce) return;
     }
   }
@@ -60,5 +63,20 @@ export class BullJobQueue extends JobQueue {
     // A Redis that hangs says no goodbye.
     const closed = Promise.all(jobLanes.map((lane) => this.queues[lane].close()));
     await within(finishJobsWithinMilliseconds, closed).catch(() => false);
+  }
+
+  private async hand(lane: JobLane, jobs: readonly ClaimedJob[]): Promise<void> {
+    try {
+      await this.queues[lane].addBulk(
+        jobs.map(({ name, eventId }) => ({
+          name,
+          data: { eventId },
+          opts: { ...options, jobId: `${eventId}.${name}` },
+        })),
+      );
+    } catch (error) {
+      await this.source.giveBack(jobs);
+      throw error;
+    }
   }
 }

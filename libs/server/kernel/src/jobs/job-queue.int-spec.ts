@@ -178,3 +178,32 @@ describeWithRedis('the job queue on Redis (Bull)', (redisUrl) => {
       ),
   );
 });
+
+describe('jobs that Redis does not take', () => {
+  test('are due again at once, but for those that a worker has begun with all the same', async () => {
+    const database = await createTestDatabase();
+    const dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
+    const subscriptions = { ofLane: (lane: JobLane) => [nameIn(lane)] } as Subscriptions;
+    const source = new DueJobs(new PreparedQueries(dataSource, new EventSignal(dataSource)), subscriptions);
+    // Nobody listens there.
+    const nowhere = (lane: JobLane) =>
+      new Bull(`away-${lane}`, 'redis://127.0.0.1:1', { redis: { retryStrategy: () => null } });
+    const queue = new BullJobQueue(byLane(nowhere), source);
+    await dataSource.query(
+      `INSERT INTO event_deliveries (event_id, subscriber) SELECT uuidv7(), $1 FROM generate_series(1, 3)`,
+      [nameIn('mail')],
+    );
+    await expect(queue.wake('mail')).rejects.toThrow();
+    expect(await source.counts()).toEqual({ due: 3, later: 0 });
+    const claimed = await source.claim('mail', 3);
+    await dataSource.query(
+      `UPDATE event_deliveries SET next_try_at = now() + interval '1 minute' WHERE event_id = $1`,
+      [claimed[0]?.eventId],
+    );
+    await source.giveBack(claimed);
+    expect(await source.counts()).toEqual({ due: 2, later: 1 });
+    await queue.close();
+    await dataSource.destroy();
+    await database.drop();
+  });
+});

@@ -7,6 +7,12 @@ export interface Job {
   readonly name: string;
 }
 
+/** A job somebody has taken. */
+export interface ClaimedJob extends Job {
+  /** When it is due again, as PostgreSQL writes it. */
+  readonly until: string;
+}
+
 /** Does one job and notes how it ended; it throws only where that could not be noted, and the job then comes again. */
 export type JobHandler = (job: Job) => Promise<void>;
 
@@ -20,7 +26,9 @@ export interface JobCounts {
 /** Where jobs come from: the open deliveries. What is claimed and not done in time can be claimed again. */
 export interface JobSource {
   /** Takes up to `limit` jobs of a lane that are due, the one that is due longest first. */
-  claim(lane: JobLane, limit: number): Promise<Job[]>;
+  claim(lane: JobLane, limit: number): Promise<ClaimedJob[]>;
+  /** What could not be handed to a worker is due again at once, unless one has begun with it all the same. */
+  giveBack(jobs: readonly ClaimedJob[]): Promise<void>;
   /** How many are due, and how many come later or are with somebody. */
   counts(): Promise<{ due: number; later: number }>;
 }

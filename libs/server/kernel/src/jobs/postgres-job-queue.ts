@@ -38,7 +38,8 @@ export class PostgresJobQueue extends JobQueue {
     try {
       while (workers.isWanted && workers.free > 0 && !this.isClosing) {
         workers.isWanted = false;
-        for (const job of await this.source.claim(lane, workers.free)) this.start(lane, workers, job);
+        for (const { eventId, name } of await this.source.claim(lane, workers.free))
+          this.start(lane, workers, { eventId, name });
       }
     } finally {
       workers.isClaiming = false;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type JobLane, jobLanes } from '../jobs/job-lanes';
-import type { Job, JobSource } from '../jobs/job-queue.port';
+import type { ClaimedJob, JobSource } from '../jobs/job-queue.port';
 import { jobLeaseSeconds } from '../jobs/jobs.constants';
 import { PreparedQueries } from '../sql/prepared-queries';
 import { Subscriptions } from './subscriptions';
@@ -21,7 +21,17 @@ const claimQuery = {
       ORDER BY d.next_try_at, d.event_id LIMIT $2)
     UPDATE event_deliveries d SET next_try_at = now() + make_interval(secs => $3)
     FROM due WHERE d.event_id = due.event_id AND d.subscriber = due.subscriber
-    RETURNING d.event_id AS "eventId", d.subscriber AS name`,
+    RETURNING d.event_id AS "eventId", d.subscriber AS name, d.next_try_at::text AS until`,
+};
+
+/** Whoever begins a job sets another time. */
+const giveBackQuery = {
+  name: 'kernel.give-back-jobs',
+  text: `
+    UPDATE event_deliveries d SET next_try_at = now()
+    FROM unnest($1::uuid[], $2::text[], $3::timestamptz[]) AS job (event_id, name, until)
+    WHERE d.event_id = job.event_id AND d.subscriber = job.name AND d.next_try_at = job.until
+      AND d.handled_at IS NULL AND d.parked_at IS NULL`,
 };
 
 const countsQuery = {
@@ -40,11 +50,19 @@ export class DueJobs implements JobSource {
     private readonly subscriptions: Subscriptions,
   ) {}
 
-  claim(lane: JobLane, limit: number): Promise<Job[]> {
-    return this.queries.rows<Job & Record<string, unknown>>(claimQuery, [
+  claim(lane: JobLane, limit: number): Promise<ClaimedJob[]> {
+    return this.queries.rows<ClaimedJob & Record<string, unknown>>(claimQuery, [
       this.subscriptions.ofLane(lane),
       limit,
       jobLeaseSeconds,
+    ]);
+  }
+
+  async giveBack(jobs: readonly ClaimedJob[]): Promise<void> {
+    await this.queries.rows(giveBackQuery, [
+      jobs.map(({ eventId }) => eventId),
+      jobs.map(({ name }) => name),
+      jobs.map(({ until }) => until),
     ]);
   }
 

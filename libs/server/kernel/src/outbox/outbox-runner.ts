@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { Client } from 'pg';
 import { CONFIG, type Config } from '../config/config';
-import { jobLanes, laneConcurrency } from '../jobs/job-lanes';
+import { type JobLane, jobLanes, laneConcurrency } from '../jobs/job-lanes';
 import { JobQueue } from '../jobs/job-queue.port';
 import { DeliveryFailures } from './delivery-failures';
 import { DeliveryHandler } from './delivery-handler';
@@ -128,10 +128,22 @@ export class OutboxRunner implements OnApplicationBootstrap, BeforeApplicationSh
     const due = await this.relay.due();
     this.worker.wake(due, this.config.JOB_CONCURRENCY);
     for (const lane of jobLanes)
-      if (this.subscriptions.ofLane(lane).some((name) => due.has(name))) await this.queue.wake(lane);
+      if (this.subscriptions.ofLane(lane).some((name) => due.has(name))) await this.wakeLane(lane);
     if (!this.isTidyingUp) return;
     this.isTidyingUp = false;
     await this.relay.tidy();
     if (!this.listener) await this.listen();
+  }
+
+  /** A queue whose store is away holds up neither the other lane nor the rest of the round. */
+  private async wakeLane(lane: JobLane): Promise<void> {
+    try {
+      await this.queue.wake(lane);
+    } catch (error) {
+      this.logger.error(
+        { err: error },
+        `Jobs of the lane ${lane} were not handed on; the next round tries again`,
+      );
+    }
   }
 }
