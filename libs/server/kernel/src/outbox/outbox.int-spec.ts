@@ -57,7 +57,12 @@ class Listeners {
     this.followed.push(times);
   }
 
-  @Subscribe(BellRung, 'test.listener-for-many', { when: ({ times }) => times > 1_000 })
+  @Subscribe(BellRung, 'test.listener-for-many', {
+    when: ({ times }) => {
+      if (times === 666) throw new Error('cannot say');
+      return times > 1_000;
+    },
+  })
   async many(bell: Bell, transaction: Transaction): Promise<void> {
     await note(transaction, 'many', bell);
   }
@@ -225,6 +230,13 @@ describe('the relay', () => {
       { subscriber: 'test.listener-for-many', count: 1 },
       { subscriber: 'test.second-listener', count: 31 },
     ]);
+  });
+
+  test('records for a subscriber that cannot say whether it wants an event, and goes on to the next', async () => {
+    await ring(666, 1);
+    await record();
+    expect(await deliveries('test.listener-for-many')).toHaveLength(1);
+    expect(await deliveries('test.first-listener')).toHaveLength(2);
   });
 
   test('removes what is handled and old, and parks after an hour what nobody subscribes to', async () => {

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { JobLane } from '../jobs/job-lanes';
 import type { Transaction } from '../unit-of-work/transaction';
@@ -13,6 +13,7 @@ export interface Subscription extends SubscriptionMetadata {
 /** All `@Subscribe` methods of the running process, by subscriber and by event type. */
 @Injectable()
 export class Subscriptions implements OnModuleInit {
+  private readonly logger = new Logger(Subscriptions.name);
   private readonly bySubscriber = new Map<string, Subscription>();
 
   constructor(
@@ -52,8 +53,21 @@ export class Subscriptions implements OnModuleInit {
   /** Names of the subscribers that want to hear of an event. */
   subscribersOf({ type, payload }: { type: string; payload: unknown }): string[] {
     return [...this.bySubscriber.values()]
-      .filter(({ event, when }) => event.type === type && (!when || when(payload as Record<string, unknown>)))
+      .filter((one) => one.event.type === type && this.isWanted(one, payload))
       .map(({ subscriber }) => subscriber);
+  }
+
+  /** One that cannot say gets the event: its delivery fails alone, if it does, and holds up no others. */
+  private isWanted({ subscriber, when }: Subscription, payload: unknown): boolean {
+    try {
+      return !when || when(payload as Record<string, unknown>);
+    } catch (error) {
+      this.logger.error(
+        { err: error },
+        `${subscriber} could not say whether it wants an event, and is given it`,
+      );
+      return true;
+    }
   }
 
   private collect(instance: object): void {
