@@ -2,10 +2,13 @@ import { idSchema } from '@lyceum/contracts';
 import { defineEvent } from '@lyceum/kernel';
 import { z } from 'zod';
 
-/** Somebody has something new that they want mailed at once. */
+/**
+ * Somebody has something new that they want mailed at once. The release before also raised it, with `isNew` false, for what
+ * joined its group and is not mailed.
+ */
 export const NotificationAdded = defineEvent(
   'notifications.notification-added',
-  z.object({ userId: idSchema, notificationId: idSchema }),
+  z.object({ userId: idSchema, notificationId: idSchema, isNew: z.boolean().optional() }),
 );
 
 /** The time of somebody's daily e-mail has come; `day` is theirs, as YYYY-MM-DD. */

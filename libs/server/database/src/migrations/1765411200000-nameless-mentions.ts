@@ -10,6 +10,7 @@ const cjk = '\\u3005\\u3006\\u3040-\\u30fa\\u30fc-\\u30ff\\u3400-\\u4dbf\\u4e00-
  */
 export class NamelessMentions1765411200000 implements MigrationInterface {
   readonly name = 'NamelessMentions1765411200000';
+  readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
     await replaceSearchWords(
@@ -44,18 +45,34 @@ const tables: readonly Place[] = [
   { table: 'drafts', hasPlain: false, hasPreview: false },
 ];
 
+/** Documents that are in memory at once. */
+const batchSize = 500;
+
+/**
+ * Row by row along the id, each in a transaction of its own: nobody waits for more than one. What moderators are shown is done
+ * first, because it is found by the names; so all of it can be done again from the start.
+ */
 async function rewrite(runner: QueryRunner, { table, hasPlain, hasPreview }: Place): Promise<void> {
-  const rows = (await runner.query(
-    `SELECT id, content FROM ${table} WHERE is_rich AND content LIKE '%"mention"%'`,
-  )) as Row[];
   const columns = ['content', ...(hasPlain ? ['plain_text'] : []), ...(hasPreview ? ['preview'] : [])];
-  const set = columns.map((column, place) => `${column} = $${String(place + 2)}`).join(', ');
-  for (const { id, content } of rows) {
-    const document = JSON.parse(content) as Part;
-    const plain = plainTextOf(document);
-    const texts = [JSON.stringify(withoutLabels(document)), plain, previewOf(plain)];
-    await runner.query(`UPDATE ${table} SET ${set} WHERE id = $1`, [id, ...texts.slice(0, columns.length)]);
-    if (hasPlain) await renameCases(runner, id, document);
+  const set = columns.map((column, place) => `${column} = $${String(place + 3)}`).join(', ');
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = (await runner.query(
+      `SELECT id, content FROM ${table} WHERE id > $1 AND is_rich AND content LIKE '%"mention"%'
+       ORDER BY id LIMIT ${String(batchSize)}`,
+      [after],
+    )) as Row[];
+    for (const { id, content } of rows) {
+      const document = JSON.parse(content) as Part;
+      if (hasPlain) await renameCases(runner, id, document);
+      const plain = plainTextOf(document);
+      const texts = [JSON.stringify(withoutLabels(document)), plain, previewOf(plain)];
+      // What its author has written anew meanwhile keeps what they wrote.
+      const values = [id, content, ...texts.slice(0, columns.length)];
+      await runner.query(`UPDATE ${table} SET ${set} WHERE id = $1 AND content = $2`, values);
+      after = id;
+    }
+    if (rows.length < batchSize) return;
   }
 }
 

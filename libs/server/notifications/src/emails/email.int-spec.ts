@@ -9,6 +9,8 @@ import { NotificationService } from '../notifications/notification.service';
 import { PreferenceService } from '../preferences/preference.service';
 import { EmailSubscriptionService } from '../subscriptions/email-subscription.service';
 import { SubscriptionCode } from '../subscriptions/subscription-code';
+import { NotificationAdded } from '../notifications.events';
+import { EmailProcessor } from './email.processor';
 import { EmailService } from './email.service';
 import { NotificationDigest } from './notification-digest.entity';
 import { NotificationsModule } from '../notifications.module';
@@ -215,4 +217,23 @@ describe('what is only mailed', () => {
       [],
     );
   });
+});
+
+test('what the release before said had joined its group is not mailed at once', async () => {
+  const reader = await person();
+  const atOnce = { type: 'ANNOUNCEMENT', inApp: true, email: 'INSTANT' } as const;
+  await house.module.get(PreferenceService).set(actorOf(reader), atOnce);
+  await notify(house, { userId: reader.id });
+  const added = (await house.manager.findBy(OutboxEvent, { type: NotificationAdded.type })).find(
+    ({ payload }) => (payload as { userId: string }).userId === reader.id,
+  ) as OutboxEvent;
+  const deliver = (more: { isNew?: boolean }) =>
+    house.module.get(EmailProcessor).mailAtOnce({
+      ...added,
+      payload: NotificationAdded.schema.parse({ ...(added.payload as object), ...more }),
+    });
+  await deliver({ isNew: false });
+  expect(await mailsTo(house, reader.email)).toEqual([]);
+  await deliver({});
+  expect(await mailsTo(house, reader.email)).toHaveLength(1);
 });

@@ -10,6 +10,7 @@ export class EmailProcessor {
 
   @Subscribe(NotificationAdded, 'notifications.mail-at-once', { lane: 'mail' })
   async mailAtOnce({ payload }: DeliveredEvent<EventPayload<typeof NotificationAdded>>): Promise<void> {
+    if (payload.isNew === false) return;
     await this.emails.mailAtOnce(payload.notificationId);
   }
 
