@@ -30,7 +30,10 @@ const newsStatements: Readonly<Record<ReplyType, string>> = {
     LEFT JOIN comments answered ON answered.id = c.answered_id WHERE c.id = $1`,
 };
 
-const seenStatements = { POST: openReply('POST'), COMMENT: openReply('COMMENT') };
+const seenStatements = {
+  POST: `${openReply('POST')} FOR SHARE OF r`,
+  COMMENT: `${openReply('COMMENT')} FOR SHARE OF r`,
+};
 
 /** What is so now of what an event told of a post or comment, for whoever tells people of it. They have checked nothing. */
 @Injectable()
@@ -41,7 +44,10 @@ export class ReplyNewsService {
     return row ?? null;
   }
 
-  /** Whether it is shown and this person may read it; they are nobody who oversees all forums. */
+  /**
+   * Whether it is shown and this person may read it; they are nobody who oversees all forums. It is hidden only after the
+   * transaction has ended, so that what tells of it is there to be taken back.
+   */
   async isShownTo({ manager }: Transaction, userId: string, { type, id }: ReplyKey): Promise<boolean> {
     const rows = await manager.query<unknown[]>(seenStatements[type], [userId, false, id]);
     return rows.length > 0;
