@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   authErrors,
@@ -250,6 +251,41 @@ describe('an address that nobody has confirmed', () => {
     await signIn(server, owner).expect(200);
     await untilMailIsOut(server);
     expect(await mailsTo(server, byStranger.guardianEmail ?? '')).toEqual([]);
+  });
+
+  test('and waits for staff makes no other of its mailbox wait, nor its owner once nothing is in the way', async () => {
+    const name = `fam${randomUUID()}`;
+    const of = (alias: string) => `${name}${alias}@gmail.com`;
+    const brother = child({ email: of('') });
+    await signUpAndConfirm(server, brother);
+    for (const alias of ['+x', '+dad']) await signUp(server, newcomer({ email: of(alias) })).expect(200);
+    const code = codeIn(await nthMailTo(server, brother.guardianEmail ?? ''));
+    await server.http.post('/auth/guardian-consent').send({ code }).expect(200);
+    const mum = newcomer({ email: of('+mum') });
+    await signUpAndConfirm(server, mum);
+    await signIn(server, mum).expect(200);
+    await signUp(server, newcomer({ email: of('+x') })).expect(200);
+    const dad = newcomer({ email: of('+dad') });
+    await signUp(server, dad).expect(200);
+    const link = codeIn(await nthMailTo(server, dad.email, 2));
+    await server.http.post('/auth/reset-password').send({ code: link, password: dad.password }).expect(200);
+    await signIn(server, dad).expect(200);
+  });
+
+  test('stays suspended by staff, whoever signs up with it, and shuts out others of its mailbox', async () => {
+    const { email, aliases } = mailbox();
+    const first = newcomer({ email });
+    await signUp(server, first).expect(200);
+    await decide(await idOf(email), true);
+    await signUp(server, first).expect(200);
+    const [row] = await server.database.query<unknown[]>(
+      'SELECT suspended_at IS NOT NULL AS out, awaits_staff_since AS waits FROM users WHERE email = $1',
+      [email],
+    );
+    expect(row).toEqual({ out: true, waits: null });
+    const again = newcomer({ email: aliases[0] ?? '' });
+    await signUpAndConfirm(server, again);
+    expect((await signIn(server, again).expect(403)).body).toMatchObject({ error: authErrors.AWAITS_STAFF });
   });
 
   test('takes what its own child says last; once it is confirmed, no older birthday', async () => {

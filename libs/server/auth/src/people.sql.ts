@@ -16,6 +16,11 @@ export function awaitsGuardian(user: string): string {
          ELSE FALSE END, TRUE))`;
 }
 
+/** Staff suspended the account. One that waits for them was suspended by its sign-up, which may be a stranger's. */
+export function isShutByStaff(user: string): string {
+  return `(${user}.suspended_at IS NOT NULL AND ${user}.awaits_staff_since IS NULL)`;
+}
+
 /**
  * For other people there is such a person: the account is not erased, waits for no guardian, and has said whose it is
  * (who came over another service is asked first). Every statement that names people who did not write what is shown

@@ -1,4 +1,5 @@
 import { authLimits } from '@lyceum/contracts';
+import { isShutByStaff } from '../people.sql';
 
 /** What the account of $1 says, without what proves its password or its second factor. */
 export const accountQuery = {
@@ -60,7 +61,7 @@ export const keepStatement = `
  */
 export const isDue = `(deletes_at <= now() OR (
   erased_at IS NULL AND email_confirmed_at IS NULL AND updated_at < now() - interval '${String(authLimits.unconfirmedDays)} days'
-  AND (suspended_at IS NULL OR awaits_staff_since IS NOT NULL)
+  AND NOT ${isShutByStaff('users')}
   AND NOT EXISTS (SELECT FROM identities i WHERE i.user_id = users.id)
   AND NOT EXISTS (SELECT FROM sessions s WHERE s.user_id = users.id)))`;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { normalizedAddress } from '@lyceum/contracts';
 import type { EntityManager } from 'typeorm';
-import { awaitsGuardian } from '../people.sql';
+import { awaitsGuardian, isShutByStaff } from '../people.sql';
 
 /** Whether one of these people is shut out of a part of the platform now. Domains that shut people out register one. */
 export type ShutOutSource = (manager: EntityManager, userIds: readonly string[]) => Promise<boolean>;
@@ -24,13 +24,14 @@ export class ShutOuts {
 
   /**
    * An account of a mailbox whose other account is suspended, or banned somewhere, or waits for a guardian (a child
-   * might come again with an older birthday), waits for staff. A child's account counts once its e-mail is confirmed:
-   * before, a stranger may have made it.
+   * might come again with an older birthday), waits for staff. An account counts once its e-mail is confirmed: before,
+   * a stranger may have made it. One that staff suspended counts always.
    */
   async beginningOf(manager: EntityManager, email: string): Promise<Beginning> {
     const normalizedEmail = normalizedAddress(email);
     const others = await manager.query<{ id: string; isOut: boolean }[]>(
-      `SELECT id, (suspended_at IS NOT NULL OR (email_confirmed_at IS NOT NULL AND ${awaitsGuardian('users')})) AS "isOut" FROM users
+      `SELECT id, CASE WHEN email_confirmed_at IS NULL THEN ${isShutByStaff('users')}
+                       ELSE suspended_at IS NOT NULL OR ${awaitsGuardian('users')} END AS "isOut" FROM users
        WHERE normalized_email = $1 AND email <> $2 AND erased_at IS NULL`,
       [normalizedEmail, email],
     );

@@ -6,11 +6,12 @@ import { assertUncommonPassword } from '../accounts/common-passwords';
 import { MailPace } from '../accounts/mail-pace';
 import { PasswordHasher } from '../accounts/password-hasher';
 import { SignUpReceived, UserSignedUp } from '../auth.events';
+import { isShutByStaff } from '../people.sql';
 import { type Beginning, ShutOuts } from './shut-outs';
 
 /**
  * The unique index decides in the one statement: a new e-mail makes an account, a confirmed one is left alone. One that
- * nobody has confirmed yet holds nothing against who comes later: it takes all the newer sign-up says, and no password at
+ * nobody has confirmed yet holds nothing against who comes later, unless staff suspended it: it takes all the newer sign-up says, and no password at
  * all, because of two who signed up with one e-mail, one may be a stranger who waits for the other to confirm. Whoever
  * reads the mail chooses the password; older links die with the old one.
  */
@@ -22,8 +23,8 @@ const takeSignUp = `
     first_name = excluded.first_name, last_name = excluded.last_name, password_hash = NULL,
     date_of_birth = excluded.date_of_birth, guardian_email = excluded.guardian_email,
     guardian_consented_at = NULL, guardian_withdrew_at = NULL, updated_at = now(),
-    suspended_at = COALESCE(users.suspended_at, excluded.suspended_at),
-    awaits_staff_since = CASE WHEN users.suspended_at IS NULL THEN excluded.awaits_staff_since ELSE users.awaits_staff_since END
+    suspended_at = CASE WHEN ${isShutByStaff('users')} THEN users.suspended_at ELSE excluded.suspended_at END,
+    awaits_staff_since = CASE WHEN ${isShutByStaff('users')} THEN NULL ELSE excluded.awaits_staff_since END
   WHERE users.email_confirmed_at IS NULL
   RETURNING id, xmax = 0 AS "isNew"`;
 
