@@ -24,6 +24,19 @@ const letHoursPass = (hours: number, { email }: Newcomer) =>
 /** As if the pause between two mails were over. */
 const letPausePass = () => server.database.query('UPDATE rate_limits SET expire = 0');
 
+/** As if the server had died after a mail went out, before that was noted: the job is done again. */
+async function sendAgain(subscriber: string, email: string): Promise<void> {
+  await untilMailIsOut(server);
+  const [, count] = await server.database.query<[unknown, number]>(
+    `UPDATE event_deliveries d SET handled_at = NULL, next_try_at = now() FROM outbox_events e
+     WHERE e.id = d.event_id AND e.payload->>'email' = $1 AND d.subscriber = $2`,
+    [email, subscriber],
+  );
+  expect(count).toBe(1);
+  await server.database.query("SELECT pg_notify('lyceum_outbox', '')");
+  await untilMailIsOut(server);
+}
+
 async function newcomerWithCode(): Promise<{ person: Newcomer; code: string }> {
   const person = newcomer();
   await signUp(server, person).expect(200);
@@ -88,6 +101,25 @@ describe('confirming an email', () => {
     const { person } = await newcomerWithCode();
     await signUp(server, { ...person, firstName: 'Eloïse' }).expect(200);
     expect((await nthMailTo(server, person.email, 2)).text).toContain('Welcome, Eloïse');
+  });
+
+  test('of a mail that is sent twice is the same link both times, and works once', async () => {
+    const { person, code } = await newcomerWithCode();
+    // The mail server may have been away for long.
+    await letHoursPass(24, person);
+    await sendAgain('auth.mail-after-sign-up', person.email);
+    expect(codeIn(await nthMailTo(server, person.email, 2))).toBe(code);
+    await confirm(code).expect(200);
+    await confirm(code).expect(410);
+    await server.http.post('/auth/forgot-password').send({ email: person.email }).expect(200);
+    const link = codeIn(await nthMailTo(server, person.email, 3));
+    const reset = () =>
+      server.http.post('/auth/reset-password').send({ code: link, password: 'chosen by its owner' });
+    await reset().expect(200);
+    await sendAgain('auth.mail-reset-link', person.email);
+    const mails = await mailsTo(server, person.email);
+    expect(mails.filter(({ text }) => text.includes(link))).toHaveLength(2);
+    await reset().expect(410);
   });
 
   test('a link dies when the account changes under it', async () => {

@@ -24,7 +24,7 @@ export class AccountMailer {
     holder: { userId: string; purpose: CodePurpose },
     content: (code: string) => MailContent,
   ): Promise<void> {
-    const code = await this.codes.create(holder.userId, holder.purpose);
+    const code = await this.codes.create(holder.userId, holder.purpose, to);
     if (code !== null) await this.send(to, content(code));
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { authErrors } from '@lyceum/contracts';
-import { Attempts, DomainError, type Transaction } from '@lyceum/kernel';
+import { Attempts, currentJobKey, DomainError, type Transaction } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { IssuedSecrets } from '../tickets/issued-secrets';
 import { type CodePurpose, codePurposes, lifeMinutes, stateOf } from './code-purposes';
@@ -38,7 +38,7 @@ const isAlive = `c.code_hash = $1 AND c.purpose = ANY($2) AND c.used_at IS NULL 
   AND u.id = c.user_id AND c.state_hash = ${presentState}`;
 
 /**
- * Codes of links in mails. Only the SHA-256 of a code is stored, which cannot be turned around as the code is random, bound to the state of the account that
+ * Codes of links in mails. Only the SHA-256 of a code is stored, which cannot be turned around as nobody can tell the code from random, bound to the state of the account that
  * it speaks of, so that it dies when e-mail, password or confirmation change. A user has one of a purpose: a newer
  * one takes the older one's place.
  */
@@ -50,15 +50,24 @@ export class OneTimeCodeService {
     private readonly secrets: IssuedSecrets,
   ) {}
 
-  /** Makes a code for a mail. @returns the code, which is nowhere else; null when there is no such user */
-  async create(userId: string, purpose: CodePurpose): Promise<string | null> {
-    const code = this.secrets.create(linkPurpose);
+  /**
+   * Makes a code for a mail. A job that is done twice gets the same one, since the mailbox may drop the second
+   * mail; it begins anew, as the first may never have left, unless it was used. @param to whom the mail goes to @returns the code, which is nowhere else; null when there is no such user
+   */
+  async create(userId: string, purpose: CodePurpose, to: string): Promise<string | null> {
+    const job = currentJobKey();
+    const code =
+      job === undefined
+        ? this.secrets.create(linkPurpose)
+        : this.secrets.derive(linkPurpose, `${job} ${userId} ${purpose} ${to}`);
     const rows = await this.dataSource.query<unknown[]>(
-      `INSERT INTO one_time_codes (user_id, purpose, code_hash, state_hash, expires_at)
-       SELECT u.id, $2, $3, ${stateOf(purpose)}, now() + make_interval(mins => $4) FROM users u WHERE u.id = $1
-       ON CONFLICT (user_id, purpose) DO UPDATE SET code_hash = excluded.code_hash,
-         state_hash = excluded.state_hash, created_at = now(), expires_at = excluded.expires_at, used_at = NULL
-       RETURNING user_id`,
+      `WITH made AS (
+         INSERT INTO one_time_codes (user_id, purpose, code_hash, state_hash, expires_at)
+         SELECT u.id, $2, $3, ${stateOf(purpose)}, now() + make_interval(mins => $4) FROM users u WHERE u.id = $1
+         ON CONFLICT (user_id, purpose) DO UPDATE SET code_hash = excluded.code_hash,
+           state_hash = excluded.state_hash, created_at = now(), expires_at = excluded.expires_at, used_at = NULL
+         WHERE one_time_codes.code_hash <> excluded.code_hash OR one_time_codes.used_at IS NULL)
+       SELECT id FROM users WHERE id = $1`,
       [userId, purpose, new TriedCode(code).hash, lifeMinutes[purpose]],
     );
     return rows.length > 0 ? code : null;
