@@ -245,7 +245,7 @@ describe('an address that nobody has confirmed', () => {
     await signIn(server, sibling).expect(200);
     const owner = newcomer({ email });
     expect((await signUp(server, owner).expect(200)).body).toEqual({ data: { done: true } });
-    expect(await stored(email)).toEqual({ born: owner.dateOfBirth, guardian: null });
+    expect(await stored(email)).toEqual({ born: null, guardian: null });
     const code = codeIn(await nthMailTo(server, email, 2));
     await server.http.post('/auth/reset-password').send({ code, password: owner.password }).expect(200);
     await signIn(server, owner).expect(200);
@@ -288,17 +288,41 @@ describe('an address that nobody has confirmed', () => {
     expect((await signIn(server, again).expect(403)).body).toMatchObject({ error: authErrors.AWAITS_STAFF });
   });
 
-  test('takes what its own child says last; once it is confirmed, no older birthday', async () => {
+  test('and was signed up for more than once asks its owner who they are, before a guardian is written to', async () => {
     const first = child();
     await signUp(server, first).expect(200);
-    const right = child({ email: first.email, guardianEmail: 'right@parents.example' });
-    await signUp(server, right).expect(200);
-    expect(await stored(first.email)).toEqual({ born: right.dateOfBirth, guardian: 'right@parents.example' });
+    const byStranger = child({ email: first.email });
+    await signUp(server, byStranger).expect(200);
+    const code = codeIn(await nthMailTo(server, first.email, 2));
+    await server.http.post('/auth/reset-password').send({ code, password: first.password }).expect(200);
+    await untilMailIsOut(server);
+    const { body } = await signIn(server, first).expect(200);
+    const { aboutYou } = (body as { data: { aboutYou: { ticket: string; asks: string[] } } }).data;
+    expect(aboutYou.asks).toEqual(['role', 'dateOfBirth', 'country']);
+    const { dateOfBirth, guardianEmail = '' } = first;
+    const said = { role: 'STUDENT', country: 'NZ', dateOfBirth, guardianEmail };
+    const refused = await server.http
+      .post('/auth/about-you')
+      .send({ ticket: aboutYou.ticket, ...said })
+      .expect(403);
+    expect(refused.body).toMatchObject({ error: authErrors.GUARDIAN_CONSENT_NEEDED });
+    const consent = codeIn(await nthMailTo(server, guardianEmail));
+    await server.http.post('/auth/guardian-consent').send({ code: consent }).expect(200);
+    expect((await signIn(server, first).expect(200)).body).toMatchObject({
+      data: { token: expect.any(String) },
+    });
+    await untilMailIsOut(server);
+    expect(await mailsTo(server, byStranger.guardianEmail ?? '')).toEqual([]);
+  });
+
+  test('takes no older birthday once it is confirmed', async () => {
+    const first = child();
+    await signUp(server, first).expect(200);
     await server.database.query('UPDATE users SET email_confirmed_at = now() WHERE email = $1', [
       first.email,
     ]);
     await signUp(server, newcomer({ email: first.email })).expect(200);
-    expect(await stored(first.email)).toEqual({ born: right.dateOfBirth, guardian: 'right@parents.example' });
+    expect(await stored(first.email)).toEqual({ born: first.dateOfBirth, guardian: first.guardianEmail });
   });
 
   test('is forgotten after some days, unless staff shut it out', async () => {

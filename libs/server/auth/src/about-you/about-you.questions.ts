@@ -6,7 +6,7 @@ import { Tickets } from '../tickets/tickets';
 import { unansweredBy } from './about-you.statements';
 import { aboutYouTicket } from './about-you.ticket';
 
-/** Asks whoever came over another service who they are, before they get in. */
+/** Asks those whose account does not say who they are, before they get in. */
 @Injectable()
 export class AboutYouQuestions {
   constructor(

@@ -20,7 +20,7 @@ import { Tickets } from '../tickets/tickets';
 import { type AnsweredRow, answerStatement, type Unanswered, unansweredBy } from './about-you.statements';
 import { aboutYouTicket } from './about-you.ticket';
 
-/** What somebody who came over another service says of themselves before they get in (checklist lines 41, 43, 166). */
+/** What somebody says of themselves before they get in, whose account does not say it yet (checklist lines 41, 43, 166). */
 @Injectable()
 export class AboutYouService {
   constructor(

@@ -9,7 +9,10 @@ export interface Unanswered {
   asks: AskedOfPeople[];
 }
 
-/** Only who came over another service can be without: a sign-up asks. Where they live is asked along with the rest. */
+/**
+ * Without are those who came over another service, and, of both, those who signed up more than once with an e-mail
+ * before they confirmed it (SignUpService). Where they live is asked along with the rest.
+ */
 const query = `
   SELECT u.first_name AS "firstName",
          ARRAY(SELECT u.email::text UNION SELECT i.email::text FROM identities i
@@ -19,7 +22,7 @@ const query = `
            CASE WHEN u.country IS NULL THEN 'country' END], NULL) AS asks
   FROM users u
   WHERE u.id = $1 AND u.erased_at IS NULL AND u.suspended_at IS NULL AND (u.roles = '{}' OR u.date_of_birth IS NULL)
-    AND EXISTS (SELECT FROM identities i WHERE i.user_id = u.id)`;
+    AND (u.roles = '{}' AND u.date_of_birth IS NULL OR EXISTS (SELECT FROM identities i WHERE i.user_id = u.id))`;
 
 /** What the user has to say first, or null when nothing. */
 export async function unansweredBy(manager: EntityManager, userId: string): Promise<Unanswered | null> {

@@ -11,9 +11,10 @@ import { type Beginning, ShutOuts } from './shut-outs';
 
 /**
  * The unique index decides in the one statement: a new e-mail makes an account, a confirmed one is left alone. One that
- * nobody has confirmed yet holds nothing against who comes later, unless staff suspended it: it takes all the newer sign-up says, and no password at
- * all, because of two who signed up with one e-mail, one may be a stranger who waits for the other to confirm. Whoever
- * reads the mail chooses the password; older links die with the old one.
+ * nobody has confirmed yet holds nothing against who comes later, unless staff suspended it: it takes the names, and nothing else of either sign-up,
+ * because of two who signed up with one e-mail, one may be a stranger who waits for the other to confirm, or names
+ * himself as their guardian. Whoever reads the mail chooses the password, and says at the first log-in who they are, as
+ * who comes over another service does (decision 19); older links die with the old password.
  */
 const takeSignUp = `
   INSERT INTO users (email, first_name, last_name, password_hash, date_of_birth, guardian_email, roles, name_confirmed,
@@ -21,7 +22,7 @@ const takeSignUp = `
   VALUES ($1, $2, $3, $4, $5, $6, '{STUDENT}', true, $7, $8, $8)
   ON CONFLICT (email) DO UPDATE SET
     first_name = excluded.first_name, last_name = excluded.last_name, password_hash = NULL,
-    date_of_birth = excluded.date_of_birth, guardian_email = excluded.guardian_email,
+    roles = '{}', date_of_birth = NULL, guardian_email = NULL,
     guardian_consented_at = NULL, guardian_withdrew_at = NULL, updated_at = now(),
     suspended_at = CASE WHEN ${isShutByStaff('users')} THEN users.suspended_at ELSE excluded.suspended_at END,
     awaits_staff_since = CASE WHEN ${isShutByStaff('users')} THEN NULL ELSE excluded.awaits_staff_since END
