@@ -166,6 +166,17 @@ describe.each(Object.entries({ ...shutOuts, ...waits }))(
   },
 );
 
+test('of a child who waits for staff, the guardian is written to once they let the child in', async () => {
+  const [alias = ''] = await shutOutOwner((userId) => shutOuts['suspended']?.(userId) ?? Promise.resolve());
+  const person = child({ email: alias });
+  await signUpAndConfirm(server, person);
+  await server.http.post('/auth/guardian-consent/resend').send({ email: alias });
+  await untilMailIsOut(server);
+  expect(await mailsTo(server, person.guardianEmail ?? '')).toEqual([]);
+  await decide(await idOf(alias), false);
+  await nthMailTo(server, person.guardianEmail ?? '');
+});
+
 describe('somebody who has another account of their mailbox already', () => {
   const isShutOut: Record<string, (person: Person) => Promise<unknown>> = {
     suspended: async ({ id }) => shutOuts['suspended']?.(id),

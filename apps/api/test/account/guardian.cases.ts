@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts';
 import { codeIn, mailsTo, nthMailTo, untilMailIsOut } from '../../src/testing/mails';
@@ -95,6 +96,15 @@ describe('a child under 13', () => {
     await consent(code).expect(410);
     await consent(newer).expect(200);
     await signIn(server, person).expect(200);
+  });
+
+  test('are many who name one mailbox, under whichever aliases: it gets five mails a day', async () => {
+    const name = `mum${randomUUID()}`;
+    const aliases = Array.from({ length: 7 }, (_, index) => `${name}+${String(index)}@gmail.com`);
+    for (const guardianEmail of aliases) await signUpAndConfirm(server, child({ guardianEmail }));
+    await untilMailIsOut(server);
+    const mails = await Promise.all(aliases.map((alias) => mailsTo(server, alias)));
+    expect(mails.flat()).toHaveLength(5);
   });
 
   test('cannot use the guardian’s link for anything else, nor another link for consent', async () => {

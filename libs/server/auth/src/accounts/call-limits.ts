@@ -12,6 +12,8 @@ export const callLimits = {
   mailPause: { points: 1, seconds: authLimits.resendSeconds },
   /** Mails of one kind, so that nobody can fill somebody else's mailbox. */
   mail: { points: 6, seconds: 3_600 },
+  /** Requests for consent to one guardian's mailbox, whichever and however many accounts name it. */
+  guardianMail: { points: 5, seconds: 86_400 },
   /** Consents given back to one account: each, and the withdrawal after it, writes to child, guardian and staff. */
   consentAgain: { points: 4, seconds: 86_400 },
 } as const satisfies Record<string, RateLimit>;

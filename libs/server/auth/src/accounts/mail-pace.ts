@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimits } from '@lyceum/kernel';
+import { commonErrors, normalizedAddress } from '@lyceum/contracts';
+import { DomainError, RateLimits } from '@lyceum/kernel';
 import { callLimits } from './call-limits';
 
 /** Kinds of mails that somebody who is not signed in can ask for. */
@@ -19,5 +20,21 @@ export class MailPace {
   /** To be called when such a mail goes out by itself: the next one has to wait. */
   async sent(kind: RequestedMail, email: string): Promise<void> {
     await this.limits.note(`auth.${kind}-pause`, email, callLimits.mailPause);
+  }
+
+  /** Writes to a guardian's mailbox, unless it was asked for consent often enough today. What is not sent is not counted. */
+  async toGuardian(guardianEmail: string, send: () => Promise<void>): Promise<void> {
+    const mailbox = normalizedAddress(guardianEmail);
+    const place = await this.limits
+      .reserve('auth.guardian-mails', mailbox, callLimits.guardianMail)
+      .catch((error: unknown) => {
+        if (error instanceof DomainError && error.code === commonErrors.TOO_MANY_REQUESTS.code) return null;
+        throw error;
+      });
+    if (!place) return;
+    await send().catch(async (error: unknown) => {
+      await place.giveBack();
+      throw error;
+    });
   }
 }

@@ -70,10 +70,14 @@ export class GuardianProcessor {
     if (child) await this.mailer.send(child.email, consentWithdrawnMail(child.firstName));
   }
 
-  private async askGuardian({ id: userId, firstName, guardianEmail }: MailedUser): Promise<void> {
-    if (guardianEmail === null) return;
-    await this.mailer.sendCode(guardianEmail, { userId, purpose: 'GUARDIAN_CONSENT' }, (code) =>
-      consentMail(firstName, code),
+  /** Not while the child waits for staff, who let them in first; nor more often than a mailbox bears. */
+  private async askGuardian(child: MailedUser): Promise<void> {
+    const { id: userId, firstName, guardianEmail } = child;
+    if (guardianEmail === null || child.awaitsStaffSince) return;
+    await this.pace.toGuardian(guardianEmail, () =>
+      this.mailer.sendCode(guardianEmail, { userId, purpose: 'GUARDIAN_CONSENT' }, (code) =>
+        consentMail(firstName, code),
+      ),
     );
   }
 

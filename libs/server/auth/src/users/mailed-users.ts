@@ -12,6 +12,7 @@ const columns = {
   guardianEmail: true,
   guardianConsentedAt: true,
   guardianWithdrewAt: true,
+  awaitsStaffSince: true,
 } as const;
 
 /** As much of an account as its mails need, with what tells whether it has a password. */

@@ -10,7 +10,7 @@ import {
 } from '@lyceum/contracts';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { assertMayChangeRoles, assertMaySuspend } from '../auth.policy';
-import { UserRolesChanged, UserSuspended } from '../auth.events';
+import { ConsentRequested, UserRolesChanged, UserSuspended } from '../auth.events';
 import { SessionService } from '../sessions/session.service';
 import { keepOneSuperAdmin } from './keep-one-super-admin';
 import { User } from './user.entity';
@@ -80,6 +80,9 @@ export class UserService {
       if (isSuspended) {
         await this.sessions.endAll(transaction, userId, 'SUSPENDED');
         transaction.raise(UserSuspended, { userId });
+      } else if (found.awaitsStaffSince) {
+        // A child's guardian was not written to meanwhile.
+        transaction.raise(ConsentRequested, { email: found.email });
       }
       recordSuspension(transaction, actor, found, { isSuspended, reason }, origin);
       return { ...found, suspendedAt, awaitsStaffSince: null };
