@@ -35,10 +35,11 @@ export function withFilesOf(html: string, { scripts, styles }: Screen, prefix: s
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
 function fits(pattern: readonly string[], parts: readonly string[]): boolean {
-  if (pattern.at(-1) === '$') return true;
+  const isOpen = pattern.at(-1) === '$';
+  const named = isOpen ? pattern.slice(0, -1) : pattern;
   return (
-    pattern.length === parts.length &&
-    pattern.every((part, index) => part.startsWith('$') || part === parts[index])
+    (isOpen ? named.length <= parts.length : named.length === parts.length) &&
+    named.every((part, index) => part.startsWith('$') || part === parts[index])
   );
 }
 
