@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type CompletedUpload, uploadsErrors } from '@lyceum/contracts';
+import { filmOf, type FilmTrack } from '@lyceum/uploads/testing';
 import { type FakeS3, startFakeS3 } from '../../src/testing/fake-s3';
 import { notedMp4, notedWebm, notes, shownParts } from '../../src/testing/noted-videos';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -13,6 +14,26 @@ const films = [
   ['a WebM film', 'video/webm', notedWebm(false)],
   ['a WebM recording', 'video/webm', notedWebm(true)],
 ] as const;
+
+const otherTracks = ['meta', 'text', 'sbtl', 'subt', 'tmcd', 'hint', 'gpmd', 'mebx', 'camm', 'data'];
+const place = Buffer.from(notes[0]);
+
+/** As telephones, drones and cameras on helmets make them: with a place between any two pieces of the film. */
+const shown: readonly FilmTrack[] = [
+  {
+    ...{ handler: 'vide', codec: 'avc1', references: [['tmcd', 7]] },
+    chunks: Array.from({ length: 9 }, (_, index) => [Buffer.alloc(1_000_000, `seen ${String(index)} `)]),
+  },
+  {
+    ...{ handler: 'soun', codec: 'mp4a' },
+    chunks: Array.from({ length: 9 }, (_, index) => [Buffer.alloc(999, `heard ${String(index)} `)]),
+  },
+];
+const notShown = otherTracks.map((handler): FilmTrack => ({
+  handler,
+  codec: handler,
+  chunks: [[place], [place, place]],
+}));
 
 describe.each(['folder', 'S3'] as const)('videos kept in a %s', (kind) => {
   let server: TestServer;
@@ -57,7 +78,27 @@ describe.each(['folder', 'S3'] as const)('videos kept in a %s', (kind) => {
     120_000,
   );
 
-  const otherTracks = ['meta', 'text', 'sbtl', 'subt', 'tmcd', 'hint', 'gpmd', 'mebx', 'camm', 'data', ''];
+  test.each(['moov first', 'moov last'] as const)(
+    '[117] a film loses tracks that are neither seen nor heard, and the film itself stays as it is: %s',
+    async (order) => {
+      const film = filmOf([...shown, ...notShown], { order });
+      expect(placesOf(film, place)).toHaveLength(3 * notShown.length);
+      const { body, status } = await send('video/mp4', film);
+      expect(status).toBe(200);
+      const file = await fetchFile(server, (body as { data: CompletedUpload }).data.url).expect(200);
+      const served = file.body as Buffer;
+      expect(served).toHaveLength(film.length);
+      expect(served.includes(place)).toBe(false);
+      for (const handler of otherTracks) expect(served.includes(handler)).toBe(false);
+      for (const sample of shown.flatMap(({ chunks }) => chunks.flat())) {
+        const at = film.indexOf(sample.subarray(0, 20));
+        expect(film.subarray(at, at + sample.length).equals(sample)).toBe(true);
+        expect(served.subarray(at, at + sample.length).equals(sample)).toBe(true);
+      }
+    },
+    120_000,
+  );
+
   const otherCodecs = [
     'gpmd',
     'mebx',
@@ -72,7 +113,9 @@ describe.each(['folder', 'S3'] as const)('videos kept in a %s', (kind) => {
     'tmcd',
   ];
   const sent = [
-    ...otherTracks.map((track) => ['video/mp4', `a track of ${track}`, notedMp4('vide', track)] as const),
+    ...[...otherTracks, ''].map(
+      (track) => ['video/mp4', `fragments of ${track}`, notedMp4('vide', track)] as const,
+    ),
     ...otherCodecs.flatMap((codec) =>
       ['vide', 'soun'].map(
         (track) => ['video/mp4', `${codec} as ${track}`, notedMp4(`${track} ${codec}`)] as const,

@@ -5,20 +5,25 @@ import { DomainError } from '@lyceum/kernel';
 const pieceBytes = 64 * 1024;
 const zeros = Buffer.alloc(pieceBytes);
 
-/** Reads a stream part by part, and never has more of it than a chunk and what was asked for. */
+/** What is skipped is read past, and from so many bytes on not read at all. */
+const jumpBytes = 1024 * 1024;
+
+/** The bytes of a file from one of them to its end. */
+export type ReadFrom = (start: number) => AsyncIterable<Buffer> | Promise<AsyncIterable<Buffer>>;
+
+/** Reads a file part by part, and never has more of it than a chunk and what was asked for. */
 export class ByteReader {
   /** Bytes that were taken so far. */
   position = 0;
   private held: Buffer = Buffer.alloc(0);
-  private readonly chunks: AsyncIterator<Buffer>;
+  private chunks: AsyncIterator<Buffer> | null = null;
 
-  constructor(source: AsyncIterable<Buffer>) {
-    this.chunks = source[Symbol.asyncIterator]();
-  }
+  constructor(private readonly readFrom: ReadFrom) {}
 
   /** The next bytes, which stay; fewer where the stream ends before. */
   async peek(length: number): Promise<Buffer> {
     while (this.held.length < length) {
+      this.chunks ??= (await this.readFrom(this.position + this.held.length))[Symbol.asyncIterator]();
       const { done, value } = await this.chunks.next();
       if (done) break;
       this.held = this.held.length === 0 ? value : Buffer.concat([this.held, value]);
@@ -52,9 +57,20 @@ export class ByteReader {
         yield zeros.subarray(0, Math.min(pieceBytes, count - done));
   }
 
-  /** Lets the stream go, however far it was read. */
+  /** Goes on behind bytes nobody asks for. @throws DomainError UPLOADS_DAMAGED where those that are read end before */
+  async skip(length: number): Promise<void> {
+    if (length < jumpBytes) for await (const _ of this.pass(length));
+    else {
+      await this.close();
+      this.held = Buffer.alloc(0);
+      this.position += length;
+    }
+  }
+
+  /** Lets the file go, however far it was read. */
   async close(): Promise<void> {
-    await this.chunks.return?.();
+    await this.chunks?.return?.();
+    this.chunks = null;
   }
 
   /** Whatever there is of what comes next. */

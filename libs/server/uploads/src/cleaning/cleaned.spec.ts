@@ -16,6 +16,7 @@ describe('cleaning a film', () => {
   it('[117] never has more of it in memory than a few chunks, however large it is', async () => {
     const media = 300 * 1024 * 1024;
     const start = Buffer.concat([box('moov', 0), box('mdat', media)]);
+    const size = media + start.length;
     const seen = { read: 0, written: 0, ahead: 0 };
     const source = async function* () {
       yield start;
@@ -25,11 +26,11 @@ describe('cleaning a film', () => {
         yield Buffer.alloc(Math.min(chunkBytes, left), 1);
       }
     };
-    for await (const piece of cleaned(source(), 'video/mp4', media + start.length)) {
+    for await (const piece of cleaned(source(), { type: 'video/mp4', size, readFrom: source })) {
       seen.written += piece.length;
       seen.ahead = Math.max(seen.ahead, piece.length, seen.read - seen.written);
     }
-    expect(seen.written).toBe(media + start.length);
+    expect(seen.written).toBe(size);
     expect(seen.ahead).toBeLessThanOrEqual(3 * chunkBytes);
   });
 
@@ -46,7 +47,7 @@ describe('cleaning a film', () => {
       }
     };
     const all = async () => {
-      for await (const _ of cleaned(source(), 'video/mp4', size));
+      for await (const _ of cleaned(source(), { type: 'video/mp4', size, readFrom: source }));
     };
     await expect(all()).rejects.toMatchObject({ code: uploadsErrors.DAMAGED.code });
     expect(read).toBeLessThan(size);
@@ -83,7 +84,7 @@ describe('cleaning a film', () => {
       for (read = start.length; read < size; read += chunk.length) yield chunk;
     };
     const all = async () => {
-      for await (const _ of cleaned(source(), type, size));
+      for await (const _ of cleaned(source(), { type, size, readFrom: source }));
     };
     await expect(all()).rejects.toMatchObject({ code: uploadsErrors.DAMAGED.code });
     expect(read).toBeGreaterThan(1_000_000 * part.length);
@@ -103,7 +104,9 @@ describe('cleaning a film', () => {
         if (type === 'video/webm') Buffer.from('1a45dfa38018538067ff', 'hex').copy(bytes);
         const parts: Buffer[] = [];
         const outcome = await (async () => {
-          for await (const part of cleaned(Readable.from([bytes]), type, bytes.length)) parts.push(part);
+          const readFrom = () => Readable.from([bytes]);
+          const sent = { type, size: bytes.length, readFrom };
+          for await (const part of cleaned(readFrom(), sent)) parts.push(part);
           return 'kept';
         })().catch((error: unknown) => (error as { code: string }).code);
         expect(['kept', uploadsErrors.DAMAGED.code, uploadsErrors.CANNOT_BE_CLEANED.code]).toContain(outcome);

@@ -1,7 +1,7 @@
 import { uploadsErrors } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
 import type { ByteReader } from './byte-reader';
-import type { TrackTerms } from './mp4';
+import type { TrackTerms } from './mp4-tracks';
 import { emptyVorbisComments } from './ogg';
 
 /** Elements of one file; more is a file made to keep the server busy. */

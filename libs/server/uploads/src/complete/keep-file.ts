@@ -91,13 +91,15 @@ async function keepCleaned(
   if (!(looksOf[type] ?? [type]).includes(sniffed ?? ''))
     throw new DomainError(uploadsErrors.CONTENT_MISMATCH);
   const hash = createHash('sha256');
-  const sent = hashed(await read({ version }), hash);
-  await store.writeStream(keyOf(url), Readable.from(cleaned(sent, type, size)), { type, size });
+  const sent = hashed(() => read({ version }), hash);
+  const readFrom = (start: number) => read({ version, range: { start, end: size - 1 } });
+  const left = cleaned(sent, { type, size, readFrom });
+  await store.writeStream(keyOf(url), Readable.from(left), { type, size });
   return { type, bytes: size, width: null, height: null, sha256: hash.digest('hex') };
 }
 
-async function* hashed(bytes: AsyncIterable<Buffer>, hash: Hash): AsyncGenerator<Buffer> {
-  for await (const chunk of bytes) {
+async function* hashed(read: () => Promise<Readable>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const chunk of await read()) {
     hash.update(chunk);
     yield chunk;
   }

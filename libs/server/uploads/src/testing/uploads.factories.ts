@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type UploadFolder, uploadFolders, type UploadState, type UploadType } from '@lyceum/contracts';
 import type { EntityManager } from 'typeorm';
 
+export { filmOf, type FilmTrack } from './film-samples';
 export { archive, office, openDocument, relationsOf, relationTypes } from './office-samples';
 export { pdf, pdfObject, pdfPacked, pdfWithPacked } from './pdf-samples';
 
