@@ -17,6 +17,15 @@ test.describe('an admin of a forum', () => {
     for (const title of ['Rules', 'Welcome', 'Plans']) await write(request, admin, forum, title);
     await startSignedIn(page, admin.token);
     await openForum(page, forum);
+    // The menu comes in a file of its own: it takes the focus when it is there, and gives it back each time.
+    const more = page.getByRole('button', { name: 'More about Rules' });
+    for (const _time of ['before its file is there', 'after that']) {
+      await more.press('Enter');
+      await expect(page.getByRole('menu').locator(':focus')).toBeAttached();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(more).toBeFocused();
+    }
     const pinned = page.getByRole('region', { name: 'Pinned posts' }).getByRole('heading', { level: 3 });
     const rest = page.getByRole('list', { name: 'Posts' }).getByRole('heading', { level: 3 });
     for (const [count, title] of [

@@ -17,8 +17,11 @@ export interface Load {
   readonly weight: number;
 }
 
-/** What one more file costs on a slow line, in bytes that could have come instead: its share of a round trip. */
-const bytesPerFile = 6_000;
+/**
+ * What one more file costs on a slow line, in bytes that could have come instead: a sixth (six connections) of a round
+ * trip of 150 ms at 200 kB a second.
+ */
+const bytesPerFile = 5_000;
 
 /** A set of numbers, one bit each: there are thousands of sets to compare. */
 type Bits = bigint;

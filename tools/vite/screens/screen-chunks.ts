@@ -23,7 +23,7 @@ export const firstLoadFile = '.vite/first-load.json';
 type OutputChunk = Rolldown.OutputChunk;
 
 /** How much the bytes of a load count: strangers judge the front page, and nobody waits for all parts that come later. */
-const weights = { frontPage: 30, screen: 1, laterPart: 0.15 };
+const weights = { frontPage: 30, screen: 1, laterPart: 0.08 };
 
 /**
  * Puts the modules of a build into few files a screen. A first build, kept in memory, shows which chunks each screen

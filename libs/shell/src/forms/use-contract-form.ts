@@ -1,13 +1,16 @@
+import { NetworkError } from '@lyceum/session';
 import { useForm } from '@mantine/form';
-import { zod4Resolver } from 'mantine-form-zod-resolver';
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { z } from 'zod';
 import { type FormFailure, readFailure } from './form-failure';
 
 type FieldValues = Record<string, string | boolean>;
 
+type Schema<Values, Parsed> = z.ZodType<Parsed, Values>;
+
 interface ContractFormOptions<Values extends FieldValues, Parsed> {
-  readonly schema: z.ZodType<Parsed, Values>;
+  /** Or what fetches it: a screen that is seen first does without the validation library until something is typed. */
+  readonly schema: Schema<Values, Parsed> | (() => Promise<Schema<Values, Parsed>>);
   readonly initialValues: Values;
   /** Called with what the schema made of the values. What it throws is shown; what was typed stays. */
   readonly send: (input: Parsed) => Promise<void>;
@@ -31,20 +34,19 @@ function useSending<Values>(
       setSending(false);
     }
   };
-  return { isSending, failure, submit, forget: () => setFailure(null) };
+  return { isSending, failure, submit };
 }
 
 /** Mantine's form, and whether something in it was changed since it was made or settled. */
-function useWatchedForm<Values extends FieldValues, Parsed>(
-  schema: z.ZodType<Parsed, Values>,
-  initialValues: Values,
-) {
+function useWatchedForm<Values extends FieldValues>(initialValues: Values, onChange: () => void) {
   const [isDirty, setDirty] = useState(false);
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues,
-    validate: zod4Resolver(schema, { errorPriority: 'first' }),
-    onValuesChange: () => setDirty(form.isDirty()),
+    onValuesChange: () => {
+      setDirty(form.isDirty());
+      onChange();
+    },
   });
   const settle = (): void => {
     form.resetDirty();
@@ -53,36 +55,39 @@ function useWatchedForm<Values extends FieldValues, Parsed>(
   return { form, isDirty, settle };
 }
 
+/** What is wrong, by field; the first issue of a field is the one to mend first. */
+function errorsOf({ issues }: z.ZodError): Record<string, string> {
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
 /** State of a form of texts and switches: checked here by the contract's schema, and again by the server. */
 export function useContractForm<Values extends FieldValues, Parsed>(
   options: ContractFormOptions<Values, Parsed>,
 ) {
   const { schema, initialValues, send } = options;
   const idPrefix = useId();
-  const { form, isDirty, settle } = useWatchedForm(schema, initialValues);
+  const { form, isDirty, settle } = useWatchedForm(initialValues, () => {
+    // Fetched while the person types. A file that does not come is asked for again by sending.
+    if (typeof schema === 'function') schema().catch(() => undefined);
+  });
 
-  const focusFirst = (errors: object): void => {
+  const showErrors = (errors: Readonly<Record<string, string>>): void => {
+    form.setErrors(errors);
     const first = Object.keys(initialValues).find((name) => name in errors);
-    document.getElementById(`${idPrefix}${first}`)?.focus();
+    if (first !== undefined) document.getElementById(idPrefix + first)?.focus();
   };
 
   const showFailure = (error: unknown): FormFailure => {
     const failure = readFailure(error, Object.keys(initialValues));
-    form.setErrors(failure.fieldErrors);
-    focusFirst(failure.fieldErrors);
+    showErrors(failure.fieldErrors);
     return failure;
   };
 
-  const { isSending, failure, submit, forget } = useSending<Values>(
-    async (values) => send(schema.parse(values)),
-    showFailure,
-  );
-
-  /** What the server refused before is of another try. */
-  const showWrong = (errors: object): void => {
-    forget();
-    focusFirst(errors);
-  };
+  const { isSending, failure, submit } = useSending<Values>(async (values) => {
+    const checked = (typeof schema === 'function' ? await fetched(schema) : schema).safeParse(values);
+    showErrors(checked.success ? {} : errorsOf(checked.error));
+    if (checked.success) await send(checked.data);
+  }, showFailure);
 
   return {
     /** Mantine's own form, for what else a screen needs of it: `watch`, `reset`, `isDirty`. */
@@ -93,8 +98,10 @@ export function useContractForm<Values extends FieldValues, Parsed>(
     isDirty,
     /** What stands in the fields is saved. */
     settle,
-    onSubmit: (event: SyntheticEvent<HTMLFormElement>) =>
-      form.onSubmit((values) => void submit(values), showWrong)(event as never),
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>): void => {
+      event.preventDefault();
+      if (!isSending) void submit(form.getValues());
+    },
     /** Id, name and state for the text field of that name. */
     field: (name: keyof Values & string) => ({
       ...form.getInputProps(name),
@@ -111,4 +118,12 @@ export function useContractForm<Values extends FieldValues, Parsed>(
     }),
     keyOf: (name: keyof Values & string) => form.key(name),
   };
+}
+
+async function fetched<Found>(fetch: () => Promise<Found>): Promise<Found> {
+  try {
+    return await fetch();
+  } catch (cause) {
+    throw new NetworkError({ cause });
+  }
 }

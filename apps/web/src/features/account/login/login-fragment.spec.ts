@@ -13,19 +13,19 @@ describe('readLoginFragment', () => {
     ['#social=other', { kind: 'none' }],
     ['#social-link=abc%2Bd', { kind: 'link', ticket: 'abc+d' }],
     ['#social-link=', { kind: 'none' }],
-  ])('%j', (hash, expected) => {
-    expect(readLoginFragment(hash)).toEqual(expected);
+  ])('%j', async (hash, expected) => {
+    expect(await readLoginFragment(hash)).toEqual(expected);
   });
 
-  it('takes the question for the second factor', () => {
+  it('takes the question for the second factor', async () => {
     const hash = `#second-factor=${encodeURIComponent(JSON.stringify(challenge))}`;
-    expect(readLoginFragment(hash)).toEqual({ kind: 'second-factor', challenge });
+    expect(await readLoginFragment(hash)).toEqual({ kind: 'second-factor', challenge });
   });
 
-  it('takes the question who somebody is', () => {
+  it('takes the question who somebody is', async () => {
     const question = { ticket: 't', firstName: 'Noor', asks: ['role', 'dateOfBirth', 'country'] };
     const hash = `#about-you=${encodeURIComponent(JSON.stringify(question))}`;
-    expect(readLoginFragment(hash)).toEqual({ kind: 'about-you', question });
+    expect(await readLoginFragment(hash)).toEqual({ kind: 'about-you', question });
   });
 
   it.each([
@@ -34,16 +34,19 @@ describe('readLoginFragment', () => {
     '#second-factor=',
     '#second-factor=%7B',
     '#second-factor=%22x%22',
-  ])('says that signing in failed at %j', (hash) => {
-    expect(readLoginFragment(hash)).toEqual({ kind: 'failed', message: authErrors.SOCIAL_FAILED.message });
+  ])('says that signing in failed at %j', async (hash) => {
+    expect(await readLoginFragment(hash)).toEqual({
+      kind: 'failed',
+      message: authErrors.SOCIAL_FAILED.message,
+    });
   });
 
-  it('shows the words of the catalogue and no others', () => {
-    expect(readLoginFragment('#social-error=AUTH_SUSPENDED')).toEqual({
+  it('shows the words of the catalogue and no others', async () => {
+    expect(await readLoginFragment('#social-error=AUTH_SUSPENDED')).toEqual({
       kind: 'failed',
       message: authErrors.SUSPENDED.message,
     });
-    expect(readLoginFragment('#social-error=Call%20this%20number')).toEqual({
+    expect(await readLoginFragment('#social-error=Call%20this%20number')).toEqual({
       kind: 'failed',
       message: authErrors.SOCIAL_FAILED.message,
     });

@@ -1,10 +1,8 @@
 import {
   type AboutYouQuestion,
-  aboutYouQuestionSchema,
   authErrors,
   commonErrors,
   type SecondFactorChallenge,
-  secondFactorChallengeSchema,
 } from '@lyceum/contracts';
 
 /** What a social service's callback left in the address of the login page. */
@@ -20,25 +18,29 @@ const failed = (message: string): LoginFragment => ({ kind: 'failed', message })
 
 /**
  * Reads the part of the address behind `#`. The words a person reads are the catalogue's: the address carries only
- * a code, so that nobody can put words of their own on this page.
+ * a code, so that nobody can put words of their own on this page. What checks questions is fetched for them.
  */
-export function readLoginFragment(hash: string): LoginFragment {
+export async function readLoginFragment(hash: string): Promise<LoginFragment> {
   const [, name = '', value = ''] = /^#?([a-z-]+)=(.*)$/s.exec(hash) ?? [];
   if (name === 'social') return value === 'done' ? { kind: 'signed-in' } : { kind: 'none' };
   if (name === 'social-link' && value !== '') return { kind: 'link', ticket: decode(value) };
-  if (name === 'second-factor') return readChallenge(decode(value));
-  if (name === 'about-you') return readQuestion(decode(value));
+  if (name === 'second-factor')
+    return readChallenge(decode(value)).catch(() => failed(authErrors.SOCIAL_FAILED.message));
+  if (name === 'about-you')
+    return readQuestion(decode(value)).catch(() => failed(authErrors.SOCIAL_FAILED.message));
   if (name === 'social-error') return failed(messageOf(decode(value)));
   return { kind: 'none' };
 }
 
-function readChallenge(text: string): LoginFragment {
+async function readChallenge(text: string): Promise<LoginFragment> {
+  const { secondFactorChallengeSchema } = await import('./login-schemas');
   const parsed = secondFactorChallengeSchema.safeParse(readJson(text));
   if (parsed.success) return { kind: 'second-factor', challenge: parsed.data };
   return failed(authErrors.SOCIAL_FAILED.message);
 }
 
-function readQuestion(text: string): LoginFragment {
+async function readQuestion(text: string): Promise<LoginFragment> {
+  const { aboutYouQuestionSchema } = await import('./login-schemas');
   const parsed = aboutYouQuestionSchema.safeParse(readJson(text));
   if (parsed.success) return { kind: 'about-you', question: parsed.data };
   return failed(authErrors.SOCIAL_FAILED.message);

@@ -1,19 +1,18 @@
 import type { SocialProvider } from '@lyceum/contracts';
+import { lazyPart } from '@lyceum/shell';
+import { TextSkeleton } from '@lyceum/ui';
 import { Button } from '@mantine/core';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { accountCalls } from '../account-calls';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { AccountPage } from '../account-page';
-import { ResendMail } from '../resend-mail';
-import { AboutYouStep } from './about-you-step';
-import { LinkAccountStep } from './link-account-step';
 import { readLoginFragment } from './login-fragment';
 import { type LoginStep, stepOfFragment, stepOfRefusal } from './login-step';
 import { PasswordStep } from './password-step';
 import { takeChoice } from './remembered-choice';
 import { ReturningStep } from './returning-step';
-import { SecondFactorStep } from './second-factor-step';
 import { SocialButtons } from './social-buttons';
 import type { Challenge } from './sign-in-calls';
+
+const FurtherSteps = lazyPart(() => import('./further-steps').then((it) => it.FurtherSteps));
 
 export interface LoginScreenProps {
   readonly brandName: string;
@@ -37,7 +36,14 @@ export interface LoginScreenProps {
 /** Logging in, step by step. */
 export function LoginScreen(props: LoginScreenProps) {
   const { fragment, notice, isSignedIn, clearFragment } = props;
-  const [step, setStep] = useState(() => stepOfFragment(readLoginFragment(fragment), { notice, isSignedIn }));
+  const [opening] = useState(() =>
+    fragment === ''
+      ? null
+      : readLoginFragment(fragment).then((found) => stepOfFragment(found, { notice, isSignedIn })),
+  );
+  const [step, setStep] = useState<LoginStep>(
+    opening ? { name: 'reading' } : stepOfFragment({ kind: 'none' }, { notice, isSignedIn }),
+  );
   const [keepLoggedIn, setKeepLoggedIn] = useState(takeChoice);
   const onStartAgain = useCallback((text?: string): void => {
     setStep({ name: 'password', notice: text ?? null });
@@ -45,6 +51,9 @@ export function LoginScreen(props: LoginScreenProps) {
   useEffect(() => {
     if (fragment !== '') clearFragment();
   }, [fragment, clearFragment]);
+  useEffect(() => {
+    void opening?.then(setStep);
+  }, [opening]);
 
   const { title, lead } = words(step);
   return (
@@ -91,53 +100,30 @@ function StepContent({ step, setStep, onStartAgain, onSignedIn, keepLoggedIn, ..
           social={<SocialButtons keepLoggedIn={keepLoggedIn} providers={props.providers} next={props.next} />}
         />
       );
+    case 'reading':
+      return <TextSkeleton lines={3} label="Logging you in" />;
     case 'returning':
       return <ReturningStep {...{ keepLoggedIn, onSignedIn }} onFailed={onStartAgain} />;
-    case 'second-factor':
-      return <SecondFactorStep {...{ keepLoggedIn, onChallenge, onStartAgain }} challenge={step.challenge} />;
-    case 'about-you':
-      return (
-        <AboutYouStep
-          {...{ keepLoggedIn, onChallenge, onStartAgain }}
-          question={step.question}
-          onGuardianAsked={() => setStep({ name: 'guardian-asked' })}
-        />
-      );
     case 'guardian-asked':
       return <Button onClick={() => onStartAgain()}>Back to log in</Button>;
-    case 'link':
-      return (
-        <LinkAccountStep
-          {...{ keepLoggedIn, onChallenge, onStartAgain }}
-          ticket={step.ticket}
-          forgotLink={props.forgotLink}
-        />
-      );
     case 'not-connected':
       return <Button onClick={onSignedIn}>Go on</Button>;
+    case 'second-factor':
+    case 'about-you':
+    case 'link':
     case 'confirm-email':
     case 'guardian':
-      return <WaitForMail step={step} onBack={() => onStartAgain()} />;
+      return (
+        <Suspense fallback={<TextSkeleton lines={3} label="Loading the next step" />}>
+          <FurtherSteps
+            {...{ step, keepLoggedIn, onChallenge }}
+            onStartAgain={() => onStartAgain()}
+            onGuardianAsked={() => setStep({ name: 'guardian-asked' })}
+            forgotLink={props.forgotLink}
+          />
+        </Suspense>
+      );
   }
-}
-
-interface WaitForMailProps {
-  readonly step: Extract<LoginStep, { name: 'confirm-email' | 'guardian' }>;
-  readonly onBack: () => void;
-}
-
-/** Nothing goes on here before somebody has opened a link in a mail. */
-function WaitForMail({ step: { name, email }, onBack }: WaitForMailProps) {
-  const isConfirmation = name === 'confirm-email';
-  const send = isConfirmation ? accountCalls.resendConfirmation : accountCalls.resendToGuardian;
-  return (
-    <>
-      <ResendMail label={isConfirmation ? 'Send it again' : 'Write to them again'} send={() => send(email)} />
-      <Button variant="subtle" mt="md" ml={-16} onClick={onBack}>
-        Back to log in
-      </Button>
-    </>
-  );
 }
 
 /** What each step is called, and the line under it. */
@@ -145,6 +131,7 @@ function words(step: LoginStep): { title: string; lead: string } {
   switch (step.name) {
     case 'password':
       return { title: 'Log in', lead: 'Good to have you back.' };
+    case 'reading':
     case 'returning':
       return { title: 'Log in', lead: 'One moment, you are nearly there.' };
     case 'second-factor':

@@ -6,6 +6,7 @@ import type { AboutYou } from './sign-in-calls';
 /** Where somebody is on the way in. */
 export type LoginStep =
   | { readonly name: 'password'; readonly notice: string | null }
+  | { readonly name: 'reading' }
   | { readonly name: 'returning' }
   | { readonly name: 'not-connected'; readonly message: string }
   | { readonly name: 'second-factor'; readonly challenge: SecondFactorChallenge }

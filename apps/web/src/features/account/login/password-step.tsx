@@ -1,4 +1,3 @@
-import { signInSchema } from '@lyceum/contracts';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Alert, Checkbox, Divider, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -20,7 +19,7 @@ interface PasswordStepProps {
   readonly social: ReactNode;
 }
 
-const credentials = signInSchema.pick({ email: true, password: true });
+const credentials = () => import('./login-schemas').then((it) => it.credentialsSchema);
 
 /** E-mail and password, and the ways beside them. Where to go then is the router's business. */
 export function PasswordStep(props: PasswordStepProps) {

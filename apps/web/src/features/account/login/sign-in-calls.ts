@@ -1,10 +1,4 @@
-import {
-  type AboutYouBody,
-  type AboutYouQuestion,
-  passkeyOptionsAnswerSchema,
-  type SecondFactorChallenge,
-  type SignInInput,
-} from '@lyceum/contracts';
+import type { AboutYouBody, AboutYouQuestion, SecondFactorChallenge, SignInInput } from '@lyceum/contracts';
 import { continueSignIn, postAndRead, signIn, type SignInOutcome } from '@lyceum/session';
 import { runPasskeyDialog } from '@lyceum/shell';
 
@@ -31,6 +25,7 @@ const proceed = async (path: string, body: unknown, keepLoggedIn: boolean): Prom
   challengeOf(await continueSignIn(path, body, keepLoggedIn));
 
 async function byDialog(paths: { options: string; signIn: string }, body: object, keepLoggedIn: boolean) {
+  const { passkeyOptionsAnswerSchema } = await import('./login-schemas');
   const { ticket, options } = await postAndRead(passkeyOptionsAnswerSchema, paths.options, body);
   const response = await runPasskeyDialog('use', options);
   return proceed(paths.signIn, { ticket, response, keepLoggedIn }, keepLoggedIn);

@@ -1,30 +1,36 @@
 import { holdsPermission } from '@lyceum/contracts';
 import { useSession } from '@lyceum/session';
-import { Button, Modal } from '@mantine/core';
+import { lazyDialog } from '@lyceum/shell';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
-import { CreateForumForm } from './create-forum-form';
-import { ProposeForumForm } from './propose-forum-form';
+import { Suspense, useState } from 'react';
 
-/** Staff create a forum, everybody else asks for one (checklist line 80). */
+const NewForumDialog = lazyDialog(() => import('./new-forum-dialog').then((it) => it.NewForumDialog));
+
+/** Staff create a forum, everybody else asks for one (checklist line 80). The form comes when it is asked for. */
 export function NewForumButton() {
   const roles = useSession().user?.roles ?? [];
-  const [opened, setOpened] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const creates = holdsPermission(roles, 'forum.create');
   const words = creates ? 'Create a forum' : 'Propose a forum';
-  const close = (): void => setOpened(false);
   return (
     <>
       <Button
         variant="default"
         leftSection={<IconPlus size={18} stroke={1.9} aria-hidden />}
-        onClick={() => setOpened(true)}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
       >
         {words}
       </Button>
-      <Modal opened={opened} onClose={close} title={words} size="lg">
-        {creates ? <CreateForumForm onDone={close} /> : <ProposeForumForm onDone={close} />}
-      </Modal>
+      {isAsked && (
+        <Suspense>
+          <NewForumDialog title={words} creates={creates} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { ThreadSort } from '@lyceum/contracts';
 import { useSession } from '@lyceum/session';
+import { lazyDialog } from '@lyceum/shell';
 import { Page, ProfileSkeleton } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { forumQueries } from '../forum-queries';
 import type { ForumPage as ForumPageData } from '../forum.types';
 import { AnnouncementBanner } from '../parts/announcement-banner';
@@ -14,10 +15,11 @@ import { ForumPeople } from './forum-people';
 import { ForumPosts, NewPostButton } from './forum-posts';
 import { ForumRefusal, forumStatusOf } from './forum-refusal';
 import { type ForumSearch, inAddress } from './forum-search';
-import { InviteDialog } from './invite-dialog';
 import { MembershipButtons } from './membership-buttons';
 import { RequestAccess } from './request-access';
 import { useDeclining, useJoining, useLeaving } from './use-membership';
+
+const InviteDialog = lazyDialog(() => import('./invite-dialog').then((it) => it.InviteDialog));
 
 export interface ForumScreenProps {
   readonly name: string;
@@ -88,7 +90,11 @@ function OpenForum({ page, ...props }: ForumScreenProps & { readonly page: Forum
         }))}
       />
       <TabContent {...props} page={page} />
-      {isInviting && <InviteDialog forum={community} onClose={() => setInviting(false)} />}
+      {isInviting && (
+        <Suspense>
+          <InviteDialog forum={community} onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -60,26 +60,26 @@ function show(ids: string[], options: { isArrangeable?: boolean; isThreadOpen?: 
   return onOrder;
 }
 
-const isDisabled = (name: string): boolean =>
-  screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+const isDisabled = async (name: string): Promise<boolean> =>
+  (await screen.findByRole<HTMLButtonElement>('button', { name })).disabled;
 
 describe('pinned threads', () => {
   it('[92] move by buttons, the first not up and the last not down', async () => {
     const onOrder = show(['a', 'b', 'c']);
-    expect(isDisabled('Move Thread a up')).toBe(true);
-    expect(isDisabled('Move Thread c down')).toBe(true);
+    expect(await isDisabled('Move Thread a up')).toBe(true);
+    expect(await isDisabled('Move Thread c down')).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Move Thread c up' }));
     expect(onOrder).toHaveBeenLastCalledWith(['a', 'c', 'b']);
     await userEvent.click(screen.getByRole('button', { name: 'Move Thread a down' }));
     expect(onOrder).toHaveBeenLastCalledWith(['b', 'a', 'c']);
   });
 
-  it('[92] are not dragged while a thread lies over the page', () => {
+  it('[92] are not dragged while a thread lies over the page', async () => {
     show(['a', 'b'], { isThreadOpen: true });
-    expect(isDisabled('Drag Thread a')).toBe(true);
+    expect(await isDisabled('Drag Thread a')).toBe(true);
     cleanup();
     show(['a', 'b']);
-    expect(isDisabled('Drag Thread a')).toBe(false);
+    expect(await isDisabled('Drag Thread a')).toBe(false);
   });
 
   it('[92] stay where they are for whoever does not keep order, and where there is but one', () => {

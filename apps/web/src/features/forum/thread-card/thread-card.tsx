@@ -1,13 +1,17 @@
 import { threadTexts } from '@lyceum/contracts';
+import { lazyDialog } from '@lyceum/shell';
 import { DefaultThumbnail, RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconChartBar, IconDots, IconPin, IconPinnedOff } from '@tabler/icons-react';
+import { IconChartBar, IconPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { startTransition, Suspense, useId, useState } from 'react';
+import { MenuButton } from './menu-button';
+import type { PinMenuProps } from './pin-menu';
 import classes from './thread-card.module.css';
 import type { ThreadCardItem } from './thread-card.types';
 import { ThreadCounts } from './thread-counts';
 import { ThreadLink } from './thread-link';
+
+const PinMenu = lazyDialog(() => import('./pin-menu').then((it) => it.PinMenu));
 
 interface ThreadCardProps {
   readonly thread: ThreadCardItem;
@@ -68,7 +72,7 @@ export function ThreadCard({ thread, variant = 'list', showsForum = true, onPin 
         <ThreadCounts thread={thread} />
         <Marks thread={thread} />
       </div>
-      {thread.pinnable && onPin && <PinMenu thread={thread} onPin={onPin} />}
+      {thread.pinnable && onPin && <PinMenuOnDemand thread={thread} onPin={onPin} />}
     </article>
   );
 }
@@ -128,25 +132,11 @@ function Marks({ thread }: { readonly thread: ThreadCardItem }) {
   );
 }
 
-function PinMenu({ thread, onPin }: Required<Pick<ThreadCardProps, 'thread' | 'onPin'>>) {
-  const { pinned, title } = thread;
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon className={classes.menu ?? ''} aria-label={`More about ${title}`}>
-          <IconDots size={20} stroke={1.75} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={
-            pinned ? <IconPinnedOff size={18} stroke={1.75} /> : <IconPin size={18} stroke={1.75} />
-          }
-          onClick={() => onPin(!pinned)}
-        >
-          {pinned ? 'Unpin thread' : 'Pin thread'}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+/** The button; the menu's file is fetched when it is pressed, and the button stays until then. */
+function PinMenuOnDemand(props: PinMenuProps) {
+  const [isAsked, setAsked] = useState(false);
+  const button = (
+    <MenuButton title={props.thread.title} onClick={() => startTransition(() => setAsked(true))} />
   );
+  return <Suspense fallback={button}>{isAsked ? <PinMenu {...props} /> : button}</Suspense>;
 }
