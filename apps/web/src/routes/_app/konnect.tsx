@@ -1,10 +1,7 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { CardListSkeleton } from '@lyceum/ui';
-import { Suspense } from 'react';
+import { createFileRoute } from '@tanstack/react-router';
 import { ButtonAnchor } from '../../app/links';
+import { LatestPosts } from '../../features/forum/home/latest-posts';
 import { HomeScreen } from '../../features/home/home-screen';
-
-const LatestPosts = lazyRouteComponent(() => import('../../features/forum/home/latest-posts'), 'LatestPosts');
 
 export const Route = createFileRoute('/_app/konnect')({ component: Konnect });
 
@@ -18,11 +15,7 @@ function Konnect() {
           Open the ops console
         </ButtonAnchor>
       }
-      feed={
-        <Suspense fallback={<CardListSkeleton label="Loading your feed" />}>
-          <LatestPosts />
-        </Suspense>
-      }
+      feed={<LatestPosts />}
     />
   );
 }

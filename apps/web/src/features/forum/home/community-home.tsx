@@ -6,7 +6,7 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import { AnnouncementBanner } from '../parts/announcement-banner';
+import { UnderAnnouncement } from '../parts/announcement-banner';
 import { TabLinks } from '../parts/tab-links';
 import { SearchBox } from '../search/search-box';
 import classes from './community-home.module.css';
@@ -76,20 +76,21 @@ export function CommunityHome({ brandName, tab, conversation, onSearch }: Commun
           </>
         }
       />
-      <AnnouncementBanner type="COMMUNITY" tag="home" />
-      <div className={classes.search}>
-        <SearchBox label="Search forums, posts and people" value="" onSearch={onSearch} />
-      </div>
-      <TabLinks
-        label="Community"
-        current={shown}
-        tabs={tabs.map((name) => ({
-          name,
-          label: labels[name],
-          link: { to: '/community', search: name === 'feed' ? {} : { tab: name } },
-        }))}
-      />
-      <Content conversation={conversation} />
+      <UnderAnnouncement type="COMMUNITY" tag="home">
+        <div className={classes.search}>
+          <SearchBox label="Search forums, posts and people" value="" onSearch={onSearch} />
+        </div>
+        <TabLinks
+          label="Community"
+          current={shown}
+          tabs={tabs.map((name) => ({
+            name,
+            label: labels[name],
+            link: { to: '/community', search: name === 'feed' ? {} : { tab: name } },
+          }))}
+        />
+        <Content conversation={conversation} />
+      </UnderAnnouncement>
     </Page>
   );
 }

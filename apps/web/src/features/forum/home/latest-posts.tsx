@@ -1,7 +1,8 @@
 import { failureTexts } from '@lyceum/shell';
 import { useSession } from '@lyceum/session';
-import { CardListSkeleton, ErrorState, RelativeTime } from '@lyceum/ui';
+import { ErrorState, RelativeTime } from '@lyceum/ui';
 import { graphqlQueryOptions, HomeThreadsDocument } from '@lyceum/web-graphql';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function LatestPosts() {
 function Posts(): ReactNode {
   const userId = useSession().user?.id ?? '';
   const posts = useQuery(graphqlQueryOptions(HomeThreadsDocument, { userId, limitValue: shownPosts }));
-  if (posts.isPending) return <CardListSkeleton label="Loading: the latest posts" />;
+  if (posts.isPending) return <WaitingRows />;
   if (!posts.data) {
     return (
       <ErrorState
@@ -56,6 +57,20 @@ function Posts(): ReactNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** As high as the posts will be, so that what stands below stays where it is. */
+function WaitingRows() {
+  return (
+    <div role="status" aria-label="Loading: the latest posts" aria-busy="true">
+      {Array.from({ length: shownPosts }, (_, index) => (
+        <div key={index} className={`${classes.row} ${classes.waiting}`}>
+          <Skeleton height={17} width={index % 2 ? '58%' : '74%'} radius="sm" />
+          <Skeleton height={14} width="46%" radius="sm" />
+        </div>
+      ))}
+    </div>
   );
 }
 

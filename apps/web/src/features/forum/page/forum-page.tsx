@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { forumQueries } from '../forum-queries';
 import type { ForumPage as ForumPageData } from '../forum.types';
-import { AnnouncementBanner } from '../parts/announcement-banner';
+import { UnderAnnouncement } from '../parts/announcement-banner';
 import { TabLinks } from '../parts/tab-links';
 import { useAccessChanges } from '../use-access-changes';
 import { ForumHeader } from './forum-header';
@@ -75,21 +75,22 @@ function OpenForum({ page, ...props }: ForumScreenProps & { readonly page: Forum
         brandName={brandName}
         membership={<Membership page={page} onInvite={() => setInviting(true)} />}
       />
-      <AnnouncementBanner type="COMMUNITY" tag={community.name} />
-      <TabLinks
-        label="Forum"
-        current={search.tab}
-        tabs={(['posts', 'members', 'info'] as const).map((tab) => ({
-          name: tab,
-          label: tabLabels[tab],
-          link: {
-            to: '/community/$name',
-            params: { name: community.name },
-            search: inAddress({ tab, sort: search.sort, q: '' }),
-          },
-        }))}
-      />
-      <TabContent {...props} page={page} />
+      <UnderAnnouncement type="COMMUNITY" tag={community.name}>
+        <TabLinks
+          label="Forum"
+          current={search.tab}
+          tabs={(['posts', 'members', 'info'] as const).map((tab) => ({
+            name: tab,
+            label: tabLabels[tab],
+            link: {
+              to: '/community/$name',
+              params: { name: community.name },
+              search: inAddress({ tab, sort: search.sort, q: '' }),
+            },
+          }))}
+        />
+        <TabContent {...props} page={page} />
+      </UnderAnnouncement>
       {isInviting && (
         <Suspense>
           <InviteDialog forum={community} onClose={() => setInviting(false)} />

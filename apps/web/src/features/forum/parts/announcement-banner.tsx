@@ -1,21 +1,45 @@
 import { useSession } from '@lyceum/session';
 import { logFailure } from '@lyceum/shell';
+import { CardListSkeleton } from '@lyceum/ui';
 import { DismissAnnouncementDocument, execute } from '@lyceum/web-graphql';
 import { CloseButton } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { forumQueries } from '../forum-queries';
+import type { ReactNode } from 'react';
 import classes from './announcement-banner.module.css';
 
-interface AnnouncementBannerProps {
+interface PlaceOfAnnouncement {
   /** The place it is for: `type` and `tag` of getPriorityPost. */
   readonly type: string;
   readonly tag: string;
 }
 
+interface UnderAnnouncementProps extends PlaceOfAnnouncement {
+  /** What stands below it. */
+  readonly children: ReactNode;
+}
+
+/**
+ * An announcement and what stands below it. What is below loads at once and shows as soon as it is known whether there
+ * is an announcement: nothing the reader has begun to look at moves down. It waits for the first answer only.
+ */
+export function UnderAnnouncement({ type, tag, children }: UnderAnnouncementProps) {
+  const userId = useSession().user?.id ?? '';
+  const { isPending, fetchStatus, failureCount } = useQuery(forumQueries.announcement(userId, type, tag));
+  const isWaiting = isPending && fetchStatus === 'fetching' && failureCount === 0;
+  return (
+    <>
+      <AnnouncementBanner type={type} tag={tag} />
+      {isWaiting && <CardListSkeleton cards={4} label="Loading" />}
+      <div hidden={isWaiting}>{children}</div>
+    </>
+  );
+}
+
 /** What staff announce here, until the reader has put it away (checklist line 81). Nothing, where there is nothing. */
-export function AnnouncementBanner({ type, tag }: AnnouncementBannerProps) {
+function AnnouncementBanner({ type, tag }: PlaceOfAnnouncement) {
   const userId = useSession().user?.id ?? '';
   const options = forumQueries.announcement(userId, type, tag);
   const post = useQuery(options).data?.getPriorityPost;
