@@ -7,7 +7,6 @@ import { listenForFeedback } from '../feedback/feedback-channel';
 import type { FeedbackHostProps } from '../feedback/feedback-host';
 import { cssVariablesResolver } from '../theme/css-variables';
 import { theme } from '../theme/theme';
-import { loadChineseFontsWhenShown } from './chinese-fonts';
 import { whenIdle } from './when-idle';
 
 export interface LyceumProviderProps extends Partial<FeedbackHostProps> {
@@ -42,7 +41,6 @@ export function LyceumProvider({
   defaultColorScheme = 'auto',
   toastPosition = 'bottom-right',
 }: LyceumProviderProps) {
-  useEffect(loadChineseFontsWhenShown, []);
   return (
     <MantineProvider
       theme={theme}
