@@ -1,48 +1,9 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
-import { callApi, type Forum, join, type Member, newForum, newMember, write } from './steps/forum.ts';
+import { callApi, join, newMember, write } from './steps/forum.ts';
 import { startSignedIn } from './steps/people.ts';
 import { documentOf } from './steps/documents.ts';
-
-interface Scene {
-  readonly forum: Forum;
-  readonly admin: Member;
-  /** A member who did not write the thread. */
-  readonly reader: Member;
-  readonly title: string;
-  readonly threadId: string;
-}
-
-/** A forum of the test's own with a thread of its admin in it, and somebody who reads it. */
-async function scene(request: APIRequestContext): Promise<Scene> {
-  const [{ forum, admin }, reader] = await Promise.all([newForum(request), newMember(request, 'Rosa')]);
-  await join(request, reader, forum);
-  const title = `Swifts above ${forum.displayName}`;
-  return { forum, admin, reader, title, threadId: await write(request, admin, forum, title) };
-}
-
-/** The thread's window, opened by its link. */
-async function openThread(page: Page, { token }: Member, { threadId, title }: Scene): Promise<Locator> {
-  await startSignedIn(page, token);
-  await page.goto(`/thread/${threadId}`);
-  const thread = page.getByRole('dialog', { name: title });
-  // The first screen of a busy machine may take a while.
-  await expect(thread.getByRole('heading', { name: title })).toBeVisible({ timeout: 20_000 });
-  return thread;
-}
-
-/** The thread's card in its forum. */
-const cardOf = (page: Page, { title }: Scene): Locator => page.getByRole('article', { name: title });
-
-/** What the page sends of this operation from now on: the variables of each call. */
-function watch(page: Page, operation: string): Record<string, unknown>[] {
-  const calls: Record<string, unknown>[] = [];
-  page.on('request', (request) => {
-    if (documentOf(request).includes(`${operation}(`))
-      calls.push((request.postDataJSON() as { variables: Record<string, unknown> }).variables);
-  });
-  return calls;
-}
+import { cardOf, openThread, scene, watch } from './steps/thread.ts';
 
 /** Presses a button as fast as no hand could; on a busy machine the mouse of a test is slower than one. */
 function pressQuickly(button: Locator, times: number): Promise<void> {
@@ -61,15 +22,20 @@ test('[20] a thread opened by its link lies over the forums; closing it and Back
   request,
 }) => {
   const made = await scene(request);
+  const lists = watch(page, 'HomeThreads');
   const thread = await openThread(page, made.reader, made);
   await expect(page).toHaveURL(`/thread/${made.threadId}`);
   await expect(page).toHaveTitle(new RegExp(`^${made.title} · `));
+  // Whoever follows a link waits for the thread alone.
+  await expect(thread.getByText('No replies yet')).toBeVisible();
+  expect(lists).toHaveLength(0);
 
   await thread.getByRole('button', { name: 'Close the thread' }).click();
   await expect(thread).toBeHidden();
   await expect(page).toHaveURL('/community');
   await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
   await expect(page).toHaveTitle(/^Community · /);
+  await expect(cardOf(page, made)).toBeVisible();
 
   await page.goForward();
   await expect(thread).toBeVisible();
@@ -77,6 +43,42 @@ test('[20] a thread opened by its link lies over the forums; closing it and Back
   await page.goBack();
   await expect(thread).toBeHidden();
   await expect(page).toHaveURL('/community');
+});
+
+test('[20] a thread opened by its link stays so when it is loaded anew; Escape leads to /community, and no further', async ({
+  page,
+  request,
+}) => {
+  const made = await scene(request);
+  await startSignedIn(page, made.reader.token);
+  await page.goto('/konnect');
+  const thread = await openThread(page, made.reader, made);
+  await page.reload();
+  await expect(thread).toBeVisible();
+  await expect(thread.getByRole('button', { name: 'Close the thread' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(thread).toBeHidden();
+  await expect(page).toHaveURL('/community');
+  await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/konnect');
+});
+
+test('[20] a thread over one that a link opened is the only one on the screen; closing it leads to /community', async ({
+  page,
+  request,
+}) => {
+  const made = await scene(request);
+  const title = `Geese above ${made.forum.displayName}`;
+  const threadId = await write(request, made.admin, made.forum, title);
+  await startSignedIn(page, made.reader.token);
+  await page.goto(`/thread/${made.threadId}?thread=${threadId}`);
+  const thread = page.getByRole('dialog', { name: title });
+  await expect(thread.getByText('No replies yet')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await thread.getByRole('button', { name: 'Close the thread' }).click();
+  await expect(page).toHaveURL('/community');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('[20][83] a card opens its thread over the forum; Back returns to the same place of it', async ({

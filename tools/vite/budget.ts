@@ -38,13 +38,14 @@ const goals: Readonly<Record<'web' | 'ops', Readonly<Record<string, Limit>>>> = 
  */
 const gates: Readonly<Record<string, Limit>> = {
   '/$': limit(147, 12),
-  '/_app/konnect': limit(170, 20),
+  '/_app/konnect': limit(175, 20),
   '/_app/search': limit(185, 20),
   '/_app/settings': limit(200, 20),
   '/_app/community/': limit(200, 20),
   '/_app/community/$name/': limit(208, 20),
   '/_app/community/$name/createThread': limit(286, 20),
   '/_app/community/p/$name/tool': limit(286, 20),
+  '/_app/thread/$threadId': limit(300, 20),
   '/_public/login': limit(168, 12),
   '/_public/signup': limit(190, 13),
   '/_public/forgot-password': limit(190, 13),

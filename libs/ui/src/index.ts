@@ -3,6 +3,7 @@ export { contrastRatio } from './tokens/contrast';
 export { theme } from './theme/theme';
 export { cssVariablesResolver } from './theme/css-variables';
 export * from './provider/lyceum-provider';
+export * from './provider/when-idle';
 export * from './brand/brand-mark';
 export * from './brand/color-scheme-toggle';
 export * from './layout/page';

@@ -1,8 +1,8 @@
-import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
+import { CardListSkeleton, Page, PageTitle, whenIdle } from '@lyceum/ui';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { toPath } from '../../app/pathed';
 import { postNumberIn } from '../../app/post-number';
-import { toThread } from '../../features/forum/thread-card/thread-link';
+import { ThreadModal } from '../../features/forum/thread/thread-modal';
 
 export const Route = createFileRoute('/_app/thread/$threadId')({ component: LinkedThread });
 
@@ -10,18 +10,46 @@ export const Route = createFileRoute('/_app/thread/$threadId')({ component: Link
 const forums = '/community';
 
 /**
- * A thread opened by its link (checklist line 20): the forums' home is put under it in the history, and the thread
- * opens over that.
+ * A thread opened by its link (checklist line 20). The forums' home lies under it in the history, and on the screen only
+ * its outline: who follows a link waits for the thread alone.
  */
 function LinkedThread() {
   const { threadId } = Route.useParams();
-  const { history, navigate } = useRouter();
-  const post = useLocation({ select: ({ search }) => postNumberIn(search) });
+  const search = Route.useSearch();
+  const { config } = Route.useRouteContext();
+  const router = useRouter();
+  useForumsBefore(threadId);
+  useEffect(() => whenIdle(() => void router.preloadRoute({ to: forums })), [router]);
+  return (
+    <>
+      <div inert style={{ display: 'contents' }}>
+        <Page>
+          <PageTitle title="Community" brandName={config.brandName} />
+          <CardListSkeleton cards={4} label="Loading posts" />
+        </Page>
+      </div>
+      {search.thread === undefined && (
+        <ThreadModal
+          key={threadId}
+          threadId={threadId}
+          startAt={postNumberIn(search)}
+          brandName={config.brandName}
+          onClose={() => router.history.back()}
+        />
+      )}
+    </>
+  );
+}
+
+/** Puts the forums' home before this entry of the history, once: closing the thread is going back, to there. */
+function useForumsBefore(threadId: string): void {
+  const { history } = useRouter();
   useEffect(() => {
-    history.replace(forums);
-    // Otherwise the two become one entry.
+    const { href, state } = history.location;
+    if (state.isOverScreen) return;
     history.flush();
-    void navigate({ ...toThread(threadId, post), ...toPath(forums) });
-  }, [history, navigate, post, threadId]);
-  return null;
+    // Past the router, which would go there otherwise, and load what nobody sees.
+    History.prototype.replaceState.call(window.history, window.history.state, '', forums);
+    history.push(href, { isOverScreen: true });
+  }, [history, threadId]);
 }
