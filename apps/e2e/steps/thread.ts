@@ -22,7 +22,11 @@ export async function scene(request: APIRequestContext): Promise<Scene> {
 }
 
 /** The thread's window, opened by its link. */
-export async function openThread(page: Page, { token }: Member, { threadId, title }: Scene): Promise<Locator> {
+export async function openThread(
+  page: Page,
+  { token }: Member,
+  { threadId, title }: Scene,
+): Promise<Locator> {
   await startSignedIn(page, token);
   await page.goto(`/thread/${threadId}`);
   const thread = page.getByRole('dialog', { name: title });

@@ -103,7 +103,7 @@ describe('[117] looking into a file', () => {
     const bytes = pdf(...versions, ...Array.from({ length: 100 }, (_, at) => stream(at + 3)));
     const { toString } = Buffer.prototype;
     let count = 0;
-    Buffer.prototype.toString = function counted(...terms) {
+    Buffer.prototype.toString = function counted(...terms: Parameters<typeof toString>) {
       count += 1;
       return toString.apply(this, terms);
     };
