@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { authErrors, commonErrors, threadErrors } from '@lyceum/contracts';
 import { TableSources } from '@lyceum/kernel';
+import { buildNotification } from '@lyceum/notifications/testing';
 import { opsRouterOf } from '../../src/http/ops-door';
 import { proveSecondFactor } from '../../src/testing/authenticator';
 import { errandIds, forumErrands } from '../../src/testing/forum-errands';
@@ -120,5 +121,25 @@ describe('staff without the second factor that is asked of them', () => {
       (await server.connectedSocket(person.token)).emitWithAck('forum.open-thread', { threadId });
     expect(await open(unproven)).toMatchObject({ error: { code: threadErrors.NOT_FOUND.code } });
     expect(await open(proven)).toEqual({ ok: true });
+  });
+
+  test('read no name of whom the platform tells staff', async () => {
+    const { manager } = server.database;
+    const { id: subjectId } = await buildPerson(server, { firstName: 'Wilhelmina' });
+    const told = async (person: Person): Promise<string> => {
+      await buildNotification(manager, {
+        ...{ userId: person.id, type: 'OTHER', subjectId },
+        description: 'The guardian withdrew their consent.',
+      });
+      const { text } = await server.graphql(
+        `query ($me: ID!) {
+           getNotificationsForUser(userId: $me, type: ["OTHER"], platform: "web", skipValue: 0, limitValue: 20) { description } }`,
+        { token: person.token, variables: { me: person.id } },
+      );
+      expect(text).toContain('The guardian withdrew their consent.');
+      return text;
+    };
+    expect(await told(unproven)).not.toContain('Wilhelmina');
+    expect(await told(proven)).toContain('Wilhelmina');
   });
 });

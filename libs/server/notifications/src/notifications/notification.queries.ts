@@ -42,14 +42,15 @@ const wanted = 'AND (n.type = ANY($2::text[]) OR ($3::boolean AND n.actor_id IS 
 /** SQL of what the reader sees of who did it, and of what they are told. */
 interface Told {
   readonly sees: string;
+  readonly subject: string;
   readonly isShown: string;
 }
 
 /** Rows are picked in the order of the index before anything is joined. */
-const page = ({ sees, isShown }: Told, condition: string, window: string): string => `
+const page = ({ sees, subject, isShown }: Told, condition: string, window: string): string => `
   SELECT n.id, n.type, n.seen_at IS NOT NULL AS seen, n.description, n.created_at AS "createdAt", n.url, n.tag,
          crowd.others AS "othersCount", a.first_name AS "firstName", a.last_name AS "lastName",
-         ${sees} AS "showOnlineStatus", a.picture_url AS "pictureUrl", ${subjectName('$1')} AS "subjectName"
+         ${sees} AS "showOnlineStatus", a.picture_url AS "pictureUrl", ${subject} AS "subjectName"
   FROM (SELECT * FROM notifications n WHERE n.user_id = $1 AND n.in_app AND ${isShown} ${condition}
         ORDER BY n.created_at DESC, n.id DESC ${window}) n
   ${actorJoins('$1')}
@@ -83,9 +84,16 @@ type RequestedType = GetNotificationsInput['type'][number];
 /** A statement and its parameters. */
 type Call = readonly [PreparedQuery, readonly unknown[]];
 
-/** The two statements of pages. @param contact what says who sees whose online state; staff have theirs */
+/**
+ * The two statements of pages. @param contact what says who sees whose online state @param asStaff whether a session
+ * that may read accounts asks: it sees more of that, and whom the platform's own notices are about
+ */
 export function pageQueries(contact: ContactService, asStaff: boolean) {
-  const told = { sees: contact.seesOnline('$1::uuid', 'a', asStaff), isShown: isTold(contact, '$1') };
+  const told = {
+    sees: contact.seesOnline('$1::uuid', 'a', asStaff),
+    subject: asStaff ? subjectName : 'NULL::text',
+    isShown: isTold(contact, '$1'),
+  };
   const named = ({ name, text }: PreparedQuery): PreparedQuery => ({
     name: asStaff ? `${name}-for-staff` : name,
     text,
@@ -101,7 +109,7 @@ export const bellQueries = (contact: ContactService) => ({
     name: 'notifications.latest',
     text: `
       SELECT n.id, n.type, n.description, crowd.others AS "othersCount",
-             a.first_name || ' ' || a.last_name AS "actorName", ${subjectName('n.user_id')} AS "subjectName"
+             a.first_name || ' ' || a.last_name AS "actorName"
       FROM notifications n ${actorJoins('n.user_id')}
       WHERE n.id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold(contact, 'n.user_id')}`,
   },

@@ -1,5 +1,4 @@
 import { isNameable } from '@lyceum/auth';
-import { rolesHolding } from '@lyceum/contracts';
 import { isStillTold } from '@lyceum/forum';
 import { blocks, type ContactService } from '@lyceum/friends';
 
@@ -29,9 +28,5 @@ export const actorJoins = (reader: string): string => `
   CROSS JOIN LATERAL (SELECT greatest(cardinality(met.ids) - 1, 0) AS others) crowd
   LEFT JOIN users a ON n.actor_id IS NOT NULL AND a.id = met.ids[cardinality(met.ids)]`;
 
-const accountReaders = rolesHolding('user.read').map((role) => `'${role}'`);
-
-/** SQL of the name of whom `n` is about, for a reader whose work is accounts; NULL for others. */
-export const subjectName = (reader: string): string => `(
-  SELECT subject.full_name FROM users subject JOIN users told ON told.id = ${reader}
-  WHERE subject.id = n.subject_id AND told.roles && ARRAY[${accountReaders.join(', ')}]::text[])`;
+/** SQL of the name of whom `n` is about; for sessions that may read accounts alone. */
+export const subjectName = '(SELECT subject.full_name FROM users subject WHERE subject.id = n.subject_id)';
