@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AccountEraser } from '@lyceum/auth';
 import { notificationTable, type NotificationType } from '@lyceum/contracts';
 import { buildCommunity, buildMember } from '@lyceum/forum/testing';
+import { buildNotification } from '@lyceum/notifications/testing';
 import { CommunityCalls } from '../../src/testing/communities';
 import { tellTale } from '../../src/testing/forum-secrets';
 import { FriendCalls } from '../../src/testing/friends';
@@ -136,9 +137,12 @@ describe('a person’s name', () => {
 
   test('is told to staff whose guardian’s consent is withdrawn, and gone with the account', async () => {
     expect(await bellOf(staff)).toContainEqual(expect.stringMatching(new RegExp(`^Nia ${lastName}: `, 'u')));
-    await server.database.query(`UPDATE users SET roles = '{STUDENT}' WHERE id = $1`, [staff.id]);
-    expect(JSON.stringify(await bellOf(staff))).not.toContain(lastName);
-    await server.database.query(`UPDATE users SET roles = '{ADMIN}' WHERE id = $1`, [staff.id]);
+    const student = await buildPerson(server, { roles: ['STUDENT'] });
+    await buildNotification(server.database.manager, {
+      ...{ userId: student.id, type: 'OTHER', subjectId: person.id },
+      description: 'Their guardian withdrew the consent.',
+    });
+    expect(await bellOf(student)).toEqual(['Their guardian withdrew the consent.']);
 
     await server.database.query(`UPDATE users SET deletes_at = now() - interval '1 day' WHERE id = $1`, [
       person.id,
