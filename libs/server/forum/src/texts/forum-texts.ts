@@ -8,7 +8,7 @@ import {
   type Texts,
   TextSource,
 } from '@lyceum/kernel';
-import { PollService } from '@lyceum/polls';
+import { polls, PollService } from '@lyceum/polls';
 import { ConversationAccessService } from '../conversations/conversation-access.service';
 import { MentionNamesService } from '../replies/mentions/mention-names.service';
 import { ReplyAccessService } from '../replies/access/reply-access.service';
@@ -28,8 +28,8 @@ const queries: Readonly<Record<WrittenType, PreparedQuery>> = {
   THREAD: {
     name: 'forum.texts-of-threads',
     text: `
-      SELECT ARRAY[t.title, t.plain_text] || t.tags AS texts, p.id AS "pollId"
-      FROM threads t LEFT JOIN polls p ON p.thread_id = t.id WHERE t.id = $1`,
+      SELECT ARRAY[t.title, t.plain_text] || t.tags AS texts, ${polls.idOf('t.id')} AS "pollId"
+      FROM threads t WHERE t.id = $1`,
   },
   POST: textsQuery('posts', 'ARRAY[plain_text]'),
   COMMENT: textsQuery('comments', 'ARRAY[plain_text]'),

@@ -39,6 +39,7 @@ export interface ThreadCard {
 export interface ThreadCardRow extends SharedThreadRow {
   preview: string;
   isNew: boolean;
+  hasPoll: boolean;
   sortValue: string;
   /** Of the list it was read for. */
   order: string;
@@ -67,8 +68,7 @@ export function toCard(actor: Actor, row: ThreadCardRow): ThreadCard {
     requestingUserIsFavourite: row.requestingUserIsFavourite,
     unreadCnt: row.unreadCnt,
     isNew: row.isNew,
-    // Polls have no table yet.
-    hasPoll: false,
+    hasPoll: row.hasPoll,
     cursor: encodeCursor([row.sortValue, row.id], row.order),
   };
 }

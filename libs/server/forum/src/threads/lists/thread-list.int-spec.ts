@@ -7,6 +7,7 @@ import { countStatements } from '@lyceum/testing';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { ForumModule } from '../../forum.module';
 import { buildBan, buildCommunity, buildMember, buildThread } from '../../testing/forum.factories';
+import { PollScene } from '../../testing/poll.scene';
 import { buildClaps, buildPost } from '../../testing/post.factories';
 import { EngagementTask } from '../engagement/engagement.task';
 import { FavouriteService } from '../favourites/favourite.service';
@@ -76,6 +77,19 @@ describe('a forum’s threads', () => {
     expect(await order('CLAPS')).toEqual([old.id, middle.id, young.id]);
     expect(idsOf(await lists.pinnedOf(actorOf(reader), community.id))).toEqual([pinned.id]);
     expect((await lists.mostPopularOf(actorOf(reader), community.id))?.id).toBe(middle.id);
+  });
+
+  test('mark a thread that has a poll, and no other', async () => {
+    const { reader, author, community } = await forum();
+    const { threadId } = await PollScene.inForum(house, community, author);
+    const bare = await buildThread(house.manager, community, author);
+    const marks = (cards: readonly ThreadCard[]) => new Map(cards.map(({ id, hasPoll }) => [id, hasPoll]));
+    const both = new Map([
+      [threadId, true],
+      [bare.id, false],
+    ]);
+    expect(marks(await read(reader, community.id))).toEqual(both);
+    expect(marks(await lists.forHome(actorOf(reader), { userId: reader.id }))).toEqual(both);
   });
 
   test('[62] what was engaging last week is so no longer', async () => {

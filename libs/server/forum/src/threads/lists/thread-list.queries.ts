@@ -1,5 +1,6 @@
 import { threadLimits, type ThreadSort, threadSorts } from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
+import { polls } from '@lyceum/polls';
 import { isNotHidden, isReadable } from '../../access/forum-access.queries';
 import { unreadCount } from '../thread-people.queries';
 import { sharedColumns, sharedJoins } from '../thread.rows';
@@ -67,6 +68,7 @@ export function cardList(name: string, order: ThreadOrder, source: string): Prep
     SELECT ${sharedColumns}, t.preview, ${unreadCount} AS "unreadCnt",
            (mk.user_id IS NULL AND t.creator_id <> $1
             AND t.created_at > now() - interval '${String(threadLimits.newDays)} days') AS "isNew",
+           ${polls.standsIn('t.id')} AS "hasPoll",
            ${sortValue(order, 'listed')} AS "sortValue", '${order.name}' AS "order"
     FROM (${source}) listed JOIN threads t ON t.id = listed.id ${sharedJoins}
     ORDER BY ${orderBy(order, 'listed.id')}`;

@@ -1,6 +1,7 @@
 import { isFindable, isPresent } from '@lyceum/auth';
 import { threadLimits } from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
+import { polls } from '@lyceum/polls';
 import { isBanned, isNotHidden, isReadable } from '../../access/forum-access.queries';
 import { hasReported } from '../../access/has-reported';
 import { type UserSummary, userSummaryColumns, userSummaryJson } from '../../people/user-summary';
@@ -77,9 +78,8 @@ export const threadQuery: PreparedQuery = {
            ${ownPost('$1')} AS "hasResponded", ${hasReported('THREAD', 't.id')} AS "hasReported",
            ${unreadCount} AS "unreadCnt", ${firstUnreadNumber} AS "firstUnreadNumber",
            COALESCE((${clappers}), '[]') AS clappers, COALESCE((${teammates}), '[]') AS teammates,
-           COALESCE((${students}), '[]') AS students, poll.id AS "pollId", ${draftColumns}
+           COALESCE((${students}), '[]') AS students, ${polls.idOf('t.id')} AS "pollId", ${draftColumns}
     FROM threads t ${sharedJoins}
-    LEFT JOIN polls poll ON poll.thread_id = t.id
     LEFT JOIN drafts draft ON draft.user_id = $1 AND draft.thread_id = t.id
     WHERE t.id = $2`,
 };
