@@ -26,6 +26,9 @@ import { nextMessage, TestServer } from '../../src/testing/test-server';
 
 const { code, message } = commonErrors.UNAVAILABLE;
 
+/** Tries of one address in ten minutes: more than the tests need by themselves. */
+const addressPoints = 100;
+
 /** Repeats a question until the answer is yes; the test's own time limit ends it. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -81,7 +84,11 @@ describe('while the database is away', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     cable = await Cable.to(database.url);
-    server = await TestServer.start({ databaseUrl: cable.url, extraModules: [DiscoveryModule] });
+    server = await TestServer.start({
+      databaseUrl: cable.url,
+      extraModules: [DiscoveryModule],
+      environment: { ADDRESS_RATE_LIMIT: String(addressPoints), TRUSTED_PROXIES: '127.0.0.1' },
+    });
     admin = await buildPerson(server, { roles: ['SUPER_ADMIN'] });
     const signedIn = await server.http
       .post('/auth/sign-in')
@@ -175,6 +182,19 @@ describe('while the database is away', () => {
     ]);
     expect(summary(await server.http.get('/health/ready'))).toEqual(away);
     await server.http.get('/health/live').expect(200);
+  });
+
+  test('nobody’s tries to connect are used up, however many share an address', async () => {
+    const knock = async (): Promise<string> => {
+      const socket = server.socket(admin.token, '203.0.113.7');
+      const refused = nextMessage(socket, 'connect_error');
+      socket.connect();
+      const [error] = (await refused) as [Error & { data: { code: string } }];
+      return error.data.code;
+    };
+    const half = Array.from({ length: addressPoints / 2 });
+    for (let round = 0; round < 3; round += 1)
+      expect(new Set(await Promise.all(half.map(knock)))).toEqual(new Set([code]));
   });
 
   test('and when it is back, all go on by themselves', async () => {

@@ -72,13 +72,13 @@ export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnecti
   }
 
   private async admit(socket: LiveSocket): Promise<void> {
-    const token: unknown = socket.handshake.auth['token'];
     const address = callerAddress(socket.request, this.config.TRUSTED_PROXIES ?? []);
     const tried = await this.limiter.reserveAddress('realtime.handshakes', address);
-    // A connection outlasts what this process may have read just before another one ended the session.
-    const resolved = await this.actors.fromToken(typeof token === 'string' ? token : '', { asOfNow: true });
-    // A connection is more than a look: others would see that person come online.
-    assertNotViewing(resolved.actor);
+    const resolved = await this.whoKnocks(socket).catch(async (thrown: unknown) => {
+      // An outage of ours must not keep a whole school out once it is over.
+      if (describeError(thrown).answer.status >= 500) await tried.giveBack();
+      throw thrown;
+    });
     await tried.giveBack();
     await this.limiter.count(realtimeCalls.connections, resolved.actor, address);
     accept(socket, resolved);
@@ -88,6 +88,15 @@ export class RealtimeGateway implements OnGatewayInit<Server>, OnGatewayConnecti
     if ((socket.nsp.adapter.rooms.get(userRoom(userId))?.size ?? 0) > socketsPerPerson)
       throw new DomainError(commonErrors.TOO_MANY_REQUESTS, { retryAfterSeconds: 60 });
     await joined;
+  }
+
+  private async whoKnocks(socket: LiveSocket): Promise<ResolvedActor> {
+    const token: unknown = socket.handshake.auth['token'];
+    // A connection outlasts what this process may have read just before another one ended the session.
+    const resolved = await this.actors.fromToken(typeof token === 'string' ? token : '', { asOfNow: true });
+    // A connection is more than a look: others would see that person come online.
+    assertNotViewing(resolved.actor);
+    return resolved;
   }
 }
 
