@@ -29,10 +29,12 @@ export interface ReplyRow extends ReplyStanding {
   mentionedUsers: UserSummary[];
 }
 
-const mentioned = `
-  SELECT json_agg(${userSummaryJson('named')} ORDER BY cm.place)
-  FROM content_mentions cm JOIN users named ON named.id = cm.user_id
-  WHERE cm.target_id = r.id AND ${isNameable('named')} AND ${isNotHidden('cm.user_id')}`;
+/** SQL of a JSON array of people, as user `$1` may know of them. @param rows SQL of rows `cm` of `user_id` and `place` */
+const mentioned = (rows: string): string => `
+  COALESCE((
+    SELECT json_agg(${userSummaryJson('named')} ORDER BY cm.place)
+    FROM ${rows} JOIN users named ON named.id = cm.user_id
+    WHERE ${isNameable('named')} AND ${isNotHidden('cm.user_id')}), '[]')`;
 
 /** SQL of the columns of `ReplyRow`, of the alias `r` of posts or comments, out of `replyJoins`. */
 export const replyColumns = (type: ReplyType): string => `
@@ -41,12 +43,45 @@ export const replyColumns = (type: ReplyType): string => `
   r.created_at AS "createdAt", r.edited_at AS "editedAt", r.content, r.is_rich AS "isRich",
   r.plain_text AS "plainText", r.status AS "replyStatus", r.claps_cnt AS claps,
   COALESCE(cl.count, 0)::int AS "requestingUserClapCnt", ${hasReported(type, 'r.id')} AS "hasReported",
-  COALESCE((${mentioned}), '[]') AS "mentionedUsers"`;
+  ${mentioned('(SELECT user_id, place FROM content_mentions WHERE target_id = r.id) cm')} AS "mentionedUsers"`;
 
 /** SQL that joins what `replyColumns` reads, as user `$1` meets it. */
 export const replyJoins = (type: ReplyType): string => `
   LEFT JOIN users u ON u.id = r.creator_id
   LEFT JOIN ${replyTypeTable[type].clapsTable} cl ON cl.${replyTypeTable[type].clapsKey} = r.id AND cl.user_id = $1`;
+
+/** What of a reply is known only once it is made, as `madeReplyColumns` reads it. */
+export type MadeReply = Pick<
+  ReplyRow,
+  'id' | 'firstName' | 'lastName' | 'profilePictureUrl' | 'createdAt' | 'mentionedUsers'
+>;
+
+/**
+ * SQL of the columns of `MadeReply`, of what the statement has just made as `r`, by its author `u`, who is user `$1`.
+ * @param people SQL of an array of the ids of those mentioned, in the order of the text
+ */
+export const madeReplyColumns = (people: string): string => `
+  r.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "profilePictureUrl",
+  r.created_at AS "createdAt",
+  ${mentioned(`unnest(${people}) WITH ORDINALITY AS cm (user_id, place)`)} AS "mentionedUsers"`;
+
+/** The row of what its author has just written, as `replyColumns` would read it. */
+export function rowOfMade(
+  actor: Actor,
+  made: MadeReply,
+  text: Pick<ReplyRow, 'content' | 'isRich' | 'plainText' | 'replyStatus'>,
+): ReplyRow {
+  return {
+    ...made,
+    ...text,
+    authorId: actor.userId,
+    isMyStudent: false,
+    editedAt: null,
+    claps: 0,
+    requestingUserClapCnt: 0,
+    hasReported: false,
+  };
+}
 
 /** What the caller sees of posts and comments alike. */
 export interface ReplyView {

@@ -12,12 +12,13 @@ import { ReplyAccessService } from '../../replies/access/reply-access.service';
 import { MentionService } from '../../replies/mentions/mention.service';
 import { type ReplyKey, replyTypeTable } from '../../replies/reply-types';
 import { ReplyWritten } from '../../replies/replies.events';
+import { rowOfMade } from '../../replies/reply.rows';
 import { makeOnce } from '../../replies/writing/once';
 import { readContent, type WrittenContent } from '../../threads/writing/content';
-import { firstStatus } from '../../threads/writing/review';
+import { type ForumReview, statusOf } from '../../threads/writing/review';
 import { CommentListService } from '../lists/comment-list.service';
-import type { CommentView } from '../lists/comment.view';
-import { commentMadeBeforeQuery, commentQuery } from './comment.statements';
+import { type CommentView, toCommentView } from '../lists/comment.view';
+import { commentMadeBeforeQuery, commentQuery, type MadeComment } from './comment.statements';
 
 type CommentDraft = Omit<CommentToPostInput, 'postId'>;
 
@@ -52,44 +53,44 @@ export class CommentWritingService {
 
   private async write(actor: Actor, answered: ReplyKey, draft: CommentDraft): Promise<CommentView> {
     const written = readContent(draft.content, draft.isRich ?? false, actor.userId);
-    const access = await this.replies.ofReader(actor, answered);
+    const access = await this.replies.ofWriter(actor, answered);
     const isOpen = access.status === 'VISIBLE' && access.replyStatus === 'VISIBLE';
     if (!isOpen || !mayPost(actor, access))
       throw new DomainError(replyTypeTable[answered.type].errors.NO_REPLIES);
-    const id = await makeOnce(
+    return makeOnce(
       () => this.insert(actor, { ...draft, answered, access, written }),
       () => this.madeBefore(actor, answered, draft.clientKey),
     );
-    const made = await this.replies.ofReader(actor, { type: 'COMMENT', id });
-    return this.lists.one(actor, made);
   }
 
   private async insert(
     actor: Actor,
-    draft: CommentDraft & { answered: ReplyKey; access: ReplyAccess; written: WrittenContent },
-  ): Promise<string | undefined> {
+    draft: CommentDraft & { answered: ReplyKey; access: ReplyAccess & ForumReview; written: WrittenContent },
+  ): Promise<CommentView | undefined> {
     const { answered, access, written, clientKey } = draft;
     const { communityId, threadId, postId } = access;
     const isRich = draft.isRich ?? false;
     const mentionedUsers = draft.mentionedUsers ?? [];
     const named = { communityId, threadId, written, isRich, mentionedUsers };
     const { content, plainText, mentionedIds } = await this.mentions.check(this.queries, actor, named);
-    const status = await firstStatus(this.queries, actor, access, written.links);
+    const status = statusOf(actor, access, written.links);
     const parentId = answered.type === 'COMMENT' ? answered.id : null;
-    const [made] = await this.queries.rows<{ id: string }>(commentQuery, [
-      ...[threadId, actor.userId, postId, parentId],
+    const [made] = await this.queries.rows<MadeComment>(commentQuery, [
+      ...[actor.userId, threadId, postId, parentId],
       ...[content, isRich, plainText, status, clientKey, mentionedIds],
     ]);
     if (!made) return undefined;
     const key = { replyType: 'COMMENT', replyId: made.id, postId, threadId, communityId } as const;
     this.afterCommit.raised(ReplyWritten, { ...key, creatorId: actor.userId, status });
-    return made.id;
+    const row = rowOfMade(actor, made, { content, isRich, plainText, replyStatus: status });
+    return toCommentView(actor, access, { ...made, ...row, postId, isHighlighted: false });
   }
 
   /** @throws DomainError COMMENT_DELETED, POST_DELETED or THREAD_DELETED where what it answers was deleted meanwhile */
-  private async madeBefore(actor: Actor, answered: ReplyKey, clientKey: string): Promise<string> {
+  private async madeBefore(actor: Actor, answered: ReplyKey, clientKey: string): Promise<CommentView> {
     const [made] = await this.queries.rows<{ id: string }>(commentMadeBeforeQuery, [actor.userId, clientKey]);
-    if (made) return made.id;
+    if (made)
+      return this.lists.one(actor, await this.replies.ofReader(actor, { type: 'COMMENT', id: made.id }));
     await this.replies.ofReader(actor, answered);
     throw new DomainError(replyTypeTable[answered.type].errors.NO_REPLIES);
   }

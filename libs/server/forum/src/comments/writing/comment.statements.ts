@@ -1,7 +1,9 @@
 import { postLimits } from '@lyceum/contracts';
 import { type PreparedQuery, raiseInStatement } from '@lyceum/kernel';
 import { keepMentions } from '../../replies/mentions/mentions.statements';
+import { type MadeReply, madeReplyColumns } from '../../replies/reply.rows';
 import { ReplyWritten } from '../../replies/replies.events';
+import type { CommentRow } from '../lists/comment.queries';
 
 const deepest = String(postLimits.commentLevels);
 
@@ -13,16 +15,19 @@ const raised = raiseInStatement(
     postId: 'post.id',
     threadId: 'thread.id',
     communityId: 'thread.community_id',
-    creatorId: '$2::uuid',
+    creatorId: '$1::uuid',
     status: '$8::text',
   },
   'comment CROSS JOIN post CROSS JOIN thread',
 );
 
+/** What of a new comment is known only once it is made. */
+export type MadeComment = MadeReply & Pick<CommentRow, 'parentId' | 'path'>;
+
 /**
- * A comment by `$2` in thread `$1` on post `$3`, or on its comment `$4`: `$5` content, `$6` rich or not, `$7` plain
+ * A comment by `$1` in thread `$2` on post `$3`, or on its comment `$4`: `$5` content, `$6` rich or not, `$7` plain
  * text, `$8` status, `$9` client key, `$10` people mentioned. What answers the deepest level stands beside what it answers
- * (checklist line 106). The post's row gives out the numbers, so that parallel comments get one each. No row where what it answers
+ * (checklist line 106). The post's row gives out the numbers, so that parallel comments get one each. A row of `MadeComment`; none where what it answers
  * is gone, or where the key has made a comment already; refused by the key's unique index where one is being made.
  */
 export const commentQuery: PreparedQuery = {
@@ -30,7 +35,7 @@ export const commentQuery: PreparedQuery = {
   raises: true,
   text: `
   WITH thread AS (
-    SELECT id, community_id FROM threads WHERE id = $1 AND status = 'VISIBLE' FOR NO KEY UPDATE
+    SELECT id, community_id FROM threads WHERE id = $2 AND status = 'VISIBLE' FOR NO KEY UPDATE
   ), post AS (
     UPDATE posts p
     SET last_comment_number = p.last_comment_number + 1, comments_cnt = p.comments_cnt + ($8 = 'VISIBLE')::int
@@ -38,7 +43,7 @@ export const commentQuery: PreparedQuery = {
     WHERE p.id = $3 AND p.thread_id = thread.id
       AND (($4::uuid IS NULL AND p.status = 'VISIBLE')
         OR EXISTS (SELECT FROM comments c WHERE c.id = $4::uuid AND c.post_id = p.id AND c.status = 'VISIBLE'))
-      AND NOT EXISTS (SELECT FROM comments made WHERE made.creator_id = $2 AND made.client_key = $9)
+      AND NOT EXISTS (SELECT FROM comments made WHERE made.creator_id = $1 AND made.client_key = $9)
     RETURNING p.id, p.thread_id, p.last_comment_number AS number
   ), place AS (
     SELECT CASE WHEN cardinality(c.path) < ${deepest} THEN c.id ELSE c.parent_id END AS parent_id,
@@ -48,10 +53,10 @@ export const commentQuery: PreparedQuery = {
     INSERT INTO comments
       (thread_id, community_id, post_id, parent_id, answered_id, path, creator_id, author_path, content, is_rich,
        plain_text, status, client_key)
-    SELECT thread.id, thread.community_id, post.id, place.parent_id, $4::uuid, COALESCE(place.path, '{}') || post.number, $2,
-           COALESCE(place.author_path, '{}') || $2::uuid, $5, $6, $7, $8, $9
+    SELECT thread.id, thread.community_id, post.id, place.parent_id, $4::uuid, COALESCE(place.path, '{}') || post.number, $1,
+           COALESCE(place.author_path, '{}') || $1::uuid, $5, $6, $7, $8, $9
     FROM thread CROSS JOIN post LEFT JOIN place ON TRUE
-    RETURNING id, parent_id
+    RETURNING id, parent_id, path, created_at
   ), answered AS (
     UPDATE comments c SET replies_cnt = c.replies_cnt + 1 FROM comment WHERE c.id = comment.parent_id
   ), active AS (
@@ -59,7 +64,8 @@ export const commentQuery: PreparedQuery = {
     FROM comment JOIN thread ON TRUE WHERE t.id = thread.id AND $8 = 'VISIBLE'
   ), mentioned AS (${keepMentions('comment', '$10::uuid[]')}
   ), raised AS (${raised})
-  SELECT id FROM comment`,
+  SELECT ${madeReplyColumns('$10::uuid[]')}, r.parent_id AS "parentId", r.path
+  FROM comment r JOIN users u ON u.id = $1`,
 };
 
 /** What the key has made. */

@@ -140,6 +140,30 @@ describe('a block', () => {
   });
 });
 
+describe('a new comment', () => {
+  test('is answered as the lists read it, held or not, after one look at what it answers and one write', async () => {
+    const { moderator, author, reader, community, thread } = await forum();
+    const post = await buildPost(house.manager, thread, moderator);
+    const read = (user: User) => lists.one(actorOf(user), { postId: post.id, userId: user.id });
+    const made = await commentOn(author, post);
+    expect((await read(author)).comments).toEqual([made]);
+    const answer = await house.module.get(CommentWritingService).toComment(actorOf(moderator), {
+      commentId: made.id,
+      studentId: moderator.id,
+      content: 'Thanks.',
+      mentionedUsers: [reader.id],
+      clientKey: randomUUID(),
+    });
+    expect(answer).toMatchObject({ parentId: made.id, level: 2, mentionedUsers: [{ id: reader.id }] });
+    expect((await read(moderator)).comments[1]).toEqual(answer);
+    await house.manager.query('UPDATE communities SET holds_new_users = TRUE WHERE id = $1', [community.id]);
+    const held = await commentOn(reader, post);
+    expect(held.status).toBe('HELD');
+    expect((await read(reader)).comments).toContainEqual(held);
+    expect(await countStatements([author.id], () => commentOn(author, post))).toBe(2);
+  });
+});
+
 describe('a page', () => {
   test('[101] costs two statements, however many posts and comments are on it', async () => {
     const { author, reader, thread } = await forum();

@@ -1,7 +1,15 @@
 import { type Actor, encodeCursor } from '@lyceum/kernel';
 import type { CommentPage, CommentView } from '../../comments/lists/comment.view';
 import type { UserSummary } from '../../people/user-summary';
-import { type ReplyRow, type ReplyView, toReplyView } from '../../replies/reply.rows';
+import {
+  type MadeReply,
+  type ReplyRow,
+  type ReplyView,
+  rowOfMade,
+  toReplyView,
+} from '../../replies/reply.rows';
+import type { ThreadAccess } from '../../threads/thread-policy';
+import { postOrders } from './post-order';
 import type { PostRow } from './post.queries';
 
 /** A post as the caller meets it, with its first comments. */
@@ -17,6 +25,20 @@ export interface PostView extends ReplyView {
   comments: CommentView[];
   commentsCursor: string | null;
   cursor: string;
+}
+
+/** What of a new post is known only once it is made, and of its thread. */
+export type MadePost = MadeReply & Pick<PostRow, 'number' | 'title' | 'tag' | 'sortValue'>;
+
+/** A post its author has just made, as the list would show it. */
+export function viewOfMade(
+  actor: Actor,
+  access: ThreadAccess,
+  made: MadePost,
+  text: Parameters<typeof rowOfMade>[2],
+): PostView {
+  const nothing = { numOfComments: 0, hasComments: false, clappers: [], order: postOrders.NEWEST.name };
+  return toPostView(actor, { ...access, ...made, ...rowOfMade(actor, made, text), ...nothing }, undefined);
 }
 
 /** A row with a post in it. */

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { postErrors, threadErrors } from '@lyceum/contracts';
+import { buildBlock } from '@lyceum/friends/testing';
+import { countStatements } from '@lyceum/testing';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { ForumModule } from '../../forum.module';
 import { buildCommunity, buildMember, buildThread } from '../../testing/forum.factories';
 import { codeOf } from '../../testing/code-of';
 import { ThreadPageService } from '../../threads/page/thread-page.service';
+import { PostListService } from '../lists/post-list.service';
 import { SubmitService } from './submit.service';
 
 let house: OpenDomain;
@@ -36,6 +39,11 @@ const submit = (user: User, thread: { id: string }, overrides: object = {}) =>
     clientKey: randomUUID(),
     ...overrides,
   });
+
+const naming = ({ id }: User) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'mention', attrs: { id, label: 'Somebody' } }] }],
+});
 
 const stored = async (thread: { id: string }) => {
   const [row] = await house.manager.query<{ counter: number; last: number; numbers: number[] | null }[]>(
@@ -72,6 +80,26 @@ describe('a new post', () => {
     expect(opened).toMatchObject({ postsCnt: 1, requestingUserHasRespondedTo: true, unreadCnt: 0 });
     expect(opened.teammates.map(({ id }) => id)).toEqual([member.id]);
     expect(opened.lastActiveAt.getTime()).toBeGreaterThan(opened.createdAt.getTime());
+  });
+
+  test('is answered as the lists read it, held or with people in it, after one look at the thread and one write', async () => {
+    const { author, member, other, community, thread } = await forum();
+    await buildBlock(house.manager, member, other);
+    const lists = house.module.get(PostListService);
+    const read = ({ id: postId }: { id: string }, user: User) =>
+      lists.one(actorOf(user), { postId, userId: user.id });
+    const plain = await submit(member, thread, { mentionedUsers: [author.id, other.id] });
+    expect(plain.mentionedUsers.map(({ id }) => id)).toEqual([author.id]);
+    expect(plain).toEqual(await read(plain, member));
+    const content = JSON.stringify(naming(author));
+    const rich = await submit(member, thread, { content, isRich: true });
+    expect(rich.content).toContain(author.firstName);
+    expect(rich).toEqual(await read(rich, member));
+    await house.manager.query('UPDATE communities SET holds_new_users = TRUE WHERE id = $1', [community.id]);
+    const held = await submit(other, thread);
+    expect(held).toMatchObject({ status: 'HELD', content: 'A reply.' });
+    expect(held).toEqual(await read(held, other));
+    expect(await countStatements([member.id], () => submit(member, thread))).toBe(2);
   });
 
   test('[114] is made once of a call that comes again, also at the same moment, and numbers have no gap', async () => {

@@ -8,9 +8,9 @@ import { makeOnce } from '../../replies/writing/once';
 import { ThreadAccessService } from '../../threads/page/thread-access.service';
 import type { ThreadAccess } from '../../threads/thread-policy';
 import { readContent, type WrittenContent } from '../../threads/writing/content';
-import { firstStatus } from '../../threads/writing/review';
+import { type ForumReview, statusOf } from '../../threads/writing/review';
 import { PostListService } from '../lists/post-list.service';
-import type { PostView } from '../lists/post.view';
+import { type MadePost, type PostView, viewOfMade } from '../lists/post.view';
 import { postMadeBeforeQuery, submitQuery } from './submit.statements';
 
 /** New posts in a thread. */
@@ -35,41 +35,39 @@ export class SubmitService {
     assertCan(actor, 'forum.write');
     const post = parseInput(submitPostSchema, input);
     const written = readContent(post.content, post.isRich ?? false, actor.userId);
-    const access = await this.threads.ofReader(actor, post.threadId);
+    const access = await this.threads.ofWriter(actor, post.threadId);
     if (access.status !== 'VISIBLE' || !mayPost(actor, access))
       throw new DomainError(threadErrors.NO_REPLIES);
-    const postId = await makeOnce(
+    return makeOnce(
       () => this.insert(actor, { ...post, access, written }),
       () => this.madeBefore(actor, post),
     );
-    return this.lists.one(actor, { postId, userId: actor.userId });
   }
 
   private async insert(
     actor: Actor,
-    post: SubmitPostInput & { access: ThreadAccess; written: WrittenContent },
-  ): Promise<string | undefined> {
+    post: SubmitPostInput & { access: ThreadAccess & ForumReview; written: WrittenContent },
+  ): Promise<PostView | undefined> {
     const { threadId, access, written, clientKey } = post;
     const isRich = post.isRich ?? false;
     const { communityId } = access;
     const named = { communityId, threadId, written, isRich, mentionedUsers: post.mentionedUsers ?? [] };
     const { content, plainText, mentionedIds } = await this.mentions.check(this.queries, actor, named);
-    const status = await firstStatus(this.queries, actor, access, written.links);
-    const [made] = await this.queries.rows<{ id: string }>(submitQuery, [
-      ...[threadId, actor.userId, content, isRich, plainText, status, clientKey],
+    const status = statusOf(actor, access, written.links);
+    const [made] = await this.queries.rows<MadePost>(submitQuery, [
+      ...[actor.userId, threadId, content, isRich, plainText, status, clientKey],
       ...[mentionedIds, post.submittingUserDraftId ?? null],
     ]);
     if (!made) return undefined;
-    const { id } = made;
-    const key = { replyType: 'POST', replyId: id, postId: id, threadId, communityId } as const;
+    const key = { replyType: 'POST', replyId: made.id, postId: made.id, threadId, communityId } as const;
     this.afterCommit.raised(ReplyWritten, { ...key, creatorId: actor.userId, status });
-    return id;
+    return viewOfMade(actor, access, made, { content, isRich, plainText, replyStatus: status });
   }
 
   /** @throws DomainError THREAD_DELETED where the thread was deleted meanwhile */
-  private async madeBefore(actor: Actor, { clientKey, threadId }: SubmitPostInput): Promise<string> {
+  private async madeBefore(actor: Actor, { clientKey, threadId }: SubmitPostInput): Promise<PostView> {
     const [made] = await this.queries.rows<{ id: string }>(postMadeBeforeQuery, [actor.userId, clientKey]);
-    if (made) return made.id;
+    if (made) return this.lists.one(actor, { postId: made.id, userId: actor.userId });
     await this.threads.ofReader(actor, threadId);
     throw new DomainError(threadErrors.NO_REPLIES);
   }

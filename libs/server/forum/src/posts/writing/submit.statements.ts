@@ -1,6 +1,8 @@
 import { type PreparedQuery, raiseInStatement } from '@lyceum/kernel';
 import { keepMentions } from '../../replies/mentions/mentions.statements';
+import { madeReplyColumns } from '../../replies/reply.rows';
 import { ReplyWritten } from '../../replies/replies.events';
+import { postOrders, sortValue } from '../lists/post-order';
 
 const raised = raiseInStatement(
   ReplyWritten,
@@ -10,17 +12,17 @@ const raised = raiseInStatement(
     postId: 'post.id',
     threadId: 'thread.id',
     communityId: 'thread.community_id',
-    creatorId: '$2::uuid',
+    creatorId: '$1::uuid',
     status: '$6::text',
   },
   'post CROSS JOIN thread',
 );
 
 /**
- * A post at the end of thread `$1`, by `$2`: `$3` content, `$4` rich or not, `$5` plain text, `$6` status, `$7` client
+ * A post at the end of thread `$2`, by `$1`: `$3` content, `$4` rich or not, `$5` plain text, `$6` status, `$7` client
  * key, `$8` people mentioned, `$9` draft that it is made of. The thread's row gives out the numbers, so that parallel posts get
  * one each without a gap. The author's read marker goes past it, unless there is something before it that they have not read.
- * One statement, because it is all or nothing then without the round trips of a transaction. No row where the thread is not
+ * One statement, because it is all or nothing then without the round trips of a transaction. A row of `MadePost`; none where the thread is not
  * there any more, or where the key has made a post already; refused by the key's unique index where one is being made.
  */
 export const submitQuery: PreparedQuery = {
@@ -31,22 +33,24 @@ export const submitQuery: PreparedQuery = {
       UPDATE threads t
       SET last_post_number = t.last_post_number + 1, posts_cnt = t.posts_cnt + ($6 = 'VISIBLE')::int,
           last_active_at = CASE WHEN $6 = 'VISIBLE' THEN greatest(t.last_active_at, now()) ELSE t.last_active_at END
-      WHERE t.id = $1 AND t.status = 'VISIBLE'
-        AND NOT EXISTS (SELECT FROM posts made WHERE made.creator_id = $2 AND made.client_key = $7)
-      RETURNING t.id, t.community_id, t.last_post_number AS number
+      WHERE t.id = $2 AND t.status = 'VISIBLE'
+        AND NOT EXISTS (SELECT FROM posts made WHERE made.creator_id = $1 AND made.client_key = $7)
+      RETURNING t.id, t.community_id, t.last_post_number AS number, t.title, t.tags[1] AS tag
     ), post AS (
       INSERT INTO posts (thread_id, community_id, number, creator_id, content, is_rich, plain_text, status, client_key)
-      SELECT id, community_id, number, $2, $3, $4, $5, $6, $7 FROM thread
-      RETURNING id, thread_id, number
+      SELECT id, community_id, number, $1, $3, $4, $5, $6, $7 FROM thread
+      RETURNING id, thread_id, number, created_at
     ), marker AS (
-      INSERT INTO thread_read_markers AS own (user_id, thread_id, read_number) SELECT $2, thread_id, number FROM post
+      INSERT INTO thread_read_markers AS own (user_id, thread_id, read_number) SELECT $1, thread_id, number FROM post
       ON CONFLICT (user_id, thread_id) DO UPDATE SET read_number = excluded.read_number, updated_at = now()
       WHERE own.read_number = excluded.read_number - 1
     ), mentioned AS (${keepMentions('post', '$8::uuid[]')}
     ), posted_draft AS (
-      DELETE FROM drafts WHERE id = $9 AND user_id = $2 AND EXISTS (SELECT FROM post)
+      DELETE FROM drafts WHERE id = $9 AND user_id = $1 AND EXISTS (SELECT FROM post)
     ), raised AS (${raised})
-    SELECT id FROM post`,
+    SELECT ${madeReplyColumns('$8::uuid[]')}, r.number, thread.title, thread.tag,
+           ${sortValue(postOrders.NEWEST, 'r')} AS "sortValue"
+    FROM post r CROSS JOIN thread JOIN users u ON u.id = $1`,
 };
 
 /** What the key has made. */

@@ -2,6 +2,7 @@ import type { ReplyType } from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isTeacherOf } from '@lyceum/live-course';
 import { areNotHidden, isBanned, isNotHidden, isReadable } from '../../access/forum-access.queries';
+import { reviewColumns } from '../../threads/writing/review.statements';
 
 /** SQL of the columns of `ThreadAccess`, out of `accessJoins`. */
 export const accessColumns = `
@@ -23,14 +24,15 @@ const sources: Readonly<Record<ReplyType, { from: string; postId: string; author
   },
 };
 
-const accessQueryOf = (type: ReplyType): PreparedQuery => {
+/** @param more SQL of further columns, each after a comma */
+const accessQueryOf = (type: ReplyType, what: string, more = ''): PreparedQuery => {
   const { from, postId, authors } = sources[type];
   return {
-    name: `forum.${type.toLowerCase()}-access`,
+    name: `forum.${type.toLowerCase()}-${what}`,
     text: `
       SELECT ${accessColumns}, r.id AS "replyId", ${postId} AS "postId", r.creator_id AS "authorId",
              r.status AS "replyStatus", NOT ${areNotHidden(authors)} AS "isReplyHidden",
-             ${isTeacherOf('$1', 'r.creator_id')} AS "isMyStudent"
+             ${isTeacherOf('$1', 'r.creator_id')} AS "isMyStudent"${more}
       FROM ${from} JOIN threads t ON t.id = r.thread_id ${accessJoins}
       WHERE r.id = $2`,
   };
@@ -38,8 +40,14 @@ const accessQueryOf = (type: ReplyType): PreparedQuery => {
 
 /** What decides what user `$1` may do with post or comment `$2`: a row of `ReplyAccess`, or none. */
 export const replyAccessQueries: Readonly<Record<ReplyType, PreparedQuery>> = {
-  POST: accessQueryOf('POST'),
-  COMMENT: accessQueryOf('COMMENT'),
+  POST: accessQueryOf('POST', 'access'),
+  COMMENT: accessQueryOf('COMMENT', 'access'),
+};
+
+/** The same with what decides whether an answer of theirs waits for a moderator: a row of `ReplyAccess & ForumReview`. */
+export const replyReviewQueries: Readonly<Record<ReplyType, PreparedQuery>> = {
+  POST: accessQueryOf('POST', 'review', `, ${reviewColumns}`),
+  COMMENT: accessQueryOf('COMMENT', 'review', `, ${reviewColumns}`),
 };
 
 /**

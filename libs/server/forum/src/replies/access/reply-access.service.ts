@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import type { ForumReview } from '../../threads/writing/review';
 import type { ReplyKey } from '../reply-types';
-import { replyAccessQueries } from './reply-access.queries';
+import { replyAccessQueries, replyReviewQueries } from './reply-access.queries';
 import { assertIsThere, assertMaySeeReply, type ReplyAccess } from './reply-policy';
 
 /** Looks up what decides what somebody may do with a post or a comment. */
@@ -12,6 +13,14 @@ export class ReplyAccessService {
   /** @throws DomainError POST_NOT_FOUND, POST_DELETED or the same of a comment, THREAD_NOT_FOUND, THREAD_DELETED */
   async ofReader(actor: Actor, { type, id }: ReplyKey): Promise<ReplyAccess> {
     const access = await this.read(actor, { type, id });
+    assertMaySeeReply(actor, type, access);
+    return access;
+  }
+
+  /** The same for who is to answer it, with what decides whether that waits for a moderator. @throws DomainError like `ofReader` */
+  async ofWriter(actor: Actor, { type, id }: ReplyKey): Promise<ReplyAccess & ForumReview> {
+    const values = [actor.userId, id];
+    const [access] = await this.queries.rows<ReplyAccess & ForumReview>(replyReviewQueries[type], values);
     assertMaySeeReply(actor, type, access);
     return access;
   }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, PreparedQueries, type Transaction } from '@lyceum/kernel';
 import { assertMaySee, type ThreadAccess } from '../thread-policy';
-import { threadAccessQuery } from './thread.queries';
+import type { ForumReview } from '../writing/review';
+import { threadAccessQuery, threadReviewQuery } from './thread.queries';
 
 /** Looks up what decides what somebody may do with a thread. */
 @Injectable()
@@ -11,6 +12,14 @@ export class ThreadAccessService {
   /** @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED */
   async ofReader(actor: Actor, threadId: string): Promise<ThreadAccess> {
     const [access] = await this.queries.rows<ThreadAccess>(threadAccessQuery, [actor.userId, threadId]);
+    assertMaySee(actor, access);
+    return access;
+  }
+
+  /** The same for who is to write there, with what decides whether that waits for a moderator. @throws like `ofReader` */
+  async ofWriter(actor: Actor, threadId: string): Promise<ThreadAccess & ForumReview> {
+    const values = [actor.userId, threadId];
+    const [access] = await this.queries.rows<ThreadAccess & ForumReview>(threadReviewQuery, values);
     assertMaySee(actor, access);
     return access;
   }

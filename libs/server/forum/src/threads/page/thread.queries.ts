@@ -5,8 +5,10 @@ import { polls } from '@lyceum/polls';
 import { isBanned, isNotHidden, isReadable } from '../../access/forum-access.queries';
 import { hasReported } from '../../access/has-reported';
 import { type UserSummary, userSummaryColumns, userSummaryJson } from '../../people/user-summary';
+import { accessColumns, accessJoins } from '../../replies/access/reply-access.queries';
 import { firstUnreadNumber, unreadCount } from '../thread-people.queries';
 import { type SharedThreadRow, sharedColumns, sharedJoins } from '../thread.rows';
+import { reviewColumns } from '../writing/review.statements';
 
 /** A thread of a teacher's students: how many of them are named. */
 const namedStudents = 200;
@@ -114,10 +116,11 @@ export const authorizedUsersQuery: PreparedQuery = {
 /** What decides what user `$1` may do with thread `$2`: a row of `ThreadAccess`, or none. */
 export const threadAccessQuery: PreparedQuery = {
   name: 'forum.thread-access',
-  text: `
-    SELECT t.id AS "threadId", t.creator_id AS "creatorId", t.status, NOT ${isNotHidden('t.creator_id')} AS "isHidden",
-           c.id AS "communityId", c.privacy, m.role, ${isBanned('c.id')} AS "isBanned"
-    FROM threads t JOIN communities c ON c.id = t.community_id
-    LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $1
-    WHERE t.id = $2`,
+  text: `SELECT ${accessColumns} FROM threads t ${accessJoins} WHERE t.id = $2`,
+};
+
+/** The same with what decides whether a reply of theirs waits for a moderator: a row of `ThreadAccess & ForumReview`. */
+export const threadReviewQuery: PreparedQuery = {
+  name: 'forum.thread-review',
+  text: `SELECT ${accessColumns}, ${reviewColumns} FROM threads t ${accessJoins} WHERE t.id = $2`,
 };

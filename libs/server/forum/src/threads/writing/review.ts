@@ -2,20 +2,26 @@ import { communityErrors, type ContentStatus } from '@lyceum/contracts';
 import { type Actor, DomainError, type Transaction } from '@lyceum/kernel';
 import { type ForumAccess, mayModerate } from '../../access/forum-access';
 import { needsReview, type ReviewFacts } from './needs-review';
-import { reviewFactsQuery } from './thread-writing.statements';
+import { reviewQuery } from './review.statements';
+
+/** What a forum and what the caller has written so far say about review, as `reviewColumns` reads it. */
+export type ForumReview = Pick<ReviewFacts, 'holdsNewUsers' | 'shownBefore'>;
 
 /** How something somebody writes in a forum, with so many links, stands at first: shown, or waiting for a moderator. */
+export function statusOf(actor: Actor, access: ForumAccess & ForumReview, links: number): ContentStatus {
+  const { holdsNewUsers, shownBefore } = access;
+  const isModerator = mayModerate(actor, access);
+  return needsReview({ holdsNewUsers, shownBefore, isModerator, links }) ? 'HELD' : 'VISIBLE';
+}
+
+/** The same, where nothing of it has been read yet. @throws DomainError COMMUNITY_NOT_FOUND */
 export async function firstStatus(
   source: Pick<Transaction, 'rows'>,
   actor: Actor,
   access: ForumAccess,
   links: number,
 ): Promise<ContentStatus> {
-  const [facts] = await source.rows<Pick<ReviewFacts, 'holdsNewUsers' | 'shownBefore'>>(reviewFactsQuery, [
-    actor.userId,
-    access.communityId,
-  ]);
-  if (!facts) throw new DomainError(communityErrors.NOT_FOUND);
-  const isHeld = needsReview({ ...facts, isModerator: mayModerate(actor, access), links });
-  return isHeld ? 'HELD' : 'VISIBLE';
+  const [review] = await source.rows<ForumReview>(reviewQuery, [actor.userId, access.communityId]);
+  if (!review) throw new DomainError(communityErrors.NOT_FOUND);
+  return statusOf(actor, { ...access, ...review }, links);
 }

@@ -1,35 +1,4 @@
-import { threadLimits } from '@lyceum/contracts';
-import type { PreparedQuery } from '@lyceum/kernel';
 import { keepMentions } from '../../replies/mentions/mentions.statements';
-
-const enough = String(threadLimits.reviewedFirst);
-
-/** What people write, and the column that orders theirs in an index. */
-const written = [
-  { table: 'threads', order: 'created_at' },
-  { table: 'posts', order: 'created_at' },
-  { table: 'comments', order: 'created_at' },
-  { table: 'conversations', order: 'client_key' },
-  { table: 'conversation_replies', order: 'client_key' },
-] as const;
-
-/** Without an order PostgreSQL may read a whole table for the few rows of somebody who has hardly written. */
-const shownBefore = written
-  .map(
-    ({ table, order }) =>
-      `(SELECT FROM ${table} WHERE creator_id = $1 AND status = 'VISIBLE' ORDER BY ${order} LIMIT ${enough})`,
-  )
-  .join(' UNION ALL ');
-
-/** Whether forum `$2` holds back what people new to the platform write, and how much of `$1`'s has been shown. */
-export const reviewFactsQuery: PreparedQuery = {
-  name: 'forum.review-facts',
-  text: `
-    SELECT c.holds_new_users AS "holdsNewUsers", (
-      SELECT count(*)::int FROM (${shownBefore}) shown
-      ) AS "shownBefore"
-    FROM communities c WHERE c.id = $2`,
-};
 
 /** The new thread, who is mentioned in it, its author's read marker and the forum's counter; no row where this key has made one already. */
 export const createStatement = `
