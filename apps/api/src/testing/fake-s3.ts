@@ -10,12 +10,23 @@ export interface FakeS3 {
   close(): Promise<void>;
 }
 
+/**
+ * To list a bucket is to ask for `/bucket/`, and that is what is signed; the fake checks `/bucket`. A path under the
+ * bucket's own name is put together as it came.
+ */
+function signAsSent(ctx: S3rver.Context, next: () => Promise<void>): Promise<void> {
+  if (/^\/[^/]+\/$/.test(ctx.path)) [ctx.state.vhost, ctx.mountPath] = [true, '/'];
+  return next();
+}
+
 export async function startFakeS3(): Promise<FakeS3> {
   const directory = await mkdtemp(join(tmpdir(), 'lyceum-fake-s3-'));
   const store = new S3rver({
     ...{ address: '127.0.0.1', port: 0, silent: true, directory, resetOnClose: false },
     configureBuckets: [{ name: 'lyceum-files', configs: [] }],
   });
+  // Before the last one, which checks signatures and answers.
+  store.middleware.splice(-1, 0, signAsSent);
   const { port } = await store.run();
   return {
     environment: {

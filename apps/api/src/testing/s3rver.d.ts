@@ -6,6 +6,7 @@ declare module '@20minutes/s3rver' {
     silent: boolean;
     directory: string;
     resetOnClose: boolean;
+    allowMismatchedSignatures?: boolean;
     configureBuckets: { name: string; configs: string[] }[];
   }
 
@@ -13,6 +14,15 @@ declare module '@20minutes/s3rver' {
     constructor(options: Options);
     run(): Promise<{ address: string; port: number }>;
     close(): Promise<void>;
+    readonly middleware: ((ctx: S3rver.Context, next: () => Promise<void>) => Promise<void>)[];
+  }
+
+  namespace S3rver {
+    interface Context {
+      readonly path: string;
+      readonly state: { vhost?: boolean };
+      mountPath: string;
+    }
   }
 
   export = S3rver;

@@ -301,4 +301,16 @@ describe.each(['folder', 'S3'] as const)('files kept in a %s', (kind) => {
     const again = await complete(server, dora, ticket.uploadId).expect(410);
     expect(again.body).toMatchObject({ error: uploadsErrors.REFUSED });
   });
+
+  test('what was sent and nobody asked about is swept once it is old', async () => {
+    const tickets = [await begin(server, ada, video), await begin(server, ada, video)];
+    for (const ticket of tickets) await put(server, ticket, video.bytes);
+    const store = server.app.get(ObjectStore);
+    const found = () => Promise.all(tickets.map(({ uploadId }) => store.find(`incoming/${uploadId}`)));
+    const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    expect(await store.sweepIncoming(minutesFromNow(-1))).toBe(0);
+    expect(await found()).not.toContain(null);
+    expect(await store.sweepIncoming(minutesFromNow(1))).toBeGreaterThanOrEqual(tickets.length);
+    expect(await found()).toEqual([null, null]);
+  });
 });
