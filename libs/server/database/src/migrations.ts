@@ -33,6 +33,7 @@ import { NamelessMentions1765411200000 } from './migrations/1765411200000-namele
 import { NamelessNotices1765411200001 } from './migrations/1765411200001-nameless-notices';
 import { DeliveriesInBatches1765411600000 } from './migrations/1765411600000-deliveries-in-batches';
 import { TabsToldAfterCommit1765411600001 } from './migrations/1765411600001-tabs-told-after-commit';
+import { UnconfirmedAccounts1765411800000 } from './migrations/1765411800000-unconfirmed-accounts';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   NamelessNotices1765411200001,
   DeliveriesInBatches1765411600000,
   TabsToldAfterCommit1765411600001,
+  UnconfirmedAccounts1765411800000,
 ];

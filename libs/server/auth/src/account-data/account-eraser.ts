@@ -3,7 +3,7 @@ import { Every, PersonalDataSources, type Transaction, UnitOfWork } from '@lyceu
 import { DataSource } from 'typeorm';
 import { UserErased } from '../auth.events';
 import { Authority } from '../tokens/authority';
-import { anonymiseStatement, claimDueStatement, isDue } from './account-data.queries';
+import { anonymiseStatement, claimDueStatement, dueStatement } from './account-data.queries';
 
 /** Accounts of one look; a run goes on until none is left. */
 const batchSize = 100;
@@ -29,10 +29,7 @@ export class AccountEraser {
     let erased = 0;
     let after = '00000000-0000-0000-0000-000000000000';
     for (;;) {
-      const due = await this.dataSource.query<{ id: string }[]>(
-        `SELECT id FROM users WHERE ${isDue} AND id > $1 ORDER BY id LIMIT $2`,
-        [after, batchSize],
-      );
+      const due = await this.dataSource.query<{ id: string }[]>(dueStatement, [after, batchSize]);
       for (const { id } of due) if (await this.eraseOrReport(id)) erased += 1;
       after = due.at(-1)?.id ?? after;
       if (due.length < batchSize) return erased;

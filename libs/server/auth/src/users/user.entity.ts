@@ -9,6 +9,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColum
 @Index('users_email_key', ['email'], { unique: true })
 @Index('users_normalized_email_idx', ['normalizedEmail'], { where: 'normalized_email IS NOT NULL' })
 @Index('users_without_mailbox_idx', ['id'], { where: 'normalized_email IS NULL AND erased_at IS NULL' })
+@Index('users_unconfirmed_idx', ['updatedAt'], { where: 'email_confirmed_at IS NULL AND erased_at IS NULL' })
 @Index('users_created_at_idx', ['createdAt', 'id'])
 export class User {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()' })
