@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors, postErrors, threadErrors } from '@lyceum/contracts';
+import { AfterCommit } from '@lyceum/kernel';
 import { untilMailIsOut } from '../../src/testing/mails';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { buildPostScene } from '../../src/testing/post-scene';
@@ -218,6 +219,7 @@ describe('what becomes of a post', () => {
     const comment = (await calls.commentOnPost(member, id)).data?.uploadCommentToPost.id ?? '';
     await calls.actOn(author, 'deletePost', id);
     await untilMailIsOut(server);
+    await server.app.get(AfterCommit).idle();
     const actions = await server.database.query<{ who: string; type: string; path: string }[]>(
       `SELECT user_id AS who, action_type AS type, path, details ->> 'target' AS target,
               details ->> 'targetId' AS "targetId"

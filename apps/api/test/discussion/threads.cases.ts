@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors, threadErrors } from '@lyceum/contracts';
 import { AccountEraser } from '@lyceum/auth';
 import { buildBan, buildCommunity, buildMember } from '@lyceum/forum/testing';
-import { PersonalDataSources, SocketHub } from '@lyceum/kernel';
+import { AfterCommit, PersonalDataSources, SocketHub } from '@lyceum/kernel';
 import type { Socket } from 'socket.io-client';
 import { untilMailIsOut } from '../../src/testing/mails';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -121,6 +121,7 @@ describe('what others learn of it', () => {
     await calls.edit(author, threadId, 'Changed');
     await calls.act(admin, 'deleteThread', threadId);
     await untilMailIsOut(server);
+    await server.app.get(AfterCommit).idle();
     const actions = await server.database.query<object[]>(
       `SELECT user_id AS "userId", action_type AS type, path, details FROM user_actions
        WHERE details ->> 'targetId' = $1`,

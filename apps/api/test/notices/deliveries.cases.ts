@@ -3,12 +3,15 @@ import { untilMailIsOut } from '../../src/testing/mails';
 import { buildPostScene } from '../../src/testing/post-scene';
 import { PostCalls } from '../../src/testing/posts';
 import { TestServer } from '../../src/testing/test-server';
+import { ThreadCalls } from '../../src/testing/threads';
 
 let server: TestServer;
 let calls: PostCalls;
+let threads: ThreadCalls;
 beforeAll(async () => {
   server = await TestServer.start();
   calls = new PostCalls(server);
+  threads = new ThreadCalls(server);
 });
 afterAll(() => server.stop());
 
@@ -31,10 +34,10 @@ test('what is done most often makes only deliveries that do something, and none 
   expect(await givenBy(reply)).toEqual(['logging.record-written-reply', 'notifications.tell-of-a-reply']);
   const postId = answers[0]?.data?.submitPost.id ?? '';
   expect(await givenBy(() => calls.clapFor(author, 'clapPost', postId))).toEqual([
-    'logging.record-claps-for-a-reply',
     'notifications.tell-of-claps-for-a-reply',
   ]);
-  expect(await givenBy(() => calls.clapFor(member, 'clapPost', postId))).toEqual([
-    'logging.record-claps-for-a-reply',
+  expect(await givenBy(() => calls.clapFor(member, 'clapPost', postId))).toEqual([]);
+  expect(await givenBy(() => threads.clap(member, threadId))).toEqual([
+    'notifications.tell-of-claps-for-a-thread',
   ]);
 });

@@ -114,6 +114,7 @@ export { Scheduler } from './schedule/scheduler';
 export { ofEachUser } from './sql/of-each-user';
 export { within } from './shutdown/within';
 export { type PreparedQuery, PreparedQueries } from './sql/prepared-queries';
+export { isRefusedByDatabase } from './sql/refused-by-database';
 export { isUniqueViolation } from './sql/unique-violation';
 export { readableBy } from './tables/readable-by';
 export { bulk } from './tables/bulk';

@@ -5,6 +5,15 @@ import { blocks } from '@lyceum/friends';
  * all forums `$2` (a boolean), so that every statement that lists forum content starts with the same two parameters.
  */
 
+/** SQL of for whom a row of a statement is: their id, and whether they oversee all forums. */
+export interface SqlReader {
+  readonly id: string;
+  readonly oversees: string;
+}
+
+/** Of nearly every statement. */
+const theReader: SqlReader = { id: '$1', oversees: '$2::boolean' };
+
 /** Whether the user is shut out of the forum with this id now. */
 export function isBanned(communityId: string, userId = '$1'): string {
   return `EXISTS (
@@ -13,9 +22,9 @@ export function isBanned(communityId: string, userId = '$1'): string {
       AND (ban.ends_at IS NULL OR ban.ends_at > now()))`;
 }
 
-/** Whether user `$1` may read the forum of this alias of `communities`; the same rule as `mayRead`. */
-export function isReadable(community: string): string {
-  return `($2::boolean OR ${isReadableTo('$1', community)})`;
+/** Whether the reader may read the forum of this alias of `communities`; the same rule as `mayRead`. */
+export function isReadable(community: string, { id, oversees } = theReader): string {
+  return `(${oversees} OR ${isReadableTo(id, community)})`;
 }
 
 /** The same for somebody as no more than who they are in the forum, not as who oversees all of them. */
@@ -43,14 +52,14 @@ function isMember(userId: string, community: string): string {
     SELECT FROM community_members own WHERE own.community_id = ${community}.id AND own.user_id = ${userId})`;
 }
 
-/** Whether neither user `$1` nor this one has blocked the other (checklist line 144). @param userId SQL, never NULL */
-export function isNotHidden(userId: string): string {
-  return `(NOT ${blocks.hiddenFrom('$1', userId)})`;
+/** Whether neither the reader nor this user has blocked the other (checklist line 144). @param userId SQL, never NULL */
+export function isNotHidden(userId: string, { id } = theReader): string {
+  return `(NOT ${blocks.hiddenFrom(id, userId)})`;
 }
 
-/** Whether user `$1` has a block with none of these people. @param userIds SQL of an array of ids, never NULL */
-export function areNotHidden(userIds: string): string {
-  return `(NOT ${blocks.anyHiddenFrom('$1', userIds)})`;
+/** Whether the reader has a block with none of these people. @param userIds SQL of an array of ids, never NULL */
+export function areNotHidden(userIds: string, { id } = theReader): string {
+  return `(NOT ${blocks.anyHiddenFrom(id, userIds)})`;
 }
 
 /** The access of user `$1` to the forum of id `$2`: one row of `ForumAccess`, or none. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { UploadsModule } from '@lyceum/uploads';
 import { ForumAccessModule } from '../access/forum-access.module';
 import { MentionsModule } from '../replies/mentions/mentions.module';
+import { ClapGatherer } from './claps/clap-gatherer';
 import { ClapResolver } from './claps/clap.resolver';
 import { ClapService } from './claps/clap.service';
 import { EngagementTask } from './engagement/engagement.task';
@@ -26,6 +27,7 @@ import { ThreadWritingService } from './writing/thread-writing.service';
 @Module({
   imports: [ForumAccessModule, MentionsModule, UploadsModule],
   providers: [
+    ClapGatherer,
     ClapResolver,
     ClapService,
     EngagementTask,
@@ -46,6 +48,6 @@ import { ThreadWritingService } from './writing/thread-writing.service';
     ThreadWritingService,
     ViewService,
   ],
-  exports: [MentionsModule, ThreadAccessService, ThreadListService, ThreadNewsService],
+  exports: [ClapGatherer, MentionsModule, ThreadAccessService, ThreadListService, ThreadNewsService],
 })
 export class ThreadsModule {}

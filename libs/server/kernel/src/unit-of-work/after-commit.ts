@@ -47,8 +47,13 @@ export class AfterCommit implements OnModuleInit, BeforeApplicationShutdown {
     for (const follower of this.followers.get(type) ?? []) this.run(() => follower(payload));
   }
 
+  /** Until what has been begun so far is done. */
+  async idle(): Promise<void> {
+    await Promise.all(this.running);
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
-    await within(closeWithinMilliseconds, Promise.all(this.running));
+    await within(closeWithinMilliseconds, this.idle());
   }
 
   private collect(instance: object): void {

@@ -14,7 +14,10 @@ interface Waiting {
   readonly failed: (reason: unknown) => void;
 }
 
-/** Writes what browsers report: of many reports at once, one statement. Whoever reports is answered after the write. */
+/**
+ * Writes what browsers report, and claps, which come as thick: of many at once, one statement. Whoever reports is answered
+ * after the write.
+ */
 @Injectable()
 export class ActionIntake implements BeforeApplicationShutdown {
   private waiting: Waiting[] = [];

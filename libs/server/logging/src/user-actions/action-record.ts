@@ -48,13 +48,13 @@ export function actionValues(actions: readonly ActionRecord[]): unknown[][] {
   ];
 }
 
-type HeardAction = Pick<ActionRecord, 'userId' | 'actionType'> &
+export type HeardAction = Pick<ActionRecord, 'userId' | 'actionType'> &
   Partial<Omit<ActionRecord, keyof BrowserDescription>> & { readonly userAgent?: string };
 
-/** Writes an action the server heard of by an event. Where no feature is named, the path says it. */
-export async function recordAction(transaction: Transaction, heard: HeardAction): Promise<void> {
+/** An action the server heard of by an event. Where no feature is named, the path says it. */
+export function heardAction(heard: HeardAction): ActionRecord {
   const { userId, actionType, path = null } = heard;
-  const action: ActionRecord = {
+  return {
     userId,
     actionType,
     path,
@@ -65,5 +65,9 @@ export async function recordAction(transaction: Transaction, heard: HeardAction)
     happenedAt: heard.happenedAt ?? new Date(),
     ...describeBrowser(heard.userAgent ?? ''),
   };
-  await transaction.rows(insertActionsQuery, actionValues([action]));
+}
+
+/** Writes one within the delivery of its event. */
+export async function recordAction(transaction: Transaction, heard: HeardAction): Promise<void> {
+  await transaction.rows(insertActionsQuery, actionValues([heardAction(heard)]));
 }

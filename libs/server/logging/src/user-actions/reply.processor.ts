@@ -1,14 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { UserActionType } from '@lyceum/contracts';
 import { ReplyClapped, ReplyDeleted, ReplyEdited, type ReplyShown, ReplyWritten } from '@lyceum/forum';
-import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
-import { recordAction } from './action-record';
+import {
+  AfterCommitOf,
+  type DeliveredEvent,
+  type EventPayload,
+  Subscribe,
+  type Transaction,
+} from '@lyceum/kernel';
+import { ActionIntake } from './action-intake';
+import { type HeardAction, heardAction, recordAction } from './action-record';
 
 type Reply = EventPayload<typeof ReplyShown>;
 
 /** Writes what people do with posts and comments into their activity log (checklist lines 113, 241). */
 @Injectable()
 export class ReplyProcessor {
+  constructor(private readonly intake: ActionIntake) {}
+
   @Subscribe(ReplyWritten, 'logging.record-written-reply')
   recordCreation({ payload }: DeliveredEvent<Reply>, transaction: Transaction): Promise<void> {
     return record(transaction, 'CREATE', payload.creatorId, payload);
@@ -19,12 +28,10 @@ export class ReplyProcessor {
     return record(transaction, 'EDIT', payload.creatorId, payload);
   }
 
-  @Subscribe(ReplyClapped, 'logging.record-claps-for-a-reply')
-  recordClaps(
-    { payload }: DeliveredEvent<EventPayload<typeof ReplyClapped>>,
-    transaction: Transaction,
-  ): Promise<void> {
-    return record(transaction, 'CLAP', payload.clapperId, payload);
+  /** As what browsers report: it may be missed, and costs no delivery. */
+  @AfterCommitOf(ReplyClapped)
+  recordClaps(payload: EventPayload<typeof ReplyClapped>): Promise<void> {
+    return this.intake.add([heardAction(actionOf('CLAP', payload.clapperId, payload))]);
   }
 
   @Subscribe(ReplyDeleted, 'logging.record-deleted-reply')
@@ -40,12 +47,15 @@ function record(
   transaction: Transaction,
   actionType: UserActionType,
   userId: string,
-  { replyType: target, replyId: targetId, threadId }: Reply,
+  reply: Reply,
 ): Promise<void> {
-  return recordAction(transaction, {
-    userId,
-    actionType,
-    path: `/thread/${threadId}`,
-    details: { target, targetId },
-  });
+  return recordAction(transaction, actionOf(actionType, userId, reply));
+}
+
+function actionOf(
+  actionType: UserActionType,
+  userId: string,
+  { replyType: target, replyId: targetId, threadId }: Reply,
+): HeardAction {
+  return { userId, actionType, path: `/thread/${threadId}`, details: { target, targetId } };
 }

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { UserActionType } from '@lyceum/contracts';
 import { ThreadClapped, ThreadCreated, ThreadDeleted, ThreadEdited } from '@lyceum/forum';
-import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
-import { recordAction } from './action-record';
+import {
+  AfterCommitOf,
+  type DeliveredEvent,
+  type EventPayload,
+  Subscribe,
+  type Transaction,
+} from '@lyceum/kernel';
+import { ActionIntake } from './action-intake';
+import { type HeardAction, heardAction, recordAction } from './action-record';
 
 /** Writes what people do with threads into their activity log: target, its id, path and type (checklist lines 91, 241). */
 @Injectable()
 export class ThreadProcessor {
+  constructor(private readonly intake: ActionIntake) {}
+
   @Subscribe(ThreadCreated, 'logging.record-created-thread')
   recordCreation(
     { payload }: DeliveredEvent<EventPayload<typeof ThreadCreated>>,
@@ -23,12 +32,10 @@ export class ThreadProcessor {
     return record(transaction, 'EDIT', payload.creatorId, payload.threadId);
   }
 
-  @Subscribe(ThreadClapped, 'logging.record-claps-for-a-thread')
-  recordClaps(
-    { payload }: DeliveredEvent<EventPayload<typeof ThreadClapped>>,
-    transaction: Transaction,
-  ): Promise<void> {
-    return record(transaction, 'CLAP', payload.clapperId, payload.threadId);
+  /** As what browsers report: it may be missed, and costs no delivery. */
+  @AfterCommitOf(ThreadClapped)
+  recordClaps({ clapperId, threadId }: EventPayload<typeof ThreadClapped>): Promise<void> {
+    return this.intake.add([heardAction(actionOf('CLAP', clapperId, threadId))]);
   }
 
   @Subscribe(ThreadDeleted, 'logging.record-deleted-thread')
@@ -46,10 +53,14 @@ function record(
   userId: string,
   threadId: string,
 ): Promise<void> {
-  return recordAction(transaction, {
+  return recordAction(transaction, actionOf(actionType, userId, threadId));
+}
+
+function actionOf(actionType: UserActionType, userId: string, threadId: string): HeardAction {
+  return {
     userId,
     actionType,
     path: `/thread/${threadId}`,
     details: { target: 'THREAD', targetId: threadId },
-  });
+  };
 }

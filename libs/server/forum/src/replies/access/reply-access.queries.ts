@@ -1,7 +1,13 @@
 import type { ReplyType } from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isTeacherOf } from '@lyceum/live-course';
-import { areNotHidden, isBanned, isNotHidden, isReadable } from '../../access/forum-access.queries';
+import {
+  areNotHidden,
+  isBanned,
+  isNotHidden,
+  isReadable,
+  type SqlReader,
+} from '../../access/forum-access.queries';
 import { reviewColumns } from '../../threads/writing/review.statements';
 
 /** SQL of the columns of `ThreadAccess`, out of `accessJoins`. */
@@ -51,14 +57,14 @@ export const replyReviewQueries: Readonly<Record<ReplyType, PreparedQuery>> = {
 };
 
 /**
- * SQL of post or comment `$3` if user `$1` may do something with it as a reader: it is shown, in a thread they may
- * open, and they have no block with anybody it comes from. `$2` tells whether they oversee all forums.
+ * SQL of the post or comment with this id if the reader, left out user `$1`, may do something with it: it is shown, in a thread they
+ * may open, and they have no block with anybody it comes from. `$2` tells whether user `$1` oversees all forums.
  */
-export function openReply(type: ReplyType): string {
+export function openReply(type: ReplyType, reader?: SqlReader, id = '$3'): string {
   const { from, postId, authors } = sources[type];
   return `
     SELECT r.id, ${postId} AS post_id, r.thread_id, t.community_id, r.creator_id
     FROM ${from} JOIN threads t ON t.id = r.thread_id JOIN communities c ON c.id = t.community_id
-    WHERE r.id = $3 AND r.status = 'VISIBLE' AND t.status = 'VISIBLE' AND ${isReadable('c')}
-      AND ${areNotHidden(`(${authors} || t.creator_id)`)}`;
+    WHERE r.id = ${id} AND r.status = 'VISIBLE' AND t.status = 'VISIBLE' AND ${isReadable('c', reader)}
+      AND ${areNotHidden(`(${authors} || t.creator_id)`, reader)}`;
 }

@@ -8,15 +8,23 @@ import {
 } from '@lyceum/contracts';
 import {
   type Actor,
+  AfterCommit,
   assertCan,
   DomainError,
+  type EventPayload,
   parseInput,
   type PreparedQuery,
   PreparedQueries,
   raiseInStatement,
 } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
-import { type ClapRow, type Claps, clapsStatement, clapStatement } from '../../threads/claps/clap.statements';
+import { ClapGatherer } from '../../threads/claps/clap-gatherer';
+import {
+  type Claps,
+  clapsStatement,
+  clapStatement,
+  type ClapTarget,
+} from '../../threads/claps/clap.statements';
 import { openReply } from '../access/reply-access.queries';
 import { ReplyAccessService } from '../access/reply-access.service';
 import { ReplyClapped } from '../replies.events';
@@ -31,7 +39,10 @@ interface ClapQueries {
 
 /** What is counted and the event of it are written by one statement, as for threads. */
 const queriesOf = (type: ReplyType): ClapQueries => {
-  const target = { ...replyTypeTable[type], open: openReply(type), told: 'target.id' };
+  const target: ClapTarget = {
+    ...replyTypeTable[type],
+    open: (reader, id) => openReply(type, reader, id),
+  };
   const raised = raiseInStatement(
     ReplyClapped,
     {
@@ -41,10 +52,10 @@ const queriesOf = (type: ReplyType): ClapQueries => {
       threadId: 'target.thread_id',
       communityId: 'target.community_id',
       creatorId: 'target.creator_id',
-      clapperId: '$1::uuid',
+      clapperId: 'user_id',
       added: 'clapped.added',
     },
-    'target CROSS JOIN clapped',
+    'target JOIN clapped USING (user_id)',
   );
   const name = `forum.clap-${type.toLowerCase()}`;
   return {
@@ -63,6 +74,8 @@ export class ReplyClapService {
   constructor(
     private readonly queries: PreparedQueries,
     private readonly replies: ReplyAccessService,
+    private readonly gatherer: ClapGatherer,
+    private readonly afterCommit: AfterCommit,
   ) {}
 
   /**
@@ -83,10 +96,17 @@ export class ReplyClapService {
   private async clap(actor: Actor, { type, id }: ReplyKey, { count, clientKey }: Burst): Promise<Claps> {
     assertCan(actor, 'forum.write');
     const { clap, unchanged } = queriesByType[type];
-    const values = [actor.userId, overseesForums(actor), id, count ?? 1, clientKey ? [clientKey] : []];
-    const [row] = await this.queries.rows<ClapRow<{ id: string }>>(clap, values);
+    const row = await this.gatherer.count<EventPayload<typeof ReplyClapped>>(clap, id, {
+      user_id: actor.userId,
+      oversees: overseesForums(actor),
+      count: count ?? 1,
+      key: clientKey ?? null,
+    });
     if (!row) await this.replies.ofReader(actor, { type, id });
-    if (row && row.added > 0) return { claps: row.claps, requestingUserClapCnt: row.requestingUserClapCnt };
+    if (row && row.added > 0) {
+      this.afterCommit.raised(ReplyClapped, row.raised);
+      return { claps: row.claps, requestingUserClapCnt: row.requestingUserClapCnt };
+    }
     const [claps] = await this.queries.rows<Claps>(unchanged, [actor.userId, id]);
     if (!claps) throw new DomainError(replyTypeTable[type].errors.NOT_FOUND);
     return claps;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { threadErrors } from '@lyceum/contracts';
 import type { User } from '@lyceum/auth';
-import type { DomainError } from '@lyceum/kernel';
+import { AfterCommit, type DomainError, PreparedQueries } from '@lyceum/kernel';
 import { countStatements } from '@lyceum/testing';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { ForumModule } from '../../forum.module';
@@ -10,6 +10,8 @@ import { buildBan, buildCommunity, buildMember, buildThread } from '../../testin
 import { ThreadListService } from '../lists/thread-list.service';
 import { ThreadPageService } from '../page/thread-page.service';
 import { ViewService } from '../views/view.service';
+import { ThreadAccessService } from '../page/thread-access.service';
+import { ClapGatherer } from './clap-gatherer';
 import { ClapService } from './clap.service';
 
 let house: OpenDomain;
@@ -33,6 +35,19 @@ async function forum(privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {
 
 const clap = (user: User, thread: { id: string }, count?: number, clientKey?: string) =>
   claps.clap(actorOf(user), { userId: user.id, threadId: thread.id, count, clientKey });
+
+/** As another process counts claps. */
+function processOfItsOwn() {
+  const queries = house.module.get(PreparedQueries);
+  const gatherer = new ClapGatherer(queries);
+  const own = new ClapService(
+    queries,
+    house.module.get(ThreadAccessService),
+    gatherer,
+    house.module.get(AfterCommit),
+  );
+  return { claps: own, gatherer };
+}
 
 const view = (user: User, thread: { id: string }) =>
   views.countView(actorOf(user), { userId: user.id, threadId: thread.id });
@@ -110,6 +125,72 @@ describe('claps', () => {
     expect(await clap(other, thread, 2, first)).toEqual({ claps: 7, requestingUserClapCnt: 2 });
     expect(await raised(thread)).toEqual([2, 3, 2]);
     expect(await stored(thread)).toEqual({ counter: 7, sum: 7 });
+  });
+
+  test('[93] that come at one moment share a commit, and each is answered by itself', async () => {
+    const { thread } = await forum();
+    const crowd = await house.people(30);
+    const answers = await Promise.all(crowd.map((person, n) => clap(person, thread, (n % 3) + 1)));
+    const wanted = crowd.map((_, n) => (n % 3) + 1);
+    expect(answers.map(({ requestingUserClapCnt }) => requestingUserClapCnt)).toEqual(wanted);
+    expect(await stored(thread)).toEqual({ counter: 60, sum: 60 });
+    expect((await raised(thread)).toSorted()).toEqual(wanted.toSorted());
+    const [row] = await house.manager.query<{ commits: number }[]>(
+      'SELECT count(DISTINCT xmin::text)::int AS commits FROM thread_claps WHERE thread_id = $1',
+      [thread.id],
+    );
+    // The first is on its way before the others come.
+    expect(row).toEqual({ commits: 2 });
+  });
+
+  test('[93] that share a commit with one that fails, or is refused, are counted all the same', async () => {
+    const { author, reader, other, community, thread } = await forum();
+    await buildBan(house.manager, community, reader);
+    await clap(other, thread, 10);
+    const nobody = { ...other, id: randomUUID() };
+    const crowd = await house.people(3);
+    const [, gone, refused, enough, ...counted] = await Promise.allSettled([
+      clap(author, thread),
+      clap(nobody, thread),
+      clap(reader, thread),
+      clap(other, thread),
+      ...crowd.map((person) => clap(person, thread, 2)),
+    ]);
+    expect(gone.status).toBe('rejected');
+    expect(refused).toMatchObject({ reason: { code: threadErrors.NOT_FOUND.code } });
+    expect(enough).toMatchObject({ value: { requestingUserClapCnt: 10 } });
+    for (const one of counted) expect(one).toMatchObject({ value: { requestingUserClapCnt: 2 } });
+    expect(await stored(thread)).toEqual({ counter: 17, sum: 17 });
+  });
+
+  test('[93] in two processes at one moment are counted exactly', async () => {
+    const { thread } = await forum();
+    const processes = [claps, processOfItsOwn().claps] as const;
+    const crowd = await house.people(12);
+    const calls = crowd.flatMap((person) => {
+      const call = { userId: person.id, threadId: thread.id, count: 2 };
+      const key = randomUUID();
+      // One call comes to both, as when a browser is sent on, and each gets one of its own.
+      return processes.flatMap((one) => [
+        one.clap(actorOf(person), { ...call, clientKey: key }),
+        one.clap(actorOf(person), { ...call, clientKey: randomUUID() }),
+      ]);
+    });
+    await Promise.all(calls);
+    expect(await stored(thread)).toEqual({ counter: 72, sum: 72 });
+    expect((await raised(thread)).reduce((sum, added) => sum + added, 0)).toBe(72);
+  });
+
+  test('[93] that wait for a commit are counted before their process ends', async () => {
+    const { thread } = await forum();
+    const { claps: own, gatherer } = processOfItsOwn();
+    const crowd = await house.people(10);
+    const calls = crowd.map((person) =>
+      own.clap(actorOf(person), { userId: person.id, threadId: thread.id, count: 1 }),
+    );
+    await gatherer.beforeApplicationShutdown();
+    expect(await stored(thread)).toEqual({ counter: 10, sum: 10 });
+    await Promise.all(calls);
   });
 
   test('[93] authors may clap for themselves', async () => {

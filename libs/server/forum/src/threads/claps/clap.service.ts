@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { type ClapThreadInput, clapThreadSchema, threadErrors } from '@lyceum/contracts';
 import {
   type Actor,
+  AfterCommit,
   assertCan,
   DomainError,
+  type EventPayload,
   parseInput,
   PreparedQueries,
   raiseInStatement,
@@ -12,14 +14,14 @@ import { overseesForums } from '../../access/forum-access';
 import { openThread } from '../page/open-thread.queries';
 import { ThreadAccessService } from '../page/thread-access.service';
 import { ThreadClapped } from '../threads.events';
-import { type ClapRow, type Claps, clapsStatement, clapStatement, type ClapTarget } from './clap.statements';
+import { ClapGatherer } from './clap-gatherer';
+import { type Claps, clapsStatement, clapStatement, type ClapTarget } from './clap.statements';
 
 const target: ClapTarget = {
   table: 'threads',
   clapsTable: 'thread_claps',
   clapsKey: 'thread_id',
   open: openThread,
-  told: 'target.id',
 };
 const raised = raiseInStatement(
   ThreadClapped,
@@ -27,13 +29,13 @@ const raised = raiseInStatement(
     threadId: 'target.id',
     communityId: 'target.community_id',
     creatorId: 'target.creator_id',
-    clapperId: '$1::uuid',
+    clapperId: 'user_id',
     added: 'clapped.added',
   },
-  'target CROSS JOIN clapped',
+  'target JOIN clapped USING (user_id)',
 );
 
-/** What is counted and the event of it are written by one statement: very many may clap at the same moment. */
+/** What is counted and the events of it are written by one statement: very many may clap at the same moment. */
 const clapForThread = { name: 'forum.clap', text: clapStatement(target, raised), raises: true } as const;
 const clapsOfThread = { name: 'forum.claps-of-thread', text: clapsStatement(target) };
 
@@ -43,6 +45,8 @@ export class ClapService {
   constructor(
     private readonly queries: PreparedQueries,
     private readonly threads: ThreadAccessService,
+    private readonly gatherer: ClapGatherer,
+    private readonly afterCommit: AfterCommit,
   ) {}
 
   /**
@@ -53,10 +57,17 @@ export class ClapService {
   async clap(actor: Actor, input: ClapThreadInput): Promise<Claps> {
     assertCan(actor, 'forum.write');
     const { threadId, count, clientKey } = parseInput(clapThreadSchema, input);
-    const values = [actor.userId, overseesForums(actor), threadId, count ?? 1, clientKey ? [clientKey] : []];
-    const [row] = await this.queries.rows<ClapRow<{ id: string }>>(clapForThread, values);
+    const row = await this.gatherer.count<EventPayload<typeof ThreadClapped>>(clapForThread, threadId, {
+      user_id: actor.userId,
+      oversees: overseesForums(actor),
+      count: count ?? 1,
+      key: clientKey ?? null,
+    });
     if (!row) await this.threads.ofReader(actor, threadId);
-    if (row && row.added > 0) return { claps: row.claps, requestingUserClapCnt: row.requestingUserClapCnt };
+    if (row && row.added > 0) {
+      this.afterCommit.raised(ThreadClapped, row.raised);
+      return { claps: row.claps, requestingUserClapCnt: row.requestingUserClapCnt };
+    }
     const [claps] = await this.queries.rows<Claps>(clapsOfThread, [actor.userId, threadId]);
     if (!claps) throw new DomainError(threadErrors.NOT_FOUND);
     return claps;

@@ -1,4 +1,5 @@
 import { threadLimits } from '@lyceum/contracts';
+import type { SqlReader } from '../../access/forum-access.queries';
 
 /** Claps, and the caller's among them. */
 export interface Claps {
@@ -6,8 +7,23 @@ export interface Claps {
   requestingUserClapCnt: number;
 }
 
-/** What somebody clapped for and how often it counted; `added` is 0 where they had clapped enough. */
-export type ClapRow<Target> = Target & Claps & { added: number };
+/** A call to clap, as `clapStatement` reads it. */
+export interface ClapCall {
+  readonly user_id: string;
+  /** Whether they oversee all forums. */
+  readonly oversees: boolean;
+  readonly count: number;
+  /** A call that comes again under its key adds nothing. */
+  readonly key: string | null;
+}
+
+/** What came of a call. `added` is 0 where they had clapped enough, and what follows it is null then. */
+export interface ClapRow<Payload extends object = object> extends Claps {
+  userId: string;
+  added: number;
+  /** What the event of it says. */
+  raised: Payload;
+}
 
 /** What can be clapped for. */
 export interface ClapTarget {
@@ -16,43 +32,47 @@ export interface ClapTarget {
   readonly clapsTable: string;
   /** The column of the claps by which they name it. */
   readonly clapsKey: string;
-  /** SQL of its row if user `$1` may clap for it: `$2` whether they oversee all forums, `$3` its id. */
-  readonly open: string;
-  /** SQL of what the statement tells of that row, under the alias `target`. */
-  readonly told: string;
+  /** SQL of the row with this id if the reader may clap for it. */
+  readonly open: (reader: SqlReader, id: string) => string;
 }
 
 const most = String(threadLimits.claps);
+const reader: SqlReader = { id: 'caller.user_id', oversees: 'caller.oversees' };
 
 /**
- * One statement for `$4` claps, so that claps at the same moment are counted exactly, and never above the maximum.
- * `$5` has the key of the call, or nothing: a call that comes again under its key adds nothing. At most 10 calls count
- * for one person, so a row keeps all their keys.
- * @param raised SQL that tells of what was added, over `target` and `clapped`
+ * One statement for calls to clap for `$2`, so that claps at the same moment are counted exactly, and never above the maximum.
+ * `$1` has the calls as a JSON array of `ClapCall`, each of another person. At most 10 calls count for one person, so a row keeps all their keys.
+ * Who may not clap has no row in the answer. JSON, because its plan is the same for one call and for a hundred: with arrays
+ * PostgreSQL would plan the statement each time. People's rows are taken in one order, or two processes could wait for each other.
+ * @param raised SQL that raises an event with a `clapperId` for what was added, over `target` and `clapped`, joined by `user_id`
  */
-export function clapStatement(
-  { table, clapsTable, clapsKey, open, told }: ClapTarget,
-  raised?: string,
-): string {
+export function clapStatement({ table, clapsTable, clapsKey, open }: ClapTarget, raised: string): string {
   return `
-    WITH target AS (${open}), clapped AS (
+    WITH caller AS (
+      SELECT * FROM jsonb_to_recordset($1::jsonb) AS call (user_id uuid, oversees boolean, count int, key uuid)
+    ), target AS (
+      SELECT caller.user_id, caller.count, caller.key, it.*
+      FROM caller CROSS JOIN LATERAL (${open(reader, '$2')}) it
+    ), clapped AS (
       INSERT INTO ${clapsTable} AS own (${clapsKey}, user_id, count, keys)
-      SELECT id, $1, $4::int, $5::uuid[] FROM target
+      SELECT id, user_id, count, array_remove(ARRAY[key], NULL) FROM target ORDER BY user_id
       ON CONFLICT (${clapsKey}, user_id) DO UPDATE
       SET count = LEAST(own.count + excluded.count, ${most}), keys = own.keys || excluded.keys, updated_at = now()
       WHERE own.count < ${most} AND NOT own.keys && excluded.keys
-      RETURNING own.${clapsKey} AS id, own.count, own.count - COALESCE(old.count, 0) AS added
+      RETURNING own.user_id, own.count, own.count - COALESCE(old.count, 0) AS added
     ), counted AS (
-      UPDATE ${table} t SET claps_cnt = t.claps_cnt + clapped.added FROM clapped WHERE t.id = clapped.id
+      UPDATE ${table} t SET claps_cnt = t.claps_cnt + total.added FROM (SELECT sum(added) AS added FROM clapped) total
+      WHERE t.id = $2 AND total.added > 0
       RETURNING t.claps_cnt
-    )${raised === undefined ? '' : `, raised AS (${raised})`}
-    SELECT ${told}, COALESCE(clapped.added, 0)::int AS added, counted.claps_cnt AS claps,
-           clapped.count::int AS "requestingUserClapCnt"
-    FROM target LEFT JOIN clapped ON true LEFT JOIN counted ON true`;
+    ), raised AS (${raised} RETURNING payload)
+    SELECT target.user_id AS "userId", COALESCE(clapped.added, 0)::int AS added, counted.claps_cnt AS claps,
+           clapped.count::int AS "requestingUserClapCnt", raised.payload AS raised
+    FROM target LEFT JOIN clapped USING (user_id) LEFT JOIN counted ON true
+    LEFT JOIN raised ON raised.payload ->> 'clapperId' = target.user_id::text`;
 }
 
 /** How it stands for user `$1` with what has the id `$2`, where nothing was added. */
-export function clapsStatement({ table, clapsTable, clapsKey }: ClapTarget): string {
+export function clapsStatement({ table, clapsTable, clapsKey }: Omit<ClapTarget, 'open'>): string {
   return `
     SELECT t.claps_cnt AS claps, COALESCE(cl.count, 0)::int AS "requestingUserClapCnt"
     FROM ${table} t LEFT JOIN ${clapsTable} cl ON cl.${clapsKey} = t.id AND cl.user_id = $1 WHERE t.id = $2`;

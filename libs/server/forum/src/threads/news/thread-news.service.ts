@@ -8,7 +8,7 @@ export class ThreadNewsService {
   /** The thread's title, if it is shown and this person may read it; they are nobody who oversees all forums. */
   async titleFor({ manager }: Transaction, userId: string, threadId: string): Promise<string | null> {
     const [row] = await manager.query<{ title: string }[]>(
-      `SELECT t.title FROM threads t JOIN (${openThread}) seen ON seen.id = t.id`,
+      `SELECT t.title FROM threads t JOIN (${openThread()}) seen ON seen.id = t.id`,
       [userId, false, threadId],
     );
     return row?.title ?? null;

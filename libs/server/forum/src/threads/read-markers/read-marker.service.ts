@@ -9,7 +9,7 @@ import { ThreadAccessService } from '../page/thread-access.service';
 const markQuery = {
   name: 'forum.mark-thread-as-read',
   text: `
-    WITH target AS (${openThread}), moved AS (
+    WITH target AS (${openThread()}), moved AS (
       INSERT INTO thread_read_markers AS own (user_id, thread_id, read_number)
       SELECT $1, id, LEAST($4::int, last_post_number) FROM target
       ON CONFLICT (user_id, thread_id) DO UPDATE SET read_number = excluded.read_number, updated_at = now()

@@ -9,7 +9,7 @@ import { ThreadAccessService } from '../page/thread-access.service';
 const viewQuery = {
   name: 'forum.view-thread',
   text: `
-    WITH target AS (${openThread}), opened AS (
+    WITH target AS (${openThread()}), opened AS (
       INSERT INTO thread_read_markers (user_id, thread_id) SELECT $1, id FROM target ON CONFLICT DO NOTHING
     ), seen AS (
       INSERT INTO thread_views AS own (thread_id, user_id) SELECT id, $1 FROM target WHERE creator_id <> $1
