@@ -37,17 +37,40 @@ export const listCommunitiesSchema = z.object({
 
 export type ListCommunitiesInput = z.infer<typeof listCommunitiesSchema>;
 
-/** A page of a forum's people (checklist line 76). A cursor goes before `skipValue`. */
-export const listMembersSchema = z.object({
+const memberPage = {
   communityId: idSchema,
   skipValue: skipSchema.nullish(),
   limitValue: limitSchema.nullish(),
-  cursor: cursorSchema.nullish(),
-  /** Part of a name. */
-  queryString: z.string().trim().max(100).nullish(),
-});
+};
+
+/** A page of a forum's admins (checklist line 76). */
+export const listAdminsSchema = z.object(memberPage).meta({ id: 'CommunityAdminsInput' });
+
+export type ListAdminsInput = z.infer<typeof listAdminsSchema>;
+
+/** A page of a forum's people (checklist line 76). A cursor goes before `skipValue`. */
+export const listMembersSchema = z
+  .object({
+    ...memberPage,
+    requestingUser: idSchema.describe('The caller.'),
+    queryString: z.string().trim().max(100).nullish().describe('Part of a name.'),
+    cursor: cursorSchema.nullish().describe('Of the last row of the page before; goes before skipValue.'),
+  })
+  .meta({ id: 'CommunityMembersInput' });
 
 export type ListMembersInput = z.infer<typeof listMembersSchema>;
+
+/** A page of who is invited to a forum. */
+export const listInvitedSchema = z
+  .object({
+    communityId: idSchema,
+    requestingUser: idSchema.describe('The caller.'),
+    skipVal: skipSchema.nullish(),
+    limitVal: limitSchema.nullish(),
+  })
+  .meta({ id: 'CommunityInvitedUsersInput' });
+
+export type ListInvitedInput = z.infer<typeof listInvitedSchema>;
 
 /** A page of one of the lists of a forum's tool (checklist line 77). */
 export const listOfForumToolSchema = z.object({ communityId: idSchema, cursor: cursorSchema.nullish() });
@@ -71,7 +94,7 @@ export const memberInvitationSchema = z.object({
     .max(communityLimits.inviteesPerCall, 'These are too many at once.'),
   inviter: idSchema,
   communityId: idSchema,
-  role: z.literal('MEMBER', 'Invitations are for members only.'),
+  role: z.literal('MEMBER', 'Invitations are for members only.').meta({ graphql: 'MemberRole' }),
 });
 
 export type MemberInvitationInput = z.input<typeof memberInvitationSchema>;
@@ -81,6 +104,8 @@ const reasonSchema = z.string().trim().min(1, 'Say why.').max(communityLimits.re
 const member = { communityId: idSchema, memberId: idSchema };
 
 export const decideJoinRequestSchema = z.object({ requestId: idSchema });
+
+export type DecideJoinRequestInput = z.infer<typeof decideJoinRequestSchema>;
 
 export const setMemberRoleSchema = z.object({ ...member, role: z.enum(memberRoles) });
 
@@ -118,7 +143,8 @@ export type UnbanMemberInput = z.infer<typeof unbanMemberSchema>;
 const pictureSchema = z
   .string()
   .refine((path) => isOwnFileUrl(path) || isSitePicture(path), 'This is not a picture of this site.')
-  .nullish();
+  .nullish()
+  .describe('A path on this site.');
 
 /** Whether a path is a picture that comes with the site, like `/forum/climate.svg`: free for every forum. */
 export function isSitePicture(path: string): boolean {
@@ -139,7 +165,8 @@ const colorSchema = z
   .trim()
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'Write a colour like #5b2a86.')
-  .nullish();
+  .nullish()
+  .describe('Like #5b2a86.');
 
 const displayNameSchema = z
   .string()
@@ -148,37 +175,43 @@ const displayNameSchema = z
   .max(communityLimits.displayNameLength);
 
 /** A new forum (checklist line 80). Without a `name` it is made of the `displayName`. */
-export const createCommunitySchema = z.object({
-  displayName: displayNameSchema,
-  name: communityNameSchema.nullish(),
-  title: appearance.title.nullish(),
-  description: appearance.description.nullish(),
-  type: appearance.type.nullish(),
-  privacy: z.enum(communityPrivacies),
-  imgUrl: pictureSchema,
-  banner: pictureSchema,
-  color: colorSchema,
-});
+export const createCommunitySchema = z
+  .object({
+    displayName: displayNameSchema,
+    name: communityNameSchema.nullish().describe('In addresses; made of displayName where it is not sent.'),
+    title: appearance.title.nullish(),
+    description: appearance.description.nullish(),
+    type: appearance.type.nullish().describe('In capital letters, e.g. GENERAL or CLUB.'),
+    privacy: z.enum(communityPrivacies),
+    imgUrl: pictureSchema,
+    banner: pictureSchema,
+    color: colorSchema,
+  })
+  .meta({ id: 'CreateCommunityInput' });
 
 export type CreateCommunityInput = z.input<typeof createCommunitySchema>;
 
 /** Settings of a forum (checklist line 77). What is not sent stays as it is; `null` takes a picture or colour away. */
-export const updateCommunitySchema = z.object({
-  displayName: displayNameSchema.optional(),
-  title: appearance.title.optional(),
-  description: appearance.description.optional(),
-  privacy: z.enum(communityPrivacies).optional(),
-  imgUrl: pictureSchema,
-  banner: pictureSchema,
-  color: colorSchema,
-  /** Whether the first posts of new users wait for a moderator. */
-  holdsNewUsers: z.boolean().optional(),
-});
+export const updateCommunitySchema = z
+  .object({
+    displayName: displayNameSchema.optional(),
+    title: appearance.title.optional(),
+    description: appearance.description.optional(),
+    privacy: z.enum(communityPrivacies).optional(),
+    imgUrl: pictureSchema,
+    banner: pictureSchema,
+    color: colorSchema,
+    /** Whether the first posts of new users wait for a moderator. */
+    holdsNewUsers: z.boolean().optional(),
+  })
+  .meta({ id: 'UpdateCommunityInput', description: 'What is not sent stays as it is.' });
 
 export type UpdateCommunityInput = z.input<typeof updateCommunitySchema>;
 
 /** Who is no staff asks for a forum, and says what for (checklist line 80). */
-export const proposeCommunitySchema = z.object({ displayName: displayNameSchema, reason: reasonSchema });
+export const proposeCommunitySchema = z
+  .object({ displayName: displayNameSchema, reason: reasonSchema })
+  .meta({ id: 'ProposeCommunityInput' });
 
 export type ProposeCommunityInput = z.input<typeof proposeCommunitySchema>;
 
@@ -208,26 +241,28 @@ export type DismissPriorityPostInput = z.infer<typeof dismissPriorityPostSchema>
  * What an admin of a forum announces there (checklist line 81): the banner above its page until everybody has put it
  * away, or until it ends. `link` is a path on this site.
  */
-export const createForumAnnouncementSchema = z.object({
-  communityId: idSchema,
-  title: z.string().trim().min(1, 'This field is required.').max(communityLimits.announcementTitleLength),
-  content: z
-    .string()
-    .trim()
-    .max(communityLimits.announcementLength)
-    .nullish()
-    .transform((content) => content ?? ''),
-  link: z
-    .string()
-    .trim()
-    .max(communityLimits.announcementLinkLength)
-    .refine(isSameOriginPath, 'Enter a path on this site, such as /community.')
-    .nullish(),
-  endsAt: z
-    .date()
-    .refine((end) => end.getTime() > Date.now(), 'An announcement ends in the future.')
-    .nullish(),
-});
+export const createForumAnnouncementSchema = z
+  .object({
+    communityId: idSchema,
+    title: z.string().trim().min(1, 'This field is required.').max(communityLimits.announcementTitleLength),
+    content: z
+      .string()
+      .trim()
+      .max(communityLimits.announcementLength)
+      .nullish()
+      .transform((content) => content ?? ''),
+    link: z
+      .string()
+      .trim()
+      .max(communityLimits.announcementLinkLength)
+      .refine(isSameOriginPath, 'Enter a path on this site, such as /community.')
+      .nullish(),
+    endsAt: z
+      .date()
+      .refine((end) => end.getTime() > Date.now(), 'An announcement ends in the future.')
+      .nullish(),
+  })
+  .meta({ id: 'CreateForumAnnouncementInput' });
 
 export type CreateForumAnnouncementInput = z.input<typeof createForumAnnouncementSchema>;
 
@@ -236,6 +271,9 @@ export const endForumAnnouncementSchema = z.object({ id: idSchema });
 export type EndForumAnnouncementInput = z.infer<typeof endForumAnnouncementSchema>;
 
 /** How the caller's lists of threads look (checklist line 63). */
-export const desktopViewSchema = z.object({ userId: idSchema, desktopViewType: z.literal(desktopViewTypes) });
+export const desktopViewSchema = z.object({
+  userId: idSchema,
+  desktopViewType: z.literal(desktopViewTypes).meta({ graphql: 'Int' }),
+});
 
 export type DesktopViewInput = z.infer<typeof desktopViewSchema>;

@@ -19,7 +19,8 @@ export const conversationContentSchema = z
   .trim()
   .max(contentUnits, tooLong)
   .refine(hasVisibleCharacters, 'Write something first.')
-  .refine((text) => text.length > contentUnits || countGraphemes(text) <= contentLength, tooLong);
+  .refine((text) => text.length > contentUnits || countGraphemes(text) <= contentLength, tooLong)
+  .describe('Plain text of 1 to 1,000 characters.');
 
 /** A page of what the caller's forums talk about, the latest first. */
 export const getConversationsSchema = z.object({ userId: idSchema, cursor: cursorSchema.nullish() });
@@ -36,21 +37,27 @@ export const getConversationRepliesSchema = ownConversationSchema.extend({ curso
 
 export type GetConversationRepliesInput = z.infer<typeof getConversationRepliesSchema>;
 
-/** A repeated call with the same `clientKey` makes no second one. */
-export const createConversationSchema = z.object({
-  communityId: idSchema,
-  content: conversationContentSchema,
-  clientKey: idSchema.nullish(),
-});
+const clientKeySchema = idSchema
+  .nullish()
+  .describe('A UUID of the caller’s making: a repeated call makes no second one.');
+
+export const createConversationSchema = z
+  .object({
+    communityId: idSchema,
+    content: conversationContentSchema,
+    clientKey: clientKeySchema,
+  })
+  .meta({ id: 'CreateConversationInput' });
 
 export type CreateConversationInput = z.infer<typeof createConversationSchema>;
 
-/** A repeated call with the same `clientKey` makes no second one. */
-export const replyToConversationSchema = z.object({
-  conversationId: idSchema,
-  content: conversationContentSchema,
-  clientKey: idSchema.nullish(),
-});
+export const replyToConversationSchema = z
+  .object({
+    conversationId: idSchema,
+    content: conversationContentSchema,
+    clientKey: clientKeySchema,
+  })
+  .meta({ id: 'ReplyToConversationInput' });
 
 export type ReplyToConversationInput = z.infer<typeof replyToConversationSchema>;
 

@@ -4,10 +4,18 @@ import { draftLimits } from './draft.limits';
 import { threadLimits } from './thread.limits';
 
 /** The revision a save goes out from: that of the draft the screen has read; null where it knows of none. */
-const baseRevisionSchema = z.int().min(1).max(2_147_483_647).nullish();
+const baseRevisionSchema = z
+  .int()
+  .min(1)
+  .max(2_147_483_647)
+  .nullish()
+  .describe('The revision this save goes out from; none where the caller knows of no draft.');
 
 /** How long the content may be is checked with an error of its own. */
-const writtenShape = { content: z.string(), isRich: z.boolean().nullish() };
+const writtenShape = {
+  content: z.string().describe('Plain text, or the JSON of rich text where isRich. May be blank.'),
+  isRich: z.boolean().nullish(),
+};
 
 /** The caller's reply to a thread, as far as it is written. It may still be blank. */
 export const saveThreadResponseDraftSchema = z.object({
@@ -20,13 +28,15 @@ export const saveThreadResponseDraftSchema = z.object({
 export type SaveThreadResponseDraftInput = z.infer<typeof saveThreadResponseDraftSchema>;
 
 /** A poll while its thread is being written: nothing of it has to be right yet. */
-export const draftPollSchema = z.object({
-  canSelectMultiple: z.boolean().nullish(),
-  open: z.boolean().nullish(),
-  closesAt: z.date().nullish(),
-  hiddenUntilVoted: z.boolean().nullish(),
-  options: z.array(z.string()),
-});
+export const draftPollSchema = z
+  .object({
+    canSelectMultiple: z.boolean().nullish(),
+    open: z.boolean().nullish(),
+    closesAt: z.date().nullish(),
+    hiddenUntilVoted: z.boolean().nullish(),
+    options: z.array(z.string()),
+  })
+  .meta({ id: 'DraftPollInput' });
 
 export type DraftPoll = z.infer<typeof draftPollSchema>;
 
@@ -34,20 +44,22 @@ export type DraftPoll = z.infer<typeof draftPollSchema>;
 export const saveNewThreadDraftSchema = z.object({
   userId: idSchema,
   communityId: idSchema,
-  input: z.object({
-    title: z
-      .string()
-      .max(draftLimits.titleLength, `Use at most ${String(draftLimits.titleLength)} characters.`)
-      .nullish(),
-    ...writtenShape,
-    tags: z
-      .array(
-        z.string().max(threadLimits.tagLength, `Use at most ${String(threadLimits.tagLength)} characters.`),
-      )
-      .max(threadLimits.tags, `Use at most ${String(threadLimits.tags)} tags.`)
-      .nullish(),
-    poll: draftPollSchema.nullish(),
-  }),
+  input: z
+    .object({
+      title: z
+        .string()
+        .max(draftLimits.titleLength, `Use at most ${String(draftLimits.titleLength)} characters.`)
+        .nullish(),
+      ...writtenShape,
+      tags: z
+        .array(
+          z.string().max(threadLimits.tagLength, `Use at most ${String(threadLimits.tagLength)} characters.`),
+        )
+        .max(threadLimits.tags, `Use at most ${String(threadLimits.tags)} tags.`)
+        .nullish(),
+      poll: draftPollSchema.nullish(),
+    })
+    .meta({ id: 'NewThreadDraftInput' }),
   baseRevision: baseRevisionSchema,
 });
 

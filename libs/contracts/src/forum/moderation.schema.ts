@@ -20,7 +20,10 @@ export type ReportThreadInput = z.infer<typeof reportThreadSchema>;
 /** A page of a forum's queue, the latest first; without a status the open ones. */
 export const getForumReportsSchema = z.object({
   communityId: idSchema,
-  status: z.enum(moderationCaseStatuses).default('OPEN'),
+  status: z
+    .enum(moderationCaseStatuses)
+    .nullish()
+    .transform((status) => status ?? 'OPEN'),
   cursor: cursorSchema.nullish(),
 });
 

@@ -15,18 +15,23 @@ export const listPostsSchema = z
   .object({
     threadId: idSchema,
     requestingUser: idSchema,
-    skipValue: z.int().min(0).max(pageLimits.deepestSkip).nullish(),
-    limitValue: z.int().min(1).max(pageLimits.maximumPageSize).nullish(),
-    sortBy: z.enum(postSorts).nullish(),
-    cursor: cursorSchema.nullish(),
-    fromNumber: z.int().min(1).max(2_147_483_647).nullish(),
+    skipValue: z.int().min(0).max(pageLimits.deepestSkip).nullish().default(0),
+    limitValue: z.int().min(1).max(pageLimits.maximumPageSize).nullish().default(postLimits.pageSize),
+    sortBy: z.enum(postSorts).nullish().default('NEWEST'),
+    cursor: cursorSchema.nullish().describe('Of the last post of the page before; goes before skipValue.'),
+    fromNumber: z
+      .int()
+      .min(1)
+      .max(2_147_483_647)
+      .nullish()
+      .describe('Of the list OLDEST alone: the number of its first post.'),
   })
   .refine(({ fromNumber, sortBy }) => (fromNumber ?? null) === null || sortBy === 'OLDEST', {
     path: ['fromNumber'],
     message: 'Only the list of the oldest posts first begins at a number.',
   });
 
-export type ListPostsInput = z.infer<typeof listPostsSchema>;
+export type ListPostsInput = z.input<typeof listPostsSchema>;
 
 /** The caller and a post: to open it, or to delete it. */
 export const ownPostSchema = z.object({ postId: idSchema, userId: idSchema });
@@ -62,28 +67,37 @@ export type GetContentEditsInput = z.infer<typeof getContentEditsSchema>;
  * checked with errors of its own. `mentionedUsers` adds to the mentions in a rich text.
  */
 const contentShape = {
-  isRich: z.boolean().nullish(),
-  mentionedUsers: z.array(idSchema).max(pageLimits.maximumPageSize).nullish(),
+  isRich: z.boolean().nullish().default(false),
+  mentionedUsers: z
+    .array(idSchema)
+    .max(pageLimits.maximumPageSize)
+    .nullish()
+    .default([])
+    .describe('People besides those mentioned in a rich text.'),
 };
 
+const contentSchema = z.string().describe('Plain text, or the JSON of rich text where isRich.');
+
 /** Each call makes one: a repeated call with the same key answers what the first one made. */
-const clientKeySchema = idSchema;
+const clientKeySchema = idSchema.describe(
+  'A UUID of the caller’s making: a repeated call makes no second one.',
+);
 
 /** A post; the draft it was made of ends with it (checklist line 114). */
 export const submitPostSchema = z.object({
   ...contentShape,
   userId: idSchema,
   threadId: idSchema,
-  content: z.string(),
-  submittingUserDraftId: idSchema.nullish(),
+  content: contentSchema,
+  submittingUserDraftId: idSchema.nullish().describe('The draft it was made of; it ends with this.'),
   clientKey: clientKeySchema,
 });
 
-export type SubmitPostInput = z.infer<typeof submitPostSchema>;
+export type SubmitPostInput = z.input<typeof submitPostSchema>;
 
 export const editPostSchema = z.object({ ...contentShape, postId: idSchema, updatedContent: z.string() });
 
-export type EditPostInput = z.infer<typeof editPostSchema>;
+export type EditPostInput = z.input<typeof editPostSchema>;
 
 export const editCommentSchema = z.object({
   ...contentShape,
@@ -91,32 +105,36 @@ export const editCommentSchema = z.object({
   updatedContent: z.string(),
 });
 
-export type EditCommentInput = z.infer<typeof editCommentSchema>;
+export type EditCommentInput = z.input<typeof editCommentSchema>;
 
 const commentShape = {
   ...contentShape,
-  content: z.string(),
-  studentId: idSchema,
+  content: contentSchema,
+  studentId: idSchema.describe('The caller.'),
   clientKey: clientKeySchema,
 };
 
 /** A comment on a post. */
-export const commentToPostSchema = z.object({ ...commentShape, postId: idSchema });
+export const commentToPostSchema = z
+  .object({ ...commentShape, postId: idSchema })
+  .meta({ id: 'CommentToPostInput' });
 
-export type CommentToPostInput = z.infer<typeof commentToPostSchema>;
+export type CommentToPostInput = z.input<typeof commentToPostSchema>;
 
 /** An answer to a comment; to one of the deepest level it stands beside that one (checklist line 106). */
-export const commentToCommentSchema = z.object({ ...commentShape, commentId: idSchema });
+export const commentToCommentSchema = z
+  .object({ ...commentShape, commentId: idSchema })
+  .meta({ id: 'CommentToCommentInput' });
 
-export type CommentToCommentInput = z.infer<typeof commentToCommentSchema>;
+export type CommentToCommentInput = z.input<typeof commentToCommentSchema>;
 
 /**
  * Several claps in one call; those above the maximum are dropped (checklist line 107). A repeated call with the same
  * `clientKey` counts once.
  */
 const burstShape = {
-  count: z.int().min(1).max(postLimits.claps).nullish(),
-  clientKey: clientKeySchema.nullish(),
+  count: z.int().min(1).max(postLimits.claps).nullish().describe('Claps of a burst; 1 unless said.'),
+  clientKey: idSchema.nullish().describe('A repeated call with the same key counts once.'),
 };
 
 export const clapPostSchema = ownPostSchema.extend(burstShape);

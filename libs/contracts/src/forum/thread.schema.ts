@@ -14,12 +14,14 @@ const pageShape = {
 };
 
 /** Threads of one forum, without the pinned ones; the newest first unless said otherwise (checklist line 62). */
-export const listThreadsSchema = z.object({
-  ...pageShape,
-  communityId: idSchema,
-  sortBy: z.enum(threadSorts).nullish(),
-  userId: idSchema,
-});
+export const listThreadsSchema = z
+  .object({
+    ...pageShape,
+    communityId: idSchema,
+    sortBy: z.enum(threadSorts).nullish(),
+    userId: idSchema,
+  })
+  .meta({ id: 'ThreadsFromCommunityInput' });
 
 export type ListThreadsInput = z.infer<typeof listThreadsSchema>;
 
@@ -73,18 +75,21 @@ export const thumbnailUrlSchema = z.string().refine(isOwnFileUrl, 'Choose a pict
  * A new thread (checklist line 100). `content` is plain text, or the JSON of rich text where `isRich`; what it may say
  * and how long it may be is checked with errors of its own. A repeated call with the same `clientKey` makes no second one.
  */
-export const createThreadSchema = z.object({
-  communityId: idSchema,
-  title: threadTitleSchema,
-  content: z.string(),
-  isRich: z.boolean().nullish(),
-  tags: threadTagsSchema.nullish(),
-  thumbnailUrl: thumbnailUrlSchema.nullish(),
-  clientKey: idSchema.nullish(),
-  poll: newPollSchema.nullish(),
-  /** The draft it was written as, which is deleted with this. */
-  draftId: idSchema.nullish(),
-});
+export const createThreadSchema = z
+  .object({
+    communityId: idSchema,
+    title: threadTitleSchema.describe('1 to 200 characters.'),
+    content: z.string().describe('Plain text, or the JSON of rich text where isRich.'),
+    isRich: z.boolean().nullish(),
+    tags: threadTagsSchema.nullish().describe('Up to 5.'),
+    thumbnailUrl: thumbnailUrlSchema.nullish().describe('A path below /files/.'),
+    clientKey: idSchema
+      .nullish()
+      .describe('A UUID of the caller’s making: a repeated call makes one thread.'),
+    poll: newPollSchema.nullish(),
+    draftId: idSchema.nullish().describe('The caller’s draft it was written as; deleted with this.'),
+  })
+  .meta({ id: 'CreateThreadInput' });
 
 export type CreateThreadInput = z.infer<typeof createThreadSchema>;
 
@@ -93,7 +98,7 @@ export const editThreadSchema = z.object({
   threadId: idSchema,
   updatedContent: z.string(),
   updatedTitle: threadTitleSchema.nullish(),
-  poll: newPollSchema.nullish(),
+  poll: newPollSchema.nullish().describe('For a thread that has none.'),
 });
 
 export type EditThreadInput = z.infer<typeof editThreadSchema>;
@@ -105,8 +110,8 @@ export type EditThreadInput = z.infer<typeof editThreadSchema>;
 export const clapThreadSchema = z.object({
   userId: idSchema,
   threadId: idSchema,
-  count: z.int().min(1).max(threadLimits.claps).nullish(),
-  clientKey: idSchema.nullish(),
+  count: z.int().min(1).max(threadLimits.claps).nullish().describe('Claps of a burst; 1 unless said.'),
+  clientKey: idSchema.nullish().describe('A repeated call with the same key counts once.'),
 });
 
 export type ClapThreadInput = z.infer<typeof clapThreadSchema>;

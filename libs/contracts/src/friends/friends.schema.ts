@@ -10,7 +10,13 @@ export type CreateFriendRequestInput = z.infer<typeof createFriendRequestSchema>
 /** The only thing that can be done to a request but to delete it: to accept it. */
 export const updateFriendRequestSchema = z.object({
   friendRelationId: idSchema,
-  input: z.object({ status: z.literal('ACCEPTED', 'A request can only be accepted, or deleted.') }),
+  input: z
+    .object({
+      status: z
+        .literal('ACCEPTED', 'A request can only be accepted, or deleted.')
+        .meta({ graphql: 'FriendRelationStatus', description: 'ACCEPTED; nothing else can be said.' }),
+    })
+    .meta({ id: 'UpdateFriendRequestInput' }),
 });
 
 export type UpdateFriendRequestInput = z.infer<typeof updateFriendRequestSchema>;

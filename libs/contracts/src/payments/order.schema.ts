@@ -23,8 +23,10 @@ export const typedCodeSchema = z
 const purchaseShape = {
   userId: idSchema,
   product: productKeySchema,
-  currency: currencySchema,
-  amountMinor: amountSchema.nullish(),
+  currency: currencySchema.meta({ graphql: 'String', description: 'ISO 4217.' }),
+  amountMinor: amountSchema
+    .nullish()
+    .describe('The list price the caller saw; refused where it is another now. It never sets the price.'),
 };
 
 /** What a promo code would take off now; takes no use of it. */
@@ -33,17 +35,25 @@ export const promoCodeQuoteSchema = z.object({ ...purchaseShape, code: typedCode
 export type PromoCodeQuoteInput = z.input<typeof promoCodeQuoteSchema>;
 
 /** Nobody chooses WAIVED: an order of total 0 is (checklist line 225). */
-export const orderMethodSchema = z.enum(paymentMethods).exclude(['WAIVED']);
+export const orderMethodSchema = z
+  .enum(paymentMethods)
+  .exclude(['WAIVED'])
+  .meta({ graphql: 'PaymentMethod', description: 'Not WAIVED, which follows from a total of 0.' });
 
 /** An order. A repeated call with the same `clientKey` makes no second one and answers the first. */
 export const createOrderSchema = z.object({
   ...purchaseShape,
-  clientKey: idSchema,
+  clientKey: idSchema.describe('A repeated call with the same one makes no second order.'),
   method: orderMethodSchema,
-  code: typedCodeSchema.nullish(),
+  code: typedCodeSchema.nullish().describe('A promo code, in any case.'),
 });
 
 export type CreateOrderInput = z.input<typeof createOrderSchema>;
+
+/** The order without who orders, whom the call names apart. */
+export const newOrderSchema = createOrderSchema.omit({ userId: true }).meta({ id: 'CreateOrderInput' });
+
+export type NewOrderInput = z.input<typeof newOrderSchema>;
 
 export const cancelOrderSchema = z.object({ userId: idSchema, orderId: idSchema });
 

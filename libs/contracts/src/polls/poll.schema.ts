@@ -27,23 +27,26 @@ export function pollOptionKey(label: string): string {
 }
 
 /** A new poll; by default anybody may add options and select several (checklist lines 125, 126, 130, 131). */
-export const newPollSchema = z.object({
-  canSelectMultiple: z.boolean().nullish(),
-  /** Whether anybody may add options. */
-  open: z.boolean().nullish(),
-  closesAt: z
-    .date()
-    .refine((end) => end.getTime() > Date.now(), 'A poll closes in the future.')
-    .nullish(),
-  hiddenUntilVoted: z.boolean().nullish(),
-  options: z
-    .array(pollOptionLabelSchema)
-    .min(1, 'A poll needs an option.')
-    .max(pollLimits.options, `Use at most ${String(pollLimits.options)} options.`)
-    .refine((labels) => new Set(labels.map(pollOptionKey)).size === labels.length, {
-      error: 'Each option can be there once.',
-    }),
-});
+export const newPollSchema = z
+  .object({
+    canSelectMultiple: z.boolean().nullish().describe('true unless said otherwise.'),
+    open: z.boolean().nullish().describe('Whether anybody can add options; true unless said otherwise.'),
+    closesAt: z
+      .date()
+      .refine((end) => end.getTime() > Date.now(), 'A poll closes in the future.')
+      .nullish()
+      .describe('In the future.'),
+    hiddenUntilVoted: z.boolean().nullish().describe('false unless said otherwise.'),
+    options: z
+      .array(pollOptionLabelSchema)
+      .min(1, 'A poll needs an option.')
+      .max(pollLimits.options, `Use at most ${String(pollLimits.options)} options.`)
+      .refine((labels) => new Set(labels.map(pollOptionKey)).size === labels.length, {
+        error: 'Each option can be there once.',
+      })
+      .describe('1 to 30, each of 1 to 200 characters and there once, whatever its case.'),
+  })
+  .meta({ id: 'NewPollInput' });
 
 export type NewPollInput = z.infer<typeof newPollSchema>;
 
@@ -54,7 +57,9 @@ export type PollIdInput = z.infer<typeof pollIdSchema>;
 /** `creator` is the caller (checklist line 128). */
 export const addPollOptionSchema = z.object({
   pollId: idSchema,
-  newOption: z.object({ creator: idSchema, label: pollOptionLabelSchema }),
+  newOption: z
+    .object({ creator: idSchema.describe('The caller.'), label: pollOptionLabelSchema })
+    .meta({ id: 'NewPollOptionInput' }),
 });
 
 export type AddPollOptionInput = z.infer<typeof addPollOptionSchema>;

@@ -12,16 +12,19 @@ export const writtenTypes = ['THREAD', 'POST', 'COMMENT', 'CONVERSATION', 'CONVE
 export type WrittenType = (typeof writtenTypes)[number];
 
 /** What a text belongs to. */
-const textReferenceSchema = z.object({ type: z.enum(writtenTypes), id: idSchema });
+const textReferenceSchema = z
+  .object({ type: z.enum(writtenTypes), id: idSchema })
+  .meta({ id: 'TextReferenceInput' });
 
 export type TextReference = z.infer<typeof textReferenceSchema>;
 
 /** How long the text may be is checked with an error of its own. */
 export const getTranslatedTextSchema = z.object({
   text: z.string().trim().min(1, 'This field is required.'),
-  target: languageCodeSchema,
-  /** Without it, the text must stand in a draft of the caller's. */
-  about: textReferenceSchema.nullish(),
+  target: languageCodeSchema.describe('One of the supported languages.'),
+  about: textReferenceSchema
+    .nullish()
+    .describe('What the text belongs to; without it, the text must stand in a draft of the caller’s.'),
 });
 
 export type GetTranslatedTextInput = z.infer<typeof getTranslatedTextSchema>;

@@ -55,6 +55,7 @@ export { formatGraphqlError } from './errors/graphql-error.mapper';
 export { reportFault } from './errors/report-fault';
 export { sendRestError } from './errors/rest-error.filter';
 export { contractEnum } from './graphql/contract-enum';
+export { Arguments, Input } from './graphql/contract-input';
 export { Personal } from './graphql/personal.decorator';
 export { PaymentMethodEnum, PaymentStatusEnum, sharedEnums } from './graphql/shared-enums';
 export { HealthService } from './health/health.service';

@@ -4,5 +4,4 @@ export { PollsModule } from './polls.module';
 export { polls } from './polls.sql';
 export { PollService } from './reading/poll.service';
 export { createPoll } from './writing/create-poll';
-export { NewPollInputModel } from './writing/new-poll.model';
 export { PollWritingService } from './writing/poll-writing.service';

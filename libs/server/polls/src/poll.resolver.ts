@@ -1,13 +1,20 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { pollCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  type AddPollOptionInput,
+  addPollOptionSchema,
+  type DeletePollOptionInput,
+  deletePollOptionSchema,
+  pollCalls,
+  type PollIdInput,
+  pollIdSchema,
+  type UpdatePollVoteInput,
+  updatePollVoteSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PollModel } from './reading/poll.model';
 import { PollService } from './reading/poll.service';
 import type { PollView } from './reading/poll.view';
-import { NewPollOptionInputModel } from './writing/new-poll.model';
 import { PollWritingService } from './writing/poll-writing.service';
-
-const id = { type: () => ID } as const;
 
 @Limited(pollCalls.changes)
 @Resolver(() => PollModel)
@@ -19,8 +26,8 @@ export class PollResolver {
 
   @Requires('forum.read')
   @Query(() => PollModel, { description: 'The poll of a thread the caller may read.' })
-  getPoll(@CurrentActor() actor: Actor, @Args('pollId', id) pollId: string): Promise<PollView> {
-    return this.polls.open(actor, { pollId });
+  getPoll(@CurrentActor() actor: Actor, @Arguments(pollIdSchema) input: PollIdInput): Promise<PollView> {
+    return this.polls.open(actor, input);
   }
 
   @Requires('forum.write')
@@ -29,10 +36,9 @@ export class PollResolver {
   @Mutation(() => PollModel, { description: 'Adds an option; to a poll that is not open, its creator may.' })
   addPollOption(
     @CurrentActor() actor: Actor,
-    @Args('pollId', id) pollId: string,
-    @Args('newOption', { type: () => NewPollOptionInputModel }) newOption: NewPollOptionInputModel,
+    @Arguments(addPollOptionSchema) input: AddPollOptionInput,
   ): Promise<PollView> {
-    return this.writing.addOption(actor, { pollId, newOption });
+    return this.writing.addOption(actor, input);
   }
 
   @Requires('forum.write')
@@ -41,10 +47,9 @@ export class PollResolver {
   })
   deletePollOption(
     @CurrentActor() actor: Actor,
-    @Args('pollId', id) pollId: string,
-    @Args('optionId', id) optionId: string,
+    @Arguments(deletePollOptionSchema) input: DeletePollOptionInput,
   ): Promise<PollView> {
-    return this.writing.deleteOption(actor, { pollId, optionId });
+    return this.writing.deleteOption(actor, input);
   }
 
   @Requires('forum.write')
@@ -52,19 +57,16 @@ export class PollResolver {
   @Mutation(() => PollModel, { description: 'The caller votes for an option, or takes the vote back.' })
   updatePollVote(
     @CurrentActor() actor: Actor,
-    @Args('checked', { type: () => Boolean }) checked: boolean,
-    @Args('pollId', id) pollId: string,
-    @Args('userId', id) userId: string,
-    @Args('optionId', id) optionId: string,
+    @Arguments(updatePollVoteSchema) input: UpdatePollVoteInput,
   ): Promise<PollView> {
-    return this.writing.vote(actor, { checked, pollId, userId, optionId });
+    return this.writing.vote(actor, input);
   }
 
   @Requires('forum.write')
   @Mutation(() => PollModel, {
     description: 'No more votes: its creator may, and who keeps order in its forum.',
   })
-  closePoll(@CurrentActor() actor: Actor, @Args('pollId', id) pollId: string): Promise<PollView> {
-    return this.writing.close(actor, { pollId });
+  closePoll(@CurrentActor() actor: Actor, @Arguments(pollIdSchema) input: PollIdInput): Promise<PollView> {
+    return this.writing.close(actor, input);
   }
 }

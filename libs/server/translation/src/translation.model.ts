@@ -1,18 +1,9 @@
-import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
-import { type TextReference, type WrittenType, writtenTypes } from '@lyceum/contracts';
+import { Field, ObjectType } from '@nestjs/graphql';
+import { writtenTypes } from '@lyceum/contracts';
 import { contractEnum } from '@lyceum/kernel';
 import type { Translated } from './providers/translator.port';
 
-const WrittenTypeEnum = contractEnum('WrittenType', writtenTypes, 'What holds words that people wrote.');
-
-@InputType('TextReferenceInput')
-export class TextReferenceInputModel implements TextReference {
-  @Field(() => WrittenTypeEnum)
-  type: WrittenType;
-
-  @Field(() => ID)
-  id: string;
-}
+contractEnum('WrittenType', writtenTypes, 'What holds words that people wrote.');
 
 @ObjectType('TranslatedText')
 export class TranslatedTextModel implements Translated {

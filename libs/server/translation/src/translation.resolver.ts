@@ -1,8 +1,8 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
-import { translationCalls } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Query, Resolver } from '@nestjs/graphql';
+import { type GetTranslatedTextInput, getTranslatedTextSchema, translationCalls } from '@lyceum/contracts';
+import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import type { Translated } from './providers/translator.port';
-import { TextReferenceInputModel, TranslatedTextModel } from './translation.model';
+import { TranslatedTextModel } from './translation.model';
 import { TranslationService } from './translation.service';
 
 @Resolver(() => TranslatedTextModel)
@@ -17,15 +17,8 @@ export class TranslationResolver {
   })
   getTranslatedText(
     @CurrentActor() actor: Actor,
-    @Args('text', { type: () => String }) text: string,
-    @Args('target', { type: () => String, description: 'One of the supported languages.' }) target: string,
-    @Args('about', {
-      type: () => TextReferenceInputModel,
-      nullable: true,
-      description: 'What the text belongs to; without it, the text must stand in a draft of the caller’s.',
-    })
-    about?: TextReferenceInputModel | null,
+    @Arguments(getTranslatedTextSchema) input: GetTranslatedTextInput,
   ): Promise<Translated> {
-    return this.translations.translate(actor, { text, target, about });
+    return this.translations.translate(actor, input);
   }
 }

@@ -11,7 +11,7 @@ export type AppealStatus =
   | 'UPHELD';
 
 export type CommentToCommentInput = {
-  /** A UUID of the caller’s making: a repeated call makes one comment. */
+  /** A UUID of the caller’s making: a repeated call makes no second one. */
   clientKey: string | number;
   commentId: string | number;
   /** Plain text, or the JSON of rich text where isRich. */
@@ -24,7 +24,7 @@ export type CommentToCommentInput = {
 };
 
 export type CommentToPostInput = {
-  /** A UUID of the caller’s making: a repeated call makes one comment. */
+  /** A UUID of the caller’s making: a repeated call makes no second one. */
   clientKey: string | number;
   /** Plain text, or the JSON of rich text where isRich. */
   content: string;
@@ -103,9 +103,7 @@ export type CreateConversationInput = {
 export type CreateForumAnnouncementInput = {
   communityId: string | number;
   content?: string | null | undefined;
-  /** Without it, it runs until it is ended. */
   endsAt?: string | null | undefined;
-  /** A path on this site. */
   link?: string | null | undefined;
   title: string;
 };
@@ -317,7 +315,6 @@ export type PostSort =
 
 export type ProposeCommunityInput = {
   displayName: string;
-  /** What for. */
   reason: string;
 };
 
@@ -383,27 +380,22 @@ export type ThreadSort =
 export type ThreadsFromCommunityInput = {
   communityId: string | number;
   cursor?: string | null | undefined;
-  /** 10 unless said otherwise. */
   limitValue?: number | null | undefined;
-  /** Rows to pass over; a cursor goes before it. */
   skipValue?: number | null | undefined;
-  /** NEWEST unless said otherwise. */
   sortBy?: ThreadSort | null | undefined;
-  /** The caller. */
   userId: string | number;
 };
 
 /** What is not sent stays as it is. */
 export type UpdateCommunityInput = {
-  /** A path on this site; null takes it away. */
+  /** A path on this site. */
   banner?: string | null | undefined;
-  /** Like #5b2a86; null takes it away. */
+  /** Like #5b2a86. */
   color?: string | null | undefined;
   description?: string | null | undefined;
   displayName?: string | null | undefined;
-  /** Whether the first posts of new users wait for a moderator. */
   holdsNewUsers?: boolean | null | undefined;
-  /** A path on this site; null takes it away. */
+  /** A path on this site. */
   imgUrl?: string | null | undefined;
   privacy?: CommunityPrivacy | null | undefined;
   title?: string | null | undefined;

@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Role } from '@lyceum/contracts';
 import { Personal } from '@lyceum/kernel';
 import { RoleEnum } from '../users/user.model';
@@ -79,16 +79,4 @@ export class MeModel {
     description: 'When the account will be deleted, if the person has asked for that.',
   })
   deletesAt: Date | null;
-}
-
-@InputType('UpdateMyAccountInput')
-export class UpdateMyAccountInputModel {
-  @Field(() => String)
-  firstName: string;
-
-  @Field(() => String)
-  lastName: string;
-
-  @Field(() => Boolean)
-  showOnlineStatus: boolean;
 }

@@ -1,23 +1,25 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   accountCalls,
-  type DesktopViewType,
-  type Role,
+  type ConfirmNameInput,
+  confirmNameSchema,
+  type DesktopViewInput,
+  desktopViewSchema,
   type UpdateMyAccountInput,
   updateMyAccountSchema,
 } from '@lyceum/contracts';
 import {
   ActingUser,
   type Actor,
+  Arguments,
   BeforeTerms,
   CurrentActor,
   CurrentRequestId,
   Limited,
+  Input,
   Requires,
-  ZodPipe,
 } from '@lyceum/kernel';
-import { RoleEnum } from '../users/user.model';
-import { MeModel, UpdateMyAccountInputModel, UserSettingsModel } from './me.model';
+import { MeModel, UserSettingsModel } from './me.model';
 import { type Me, MyAccountService } from './my-account.service';
 
 @Limited(accountCalls.changes)
@@ -39,21 +41,17 @@ export class MyAccountResolver {
   })
   confirmName(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) _userId: string,
-    @Args('firstName', { type: () => String }) firstName: string,
-    @Args('lastName', { type: () => String }) lastName: string,
-    @Args('role', { type: () => RoleEnum, nullable: true }) role: Role | null | undefined,
+    @Arguments(confirmNameSchema) input: ConfirmNameInput,
     @CurrentRequestId() requestId: string,
   ): Promise<Me> {
-    return this.accounts.confirmName(actor, { firstName, lastName, role }, requestId);
+    return this.accounts.confirmName(actor, input, requestId);
   }
 
   @Requires('account.write')
   @Mutation(() => MeModel, { description: 'Saves the basics of the settings page.' })
   updateMyAccount(
     @CurrentActor() actor: Actor,
-    @Args('input', { type: () => UpdateMyAccountInputModel }, new ZodPipe(updateMyAccountSchema))
-    input: UpdateMyAccountInput,
+    @Input(updateMyAccountSchema) input: UpdateMyAccountInput,
   ): Promise<Me> {
     return this.accounts.update(actor, input);
   }
@@ -84,11 +82,8 @@ export class MyAccountResolver {
   })
   updateCommunityDesktopView(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('desktopViewType', { type: () => Int }) desktopViewType: number,
+    @Arguments(desktopViewSchema) input: DesktopViewInput,
   ): Promise<number> {
-    // The contract takes 0 and 1 alone; whatever else was sent is refused there.
-    const input = { userId, desktopViewType: desktopViewType as DesktopViewType };
     return this.accounts.setCommunityDesktopView(actor, input);
   }
 }

@@ -35,9 +35,6 @@ export interface Me extends Omit<MeRow, 'communityDesktopViewType'> {
 
 type NameConfirmation = Omit<ConfirmNameInput, 'userId'>;
 
-/** The names as they came in, and whichever role a caller may have named. */
-type UncheckedConfirmation = Omit<NameConfirmation, 'role'> & { readonly role?: Role | null | undefined };
-
 /** What people see and change of their own account. */
 @Injectable()
 export class MyAccountService {
@@ -66,8 +63,8 @@ export class MyAccountService {
    * Confirms or corrects the names (checklist line 43). An account without a role that names one becomes a student;
    * the wish to be an educator goes into the audit log, for staff to grant. @throws DomainError AUTH_USER_NOT_FOUND
    */
-  async confirmName(actor: Actor, input: UncheckedConfirmation, requestId: string): Promise<Me> {
-    const checked = parseInput(confirmNameSchema.omit({ userId: true }), input);
+  async confirmName(actor: Actor, input: ConfirmNameInput, requestId: string): Promise<Me> {
+    const checked = parseInput(confirmNameSchema, input);
     await this.unitOfWork.run((transaction) => confirm(transaction, actor, checked, requestId));
     this.authority.forget(actor.userId);
     return this.me(actor);

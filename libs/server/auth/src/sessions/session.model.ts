@@ -1,12 +1,8 @@
-import { Field, GraphQLISODateTime, ID, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
 import { type SignInWay, signInWays } from '@lyceum/contracts';
-import { Personal } from '@lyceum/kernel';
+import { contractEnum, Personal } from '@lyceum/kernel';
 
-/** GraphQL wants an object of names; the contract has a list. */
-export const SignInWayEnum = Object.fromEntries(signInWays.map((way) => [way, way])) as {
-  [Name in SignInWay]: Name;
-};
-registerEnumType(SignInWayEnum, { name: 'SignInWay', description: 'How somebody signed in.' });
+export const SignInWayEnum = contractEnum('SignInWay', signInWays, 'How somebody signed in.');
 
 /** One of the caller's own sessions. */
 @ObjectType('MySession')

@@ -1,6 +1,6 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { accountCalls, idSchema } from '@lyceum/contracts';
-import { type Actor, BeforeTerms, CurrentActor, Limited, Requires, ZodPipe } from '@lyceum/kernel';
+import { accountCalls } from '@lyceum/contracts';
+import { type Actor, BeforeTerms, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { MySessionModel } from './session.model';
 import { type MySession, SessionService } from './session.service';
 
@@ -20,7 +20,7 @@ export class SessionResolver {
   @Mutation(() => Boolean, { description: 'Signs one of the caller’s sessions out.' })
   async revokeSession(
     @CurrentActor() actor: Actor,
-    @Args('id', { type: () => ID }, new ZodPipe(idSchema)) id: string,
+    @Args('id', { type: () => ID }) id: string,
   ): Promise<boolean> {
     await this.sessions.revoke(actor, id);
     return true;

@@ -5,8 +5,16 @@ import {
   type SessionEndReason,
   type SignInWay,
   type SignOutInput,
+  idSchema,
 } from '@lyceum/contracts';
-import { type Actor, DomainError, PreparedQueries, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import {
+  type Actor,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import type { EntityManager } from 'typeorm';
 import { assertMaySignIn } from '../accounts/account.policy';
 import { passwordMark } from '../accounts/password-mark';
@@ -192,7 +200,8 @@ export class SessionService {
   }
 
   /** Ends one of the caller's own sessions. @throws DomainError COMMON_NOT_FOUND when it is not theirs, or over */
-  async revoke(actor: Actor, sessionId: string): Promise<void> {
+  async revoke(actor: Actor, id: string): Promise<void> {
+    const sessionId = parseInput(idSchema, id, 'id');
     const ended = await this.unitOfWork.run((transaction) =>
       this.end(transaction, actor.userId, 'REVOKED', { only: sessionId }),
     );

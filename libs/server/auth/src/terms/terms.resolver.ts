@@ -1,8 +1,9 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { accountCalls } from '@lyceum/contracts';
+import { accountCalls, type AgreeToTermsInput, agreeToTermsSchema } from '@lyceum/contracts';
 import {
   ActingUser,
   type Actor,
+  Arguments,
   BeforeTerms,
   CurrentActor,
   CurrentRequestId,
@@ -53,10 +54,9 @@ export class TermsResolver {
   })
   agreeToTerms(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) _userId: string,
-    @Args('version', { type: () => String }) version: string,
+    @Arguments(agreeToTermsSchema) input: AgreeToTermsInput,
     @CurrentRequestId() requestId: string,
   ): Promise<TermsAgreement> {
-    return this.service.agree(actor, { version }, requestId);
+    return this.service.agree(actor, input, requestId);
   }
 }

@@ -57,12 +57,8 @@ export class TermsService {
    * Agrees to the terms that were on the screen (checklist line 46). Agreeing again changes nothing.
    * @throws DomainError AUTH_TERMS_OUTDATED when there is another version by now
    */
-  async agree(
-    actor: Actor,
-    input: Pick<AgreeToTermsInput, 'version'>,
-    requestId: string,
-  ): Promise<TermsAgreement> {
-    const { version } = parseInput(agreeToTermsSchema.pick({ version: true }), input);
+  async agree(actor: Actor, input: AgreeToTermsInput, requestId: string): Promise<TermsAgreement> {
+    const { version } = parseInput(agreeToTermsSchema, input);
     if (version !== this.text.currentVersion) throw new DomainError(authErrors.TERMS_OUTDATED);
     await this.unitOfWork.run((transaction) => agreeOnce(transaction, actor, version, requestId));
     this.authority.forget(actor.userId);

@@ -1,5 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import type { CommentToCommentInput, CommentToPostInput } from '@lyceum/contracts';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ReplyModel } from '../replies/reply.model';
 import type { CommentPage, CommentView } from './lists/comment.view';
 
@@ -35,34 +34,4 @@ export class CommentPageModel implements CommentPage {
 
   @Field(() => String, { nullable: true, description: 'Leads to the next page; null on the last.' })
   cursor: string | null;
-}
-
-@InputType({ isAbstract: true })
-abstract class CommentInputModel {
-  @Field(() => String, { description: 'Plain text, or the JSON of rich text where isRich.' })
-  content: string;
-
-  @Field(() => Boolean, { nullable: true })
-  isRich?: boolean | null;
-
-  @Field(() => ID, { description: 'The caller.' })
-  studentId: string;
-
-  @Field(() => [ID], { nullable: true, description: 'People besides those mentioned in a rich text.' })
-  mentionedUsers?: string[] | null;
-
-  @Field(() => ID, { description: 'A UUID of the caller’s making: a repeated call makes one comment.' })
-  clientKey: string;
-}
-
-@InputType('CommentToPostInput')
-export class CommentToPostInputModel extends CommentInputModel implements CommentToPostInput {
-  @Field(() => ID)
-  postId: string;
-}
-
-@InputType('CommentToCommentInput')
-export class CommentToCommentInputModel extends CommentInputModel implements CommentToCommentInput {
-  @Field(() => ID)
-  commentId: string;
 }

@@ -1,33 +1,27 @@
-import { Args, ArgsType, Field, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { type EditCommentInput, forumCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import { ReplyDeletionService } from '../replies/writing/reply-deletion.service';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
-  CommentModel,
-  CommentPageModel,
-  CommentToCommentInputModel,
-  CommentToPostInputModel,
-} from './comment.model';
+  type CommentToCommentInput,
+  commentToCommentSchema,
+  type CommentToPostInput,
+  commentToPostSchema,
+  type EditCommentInput,
+  editCommentSchema,
+  forumCalls,
+  type HighlightCommentInput,
+  highlightCommentSchema,
+  type ListCommentsInput,
+  listCommentsSchema,
+  type OwnCommentInput,
+  ownCommentSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
+import { ReplyDeletionService } from '../replies/writing/reply-deletion.service';
+import { CommentModel, CommentPageModel } from './comment.model';
 import { CommentListService } from './lists/comment-list.service';
 import type { CommentPage, CommentView } from './lists/comment.view';
 import { CommentEditService } from './writing/comment-edit.service';
 import { CommentWritingService } from './writing/comment-writing.service';
 import { HighlightService } from './writing/highlight.service';
-
-@ArgsType()
-class EditCommentArgs implements EditCommentInput {
-  @Field(() => ID)
-  commentId: string;
-
-  @Field(() => String)
-  updatedContent: string;
-
-  @Field(() => Boolean, { nullable: true, defaultValue: false })
-  isRich?: boolean | null;
-
-  @Field(() => [ID], { nullable: true, defaultValue: [] })
-  mentionedUsers?: string[] | null;
-}
 
 @Limited(forumCalls.changes)
 @Resolver(() => CommentModel)
@@ -45,11 +39,9 @@ export class CommentResolver {
   @Query(() => CommentPageModel, { description: 'The comments of a post after those that came with it.' })
   getCommentsFromPost(
     @CurrentActor() actor: Actor,
-    @Args('postId', { type: () => ID }) postId: string,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('cursor', { type: () => String, nullable: true }) cursor?: string | null,
+    @Arguments(listCommentsSchema) input: ListCommentsInput,
   ): Promise<CommentPage> {
-    return this.lists.fromPost(actor, { postId, userId, cursor });
+    return this.lists.fromPost(actor, input);
   }
 
   @Requires('forum.write')
@@ -58,7 +50,7 @@ export class CommentResolver {
   @Mutation(() => CommentModel, { description: 'Comments on a post.' })
   uploadCommentToPost(
     @CurrentActor() actor: Actor,
-    @Args('input', { type: () => CommentToPostInputModel }) input: CommentToPostInputModel,
+    @Input(commentToPostSchema) input: CommentToPostInput,
   ): Promise<CommentView> {
     return this.writing.toPost(actor, input);
   }
@@ -69,14 +61,17 @@ export class CommentResolver {
   @Mutation(() => CommentModel, { description: 'Answers a comment; one of the fifth level beside it.' })
   uploadCommentToComment(
     @CurrentActor() actor: Actor,
-    @Args('input', { type: () => CommentToCommentInputModel }) input: CommentToCommentInputModel,
+    @Input(commentToCommentSchema) input: CommentToCommentInput,
   ): Promise<CommentView> {
     return this.writing.toComment(actor, input);
   }
 
   @Requires('forum.write')
   @Mutation(() => CommentModel, { description: 'The author changes what a comment says.' })
-  editComment(@CurrentActor() actor: Actor, @Args() edit: EditCommentArgs): Promise<CommentView> {
+  editComment(
+    @CurrentActor() actor: Actor,
+    @Arguments(editCommentSchema) edit: EditCommentInput,
+  ): Promise<CommentView> {
     return this.edits.edit(actor, edit);
   }
 
@@ -85,10 +80,9 @@ export class CommentResolver {
   @Mutation(() => Boolean, { description: 'Its author may; what answers it stays.' })
   async deleteComment(
     @CurrentActor() actor: Actor,
-    @Args('commentId', { type: () => ID }) commentId: string,
-    @Args('userId', { type: () => ID }) userId: string,
+    @Arguments(ownCommentSchema) input: OwnCommentInput,
   ): Promise<boolean> {
-    await this.deletions.deleteComment(actor, { commentId, userId });
+    await this.deletions.deleteComment(actor, input);
     return true;
   }
 
@@ -98,9 +92,8 @@ export class CommentResolver {
   })
   highlightComment(
     @CurrentActor() actor: Actor,
-    @Args('commentId', { type: () => ID }) commentId: string,
-    @Args('highlighted', { type: () => Boolean }) highlighted: boolean,
+    @Arguments(highlightCommentSchema) input: HighlightCommentInput,
   ): Promise<CommentView> {
-    return this.highlights.highlight(actor, { commentId, highlighted });
+    return this.highlights.highlight(actor, input);
   }
 }

@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import type { DraftPoll, SaveNewThreadDraftInput } from '@lyceum/contracts';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { DraftPoll } from '@lyceum/contracts';
 import type { DraftView } from './draft.view';
 
 const nullable = { nullable: true } as const;
@@ -47,42 +47,4 @@ export class DraftModel implements DraftView {
 
   @Field(() => GraphQLISODateTime)
   updatedAt: Date;
-}
-
-@InputType('DraftPollInput')
-export class DraftPollInputModel implements DraftPoll {
-  @Field(() => Boolean, nullable)
-  canSelectMultiple?: boolean | null;
-
-  @Field(() => Boolean, nullable)
-  open?: boolean | null;
-
-  @Field(() => GraphQLISODateTime, nullable)
-  closesAt?: Date | null;
-
-  @Field(() => Boolean, nullable)
-  hiddenUntilVoted?: boolean | null;
-
-  @Field(() => [String])
-  options: string[];
-}
-
-type NewThread = SaveNewThreadDraftInput['input'];
-
-@InputType('NewThreadDraftInput')
-export class NewThreadDraftInputModel implements NewThread {
-  @Field(() => String, nullable)
-  title?: string | null;
-
-  @Field(() => String, { description: 'Plain text, or the JSON of rich text where isRich. May be blank.' })
-  content: string;
-
-  @Field(() => Boolean, nullable)
-  isRich?: boolean | null;
-
-  @Field(() => [String], nullable)
-  tags?: string[] | null;
-
-  @Field(() => DraftPollInputModel, nullable)
-  poll?: DraftPollInputModel | null;
 }

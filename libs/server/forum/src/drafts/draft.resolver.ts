@@ -1,16 +1,21 @@
-import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { forumCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import { DraftModel, NewThreadDraftInputModel } from './draft.model';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  type DeleteDraftInput,
+  deleteDraftSchema,
+  forumCalls,
+  type NewThreadDraftInput,
+  newThreadDraftSchema,
+  type OwnThreadInput,
+  ownThreadSchema,
+  type SaveNewThreadDraftInput,
+  saveNewThreadDraftSchema,
+  type SaveThreadResponseDraftInput,
+  saveThreadResponseDraftSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { DraftModel } from './draft.model';
 import { DraftService } from './draft.service';
 import type { DraftView } from './draft.view';
-
-const id = { type: () => ID } as const;
-const baseRevisionArgument = {
-  type: () => Int,
-  nullable: true,
-  description: 'The revision this save goes out from; none where the caller knows of no draft.',
-} as const;
 
 @Limited(forumCalls.drafts)
 @Resolver(() => DraftModel)
@@ -22,10 +27,9 @@ export class DraftResolver {
   @Query(() => DraftModel, { nullable: true, description: "The caller's draft of a reply to the thread." })
   getThreadResponseDraft(
     @CurrentActor() actor: Actor,
-    @Args('threadId', id) threadId: string,
-    @Args('userId', id) userId: string,
+    @Arguments(ownThreadSchema) input: OwnThreadInput,
   ): Promise<DraftView | null> {
-    return this.drafts.ofReply(actor, { threadId, userId });
+    return this.drafts.ofReply(actor, input);
   }
 
   @Requires('forum.read')
@@ -33,10 +37,9 @@ export class DraftResolver {
   @Query(() => DraftModel, { nullable: true, description: "The caller's draft of a new thread there." })
   getNewThreadDraft(
     @CurrentActor() actor: Actor,
-    @Args('communityId', id) communityId: string,
-    @Args('userId', id) userId: string,
+    @Arguments(newThreadDraftSchema) input: NewThreadDraftInput,
   ): Promise<DraftView | null> {
-    return this.drafts.ofNewThread(actor, { communityId, userId });
+    return this.drafts.ofNewThread(actor, input);
   }
 
   @Requires('forum.write')
@@ -44,13 +47,9 @@ export class DraftResolver {
   @Mutation(() => DraftModel, { description: 'Keeps what is written of a reply.' })
   saveThreadResponseDraft(
     @CurrentActor() actor: Actor,
-    @Args('userId', id) userId: string,
-    @Args('threadId', id) threadId: string,
-    @Args('content', { type: () => String }) content: string,
-    @Args('isRich', { type: () => Boolean, defaultValue: false }) isRich: boolean,
-    @Args('baseRevision', baseRevisionArgument) baseRevision?: number | null,
+    @Arguments(saveThreadResponseDraftSchema) input: SaveThreadResponseDraftInput,
   ): Promise<DraftView> {
-    return this.drafts.saveReply(actor, { userId, threadId, content, isRich, baseRevision });
+    return this.drafts.saveReply(actor, input);
   }
 
   @Requires('forum.write')
@@ -58,12 +57,9 @@ export class DraftResolver {
   @Mutation(() => DraftModel, { description: 'Keeps what is written of a new thread.' })
   saveNewThreadDraft(
     @CurrentActor() actor: Actor,
-    @Args('userId', id) userId: string,
-    @Args('communityId', id) communityId: string,
-    @Args('input', { type: () => NewThreadDraftInputModel }) input: NewThreadDraftInputModel,
-    @Args('baseRevision', baseRevisionArgument) baseRevision?: number | null,
+    @Arguments(saveNewThreadDraftSchema) input: SaveNewThreadDraftInput,
   ): Promise<DraftView> {
-    return this.drafts.saveNewThread(actor, { userId, communityId, input, baseRevision });
+    return this.drafts.saveNewThread(actor, input);
   }
 
   @Requires('forum.write')
@@ -71,9 +67,8 @@ export class DraftResolver {
   @Mutation(() => Boolean, { description: 'Answers whether there was such a draft of the caller.' })
   deleteDraft(
     @CurrentActor() actor: Actor,
-    @Args('draftId', id) draftId: string,
-    @Args('userId', id) userId: string,
+    @Arguments(deleteDraftSchema) input: DeleteDraftInput,
   ): Promise<boolean> {
-    return this.drafts.delete(actor, { draftId, userId });
+    return this.drafts.delete(actor, input);
   }
 }

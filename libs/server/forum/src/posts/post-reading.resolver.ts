@@ -1,37 +1,17 @@
-import { Args, ArgsType, Field, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { forumCalls, type ListPostsInput, type PostSort } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import { PostSortEnum } from '../access/forum.enums';
+import { Query, Resolver } from '@nestjs/graphql';
+import {
+  type FilterPostsInput,
+  filterPostsSchema,
+  forumCalls,
+  type ListPostsInput,
+  listPostsSchema,
+  type OwnPostInput,
+  ownPostSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PostListService } from './lists/post-list.service';
 import type { PostView } from './lists/post.view';
 import { PostModel } from './post.model';
-
-@ArgsType()
-class ListPostsArgs implements Omit<ListPostsInput, 'requestingUser'> {
-  @Field(() => ID)
-  threadId: string;
-
-  @Field(() => Int, { nullable: true, defaultValue: 0 })
-  skipValue?: number | null;
-
-  @Field(() => Int, { nullable: true, defaultValue: 7 })
-  limitValue?: number | null;
-
-  @Field(() => PostSortEnum, { nullable: true, defaultValue: 'NEWEST' })
-  sortBy?: PostSort | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Of the last post of the page before; goes before skipValue.',
-  })
-  cursor?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Of the list OLDEST alone: the number of its first post.',
-  })
-  fromNumber?: number | null;
-}
 
 /** Posts as readers meet them. */
 @Resolver(() => PostModel)
@@ -43,21 +23,16 @@ export class PostReadingResolver {
   @Query(() => [PostModel], { description: 'A page of a thread’s posts; fewer than asked for end the list.' })
   getPostsFromThread(
     @CurrentActor() actor: Actor,
-    @Args('requestingUser', { type: () => ID }) requestingUser: string,
-    @Args() list: ListPostsArgs,
+    @Arguments(listPostsSchema) input: ListPostsInput,
   ): Promise<PostView[]> {
-    return this.posts.fromThread(actor, { ...list, requestingUser });
+    return this.posts.fromThread(actor, input);
   }
 
   @Requires('forum.read')
   @ActingUser('userId')
   @Query(() => PostModel, { description: 'A post with its first comments.' })
-  getPost(
-    @CurrentActor() actor: Actor,
-    @Args('postId', { type: () => ID }) postId: string,
-    @Args('userId', { type: () => ID }) userId: string,
-  ): Promise<PostView> {
-    return this.posts.one(actor, { postId, userId });
+  getPost(@CurrentActor() actor: Actor, @Arguments(ownPostSchema) input: OwnPostInput): Promise<PostView> {
+    return this.posts.one(actor, input);
   }
 
   @Requires('forum.read')
@@ -68,10 +43,8 @@ export class PostReadingResolver {
   })
   filterPosts(
     @CurrentActor() actor: Actor,
-    @Args('threadId', { type: () => ID }) threadId: string,
-    @Args('searchQuery', { type: () => String }) searchQuery: string,
-    @Args('userId', { type: () => ID }) userId: string,
+    @Arguments(filterPostsSchema) input: FilterPostsInput,
   ): Promise<PostView[]> {
-    return this.posts.find(actor, { threadId, searchQuery, userId });
+    return this.posts.find(actor, input);
   }
 }

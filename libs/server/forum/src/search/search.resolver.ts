@@ -1,6 +1,14 @@
-import { Args, ID, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { forumCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import {
+  forumCalls,
+  type GetUserSuggestionsInput,
+  getUserSuggestionsSchema,
+  type SearchCommunityThreadsInput,
+  searchCommunityThreadsSchema,
+  type SearchEverythingInput,
+  searchEverythingSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import type { UserSummary } from '../people/user-summary';
 import { UserSummaryModel } from '../people/user-summary.model';
 import {
@@ -21,10 +29,9 @@ export class SearchResolver {
   @Query(() => [ThreadSearchHitModel], { description: 'Threads of one forum, the best hit first.' })
   searchCommunityThreads(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('searchQuery', { type: () => String }) searchQuery: string,
+    @Arguments(searchCommunityThreadsSchema) input: SearchCommunityThreadsInput,
   ): Promise<ThreadHit[]> {
-    return this.search.inForum(actor, { communityId, searchQuery });
+    return this.search.inForum(actor, input);
   }
 
   @Requires('forum.read')
@@ -33,10 +40,9 @@ export class SearchResolver {
   @Query(() => SearchFindingsModel, { description: 'Forums, threads and people that the caller may see.' })
   searchCommunitiesThreadsUsers(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('searchQuery', { type: () => String }) searchQuery: string,
+    @Arguments(searchEverythingSchema) input: SearchEverythingInput,
   ): Search {
-    return this.search.everywhere(actor, { userId, searchQuery });
+    return this.search.everywhere(actor, input);
   }
 
   @Requires('forum.read')
@@ -47,12 +53,9 @@ export class SearchResolver {
   })
   getUserSuggestions(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('queryString', { type: () => String }) queryString: string,
-    @Args('threadId', { type: () => ID, nullable: true }) threadId?: string,
-    @Args('communityId', { type: () => ID, nullable: true }) communityId?: string,
+    @Arguments(getUserSuggestionsSchema) input: GetUserSuggestionsInput,
   ): Promise<UserSummary[]> {
-    return this.search.suggestUsers(actor, { userId, queryString, threadId, communityId });
+    return this.search.suggestUsers(actor, input);
   }
 }
 

@@ -1,7 +1,15 @@
-import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { MeModel } from '@lyceum/auth';
-import { friendCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, NamesAnother, Requires } from '@lyceum/kernel';
+import { type BlockUserInput, blockUserSchema, friendCalls } from '@lyceum/contracts';
+import {
+  ActingUser,
+  type Actor,
+  Arguments,
+  CurrentActor,
+  Limited,
+  NamesAnother,
+  Requires,
+} from '@lyceum/kernel';
 import { BlockService } from './block.service';
 
 @Limited(friendCalls.changes)
@@ -22,10 +30,9 @@ export class BlockResolver {
   })
   async blockUser(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('blockingUser', { type: () => ID }) blockingUser: string,
+    @Arguments(blockUserSchema) input: BlockUserInput,
   ): Promise<boolean> {
-    await this.blocks.block(actor, { userId, blockingUser });
+    await this.blocks.block(actor, input);
     return true;
   }
 
@@ -35,10 +42,9 @@ export class BlockResolver {
   @Mutation(() => Boolean, { description: 'blockingUser, the caller, no longer blocks userId.' })
   async unblockUser(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('blockingUser', { type: () => ID }) blockingUser: string,
+    @Arguments(blockUserSchema) input: BlockUserInput,
   ): Promise<boolean> {
-    await this.blocks.unblock(actor, { userId, blockingUser });
+    await this.blocks.unblock(actor, input);
     return true;
   }
 }

@@ -1,5 +1,11 @@
-import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, NamesAnother, Requires } from '@lyceum/kernel';
+import {
+  lookAtUserSchema,
+  type LookAtUserInput,
+  listPeopleSchema,
+  type ListPeopleInput,
+} from '@lyceum/contracts';
+import { Query, Resolver } from '@nestjs/graphql';
+import { ActingUser, type Actor, Arguments, CurrentActor, NamesAnother, Requires } from '@lyceum/kernel';
 import { PeoplePageModel, RelationToUserModel, UserCardModel } from './user-card.model';
 import {
   type PeoplePageView,
@@ -7,9 +13,6 @@ import {
   UserCardService,
   type UserCardView,
 } from './user-card.service';
-
-const nullableText = { type: () => String, nullable: true } as const;
-const nullableNumber = { type: () => Int, nullable: true } as const;
 
 @Resolver(() => UserCardModel)
 export class UserCardResolver {
@@ -21,10 +24,9 @@ export class UserCardResolver {
   @Query(() => UserCardModel, { description: "userId's hover card, as requestingUser, the caller, sees it." })
   getUserCard(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('requestingUser', { type: () => ID }) requestingUser: string,
+    @Arguments(lookAtUserSchema) input: LookAtUserInput,
   ): Promise<UserCardView> {
-    return this.cards.card(actor, { userId, requestingUser });
+    return this.cards.card(actor, input);
   }
 
   @Requires('friend.read')
@@ -33,10 +35,9 @@ export class UserCardResolver {
   @Query(() => RelationToUserModel, { description: 'What userId and requestingUser, the caller, are.' })
   getFriendRelation(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('requestingUser', { type: () => ID }) requestingUser: string,
+    @Arguments(lookAtUserSchema) input: LookAtUserInput,
   ): Promise<RelationView> {
-    return this.cards.relation(actor, { userId, requestingUser });
+    return this.cards.relation(actor, input);
   }
 
   @Requires('friend.read')
@@ -44,11 +45,9 @@ export class UserCardResolver {
   @Query(() => PeoplePageModel, { description: "The caller's friends." })
   getFriends(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('cursor', nullableText) cursor?: string | null,
-    @Args('limit', nullableNumber) limit?: number | null,
+    @Arguments(listPeopleSchema) input: ListPeopleInput,
   ): Promise<PeoplePageView> {
-    return this.cards.friends(actor, { userId, cursor, limit });
+    return this.cards.friends(actor, input);
   }
 
   @Requires('friend.read')
@@ -56,11 +55,9 @@ export class UserCardResolver {
   @Query(() => PeoplePageModel, { description: 'Friend requests the caller got and has not answered.' })
   getFriendRequests(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('cursor', nullableText) cursor?: string | null,
-    @Args('limit', nullableNumber) limit?: number | null,
+    @Arguments(listPeopleSchema) input: ListPeopleInput,
   ): Promise<PeoplePageView> {
-    return this.cards.receivedRequests(actor, { userId, cursor, limit });
+    return this.cards.receivedRequests(actor, input);
   }
 
   @Requires('friend.read')
@@ -68,11 +65,9 @@ export class UserCardResolver {
   @Query(() => PeoplePageModel, { description: 'Friend requests of the caller that wait for an answer.' })
   getSentFriendRequests(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('cursor', nullableText) cursor?: string | null,
-    @Args('limit', nullableNumber) limit?: number | null,
+    @Arguments(listPeopleSchema) input: ListPeopleInput,
   ): Promise<PeoplePageView> {
-    return this.cards.sentRequests(actor, { userId, cursor, limit });
+    return this.cards.sentRequests(actor, input);
   }
 
   @Requires('friend.read')
@@ -80,10 +75,8 @@ export class UserCardResolver {
   @Query(() => PeoplePageModel, { description: 'People the caller has blocked.' })
   getBlockedUsers(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('cursor', nullableText) cursor?: string | null,
-    @Args('limit', nullableNumber) limit?: number | null,
+    @Arguments(listPeopleSchema) input: ListPeopleInput,
   ): Promise<PeoplePageView> {
-    return this.cards.blocked(actor, { userId, cursor, limit });
+    return this.cards.blocked(actor, input);
   }
 }

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
 import {
   type FriendRelationStatus,
   friendRelationStatuses,
@@ -48,10 +48,4 @@ export class FriendRelationModel implements FriendRelationView {
 
   @Field(() => RelatedUserModel, { description: 'Who was asked.' })
   requestedUser: RelatedPerson;
-}
-
-@InputType('UpdateFriendRequestInput')
-export class UpdateFriendRequestInputModel {
-  @Field(() => FriendRelationStatusEnum, { description: 'ACCEPTED; nothing else can be said.' })
-  status: 'ACCEPTED';
 }

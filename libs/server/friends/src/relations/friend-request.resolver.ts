@@ -1,7 +1,15 @@
-import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { friendCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import { FriendRelationModel, UpdateFriendRequestInputModel } from './friend-relation.model';
+import { ID, Mutation, Resolver } from '@nestjs/graphql';
+import {
+  type CreateFriendRequestInput,
+  createFriendRequestSchema,
+  type DeleteFriendRequestInput,
+  deleteFriendRequestSchema,
+  friendCalls,
+  type UpdateFriendRequestInput,
+  updateFriendRequestSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { FriendRelationModel } from './friend-relation.model';
 import { type FriendRelationView, FriendRequestService } from './friend-request.service';
 
 @Limited(friendCalls.changes)
@@ -16,20 +24,18 @@ export class FriendRequestResolver {
   })
   createFriendRequest(
     @CurrentActor() actor: Actor,
-    @Args('requesterId', { type: () => ID }) requesterId: string,
-    @Args('requestedUserId', { type: () => ID }) requestedUserId: string,
+    @Arguments(createFriendRequestSchema) input: CreateFriendRequestInput,
   ): Promise<FriendRelationView> {
-    return this.requests.request(actor, { requesterId, requestedUserId });
+    return this.requests.request(actor, input);
   }
 
   @Requires('friend.write')
   @Mutation(() => ID, { description: 'Accepts a request that the caller got. Answers friendRelationId.' })
   updateFriendRequest(
     @CurrentActor() actor: Actor,
-    @Args('friendRelationId', { type: () => ID }) friendRelationId: string,
-    @Args('input', { type: () => UpdateFriendRequestInputModel }) input: UpdateFriendRequestInputModel,
+    @Arguments(updateFriendRequestSchema) input: UpdateFriendRequestInput,
   ): Promise<string> {
-    return this.requests.accept(actor, { friendRelationId, input });
+    return this.requests.accept(actor, input);
   }
 
   @Requires('friend.write')
@@ -38,8 +44,8 @@ export class FriendRequestResolver {
   })
   deleteFriendRequest(
     @CurrentActor() actor: Actor,
-    @Args('friendRelationId', { type: () => ID }) friendRelationId: string,
+    @Arguments(deleteFriendRequestSchema) input: DeleteFriendRequestInput,
   ): Promise<string> {
-    return this.requests.end(actor, { friendRelationId });
+    return this.requests.end(actor, input);
   }
 }

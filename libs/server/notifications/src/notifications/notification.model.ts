@@ -1,15 +1,13 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import { type NotificationType, notificationTypes } from '@lyceum/contracts';
+import { contractEnum } from '@lyceum/kernel';
 import type { NotificationActor, NotificationView } from './notification.queries';
 
-/** GraphQL wants an object of names; the contract has a list. */
-export const NotificationTypeEnum = Object.fromEntries(notificationTypes.map((type) => [type, type])) as {
-  [Name in NotificationType]: Name;
-};
-registerEnumType(NotificationTypeEnum, {
-  name: 'NotificationType',
-  description: 'What a notification is about.',
-});
+export const NotificationTypeEnum = contractEnum(
+  'NotificationType',
+  notificationTypes,
+  'What a notification is about.',
+);
 
 @ObjectType('NotificationActor', { description: 'Who did it.' })
 export class NotificationActorModel implements NotificationActor {

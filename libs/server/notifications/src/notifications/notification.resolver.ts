@@ -1,13 +1,17 @@
-import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { type GetNotificationsInput, notificationCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  type CountNotificationsInput,
+  countNotificationsSchema,
+  type GetNotificationsInput,
+  getNotificationsSchema,
+  type MarkNotificationsAsSeenInput,
+  markNotificationsAsSeenSchema,
+  notificationCalls,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { NotificationCountModel, NotificationModel } from './notification.model';
 import type { NotificationView } from './notification.queries';
 import { type NotificationCount, NotificationService } from './notification.service';
-
-/** What the wire says; the service checks it against the contract. */
-type Types = GetNotificationsInput['type'];
-type Platform = GetNotificationsInput['platform'];
 
 @Limited(notificationCalls.seen)
 @Resolver(() => NotificationModel)
@@ -21,14 +25,9 @@ export class NotificationResolver {
   })
   getNotificationsForUser(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('type', { type: () => [String] }) type: Types,
-    @Args('platform', { type: () => String }) platform: Platform,
-    @Args('skipValue', { type: () => Int, nullable: true }) skipValue?: number | null,
-    @Args('limitValue', { type: () => Int, nullable: true }) limitValue?: number | null,
+    @Arguments(getNotificationsSchema) input: GetNotificationsInput,
   ): Promise<NotificationView[]> {
-    const page = { skipValue: skipValue ?? undefined, limitValue: limitValue ?? undefined };
-    return this.notifications.list(actor, { userId, type, platform, ...page });
+    return this.notifications.list(actor, input);
   }
 
   @Requires('notification.read')
@@ -36,20 +35,18 @@ export class NotificationResolver {
   @Query(() => NotificationCountModel, { description: "The caller's unseen notifications of these types." })
   countNotificationsForUser(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('type', { type: () => [String] }) type: Types,
-    @Args('platform', { type: () => String }) platform: Platform,
+    @Arguments(countNotificationsSchema) input: CountNotificationsInput,
   ): Promise<NotificationCount> {
-    return this.notifications.count(actor, { userId, type, platform });
+    return this.notifications.count(actor, input);
   }
 
   @Requires('notification.write')
   @Mutation(() => Boolean, { description: 'Ids that are not the caller’s, or seen already, change nothing.' })
   async markNotificationsAsSeenForUser(
     @CurrentActor() actor: Actor,
-    @Args('input', { type: () => [ID] }) input: string[],
+    @Arguments(markNotificationsAsSeenSchema) input: MarkNotificationsAsSeenInput,
   ): Promise<boolean> {
-    await this.notifications.markAsSeen(actor, { input });
+    await this.notifications.markAsSeen(actor, input);
     return true;
   }
 }

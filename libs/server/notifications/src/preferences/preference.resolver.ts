@@ -1,11 +1,11 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   notificationCalls,
   type SetNotificationPreferenceInput,
   setNotificationPreferenceSchema,
 } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Limited, Requires, ZodPipe } from '@lyceum/kernel';
-import { NotificationPreferenceModel, SetNotificationPreferenceInputModel } from './preference.model';
+import { type Actor, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
+import { NotificationPreferenceModel } from './preference.model';
 import { type NotificationPreferenceView, PreferenceService } from './preference.service';
 
 @Limited(notificationCalls.preferences)
@@ -23,12 +23,7 @@ export class PreferenceResolver {
   @Mutation(() => NotificationPreferenceModel)
   setNotificationPreference(
     @CurrentActor() actor: Actor,
-    @Args(
-      'input',
-      { type: () => SetNotificationPreferenceInputModel },
-      new ZodPipe(setNotificationPreferenceSchema),
-    )
-    input: SetNotificationPreferenceInput,
+    @Input(setNotificationPreferenceSchema) input: SetNotificationPreferenceInput,
   ): Promise<NotificationPreferenceView> {
     return this.preferences.set(actor, input);
   }

@@ -1,12 +1,18 @@
-import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { type Currency, paymentCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  type CancelOrderInput,
+  cancelOrderSchema,
+  type NewOrderInput,
+  newOrderSchema,
+  paymentCalls,
+  type PromoCodeQuoteInput,
+  promoCodeQuoteSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { type PromoCodeQuote, PurchaseService } from '../purchases/purchase.service';
-import { CreateOrderInputModel, OrderModel, PromoCodeQuoteModel } from './order.model';
+import { OrderModel, PromoCodeQuoteModel } from './order.model';
 import { OrderService } from './order.service';
 import type { OrderRow } from './order.statements';
-
-const id = { type: () => ID } as const;
 
 @Limited(paymentCalls.orders)
 @Resolver(() => OrderModel)
@@ -24,13 +30,9 @@ export class OrderResolver {
   })
   getPromoCodeQuote(
     @CurrentActor() actor: Actor,
-    @Args('code', { type: () => String }) code: string,
-    @Args('product', { type: () => String }) product: string,
-    @Args('currency', { type: () => String }) currency: Currency,
-    @Args('userId', id) userId: string,
-    @Args('amountMinor', { type: () => Int, nullable: true }) amountMinor?: number,
+    @Arguments(promoCodeQuoteSchema) input: PromoCodeQuoteInput,
   ): Promise<PromoCodeQuote> {
-    return this.purchases.quote(actor, { code, product, currency, userId, amountMinor });
+    return this.purchases.quote(actor, input);
   }
 
   @Requires('order.write')
@@ -40,8 +42,8 @@ export class OrderResolver {
   })
   createOrder(
     @CurrentActor() actor: Actor,
-    @Args('userId', id) userId: string,
-    @Args('input', { type: () => CreateOrderInputModel }) input: CreateOrderInputModel,
+    @Args('userId', { type: () => ID }) userId: string,
+    @Input(newOrderSchema) input: NewOrderInput,
   ): Promise<OrderRow> {
     return this.orders.create(actor, { ...input, userId });
   }
@@ -54,9 +56,8 @@ export class OrderResolver {
   })
   cancelOrder(
     @CurrentActor() actor: Actor,
-    @Args('userId', id) userId: string,
-    @Args('orderId', id) orderId: string,
+    @Arguments(cancelOrderSchema) input: CancelOrderInput,
   ): Promise<OrderRow> {
-    return this.orders.cancel(actor, { userId, orderId });
+    return this.orders.cancel(actor, input);
   }
 }

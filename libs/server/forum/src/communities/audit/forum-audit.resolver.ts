@@ -1,5 +1,6 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { listOfForumToolSchema, type ListOfForumToolInput } from '@lyceum/contracts';
+import { Query, Resolver } from '@nestjs/graphql';
+import { type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { ForumAuditEntryModel } from './forum-audit.model';
 import { ForumAuditService, type ForumAuditView } from './forum-audit.service';
 
@@ -13,9 +14,8 @@ export class ForumAuditResolver {
   })
   getForumAudit(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('cursor', { type: () => String, nullable: true }) cursor?: string | null,
+    @Arguments(listOfForumToolSchema) input: ListOfForumToolInput,
   ): Promise<ForumAuditView[]> {
-    return this.entries.list(actor, { communityId, cursor });
+    return this.entries.list(actor, input);
   }
 }

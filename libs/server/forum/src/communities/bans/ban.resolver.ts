@@ -1,6 +1,14 @@
-import { Args, GraphQLISODateTime, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { forumCalls } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  type BanMemberInput,
+  banMemberSchema,
+  forumCalls,
+  type ListOfForumToolInput,
+  listOfForumToolSchema,
+  type UnbanMemberInput,
+  unbanMemberSchema,
+} from '@lyceum/contracts';
+import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { CommunityBanModel } from './ban.model';
 import { BanService, type BanView } from './ban.service';
 
@@ -13,10 +21,9 @@ export class BanResolver {
   @Query(() => [CommunityBanModel], { description: 'Bans that stand, the latest first; for admins.' })
   getCommunityBans(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('cursor', { type: () => String, nullable: true }) cursor?: string | null,
+    @Arguments(listOfForumToolSchema) input: ListOfForumToolInput,
   ): Promise<BanView[]> {
-    return this.bans.list(actor, { communityId, cursor });
+    return this.bans.list(actor, input);
   }
 
   @Requires('forum.write')
@@ -25,22 +32,18 @@ export class BanResolver {
   })
   banMember(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('memberId', { type: () => ID }) memberId: string,
-    @Args('reason', { type: () => String }) reason: string,
-    @Args('endsAt', { type: () => GraphQLISODateTime, nullable: true }) endsAt?: Date | null,
+    @Arguments(banMemberSchema) input: BanMemberInput,
   ): Promise<BanView> {
-    return this.bans.ban(actor, { communityId, memberId, reason, endsAt });
+    return this.bans.ban(actor, input);
   }
 
   @Requires('forum.write')
   @Mutation(() => Boolean, { description: 'Lifts a ban; for admins.' })
   async unbanMember(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('memberId', { type: () => ID }) memberId: string,
+    @Arguments(unbanMemberSchema) input: UnbanMemberInput,
   ): Promise<boolean> {
-    await this.bans.unban(actor, { communityId, memberId });
+    await this.bans.unban(actor, input);
     return true;
   }
 }

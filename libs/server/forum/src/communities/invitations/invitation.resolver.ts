@@ -1,9 +1,14 @@
-import { Args, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import { forumCalls, type MemberRole } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Field, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import {
+  forumCalls,
+  type InvitationSuggestionsInput,
+  invitationSuggestionsSchema,
+  type MemberInvitationInput,
+  memberInvitationSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import type { UserSummary } from '../../people/user-summary';
 import { UserSummaryModel } from '../../people/user-summary.model';
-import { MemberRoleEnum } from '../../access/forum.enums';
 import { InvitationService } from './invitation.service';
 
 @ObjectType('MemberInvitationAnswer')
@@ -25,11 +30,9 @@ export class InvitationResolver {
   })
   getCommunityMemberInvitationSuggestions(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('queryString', { type: () => String }) queryString: string,
-    @Args('communityId', { type: () => ID }) communityId: string,
+    @Arguments(invitationSuggestionsSchema) input: InvitationSuggestionsInput,
   ): Promise<UserSummary[]> {
-    return this.invitations.suggestions(actor, { userId, queryString, communityId });
+    return this.invitations.suggestions(actor, input);
   }
 
   @Requires('forum.write')
@@ -39,13 +42,8 @@ export class InvitationResolver {
   })
   async memberInvitation(
     @CurrentActor() actor: Actor,
-    @Args('invitees', { type: () => [ID] }) invitees: string[],
-    @Args('inviter', { type: () => ID }) inviter: string,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('role', { type: () => MemberRoleEnum }) role: MemberRole,
+    @Arguments(memberInvitationSchema) input: MemberInvitationInput,
   ): Promise<MemberInvitationAnswerModel> {
-    // The contract takes MEMBER alone; whatever else was sent is refused there.
-    const input = { invitees, inviter, communityId, role: role as 'MEMBER' };
     return { invitedCnt: await this.invitations.invite(actor, input) };
   }
 }

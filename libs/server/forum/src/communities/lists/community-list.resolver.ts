@@ -1,10 +1,9 @@
-import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { listCommunitiesSchema, type ListCommunitiesInput } from '@lyceum/contracts';
+import { Args, ID, Query, Resolver } from '@nestjs/graphql';
+import { ActingUser, type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { CommunityListService } from './community-list.service';
 import { CommunityModel } from './community.model';
 import type { CommunityView } from './community.view';
-
-const nullableNumber = { type: () => Int, nullable: true } as const;
 
 @Resolver(() => CommunityModel)
 export class CommunityListResolver {
@@ -15,11 +14,9 @@ export class CommunityListResolver {
   @Query(() => [CommunityModel], { description: 'Public forums, and private ones to ask for.' })
   getAllCommunities(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('skipValue', nullableNumber) skipValue?: number | null,
-    @Args('limitValue', nullableNumber) limitValue?: number | null,
+    @Arguments(listCommunitiesSchema) input: ListCommunitiesInput,
   ): Promise<CommunityView[]> {
-    return this.lists.all(actor, { userId, skipValue, limitValue });
+    return this.lists.all(actor, input);
   }
 
   @Requires('forum.read')
@@ -27,11 +24,9 @@ export class CommunityListResolver {
   @Query(() => [CommunityModel], { description: 'Forums the caller is a member of.' })
   getUserCommunities(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('skipValue', nullableNumber) skipValue?: number | null,
-    @Args('limitValue', nullableNumber) limitValue?: number | null,
+    @Arguments(listCommunitiesSchema) input: ListCommunitiesInput,
   ): Promise<CommunityView[]> {
-    return this.lists.own(actor, { userId, skipValue, limitValue });
+    return this.lists.own(actor, input);
   }
 
   @Requires('forum.read')

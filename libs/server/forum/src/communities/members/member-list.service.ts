@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { communityLimits, type ListMembersInput, listMembersSchema } from '@lyceum/contracts';
+import {
+  communityLimits,
+  type ListAdminsInput,
+  listAdminsSchema,
+  type ListInvitedInput,
+  listInvitedSchema,
+  type ListMembersInput,
+  listMembersSchema,
+} from '@lyceum/contracts';
 import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
 import { mayModerate } from '../../access/forum-access';
@@ -31,7 +39,8 @@ export class MemberListService {
    * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER
    */
   async members(actor: Actor, input: ListMembersInput): Promise<MemberView[]> {
-    const { communityId, queryString, cursor, skipValue, limitValue } = this.check(actor, input);
+    assertCan(actor, 'forum.read');
+    const { communityId, queryString, cursor, skipValue, limitValue } = parseInput(listMembersSchema, input);
     const access = await this.access.ofReader(actor, communityId);
     const limit = limitValue ?? communityLimits.memberPageSize;
     const skip = cursor ? 0 : (skipValue ?? 0);
@@ -43,8 +52,9 @@ export class MemberListService {
   }
 
   /** Admins, who was it first first. @throws like `members` */
-  async admins(actor: Actor, input: ListMembersInput): Promise<MemberView[]> {
-    const { communityId, skipValue, limitValue } = this.check(actor, input);
+  async admins(actor: Actor, input: ListAdminsInput): Promise<MemberView[]> {
+    assertCan(actor, 'forum.read');
+    const { communityId, skipValue, limitValue } = parseInput(listAdminsSchema, input);
     const access = await this.access.ofReader(actor, communityId);
     const limit = limitValue ?? communityLimits.adminPageSize;
     const values = [actor.userId, mayModerate(actor, access), communityId, limit, skipValue ?? 0];
@@ -53,19 +63,15 @@ export class MemberListService {
   }
 
   /** Who is invited and has not come yet, the latest first; members see them, for others there are none. @throws like `members` */
-  async invited(actor: Actor, input: ListMembersInput): Promise<MemberView[]> {
-    const { communityId, skipValue, limitValue } = this.check(actor, input);
+  async invited(actor: Actor, input: ListInvitedInput): Promise<MemberView[]> {
+    assertCan(actor, 'forum.read');
+    const { communityId, skipVal, limitVal } = parseInput(listInvitedSchema, input);
     const access = await this.access.ofReader(actor, communityId);
     const isModerator = mayModerate(actor, access);
     if (access.role === null && !isModerator) return [];
-    const limit = limitValue ?? communityLimits.memberPageSize;
-    const values = [actor.userId, isModerator, communityId, limit, skipValue ?? 0];
+    const limit = limitVal ?? communityLimits.memberPageSize;
+    const values = [actor.userId, isModerator, communityId, limit, skipVal ?? 0];
     const rows = await this.queries.rows<MemberRow>(invitedQuery, values);
     return rows.map(withCursor);
-  }
-
-  private check(actor: Actor, input: ListMembersInput): ListMembersInput {
-    assertCan(actor, 'forum.read');
-    return parseInput(listMembersSchema, input);
   }
 }

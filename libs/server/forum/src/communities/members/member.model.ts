@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { MemberRole } from '@lyceum/contracts';
 import { contractEnum } from '@lyceum/kernel';
 import { UserSummaryModel } from '../../people/user-summary.model';
@@ -29,46 +29,4 @@ export class CommunityMemberModel implements MemberView {
 
   @Field(() => String, { description: 'After which the next page starts.' })
   cursor: string;
-}
-
-@InputType('CommunityAdminsInput')
-export class CommunityAdminsInputModel {
-  @Field(() => ID)
-  communityId: string;
-
-  @Field(() => Int, { nullable: true })
-  skipValue?: number | null;
-
-  @Field(() => Int, { nullable: true })
-  limitValue?: number | null;
-}
-
-@InputType('CommunityMembersInput')
-export class CommunityMembersInputModel extends CommunityAdminsInputModel {
-  @Field(() => ID, { description: 'The caller.' })
-  requestingUser: string;
-
-  @Field(() => String, { nullable: true, description: 'Part of a name.' })
-  queryString?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Of the last row of the page before; goes before skipValue.',
-  })
-  cursor?: string | null;
-}
-
-@InputType('CommunityInvitedUsersInput')
-export class CommunityInvitedUsersInputModel {
-  @Field(() => ID)
-  communityId: string;
-
-  @Field(() => ID, { description: 'The caller.' })
-  requestingUser: string;
-
-  @Field(() => Int, { nullable: true })
-  skipVal?: number | null;
-
-  @Field(() => Int, { nullable: true })
-  limitVal?: number | null;
 }

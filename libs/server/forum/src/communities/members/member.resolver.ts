@@ -1,13 +1,16 @@
-import { Args, Query, Resolver } from '@nestjs/graphql';
-import { forumCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import { MemberListService } from './member-list.service';
+import { Query, Resolver } from '@nestjs/graphql';
 import {
-  CommunityAdminsInputModel,
-  CommunityInvitedUsersInputModel,
-  CommunityMemberModel,
-  CommunityMembersInputModel,
-} from './member.model';
+  forumCalls,
+  type ListAdminsInput,
+  listAdminsSchema,
+  type ListInvitedInput,
+  listInvitedSchema,
+  type ListMembersInput,
+  listMembersSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
+import { MemberListService } from './member-list.service';
+import { CommunityMemberModel } from './member.model';
 import type { MemberView } from './member.view';
 
 @Resolver(() => CommunityMemberModel)
@@ -18,7 +21,7 @@ export class MemberResolver {
   @Query(() => [CommunityMemberModel], { description: 'Admins of a forum.' })
   getCommunityAdmins(
     @CurrentActor() actor: Actor,
-    @Args('input', { type: () => CommunityAdminsInputModel }) input: CommunityAdminsInputModel,
+    @Input(listAdminsSchema) input: ListAdminsInput,
   ): Promise<MemberView[]> {
     return this.lists.admins(actor, input);
   }
@@ -29,7 +32,7 @@ export class MemberResolver {
   @Query(() => [CommunityMemberModel], { description: 'Members of a forum, the latest first.' })
   getCommunityMembers(
     @CurrentActor() actor: Actor,
-    @Args('input', { type: () => CommunityMembersInputModel }) input: CommunityMembersInputModel,
+    @Input(listMembersSchema) input: ListMembersInput,
   ): Promise<MemberView[]> {
     return this.lists.members(actor, input);
   }
@@ -41,9 +44,8 @@ export class MemberResolver {
   })
   getCommunityInvitedUsers(
     @CurrentActor() actor: Actor,
-    @Args('input', { type: () => CommunityInvitedUsersInputModel }) input: CommunityInvitedUsersInputModel,
+    @Input(listInvitedSchema) input: ListInvitedInput,
   ): Promise<MemberView[]> {
-    const { communityId, skipVal, limitVal } = input;
-    return this.lists.invited(actor, { communityId, skipValue: skipVal, limitValue: limitVal });
+    return this.lists.invited(actor, input);
   }
 }

@@ -1,6 +1,6 @@
-import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { forumCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Mutation, Resolver } from '@nestjs/graphql';
+import { forumCalls, type OwnMembershipInput, ownMembershipSchema } from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { CommunityModel } from '../lists/community.model';
 import type { CommunityView } from '../lists/community.view';
 import { MembershipService } from './membership.service';
@@ -17,10 +17,9 @@ export class MembershipResolver {
   })
   joinCommunity(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('userId', { type: () => ID }) userId: string,
+    @Arguments(ownMembershipSchema) input: OwnMembershipInput,
   ): Promise<CommunityView> {
-    return this.memberships.join(actor, { communityId, userId });
+    return this.memberships.join(actor, input);
   }
 
   @Requires('forum.write')
@@ -30,10 +29,9 @@ export class MembershipResolver {
   })
   leaveCommunity(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('userId', { type: () => ID }) userId: string,
+    @Arguments(ownMembershipSchema) input: OwnMembershipInput,
   ): Promise<CommunityView> {
-    return this.memberships.leave(actor, { communityId, userId });
+    return this.memberships.leave(actor, input);
   }
 
   @Requires('forum.write')
@@ -43,9 +41,8 @@ export class MembershipResolver {
   })
   declineInvitation(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('userId', { type: () => ID }) userId: string,
+    @Arguments(ownMembershipSchema) input: OwnMembershipInput,
   ): Promise<boolean> {
-    return this.memberships.declineInvitation(actor, { communityId, userId });
+    return this.memberships.declineInvitation(actor, input);
   }
 }

@@ -1,5 +1,6 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { communityByNameSchema, type CommunityByNameInput } from '@lyceum/contracts';
+import { Query, Resolver } from '@nestjs/graphql';
+import { ActingUser, type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { CommunityPageModel } from './community-page.model';
 import { CommunityPageService, type CommunityPageView } from './community-page.service';
 
@@ -15,9 +16,8 @@ export class CommunityPageResolver {
   })
   getCommunityByName(
     @CurrentActor() actor: Actor,
-    @Args('communityName', { type: () => String }) communityName: string,
-    @Args('userId', { type: () => ID }) userId: string,
+    @Arguments(communityByNameSchema) input: CommunityByNameInput,
   ): Promise<CommunityPageView> {
-    return this.pages.byName(actor, { communityName, userId });
+    return this.pages.byName(actor, input);
   }
 }

@@ -1,17 +1,14 @@
+import { Field, GraphQLISODateTime, ID, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
 import {
-  Args,
-  Field,
-  GraphQLISODateTime,
-  ID,
-  InputType,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-} from '@nestjs/graphql';
-import { type CreateForumAnnouncementInput, forumCalls } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+  type CreateForumAnnouncementInput,
+  createForumAnnouncementSchema,
+  type EndForumAnnouncementInput,
+  endForumAnnouncementSchema,
+  forumCalls,
+  type ListOfForumToolInput,
+  listOfForumToolSchema,
+} from '@lyceum/contracts';
+import { type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { ForumAnnouncementService, type ForumAnnouncementView } from './forum-announcement.service';
 
 @ObjectType('ForumAnnouncement', { description: 'What a forum announces, as its admins see it.' })
@@ -41,24 +38,6 @@ export class ForumAnnouncementModel implements ForumAnnouncementView {
   cursor: string;
 }
 
-@InputType('CreateForumAnnouncementInput')
-export class CreateForumAnnouncementInputModel implements CreateForumAnnouncementInput {
-  @Field(() => ID)
-  communityId: string;
-
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String, { nullable: true })
-  content?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'A path on this site.' })
-  link?: string | null;
-
-  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Without it, it runs until it is ended.' })
-  endsAt?: Date | null;
-}
-
 @Limited(forumCalls.changes)
 @Resolver(() => ForumAnnouncementModel)
 export class ForumAnnouncementResolver {
@@ -70,10 +49,9 @@ export class ForumAnnouncementResolver {
   })
   getForumAnnouncements(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('cursor', { type: () => String, nullable: true }) cursor?: string | null,
+    @Arguments(listOfForumToolSchema) input: ListOfForumToolInput,
   ): Promise<ForumAnnouncementView[]> {
-    return this.announcements.list(actor, { communityId, cursor });
+    return this.announcements.list(actor, input);
   }
 
   @Requires('forum.write')
@@ -82,8 +60,7 @@ export class ForumAnnouncementResolver {
   })
   createForumAnnouncement(
     @CurrentActor() actor: Actor,
-    @Args('input', { type: () => CreateForumAnnouncementInputModel })
-    input: CreateForumAnnouncementInputModel,
+    @Input(createForumAnnouncementSchema) input: CreateForumAnnouncementInput,
   ): Promise<ForumAnnouncementView> {
     return this.announcements.create(actor, input);
   }
@@ -92,9 +69,9 @@ export class ForumAnnouncementResolver {
   @Mutation(() => Boolean, { description: 'Ends what a forum announces; for its admins.' })
   async endForumAnnouncement(
     @CurrentActor() actor: Actor,
-    @Args('id', { type: () => ID }) id: string,
+    @Arguments(endForumAnnouncementSchema) input: EndForumAnnouncementInput,
   ): Promise<boolean> {
-    await this.announcements.end(actor, { id });
+    await this.announcements.end(actor, input);
     return true;
   }
 }

@@ -1,6 +1,12 @@
-import { Args, Field, ID, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
-import { forumCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Field, ID, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import {
+  type DismissPriorityPostInput,
+  dismissPriorityPostSchema,
+  forumCalls,
+  type PriorityPostInput,
+  priorityPostSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PriorityPostService, type PriorityPostView } from './priority-post.service';
 
 @ObjectType('PriorityPost', { description: 'An announcement at a place of the screens.' })
@@ -38,11 +44,9 @@ export class PriorityPostResolver {
   })
   getPriorityPost(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('type', { type: () => String }) type: string,
-    @Args('tag', { type: () => String }) tag: string,
+    @Arguments(priorityPostSchema) input: PriorityPostInput,
   ): Promise<PriorityPostView | null> {
-    return this.posts.find(actor, { userId, type, tag });
+    return this.posts.find(actor, input);
   }
 
   @Requires('forum.write')
@@ -50,10 +54,9 @@ export class PriorityPostResolver {
   @Mutation(() => Boolean, { description: 'The caller puts an announcement away.' })
   async dismissPriorityPost(
     @CurrentActor() actor: Actor,
-    @Args('id', { type: () => ID }) id: string,
-    @Args('userId', { type: () => ID }) userId: string,
+    @Arguments(dismissPriorityPostSchema) input: DismissPriorityPostInput,
   ): Promise<boolean> {
-    await this.posts.dismiss(actor, { id, userId });
+    await this.posts.dismiss(actor, input);
     return true;
   }
 }

@@ -1,5 +1,5 @@
-import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from '@nestjs/graphql';
-import type { JoinRequestStatus, ProposeCommunityInput } from '@lyceum/contracts';
+import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import type { JoinRequestStatus } from '@lyceum/contracts';
 import { UserSummaryModel } from '../../people/user-summary.model';
 import { JoinRequestStatusEnum } from '../requests/join-request.model';
 import type { ProposalView } from './proposal.service';
@@ -26,13 +26,4 @@ export class CommunityProposalModel implements ProposalView {
 
   @Field(() => String, { description: 'After which the next page starts.' })
   cursor: string;
-}
-
-@InputType('ProposeCommunityInput')
-export class ProposeCommunityInputModel implements ProposeCommunityInput {
-  @Field(() => String)
-  displayName: string;
-
-  @Field(() => String, { description: 'What for.' })
-  reason: string;
 }

@@ -1,8 +1,17 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { forumCalls, type JoinRequestStatus } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  type DecideProposalInput,
+  decideProposalSchema,
+  forumCalls,
+  type JoinRequestStatus,
+  type ListProposalsInput,
+  listProposalsSchema,
+  type ProposeCommunityInput,
+  proposeCommunitySchema,
+} from '@lyceum/contracts';
+import { type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { JoinRequestStatusEnum } from '../requests/join-request.model';
-import { CommunityProposalModel, ProposeCommunityInputModel } from './proposal.model';
+import { CommunityProposalModel } from './proposal.model';
 import { ProposalService, type ProposalView } from './proposal.service';
 
 @Limited(forumCalls.changes)
@@ -16,16 +25,16 @@ export class ProposalResolver {
   })
   getCommunityProposals(
     @CurrentActor() actor: Actor,
-    @Args('cursor', { type: () => String, nullable: true }) cursor?: string | null,
+    @Arguments(listProposalsSchema) input: ListProposalsInput,
   ): Promise<ProposalView[]> {
-    return this.proposals.list(actor, { cursor });
+    return this.proposals.list(actor, input);
   }
 
   @Requires('forum.write')
   @Mutation(() => CommunityProposalModel, { description: 'The caller asks staff for a forum.' })
   proposeCommunity(
     @CurrentActor() actor: Actor,
-    @Args('input', { type: () => ProposeCommunityInputModel }) input: ProposeCommunityInputModel,
+    @Input(proposeCommunitySchema) input: ProposeCommunityInput,
   ): Promise<ProposalView> {
     return this.proposals.propose(actor, input);
   }
@@ -36,9 +45,8 @@ export class ProposalResolver {
   })
   decideCommunityProposal(
     @CurrentActor() actor: Actor,
-    @Args('id', { type: () => ID }) id: string,
-    @Args('approve', { type: () => Boolean }) approve: boolean,
+    @Arguments(decideProposalSchema) input: DecideProposalInput,
   ): Promise<JoinRequestStatus> {
-    return this.proposals.decide(actor, { id, approve });
+    return this.proposals.decide(actor, input);
   }
 }

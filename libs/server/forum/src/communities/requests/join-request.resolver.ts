@@ -1,6 +1,15 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { forumCalls, type JoinRequestStatus } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  type CommunityByNameInput,
+  communityByNameSchema,
+  type DecideJoinRequestInput,
+  decideJoinRequestSchema,
+  forumCalls,
+  type JoinRequestStatus,
+  type ListOfForumToolInput,
+  listOfForumToolSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { JoinDecisionService, type JoinRequestView } from './join-decision.service';
 import {
   CommunityJoinRequestModel,
@@ -24,10 +33,9 @@ export class JoinRequestResolver {
   })
   getUserJoinRequestStatus(
     @CurrentActor() actor: Actor,
-    @Args('communityName', { type: () => String }) communityName: string,
-    @Args('userId', { type: () => ID }) userId: string,
+    @Arguments(communityByNameSchema) input: CommunityByNameInput,
   ): Promise<JoinRequestState> {
-    return this.requests.state(actor, { communityName, userId });
+    return this.requests.state(actor, input);
   }
 
   @Requires('forum.write')
@@ -36,10 +44,9 @@ export class JoinRequestResolver {
   @Mutation(() => JoinRequestStateModel, { description: 'The caller asks to join a private forum.' })
   joinCommunityRequest(
     @CurrentActor() actor: Actor,
-    @Args('communityName', { type: () => String }) communityName: string,
-    @Args('userId', { type: () => ID }) userId: string,
+    @Arguments(communityByNameSchema) input: CommunityByNameInput,
   ): Promise<JoinRequestState> {
-    return this.requests.request(actor, { communityName, userId });
+    return this.requests.request(actor, input);
   }
 
   @Requires('forum.write')
@@ -47,10 +54,9 @@ export class JoinRequestResolver {
   @Mutation(() => JoinRequestStateModel, { description: 'The caller takes their open request back.' })
   withdrawJoinRequest(
     @CurrentActor() actor: Actor,
-    @Args('communityName', { type: () => String }) communityName: string,
-    @Args('userId', { type: () => ID }) userId: string,
+    @Arguments(communityByNameSchema) input: CommunityByNameInput,
   ): Promise<JoinRequestState> {
-    return this.requests.withdraw(actor, { communityName, userId });
+    return this.requests.withdraw(actor, input);
   }
 
   @Requires('forum.read')
@@ -59,27 +65,26 @@ export class JoinRequestResolver {
   })
   getCommunityJoinRequests(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('cursor', { type: () => String, nullable: true }) cursor?: string | null,
+    @Arguments(listOfForumToolSchema) input: ListOfForumToolInput,
   ): Promise<JoinRequestView[]> {
-    return this.decisions.list(actor, { communityId, cursor });
+    return this.decisions.list(actor, input);
   }
 
   @Requires('forum.write')
   @Mutation(() => JoinRequestStatusEnum, { description: 'Lets somebody in; for admins and moderators.' })
   approveJoinRequest(
     @CurrentActor() actor: Actor,
-    @Args('requestId', { type: () => ID }) requestId: string,
+    @Arguments(decideJoinRequestSchema) input: DecideJoinRequestInput,
   ): Promise<JoinRequestStatus> {
-    return this.decisions.approve(actor, { requestId });
+    return this.decisions.approve(actor, input);
   }
 
   @Requires('forum.write')
   @Mutation(() => JoinRequestStatusEnum, { description: 'Refuses a request; for admins and moderators.' })
   denyJoinRequest(
     @CurrentActor() actor: Actor,
-    @Args('requestId', { type: () => ID }) requestId: string,
+    @Arguments(decideJoinRequestSchema) input: DecideJoinRequestInput,
   ): Promise<JoinRequestStatus> {
-    return this.decisions.deny(actor, { requestId });
+    return this.decisions.deny(actor, input);
   }
 }

@@ -1,7 +1,14 @@
-import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { forumCalls, type MemberRole } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import { MemberRoleEnum } from '../../access/forum.enums';
+import { Mutation, Resolver } from '@nestjs/graphql';
+import {
+  type AddMemberInput,
+  addMemberSchema,
+  forumCalls,
+  type RemoveMemberInput,
+  removeMemberSchema,
+  type SetMemberRoleInput,
+  setMemberRoleSchema,
+} from '@lyceum/contracts';
+import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { CommunityMemberModel } from '../members/member.model';
 import type { MemberView } from '../members/member.view';
 import { MemberRoleService } from './member-role.service';
@@ -15,11 +22,9 @@ export class MemberRoleResolver {
   @Mutation(() => CommunityMemberModel, { description: 'Gives a member another role; for admins.' })
   setMemberRole(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('memberId', { type: () => ID }) memberId: string,
-    @Args('role', { type: () => MemberRoleEnum }) role: MemberRole,
+    @Arguments(setMemberRoleSchema) input: SetMemberRoleInput,
   ): Promise<MemberView> {
-    return this.roles.setRole(actor, { communityId, memberId, role });
+    return this.roles.setRole(actor, input);
   }
 
   @Requires('forum.write')
@@ -28,21 +33,18 @@ export class MemberRoleResolver {
   })
   addMember(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('memberId', { type: () => ID }) memberId: string,
+    @Arguments(addMemberSchema) input: AddMemberInput,
   ): Promise<MemberView> {
-    return this.roles.add(actor, { communityId, memberId });
+    return this.roles.add(actor, input);
   }
 
   @Requires('forum.write')
   @Mutation(() => Boolean, { description: 'Puts a member out, who may come back; for admins.' })
   async removeMember(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('memberId', { type: () => ID }) memberId: string,
-    @Args('reason', { type: () => String }) reason: string,
+    @Arguments(removeMemberSchema) input: RemoveMemberInput,
   ): Promise<boolean> {
-    await this.roles.remove(actor, { communityId, memberId, reason });
+    await this.roles.remove(actor, input);
     return true;
   }
 }

@@ -1,9 +1,14 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { forumCalls } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import {
+  type CreateCommunityInput,
+  createCommunitySchema,
+  forumCalls,
+  type UpdateCommunityInput,
+  updateCommunitySchema,
+} from '@lyceum/contracts';
+import { type Actor, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { CommunityModel } from '../lists/community.model';
 import type { CommunityView } from '../lists/community.view';
-import { CreateCommunityInputModel, UpdateCommunityInputModel } from './community-settings.model';
 import { CommunitySettingsService } from './community-settings.service';
 
 @Limited(forumCalls.changes)
@@ -26,7 +31,7 @@ export class CommunitySettingsResolver {
   @Mutation(() => CommunityModel, { description: 'Makes a forum, with the caller for its admin; for staff.' })
   createCommunity(
     @CurrentActor() actor: Actor,
-    @Args('input', { type: () => CreateCommunityInputModel }) input: CreateCommunityInputModel,
+    @Input(createCommunitySchema) input: CreateCommunityInput,
   ): Promise<CommunityView> {
     return this.settings.create(actor, input);
   }
@@ -36,7 +41,7 @@ export class CommunitySettingsResolver {
   updateCommunity(
     @CurrentActor() actor: Actor,
     @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('input', { type: () => UpdateCommunityInputModel }) input: UpdateCommunityInputModel,
+    @Input(updateCommunitySchema) input: UpdateCommunityInput,
   ): Promise<CommunityView> {
     return this.settings.update(actor, communityId, input);
   }

@@ -1,10 +1,16 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import {
+  getConversationsSchema,
+  type GetConversationsInput,
+  ownConversationSchema,
+  type OwnConversationInput,
+  getConversationRepliesSchema,
+  type GetConversationRepliesInput,
+} from '@lyceum/contracts';
+import { Query, Resolver } from '@nestjs/graphql';
+import { ActingUser, type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { ConversationListService } from './conversation-list.service';
 import { ConversationModel, ConversationReplyModel } from './conversation.model';
 import type { ConversationReplyView, ConversationView } from './conversation.view';
-
-const nullableText = { type: () => String, nullable: true } as const;
 
 @Resolver(() => ConversationModel)
 export class ConversationListResolver {
@@ -17,10 +23,9 @@ export class ConversationListResolver {
   })
   getConversations(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('cursor', nullableText) cursor?: string | null,
+    @Arguments(getConversationsSchema) input: GetConversationsInput,
   ): Promise<ConversationView[]> {
-    return this.lists.list(actor, { userId, cursor });
+    return this.lists.list(actor, input);
   }
 
   @Requires('forum.read')
@@ -28,10 +33,9 @@ export class ConversationListResolver {
   @Query(() => ConversationModel, { description: 'One conversation, where a notification leads.' })
   getConversation(
     @CurrentActor() actor: Actor,
-    @Args('conversationId', { type: () => ID }) conversationId: string,
-    @Args('userId', { type: () => ID }) userId: string,
+    @Arguments(ownConversationSchema) input: OwnConversationInput,
   ): Promise<ConversationView> {
-    return this.lists.open(actor, { conversationId, userId });
+    return this.lists.open(actor, input);
   }
 
   @Requires('forum.read')
@@ -41,10 +45,8 @@ export class ConversationListResolver {
   })
   getConversationReplies(
     @CurrentActor() actor: Actor,
-    @Args('conversationId', { type: () => ID }) conversationId: string,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('cursor', nullableText) cursor?: string | null,
+    @Arguments(getConversationRepliesSchema) input: GetConversationRepliesInput,
   ): Promise<ConversationReplyView[]> {
-    return this.lists.replies(actor, { conversationId, userId, cursor });
+    return this.lists.replies(actor, input);
   }
 }

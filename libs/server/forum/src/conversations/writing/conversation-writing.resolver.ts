@@ -1,15 +1,24 @@
-import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { forumCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Mutation, Resolver } from '@nestjs/graphql';
+import {
+  type CreateConversationInput,
+  createConversationSchema,
+  forumCalls,
+  type LikeConversationInput,
+  likeConversationSchema,
+  type OwnConversationInput,
+  type OwnConversationReplyInput,
+  ownConversationReplySchema,
+  ownConversationSchema,
+  type ReplyToConversationInput,
+  replyToConversationSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { ConversationLikesModel } from '../likes/conversation-likes.model';
 import { ConversationLikeService, type ConversationLikes } from '../likes/conversation-like.service';
 import { ConversationModel, ConversationReplyModel } from '../lists/conversation.model';
 import type { ConversationReplyView, ConversationView } from '../lists/conversation.view';
-import { CreateConversationInputModel, ReplyToConversationInputModel } from './conversation-writing.model';
 import { ConversationWritingService } from './conversation-writing.service';
 import { ConversationReplyService } from './reply.service';
-
-const id = { type: () => ID };
 
 @Limited(forumCalls.changes)
 @Resolver(() => ConversationModel)
@@ -25,7 +34,7 @@ export class ConversationWritingResolver {
   @Mutation(() => ConversationModel, { description: 'Says something to a forum of the caller’s.' })
   createConversation(
     @CurrentActor() actor: Actor,
-    @Args('input', { type: () => CreateConversationInputModel }) input: CreateConversationInputModel,
+    @Input(createConversationSchema) input: CreateConversationInput,
   ): Promise<ConversationView> {
     return this.writing.create(actor, input);
   }
@@ -35,7 +44,7 @@ export class ConversationWritingResolver {
   @Mutation(() => ConversationReplyModel, { description: 'Members of its forum reply.' })
   replyToConversation(
     @CurrentActor() actor: Actor,
-    @Args('input', { type: () => ReplyToConversationInputModel }) input: ReplyToConversationInputModel,
+    @Input(replyToConversationSchema) input: ReplyToConversationInput,
   ): Promise<ConversationReplyView> {
     return this.replies.reply(actor, input);
   }
@@ -46,11 +55,9 @@ export class ConversationWritingResolver {
   @Mutation(() => ConversationLikesModel, { description: 'Likes it, or no longer; once of one person.' })
   likeConversation(
     @CurrentActor() actor: Actor,
-    @Args('conversationId', id) conversationId: string,
-    @Args('userId', id) userId: string,
-    @Args('liked', { type: () => Boolean }) liked: boolean,
+    @Arguments(likeConversationSchema) input: LikeConversationInput,
   ): Promise<ConversationLikes> {
-    return this.likes.like(actor, { conversationId, userId, liked });
+    return this.likes.like(actor, input);
   }
 
   @Requires('forum.write')
@@ -58,10 +65,9 @@ export class ConversationWritingResolver {
   @Mutation(() => ConversationModel, { description: 'Its author may. Answers what is left of it.' })
   deleteConversation(
     @CurrentActor() actor: Actor,
-    @Args('conversationId', id) conversationId: string,
-    @Args('userId', id) userId: string,
+    @Arguments(ownConversationSchema) input: OwnConversationInput,
   ): Promise<ConversationView> {
-    return this.writing.delete(actor, { conversationId, userId });
+    return this.writing.delete(actor, input);
   }
 
   @Requires('forum.write')
@@ -69,10 +75,9 @@ export class ConversationWritingResolver {
   @Mutation(() => Boolean, { description: 'Its author may.' })
   async deleteConversationReply(
     @CurrentActor() actor: Actor,
-    @Args('replyId', id) replyId: string,
-    @Args('userId', id) userId: string,
+    @Arguments(ownConversationReplySchema) input: OwnConversationReplyInput,
   ): Promise<boolean> {
-    await this.replies.delete(actor, { replyId, userId });
+    await this.replies.delete(actor, input);
     return true;
   }
 }

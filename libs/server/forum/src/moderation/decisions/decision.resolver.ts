@@ -1,7 +1,12 @@
-import { Args, GraphQLISODateTime, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { forumCalls, type ModerationAction, type ModerationCaseStatus } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import { ModerationActionEnum, ModerationCaseStatusEnum } from '../moderation.enums';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  type DecideReportInput,
+  decideReportSchema,
+  forumCalls,
+  type GetForumReportsInput,
+  getForumReportsSchema,
+} from '@lyceum/contracts';
+import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { DecisionService } from './decision.service';
 import { ForumReportModel } from './forum-report.model';
 import { QueueService } from './queue.service';
@@ -21,11 +26,9 @@ export class DecisionResolver {
   })
   getForumReports(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('status', { type: () => ModerationCaseStatusEnum, nullable: true }) status?: ModerationCaseStatus,
-    @Args('cursor', { type: () => String, nullable: true }) cursor?: string | null,
+    @Arguments(getForumReportsSchema) input: GetForumReportsInput,
   ): Promise<CaseView[]> {
-    return this.queue.list(actor, { communityId, status: status ?? 'OPEN', cursor });
+    return this.queue.list(actor, input);
   }
 
   @Requires('forum.write')
@@ -34,11 +37,8 @@ export class DecisionResolver {
   })
   decideReport(
     @CurrentActor() actor: Actor,
-    @Args('id', { type: () => ID }) id: string,
-    @Args('action', { type: () => ModerationActionEnum }) action: ModerationAction,
-    @Args('reason', { type: () => String }) reason: string,
-    @Args('banEndsAt', { type: () => GraphQLISODateTime, nullable: true }) banEndsAt?: Date | null,
+    @Arguments(decideReportSchema) input: DecideReportInput,
   ): Promise<CaseView> {
-    return this.decisions.decide(actor, { id, action, reason, banEndsAt });
+    return this.decisions.decide(actor, input);
   }
 }

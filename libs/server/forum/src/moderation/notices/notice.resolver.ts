@@ -1,6 +1,12 @@
-import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { forumCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import {
+  type AppealModerationInput,
+  appealModerationSchema,
+  forumCalls,
+  type GetModerationNoticesInput,
+  getModerationNoticesSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ModerationNoticeModel } from './notice.model';
 import { NoticeService, type NoticeView } from './notice.service';
 
@@ -16,9 +22,9 @@ export class NoticeResolver {
   })
   getModerationNotices(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
+    @Arguments(getModerationNoticesSchema) input: GetModerationNoticesInput,
   ): Promise<NoticeView[]> {
-    return this.notices.list(actor, { userId });
+    return this.notices.list(actor, input);
   }
 
   @Requires('forum.write')
@@ -26,11 +32,9 @@ export class NoticeResolver {
   @Mutation(() => Boolean, { description: 'Asks that a decision be looked at again; once each.' })
   async appealModeration(
     @CurrentActor() actor: Actor,
-    @Args('noticeId', { type: () => ID }) noticeId: string,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('message', { type: () => String }) message: string,
+    @Arguments(appealModerationSchema) input: AppealModerationInput,
   ): Promise<boolean> {
-    await this.notices.appeal(actor, { noticeId, userId, message });
+    await this.notices.appeal(actor, input);
     return true;
   }
 }

@@ -1,6 +1,12 @@
-import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { forumCalls } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Mutation, Resolver } from '@nestjs/graphql';
+import {
+  forumCalls,
+  type RemoveCommentInput,
+  removeCommentSchema,
+  type RemovePostInput,
+  removePostSchema,
+} from '@lyceum/contracts';
+import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { RemovalService } from './removal.service';
 
 @Limited(forumCalls.changes)
@@ -14,10 +20,9 @@ export class RemovalResolver {
   })
   async removePost(
     @CurrentActor() actor: Actor,
-    @Args('postId', { type: () => ID }) postId: string,
-    @Args('reason', { type: () => String, description: '1 to 1,000 characters.' }) reason: string,
+    @Arguments(removePostSchema) input: RemovePostInput,
   ): Promise<boolean> {
-    await this.removals.removePost(actor, { postId, reason });
+    await this.removals.removePost(actor, input);
     return true;
   }
 
@@ -25,10 +30,9 @@ export class RemovalResolver {
   @Mutation(() => Boolean, { description: 'Takes a comment away, as removePost does.' })
   async removeComment(
     @CurrentActor() actor: Actor,
-    @Args('commentId', { type: () => ID }) commentId: string,
-    @Args('reason', { type: () => String, description: '1 to 1,000 characters.' }) reason: string,
+    @Arguments(removeCommentSchema) input: RemoveCommentInput,
   ): Promise<boolean> {
-    await this.removals.removeComment(actor, { commentId, reason });
+    await this.removals.removeComment(actor, input);
     return true;
   }
 }

@@ -1,6 +1,16 @@
-import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { forumCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Mutation, Resolver } from '@nestjs/graphql';
+import {
+  forumCalls,
+  type ReportCommentInput,
+  reportCommentSchema,
+  type ReportConversationInput,
+  reportConversationSchema,
+  type ReportPostInput,
+  reportPostSchema,
+  type ReportThreadInput,
+  reportThreadSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ReportService } from './report.service';
 
 @Limited(forumCalls.reports)
@@ -13,11 +23,9 @@ export class ReportResolver {
   @Mutation(() => Boolean, { description: 'Reports a thread to the moderators; 1 to 1,000 characters.' })
   async reportThread(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('threadId', { type: () => ID }) threadId: string,
-    @Args('message', { type: () => String }) message: string,
+    @Arguments(reportThreadSchema) input: ReportThreadInput,
   ): Promise<boolean> {
-    await this.reports.reportThread(actor, { userId, threadId, message });
+    await this.reports.reportThread(actor, input);
     return true;
   }
 
@@ -26,11 +34,9 @@ export class ReportResolver {
   @Mutation(() => Boolean, { description: 'Reports a post to the moderators; 1 to 1,000 characters.' })
   async reportPost(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('postId', { type: () => ID }) postId: string,
-    @Args('message', { type: () => String }) message: string,
+    @Arguments(reportPostSchema) input: ReportPostInput,
   ): Promise<boolean> {
-    await this.reports.reportPost(actor, { userId, postId, message });
+    await this.reports.reportPost(actor, input);
     return true;
   }
 
@@ -41,11 +47,9 @@ export class ReportResolver {
   })
   async reportConversation(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('id', { type: () => ID }) id: string,
-    @Args('message', { type: () => String }) message: string,
+    @Arguments(reportConversationSchema) input: ReportConversationInput,
   ): Promise<boolean> {
-    await this.reports.reportConversation(actor, { userId, id, message });
+    await this.reports.reportConversation(actor, input);
     return true;
   }
 
@@ -54,11 +58,9 @@ export class ReportResolver {
   @Mutation(() => Boolean, { description: 'Reports a comment to the moderators; 1 to 1,000 characters.' })
   async reportComment(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('commentId', { type: () => ID }) commentId: string,
-    @Args('message', { type: () => String }) message: string,
+    @Arguments(reportCommentSchema) input: ReportCommentInput,
   ): Promise<boolean> {
-    await this.reports.reportComment(actor, { userId, commentId, message });
+    await this.reports.reportComment(actor, input);
     return true;
   }
 
@@ -69,11 +71,9 @@ export class ReportResolver {
   })
   async reportConversationReply(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('id', { type: () => ID }) id: string,
-    @Args('message', { type: () => String }) message: string,
+    @Arguments(reportConversationSchema) input: ReportConversationInput,
   ): Promise<boolean> {
-    await this.reports.reportConversationReply(actor, { userId, id, message });
+    await this.reports.reportConversationReply(actor, input);
     return true;
   }
 }

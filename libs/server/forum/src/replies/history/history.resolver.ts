@@ -1,7 +1,6 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import type { EditableType } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Requires } from '@lyceum/kernel';
-import { EditedContentEnum } from '../../access/forum.enums';
+import { Query, Resolver } from '@nestjs/graphql';
+import { type GetContentEditsInput, getContentEditsSchema } from '@lyceum/contracts';
+import { type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { ContentEditModel } from './history.model';
 import { type ContentEdit, HistoryService } from './history.service';
 
@@ -16,9 +15,8 @@ export class HistoryResolver {
   })
   getContentEdits(
     @CurrentActor() actor: Actor,
-    @Args('targetType', { type: () => EditedContentEnum }) targetType: EditableType,
-    @Args('targetId', { type: () => ID }) targetId: string,
+    @Arguments(getContentEditsSchema) input: GetContentEditsInput,
   ): Promise<ContentEdit[]> {
-    return this.history.editsOf(actor, { targetType, targetId });
+    return this.history.editsOf(actor, input);
   }
 }

@@ -1,6 +1,6 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
-import type { ContentStatus, ListThreadsInput, ThreadSort } from '@lyceum/contracts';
-import { ContentStatusEnum, ThreadSortEnum } from '../../access/forum.enums';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
+import type { ContentStatus } from '@lyceum/contracts';
+import { ContentStatusEnum } from '../../access/forum.enums';
 import { ThreadAuthorModel, ThreadCommunityModel } from '../thread-parts.model';
 import type { ThreadAuthor, ThreadCommunity } from '../thread.rows';
 import type { ThreadCard } from './thread-card';
@@ -72,25 +72,4 @@ export class ThreadCardModel implements ThreadCard {
 
   @Field(() => String, { description: 'Where the list goes on after this row.' })
   cursor: string;
-}
-
-@InputType('ThreadsFromCommunityInput')
-export class ThreadsFromCommunityInputModel implements ListThreadsInput {
-  @Field(() => Int, { nullable: true, description: 'Rows to pass over; a cursor goes before it.' })
-  skipValue?: number | null;
-
-  @Field(() => Int, { nullable: true, description: '10 unless said otherwise.' })
-  limitValue?: number | null;
-
-  @Field(() => ID)
-  communityId: string;
-
-  @Field(() => ThreadSortEnum, { nullable: true, description: 'NEWEST unless said otherwise.' })
-  sortBy?: ThreadSort | null;
-
-  @Field(() => ID, { description: 'The caller.' })
-  userId: string;
-
-  @Field(() => String, { nullable: true })
-  cursor?: string | null;
 }

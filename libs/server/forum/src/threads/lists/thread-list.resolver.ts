@@ -1,11 +1,16 @@
-import { Args, ID, Int, Query, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import {
+  listThreadsSchema,
+  type ListThreadsInput,
+  listOwnThreadsSchema,
+  type ListOwnThreadsInput,
+  countNewThreadsSchema,
+  type CountNewThreadsInput,
+} from '@lyceum/contracts';
+import { Int, Query, Resolver } from '@nestjs/graphql';
+import { ActingUser, type Actor, Arguments, CurrentActor, Input, Requires } from '@lyceum/kernel';
 import type { ThreadCard } from './thread-card';
-import { ThreadCardModel, ThreadsFromCommunityInputModel } from './thread-card.model';
+import { ThreadCardModel } from './thread-card.model';
 import { ThreadListService } from './thread-list.service';
-
-const nullableText = { type: () => String, nullable: true } as const;
-const nullableNumber = { type: () => Int, nullable: true } as const;
 
 @Resolver(() => ThreadCardModel)
 export class ThreadListResolver {
@@ -16,7 +21,7 @@ export class ThreadListResolver {
   @Query(() => [ThreadCardModel], { description: 'Threads of a forum, without the pinned ones.' })
   getThreadsFromCommunity(
     @CurrentActor() actor: Actor,
-    @Args('input', { type: () => ThreadsFromCommunityInputModel }) input: ThreadsFromCommunityInputModel,
+    @Input(listThreadsSchema) input: ListThreadsInput,
   ): Promise<ThreadCard[]> {
     return this.lists.fromCommunity(actor, input);
   }
@@ -26,12 +31,9 @@ export class ThreadListResolver {
   @Query(() => [ThreadCardModel], { description: "Threads of the caller's forums, the newest first." })
   getThreadsForUserHome(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('skipValue', nullableNumber) skipValue?: number | null,
-    @Args('limitValue', nullableNumber) limitValue?: number | null,
-    @Args('cursor', nullableText) cursor?: string | null,
+    @Arguments(listOwnThreadsSchema) input: ListOwnThreadsInput,
   ): Promise<ThreadCard[]> {
-    return this.lists.forHome(actor, { userId, skipValue, limitValue, cursor });
+    return this.lists.forHome(actor, input);
   }
 
   @Requires('forum.read')
@@ -39,19 +41,17 @@ export class ThreadListResolver {
   @Query(() => [ThreadCardModel], { description: 'Threads the caller has saved, the latest saved first.' })
   getSavedThreads(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('cursor', nullableText) cursor?: string | null,
+    @Arguments(listOwnThreadsSchema) input: ListOwnThreadsInput,
   ): Promise<ThreadCard[]> {
-    return this.lists.saved(actor, { userId, cursor });
+    return this.lists.saved(actor, input);
   }
 
   @Requires('forum.read')
   @Query(() => Int, { description: 'How many threads others wrote in the forum since then, up to 99.' })
   getNewThreadsCount(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('since', { type: () => String, description: 'A time as ISO 8601 writes it.' }) since: string,
+    @Arguments(countNewThreadsSchema) input: CountNewThreadsInput,
   ): Promise<number> {
-    return this.lists.countNew(actor, { communityId, since });
+    return this.lists.countNew(actor, input);
   }
 }

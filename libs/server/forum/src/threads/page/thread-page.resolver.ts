@@ -1,5 +1,6 @@
-import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
+import { ownThreadSchema, type OwnThreadInput, threadIdSchema, type ThreadIdInput } from '@lyceum/contracts';
+import { Query, Resolver } from '@nestjs/graphql';
+import { ActingUser, type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import type { UserSummary } from '../../people/user-summary';
 import { UserSummaryModel } from '../../people/user-summary.model';
 import { ThreadPageService } from './thread-page.service';
@@ -15,18 +16,17 @@ export class ThreadPageResolver {
   @Query(() => ThreadModel, { description: 'A thread with all that its page shows but its posts.' })
   getThread(
     @CurrentActor() actor: Actor,
-    @Args('threadId', { type: () => ID }) threadId: string,
-    @Args('userId', { type: () => ID }) userId: string,
+    @Arguments(ownThreadSchema) input: OwnThreadInput,
   ): Promise<ThreadView> {
-    return this.pages.open(actor, { threadId, userId });
+    return this.pages.open(actor, input);
   }
 
   @Requires('forum.read')
   @Query(() => [UserSummaryModel], { description: 'Up to 50 people who may see the thread, members first.' })
   getAuthorizedUsersOfThread(
     @CurrentActor() actor: Actor,
-    @Args('threadId', { type: () => ID }) threadId: string,
+    @Arguments(threadIdSchema) input: ThreadIdInput,
   ): Promise<UserSummary[]> {
-    return this.pages.authorizedUsers(actor, { threadId });
+    return this.pages.authorizedUsers(actor, input);
   }
 }

@@ -1,6 +1,12 @@
-import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { forumCalls } from '@lyceum/contracts';
-import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Mutation, Resolver } from '@nestjs/graphql';
+import {
+  forumCalls,
+  type PinnedThreadsOrderInput,
+  pinnedThreadsOrderSchema,
+  type PinThreadInput,
+  pinThreadSchema,
+} from '@lyceum/contracts';
+import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PinService } from './pin.service';
 
 @Limited(forumCalls.changes)
@@ -12,10 +18,9 @@ export class PinResolver {
   @Mutation(() => Boolean, { description: 'Moves a thread to the pinned ones of its forum, behind them.' })
   async pinThread(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('threadId', { type: () => ID }) threadId: string,
+    @Arguments(pinThreadSchema) input: PinThreadInput,
   ): Promise<boolean> {
-    await this.pins.pin(actor, { communityId, threadId });
+    await this.pins.pin(actor, input);
     return true;
   }
 
@@ -23,10 +28,9 @@ export class PinResolver {
   @Mutation(() => Boolean, { description: 'Moves a pinned thread back into the list.' })
   async unpinThread(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('threadId', { type: () => ID }) threadId: string,
+    @Arguments(pinThreadSchema) input: PinThreadInput,
   ): Promise<boolean> {
-    await this.pins.unpin(actor, { communityId, threadId });
+    await this.pins.unpin(actor, input);
     return true;
   }
 
@@ -34,10 +38,9 @@ export class PinResolver {
   @Mutation(() => Boolean, { description: 'Saves the order of the pinned threads, which are named all.' })
   async updatePinnedThreadsOrder(
     @CurrentActor() actor: Actor,
-    @Args('communityId', { type: () => ID }) communityId: string,
-    @Args('pinnedThreadsOrder', { type: () => [ID] }) pinnedThreadsOrder: string[],
+    @Arguments(pinnedThreadsOrderSchema) input: PinnedThreadsOrderInput,
   ): Promise<boolean> {
-    await this.pins.order(actor, { communityId, pinnedThreadsOrder });
+    await this.pins.order(actor, input);
     return true;
   }
 }

@@ -1,6 +1,12 @@
-import { Args, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
-import { forumCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { Int, Mutation, Resolver } from '@nestjs/graphql';
+import {
+  forumCalls,
+  type MarkThreadAsReadInput,
+  markThreadAsReadSchema,
+  type OwnThreadInput,
+  ownThreadSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { FavouriteService } from '../favourites/favourite.service';
 import { ReadMarkerService } from '../read-markers/read-marker.service';
 import { ViewService } from '../views/view.service';
@@ -20,10 +26,9 @@ export class ReaderResolver {
   @Mutation(() => Int, { description: 'The caller has opened the thread. Answers its views.' })
   updateThreadViewCount(
     @CurrentActor() actor: Actor,
-    @Args('threadId', { type: () => ID }) threadId: string,
-    @Args('userId', { type: () => ID }) userId: string,
+    @Arguments(ownThreadSchema) input: OwnThreadInput,
   ): Promise<number> {
-    return this.views.countView(actor, { threadId, userId });
+    return this.views.countView(actor, input);
   }
 
   @Requires('forum.write')
@@ -31,10 +36,9 @@ export class ReaderResolver {
   @Mutation(() => Boolean, { description: 'Saves a thread for the caller.' })
   async addThreadFavorite(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('threadId', { type: () => ID }) threadId: string,
+    @Arguments(ownThreadSchema) input: OwnThreadInput,
   ): Promise<boolean> {
-    await this.favourites.add(actor, { userId, threadId });
+    await this.favourites.add(actor, input);
     return true;
   }
 
@@ -43,10 +47,9 @@ export class ReaderResolver {
   @Mutation(() => Boolean, { description: 'The caller no longer saves it.' })
   async removeThreadFavorite(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('threadId', { type: () => ID }) threadId: string,
+    @Arguments(ownThreadSchema) input: OwnThreadInput,
   ): Promise<boolean> {
-    await this.favourites.remove(actor, { userId, threadId });
+    await this.favourites.remove(actor, input);
     return true;
   }
 
@@ -55,11 +58,9 @@ export class ReaderResolver {
   @Mutation(() => Boolean, { description: 'The caller has read its posts up to this number.' })
   async markThreadAsRead(
     @CurrentActor() actor: Actor,
-    @Args('threadId', { type: () => ID }) threadId: string,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('number', { type: () => Int }) number: number,
+    @Arguments(markThreadAsReadSchema) input: MarkThreadAsReadInput,
   ): Promise<boolean> {
-    await this.markers.mark(actor, { threadId, userId, number });
+    await this.markers.mark(actor, input);
     return true;
   }
 }

@@ -1,17 +1,17 @@
-import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { forumCalls } from '@lyceum/contracts';
-import { ActingUser, type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import { NewPollInputModel } from '@lyceum/polls';
+import { Mutation, Resolver } from '@nestjs/graphql';
+import {
+  type CreateThreadInput,
+  createThreadSchema,
+  type EditThreadInput,
+  editThreadSchema,
+  forumCalls,
+  type OwnThreadInput,
+  ownThreadSchema,
+} from '@lyceum/contracts';
+import { ActingUser, type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { ThreadModel } from '../page/thread.model';
 import type { ThreadView } from '../page/thread.view';
-import { CreateThreadInputModel } from './thread-writing.model';
 import { ThreadWritingService } from './thread-writing.service';
-
-const pollArgument = {
-  type: () => NewPollInputModel,
-  nullable: true,
-  description: 'For a thread that has none.',
-} as const;
 
 @Limited(forumCalls.changes)
 @Resolver(() => ThreadModel)
@@ -23,7 +23,7 @@ export class ThreadWritingResolver {
   @Mutation(() => ThreadModel, { description: 'Writes a thread in a forum the caller is a member of.' })
   createThread(
     @CurrentActor() actor: Actor,
-    @Args('input', { type: () => CreateThreadInputModel }) input: CreateThreadInputModel,
+    @Input(createThreadSchema) input: CreateThreadInput,
   ): Promise<ThreadView> {
     return this.writing.create(actor, input);
   }
@@ -32,12 +32,9 @@ export class ThreadWritingResolver {
   @Mutation(() => ThreadModel, { description: 'The author changes what a thread says.' })
   editThread(
     @CurrentActor() actor: Actor,
-    @Args('threadId', { type: () => ID }) threadId: string,
-    @Args('updatedContent', { type: () => String }) updatedContent: string,
-    @Args('updatedTitle', { type: () => String, nullable: true }) updatedTitle?: string | null,
-    @Args('poll', pollArgument) poll?: NewPollInputModel | null,
+    @Arguments(editThreadSchema) input: EditThreadInput,
   ): Promise<ThreadView> {
-    return this.writing.edit(actor, { threadId, updatedContent, updatedTitle, poll });
+    return this.writing.edit(actor, input);
   }
 
   @Requires('forum.write')
@@ -45,10 +42,9 @@ export class ThreadWritingResolver {
   @Mutation(() => Boolean, { description: 'Its author may, and who keeps order in its forum.' })
   async deleteThread(
     @CurrentActor() actor: Actor,
-    @Args('userId', { type: () => ID }) userId: string,
-    @Args('threadId', { type: () => ID }) threadId: string,
+    @Arguments(ownThreadSchema) input: OwnThreadInput,
   ): Promise<boolean> {
-    await this.writing.delete(actor, { userId, threadId });
+    await this.writing.delete(actor, input);
     return true;
   }
 }
