@@ -186,7 +186,9 @@ const screens: readonly Screen[] = [
     as: 'student',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Invite' }).click();
-      await expect(page.getByRole('dialog').getByLabel('Friends')).toBeVisible();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Friends' }).fill('zzzzzz');
+      // What the server says to it, unfolded.
+      await expect(page.getByText('Nobody found')).toBeVisible();
     },
   },
   {

@@ -60,6 +60,7 @@ test.describe('the frame of the console', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: nameOf(wanted) })).toBeVisible();
 
+    await expect(palette).toBeHidden();
     await page.keyboard.press('g');
     await page.keyboard.press('l');
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();

@@ -49,14 +49,11 @@ test.describe('an admin of a forum', () => {
     await expect(pinned).toHaveText([...before].reverse());
 
     const byKeyboard = saved();
-    await page.getByRole('button', { name: `Drag ${before[1] ?? ''}` }).focus();
-    await page.keyboard.press('Space');
-    // The second of these follows the first at once.
-    const picked = new RegExp(`^${before[1] ?? ''} is (picked up at|over) place 1 of 2\\.$`);
-    await expect(page.getByText(picked)).toBeAttached();
+    const handle = page.getByRole('button', { name: `Drag ${before[1] ?? ''}` });
+    await handle.focus();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(`${before[1] ?? ''} is over place 2 of 2.`)).toBeAttached();
-    await page.keyboard.press('Space');
+    await expect(page.getByText(`${before[1] ?? ''} is at place 2 of 2.`)).toBeAttached();
+    await expect(handle).toBeFocused();
     await expect(pinned).toHaveText(before);
     await byKeyboard;
 

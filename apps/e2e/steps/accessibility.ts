@@ -5,14 +5,22 @@ import { expect } from '../fixtures/test.ts';
 /** What a colour scheme can break; everything else is the same in both. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Colours half-way between two schemes are nobody's fault: waits for a frame in the new one and for what still moves. */
+/** Colours half-way between two schemes are nobody's fault: waits for frames in which nothing moves any more. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const finite = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(finite.map(({ finished }) => finished));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        )
+        .map(({ finished }) => finished);
+    do {
+      await Promise.allSettled(moving());
+      // What opens is placed in one frame and begins to move in the next.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    } while (moving().length > 0);
   });
 }
 

@@ -28,13 +28,14 @@ export const componentDefaults: MantineThemeComponents = {
       transitionProps: { duration: motion.quick },
     },
   },
+  // What is closed is gone at once: on its way out it would still take the next key and the next click.
   Modal: {
     defaultProps: {
       ...closeButton,
       radius: 'lg',
       centered: true,
       overlayProps: { backgroundOpacity: 0.45, blur: 3 },
-      transitionProps: { transition: 'pop', duration: motion.steady },
+      transitionProps: { transition: 'pop', duration: motion.steady, exitDuration: 0 },
     },
   },
   MultiSelect: { defaultProps: { size: 'md' } },

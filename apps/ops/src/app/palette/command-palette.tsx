@@ -1,5 +1,6 @@
 import '@mantine/spotlight/styles.layer.css';
 import type { Role } from '@lyceum/contracts';
+import { tokens } from '@lyceum/ui';
 import { useMantineColorScheme } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconKeyboard, IconLogout, IconMoon, IconSearch } from '@tabler/icons-react';
@@ -45,6 +46,7 @@ export function CommandPalette({ sections, roles, onSheet }: CommandPaletteProps
       yOffset="12vh"
       radius="lg"
       overlayProps={{ backgroundOpacity: 0.35, blur: 0 }}
+      transitionProps={{ transition: 'pop', duration: tokens.motion.steady, exitDuration: 0 }}
       attributes={{ content: { 'aria-label': 'Search or jump to' } }}
       classNames={{ actionsGroup: classes.group, search: classes.search }}
       maxHeight="60vh"

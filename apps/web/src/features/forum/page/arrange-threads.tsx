@@ -2,21 +2,15 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
 import { ThreadCard } from '../thread-card/thread-card';
 import type { ThreadCardItem } from '../thread-card/thread-card.types';
 import classes from './pinned-threads.module.css';
@@ -30,16 +24,17 @@ export interface ArrangeThreadsProps {
   readonly onPin: (threadId: string, pinned: boolean) => void;
 }
 
-/** Pinned threads for who keeps their order: dragged, or moved by buttons. */
+/** Pinned threads for who keeps their order: dragged, or moved by the arrow keys on the handle or by buttons. */
 export function ArrangeThreads({ threads, isThreadOpen, onOrder, onPin }: ArrangeThreadsProps) {
-  const sensors = useSensors(
-    // A click on the handle is no drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const [news, setNews] = useState('');
+  // A click on the handle is no drag. dnd-kit’s own keys are not used: it loses those that come while it measures.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const ids = threads.map(({ id }) => id);
   const move = (from: number, to: number): void => {
-    if (from >= 0 && to >= 0 && to < ids.length && from !== to) onOrder(arrayMove(ids, from, to));
+    const thread = threads[from];
+    if (!thread || to < 0 || to >= ids.length || from === to) return;
+    onOrder(arrayMove(ids, from, to));
+    setNews(`${thread.title} is at place ${String(to + 1)} of ${String(ids.length)}.`);
   };
   const onDragEnd = ({ active, over }: DragEndEvent): void => {
     if (over) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
@@ -49,7 +44,7 @@ export function ArrangeThreads({ threads, isThreadOpen, onOrder, onPin }: Arrang
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
-      accessibility={{ announcements: announcementsFor(threads) }}
+      accessibility={{ announcements: silence, screenReaderInstructions: instructions }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={isThreadOpen}>
         <ul className={classes.list}>
@@ -65,9 +60,20 @@ export function ArrangeThreads({ threads, isThreadOpen, onOrder, onPin }: Arrang
           ))}
         </ul>
       </SortableContext>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
     </DndContext>
   );
 }
+
+const instructions = { draggable: 'Press the arrow keys to move it up or down.' };
+
+/** Whoever drags by a pointer sees where it goes; where it lands is said as for keys and buttons. */
+const silence = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
 
 interface PinnedThreadProps {
   readonly thread: ThreadCardItem;
@@ -81,6 +87,12 @@ function PinnedThread({ thread, isDraggable, onUp, onDown, onPin }: PinnedThread
   const sortable = useSortable({ id: thread.id, disabled: !isDraggable });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     sortable;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const onMove = { ArrowUp: onUp, ArrowDown: onDown }[event.key];
+    if (onMove === undefined) return;
+    event.preventDefault();
+    onMove?.();
+  };
   return (
     <li
       ref={setNodeRef}
@@ -98,6 +110,7 @@ function PinnedThread({ thread, isDraggable, onUp, onDown, onPin }: PinnedThread
           size={28}
           disabled={!isDraggable}
           aria-label={`Drag ${thread.title}`}
+          onKeyDown={onKeyDown}
         >
           <IconGripVertical size={18} stroke={1.75} aria-hidden />
         </ActionIcon>
@@ -123,20 +136,4 @@ function PinnedThread({ thread, isDraggable, onUp, onDown, onPin }: PinnedThread
       </div>
     </li>
   );
-}
-
-/** What a screen reader is told while a thread is moved by the keyboard: titles and places rather than ids. */
-function announcementsFor(threads: readonly ThreadCardItem[]) {
-  const titleOf = (id: unknown): string => threads.find((thread) => thread.id === id)?.title ?? 'The post';
-  const placeOf = (id: unknown): string =>
-    `place ${String(threads.findIndex((thread) => thread.id === id) + 1)} of ${String(threads.length)}`;
-  return {
-    onDragStart: ({ active }: { active: { id: unknown } }) =>
-      `${titleOf(active.id)} is picked up at ${placeOf(active.id)}.`,
-    onDragOver: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) =>
-      over ? `${titleOf(active.id)} is over ${placeOf(over.id)}.` : undefined,
-    onDragEnd: ({ active, over }: { active: { id: unknown }; over: { id: unknown } | null }) =>
-      `${titleOf(active.id)} is put down${over ? ` at ${placeOf(over.id)}` : ''}.`,
-    onDragCancel: ({ active }: { active: { id: unknown } }) => `${titleOf(active.id)} stays where it was.`,
-  };
 }

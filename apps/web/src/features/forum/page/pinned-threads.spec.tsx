@@ -6,13 +6,16 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ThreadCardItem } from '../thread-card/thread-card.types';
 import { PinnedThreads } from './pinned-threads';
 import { inOrder } from './use-pinning';
 
 afterEach(cleanup);
+
+// What arranges them is a file of its own, which Jest compiles on the spot.
+configure({ asyncUtilTimeout: 15_000 });
 
 const thread = (id: string): ThreadCardItem => ({
   id,
@@ -72,6 +75,20 @@ describe('pinned threads', () => {
     expect(onOrder).toHaveBeenLastCalledWith(['a', 'c', 'b']);
     await userEvent.click(screen.getByRole('button', { name: 'Move Thread a down' }));
     expect(onOrder).toHaveBeenLastCalledWith(['b', 'a', 'c']);
+  });
+
+  it('[92] move by the arrow keys on the handle, from the first press, and it is said where to', async () => {
+    const onOrder = show(['a', 'b', 'c']);
+    (await screen.findByRole('button', { name: 'Drag Thread b' })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onOrder).toHaveBeenLastCalledWith(['a', 'c', 'b']);
+    expect(screen.getByText('Thread b is at place 3 of 3.').getAttribute('role')).toBe('status');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(onOrder).toHaveBeenLastCalledWith(['b', 'a', 'c']);
+
+    screen.getByRole('button', { name: 'Drag Thread a' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(onOrder).toHaveBeenCalledTimes(2);
   });
 
   it('[92] are not dragged while a thread lies over the page', async () => {

@@ -35,6 +35,8 @@ export function usePinning(communityName: string, communityId: string, userId: s
     onSettled: refresh,
   });
   const ordering = useMutation({
+    // One after the other: the last move is the order that holds.
+    scope: { id: `order of ${communityId}` },
     mutationFn: (pinnedThreadsOrder: string[]) =>
       execute(OrderPinnedThreadsDocument, { communityId, pinnedThreadsOrder }),
     onMutate: (ids) =>

@@ -75,14 +75,16 @@ export function UserPicker(props: UserPickerProps) {
         </PillsInput>
       </Combobox.DropdownTarget>
       <Combobox.Dropdown hidden={suggestions.people.length === 0 && !suggestions.isNothingFound}>
-        <Combobox.Options className={classes.options ?? ''}>
-          {suggestions.people.map((person) => (
-            <Combobox.Option key={person.id} value={person.id}>
-              <PersonName person={person} />
-            </Combobox.Option>
-          ))}
-          {suggestions.isNothingFound && <Combobox.Empty>Nobody found</Combobox.Empty>}
-        </Combobox.Options>
+        {suggestions.people.length > 0 && (
+          <Combobox.Options aria-label="People found" className={classes.options ?? ''}>
+            {suggestions.people.map((person) => (
+              <Combobox.Option key={person.id} value={person.id}>
+                <PersonName person={person} />
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        )}
+        {suggestions.isNothingFound && <Combobox.Empty role="status">Nobody found</Combobox.Empty>}
       </Combobox.Dropdown>
     </Combobox>
   );
