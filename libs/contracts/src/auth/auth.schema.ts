@@ -11,14 +11,20 @@ export const emailSchema = z
   .max(authLimits.emailLength, `An email has at most ${authLimits.emailLength} characters.`)
   .pipe(z.email('Enter an email like name@example.com.'));
 
-/** Names are Unicode letters, hyphen and space only, trimmed (checklist line 164). */
+/**
+ * Names are Unicode letters, hyphen and space only, trimmed (checklist line 164); at least one letter, and none that
+ * nobody sees (Hangul fillers, variation selectors), by which somebody could pass as another or as nobody.
+ */
 export function nameSchema(label: 'First' | 'Last') {
   return z
     .string(`Enter your ${label.toLowerCase()} name.`)
     .trim()
     .min(1, `Enter your ${label.toLowerCase()} name.`)
     .max(authLimits.nameLength, `A name has at most ${authLimits.nameLength} characters.`)
-    .regex(/^[\p{L}\p{M}\- ]+$/u, `${label} name cannot contain special characters or numbers.`);
+    .regex(
+      /^(?=.*\p{L})(?!.*\p{DI})[\p{L}\p{M}\- ]+$/u,
+      `${label} name cannot contain special characters or numbers.`,
+    );
 }
 
 export const newPasswordSchema = z

@@ -19,6 +19,7 @@ export function personName(person: { firstName: string; lastName: string }): {
 function cleaned(name: string): string {
   return name
     .normalize('NFC')
+    .replaceAll(/\p{DI}+/gu, '')
     .replaceAll(/[^\p{L}\p{M}\- ]+/gu, ' ')
     .replaceAll(/ +/g, ' ')
     .trim();
