@@ -60,6 +60,29 @@ describe('a link to a thread, opened by somebody who has not signed in', () => {
     expect(text).not.toContain('Tell-tale');
   });
 
+  it.each([
+    ['under 13, to whom no guardian has consented', `date_of_birth = CURRENT_DATE - interval '12 years'`],
+    [
+      'under 18, whose guardian takes the consent back',
+      `date_of_birth = CURRENT_DATE - interval '15 years', guardian_withdrew_at = now()`,
+    ],
+  ])('of a child %s is the page of any address, until they may take part', async (_name, facts) => {
+    const id = await thread('PUBLIC');
+    const author = `id = (SELECT creator_id FROM threads WHERE id = '${id}')`;
+    const title = 'Tell-tale title';
+    expect((await server.http.get(`/thread/${id}`)).text).toContain(title);
+    await server.database.query(
+      `UPDATE users SET guardian_email = 'guardian@example.com', ${facts} WHERE ${author}`,
+    );
+    const { text } = await server.http.get(`/thread/${id}`);
+    expect(text).toBe((await server.http.get('/community')).text);
+    expect(text).not.toContain('Tell-tale');
+    await server.database.query(
+      `UPDATE users SET guardian_consented_at = now(), guardian_withdrew_at = NULL WHERE ${author}`,
+    );
+    expect((await server.http.get(`/thread/${id}`)).text).toContain(title);
+  });
+
   it('that leads to no thread is the page of any address', async () => {
     for (const id of ['00000000-0000-7000-8000-000000000000', 'a'.repeat(36), 'nonsense']) {
       expect((await server.http.get(`/thread/${id}`)).text).toBe((await server.http.get('/community')).text);

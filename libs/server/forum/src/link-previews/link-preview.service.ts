@@ -1,3 +1,4 @@
+import { isNameable } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { idSchema } from '@lyceum/contracts';
 import { type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
@@ -19,8 +20,8 @@ const previewQuery: PreparedQuery = {
   name: 'forum.link-preview',
   text: `
     SELECT t.title, t.preview, t.thumbnail_url AS "picturePath", c.display_name AS section
-    FROM threads t JOIN communities c ON c.id = t.community_id
-    WHERE t.id = $1 AND t.status = 'VISIBLE' AND c.privacy = 'PUBLIC'`,
+    FROM threads t JOIN communities c ON c.id = t.community_id JOIN users u ON u.id = t.creator_id
+    WHERE t.id = $1 AND t.status = 'VISIBLE' AND c.privacy = 'PUBLIC' AND ${isNameable('u')}`,
 };
 
 /** Previews of links to threads. The forum is for signed-in readers; this is all that others get to see of it. */
@@ -34,7 +35,10 @@ export class LinkPreviewService {
     private readonly names: MentionNamesService,
   ) {}
 
-  /** The preview of a thread that stands in a PUBLIC forum; null for every other id, whatever the reason. */
+  /**
+   * The preview of a thread that stands in a PUBLIC forum; null for every other id, whatever the reason. Nobody outside
+   * gets what a child wrote whose guardian does not consent.
+   */
   ofThread(threadId: string): Promise<LinkPreview | null> {
     const id = idSchema.safeParse(threadId);
     if (!id.success) return Promise.resolve(null);
