@@ -19,6 +19,7 @@ import { ConsoleCalls } from '../../src/testing/console';
 import { digestOf } from '../../src/testing/digests';
 import { exportedFiles } from '../../src/testing/exported';
 import { mailsTo, untilMailIsOut } from '../../src/testing/mails';
+import { heardFrom, mutationsNamingSomebody, namingSomebody } from '../../src/testing/naming-somebody';
 import type { Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 import { buildUnseenChild, setConsent, type UnseenChild } from '../../src/testing/unseen-child';
@@ -204,60 +205,21 @@ describe('a child who waits for a guardian', () => {
   }, 240_000);
 });
 
-/** Arguments of mutations that name somebody other than the caller, and how a call with one is filled otherwise. */
-const personArguments = ['memberId', 'requestedUserId', 'invitees', 'userId'];
-const forTheCaller = ['userId', 'inviter', 'requesterId', 'blockingUser', 'requestingUser'];
-
 describe('whoever names a child who waits', () => {
-  const mutations: Record<string, (someone: string, reader: Person, forumId: string) => object> = {
-    addMember: (memberId, _, communityId) => ({ memberId, communityId }),
-    banMember: (memberId, _, communityId) => ({ memberId, communityId, reason: 'Rude' }),
-    blockUser: (userId, { id }) => ({ userId, blockingUser: id }),
-    createFriendRequest: (requestedUserId, { id }) => ({ requestedUserId, requesterId: id }),
-    memberInvitation: (someone, { id }, communityId) => ({
-      ...{ invitees: [someone], inviter: id, communityId, role: 'MEMBER' },
-    }),
-    removeMember: (memberId, _, communityId) => ({ memberId, communityId, reason: 'Rude' }),
-    setMemberRole: (memberId, _, communityId) => ({ memberId, communityId, role: 'MOD' }),
-    unbanMember: (memberId, _, communityId) => ({ memberId, communityId }),
-    unblockUser: (userId, { id }) => ({ userId, blockingUser: id }),
-  };
-
-  const call = async (name: string, reader: Person, variables: object): Promise<string> => {
-    const field = server.app.get(GraphQLSchemaHost).schema.getMutationType()?.getFields()[name];
-    const given = Object.keys(variables);
-    const declared = field?.args.filter((argument) => given.includes(argument.name)) ?? [];
-    const isObject = !['Boolean', 'ID', 'Int'].includes(String(getNamedType(field?.type ?? null)));
-    const { body } = await server.graphql(
-      `mutation (${declared.map((one) => `$${one.name}: ${String(one.type)}`).join(', ')}) {
-         answer: ${name}(${given.map((one) => `${one}: $${one}`).join(', ')}) ${isObject ? '{ __typename }' : ''} }`,
-      { token: reader.token, variables: { ...variables } },
-    );
-    const { data, errors } = body as {
-      data: unknown;
-      errors?: { message: string; extensions: { code: string } }[];
-    };
-    return JSON.stringify([data, errors?.map(({ message, extensions }) => [message, extensions.code])]);
-  };
+  const call = (name: string, reader: Person, variables: Record<string, unknown>): Promise<string> =>
+    heardFrom(server, name, reader, variables);
 
   test('every mutation that can is known here', () => {
-    const fields = server.app.get(GraphQLSchemaHost).schema.getMutationType()?.getFields() ?? {};
-    const naming = Object.values(fields).filter(({ args }) => {
-      const callers = args.filter(({ name }) => forTheCaller.includes(name)).length;
-      return args
-        .filter(({ name }) => personArguments.includes(name))
-        .some(({ name }) => name !== 'userId' || callers > 1);
-    });
-    expect(naming.map(({ name }) => name).sort()).toEqual(Object.keys(mutations).sort());
+    expect(mutationsNamingSomebody(server)).toEqual(Object.keys(namingSomebody).sort());
   });
 
-  test.each(Object.keys(mutations))('hears from %s what is said of nobody', async (name) => {
+  test.each(Object.keys(namingSomebody))('hears from %s what is said of nobody', async (name) => {
     for (const [, reader] of readers)
       for (const { id: forumId } of child.forums) {
         await server.database.query('UPDATE rate_limits SET expire = 0');
         const answers = [];
         for (const someone of [child.id, randomUUID()])
-          answers.push(await call(name, reader, mutations[name]?.(someone, reader, forumId) ?? {}));
+          answers.push(await call(name, reader, namingSomebody[name]?.(someone, reader, forumId) ?? {}));
         expect(answers[0]).toBe(answers[1]);
       }
   });

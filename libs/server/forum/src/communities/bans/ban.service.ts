@@ -1,4 +1,3 @@
-import { isPresent } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import {
   type BanMemberInput,
@@ -19,6 +18,7 @@ import {
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
+import { overseesForums } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { MemberBanned, MemberUnbanned } from '../../forum.events';
 import { recordForumAudit } from '../audit/forum-audit';
@@ -37,6 +37,7 @@ import {
   type BanRow,
   bansQuery,
   banStatement,
+  isBannableStatement,
   liftEndedStatement,
   unbanStatement,
 } from './ban.statements';
@@ -66,10 +67,11 @@ export class BanService {
   }
 
   /**
-   * Shuts somebody out of a forum, member or not, for ever or until a time. Their membership, their request and
-   * invitations to and from them end with it; open tabs learn of it at once. An admin has to be made something else first.
+   * Shuts somebody out of a forum who is or was in it, wants to or has written there, for ever or until a time; whoever
+   * oversees all forums shuts out anybody. Their membership, their request and invitations to and from them end with it;
+   * open tabs learn of it at once. An admin has to be made something else first.
    * @throws DomainError COMMUNITY_NOT_ALLOWED, also for moderators, COMMUNITY_ALREADY_BANNED, COMMUNITY_MEMBER_NOT_FOUND
-   * where there is nobody, COMMUNITY_LAST_MEMBER
+   * where there is nobody, and of strangers, COMMUNITY_LAST_MEMBER
    */
   ban(actor: Actor, input: BanMemberInput): Promise<BanView> {
     return this.unitOfWork.run((transaction) => this.banWithin(transaction, actor, input));
@@ -86,7 +88,7 @@ export class BanService {
     if (role === 'ADMIN' || userId.toLowerCase() === actor.userId)
       throw new DomainError(communityErrors.NOT_ALLOWED);
     if (role !== null) assertNotLast(community, role);
-    const banId = await shutOut(transaction, membership, [actor.userId, reason, endsAt ?? null]);
+    const banId = await shutOut(transaction, actor, membership, [reason, endsAt ?? null]);
     await dropMember(transaction, membership);
     await endRequest(transaction, membership);
     await endInvitations(transaction, membership, 'GOT_AND_GIVEN');
@@ -127,15 +129,15 @@ export class BanService {
 
 async function shutOut(
   { manager }: Transaction,
+  actor: Actor,
   { communityId, userId }: Membership,
-  what: readonly [bannedBy: string, reason: string, endsAt: Date | null],
+  what: readonly [reason: string, endsAt: Date | null],
 ): Promise<string> {
   await manager.query(liftEndedStatement, [communityId, userId]);
-  const [ban] = await manager.query<{ id: string }[]>(banStatement, [communityId, userId, ...what]);
+  const whom = [communityId, userId, overseesForums(actor)];
+  const [ban] = await manager.query<{ id: string }[]>(banStatement, [...whom, actor.userId, ...what]);
   if (ban) return ban.id;
-  const people = await manager.query<unknown[]>(`SELECT FROM users WHERE id = $1 AND ${isPresent('users')}`, [
-    userId,
-  ]);
+  const people = await manager.query<unknown[]>(isBannableStatement, whom);
   throw new DomainError(
     people.length > 0 ? communityErrors.ALREADY_BANNED : communityErrors.MEMBER_NOT_FOUND,
   );

@@ -4,7 +4,7 @@ import { communityErrors } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { ForumModule } from '../../forum.module';
-import { buildBan, buildCommunity, buildMember } from '../../testing/forum.factories';
+import { buildBan, buildCommunity, buildMember, buildThread } from '../../testing/forum.factories';
 import { BanService } from '../bans/ban.service';
 import { JoinDecisionService } from '../requests/join-decision.service';
 import { JoinRequestService } from '../requests/join-request.service';
@@ -113,6 +113,8 @@ test('[78] a ban and a join at the same moment leave nobody inside who is banned
   const rounds = Array.from({ length: 25 }, async () => {
     const forum = await buildCommunity(house.manager, admin);
     await buildMember(house.manager, forum, admin, 'ADMIN');
+    // Who has written there can be banned before they come back.
+    await buildThread(house.manager, forum, joiner);
     await Promise.allSettled([
       memberships.join(actorOf(joiner), { communityId: forum.id, userId: joiner.id }),
       bans.ban(actorOf(admin), { communityId: forum.id, memberId: joiner.id, reason: 'Spam' }),
