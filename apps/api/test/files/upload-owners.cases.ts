@@ -269,6 +269,14 @@ describe('a file', () => {
   });
 });
 
+async function deleteThread({ id: userId, token }: Person, threadId: string): Promise<void> {
+  const { body } = await server.graphql(
+    'mutation ($threadId: ID!, $userId: ID!) { deleteThread(threadId: $threadId, userId: $userId) }',
+    { token, variables: { threadId, userId } },
+  );
+  expect(body).not.toHaveProperty('errors');
+}
+
 test('[108] a file goes with the thread a moderator removes, comes back with it, and goes when its author deletes it', async () => {
   const scene = new ModerationScene(server);
   const house = await scene.house();
@@ -283,13 +291,36 @@ test('[108] a file goes with the thread a moderator removes, comes back with it,
   await scene.calls.appeal(author, noticeId);
   await scene.calls.decide(admin, (await only(scene.calls.items(admin, communityId))).id, 'REVERSE');
   expect(await statusesOf(file)).toEqual([200]);
-  const deleted = await server.graphql(
-    'mutation ($threadId: ID!, $userId: ID!) { deleteThread(threadId: $threadId, userId: $userId) }',
-    { token: author.token, variables: { threadId, userId: author.id } },
-  );
-  expect(deleted.body).not.toHaveProperty('errors');
+  await deleteThread(author, threadId);
   expect(await statusesOf(file)).toEqual([410]);
 });
+
+test.each(['thread', 'post'])(
+  '[91, 109] a file of a %s that staff delete is gone wherever its author shows it, until that is back; not of one its author deletes',
+  async (what) => {
+    const calls = new PostCalls(server);
+    const superAdmin = await buildPerson(server, { roles: ['SUPER_ADMIN'] });
+    for (const isByStaff of [true, false]) {
+      const { author, mod, threadId } = await new ModerationScene(server).house();
+      const file = await upload('community-images', author);
+      const content = pictureText(file.url);
+      const owner = { id: threadId, table: 'threads' };
+      if (what === 'thread') {
+        await sql('UPDATE threads SET content = $2 WHERE id = $1', [threadId, content]);
+        await deleteThread(isByStaff ? mod : author, threadId);
+      } else {
+        const { data } = await calls.submit(author, threadId, { content, isRich: true });
+        Object.assign(owner, { id: data?.submitPost.id, table: 'posts' });
+        if (isByStaff) await calls.actOn(superAdmin, 'deletePostAsAdmin', owner.id);
+        else await calls.actOn(author, 'deletePost', owner.id);
+      }
+      await thread(content, { creator_id: author.id });
+      expect([isByStaff, await statusesOf(file)]).toEqual([isByStaff, [isByStaff ? 410 : 200]]);
+      await setStatus(owner, 'VISIBLE');
+      expect(await statusesOf(file)).toEqual([200]);
+    }
+  },
+);
 
 test('a text may hold a path of any length, and of what is no file nothing is kept', async () => {
   const { author, communityId } = await new ModerationScene(server).house();

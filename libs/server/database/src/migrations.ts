@@ -34,6 +34,7 @@ import { NamelessNotices1765411200001 } from './migrations/1765411200001-nameles
 import { DeliveriesInBatches1765411600000 } from './migrations/1765411600000-deliveries-in-batches';
 import { TabsToldAfterCommit1765411600001 } from './migrations/1765411600001-tabs-told-after-commit';
 import { UnconfirmedAccounts1765411800000 } from './migrations/1765411800000-unconfirmed-accounts';
+import { DeletedByStaff1765411801000 } from './migrations/1765411801000-deleted-by-staff';
 import { ClapsRecordedAfterCommit1765411810000 } from './migrations/1765411810000-claps-recorded-after-commit';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
@@ -74,5 +75,6 @@ export const migrations = [
   DeliveriesInBatches1765411600000,
   TabsToldAfterCommit1765411600001,
   UnconfirmedAccounts1765411800000,
+  DeletedByStaff1765411801000,
   ClapsRecordedAfterCommit1765411810000,
 ];

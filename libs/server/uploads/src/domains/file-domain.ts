@@ -18,8 +18,8 @@ export interface AskedFile {
 export interface FileOwner {
   /** True while the row can be seen. A file none of whose rows can be seen is gone, until one of them comes back. */
   readonly isSeen: (id: string) => string;
-  /** True while a moderator has it removed: its files are gone, whatever else shows them. */
-  readonly isRemoved?: (id: string) => string;
+  /** True while staff have taken it away: its files are gone, whatever else shows them. */
+  readonly isTakenAway?: (id: string) => string;
 }
 
 /**

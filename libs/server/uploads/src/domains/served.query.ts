@@ -13,21 +13,21 @@ export interface ServedRow extends AskedFile, Record<string, unknown> {
 }
 
 /**
- * The finished file whose path is $1. It is served while one of the rows that show it can be seen, and none of them is
- * removed by a moderator. Of what no row shows, it is served while a draft holds it or it is young, and in folders that
+ * The finished file whose path is $1. It is served while one of the rows that show it can be seen, and none of them was
+ * taken away by staff. Of what no row shows, it is served while a draft holds it or it is young, and in folders that
  * no domain has, always.
  */
 export function servedQuery(sources: readonly FileDomainSource[]): PreparedQuery {
   const owners = sources.flatMap((source) => Object.entries(source.owners));
   const isSeen = ofOwners(owners.map(([type, owner]) => [type, owner.isSeen('x.owner_id')]));
-  const isRemoved = ofOwners(owners.map(([type, owner]) => [type, owner.isRemoved?.('x.owner_id')]));
+  const isTakenAway = ofOwners(owners.map(([type, owner]) => [type, owner.isTakenAway?.('x.owner_id')]));
   const folders = [...new Set(sources.flatMap((source) => source.folders))].join(',');
   return {
     name: 'uploads.served',
     text: `
       SELECT f.id, f.owner_id AS "ownerId", f.folder, f.target, f.url,
              ${sentByStaff('owner')} AS "isOfStaff",
-             f.deleted_at IS NULL AND used.removed = 0 AND (used.seen > 0 OR (used.shown = 0 AND (
+             f.deleted_at IS NULL AND used.taken = 0 AND (used.seen > 0 OR (used.shown = 0 AND (
                used.held > 0 OR f.finished_at > now() - ${waits} OR f.folder <> ALL('{${folders}}'::text[])
              ))) AS "isServed"
       FROM uploads f
@@ -35,7 +35,7 @@ export function servedQuery(sources: readonly FileDomainSource[]): PreparedQuery
       CROSS JOIN LATERAL (
         SELECT count(*) FILTER (WHERE x.is_held) AS held, count(*) FILTER (WHERE NOT x.is_held) AS shown,
                count(*) FILTER (WHERE NOT x.is_held AND ${isSeen}) AS seen,
-               count(*) FILTER (WHERE NOT x.is_held AND ${isRemoved}) AS removed
+               count(*) FILTER (WHERE NOT x.is_held AND ${isTakenAway}) AS taken
         FROM upload_uses x
         WHERE x.url IN (SELECT f.url UNION ALL SELECT r.url FROM upload_redirects r WHERE r.upload_id = f.id)
       ) used

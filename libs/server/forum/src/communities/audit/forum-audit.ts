@@ -23,3 +23,8 @@ export async function recordForumAudit({ manager }: Transaction, record: ForumAu
     [communityId, actorId, action, subjectUserId, target?.type ?? null, target?.id ?? null, reason],
   );
 }
+
+/** SQL of whether staff deleted the thread or post with this id, and not who wrote it. */
+export const isDeletedByStaff = (type: 'THREAD' | 'POST', id: string): string => `EXISTS (
+  SELECT FROM forum_audit_entries e
+  WHERE e.target_id = ${id} AND e.action = '${type}_DELETED' AND e.actor_id IS DISTINCT FROM e.subject_user_id)`;
