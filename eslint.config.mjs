@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
 import { doorSize } from './tools/lint/door-size.mjs';
+import { literalWords } from './tools/lint/literal-words.mjs';
 
 const root = import.meta.dirname;
 
@@ -22,6 +23,15 @@ const CONFIGURATION = [
 const boundaryRule = (forTests) => ({
   '@nx/enforce-module-boundaries': ['error', boundaries(root, { forTests })],
 });
+
+/** Where texts stand in `*.messages.ts` (docs/decisions/0035-words-have-a-place.md) … */
+const SPOKEN = ['apps/web/src/**/*.{ts,tsx}', 'libs/{editor,rich-text,session,shell,ui}/src/**/*.{ts,tsx}'];
+/** … and where they do not yet. */
+const NOT_SPOKEN_YET = [
+  'apps/web/src/{app,routes}/**',
+  'apps/web/src/features/{account,forum,friends,home,marketing,notifications,pages,subscriptions,terms}/**',
+  'libs/{editor,rich-text,session,shell,ui}/**',
+];
 
 /** The syntax nobody may use; each entry says why. */
 const FORBIDDEN_SYNTAX = [
@@ -65,7 +75,7 @@ export default typescript.config(
     files: SOURCES,
     // Nest reads the types of decorated signatures at run time, so their imports are none of types alone.
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
-    plugins: { '@nx': nx, lyceum: { rules: { 'door-size': doorSize } } },
+    plugins: { '@nx': nx, lyceum: { rules: { 'door-size': doorSize, 'literal-words': literalWords } } },
     rules: {
       ...boundaryRule(false),
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -146,6 +156,11 @@ export default typescript.config(
         })),
       ],
     },
+  },
+  {
+    files: SPOKEN,
+    ignores: ['**/*.messages.ts', ...TESTS, ...NOT_SPOKEN_YET],
+    rules: { 'lyceum/literal-words': 'error' },
   },
   {
     files: TESTS,

@@ -46,6 +46,16 @@ export function mayToo(actor: Actor): boolean {
   },
   switchedOffTypes: { path: CONTRACT, content: '// oxlint-disable\nexport const none = null;\n' },
   tooLong: { path: CONTRACT, content: `${declaration}export function long(): void {\n${manyLines(401)}}\n` },
+  literalWords: {
+    path: 'apps/web/src/features/settings/settings-row.tsx',
+    content: `declare const toast: { success(text: string): void };
+export const Row = ({ name }: { name: string }) => (
+  <button type="button" title="remove" className="row wide" onClick={() => toast.success(\`\${name} is gone.\`)}>
+    Remove
+  </button>
+);
+`,
+  },
   uiFetches: {
     path: 'libs/ui/src/index.ts',
     content: "export const load = (): unknown => fetch('/graphql');\n",
@@ -117,6 +127,15 @@ describe('the lint configuration refuses', () => {
 
   it('files and functions that have grown too long', () => {
     expect(rules('tooLong')).toEqual(expect.arrayContaining(['max-lines', 'max-lines-per-function']));
+  });
+
+  it('words outside a messages file, whether shown, said or toasted', () => {
+    const words = found.literalWords.map(({ message }) => message);
+    expect(words).toEqual([
+      expect.stringContaining('“remove”'),
+      expect.stringContaining('“is gone.”'),
+      expect.stringContaining('“Remove”'),
+    ]);
   });
 
   it('a ui component that fetches', () => {

@@ -86,8 +86,8 @@ function buildConfig(groups: readonly Group[]): BuildOptions {
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // A schema nobody uses is no reason to load the validation library: building one has no effect.
-      treeshake: { manualPureFunctions: ['z'] },
+      // A schema nobody uses is no reason to load the validation library: building one has no effect, nor has a message.
+      treeshake: { manualPureFunctions: ['z', 'message', 'plural'] },
       output: {
         codeSplitting: {
           groups: [

@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAppRouter } from './app/router';
 import { followSession } from './app/follow-session';
+import { speakReadersLanguage } from './app/reader-language';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element #root.');
@@ -16,10 +17,13 @@ const router = createAppRouter({ session, config: readPageConfig() });
 followSession(router, session);
 looksAfterFocus(router);
 
-createRoot(container).render(
-  <StrictMode>
-    <LyceumProvider>
-      <RouterProvider router={router} />
-    </LyceumProvider>
-  </StrictMode>,
+const root = createRoot(container);
+void speakReadersLanguage().then(() =>
+  root.render(
+    <StrictMode>
+      <LyceumProvider>
+        <RouterProvider router={router} />
+      </LyceumProvider>
+    </StrictMode>,
+  ),
 );

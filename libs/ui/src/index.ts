@@ -33,6 +33,7 @@ export * from './rich-text/rich-text';
 export * from './rich-text/rich-text-class';
 export { relativeTime } from './time/relative-time';
 export * from './time/relative-time-text';
+export * from './words/rich';
 export * from './forms/multi-select-field';
 export * from './forms/search-field';
 export * from './forms/form-error-summary';

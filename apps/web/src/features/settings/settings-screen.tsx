@@ -6,6 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { settingsQueries } from './settings-queries';
 import classes from './settings-screen.module.css';
 import { settingsSections, type SettingsSectionName } from './settings-sections';
+import * as messages from './settings.messages';
 
 const Profile = lazyPart(() => import('./profile/profile-settings').then((it) => it.ProfileSettings));
 const Security = lazyPart(() => import('./security/security-settings').then((it) => it.SecuritySettings));
@@ -35,15 +36,15 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const deletesAt = me.data?.me.deletesAt;
   return (
     <Page>
-      <PageTitle title="Settings" brandName={brandName} />
+      <PageTitle title={messages.settings()} brandName={brandName} />
       <div className={classes.root}>
-        <nav aria-label="Settings" className={classes.navigation}>
+        <nav aria-label={messages.settings()} className={classes.navigation}>
           <ul>
             {settingsSections.map(({ name, label }) => (
               <li key={name}>
                 {linkTo(
                   name,
-                  label,
+                  label(),
                   name === section ? `${classes.link} ${classes.current}` : (classes.link ?? ''),
                 )}
               </li>
@@ -51,7 +52,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
           </ul>
         </nav>
         <div className={classes.content}>
-          <Suspense fallback={<TextSkeleton lines={8} label="Loading the settings" />}>
+          <Suspense fallback={<TextSkeleton lines={8} label={messages.loadingSettings()} />}>
             {deletesAt && <DeletionBanner deletesAt={deletesAt} />}
             <SectionContent {...props} />
           </Suspense>

@@ -1,12 +1,14 @@
+import * as messages from './settings.messages';
+
 /** The sections of the settings page; `name` is the fragment of its address. */
 export const settingsSections = [
-  { name: 'profile', label: 'Profile' },
-  { name: 'security', label: 'Security' },
-  { name: 'sessions', label: 'Sessions' },
-  { name: 'friends', label: 'Friends' },
-  { name: 'notifications', label: 'Notifications' },
-  { name: 'moderation', label: 'Moderation' },
-  { name: 'data', label: 'Your data' },
+  { name: 'profile', label: messages.profile },
+  { name: 'security', label: messages.security },
+  { name: 'sessions', label: messages.sessions },
+  { name: 'friends', label: messages.friends },
+  { name: 'notifications', label: messages.notifications },
+  { name: 'moderation', label: messages.moderation },
+  { name: 'data', label: messages.yourData },
 ] as const;
 
 export type SettingsSectionName = (typeof settingsSections)[number]['name'];

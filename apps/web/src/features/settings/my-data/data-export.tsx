@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { saveFile } from '../save-file';
 import { downloadExport } from './download-export';
+import * as messages from './my-data.messages';
 
 type State =
   | { readonly name: 'idle' }
@@ -26,7 +27,7 @@ export function DataExport() {
   return (
     <Group gap="md">
       <Button variant="default" loading={state.name === 'working'} onClick={() => void start()}>
-        Download my data
+        {messages.downloadMyData()}
       </Button>
       <span
         role="status"
@@ -43,9 +44,11 @@ function stateText(state: State): string {
     case 'idle':
       return '';
     case 'working':
-      return state.bytes === 0 ? 'Collecting your data…' : `${Math.ceil(state.bytes / 1_000)} kB so far…`;
+      return state.bytes === 0
+        ? messages.collectingYourData()
+        : messages.soFar({ kilobytes: Math.ceil(state.bytes / 1_000) });
     case 'done':
-      return 'It is in your downloads.';
+      return messages.downloaded();
     case 'failed':
       return state.text;
   }

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PasswordAgainForm } from '../security/password-again-form';
 import { refreshAccount, settingsQueries } from '../settings-queries';
+import * as messages from './my-data.messages';
 
 interface DeleteAccountProps {
   readonly hasPassword: boolean;
@@ -20,12 +21,12 @@ export function DeleteAccount({ hasPassword, isReady }: DeleteAccountProps) {
   return (
     <>
       <Button variant="outline" color="danger" disabled={!isReady} onClick={() => setAsking(true)}>
-        Delete my account
+        {messages.deleteMyAccount()}
       </Button>
-      <Modal opened={isAsking} onClose={close} title="Delete your account?" size={480}>
+      <Modal opened={isAsking} onClose={close} title={messages.deleteYourAccount()} size={480}>
         <PasswordAgainForm
           hasPassword={hasPassword}
-          action="Delete my account"
+          action={messages.deleteMyAccount()}
           isDangerous
           onCancel={close}
           send={async (password) => {
@@ -35,11 +36,7 @@ export function DeleteAccount({ hasPassword, isReady }: DeleteAccountProps) {
             await queryClient.invalidateQueries({ queryKey: settingsQueries.sessions.queryKey });
           }}
         >
-          <p style={{ margin: 0 }}>
-            You are logged out everywhere else now, and in {authLimits.deletionGraceDays} days your account,
-            your messages and your files are gone for good. What you wrote in forums stays, without your name.
-            You may want to download your data first.
-          </p>
+          <p style={{ margin: 0 }}>{messages.whatGoes({ days: authLimits.deletionGraceDays })}</p>
         </PasswordAgainForm>
       </Modal>
     </>

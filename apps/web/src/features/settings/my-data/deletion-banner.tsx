@@ -1,4 +1,4 @@
-import { doneAnswerSchema } from '@lyceum/contracts';
+import { dateFormat, doneAnswerSchema } from '@lyceum/contracts';
 import { postAndRead } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
@@ -6,8 +6,9 @@ import { Alert, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshAccount } from '../settings-queries';
+import * as messages from './my-data.messages';
 
-const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const dateText = dateFormat({ dateStyle: 'long' });
 
 /** Says when the account will be deleted, and stops that. `deletesAt` is an ISO instant. */
 export function DeletionBanner({ deletesAt }: { readonly deletesAt: string }) {
@@ -15,7 +16,7 @@ export function DeletionBanner({ deletesAt }: { readonly deletesAt: string }) {
   const keep = useMutation({
     mutationFn: () => postAndRead(doneAnswerSchema, '/account/keep', {}),
     onSuccess: () => {
-      toast.success('Your account stays.');
+      toast.success(messages.accountKept());
       return refreshAccount(queryClient);
     },
     onError: (error) => toast.error(readFailure(error, []).general ?? ''),
@@ -25,11 +26,11 @@ export function DeletionBanner({ deletesAt }: { readonly deletesAt: string }) {
       role="status"
       color="danger"
       icon={<IconTrash aria-hidden />}
-      title={`Your account will be deleted on ${date.format(new Date(deletesAt))}`}
+      title={messages.yourAccountWillBeDeleted({ date: dateText(new Date(deletesAt)) })}
     >
-      <p style={{ margin: '0 0 12px' }}>Until then you can keep it, as if nothing had happened.</p>
+      <p style={{ margin: '0 0 12px' }}>{messages.aboutKeeping()}</p>
       <Button size="sm" loading={keep.isPending} onClick={() => keep.mutate()}>
-        Keep my account
+        {messages.keepMyAccount()}
       </Button>
     </Alert>
   );

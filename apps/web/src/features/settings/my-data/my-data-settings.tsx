@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { settingsQueries } from '../settings-queries';
 import { DataExport } from './data-export';
 import { DeleteAccount } from './delete-account';
+import * as messages from './my-data.messages';
 
 /** What is kept about the viewer: to take along, and to have deleted. */
 export function MyDataSettings() {
@@ -10,17 +11,11 @@ export function MyDataSettings() {
   const waysIn = useQuery(settingsQueries.waysIn);
   return (
     <>
-      <SectionCard
-        title="Your data"
-        description="Everything we keep about you, in one ZIP file that any computer can read."
-      >
+      <SectionCard title={messages.yourData()} description={messages.aboutYourData()}>
         <DataExport />
       </SectionCard>
       {!me.data?.me.deletesAt && (
-        <SectionCard
-          title="Delete account"
-          description="Your account goes after 14 days. Until then you can change your mind by logging in. What you wrote in forums stays, without your name."
-        >
+        <SectionCard title={messages.deleteAccount()} description={messages.aboutDeletion()}>
           <DeleteAccount hasPassword={waysIn.data?.hasPassword ?? true} isReady={waysIn.data !== undefined} />
         </SectionCard>
       )}

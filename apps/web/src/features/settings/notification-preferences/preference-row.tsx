@@ -9,16 +9,15 @@ import {
 import { NativeSelect, Switch } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { settingsQueries } from '../settings-queries';
+import * as messages from './preferences.messages';
 
 type Preference = NotificationPreferencesQuery['notificationPreferences'][number];
 
-const frequencyLabels: Readonly<Record<EmailFrequency, string>> = {
-  OFF: 'Off',
-  INSTANT: 'At once',
-  DAILY: 'Daily',
+const frequencyLabels: Readonly<Record<EmailFrequency, () => string>> = {
+  OFF: messages.off,
+  INSTANT: messages.atOnce,
+  DAILY: messages.daily,
 };
-
-const choices = emailFrequencies.map((value) => ({ value, label: frequencyLabels[value] }));
 
 /** One type of notification. What was chosen shows at once and goes back if it could not be saved. */
 export function PreferenceRow({ preference }: { readonly preference: Preference }) {
@@ -30,15 +29,15 @@ export function PreferenceRow({ preference }: { readonly preference: Preference 
       <th scope="row">{label}</th>
       <td>
         <Switch
-          aria-label={`Bell: ${label}`}
+          aria-label={messages.bellOf({ label })}
           checked={inApp}
           onChange={(event) => save.mutate({ type, email, inApp: event.currentTarget.checked })}
         />
       </td>
       <td>
         <NativeSelect
-          aria-label={`Email: ${label}`}
-          data={choices}
+          aria-label={messages.emailOf({ label })}
+          data={emailFrequencies.map((value) => ({ value, label: frequencyLabels[value]() }))}
           value={email}
           onChange={(event) => {
             const chosen = emailFrequencies.find((value) => value === event.currentTarget.value);

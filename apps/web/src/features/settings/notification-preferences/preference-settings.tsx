@@ -11,6 +11,7 @@ import { QueryContent } from '../query-content';
 import { settingsQueries } from '../settings-queries';
 import { PreferenceRow } from './preference-row';
 import classes from './preference-settings.module.css';
+import * as messages from './preferences.messages';
 
 type Preference = NotificationPreferencesQuery['notificationPreferences'][number];
 
@@ -18,11 +19,8 @@ type Preference = NotificationPreferencesQuery['notificationPreferences'][number
 export function PreferenceSettings() {
   const preferences = useQuery(settingsQueries.preferences);
   return (
-    <SectionCard
-      title="Notifications"
-      description="What the bell shows, and what we write to you about: each at once, or one mail a day. Changes are saved at once."
-    >
-      <QueryContent query={preferences} subject="Your choices" lines={12}>
+    <SectionCard title={messages.notifications()} description={messages.aboutNotifications()}>
+      <QueryContent query={preferences} subject={messages.yourChoices()} lines={12}>
         {({ notificationPreferences }) =>
           notificationTopics.map((topic) => (
             <Topic key={topic} topic={topic} preferences={ofTopic(notificationPreferences, topic)} />
@@ -49,9 +47,9 @@ function Topic({ topic, preferences }: TopicProps) {
       <caption className={classes.topic}>{notificationTopicLabels[topic]}</caption>
       <thead>
         <tr>
-          <th scope="col">What happens</th>
-          <th scope="col">Bell</th>
-          <th scope="col">Email</th>
+          <th scope="col">{messages.event()}</th>
+          <th scope="col">{messages.bell()}</th>
+          <th scope="col">{messages.email()}</th>
         </tr>
       </thead>
       <tbody>

@@ -7,13 +7,14 @@ import { Switch, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { QueryContent } from '../query-content';
 import { refreshAccount, settingsQueries } from '../settings-queries';
+import * as messages from './profile.messages';
 
 /** Profile basics. */
 export function ProfileSettings() {
   const me = useQuery(settingsQueries.me);
   return (
-    <SectionCard title="Profile" description="What others see of you.">
-      <QueryContent query={me} subject="Your profile">
+    <SectionCard title={messages.profile()} description={messages.aboutProfile()}>
+      <QueryContent query={me} subject={messages.yourProfile()}>
         {(data) => <ProfileForm me={data.me} />}
       </QueryContent>
     </SectionCard>
@@ -30,7 +31,7 @@ function ProfileForm({ me }: { readonly me: SettingsMeQuery['me'] }) {
       const { updateMyAccount } = await execute(UpdateMyAccountDocument, { input });
       queryClient.setQueryData(settingsQueries.me.queryKey, { me: updateMyAccount });
       form.settle();
-      toast.success('Your profile is saved.');
+      toast.success(messages.profileSaved());
       // The token says the name too; one that says the old one is renewed with the next at the latest.
       await renewToken().catch(() => undefined);
       await refreshAccount(queryClient);
@@ -38,11 +39,11 @@ function ProfileForm({ me }: { readonly me: SettingsMeQuery['me'] }) {
   });
   useUnsavedChanges(form.isDirty);
   return (
-    <ContractForm {...form} action="Save profile" place="section">
+    <ContractForm {...form} action={messages.saveProfile()} place="section">
       <NameFields {...form} />
       <TextInput
-        label="Email"
-        description="You log in with it. Others do not see it."
+        label={messages.email()}
+        description={messages.aboutEmail()}
         value={email}
         readOnly
         autoComplete="email"
@@ -50,7 +51,7 @@ function ProfileForm({ me }: { readonly me: SettingsMeQuery['me'] }) {
       <Switch
         key={form.keyOf('showOnlineStatus')}
         {...form.toggle('showOnlineStatus')}
-        label="Show others when I am online"
+        label={messages.showOnlineStatus()}
       />
     </ContractForm>
   );

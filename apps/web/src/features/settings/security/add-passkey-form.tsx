@@ -4,6 +4,8 @@ import { ApiError } from '@lyceum/session';
 import { toast } from '@lyceum/ui';
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { securityCalls } from './security-calls';
+import * as messages from './security.messages';
+import { visibilityToggle } from './visibility-toggle';
 
 interface AddPasskeyFormProps {
   readonly hasPassword: boolean;
@@ -11,8 +13,6 @@ interface AddPasskeyFormProps {
 }
 
 const schema = addPasskeySchema.pick({ name: true }).extend(passwordAgainSchema.shape);
-
-const visibilityToggle = { 'aria-label': 'Show password', tabIndex: 0 };
 
 /** Names a passkey, then opens the browser's own dialog. */
 export function AddPasskeyForm({ hasPassword, onDone }: AddPasskeyFormProps) {
@@ -25,26 +25,26 @@ export function AddPasskeyForm({ hasPassword, onDone }: AddPasskeyFormProps) {
       } catch (error) {
         throw error instanceof PasskeyError ? asRefusal(error) : error;
       }
-      toast.success('The passkey is added.');
+      toast.success(messages.passkeyAdded());
       onDone();
     },
   });
   return (
     <ContractForm
       {...form}
-      action="Continue"
+      action={messages.goOn()}
       place="section"
       otherAction={
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {messages.cancel()}
         </Button>
       }
     >
       <TextInput
         key={form.keyOf('name')}
         {...form.field('name')}
-        label="Name"
-        description="So that you know it again: “My phone”, “Library laptop”."
+        label={messages.name()}
+        description={messages.aboutName()}
         autoComplete="off"
         data-autofocus
       />
@@ -52,9 +52,9 @@ export function AddPasskeyForm({ hasPassword, onDone }: AddPasskeyFormProps) {
         <PasswordInput
           key={form.keyOf('password')}
           {...form.field('password')}
-          label="Your password"
+          label={messages.yourPassword()}
           autoComplete="current-password"
-          visibilityToggleButtonProps={visibilityToggle}
+          visibilityToggleButtonProps={visibilityToggle()}
         />
       )}
     </ContractForm>

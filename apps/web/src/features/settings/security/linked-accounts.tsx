@@ -22,6 +22,7 @@ import { SettingsRow } from '../settings-row';
 import { settingsQueries } from '../settings-queries';
 import { PasswordAgainForm } from './password-again-form';
 import { securityCalls } from './security-calls';
+import * as messages from './security.messages';
 
 const icons: Readonly<Record<SocialProvider, TablerIcon>> = {
   GOOGLE: IconBrandGoogle,
@@ -43,7 +44,7 @@ export function LinkedAccounts({ waysIn, providers }: LinkedAccountsProps) {
   const shown = socialProviders.filter((name) => linked.includes(name) || providers.includes(name));
   if (shown.length === 0) return null;
   return (
-    <SectionCard title="Connected accounts" description="Accounts elsewhere that you can log in with.">
+    <SectionCard title={messages.connectedAccounts()} description={messages.aboutConnectedAccounts()}>
       {failure !== null && (
         <Alert color="danger" mb="md">
           {failure}
@@ -75,15 +76,15 @@ function ProviderRow({ provider, isLinked, isOffered, hasPassword }: ProviderRow
   const label = socialProviderLabels[provider];
   const disconnect = async (): Promise<void> => {
     const isSure = await confirm({
-      title: `Disconnect ${label}?`,
-      message: `You can no longer log in with ${label}. You can connect it again at any time.`,
-      confirmLabel: 'Disconnect',
+      title: messages.disconnectQuestion({ provider: label }),
+      message: messages.aboutDisconnecting({ provider: label }),
+      confirmLabel: messages.disconnect(),
       tone: 'danger',
     });
     if (!isSure) return;
     try {
       await securityCalls.unlinkSocial(provider);
-      toast.success(`${label} is disconnected.`);
+      toast.success(messages.disconnected({ provider: label }));
     } catch (error) {
       toast.error(readFailure(error, []).general ?? '');
     }
@@ -93,16 +94,16 @@ function ProviderRow({ provider, isLinked, isOffered, hasPassword }: ProviderRow
     <SettingsRow
       icon={icons[provider]}
       name={label}
-      detail={isLinked ? 'Connected' : 'Not connected'}
+      detail={isLinked ? messages.connected() : messages.notConnected()}
       action={
         isLinked ? (
           <Button
             variant="default"
             size="sm"
-            aria-label={`Disconnect ${label}`}
+            aria-label={messages.disconnectProvider({ provider: label })}
             onClick={() => void disconnect()}
           >
-            Disconnect
+            {messages.disconnect()}
           </Button>
         ) : isOffered ? (
           <ConnectButton provider={provider} hasPassword={hasPassword} />
@@ -119,21 +120,29 @@ function ConnectButton({ provider, hasPassword }: Pick<ProviderRowProps, 'provid
   const stop = (): void => setAsking(false);
   return (
     <>
-      <Button variant="default" size="sm" aria-label={`Connect ${label}`} onClick={() => setAsking(true)}>
-        Connect
+      <Button
+        variant="default"
+        size="sm"
+        aria-label={messages.connectProvider({ provider: label })}
+        onClick={() => setAsking(true)}
+      >
+        {messages.connect()}
       </Button>
-      <Modal opened={isAsking} onClose={stop} title={`Connect ${label}`} size={480}>
+      <Modal
+        opened={isAsking}
+        onClose={stop}
+        title={messages.connectProvider({ provider: label })}
+        size={480}
+      >
         <PasswordAgainForm
           hasPassword={hasPassword}
-          action={`Go to ${label}`}
+          action={messages.goToProvider({ provider: label })}
           onCancel={stop}
           send={async (password) => {
             window.location.assign(await securityCalls.connectSocial(provider, password));
           }}
         >
-          <p style={{ margin: 0 }}>
-            You log in at {label}, then come back here. From then on it opens this account.
-          </p>
+          <p style={{ margin: 0 }}>{messages.aboutConnecting({ provider: label })}</p>
         </PasswordAgainForm>
       </Modal>
     </>

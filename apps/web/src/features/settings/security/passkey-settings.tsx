@@ -1,6 +1,6 @@
 import type { WaysIn } from '@lyceum/contracts';
 import { knowsPasskeys } from '@lyceum/shell';
-import { RelativeTime, SectionCard } from '@lyceum/ui';
+import { RelativeTime, rich, SectionCard } from '@lyceum/ui';
 import { Button, Modal } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { SettingsRow } from '../settings-row';
 import { AddPasskeyForm } from './add-passkey-form';
 import { PasswordAgainForm } from './password-again-form';
 import { securityCalls } from './security-calls';
+import * as messages from './security.messages';
 
 type Passkey = WaysIn['passkeys'][number];
 
@@ -25,10 +26,7 @@ export function PasskeySettings({ waysIn }: { readonly waysIn: WaysIn }) {
     void queryClient.invalidateQueries({ queryKey: settingsQueries.waysIn.queryKey });
   };
   return (
-    <SectionCard
-      title="Passkeys"
-      description="Log in with the fingerprint, face or PIN of your device. A passkey cannot be guessed or given away by mistake."
-    >
+    <SectionCard title={messages.passkeys()} description={messages.aboutPasskeys()}>
       {passkeys.map((passkey) => (
         <SettingsRow
           key={passkey.id}
@@ -39,25 +37,30 @@ export function PasskeySettings({ waysIn }: { readonly waysIn: WaysIn }) {
             <Button
               variant="default"
               size="sm"
-              aria-label={`Remove ${passkey.name}`}
+              aria-label={messages.removePasskey({ name: passkey.name })}
               onClick={() => setLeaving(passkey)}
             >
-              Remove
+              {messages.remove()}
             </Button>
           }
         />
       ))}
       {knowsPasskeys() ? (
         <Button mt="xs" variant={passkeys.length > 0 ? 'default' : 'filled'} onClick={() => setAdding(true)}>
-          Add a passkey
+          {messages.addAPasskey()}
         </Button>
       ) : (
-        <p style={{ margin: 0 }}>This browser knows no passkeys.</p>
+        <p style={{ margin: 0 }}>{messages.noPasskeysHere()}</p>
       )}
-      <Modal opened={isAdding} onClose={close} title="Add a passkey" size={440}>
+      <Modal opened={isAdding} onClose={close} title={messages.addAPasskey()} size={440}>
         <AddPasskeyForm hasPassword={hasPassword} onDone={close} />
       </Modal>
-      <Modal opened={leaving !== null} onClose={close} title={`Remove ${leaving?.name ?? ''}?`} size={440}>
+      <Modal
+        opened={leaving !== null}
+        onClose={close}
+        title={messages.removePasskeyQuestion({ name: leaving?.name ?? '' })}
+        size={440}
+      >
         {leaving && <RemovalForm passkey={leaving} hasPassword={hasPassword} onDone={close} />}
       </Modal>
     </SectionCard>
@@ -74,7 +77,7 @@ function RemovalForm({ passkey, hasPassword, onDone }: RemovalFormProps) {
   return (
     <PasswordAgainForm
       hasPassword={hasPassword}
-      action="Remove"
+      action={messages.remove()}
       isDangerous
       onCancel={onDone}
       send={async (password) => {
@@ -82,20 +85,13 @@ function RemovalForm({ passkey, hasPassword, onDone }: RemovalFormProps) {
         onDone();
       }}
     >
-      <p style={{ margin: 0 }}>It opens nothing here any more. Your device may still list it.</p>
+      <p style={{ margin: 0 }}>{messages.aboutRemoval()}</p>
     </PasswordAgainForm>
   );
 }
 
 function PasskeyUse({ passkey }: { readonly passkey: Passkey }) {
-  return (
-    <>
-      Added <RelativeTime at={passkey.createdAt} />
-      {passkey.lastUsedAt !== null && (
-        <>
-          , last used <RelativeTime at={passkey.lastUsedAt} />
-        </>
-      )}
-    </>
-  );
+  const when = <RelativeTime at={passkey.createdAt} />;
+  if (passkey.lastUsedAt === null) return rich(messages.added, { when });
+  return rich(messages.addedAndUsed, { when, used: <RelativeTime at={passkey.lastUsedAt} /> });
 }

@@ -2,6 +2,8 @@ import { passwordAgainSchema } from '@lyceum/contracts';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Button, PasswordInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import * as messages from './security.messages';
+import { visibilityToggle } from './visibility-toggle';
 
 interface PasswordAgainFormProps {
   /** Without one there is nothing to ask: the form is a question with a button. */
@@ -13,8 +15,6 @@ interface PasswordAgainFormProps {
   /** What is about to happen. */
   readonly children?: ReactNode;
 }
-
-const visibilityToggle = { 'aria-label': 'Show password', tabIndex: 0 };
 
 /** The password again, before something about the account changes. */
 export function PasswordAgainForm(props: PasswordAgainFormProps) {
@@ -32,7 +32,7 @@ export function PasswordAgainForm(props: PasswordAgainFormProps) {
       isDangerous={isDangerous}
       otherAction={
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {messages.cancel()}
         </Button>
       }
     >
@@ -41,9 +41,9 @@ export function PasswordAgainForm(props: PasswordAgainFormProps) {
         <PasswordInput
           key={form.keyOf('password')}
           {...form.field('password')}
-          label="Your password"
+          label={messages.yourPassword()}
           autoComplete="current-password"
-          visibilityToggleButtonProps={visibilityToggle}
+          visibilityToggleButtonProps={visibilityToggle()}
           data-autofocus
         />
       )}

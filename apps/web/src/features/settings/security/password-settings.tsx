@@ -5,8 +5,8 @@ import { PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { settingsQueries } from '../settings-queries';
 import { securityCalls } from './security-calls';
-
-const visibilityToggle = { 'aria-label': 'Show password', tabIndex: 0 };
+import * as messages from './security.messages';
+import { visibilityToggle } from './visibility-toggle';
 
 /** Changes the password, or sets the first one of an account that came by another service. */
 export function PasswordSettings({ hasPassword }: { readonly hasPassword: boolean }) {
@@ -17,37 +17,39 @@ export function PasswordSettings({ hasPassword }: { readonly hasPassword: boolea
     send: async (input) => {
       await securityCalls.changePassword(input);
       form.form.reset();
-      toast.success('Your password is changed. Every other session is logged out.');
+      toast.success(messages.passwordChanged());
       await queryClient.invalidateQueries({ queryKey: settingsQueries.waysIn.queryKey });
       await queryClient.invalidateQueries({ queryKey: settingsQueries.sessions.queryKey });
     },
   });
   return (
     <SectionCard
-      title="Password"
-      description={
-        hasPassword
-          ? 'Changing it logs you out everywhere else.'
-          : 'You have none yet. With one, you can log in with your email as well.'
-      }
+      title={messages.password()}
+      description={hasPassword ? messages.aboutChangingPassword() : messages.noPasswordYet()}
     >
-      <ContractForm {...form} action={hasPassword ? 'Change password' : 'Set password'} place="section">
+      <ContractForm
+        {...form}
+        action={hasPassword ? messages.changePassword() : messages.setPassword()}
+        place="section"
+      >
         {hasPassword && (
           <PasswordInput
             key={form.keyOf('currentPassword')}
             {...form.field('currentPassword')}
-            label="Current password"
+            label={messages.currentPassword()}
             autoComplete="current-password"
-            visibilityToggleButtonProps={visibilityToggle}
+            visibilityToggleButtonProps={visibilityToggle()}
           />
         )}
         <PasswordInput
           key={form.keyOf('newPassword')}
           {...form.field('newPassword')}
-          label="New password"
-          description={`At least ${authLimits.passwordMinimum} characters. A short sentence works well.`}
+          label={messages.newPassword()}
+          description={messages.aboutNewPassword({
+            minimum: authLimits.passwordMinimum,
+          })}
           autoComplete="new-password"
-          visibilityToggleButtonProps={visibilityToggle}
+          visibilityToggleButtonProps={visibilityToggle()}
         />
       </ContractForm>
     </SectionCard>

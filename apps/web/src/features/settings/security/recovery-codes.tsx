@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group, Stack } from '@mantine/core';
 import { saveFile } from '../save-file';
 import classes from './recovery-codes.module.css';
+import * as messages from './security.messages';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -12,11 +13,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
   return (
     <Stack>
-      <p className={classes.lead}>
-        Keep these codes where you find them without your phone. Each lets you in once. You will not see them
-        again.
-      </p>
-      <ul className={classes.codes} aria-label="Recovery codes">
+      <p className={classes.lead}>{messages.aboutRecoveryCodes()}</p>
+      <ul className={classes.codes} aria-label={messages.recoveryCodes()}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -27,7 +25,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <CopyButton value={text}>
           {({ copied, copy }) => (
             <Button variant="default" onClick={copy}>
-              {copied ? 'Copied' : 'Copy'}
+              {copied ? messages.copied() : messages.copy()}
             </Button>
           )}
         </CopyButton>
@@ -35,9 +33,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           variant="default"
           onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}
         >
-          Download
+          {messages.download()}
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>{messages.iHaveKeptThem()}</Button>
       </Group>
     </Stack>
   );

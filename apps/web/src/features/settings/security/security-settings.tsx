@@ -6,6 +6,7 @@ import { settingsQueries } from '../settings-queries';
 import { LinkedAccounts } from './linked-accounts';
 import { PasskeySettings } from './passkey-settings';
 import { PasswordSettings } from './password-settings';
+import * as messages from './security.messages';
 import { TotpSettings } from './totp-settings';
 
 interface SecuritySettingsProps {
@@ -18,8 +19,8 @@ export function SecuritySettings({ providers }: SecuritySettingsProps) {
   const waysIn = useQuery(settingsQueries.waysIn);
   if (!waysIn.data) {
     return (
-      <SectionCard title="Ways to log in">
-        <QueryContent query={waysIn} subject="Your ways to log in" lines={8}>
+      <SectionCard title={messages.waysToLogIn()}>
+        <QueryContent query={waysIn} subject={messages.yourWaysToLogIn()} lines={8}>
           {() => null}
         </QueryContent>
       </SectionCard>

@@ -7,14 +7,15 @@ import { settingsQueries } from '../settings-queries';
 import { PasswordAgainForm } from './password-again-form';
 import { RecoveryCodes } from './recovery-codes';
 import { securityCalls } from './security-calls';
+import * as messages from './security.messages';
 import { TotpSetup } from './totp-setup';
 
 type Task = 'set-up' | 'new-codes' | 'turn-off' | null;
 
 const titles = {
-  'set-up': 'Set up an authenticator app',
-  'new-codes': 'New recovery codes',
-  'turn-off': 'Turn the second factor off',
+  'set-up': messages.setUpAnAuthenticatorApp,
+  'new-codes': messages.newRecoveryCodes,
+  'turn-off': messages.turnTheSecondFactorOff,
 } as const;
 
 /** The second factor by an authenticator app, and the recovery codes that belong to it. */
@@ -29,41 +30,35 @@ export function TotpSettings({ waysIn }: { readonly waysIn: WaysIn }) {
   const isMissing = isSecondFactorRequired && !hasTotp && passkeys.length === 0;
   return (
     <SectionCard
-      title="Second factor"
+      title={messages.secondFactor()}
       description={
-        hasTotp
-          ? `On: log-in asks for a code of your authenticator app. ${codesLeftText(recoveryCodesLeft)}`
-          : 'Off. With it, nobody gets in with your password alone: log-in also asks for a code of an app on your phone.'
+        hasTotp ? messages.secondFactorOn({ count: recoveryCodesLeft }) : messages.secondFactorOff()
       }
     >
       {isMissing && (
         <Alert color="warmth" mb="md">
-          Your role needs a second factor. Set one up here, then log in with it.
+          {messages.secondFactorMissing()}
         </Alert>
       )}
       <Group gap="xs">
         {hasTotp ? (
           <>
             <Button variant="default" onClick={() => setTask('new-codes')}>
-              New recovery codes
+              {messages.newRecoveryCodes()}
             </Button>
             <Button variant="default" onClick={() => setTask('turn-off')}>
-              Turn off
+              {messages.turnOff()}
             </Button>
           </>
         ) : (
-          <Button onClick={() => setTask('set-up')}>Set up an app</Button>
+          <Button onClick={() => setTask('set-up')}>{messages.setUpAnApp()}</Button>
         )}
       </Group>
-      <Modal opened={task !== null} onClose={close} title={task && titles[task]} size={480}>
+      <Modal opened={task !== null} onClose={close} title={task && titles[task]()} size={480}>
         {task && <TaskContent task={task} hasPassword={waysIn.hasPassword} onDone={close} />}
       </Modal>
     </SectionCard>
   );
-}
-
-function codesLeftText(left: number): string {
-  return `You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`;
 }
 
 interface TaskContentProps {
@@ -82,7 +77,7 @@ function TaskContent({ task, hasPassword, onDone }: TaskContentProps): ReactNode
       return (
         <PasswordAgainForm
           hasPassword={hasPassword}
-          action="Turn off"
+          action={messages.turnOff()}
           isDangerous
           onCancel={onDone}
           send={async (password) => {
@@ -90,9 +85,7 @@ function TaskContent({ task, hasPassword, onDone }: TaskContentProps): ReactNode
             onDone();
           }}
         >
-          <p style={{ margin: 0 }}>
-            Your password alone opens your account then. The recovery codes stop working.
-          </p>
+          <p style={{ margin: 0 }}>{messages.aboutTurningOff()}</p>
         </PasswordAgainForm>
       );
   }
@@ -104,11 +97,11 @@ function NewRecoveryCodes({ hasPassword, onDone }: Omit<TaskContentProps, 'task'
   return (
     <PasswordAgainForm
       hasPassword={hasPassword}
-      action="Make new codes"
+      action={messages.makeNewCodes()}
       onCancel={onDone}
       send={async (password) => setCodes(await securityCalls.makeRecoveryCodes(password))}
     >
-      <p style={{ margin: 0 }}>The codes you have now stop working.</p>
+      <p style={{ margin: 0 }}>{messages.aboutNewCodes()}</p>
     </PasswordAgainForm>
   );
 }

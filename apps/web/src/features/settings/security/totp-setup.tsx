@@ -6,6 +6,7 @@ import QRCode from 'react-qr-code';
 import { PasswordAgainForm } from './password-again-form';
 import { RecoveryCodes } from './recovery-codes';
 import { securityCalls } from './security-calls';
+import * as messages from './security.messages';
 import classes from './totp-setup.module.css';
 
 interface TotpSetupProps {
@@ -29,14 +30,11 @@ export function TotpSetup({ hasPassword, onDone }: TotpSetupProps) {
   return (
     <PasswordAgainForm
       hasPassword={hasPassword}
-      action="Continue"
+      action={messages.goOn()}
       onCancel={onDone}
       send={async (password) => setAppKey(await securityCalls.startTotp(password))}
     >
-      <p style={{ margin: 0 }}>
-        You need an authenticator app on your phone. Any will do: Google Authenticator, 1Password, Aegis and
-        others.
-      </p>
+      <p style={{ margin: 0 }}>{messages.aboutAuthenticatorApps()}</p>
     </PasswordAgainForm>
   );
 }
@@ -56,23 +54,28 @@ function AppStep({ appKey, onConfirmed, onCancel }: AppStepProps) {
   return (
     <ContractForm
       {...form}
-      action="Turn on"
+      action={messages.turnOn()}
       place="section"
       otherAction={
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {messages.cancel()}
         </Button>
       }
     >
-      <p className={classes.step}>1. Scan this with the app, or type the key below into it.</p>
+      <p className={classes.step}>{messages.scanThis()}</p>
       <div className={classes.picture}>
-        <QRCode value={appKey.uri} size={184} role="img" aria-label="QR code for your authenticator app" />
+        <QRCode
+          value={appKey.uri}
+          size={184}
+          role="img"
+          aria-label={messages.qrCodeForYourAuthenticatorApp()}
+        />
       </div>
       <code className={classes.key}>{grouped(appKey.key)}</code>
       <TextInput
         key={form.keyOf('code')}
         {...form.field('code')}
-        label="2. Enter the six digits the app shows"
+        label={messages.enterDigits()}
         inputMode="numeric"
         autoComplete="one-time-code"
       />

@@ -1,6 +1,6 @@
 import { type SignInWay, socialProviderLabels } from '@lyceum/contracts';
 import { readFailure } from '@lyceum/shell';
-import { confirm, RelativeTime, SectionCard, toast } from '@lyceum/ui';
+import { confirm, RelativeTime, rich, SectionCard, toast } from '@lyceum/ui';
 import {
   execute,
   type MySessionsQuery,
@@ -13,6 +13,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { QueryContent } from '../query-content';
 import { settingsQueries } from '../settings-queries';
 import { SettingsRow } from '../settings-row';
+import * as messages from './sessions.messages';
 
 type MySession = MySessionsQuery['mySessions'][number];
 
@@ -20,11 +21,8 @@ type MySession = MySessionsQuery['mySessions'][number];
 export function SessionSettings() {
   const sessions = useQuery(settingsQueries.sessions);
   return (
-    <SectionCard
-      title="Sessions"
-      description="Where you are logged in. If you do not know one of these, sign it out and change your password."
-    >
-      <QueryContent query={sessions} subject="Your sessions" lines={6}>
+    <SectionCard title={messages.sessions()} description={messages.aboutSessions()}>
+      <QueryContent query={sessions} subject={messages.yourSessions()} lines={6}>
         {({ mySessions }) => <SessionList sessions={mySessions} />}
       </QueryContent>
     </SectionCard>
@@ -36,9 +34,9 @@ function SessionList({ sessions }: { readonly sessions: readonly MySession[] }) 
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const endOthers = async (): Promise<void> => {
     const isSure = await confirm({
-      title: 'Sign out everywhere else?',
-      message: 'You stay logged in here. Every other browser and device has to log in again.',
-      confirmLabel: 'Sign out',
+      title: messages.signOutEverywhereElseQuestion(),
+      message: messages.aboutSigningOut(),
+      confirmLabel: messages.signOut(),
     });
     if (isSure) end.mutate('others');
   };
@@ -50,25 +48,24 @@ function SessionList({ sessions }: { readonly sessions: readonly MySession[] }) 
           icon={IconDeviceDesktop}
           name={
             <>
-              {session.device} {session.isCurrent && <Badge color="live">This one</Badge>}
+              {session.device} {session.isCurrent && <Badge color="live">{messages.thisOne()}</Badge>}
             </>
           }
-          detail={
-            <>
-              {session.ipAddress}, {wayText(session.signInWay)}, last seen{' '}
-              <RelativeTime at={session.lastSeenAt} />
-            </>
-          }
+          detail={rich(messages.sessionDetail, {
+            address: session.ipAddress,
+            way: wayText(session.signInWay),
+            when: <RelativeTime at={session.lastSeenAt} />,
+          })}
           action={
             session.isCurrent ? undefined : (
               <Button
                 variant="default"
                 size="sm"
-                aria-label={`Sign out ${session.device}`}
+                aria-label={messages.signOutDevice({ device: session.device })}
                 loading={end.isPending && end.variables === session.id}
                 onClick={() => end.mutate(session.id)}
               >
-                Sign out
+                {messages.signOut()}
               </Button>
             )
           }
@@ -77,14 +74,17 @@ function SessionList({ sessions }: { readonly sessions: readonly MySession[] }) 
       {others.length > 0 ? (
         <Button
           mt="xs"
+          h="auto"
+          mih={36}
           variant="default"
+          styles={{ label: { whiteSpace: 'normal' } }}
           loading={end.isPending && end.variables === 'others'}
           onClick={() => void endOthers()}
         >
-          Sign out everywhere else
+          {messages.signOutEverywhereElse()}
         </Button>
       ) : (
-        <p style={{ margin: 0, color: 'var(--lyceum-muted)' }}>You are logged in nowhere else.</p>
+        <p style={{ margin: 0, color: 'var(--lyceum-muted)' }}>{messages.nowhereElse()}</p>
       )}
     </>
   );
@@ -98,12 +98,14 @@ function useEnding() {
       if (which === 'others') await execute(RevokeOtherSessionsDocument);
       else await execute(RevokeSessionDocument, { id: which });
     },
-    onSuccess: () => toast.success('Signed out.'),
+    onSuccess: () => toast.success(messages.signedOut()),
     onError: (error) => toast.error(readFailure(error, []).general ?? ''),
     onSettled: () => queryClient.invalidateQueries({ queryKey: settingsQueries.sessions.queryKey }),
   });
 }
 
 function wayText(way: SignInWay): string {
-  return way === 'OWN' ? 'with password or passkey' : `with ${socialProviderLabels[way]}`;
+  return way === 'OWN'
+    ? messages.withPasswordOrPasskey()
+    : messages.withProvider({ provider: socialProviderLabels[way] });
 }

@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures/test.ts';
+import { expectNoSidewaysScrolling } from './steps/accessibility.ts';
+import { createAccount, signInHere, somebody } from './steps/people.ts';
+import { speakPseudoLanguage, unmarkedTexts } from './steps/words.ts';
+
+/** A service to log in with, and the devices of the test. */
+const names = /^(Google|Playwright|\w+ on \w+)$/;
+
+test('every text of the settings stands in a messages file, and longer ones fit a phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const person = somebody();
+  await createAccount(request, person);
+  await signInHere(page, person);
+  await speakPseudoLanguage(page);
+  for (const section of ['security', 'sessions', 'data']) {
+    await page.goto(`/settings#${section}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(/^\[.*~\]$/);
+    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await unmarkedTexts(main, names), section).toEqual([]);
+    await expectNoSidewaysScrolling(page);
+  }
+});

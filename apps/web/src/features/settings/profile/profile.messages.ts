@@ -1,0 +1,10 @@
+import { message } from '@lyceum/contracts';
+
+export const profile = message('Profile');
+export const aboutProfile = message('What others see of you.');
+export const yourProfile = message('Your profile');
+export const profileSaved = message('Your profile is saved.');
+export const saveProfile = message('Save profile');
+export const email = message('Email');
+export const aboutEmail = message('You log in with it. Others do not see it.');
+export const showOnlineStatus = message('Show others when I am online');

@@ -1,0 +1,13 @@
+import { message } from '@lyceum/contracts';
+
+export const loading = message('Loading: {subject}');
+export const didNotLoad = message('{subject} did not load');
+export const settings = message('Settings');
+export const loadingSettings = message('Loading the settings');
+export const profile = message('Profile');
+export const security = message('Security');
+export const sessions = message('Sessions');
+export const friends = message('Friends');
+export const notifications = message('Notifications');
+export const moderation = message('Moderation');
+export const yourData = message('Your data');
