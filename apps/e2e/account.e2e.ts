@@ -65,70 +65,91 @@ test.describe('signing up', () => {
     await expect(page.getByText('If this email belongs to an account')).toBeVisible();
   });
 
-  test('[39] an email somebody has gets the same answer as a new one', async ({ page, request }) => {
+  test('[39] [40] an email somebody has gets the same answer as one nobody has', async ({
+    page,
+    request,
+  }) => {
     const known = somebody();
     await createAccount(request, known);
-    const answers: (string | null)[] = [];
-    for (const email of [known.email, somebody().email]) {
-      await signUp(page, { ...somebody('Ravi'), email });
-      await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
-      answers.push(
-        (await page.getByRole('main').innerText()).replaceAll(email, '').replace(/\d+ seconds?/, ''),
-      );
-    }
-    expect(answers[0]).toBe(answers[1]);
+    await test.step('signing up', async () => {
+      const answers: (string | null)[] = [];
+      for (const email of [known.email, somebody().email]) {
+        await signUp(page, { ...somebody('Ravi'), email });
+        await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+        answers.push(
+          (await page.getByRole('main').innerText()).replaceAll(email, '').replace(/\d+ seconds?/, ''),
+        );
+      }
+      expect(answers[0]).toBe(answers[1]);
+    });
+    await test.step('a forgotten password', async () => {
+      const answers: string[] = [];
+      for (const email of [known.email, somebody().email]) {
+        await forgetPassword(page, email);
+        answers.push(
+          (await page.getByRole('main').innerText()).replaceAll(email, '').replace(/\d+ seconds?/, ''),
+        );
+      }
+      expect(answers[0]).toBe(answers[1]);
+    });
   });
 
-  test('[41] under 13 a guardian is asked, and the account waits for them', async ({ page, request }) => {
-    const child = { ...somebody('Kit'), dateOfBirth: bornYearsAgo(12) };
-    const guardian = somebody('Wren');
-    await signUp(page, child);
-    await expect(page.getByText('You are under 13: enter the email of a parent or guardian.')).toBeVisible();
-    await page.getByLabel('Email of a parent or guardian').fill(guardian.email);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('main')).toContainText(guardian.email);
+  test('[41] says what is wrong field by field; under 13 a guardian is asked, and the account waits for them', async ({
+    page,
+    request,
+  }) => {
+    await test.step('[41] says what is wrong field by field, and keeps what was typed', async () => {
+      await page.goto('/signup');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByText('Enter your first name.')).toBeVisible();
+      await expect(page.getByText('Enter your date of birth.')).toBeVisible();
+      await expect(page.getByLabel('First name')).toBeFocused();
 
-    await page.goto(pathIn(await nthMailTo(request, child.email)));
-    await page.getByRole('button', { name: 'Confirm my email' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await fillLogin(page, child);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Your guardian has not agreed yet' }),
-    ).toBeVisible();
+      await signUp(page, { ...somebody('Ravi'), password: 'password' });
+      await expect(page.getByText('This password is among the most common ones.')).toBeVisible();
+      await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+      await expect(page.getByLabel('First name')).toHaveValue('Ravi');
+      await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled();
+    });
+    await test.step('[41] under 13 a guardian is asked, and the account waits for them', async () => {
+      const child = { ...somebody('Kit'), dateOfBirth: bornYearsAgo(12) };
+      const guardian = somebody('Wren');
+      await signUp(page, child);
+      await expect(
+        page.getByText('You are under 13: enter the email of a parent or guardian.'),
+      ).toBeVisible();
+      await page.getByLabel('Email of a parent or guardian').fill(guardian.email);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByRole('main')).toContainText(guardian.email);
 
-    await page.goto(pathIn(await nthMailTo(request, guardian.email)));
-    await expect(page.getByRole('heading', { level: 1, name: /^May Kit use / })).toBeVisible();
-    await page.getByRole('button', { name: 'I agree' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-    await page.goto('/login');
-    await fillLogin(page, child);
-    await expect(page.getByRole('button', { name: 'Agree', exact: true })).toBeVisible();
+      await page.goto(pathIn(await nthMailTo(request, child.email)));
+      await page.getByRole('button', { name: 'Confirm my email' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+      await fillLogin(page, child);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Your guardian has not agreed yet' }),
+      ).toBeVisible();
 
-    const lasting = pathIn(await nthMailTo(request, guardian.email, 2));
-    await page.goto(lasting);
-    await expect(page.getByRole('main')).toContainText(guardian.email);
-    await page.getByRole('button', { name: 'Withdraw my consent' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'The account is locked' })).toBeFocused();
-    await page.goto('/login');
-    await fillLogin(page, child);
-    await expect(page.getByText('Your guardian no longer agrees')).toBeVisible();
-    await page.goto(lasting);
-    await page.getByRole('button', { name: 'I agree again' }).click();
-    await expect(page.getByRole('button', { name: 'Withdraw my consent' })).toBeVisible();
-  });
+      await page.goto(pathIn(await nthMailTo(request, guardian.email)));
+      await expect(page.getByRole('heading', { level: 1, name: /^May Kit use / })).toBeVisible();
+      await page.getByRole('button', { name: 'I agree' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+      await page.goto('/login');
+      await fillLogin(page, child);
+      await expect(page.getByRole('button', { name: 'Agree', exact: true })).toBeVisible();
 
-  test('[41] says what is wrong field by field, and keeps what was typed', async ({ page }) => {
-    await page.goto('/signup');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('Enter your first name.')).toBeVisible();
-    await expect(page.getByText('Enter your date of birth.')).toBeVisible();
-    await expect(page.getByLabel('First name')).toBeFocused();
-
-    await signUp(page, { ...somebody('Ravi'), password: 'password' });
-    await expect(page.getByText('This password is among the most common ones.')).toBeVisible();
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-    await expect(page.getByLabel('First name')).toHaveValue('Ravi');
-    await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled();
+      const lasting = pathIn(await nthMailTo(request, guardian.email, 2));
+      await page.goto(lasting);
+      await expect(page.getByRole('main')).toContainText(guardian.email);
+      await page.getByRole('button', { name: 'Withdraw my consent' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'The account is locked' })).toBeFocused();
+      await page.goto('/login');
+      await fillLogin(page, child);
+      await expect(page.getByText('Your guardian no longer agrees')).toBeVisible();
+      await page.goto(lasting);
+      await page.getByRole('button', { name: 'I agree again' }).click();
+      await expect(page.getByRole('button', { name: 'Withdraw my consent' })).toBeVisible();
+    });
   });
 });
 
@@ -165,49 +186,40 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/konnect');
     await elsewhere.close();
   });
-
-  test('[40] gets the same answer for an email nobody has', async ({ page, request }) => {
-    const known = somebody();
-    await createAccount(request, known);
-    const answers: string[] = [];
-    for (const email of [known.email, somebody().email]) {
-      await forgetPassword(page, email);
-      answers.push(
-        (await page.getByRole('main').innerText()).replaceAll(email, '').replace(/\d+ seconds?/, ''),
-      );
-    }
-    expect(answers[0]).toBe(answers[1]);
-  });
 });
 
 test.describe('logging in', () => {
-  test('a wrong password is refused without saying which part was wrong', async ({ page }) => {
-    await page.goto('/login');
-    await fillLogin(page, { ...somebody(), password: 'not this one' });
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
-      'The email or password is not right. Please try again.',
-    );
-    await expect(page).toHaveURL('/login');
-  });
-
-  test('after many wrong passwords the form says how long to wait', async ({ page }) => {
-    const person = somebody();
-    const wrong = { ...person, password: 'not this one' };
-    await Promise.all(Array.from({ length: 12 }, () => page.request.post('/auth/sign-in', { data: wrong })));
-    await page.goto('/login');
-    await fillLogin(page, person);
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
-      /Too many tries\. Try again in \d+ (second|minute)s?\./,
-    );
-  });
-
-  test('a password can be looked at while typing', async ({ page }) => {
-    await page.goto('/login');
-    const password = page.getByLabel('Password', { exact: true });
-    await password.fill('secret');
-    await expect(password).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    await expect(password).toHaveAttribute('type', 'text');
+  test('the form shows the password when asked, and refuses wrong ones without saying too much', async ({
+    page,
+  }) => {
+    await test.step('a password can be looked at while typing', async () => {
+      await page.goto('/login');
+      const password = page.getByLabel('Password', { exact: true });
+      await password.fill('secret');
+      await expect(password).toHaveAttribute('type', 'password');
+      await page.getByRole('button', { name: 'Show password' }).click();
+      await expect(password).toHaveAttribute('type', 'text');
+    });
+    await test.step('a wrong password is refused without saying which part was wrong', async () => {
+      await page.goto('/login');
+      await fillLogin(page, { ...somebody(), password: 'not this one' });
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
+        'The email or password is not right. Please try again.',
+      );
+      await expect(page).toHaveURL('/login');
+    });
+    await test.step('after many wrong passwords the form says how long to wait', async () => {
+      const person = somebody();
+      const wrong = { ...person, password: 'not this one' };
+      await Promise.all(
+        Array.from({ length: 12 }, () => page.request.post('/auth/sign-in', { data: wrong })),
+      );
+      await page.goto('/login');
+      await fillLogin(page, person);
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
+        /Too many tries\. Try again in \d+ (second|minute)s?\./,
+      );
+    });
   });
 
   test('without a network the form says so and can be sent again', async ({ page, context }) => {

@@ -1,7 +1,6 @@
 import { demoAccounts, expect as expectAtOnce, test } from './fixtures/test.ts';
 import { expectNoSeriousFault } from './steps/accessibility.ts';
 import { fetchToken, startSignedIn } from './steps/people.ts';
-import { expectRefused, openAs } from './steps/staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 const expect = expectAtOnce.configure({ timeout: 20_000 });
@@ -26,9 +25,4 @@ test('[17] an admin sees how the jobs stand, and has a parked one tried again', 
   await expect(page.getByRole('dialog').getByText('Handed to the queue')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(rows).toHaveCount(before - 1);
-});
-
-test('[17] course staff are not let into the jobs', async ({ page, request }) => {
-  await openAs(page, request, 'COURSE_ADMIN', '/ops/jobs');
-  await expectRefused(page, 'Jobs');
 });

@@ -3,7 +3,6 @@ import { demoAccounts, expect as expectAtOnce, test } from './fixtures/test.ts';
 import { expectNoSeriousFault } from './steps/accessibility.ts';
 import { callApi, type Forum, join, newForum, newMember, write } from './steps/forum.ts';
 import { fetchToken, startSignedIn } from './steps/people.ts';
-import { expectRefused, openAs } from './steps/staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 const expect = expectAtOnce.configure({ timeout: 20_000 });
@@ -77,9 +76,4 @@ test('several reports are dismissed at once, with what became of each', async ({
   await expect(results.getByText('Dismissed')).toHaveCount(2);
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
-});
-
-test('[17] sales staff are not let into the moderation', async ({ page, request }) => {
-  await openAs(page, request, 'SALES_ADMIN', '/ops/moderation');
-  await expectRefused(page, 'Moderation');
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect as expectAtOnce, test } from './fixtures/test.ts';
 import { expectNoSeriousFault } from './steps/accessibility.ts';
-import { expectRefused, openAs } from './steps/staff.ts';
+import { openAs } from './steps/staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
 const expect = expectAtOnce.configure({ timeout: 20_000 });
@@ -73,16 +73,4 @@ test('[230] a file is deleted and had back, then replaced, and its old address l
   await expect
     .poll(async () => new URL((await request.get(oldAddress as string)).url()).pathname)
     .toBe(newAddress);
-});
-
-test('[17] sales staff are not let into the uploads', async ({ page, request }) => {
-  await openAs(page, request, 'SALES_TEAM', '/ops/uploads');
-  await expectRefused(page, 'Uploads');
-});
-
-test('[17, 230] /adminupload leads staff to the uploads of the console', async ({ page, request }) => {
-  await openAs(page, request, 'COURSE_ADMIN', '/ops/');
-  await page.goto('/adminupload');
-  await expect(page).toHaveURL('/ops/uploads');
-  await expect(page.getByRole('heading', { level: 1, name: 'Uploads' })).toBeVisible();
 });

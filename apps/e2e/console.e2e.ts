@@ -1,68 +1,131 @@
+import { randomUUID } from 'node:crypto';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
 import { fetchToken, fillLogin, startSignedIn } from './steps/people.ts';
-import { openAs } from './steps/staff.ts';
+import { expectRefused, openAs } from './steps/staff.ts';
+
+/** Sections that some staff are not let into. */
+const pathOf = {
+  'Audit log': '/ops/audit',
+  Uploads: '/ops/uploads',
+  Jobs: '/ops/jobs',
+  Moderation: '/ops/moderation',
+  'Promo codes': '/ops/promo-codes',
+} as const;
 
 test.describe('the ops console', () => {
-  test('a visitor logs in first and comes back', async ({ page }) => {
-    await page.goto('/ops/users?roles=TEACHER');
-    await expect(page).toHaveURL(/\/login\?next=%2Fops%2Fusers/);
-    await fillLogin(page, demoAccounts.admin);
-    await expect(page).toHaveURL('/ops/users?roles=TEACHER');
-    await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  test('a visitor logs in first; then the table is searched, roles are edited, and a missing second factor is told of', async ({
+    page,
+  }) => {
+    await test.step('a visitor logs in first and comes back', async () => {
+      await page.goto('/ops/users?roles=TEACHER');
+      await expect(page).toHaveURL(/\/login\?next=%2Fops%2Fusers/);
+      await fillLogin(page, demoAccounts.admin);
+      await expect(page).toHaveURL('/ops/users?roles=TEACHER');
+      await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+    });
+    await test.step('the table is searched, filtered, sorted and paged, and the address says how', async () => {
+      // Only the demo people: other tests sign people up meanwhile, and those move the pages of everybody.
+      await page.goto('/ops/users?search=lyceum.example');
+      const rows = page.getByRole('table', { name: 'Users' }).locator('tbody').getByRole('row');
+      await expect(rows).toHaveCount(25);
+
+      await page.getByRole('button', { name: 'Email' }).click();
+      await expect(page).toHaveURL(/sort=email/);
+      await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+      await expect(rows.first()).toContainText('admin@lyceum.example');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText('Page 2')).toBeVisible();
+      await expect(rows.first()).not.toContainText('admin@lyceum.example');
+      await page.reload();
+      await expect(page.getByText('Page 2')).toBeVisible();
+      await page.getByRole('button', { name: 'Previous' }).click();
+      await expect(page.getByText('Page 1')).toBeVisible();
+      await expect(rows.first()).toContainText('admin@lyceum.example');
+
+      await page.goto('/ops/users');
+      await expect(rows).toHaveCount(25);
+      await page.keyboard.press('/');
+      await page.keyboard.type('okafor');
+      await expect(rows).toHaveCount(1);
+      await expect(rows).toContainText('Daniel Okafor');
+      await page.goBack();
+      await expect(rows).toHaveCount(25);
+
+      await page.getByRole('button', { name: 'Roles', exact: true }).click();
+      const filter = page.getByRole('dialog', { name: 'Roles' });
+      await filter.getByRole('searchbox', { name: 'Find in roles' }).fill('guard');
+      await filter.getByRole('checkbox', { name: 'Guardian' }).check();
+      await filter.getByRole('button', { name: 'Apply' }).click();
+      await expect(page).toHaveURL(/roles=GUARDIAN/);
+      await expect(page.getByRole('button', { name: 'Roles Guardian' })).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('nobody is called this');
+      await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+      await page.getByRole('button', { name: 'Show everything' }).click();
+      await expect(rows).toHaveCount(25);
+    });
+    await test.step('only a super admin can touch the guarded roles', async () => {
+      await page.goto('/ops/users');
+      await page
+        .getByRole('button', { name: /^Edit roles of/ })
+        .first()
+        .click();
+      const drawer = page.getByRole('dialog', { name: 'Edit roles' });
+      await expect(drawer.getByRole('checkbox', { name: 'Super admin' })).toBeEnabled();
+      await drawer.getByRole('searchbox', { name: 'Find a role' }).fill('sales');
+      await expect(drawer.getByRole('checkbox')).toHaveCount(2);
+      await expect(drawer.getByRole('button', { name: 'Save roles' })).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+    });
+    await test.step('staff who are refused for want of a second factor are told how to set one up', async () => {
+      const refusal = {
+        code: 'AUTH_SECOND_FACTOR_REQUIRED',
+        status: 403,
+        message: 'Staff need a second factor. Set one up in your settings, then log in with it.',
+      };
+      const error = { message: refusal.message, code: -32003, data: { ...refusal, httpStatus: 403 } };
+      await page.route('**/trpc/**', (route) => route.fulfill({ status: 403, json: [{ error }] }));
+      await page.goto('/ops/users');
+      await expect(page.getByRole('heading', { level: 1, name: 'Staff need a second factor' })).toBeVisible();
+      await page.getByRole('link', { name: 'Open my security settings' }).click();
+      await expect(page).toHaveURL('/settings#security');
+    });
   });
 
-  test('[16] others than staff see a fallback screen with the way back', async ({ page, request }) => {
-    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
-    await page.goto('/ops/users');
-    await expect(page.getByRole('heading', { level: 1, name: 'This part is for staff' })).toBeVisible();
-    await expect(page.getByRole('table')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Back to my learning', exact: true }).last().click();
-    await expect(page).toHaveURL('/konnect');
-  });
-
-  test('the table is searched, filtered, sorted and paged, and the address says how', async ({
+  test('[16] [17] [232] [265] others than staff see a fallback screen with the way back', async ({
     page,
     request,
   }) => {
-    await startSignedIn(page, await fetchToken(request, demoAccounts.admin));
-    // Only the demo people: other tests sign people up meanwhile, and those move the pages of everybody.
-    await page.goto('/ops/users?search=lyceum.example');
-    const rows = page.getByRole('table', { name: 'Users' }).locator('tbody').getByRole('row');
-    await expect(rows).toHaveCount(25);
-
-    await page.getByRole('button', { name: 'Email' }).click();
-    await expect(page).toHaveURL(/sort=email/);
-    await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending');
-    await expect(rows.first()).toContainText('admin@lyceum.example');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Page 2')).toBeVisible();
-    await expect(rows.first()).not.toContainText('admin@lyceum.example');
-    await page.reload();
-    await expect(page.getByText('Page 2')).toBeVisible();
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expect(page.getByText('Page 1')).toBeVisible();
-    await expect(rows.first()).toContainText('admin@lyceum.example');
-
-    await page.goto('/ops/users');
-    await expect(rows).toHaveCount(25);
-    await page.keyboard.press('/');
-    await page.keyboard.type('okafor');
-    await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText('Daniel Okafor');
-    await page.goBack();
-    await expect(rows).toHaveCount(25);
-
-    await page.getByRole('button', { name: 'Roles', exact: true }).click();
-    const filter = page.getByRole('dialog', { name: 'Roles' });
-    await filter.getByRole('searchbox', { name: 'Find in roles' }).fill('guard');
-    await filter.getByRole('checkbox', { name: 'Guardian' }).check();
-    await filter.getByRole('button', { name: 'Apply' }).click();
-    await expect(page).toHaveURL(/roles=GUARDIAN/);
-    await expect(page.getByRole('button', { name: 'Roles Guardian' })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('nobody is called this');
-    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
-    await page.getByRole('button', { name: 'Show everything' }).click();
-    await expect(rows).toHaveCount(25);
+    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
+    await test.step('people of features', async () => {
+      await page.goto('/ops/features/people');
+      await expect(page.getByRole('heading', { level: 1, name: 'This part is for staff' })).toBeVisible();
+      await expect(page.getByRole('table')).toHaveCount(0);
+    });
+    await test.step('analytics', async () => {
+      await page.goto('/feature-analytics');
+      await expect(page.getByRole('heading', { level: 1, name: 'This part is for staff' })).toBeVisible();
+      await page.goto('/ops/analytics');
+      await expect(page.getByRole('heading', { level: 1, name: 'This part is for staff' })).toBeVisible();
+      await expect(page.getByRole('tab')).toHaveCount(0);
+    });
+    await test.step('promo codes', async () => {
+      for (const path of ['/ops/promo-codes', '/promocodepanel', '/promocodepanelold']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This part is for staff');
+      }
+    });
+    await test.step('users', async () => {
+      await page.goto('/ops/users');
+      await expect(page.getByRole('heading', { level: 1, name: 'This part is for staff' })).toBeVisible();
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Back to my learning', exact: true }).last().click();
+      await expect(page).toHaveURL('/konnect');
+    });
   });
 
   test('[48] staff whose work is not accounts see names and roles, and are offered nothing else', async ({
@@ -84,38 +147,36 @@ test.describe('the ops console', () => {
     await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
   });
 
-  test('only a super admin can touch the guarded roles', async ({ page, request }) => {
-    await startSignedIn(page, await fetchToken(request, demoAccounts.admin));
-    await page.goto('/ops/users');
-    await page
-      .getByRole('button', { name: /^Edit roles of/ })
-      .first()
-      .click();
-    const drawer = page.getByRole('dialog', { name: 'Edit roles' });
-    await expect(drawer.getByRole('checkbox', { name: 'Super admin' })).toBeEnabled();
-    await drawer.getByRole('searchbox', { name: 'Find a role' }).fill('sales');
-    await expect(drawer.getByRole('checkbox')).toHaveCount(2);
-    await expect(drawer.getByRole('button', { name: 'Save roles' })).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-  });
-
-  test('staff who are refused for want of a second factor are told how to set one up', async ({
-    page,
+  test('[17] [230] staff are refused the sections that are not with their roles', async ({
+    browser,
     request,
+    baseURL,
   }) => {
-    const refusal = {
-      code: 'AUTH_SECOND_FACTOR_REQUIRED',
-      status: 403,
-      message: 'Staff need a second factor. Set one up in your settings, then log in with it.',
-    };
-    const error = { message: refusal.message, code: -32003, data: { ...refusal, httpStatus: 403 } };
-    await page.route('**/trpc/**', (route) => route.fulfill({ status: 403, json: [{ error }] }));
-    await startSignedIn(page, await fetchToken(request, demoAccounts.admin));
-    await page.goto('/ops/users');
-    await expect(page.getByRole('heading', { level: 1, name: 'Staff need a second factor' })).toBeVisible();
-    await page.getByRole('link', { name: 'Open my security settings' }).click();
-    await expect(page).toHaveURL('/settings#security');
+    test.slow();
+    for (const [role, ...sections] of [
+      ['SALES_TEAM', 'Audit log', 'Uploads'],
+      ['COURSE_ADMIN', 'Jobs'],
+      ['SALES_ADMIN', 'Moderation'],
+      ['EVENT_ADMIN', 'Promo codes'],
+    ] as const) {
+      const page = await (await browser.newContext({ baseURL })).newPage();
+      await openAs(page, request, role, '/ops/');
+      for (const section of sections) {
+        await page.goto(pathOf[section]);
+        await expectRefused(page, section);
+      }
+      if (role === 'COURSE_ADMIN') {
+        await page.goto('/adminupload');
+        await expect(page).toHaveURL('/ops/uploads');
+        await expect(page.getByRole('heading', { level: 1, name: 'Uploads' })).toBeVisible();
+      }
+      if (role === 'EVENT_ADMIN') {
+        for (const path of [`/ops/promo-codes/${randomUUID()}`, '/promocodepanel']) {
+          await page.goto(path);
+          await expectRefused(page, 'Promo codes');
+        }
+      }
+      await page.context().close();
+    }
   });
 });

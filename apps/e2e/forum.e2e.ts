@@ -100,54 +100,62 @@ test.describe('a student', () => {
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   });
 
-  test('[80] proposes a forum, and staff create one', async ({ page, request, browser, baseURL }) => {
+  test('[80] [81] reads an announcement and dismisses it, and proposes a forum; staff create one', async ({
+    page,
+    request,
+    browser,
+    baseURL,
+  }) => {
     const student = await newMember(request);
     await startSignedIn(page, student.token);
-    await page.goto('/community');
-    const propose = page.getByRole('button', { name: 'Propose a forum' });
-    const proposal = page.getByRole('dialog', { name: 'Propose a forum' });
-    // The form comes in a file of its own: it takes the focus when it is there, and gives it back.
-    await propose.press('Enter');
-    await expect(proposal.locator(':focus')).toBeAttached();
-    await page.keyboard.press('Escape');
-    await expect(propose).toBeFocused();
-    await propose.click();
-    await proposal.getByLabel('Name of the forum').fill('Chess after school');
-    await proposal.getByLabel('What is it for').fill('We play on Fridays and talk about it all week.');
-    await proposal.getByRole('button', { name: 'Send the proposal' }).click();
-    await expect(page.getByText('Your proposal for Chess after school is with the staff now.')).toBeVisible();
+    await test.step('[81] reads an announcement, dismisses it and does not see it again', async () => {
+      await page.goto('/community');
+      const announcement = page.getByRole('complementary', { name: 'Announcement' });
+      await expect(announcement).toBeVisible();
+      const dismissed = page.waitForResponse((answer) =>
+        documentOf(answer.request()).includes('dismissPriorityPost'),
+      );
+      await announcement.getByRole('button', { name: 'Dismiss the announcement' }).click();
+      await expect(announcement).toBeHidden();
+      await dismissed;
+      const asked = page.waitForResponse((answer) =>
+        documentOf(answer.request()).includes('getPriorityPost'),
+      );
+      await page.reload();
+      await asked;
+      await expect(page.getByRole('link', { name: 'My feed' })).toBeVisible();
+      await expect(announcement).toHaveCount(0);
+    });
+    await test.step('[80] proposes a forum, and staff create one', async () => {
+      await page.goto('/community');
+      const propose = page.getByRole('button', { name: 'Propose a forum' });
+      const proposal = page.getByRole('dialog', { name: 'Propose a forum' });
+      // The form comes in a file of its own: it takes the focus when it is there, and gives it back.
+      await propose.press('Enter');
+      await expect(proposal.locator(':focus')).toBeAttached();
+      await page.keyboard.press('Escape');
+      await expect(propose).toBeFocused();
+      await propose.click();
+      await proposal.getByLabel('Name of the forum').fill('Chess after school');
+      await proposal.getByLabel('What is it for').fill('We play on Fridays and talk about it all week.');
+      await proposal.getByRole('button', { name: 'Send the proposal' }).click();
+      await expect(
+        page.getByText('Your proposal for Chess after school is with the staff now.'),
+      ).toBeVisible();
 
-    const { admin } = await newForum(request);
-    const staff = await (await browser.newContext({ baseURL })).newPage();
-    await signInHere(staff, admin.person);
-    await staff.goto('/community');
-    await staff.getByRole('button', { name: 'Create a forum' }).click();
-    const form = staff.getByRole('dialog', { name: 'Create a forum' });
-    const name = `Made by ${admin.person.lastName}`;
-    await form.getByLabel('Name', { exact: true }).fill(name);
-    await form.getByRole('button', { name: 'Create the forum' }).click();
-    await expect(staff.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(staff.getByRole('link', { name: 'Forum tool' })).toBeVisible();
-    await staff.context().close();
-  });
-
-  test('[81] reads an announcement, dismisses it and does not see it again', async ({ page, request }) => {
-    const student = await newMember(request);
-    await startSignedIn(page, student.token);
-    await page.goto('/community');
-    const announcement = page.getByRole('complementary', { name: 'Announcement' });
-    await expect(announcement).toBeVisible();
-    const dismissed = page.waitForResponse((answer) =>
-      documentOf(answer.request()).includes('dismissPriorityPost'),
-    );
-    await announcement.getByRole('button', { name: 'Dismiss the announcement' }).click();
-    await expect(announcement).toBeHidden();
-    await dismissed;
-    const asked = page.waitForResponse((answer) => documentOf(answer.request()).includes('getPriorityPost'));
-    await page.reload();
-    await asked;
-    await expect(page.getByRole('link', { name: 'My feed' })).toBeVisible();
-    await expect(announcement).toHaveCount(0);
+      const { admin } = await newForum(request);
+      const staff = await (await browser.newContext({ baseURL })).newPage();
+      await signInHere(staff, admin.person);
+      await staff.goto('/community');
+      await staff.getByRole('button', { name: 'Create a forum' }).click();
+      const form = staff.getByRole('dialog', { name: 'Create a forum' });
+      const name = `Made by ${admin.person.lastName}`;
+      await form.getByLabel('Name', { exact: true }).fill(name);
+      await form.getByRole('button', { name: 'Create the forum' }).click();
+      await expect(staff.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(staff.getByRole('link', { name: 'Forum tool' })).toBeVisible();
+      await staff.context().close();
+    });
   });
 });
 

@@ -70,69 +70,60 @@ test('[137] one’s own card says You, and offers no block', async ({ page, requ
   await expect(card.getByRole('button', { name: 'Block', exact: true })).toHaveCount(0);
 });
 
-test('[138] a request that the server refuses says so, and the button goes back', async ({
+test('[138] [140] [143] a request is refused by the server, rejected, and at last accepted, which unlocks messages and calls', async ({
   browser,
   request,
   baseURL,
 }) => {
   const [one, other] = await twoPeople(browser, request, baseURL);
-  const card = await openCard(one, other);
-  await one.page.route('**/graphql', async (route) => {
-    if (documentOf(route.request()).includes('createFriendRequest')) await route.abort();
-    else await route.fallback();
+  await test.step('[138] a request that the server refuses says so, and the button goes back', async () => {
+    const card = await openCard(one, other);
+    await one.page.route('**/graphql', async (route) => {
+      if (documentOf(route.request()).includes('createFriendRequest')) await route.abort();
+      else await route.fallback();
+    });
+    await card.getByRole('button', { name: 'Add as friend', exact: true }).click();
+    await expect(
+      one.page.getByText('Sorry, there was an error sending the friend request. Please try again.'),
+    ).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Add as friend', exact: true })).toBeEnabled();
+    await one.page.unroute('**/graphql');
   });
-  await card.getByRole('button', { name: 'Add as friend', exact: true }).click();
-  await expect(
-    one.page.getByText('Sorry, there was an error sending the friend request. Please try again.'),
-  ).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Add as friend', exact: true })).toBeEnabled();
+  await test.step('[140] a request that was rejected is gone on both sides', async () => {
+    const card = await openCard(one, other);
+    await card.getByRole('button', { name: 'Add as friend', exact: true }).click();
+    await expect(card.getByRole('button', { name: 'Request sent' })).toBeVisible();
+
+    await other.page.goto('/settings#friends');
+    const requests = other.page.getByRole('region', { name: 'Friend requests' });
+    await requests.getByRole('button', { name: `Reject ${one.name}` }).click();
+    await expect(other.page.getByText('Friend request rejected.')).toBeVisible();
+    await expect(requests).toContainText('Nobody waits for your answer.');
+
+    const again = await openCard(one, other);
+    await expect(again.getByRole('button', { name: 'Add as friend', exact: true })).toBeEnabled();
+  });
+  await test.step('[143] messages and calls are for friends: others learn how to unlock them', async () => {
+    const card = await openCard(one, other);
+    const { page } = one;
+    const { firstName } = other.person;
+    const message = card.getByRole('button', { name: `Message ${firstName}. Add as friend to unlock` });
+    await expect(message).toHaveAttribute('aria-disabled', 'true');
+    await message.hover();
+    await expect(page.getByRole('tooltip', { name: 'Add as friend to unlock' })).toBeVisible();
+    await message.click({ force: true });
+    await expect(page.getByText('Please become friends to enable Message')).toBeVisible();
+    await card.getByRole('button', { name: `Video call with ${firstName}.` }).click({ force: true });
+    await expect(page.getByText('Please become friends to enable Video')).toBeVisible();
+
+    await card.getByRole('button', { name: 'Add as friend', exact: true }).click();
+    await expect(card.getByRole('button', { name: 'Request sent' })).toBeVisible();
+    const others = await openCard(other, one);
+    await others.getByRole('button', { name: 'Accept friend' }).click();
+    await others.getByRole('link', { name: `Message ${one.person.firstName}` }).click();
+    await expect(other.page).toHaveURL('/chat');
+  });
   await one.page.context().close();
-  await other.page.context().close();
-});
-
-test('[140] a request that was rejected is gone on both sides', async ({ browser, request, baseURL }) => {
-  const [one, other] = await twoPeople(browser, request, baseURL);
-  const card = await openCard(one, other);
-  await card.getByRole('button', { name: 'Add as friend', exact: true }).click();
-  await expect(card.getByRole('button', { name: 'Request sent' })).toBeVisible();
-
-  await other.page.goto('/settings#friends');
-  const requests = other.page.getByRole('region', { name: 'Friend requests' });
-  await requests.getByRole('button', { name: `Reject ${one.name}` }).click();
-  await expect(other.page.getByText('Friend request rejected.')).toBeVisible();
-  await expect(requests).toContainText('Nobody waits for your answer.');
-
-  const again = await openCard(one, other);
-  await expect(again.getByRole('button', { name: 'Add as friend', exact: true })).toBeEnabled();
-  await one.page.context().close();
-  await other.page.context().close();
-});
-
-test('[143] messages and calls are for friends: others learn how to unlock them', async ({
-  browser,
-  request,
-  baseURL,
-}) => {
-  const [one, other] = await twoPeople(browser, request, baseURL);
-  const card = await openCard(one, other);
-  const { page } = one;
-  const { firstName } = other.person;
-  const message = card.getByRole('button', { name: `Message ${firstName}. Add as friend to unlock` });
-  await expect(message).toHaveAttribute('aria-disabled', 'true');
-  await message.hover();
-  await expect(page.getByRole('tooltip', { name: 'Add as friend to unlock' })).toBeVisible();
-  await message.click({ force: true });
-  await expect(page.getByText('Please become friends to enable Message')).toBeVisible();
-  await card.getByRole('button', { name: `Video call with ${firstName}.` }).click({ force: true });
-  await expect(page.getByText('Please become friends to enable Video')).toBeVisible();
-
-  await card.getByRole('button', { name: 'Add as friend', exact: true }).click();
-  await expect(card.getByRole('button', { name: 'Request sent' })).toBeVisible();
-  const others = await openCard(other, one);
-  await others.getByRole('button', { name: 'Accept friend' }).click();
-  await others.getByRole('link', { name: `Message ${one.person.firstName}` }).click();
-  await expect(other.page).toHaveURL('/chat');
-  await page.context().close();
   await other.page.context().close();
 });
 

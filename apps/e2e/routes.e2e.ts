@@ -83,23 +83,48 @@ const inConsole: readonly Expected[] = [
 ];
 
 test.describe('public pages', () => {
-  test('[2] are open to visitors, each with its own title', async ({ page }) => {
+  test('[2] [5] [8] are open to visitors, each with its own title; the extra banner shows on three only', async ({
+    page,
+  }) => {
     test.slow();
-    await expectPages(page, [
-      ['/', /Read closely/],
-      ['/college-counseling', 'College counselling'],
-      ['/labnova', 'Labnova, our strategy practice'],
-      ['/lyceum-education-connect-podcast', 'The Education Connect podcast'],
-      ['/model-g20', 'Model G20'],
-      ['/resources', 'Resources and community'],
-      ['/about-us', 'About us'],
-      ['/press', 'Press'],
-      ['/careers', 'Careers'],
-      ['/terms-conditions', 'Terms of service'],
-      ['/privacy-policy', 'Privacy policy'],
-    ]);
-    await page.goto('/home');
-    await expect(page).toHaveURL('/');
+    await test.step('[2] are open to visitors, each with its own title', async () => {
+      await expectPages(page, [
+        ['/', /Read closely/],
+        ['/college-counseling', 'College counselling'],
+        ['/labnova', 'Labnova, our strategy practice'],
+        ['/lyceum-education-connect-podcast', 'The Education Connect podcast'],
+        ['/model-g20', 'Model G20'],
+        ['/resources', 'Resources and community'],
+        ['/about-us', 'About us'],
+        ['/press', 'Press'],
+        ['/careers', 'Careers'],
+        ['/terms-conditions', 'Terms of service'],
+        ['/privacy-policy', 'Privacy policy'],
+      ]);
+      await page.goto('/home');
+      await expect(page).toHaveURL('/');
+    });
+    await test.step('[5] course landing pages', async () => {
+      await expectPages(page, [
+        ['/webinar', 'Webinars'],
+        ['/ap-courses', 'AP courses'],
+        ['/ap-test-courses', 'AP test preparation'],
+        ['/online-writing-courses', 'Online writing courses'],
+        ['/writing-competition-courses', 'Courses for writing competitions'],
+      ]);
+    });
+    await test.step('[8] the extra banner shows on three of them only', async () => {
+      const banner = page.getByRole('complementary', { name: 'Announcement' });
+      for (const path of ['/', '/labnova', '/about-us']) {
+        await page.goto(path);
+        await expect(banner).toBeVisible();
+      }
+      for (const path of ['/press', '/model-g20', '/login', '/about-us/more']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(banner).toHaveCount(0);
+      }
+    });
   });
 
   test('[3] magazine, blog and essay contest', async ({ page }) => {
@@ -122,13 +147,6 @@ test.describe('public pages', () => {
     ]);
     await page.goto('/Blog/on-reading');
     await expect(page).toHaveURL('/blog/on-reading');
-  });
-
-  test('[3] the welcome to a summit opens for those who are signed in, too', async ({ page, request }) => {
-    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
-    await page.goto('/mg20-welcome/spring');
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the summit' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
   test('[4] account forms, offers and payments under way', async ({ page }) => {
@@ -159,64 +177,41 @@ test.describe('public pages', () => {
       expect(new URL(page.url()).pathname).toBe(path);
     }
   });
-
-  test('[5] course landing pages', async ({ page }) => {
-    await expectPages(page, [
-      ['/webinar', 'Webinars'],
-      ['/ap-courses', 'AP courses'],
-      ['/ap-test-courses', 'AP test preparation'],
-      ['/online-writing-courses', 'Online writing courses'],
-      ['/writing-competition-courses', 'Courses for writing competitions'],
-    ]);
-  });
-
-  test('[8] the extra banner shows on three of them only', async ({ page }) => {
-    const banner = page.getByRole('complementary', { name: 'Announcement' });
-    for (const path of ['/', '/labnova', '/about-us']) {
-      await page.goto(path);
-      await expect(banner).toBeVisible();
-    }
-    for (const path of ['/press', '/model-g20', '/login', '/about-us/more']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(banner).toHaveCount(0);
-    }
-  });
 });
 
 test.describe('short links', () => {
-  test('[6] lead to their target and leave no step back', async ({ page }) => {
-    await page.goto('/press');
-    await expect(page.getByRole('heading', { level: 1, name: 'Press' })).toBeVisible();
-    await page.goto('/essay');
-    await expect(page).toHaveURL('/college-essay-contest');
-    await page.goBack();
-    await expect(page).toHaveURL('/press');
-  });
-
-  test('[6] never lead to another site, whatever the server says', async ({ page }) => {
-    await page.route('**/graphql', (route) =>
-      route.fulfill({ json: { data: { getShortLink: { target: '//evil.example/x' } } } }),
-    );
-    await page.goto('/some-link');
-    await expect(page.getByRole('heading', { level: 1, name: 'Whoops...' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/some-link');
-  });
-
-  test('[6] [13] an unknown one is the 404 page; a longer unknown path asks nobody', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+  test('[6] [13] lead to their target on this site, or to the 404 page', async ({ page }) => {
+    await test.step('[6] lead to their target and leave no step back', async () => {
+      await page.goto('/press');
+      await expect(page.getByRole('heading', { level: 1, name: 'Press' })).toBeVisible();
+      await page.goto('/essay');
+      await expect(page).toHaveURL('/college-essay-contest');
+      await page.goBack();
+      await expect(page).toHaveURL('/press');
     });
-    await page.goto('/no-such-link');
-    await expect(page.getByRole('heading', { level: 1, name: 'Whoops...' })).toBeVisible();
-    expect(asked).toHaveLength(1);
-    await page.goto('/no/such/place');
-    await expect(page.getByRole('heading', { level: 1, name: 'Whoops...' })).toBeVisible();
-    await expect(page.getByText("We can't find the page you're looking for.")).toBeVisible();
-    expect(asked).toHaveLength(1);
-    await page.getByRole('link', { name: 'Return Home' }).click();
-    await expect(page).toHaveURL('/');
+    await test.step('[6] [13] an unknown one is the 404 page; a longer unknown path asks nobody', async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+      });
+      await page.goto('/no-such-link');
+      await expect(page.getByRole('heading', { level: 1, name: 'Whoops...' })).toBeVisible();
+      expect(asked).toHaveLength(1);
+      await page.goto('/no/such/place');
+      await expect(page.getByRole('heading', { level: 1, name: 'Whoops...' })).toBeVisible();
+      await expect(page.getByText("We can't find the page you're looking for.")).toBeVisible();
+      expect(asked).toHaveLength(1);
+      await page.getByRole('link', { name: 'Return Home' }).click();
+      await expect(page).toHaveURL('/');
+    });
+    await test.step('[6] never lead to another site, whatever the server says', async () => {
+      await page.route('**/graphql', (route) =>
+        route.fulfill({ json: { data: { getShortLink: { target: '//evil.example/x' } } } }),
+      );
+      await page.goto('/some-link');
+      await expect(page.getByRole('heading', { level: 1, name: 'Whoops...' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/some-link');
+    });
   });
 });
 
@@ -224,30 +219,6 @@ test.describe('signed-in pages', () => {
   test('[1] ask a visitor to log in first', async ({ page }) => {
     test.slow();
     await expectLoginFirst(page, [...learning, ...summit, ...forum, ...admins, ...staff, ...inConsole]);
-  });
-
-  test('[14] open for a student', async ({ page, request }) => {
-    test.slow();
-    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
-    await expectPages(page, learning);
-  });
-
-  test('[15] of the model G20 open for a student', async ({ page, request }) => {
-    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
-    await expectPages(page, summit);
-  });
-
-  test('[19] of the forums open for a student', async ({ page, request }) => {
-    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
-    await expectPages(page, forum);
-  });
-
-  test('[14] [18] konnect is the home, and communityV2 leads to the forums', async ({ page, request }) => {
-    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
-    await page.goto('/communityV2');
-    await expect(page).toHaveURL('/community');
-    await page.goto('/konnect');
-    await expect(page.getByRole('region', { name: 'My feed' })).toBeVisible();
   });
 
   test('[16] [17] of staff show others a fallback screen', async ({ page, request }) => {
@@ -274,20 +245,44 @@ test.describe('signed-in pages', () => {
 });
 
 test.describe('ways in', () => {
-  test('[9] the account forms send a signed-in user to the default page', async ({ page, request }) => {
+  test('[3] [9] [10] [11] [14] [15] [18] [19] open for a student, whom the ways in lead to konnect', async ({
+    page,
+    request,
+  }) => {
+    test.slow();
     await startSignedIn(page, await fetchToken(request, demoAccounts.student));
-    for (const path of ['/login', '/signup', '/signup/teacher', '/forgot-password']) {
-      await page.goto(path);
-      await expect(page).toHaveURL('/konnect');
-    }
-  });
-
-  test('[10] [11] the root and the climate link lead to konnect', async ({ page, request }) => {
-    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
-    for (const path of ['/', '/home', '/s/climateaction']) {
-      await page.goto(path);
-      await expect(page).toHaveURL('/konnect');
-    }
+    await test.step('[14] open for a student', async () => {
+      await expectPages(page, learning);
+    });
+    await test.step('[15] of the model G20 open for a student', async () => {
+      await expectPages(page, summit);
+    });
+    await test.step('[19] of the forums open for a student', async () => {
+      await expectPages(page, forum);
+    });
+    await test.step('[14] [18] konnect is the home, and communityV2 leads to the forums', async () => {
+      await page.goto('/communityV2');
+      await expect(page).toHaveURL('/community');
+      await page.goto('/konnect');
+      await expect(page.getByRole('region', { name: 'My feed' })).toBeVisible();
+    });
+    await test.step('[3] the welcome to a summit opens for those who are signed in, too', async () => {
+      await page.goto('/mg20-welcome/spring');
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the summit' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    });
+    await test.step('[9] the account forms send a signed-in user to the default page', async () => {
+      for (const path of ['/login', '/signup', '/signup/teacher', '/forgot-password']) {
+        await page.goto(path);
+        await expect(page).toHaveURL('/konnect');
+      }
+    });
+    await test.step('[10] [11] the root and the climate link lead to konnect', async () => {
+      for (const path of ['/', '/home', '/s/climateaction']) {
+        await page.goto(path);
+        await expect(page).toHaveURL('/konnect');
+      }
+    });
   });
 
   test('[11] [12] special-landing users land on the courses, from the root and the login form only', async ({

@@ -31,25 +31,9 @@ async function answerTo(page: Page, token: string): Promise<string> {
 }
 
 test.describe('idleness', () => {
-  test('[26] 30 idle minutes end the session, and the modal says so over the login page', async ({
+  test('[26] activity starts the half hour anew; 30 idle minutes end the session, and the modal says so over the login page', async ({
     page,
   }) => {
-    await page.clock.install();
-    await logIn(page);
-    await page.waitForLoadState('networkidle');
-    const signOut = page.waitForRequest(isSignOut);
-    await page.clock.fastForward(30 * minutes + 1_000);
-    expect((await signOut).postDataJSON()).toMatchObject({ reason: 'IDLE', path: '/konnect' });
-    const modal = page.getByRole('dialog');
-    await expect(modal).toContainText(timeOutText);
-    await expect(page).toHaveURL(/\/login\?next=/);
-    expect(await stored(page, 'token')).toBeNull();
-    await modal.getByRole('button', { name: 'Continue' }).click();
-    await expect(modal).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
-  });
-
-  test('[26] activity starts the half hour anew', async ({ page }) => {
     await page.clock.install();
     await logIn(page);
     await page.waitForLoadState('networkidle');
@@ -59,8 +43,17 @@ test.describe('idleness', () => {
     await page.clock.fastForward(20 * minutes);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/konnect');
+
+    const signOut = page.waitForRequest(isSignOut);
     await page.clock.fastForward(11 * minutes);
-    await expect(page.getByRole('dialog')).toContainText(timeOutText);
+    expect((await signOut).postDataJSON()).toMatchObject({ reason: 'IDLE', path: '/konnect' });
+    const modal = page.getByRole('dialog');
+    await expect(modal).toContainText(timeOutText);
+    await expect(page).toHaveURL(/\/login\?next=/);
+    expect(await stored(page, 'token')).toBeNull();
+    await modal.getByRole('button', { name: 'Continue' }).click();
+    await expect(modal).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   });
 
   test('[26] who chose to be kept logged in is', async ({ page }) => {
@@ -107,32 +100,35 @@ test.describe('idleness', () => {
 });
 
 test.describe('the access token', () => {
-  test('is renewed on load when it has run out, without a look at the login page', async ({ page }) => {
-    await logIn(page);
-    const seen: string[] = [];
-    page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
-    await page.evaluate(() => {
-      const [head, payload = '', signature] = (localStorage.getItem('token') ?? '').split('.');
-      const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object;
-      const past = btoa(JSON.stringify({ ...claims, exp: 1_000 })).replaceAll('=', '');
-      localStorage.setItem(
-        'token',
-        [head, past.replaceAll('+', '-').replaceAll('/', '_'), signature].join('.'),
-      );
+  test('is renewed on load when it has run out; one that the server will not renew leads to the login form', async ({
+    page,
+    context,
+  }) => {
+    await test.step('is renewed on load when it has run out, without a look at the login page', async () => {
+      await logIn(page);
+      const seen: string[] = [];
+      page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+      await page.evaluate(() => {
+        const [head, payload = '', signature] = (localStorage.getItem('token') ?? '').split('.');
+        const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object;
+        const past = btoa(JSON.stringify({ ...claims, exp: 1_000 })).replaceAll('=', '');
+        localStorage.setItem(
+          'token',
+          [head, past.replaceAll('+', '-').replaceAll('/', '_'), signature].join('.'),
+        );
+      });
+      await page.goto('/events');
+      await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Live Course' })).toBeVisible();
+      expect(seen).not.toContain('/login');
     });
-    await page.goto('/events');
-    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Live Course' })).toBeVisible();
-    expect(seen).not.toContain('/login');
-  });
-
-  test('that the server will not renew leads to the login form', async ({ page, context }) => {
-    await logIn(page);
-    await context.clearCookies();
-    await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token') ?? ''}x`));
-    await page.reload();
-    await expect(page).toHaveURL(/\/login\?next=/);
-    await expect(page.getByText(timeOutText)).toBeVisible();
+    await test.step('that the server will not renew leads to the login form', async () => {
+      await context.clearCookies();
+      await page.evaluate(() => localStorage.setItem('token', `${localStorage.getItem('token') ?? ''}x`));
+      await page.reload();
+      await expect(page).toHaveURL(/\/login\?next=/);
+      await expect(page.getByText(timeOutText)).toBeVisible();
+    });
   });
 });
 
@@ -174,25 +170,30 @@ test.describe('two tabs', () => {
     return tab;
   };
 
-  test('[28] a token removed in one tab reloads the other', async ({ page, context, request }) => {
-    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
-    await page.goto('/konnect');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mei');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const other = await openTab(context, '/uikit');
-    await other.evaluate(() => localStorage.removeItem('token'));
-    await expect(page).toHaveURL(/\/login/);
-    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
-  });
-
-  test('[28] [29] a log-out in one tab reaches the other', async ({ page, context }) => {
-    await logIn(page);
-    const other = await openTab(context, '/events');
-    await expect(other.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(other).toHaveURL(/\/login\?next=%2Fevents/);
+  test('[28] [29] a token removed or a log-out in one tab reaches the other', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await test.step('[28] a token removed in one tab reloads the other', async () => {
+      await startSignedIn(page, await fetchToken(request, demoAccounts.student));
+      await page.goto('/konnect');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Mei');
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      const other = await openTab(context, '/uikit');
+      await other.evaluate(() => localStorage.removeItem('token'));
+      await expect(page).toHaveURL(/\/login/);
+      await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    });
+    await test.step('[28] [29] a log-out in one tab reaches the other', async () => {
+      await logIn(page);
+      const other = await openTab(context, '/events');
+      await expect(other.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Log out' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+      await expect(page).toHaveURL('/');
+      await expect(other).toHaveURL(/\/login\?next=%2Fevents/);
+    });
   });
 
   test('[28] the oldest tab is the primary one: it alone renews; when it closes, the next one does', async ({

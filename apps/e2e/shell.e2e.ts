@@ -66,57 +66,89 @@ test.describe('the shell', () => {
     await expect(konnect).toBeHidden();
   });
 
-  test('[21] it slides in 400 ms, at once with reduced motion, and lies higher on lessons', async ({
+  test('[21] [22] [24] tool bar, sliding navigation and chat are where they belong', async ({
     page,
     request,
+    browser,
+    baseURL,
   }) => {
-    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
-    const navigation = page.locator('#side-navigation');
-    await page.goto('/courses');
-    await expect(navigation).toHaveCSS('transition-duration', '0.4s, 0.4s');
-    await expect(navigation).toHaveCSS('z-index', '5');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(navigation).toHaveCSS('transition-duration', '1e-05s');
-    await page.goto('/lessons/7');
-    await expect(navigation).toHaveCSS('z-index', '20');
-  });
+    await test.step('[22] the tool bar shows in the app and on the account forms, not on forum and marketing pages', async () => {
+      const bar = page.getByRole('group', { name: 'Tool bar' });
+      for (const [path, count] of [
+        ['/login', 1],
+        ['/uikit', 1],
+        ['/', 0],
+        ['/about-us', 0],
+        ['/blogs', 0],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(bar).toHaveCount(count);
+      }
+      await startSignedIn(page, await fetchToken(request, demoAccounts.student));
+      for (const [path, count] of [
+        ['/konnect', 1],
+        ['/lyceum-events/spring', 1],
+        ['/community', 0],
+        ['/community/climate-action', 0],
+        ['/thread/7', 0],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+        await expect(bar).toHaveCount(count);
+      }
+      await page.goto('/konnect');
+      await bar.getByRole('button', { name: 'My account' }).click();
+      const menu = page.getByRole('navigation', { name: 'My account' });
+      await expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+      await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+      await menu.getByRole('link', { name: 'My profile' }).click();
+      await expect(page).toHaveURL(/\/u\/[\w-]{36}$/);
+      await expect(menu).toBeHidden();
+    });
+    await test.step('[21] it slides in 400 ms, at once with reduced motion, and lies higher on lessons', async () => {
+      const navigation = page.locator('#side-navigation');
+      await page.goto('/courses');
+      await expect(navigation).toHaveCSS('transition-duration', '0.4s, 0.4s');
+      await expect(navigation).toHaveCSS('z-index', '5');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect(navigation).toHaveCSS('transition-duration', '1e-05s');
+      await page.goto('/lessons/7');
+      await expect(navigation).toHaveCSS('z-index', '20');
+    });
+    await test.step('[24] chat is the app’s business on a phone and under 700px', async () => {
+      const token = await fetchToken(request, demoAccounts.student);
+      await startSignedIn(page, token);
+      const words = (on: Page): Locator =>
+        on.getByText('Download our app for the best experience.', { exact: true });
+      await page.setViewportSize({ width: 700, height: 800 });
+      await page.goto('/konnect');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chats' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
+      await expect(words(page)).toHaveCount(0);
+      await page.setViewportSize({ width: 699, height: 800 });
+      await expect(words(page)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute(
+        'href',
+        /^https:\/\/apps\.apple\.com\//,
+      );
+      await expect(page.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
+        'href',
+        /^https:\/\/play\.google\.com\//,
+      );
 
-  test('[22] the tool bar shows in the app and on the account forms, not on forum and marketing pages', async ({
-    page,
-    request,
-  }) => {
-    const bar = page.getByRole('group', { name: 'Tool bar' });
-    for (const [path, count] of [
-      ['/login', 1],
-      ['/uikit', 1],
-      ['/', 0],
-      ['/about-us', 0],
-      ['/blogs', 0],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(bar).toHaveCount(count);
-    }
-    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
-    for (const [path, count] of [
-      ['/konnect', 1],
-      ['/lyceum-events/spring', 1],
-      ['/community', 0],
-      ['/community/climate-action', 0],
-      ['/thread/7', 0],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      await expect(bar).toHaveCount(count);
-    }
-    await page.goto('/konnect');
-    await bar.getByRole('button', { name: 'My account' }).click();
-    const menu = page.getByRole('navigation', { name: 'My account' });
-    await expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
-    await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
-    await menu.getByRole('link', { name: 'My profile' }).click();
-    await expect(page).toHaveURL(/\/u\/[\w-]{36}$/);
-    await expect(menu).toBeHidden();
+      const phone = await browser.newContext({
+        baseURL,
+        userAgent:
+          'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+        viewport: { width: 844, height: 390 },
+      });
+      const sideways = await phone.newPage();
+      await startSignedIn(sideways, token);
+      await sideways.goto('/chat');
+      await expect(words(sideways)).toBeVisible();
+      await phone.close();
+    });
   });
 
   test('[23] [36] the side tabs are those of the user’s roles, courses and summit cycle', async ({
@@ -145,44 +177,6 @@ test.describe('the shell', () => {
     await admin.goto('/konnect');
     await expect.poll(() => tabs(admin)).toEqual(['Konnect', 'Admin', 'Courses', 'Chats']);
     await staff.close();
-  });
-
-  test('[24] chat is the app’s business on a phone and under 700px', async ({
-    page,
-    browser,
-    request,
-    baseURL,
-  }) => {
-    const token = await fetchToken(request, demoAccounts.student);
-    await startSignedIn(page, token);
-    const words = (on: Page): Locator =>
-      on.getByText('Download our app for the best experience.', { exact: true });
-    await page.setViewportSize({ width: 700, height: 800 });
-    await page.goto('/konnect');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Chats' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
-    await expect(words(page)).toHaveCount(0);
-    await page.setViewportSize({ width: 699, height: 800 });
-    await expect(words(page)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'App Store' })).toHaveAttribute(
-      'href',
-      /^https:\/\/apps\.apple\.com\//,
-    );
-    await expect(page.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
-      'href',
-      /^https:\/\/play\.google\.com\//,
-    );
-
-    const phone = await browser.newContext({
-      baseURL,
-      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
-      viewport: { width: 844, height: 390 },
-    });
-    const sideways = await phone.newPage();
-    await startSignedIn(sideways, token);
-    await sideways.goto('/chat');
-    await expect(words(sideways)).toBeVisible();
-    await phone.close();
   });
 
   test('[32] the welcome banner leaves after 15 seconds', async ({ page }) => {

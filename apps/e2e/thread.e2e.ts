@@ -17,185 +17,196 @@ async function chooseFromMore(page: Page, thread: Locator, item: string): Promis
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-test('[20] a thread opened by its link lies over the forums; closing it and Back lead to /community', async ({
+test('[20] a thread opened by its link lies over the forums, whichever way it is left', async ({
   page,
   request,
 }) => {
   const made = await scene(request);
-  const lists = watch(page, 'HomeThreads');
-  const thread = await openThread(page, made.reader, made);
-  await expect(page).toHaveURL(`/thread/${made.threadId}`);
-  await expect(page).toHaveTitle(new RegExp(`^${made.title} · `));
-  // Whoever follows a link waits for the thread alone.
-  await expect(thread.getByText('No replies yet')).toBeVisible();
-  expect(lists).toHaveLength(0);
+  await test.step('[20] a thread opened by its link lies over the forums; closing it and Back lead to /community', async () => {
+    const lists = watch(page, 'HomeThreads');
+    const thread = await openThread(page, made.reader, made);
+    await expect(page).toHaveURL(`/thread/${made.threadId}`);
+    await expect(page).toHaveTitle(new RegExp(`^${made.title} · `));
+    // Whoever follows a link waits for the thread alone.
+    await expect(thread.getByText('No replies yet')).toBeVisible();
+    expect(lists).toHaveLength(0);
 
-  await thread.getByRole('button', { name: 'Close the thread' }).click();
-  await expect(thread).toBeHidden();
-  await expect(page).toHaveURL('/community');
-  await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Community · /);
-  await expect(cardOf(page, made)).toBeVisible();
+    await thread.getByRole('button', { name: 'Close the thread' }).click();
+    await expect(thread).toBeHidden();
+    await expect(page).toHaveURL('/community');
+    await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Community · /);
+    await expect(cardOf(page, made)).toBeVisible();
 
-  await page.goForward();
-  await expect(thread).toBeVisible();
-  await expect(page).toHaveURL(`/thread/${made.threadId}`);
-  await page.goBack();
-  await expect(thread).toBeHidden();
-  await expect(page).toHaveURL('/community');
-});
-
-test('[20] a thread opened by its link stays so when it is loaded anew; Escape leads to /community, and no further', async ({
-  page,
-  request,
-}) => {
-  const made = await scene(request);
-  await startSignedIn(page, made.reader.token);
-  await page.goto('/konnect');
-  const thread = await openThread(page, made.reader, made);
-  await page.reload();
-  await expect(thread).toBeVisible();
-  await expect(thread.getByRole('button', { name: 'Close the thread' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(thread).toBeHidden();
-  await expect(page).toHaveURL('/community');
-  await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/konnect');
-});
-
-test('[20] a thread over one that a link opened is the only one on the screen; closing it leads to /community', async ({
-  page,
-  request,
-}) => {
-  const made = await scene(request);
-  const title = `Geese above ${made.forum.displayName}`;
-  const threadId = await write(request, made.admin, made.forum, title);
-  await startSignedIn(page, made.reader.token);
-  await page.goto(`/thread/${made.threadId}?thread=${threadId}`);
-  const thread = page.getByRole('dialog', { name: title });
-  await expect(thread.getByText('No replies yet')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await thread.getByRole('button', { name: 'Close the thread' }).click();
-  await expect(page).toHaveURL('/community');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('[20][83] a card opens its thread over the forum; Back returns to the same place of it', async ({
-  page,
-  request,
-}) => {
-  const made = await scene(request);
-  for (let index = 0; index < 7; index += 1)
-    await write(request, made.admin, made.forum, `Later ${String(index)} in ${made.forum.displayName}`);
-  await startSignedIn(page, made.reader.token);
-  await page.setViewportSize({ width: 900, height: 500 });
-  await page.goto(`/community/${made.forum.name}`);
-  const card = cardOf(page, made);
-  await expect(card).toContainText(made.admin.name);
-  await expect(card).toContainText(`About ${made.title}.`);
-  await expect(card).toContainText('0 claps');
-  await expect(card).toContainText('0 posts');
-  await expect(card).toContainText('New');
-  await card.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(100);
-
-  await card.getByRole('link', { name: made.title }).click();
-  const thread = page.getByRole('dialog', { name: made.title });
-  await expect(thread).toContainText(`About ${made.title}.`);
-  await expect(page).toHaveURL(`/thread/${made.threadId}`);
-  await page.keyboard.press('Escape');
-  await expect(thread).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`/community/${made.forum.name}$`));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  await expect(card.getByRole('link', { name: made.title })).toBeFocused();
-  // It was opened, so it is not new any more.
-  await expect(card.getByText('New', { exact: true })).toHaveCount(0);
-});
-
-test('[84] a long text ends in the list with ... Read More, a short one does not', async ({
-  page,
-  request,
-}) => {
-  const made = await scene(request);
-  const long = `${made.title} ${'and on they fly '.repeat(9)}`.trim().slice(0, 199);
-  await write(request, made.admin, made.forum, long);
-  await startSignedIn(page, made.reader.token);
-  await page.goto(`/community/${made.forum.name}`);
-  await expect(page.getByRole('article', { name: long })).toContainText(/\.\.\. Read More/);
-  await expect(page.getByRole('article', { name: made.title, exact: true })).not.toContainText('Read More');
-});
-
-test('[86] a thread that takes its time says after half a second that it is loading', async ({
-  page,
-  request,
-}) => {
-  const made = await scene(request);
-  const answered = Promise.withResolvers<undefined>();
-  await page.route('**/graphql', async (route) => {
-    if (documentOf(route.request()).includes('query ThreadPage')) await answered.promise;
-    await route.fallback();
+    await page.goForward();
+    await expect(thread).toBeVisible();
+    await expect(page).toHaveURL(`/thread/${made.threadId}`);
+    await page.goBack();
+    await expect(thread).toBeHidden();
+    await expect(page).toHaveURL('/community');
   });
-  await startSignedIn(page, made.reader.token);
-  await page.goto(`/thread/${made.threadId}`);
-  await expect(page.getByRole('status', { name: 'Loading the thread' })).toBeVisible();
-  answered.resolve(undefined);
-  await expect(page.getByRole('dialog', { name: made.title })).toContainText(`About ${made.title}.`);
-  await expect(page.getByRole('status', { name: 'Loading the thread' })).toHaveCount(0);
+  await test.step('[20] a thread opened by its link stays so when it is loaded anew; Escape leads to /community, and no further', async () => {
+    await startSignedIn(page, made.reader.token);
+    await page.goto('/konnect');
+    const thread = await openThread(page, made.reader, made);
+    await page.reload();
+    await expect(thread).toBeVisible();
+    await expect(thread.getByRole('button', { name: 'Close the thread' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(thread).toBeHidden();
+    await expect(page).toHaveURL('/community');
+    await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/konnect');
+  });
+  await test.step('[20] a thread over one that a link opened is the only one on the screen; closing it leads to /community', async () => {
+    const title = `Geese above ${made.forum.displayName}`;
+    const threadId = await write(request, made.admin, made.forum, title);
+    await startSignedIn(page, made.reader.token);
+    await page.goto(`/thread/${made.threadId}?thread=${threadId}`);
+    const thread = page.getByRole('dialog', { name: title });
+    await expect(thread.getByText('No replies yet')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await thread.getByRole('button', { name: 'Close the thread' }).click();
+    await expect(page).toHaveURL('/community');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
-test('[87] a thread is shared by Facebook, X, a WeChat code and its link', async ({
+test('[20][83][84] a card shows the start of its thread and opens it over the forum; Back returns to the same place', async ({
+  page,
+  request,
+}) => {
+  const made = await scene(request);
+  await test.step('[20][83] a card opens its thread over the forum; Back returns to the same place of it', async () => {
+    for (let index = 0; index < 7; index += 1)
+      await write(request, made.admin, made.forum, `Later ${String(index)} in ${made.forum.displayName}`);
+    await startSignedIn(page, made.reader.token);
+    await page.setViewportSize({ width: 900, height: 500 });
+    await page.goto(`/community/${made.forum.name}`);
+    const card = cardOf(page, made);
+    await expect(card).toContainText(made.admin.name);
+    await expect(card).toContainText(`About ${made.title}.`);
+    await expect(card).toContainText('0 claps');
+    await expect(card).toContainText('0 posts');
+    await expect(card).toContainText('New');
+    await card.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(100);
+
+    await card.getByRole('link', { name: made.title }).click();
+    const thread = page.getByRole('dialog', { name: made.title });
+    await expect(thread).toContainText(`About ${made.title}.`);
+    await expect(page).toHaveURL(`/thread/${made.threadId}`);
+    await page.keyboard.press('Escape');
+    await expect(thread).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/community/${made.forum.name}$`));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect(card.getByRole('link', { name: made.title })).toBeFocused();
+    // It was opened, so it is not new any more.
+    await expect(card.getByText('New', { exact: true })).toHaveCount(0);
+  });
+  await test.step('[84] a long text ends in the list with ... Read More, a short one does not', async () => {
+    const long = `${made.title} ${'and on they fly '.repeat(9)}`.trim().slice(0, 199);
+    await write(request, made.admin, made.forum, long);
+    await startSignedIn(page, made.reader.token);
+    await page.goto(`/community/${made.forum.name}`);
+    await expect(page.getByRole('article', { name: long })).toContainText(/\.\.\. Read More/);
+    await expect(page.getByRole('article', { name: made.title, exact: true })).not.toContainText('Read More');
+  });
+});
+
+test('[86] [89] a thread that takes its time says so, and so do one that is not there and one that did not load', async ({
+  page,
+  request,
+}) => {
+  const made = await scene(request);
+  await test.step('[86] a thread that takes its time says after half a second that it is loading', async () => {
+    const answered = Promise.withResolvers<undefined>();
+    await page.route('**/graphql', async (route) => {
+      if (documentOf(route.request()).includes('query ThreadPage')) await answered.promise;
+      await route.fallback();
+    });
+    await startSignedIn(page, made.reader.token);
+    await page.goto(`/thread/${made.threadId}`);
+    await expect(page.getByRole('status', { name: 'Loading the thread' })).toBeVisible();
+    answered.resolve(undefined);
+    await expect(page.getByRole('dialog', { name: made.title })).toContainText(`About ${made.title}.`);
+    await expect(page.getByRole('status', { name: 'Loading the thread' })).toHaveCount(0);
+  });
+  await test.step('[89] no such thread, a deleted one, and one that did not load', async () => {
+    await startSignedIn(page, made.reader.token);
+    await page.goto(`/thread/${made.forum.id}`);
+    await expect(
+      page.getByRole('dialog').getByRole('heading', { name: 'Error Finding Thread' }),
+    ).toBeVisible();
+    await page.goto('/thread/7');
+    await expect(
+      page.getByRole('dialog').getByRole('heading', { name: 'Error Finding Thread' }),
+    ).toBeVisible();
+
+    await page.route('**/graphql', async (route) => {
+      if (documentOf(route.request()).includes('query ThreadPage'))
+        await route.fulfill({ status: 403, json: {} });
+      else await route.fallback();
+    });
+    await page.goto(`/thread/${made.threadId}`);
+    await expect(page.getByRole('heading', { name: 'The thread did not load' })).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: made.title })).toBeVisible();
+
+    await callApi(
+      request,
+      made.admin.token,
+      'mutation ($t: ID!, $u: ID!) { deleteThread(threadId: $t, userId: $u) }',
+      { t: made.threadId, u: made.admin.id },
+    );
+    await page.goto(`/thread/${made.threadId}`);
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Not found' })).toBeVisible();
+  });
+});
+
+test('[87] [96] a thread is shared, and saved to stand under Saved until it is taken out again', async ({
   page,
   request,
   context,
 }) => {
   const made = await scene(request);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const thread = await openThread(page, made.reader, made);
-  const share = thread.getByRole('button', { name: 'Share' });
-  await share.click();
-  const address = new URL(page.url()).href;
-  for (const network of ['Facebook', 'X']) {
-    const link = page.getByRole('menuitem', { name: network, exact: true });
-    await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(address)));
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
-  await page.getByRole('menuitem', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  await share.click();
-  await page.getByRole('menuitem', { name: 'WeChat' }).click();
-  await expect(page.getByRole('img', { name: 'QR code of the thread' })).toBeVisible();
-});
-
-test('[89] no such thread, a deleted one, and one that did not load', async ({ page, request }) => {
-  const made = await scene(request);
-  await startSignedIn(page, made.reader.token);
-  await page.goto(`/thread/${made.forum.id}`);
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Error Finding Thread' })).toBeVisible();
-  await page.goto('/thread/7');
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Error Finding Thread' })).toBeVisible();
-
-  await page.route('**/graphql', async (route) => {
-    if (documentOf(route.request()).includes('query ThreadPage'))
-      await route.fulfill({ status: 403, json: {} });
-    else await route.fallback();
+  await test.step('[87] a thread is shared by Facebook, X, a WeChat code and its link', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const thread = await openThread(page, made.reader, made);
+    const share = thread.getByRole('button', { name: 'Share' });
+    await share.click();
+    const address = new URL(page.url()).href;
+    for (const network of ['Facebook', 'X']) {
+      const link = page.getByRole('menuitem', { name: network, exact: true });
+      await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(address)));
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await page.getByRole('menuitem', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await share.click();
+    await page.getByRole('menuitem', { name: 'WeChat' }).click();
+    await expect(page.getByRole('img', { name: 'QR code of the thread' })).toBeVisible();
   });
-  await page.goto(`/thread/${made.threadId}`);
-  await expect(page.getByRole('heading', { name: 'The thread did not load' })).toBeVisible();
-  await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog', { name: made.title })).toBeVisible();
-
-  await callApi(
-    request,
-    made.admin.token,
-    'mutation ($t: ID!, $u: ID!) { deleteThread(threadId: $t, userId: $u) }',
-    { t: made.threadId, u: made.admin.id },
-  );
-  await page.goto(`/thread/${made.threadId}`);
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Not found' })).toBeVisible();
+  await test.step('[96] a saved thread stands under Saved, until it is taken out again', async () => {
+    const thread = await openThread(page, made.reader, made);
+    const save = thread.getByRole('button', { name: 'Save for later' });
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await thread.getByRole('button', { name: 'Close the thread' }).click();
+    await page.getByRole('link', { name: 'Saved' }).click();
+    const card = cardOf(page, made);
+    await expect(card).toBeVisible();
+    await card.getByRole('link', { name: made.title }).click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    await thread.getByRole('button', { name: 'Close the thread' }).click();
+    await expect(card).toHaveCount(0);
+  });
 });
 
 test('[90] the author alone edits: cancelling restores the text, saving shows the new one', async ({
@@ -230,57 +241,57 @@ test('[90] the author alone edits: cancelling restores the text, saving shows th
   await other.context().close();
 });
 
-test('[91] deleting asks first, then the thread is gone from its forum', async ({ page, request }) => {
-  const made = await scene(request);
-  await startSignedIn(page, made.admin.token);
-  await page.goto(`/community/${made.forum.name}`);
-  await cardOf(page, made).getByRole('link', { name: made.title }).click();
-  const thread = page.getByRole('dialog', { name: made.title });
-  await chooseFromMore(page, thread, 'Delete');
-  const question = page.getByRole('dialog', { name: 'Delete thread' });
-  await expect(question).toContainText('Are you sure?');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(question).toBeHidden();
-  await chooseFromMore(page, thread, 'Delete');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Thread deleted.')).toBeVisible();
-  await expect(thread).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`/community/${made.forum.name}$`));
-  await expect(cardOf(page, made)).toHaveCount(0);
-});
-
-test('[92] an admin pins a thread in its window and unpins it; a reader cannot', async ({
+test('[91] [92] an admin pins a thread in its window, unpins it and deletes it; a reader cannot', async ({
   page,
   request,
   browser,
   baseURL,
 }) => {
   const made = await scene(request);
-  await startSignedIn(page, made.admin.token);
-  await page.goto(`/community/${made.forum.name}`);
-  const card = cardOf(page, made);
-  await card.getByRole('link', { name: made.title }).click();
-  const thread = page.getByRole('dialog', { name: made.title });
-  await chooseFromMore(page, thread, 'Pin thread');
-  await expect(thread.getByText('Pinned', { exact: true })).toBeVisible();
-  await thread.getByRole('button', { name: 'Close the thread' }).click();
-  await expect(card.getByText('Pinned', { exact: true })).toBeVisible();
+  await test.step('[92] an admin pins a thread in its window and unpins it; a reader cannot', async () => {
+    await startSignedIn(page, made.admin.token);
+    await page.goto(`/community/${made.forum.name}`);
+    const card = cardOf(page, made);
+    await card.getByRole('link', { name: made.title }).click();
+    const thread = page.getByRole('dialog', { name: made.title });
+    await chooseFromMore(page, thread, 'Pin thread');
+    await expect(thread.getByText('Pinned', { exact: true })).toBeVisible();
+    await thread.getByRole('button', { name: 'Close the thread' }).click();
+    await expect(card.getByText('Pinned', { exact: true })).toBeVisible();
 
-  const other = await (await browser.newContext({ baseURL })).newPage();
-  await startSignedIn(other, made.reader.token);
-  await other.goto(`/community/${made.forum.name}`);
-  await expect(cardOf(other, made).getByText('Pinned', { exact: true })).toBeVisible();
-  await expect(other.getByRole('button', { name: /^(More about|Move|Drag) / })).toHaveCount(0);
-  await cardOf(other, made).getByRole('link', { name: made.title }).click();
-  const read = other.getByRole('dialog', { name: made.title });
-  await read.getByRole('button', { name: 'More', exact: true }).click();
-  await expect(other.getByRole('menuitem', { name: 'Report', exact: true })).toBeVisible();
-  await expect(other.getByRole('menuitem', { name: /pin thread$/i })).toHaveCount(0);
-  await other.context().close();
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    await startSignedIn(other, made.reader.token);
+    await other.goto(`/community/${made.forum.name}`);
+    await expect(cardOf(other, made).getByText('Pinned', { exact: true })).toBeVisible();
+    await expect(other.getByRole('button', { name: /^(More about|Move|Drag) / })).toHaveCount(0);
+    await cardOf(other, made).getByRole('link', { name: made.title }).click();
+    const read = other.getByRole('dialog', { name: made.title });
+    await read.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(other.getByRole('menuitem', { name: 'Report', exact: true })).toBeVisible();
+    await expect(other.getByRole('menuitem', { name: /pin thread$/i })).toHaveCount(0);
+    await other.context().close();
 
-  await card.getByRole('link', { name: made.title }).click();
-  await chooseFromMore(page, thread, 'Unpin thread');
-  await expect(thread.getByText('Pinned', { exact: true })).toHaveCount(0);
+    await card.getByRole('link', { name: made.title }).click();
+    await chooseFromMore(page, thread, 'Unpin thread');
+    await expect(thread.getByText('Pinned', { exact: true })).toHaveCount(0);
+  });
+  await test.step('[91] deleting asks first, then the thread is gone from its forum', async () => {
+    await startSignedIn(page, made.admin.token);
+    await page.goto(`/community/${made.forum.name}`);
+    await cardOf(page, made).getByRole('link', { name: made.title }).click();
+    const thread = page.getByRole('dialog', { name: made.title });
+    await chooseFromMore(page, thread, 'Delete');
+    const question = page.getByRole('dialog', { name: 'Delete thread' });
+    await expect(question).toContainText('Are you sure?');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await chooseFromMore(page, thread, 'Delete');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Thread deleted.')).toBeVisible();
+    await expect(thread).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/community/${made.forum.name}$`));
+    await expect(cardOf(page, made)).toHaveCount(0);
+  });
 });
 
 test('[93] claps count at once, go out in bursts, and stop at ten', async ({ page, request }) => {
@@ -329,24 +340,6 @@ test('[94] opening a thread counts a view of a reader, and none of its author', 
   await expect(thread.getByText('1 view', { exact: true })).toBeVisible();
   await page.reload();
   await expect(thread.getByText('1 view', { exact: true })).toBeVisible();
-});
-
-test('[96] a saved thread stands under Saved, until it is taken out again', async ({ page, request }) => {
-  const made = await scene(request);
-  const thread = await openThread(page, made.reader, made);
-  const save = thread.getByRole('button', { name: 'Save for later' });
-  await save.click();
-  await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await thread.getByRole('button', { name: 'Close the thread' }).click();
-  await page.getByRole('link', { name: 'Saved' }).click();
-  const card = cardOf(page, made);
-  await expect(card).toBeVisible();
-  await card.getByRole('link', { name: made.title }).click();
-  await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await save.click();
-  await expect(save).toHaveAttribute('aria-pressed', 'false');
-  await thread.getByRole('button', { name: 'Close the thread' }).click();
-  await expect(card).toHaveCount(0);
 });
 
 test('[97] a report says something, arrives once, and is thanked for', async ({ page, request }) => {
