@@ -1,23 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 const root = join(import.meta.dirname, '../..');
-const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+const docs = globSync('docs/**/*.md', { cwd: root });
 
-/** The rows of the page's tables: a promise, and the test that holds it as `` `file`: words of its title ``. */
-const rows = page
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !/^\| (promise|-+) /.test(line))
-  .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()));
+/** The rows of the tables of promises: each, and the test that holds it as `` `file`: words of its title ``. */
+function promisesOf(path: string): string[][] {
+  const tables = readFileSync(join(root, path), 'utf8').match(/^\| promise .*\n(?:\|.*\n)+/gm) ?? [];
+  const lines = tables.flatMap((table) => table.trim().split('\n').slice(2));
+  return lines.map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()));
+}
 
-describe('docs/security.md', () => {
-  it('names a test for each promise, which exists', () => {
+describe('the promises of the documents', () => {
+  it('are about minors, fields, sessions and limits on one page', () => {
+    const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
+    expect(page.split('\n').length).toBeLessThan(110);
+    expect(promisesOf('docs/security.md').length).toBeGreaterThan(50);
+  });
+
+  it('name a test each, which exists, and are made once', () => {
+    const rows = docs.flatMap(promisesOf);
     const broken = rows.filter(([, held = '']) => {
       const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(held) ?? [];
       const path = join(root, file);
       return file === '' || !existsSync(path) || !readFileSync(path, 'utf8').includes(title);
     });
     expect(broken).toEqual([]);
+    const promises = rows.map(([promise]) => promise);
+    expect(promises.filter((promise, at) => promises.indexOf(promise) < at)).toEqual([]);
   });
 });
