@@ -104,53 +104,53 @@ test.describe('the frame of the console', () => {
     });
   });
 
-  test('a view is saved with its filters and columns, found again, removed, and brought back', async ({
+  test('a view is saved, found again, removed and brought back; lists are usable narrow and wide, light and dark', async ({
     page,
     request,
   }) => {
     await startAsStaff(page, request, ['ADMIN']);
-    await page.goto('/ops/users?roles=TEACHER');
-    await page.getByRole('button', { name: 'Columns' }).click();
-    await page.getByRole('dialog').getByRole('checkbox', { name: 'First name' }).check();
-    await expect(page.getByRole('columnheader', { name: 'First name' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await test.step('a view is saved with its filters and columns, found again, removed, and brought back', async () => {
+      await page.goto('/ops/users?roles=TEACHER');
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await page.getByRole('dialog').getByRole('checkbox', { name: 'First name' }).check();
+      await expect(page.getByRole('columnheader', { name: 'First name' })).toBeVisible();
+      await page.keyboard.press('Escape');
 
-    const views = page.getByRole('navigation', { name: 'Views' });
-    await views.getByRole('button', { name: 'Save view' }).click();
-    await page.getByLabel('Name of the view').fill('Those who teach');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    const saved = views.getByRole('link', { name: 'Those who teach' });
-    await expect(saved).toHaveAttribute('aria-current', 'page');
+      const views = page.getByRole('navigation', { name: 'Views' });
+      await views.getByRole('button', { name: 'Save view' }).click();
+      await page.getByLabel('Name of the view').fill('Those who teach');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const saved = views.getByRole('link', { name: 'Those who teach' });
+      await expect(saved).toHaveAttribute('aria-current', 'page');
 
-    await page.goto('/ops/users');
-    await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: 'First name' })).toHaveCount(0);
-    await saved.click();
-    await expect(page.getByRole('columnheader', { name: 'First name' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Roles Educator' })).toBeVisible();
+      await page.goto('/ops/users');
+      await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible();
+      await expect(page.getByRole('columnheader', { name: 'First name' })).toHaveCount(0);
+      await saved.click();
+      await expect(page.getByRole('columnheader', { name: 'First name' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Roles Educator' })).toBeVisible();
 
-    await views.getByRole('button', { name: 'Remove the view Those who teach' }).click();
-    await expect(saved).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(saved).toBeVisible();
-  });
-
-  test('is usable by everybody, narrow and wide, light and dark', async ({ page, request }) => {
-    await startAsStaff(page, request, ['ADMIN']);
-    for (const path of ['/ops/users', '/ops/audit']) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(path);
-      await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible();
-      await expect(page.locator('tbody tr').first()).toBeVisible();
-      await expectNoSeriousFault(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectNoSeriousFault(page, rulesOfColour);
-      for (const width of [768, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScrolling(page);
+      await views.getByRole('button', { name: 'Remove the view Those who teach' }).click();
+      await expect(saved).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(saved).toBeVisible();
+    });
+    await test.step('is usable by everybody, narrow and wide, light and dark', async () => {
+      for (const path of ['/ops/users', '/ops/audit']) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(path);
+        await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible();
+        await expect(page.locator('tbody tr').first()).toBeVisible();
+        await expectNoSeriousFault(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectNoSeriousFault(page, rulesOfColour);
+        for (const width of [768, 360]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNoSidewaysScrolling(page);
+        }
       }
-    }
+    });
   });
 });
 

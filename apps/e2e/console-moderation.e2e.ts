@@ -25,55 +25,58 @@ async function forumWithReports(request: APIRequestContext, titles: readonly str
   return forum;
 }
 
-test('[17] an admin decides a report of any forum with the keyboard, and the next one is shown', async ({
+test('[17] an admin decides reports of any forum, one by one with the keyboard or several at once', async ({
   page,
   request,
 }) => {
-  const { displayName } = await forumWithReports(request, ['Cheap watches', 'Dear watches']);
   await startSignedIn(page, await fetchToken(request, demoAccounts.admin));
-  await page.goto(`/ops/moderation?status=OPEN&forum=${encodeURIComponent(displayName)}`);
-  const rows = page.getByRole('table', { name: 'Moderation' }).locator('tbody').getByRole('row');
-  await expect(rows).toHaveCount(2);
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dear watches' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Reports' })).toContainText('It sells watches.');
-  await expectNoSeriousFault(page);
+  await test.step('[17] an admin decides a report of any forum with the keyboard, and the next one is shown', async () => {
+    const { displayName } = await forumWithReports(request, ['Cheap watches', 'Dear watches']);
+    await page.goto(`/ops/moderation?status=OPEN&forum=${encodeURIComponent(displayName)}`);
+    const rows = page.getByRole('table', { name: 'Moderation' }).locator('tbody').getByRole('row');
+    await expect(rows).toHaveCount(2);
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dear watches' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Reports' })).toContainText('It sells watches.');
+    await expectNoSeriousFault(page);
 
-  const decisions: string[] = [];
-  page.on('request', (call) => {
-    if (call.url().includes('moderation.decide')) decisions.push(call.url());
+    const decisions: string[] = [];
+    page.on('request', (call) => {
+      if (call.url().includes('moderation.decide')) decisions.push(call.url());
+    });
+    await page.keyboard.press('r');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Give a reason.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+    expect(decisions).toEqual([]);
+    await page.getByRole('textbox', { name: 'Reason' }).fill('No advertising here.');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Remove: done.')).toBeVisible();
+    // Other tests report things, too: whichever is next, it is another one.
+    await expect(page.getByRole('heading', { level: 1, name: 'Dear watches' })).toHaveCount(0);
+
+    await page.goto(`/ops/moderation?status=CLOSED&forum=${encodeURIComponent(displayName)}`);
+    await expect(rows).toHaveCount(1);
+    await rows.first().getByRole('link').click();
+    await expect(page.getByText('Remove: No advertising here.')).toBeVisible();
   });
-  await page.keyboard.press('r');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Give a reason.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
-  expect(decisions).toEqual([]);
-  await page.getByRole('textbox', { name: 'Reason' }).fill('No advertising here.');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Remove: done.')).toBeVisible();
-  // Other tests report things, too: whichever is next, it is another one.
-  await expect(page.getByRole('heading', { level: 1, name: 'Dear watches' })).toHaveCount(0);
-
-  await page.goto(`/ops/moderation?status=CLOSED&forum=${encodeURIComponent(displayName)}`);
-  await expect(rows).toHaveCount(1);
-  await rows.first().getByRole('link').click();
-  await expect(page.getByText('Remove: No advertising here.')).toBeVisible();
-});
-
-test('several reports are dismissed at once, with what became of each', async ({ page, request }) => {
-  const { displayName } = await forumWithReports(request, ['A poem', 'A second poem']);
-  await startSignedIn(page, await fetchToken(request, demoAccounts.admin));
-  await page.goto(`/ops/moderation?status=OPEN&forum=${encodeURIComponent(displayName)}`);
-  const rows = page.getByRole('table', { name: 'Moderation' }).locator('tbody').getByRole('row');
-  await expect(rows).toHaveCount(2);
-  await page.getByRole('checkbox', { name: 'Select all', exact: false }).first().check();
-  await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Dismiss' }).click();
-  const question = page.getByRole('dialog', { name: 'Dismiss these 2?' });
-  await question.getByRole('textbox', { name: 'Reason' }).fill('Poems are welcome.');
-  await question.getByRole('button', { name: 'Dismiss' }).click();
-  const results = page.getByRole('list', { name: 'Results' });
-  await expect(results.getByText('Dismissed')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  await test.step('several reports are dismissed at once, with what became of each', async () => {
+    const { displayName } = await forumWithReports(request, ['A poem', 'A second poem']);
+    await page.goto(`/ops/moderation?status=OPEN&forum=${encodeURIComponent(displayName)}`);
+    const rows = page.getByRole('table', { name: 'Moderation' }).locator('tbody').getByRole('row');
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('checkbox', { name: 'Select all', exact: false }).first().check();
+    await page
+      .getByRole('toolbar', { name: 'Selected rows' })
+      .getByRole('button', { name: 'Dismiss' })
+      .click();
+    const question = page.getByRole('dialog', { name: 'Dismiss these 2?' });
+    await question.getByRole('textbox', { name: 'Reason' }).fill('Poems are welcome.');
+    await question.getByRole('button', { name: 'Dismiss' }).click();
+    const results = page.getByRole('list', { name: 'Results' });
+    await expect(results.getByText('Dismissed')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  });
 });

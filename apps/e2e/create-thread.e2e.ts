@@ -57,59 +57,70 @@ test('[100] a post is written with the keyboard, with a mention, and opens over 
   await expect(page).toHaveURL(new RegExp(`/community/${forum.name}`));
 });
 
-test('what was written outlives a reload, and is gone once it is posted', async ({ page, request }) => {
+test('the forum is chosen first; a post that failed is made once, and what was written outlives a reload', async ({
+  page,
+  request,
+}) => {
   const { forum, admin } = await newForum(request);
-  const title = `Draft ${randomUUID()}`;
-  page.on('dialog', (dialog) => void dialog.accept());
-  await openForm(page, admin.token, forum);
-  await page.getByLabel('Title').fill(title);
-  await textField(page).click();
-  await page.keyboard.type('Half a thought');
-  await expect(page.getByText(/^Draft (kept on this device|saved)/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
-  await expect(textField(page)).toHaveText('Half a thought');
-
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: title })).toBeVisible({
-    timeout: 15_000,
+  await test.step('the forum is chosen first, and a blank post is not sent', async () => {
+    await startSignedIn(page, admin.token);
+    await page.goto('/community/createThread');
+    await page.getByRole('link', { name: forum.displayName }).click();
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByText('This field is required.')).toBeVisible();
+    await expect(page.getByText('Write something first.')).toBeVisible();
   });
-  await page.goto(`/community/${forum.name}/createThread`);
-  await expect(page.getByLabel('Title')).toHaveValue('');
-});
+  await test.step('a post that failed on its way is sent again and made once', async () => {
+    const title = `Once ${randomUUID()}`;
+    await openForm(page, admin.token, forum);
+    await page.getByLabel('Title').fill(title);
+    await textField(page).click();
+    await page.keyboard.type('Only once');
+    // The server takes it, and its answer is lost.
+    let lost = 0;
+    await page.route('**/graphql', async (route) => {
+      const isPosting = documentOf(route.request()).includes('mutation CreateThread');
+      if (!isPosting || lost > 0) return route.fallback();
+      lost += 1;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    const post = page.getByRole('button', { name: 'Post', exact: true });
+    await post.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue(title);
+    await post.click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: title })).toBeVisible({
+      timeout: 15_000,
+    });
 
-test('a post that failed on its way is sent again and made once', async ({ page, request }) => {
-  const { forum, admin } = await newForum(request);
-  const title = `Once ${randomUUID()}`;
-  await openForm(page, admin.token, forum);
-  await page.getByLabel('Title').fill(title);
-  await textField(page).click();
-  await page.keyboard.type('Only once');
-  // The server takes it, and its answer is lost.
-  let lost = 0;
-  await page.route('**/graphql', async (route) => {
-    const isPosting = documentOf(route.request()).includes('mutation CreateThread');
-    if (!isPosting || lost > 0) return route.fallback();
-    lost += 1;
-    await route.fetch();
-    return route.abort('connectionreset');
+    const { list } = await callApi<{ list: { title: string }[] }>(
+      request,
+      admin.token,
+      'query ($input: ThreadsFromCommunityInput!) { list: getThreadsFromCommunity(input: $input) { title } }',
+      { input: { communityId: forum.id, userId: admin.id } },
+    );
+    expect([lost, list]).toEqual([1, [{ title }]]);
   });
-  const post = page.getByRole('button', { name: 'Post', exact: true });
-  await post.click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
-  await post.click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: title })).toBeVisible({
-    timeout: 15_000,
-  });
+  await test.step('what was written outlives a reload, and is gone once it is posted', async () => {
+    const title = `Draft ${randomUUID()}`;
+    page.on('dialog', (dialog) => void dialog.accept());
+    await openForm(page, admin.token, forum);
+    await page.getByLabel('Title').fill(title);
+    await textField(page).click();
+    await page.keyboard.type('Half a thought');
+    await expect(page.getByText(/^Draft (kept on this device|saved)/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Title')).toHaveValue(title);
+    await expect(textField(page)).toHaveText('Half a thought');
 
-  const { list } = await callApi<{ list: { title: string }[] }>(
-    request,
-    admin.token,
-    'query ($input: ThreadsFromCommunityInput!) { list: getThreadsFromCommunity(input: $input) { title } }',
-    { input: { communityId: forum.id, userId: admin.id } },
-  );
-  expect([lost, list]).toEqual([1, [{ title }]]);
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: title })).toBeVisible({
+      timeout: 15_000,
+    });
+    await page.goto(`/community/${forum.name}/createThread`);
+    await expect(page.getByLabel('Title')).toHaveValue('');
+  });
 });
 
 test('whoever is not in a forum is told so', async ({ page, request }) => {
@@ -120,14 +131,4 @@ test('whoever is not in a forum is told so', async ({ page, request }) => {
   await expect(page.getByText('Join the forum to post in it.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the forum' }).click();
   await expect(page).toHaveURL(`/community/${forum.name}`);
-});
-
-test('the forum is chosen first, and a blank post is not sent', async ({ page, request }) => {
-  const { forum, admin } = await newForum(request);
-  await startSignedIn(page, admin.token);
-  await page.goto('/community/createThread');
-  await page.getByRole('link', { name: forum.displayName }).click();
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByText('This field is required.')).toBeVisible();
-  await expect(page.getByText('Write something first.')).toBeVisible();
 });

@@ -72,35 +72,56 @@ test.describe('an admin of a forum', () => {
     await expect(rest).toHaveText(['Plans', 'Rules']);
   });
 
-  test('[67] the last member is told why they cannot leave', async ({ page, request }) => {
-    const { forum, admin } = await newForum(request);
-    await startSignedIn(page, admin.token);
-    await openForum(page, forum);
-    await page.getByRole('button', { name: 'Leave', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('Forums must have at least one member.')).toBeVisible();
-    await expect(page).toHaveURL(`/community/${forum.name}`);
-  });
-
-  test('[74] invites friends: Confirm waits for a choice, and says how many were invited', async ({
+  test('[60][67][74][77] gives the forum a banner, invites friends, and as the last member cannot leave', async ({
     page,
     request,
   }) => {
     const { forum, admin } = await newForum(request);
-    const friend = await newMember(request, 'Ilse');
-    await befriend(request, admin, friend);
     await startSignedIn(page, admin.token);
-    await openForum(page, forum);
-    await page.getByRole('button', { name: 'Invite' }).click();
-    const dialog = page.getByRole('dialog', { name: `Invite friends to ${forum.displayName}` });
-    const confirm = dialog.getByRole('button', { name: 'Confirm' });
-    await expect(confirm).toBeDisabled();
-    await dialog.getByLabel('Friends').fill(friend.person.lastName);
-    await page.getByRole('option', { name: friend.name }).click();
-    const sent = page.waitForRequest((call) => documentOf(call).includes('memberInvitation'));
-    await confirm.click();
-    expect(((await sent).postDataJSON() as { variables: { role: string } }).variables.role).toBe('MEMBER');
-    await expect(page.getByText(`Invited 1 friend(s) to join ${forum.displayName}`)).toBeVisible();
+    await test.step('[60][77] gives the forum a banner in its settings, and takes it away', async () => {
+      const banners = page.getByRole('group', { name: 'Banner' });
+      const choose = async (name: string): Promise<void> => {
+        await page.goto(`/community/p/${forum.name}/tool?tab=settings`);
+        await banners.getByRole('radio', { name }).check();
+        await page.getByRole('button', { name: 'Save settings' }).click();
+        await expect(page.getByText('The settings are saved.')).toBeVisible();
+      };
+      const shown = (): Promise<{ banner: string | null; color: string | null }> =>
+        callApi<{ forum: { community: { banner: string | null; color: string | null } } }>(
+          request,
+          admin.token,
+          'query ($n: String!, $u: ID!) { forum: getCommunityByName(communityName: $n, userId: $u) { community { banner color } } }',
+          { n: forum.name, u: admin.id },
+        ).then((data) => data.forum.community);
+      await choose('Hills');
+      expect(await shown()).toEqual({ banner: '/forum/climate.svg', color: '#0f5c4a' });
+      await openForum(page, forum);
+      await expect(page.locator('[style*="/forum/climate.svg"]')).toBeVisible();
+      await choose('Sunrise');
+      expect(await shown()).toEqual({ banner: null, color: null });
+    });
+    await test.step('[74] invites friends: Confirm waits for a choice, and says how many were invited', async () => {
+      const friend = await newMember(request, 'Ilse');
+      await befriend(request, admin, friend);
+      await openForum(page, forum);
+      await page.getByRole('button', { name: 'Invite' }).click();
+      const dialog = page.getByRole('dialog', { name: `Invite friends to ${forum.displayName}` });
+      const confirm = dialog.getByRole('button', { name: 'Confirm' });
+      await expect(confirm).toBeDisabled();
+      await dialog.getByLabel('Friends').fill(friend.person.lastName);
+      await page.getByRole('option', { name: friend.name }).click();
+      const sent = page.waitForRequest((call) => documentOf(call).includes('memberInvitation'));
+      await confirm.click();
+      expect(((await sent).postDataJSON() as { variables: { role: string } }).variables.role).toBe('MEMBER');
+      await expect(page.getByText(`Invited 1 friend(s) to join ${forum.displayName}`)).toBeVisible();
+    });
+    await test.step('[67] the last member is told why they cannot leave', async () => {
+      await openForum(page, forum);
+      await page.getByRole('button', { name: 'Leave', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByText('Forums must have at least one member.')).toBeVisible();
+      await expect(page).toHaveURL(`/community/${forum.name}`);
+    });
   });
 
   test('[76][77][78] gives roles, and bans with a reason: the banned one loses the open page at once', async ({
@@ -146,31 +167,6 @@ test.describe('an admin of a forum', () => {
     await theirs.reload();
     await expect(theirs.getByRole('button', { name: 'Join', exact: true })).toBeVisible();
     await theirs.context().close();
-  });
-
-  test('[60][77] gives the forum a banner in its settings, and takes it away', async ({ page, request }) => {
-    const { forum, admin } = await newForum(request);
-    await startSignedIn(page, admin.token);
-    const banners = page.getByRole('group', { name: 'Banner' });
-    const choose = async (name: string): Promise<void> => {
-      await page.goto(`/community/p/${forum.name}/tool?tab=settings`);
-      await banners.getByRole('radio', { name }).check();
-      await page.getByRole('button', { name: 'Save settings' }).click();
-      await expect(page.getByText('The settings are saved.')).toBeVisible();
-    };
-    const shown = (): Promise<{ banner: string | null; color: string | null }> =>
-      callApi<{ forum: { community: { banner: string | null; color: string | null } } }>(
-        request,
-        admin.token,
-        'query ($n: String!, $u: ID!) { forum: getCommunityByName(communityName: $n, userId: $u) { community { banner color } } }',
-        { n: forum.name, u: admin.id },
-      ).then((data) => data.forum.community);
-    await choose('Hills');
-    expect(await shown()).toEqual({ banner: '/forum/climate.svg', color: '#0f5c4a' });
-    await openForum(page, forum);
-    await expect(page.locator('[style*="/forum/climate.svg"]')).toBeVisible();
-    await choose('Sunrise');
-    expect(await shown()).toEqual({ banner: null, color: null });
   });
 
   test('[77] clears the reports from the keyboard', async ({ page, request }) => {

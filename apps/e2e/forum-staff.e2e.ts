@@ -6,42 +6,50 @@ import { startSignedIn } from './steps/people.ts';
 test.describe.configure({ timeout: 120_000 });
 const expect = expectAtOnce.configure({ timeout: 15_000 });
 
-test('[80] staff see what forums people ask for, and make one of them', async ({ page, request }) => {
-  const { admin } = await newForum(request);
-  const asking = await newMember(request, 'Wren');
-  const displayName = `Chess ${randomUUID().slice(0, 8)}`;
-  await callApi(
-    request,
-    asking.token,
-    'mutation ($input: ProposeCommunityInput!) { proposeCommunity(input: $input) { id } }',
-    { input: { displayName, reason: 'Twelve of us play at lunch.' } },
-  );
+test('[80] staff see what forums people ask for, and make one of them; a student sees no such tab', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  await test.step('[80] staff see what forums people ask for, and make one of them', async () => {
+    const { admin } = await newForum(request);
+    const asking = await newMember(request, 'Wren');
+    const displayName = `Chess ${randomUUID().slice(0, 8)}`;
+    await callApi(
+      request,
+      asking.token,
+      'mutation ($input: ProposeCommunityInput!) { proposeCommunity(input: $input) { id } }',
+      { input: { displayName, reason: 'Twelve of us play at lunch.' } },
+    );
 
-  await startSignedIn(page, admin.token);
-  await page.goto('/community?tab=proposals');
-  await expect(page.getByRole('heading', { name: displayName })).toBeVisible();
-  await page.getByRole('button', { name: `Create ${displayName}` }).click();
-  await expect(
-    page.getByText(`${displayName} is there now, with ${asking.name} for its admin.`),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: displayName })).toHaveCount(0);
+    await startSignedIn(page, admin.token);
+    await page.goto('/community?tab=proposals');
+    await expect(page.getByRole('heading', { name: displayName })).toBeVisible();
+    await page.getByRole('button', { name: `Create ${displayName}` }).click();
+    await expect(
+      page.getByText(`${displayName} is there now, with ${asking.name} for its admin.`),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: displayName })).toHaveCount(0);
 
-  const { getUserCommunities } = await callApi<{ getUserCommunities: { displayName: string }[] }>(
-    request,
-    asking.token,
-    'query ($userId: ID!) { getUserCommunities(userId: $userId) { displayName } }',
-    { userId: asking.id },
-  );
-  expect(getUserCommunities.map((forum) => forum.displayName)).toContain(displayName);
-});
-
-test('[80] proposals are for staff: a student sees no such tab', async ({ page, request }) => {
-  const student = await newMember(request);
-  await startSignedIn(page, student.token);
-  await page.goto('/community?tab=proposals');
-  await expect(page.getByRole('link', { name: 'My feed' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Proposals' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'My feed' })).toHaveAttribute('aria-current', 'page');
+    const { getUserCommunities } = await callApi<{ getUserCommunities: { displayName: string }[] }>(
+      request,
+      asking.token,
+      'query ($userId: ID!) { getUserCommunities(userId: $userId) { displayName } }',
+      { userId: asking.id },
+    );
+    expect(getUserCommunities.map((forum) => forum.displayName)).toContain(displayName);
+  });
+  await test.step('[80] proposals are for staff: a student sees no such tab', async () => {
+    const student = await newMember(request);
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    await startSignedIn(other, student.token);
+    await other.goto('/community?tab=proposals');
+    await expect(other.getByRole('link', { name: 'My feed' })).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Proposals' })).toHaveCount(0);
+    await expect(other.getByRole('link', { name: 'My feed' })).toHaveAttribute('aria-current', 'page');
+    await other.context().close();
+  });
 });
 
 test('an admin puts somebody into a closed forum, and has first posts wait', async ({ page, request }) => {

@@ -14,42 +14,41 @@ import {
   threadScene,
 } from './steps/replies.ts';
 
-test('[88][101] replies come seven at a time, until there are No more posts', async ({ page, request }) => {
-  const scene = await threadScene(request);
-  await replies(request, scene.admin, scene.threadId, 'Tern number', 9);
-  const thread = await openReplies(page, scene.reader, scene);
-  const posts = thread.getByRole('article', { name: `Reply by ${scene.admin.name}` });
-  await expect(posts.first()).toContainText('Tern number 9');
-  await posts.last().scrollIntoViewIfNeeded();
-  await expect(posts).toHaveCount(9);
-  await expect(posts.last()).toContainText('Tern number 1');
-  await expect(thread.getByText('No more posts')).toBeVisible();
-});
-
-test('[102] replies are put in order from the start again, and the order is remembered', async ({
+test('[88][101][102] replies come seven at a time, and are put in an order that is remembered', async ({
   page,
   request,
 }) => {
   const scene = await threadScene(request);
   const liked = await reply(request, scene.admin, scene.threadId, 'Tern number 0');
   await replies(request, scene.admin, scene.threadId, 'Tern number', 8);
-  await callApi(
-    request,
-    scene.admin.token,
-    'mutation ($u: ID!, $p: ID!) { clapPost(userId: $u, postId: $p, count: 3) { claps } }',
-    { u: scene.admin.id, p: liked },
-  );
-  const thread = await openReplies(page, scene.reader, scene);
-  const posts = thread.getByRole('article', { name: `Reply by ${scene.admin.name}` });
-  const order = thread.getByLabel('Order of the replies');
-  await expect(posts.first()).toContainText('Tern number 8');
-  await order.selectOption('Likes');
-  await expect(posts.first()).toContainText('Tern number 0');
-  await order.selectOption('Oldest');
-  await expect(posts.nth(1)).toContainText('Tern number 1');
-  await page.reload();
-  await expect(posts.nth(1)).toContainText('Tern number 1');
-  await expect(order).toHaveValue('OLDEST');
+  await test.step('[88][101] replies come seven at a time, until there are No more posts', async () => {
+    const thread = await openReplies(page, scene.reader, scene);
+    const posts = thread.getByRole('article', { name: `Reply by ${scene.admin.name}` });
+    await expect(posts.first()).toContainText('Tern number 8');
+    await posts.last().scrollIntoViewIfNeeded();
+    await expect(posts).toHaveCount(9);
+    await expect(posts.last()).toContainText('Tern number 0');
+    await expect(thread.getByText('No more posts')).toBeVisible();
+  });
+  await test.step('[102] replies are put in order from the start again, and the order is remembered', async () => {
+    await callApi(
+      request,
+      scene.admin.token,
+      'mutation ($u: ID!, $p: ID!) { clapPost(userId: $u, postId: $p, count: 3) { claps } }',
+      { u: scene.admin.id, p: liked },
+    );
+    const thread = await openReplies(page, scene.reader, scene);
+    const posts = thread.getByRole('article', { name: `Reply by ${scene.admin.name}` });
+    const order = thread.getByLabel('Order of the replies');
+    await expect(posts.first()).toContainText('Tern number 8');
+    await order.selectOption('Likes');
+    await expect(posts.first()).toContainText('Tern number 0');
+    await order.selectOption('Oldest');
+    await expect(posts.nth(1)).toContainText('Tern number 1');
+    await page.reload();
+    await expect(posts.nth(1)).toContainText('Tern number 1');
+    await expect(order).toHaveValue('OLDEST');
+  });
 });
 
 test('[103] a search takes the place of the list; cleared, list and place are there again', async ({
@@ -166,22 +165,55 @@ test('[105][106] a reply by the keyboard alone mentions somebody; comments go fi
   await expect(thread.getByText('Level 4', { exact: true })).toBeVisible();
 });
 
-test('[106] of many comments the first are shown, and the rest when they are wanted', async ({
+test('[106][108][110] of many comments the first are shown; the author changes a reply and deletes it, and its comments stay', async ({
   page,
   request,
 }) => {
   const scene = await threadScene(request);
-  const post = await reply(request, scene.admin, scene.threadId, 'How many are there?');
-  await Promise.all(
-    Array.from({ length: 33 }, (_, index) => comment(request, scene.admin, post, `Count ${String(index)}`)),
-  );
-  const thread = await openReplies(page, scene.reader, scene);
-  const comments = thread.locator('[data-level="1"]');
-  await expect(comments).toHaveCount(5);
-  await thread.getByRole('button', { name: 'Show 28 more comments' }).click();
-  await expect(comments).toHaveCount(30);
-  await thread.getByRole('button', { name: 'Show 3 more comments' }).click();
-  await expect(comments).toHaveCount(33);
+  await test.step('[106] of many comments the first are shown, and the rest when they are wanted', async () => {
+    const post = await reply(request, scene.admin, scene.threadId, 'How many are there?');
+    await Promise.all(
+      Array.from({ length: 33 }, (_, index) => comment(request, scene.admin, post, `Count ${String(index)}`)),
+    );
+    const thread = await openReplies(page, scene.reader, scene);
+    const comments = thread.locator('[data-level="1"]');
+    await expect(comments).toHaveCount(5);
+    await thread.getByRole('button', { name: 'Show 28 more comments' }).click();
+    await expect(comments).toHaveCount(30);
+    await thread.getByRole('button', { name: 'Show 3 more comments' }).click();
+    await expect(comments).toHaveCount(33);
+  });
+  await test.step('[108][110] the author changes a reply, whose history is kept, and deletes it; its comments stay', async () => {
+    const post = await reply(request, scene.reader, scene.threadId, 'First version');
+    await comment(request, scene.admin, post, 'I saw that');
+    const thread = await openReplies(page, scene.reader, scene);
+    const shown = thread.getByRole('article', { name: `Reply by ${scene.reader.name}` });
+    const field = shown.getByRole('textbox', { name: 'Edit post' });
+    await chooseAbout(page, shown, 'Edit');
+    await field.fill('Never mind');
+    await shown.getByRole('button', { name: 'Cancel' }).click();
+    await expect(shown).toContainText('First version');
+    await chooseAbout(page, shown, 'Edit');
+    await expect(field).toHaveText('First version');
+    await field.fill('Second version');
+    await shown.getByRole('button', { name: 'Save' }).click();
+    await expect(field).toHaveCount(0);
+    await expect(shown).toContainText('Second version');
+    await shown.getByRole('button', { name: 'edited' }).click();
+    const history = page.getByRole('dialog', { name: 'Earlier versions' });
+    await expect(history).toContainText('First version');
+    await page.keyboard.press('Escape');
+    await expect(history).toBeHidden();
+
+    await chooseAbout(page, shown, 'Delete');
+    await page.getByRole('dialog', { name: 'Delete post' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(shown.getByText('Content deleted')).toBeVisible();
+    await expect(shown).not.toContainText('Second version');
+    await expect(shown).toContainText('I saw that');
+    // What is left to press belongs to the comment.
+    await expect(shown.getByRole('button', { name: /^Clap, / })).toHaveCount(1);
+    await expect(shown.getByRole('button', { name: /^More about the post/ })).toHaveCount(0);
+  });
 });
 
 test('[107][112] claps on posts and comments stop at ten; an admin highlights a comment', async ({
@@ -209,42 +241,6 @@ test('[107][112] claps on posts and comments stop at ten; an admin highlights a 
   await expect(claps.last()).toHaveAccessibleName('Clap, 10 claps, 10 of 10 yours');
   await chooseAbout(page, said, 'Remove highlight');
   await expect(said.getByText('Highlighted')).toHaveCount(0);
-});
-
-test('[108][110] the author changes a reply, whose history is kept, and deletes it; its comments stay', async ({
-  page,
-  request,
-}) => {
-  const scene = await threadScene(request);
-  const post = await reply(request, scene.reader, scene.threadId, 'First version');
-  await comment(request, scene.admin, post, 'I saw that');
-  const thread = await openReplies(page, scene.reader, scene);
-  const shown = thread.getByRole('article', { name: `Reply by ${scene.reader.name}` });
-  const field = shown.getByRole('textbox', { name: 'Edit post' });
-  await chooseAbout(page, shown, 'Edit');
-  await field.fill('Never mind');
-  await shown.getByRole('button', { name: 'Cancel' }).click();
-  await expect(shown).toContainText('First version');
-  await chooseAbout(page, shown, 'Edit');
-  await expect(field).toHaveText('First version');
-  await field.fill('Second version');
-  await shown.getByRole('button', { name: 'Save' }).click();
-  await expect(field).toHaveCount(0);
-  await expect(shown).toContainText('Second version');
-  await shown.getByRole('button', { name: 'edited' }).click();
-  const history = page.getByRole('dialog', { name: 'Earlier versions' });
-  await expect(history).toContainText('First version');
-  await page.keyboard.press('Escape');
-  await expect(history).toBeHidden();
-
-  await chooseAbout(page, shown, 'Delete');
-  await page.getByRole('dialog', { name: 'Delete post' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(shown.getByText('Content deleted')).toBeVisible();
-  await expect(shown).not.toContainText('Second version');
-  await expect(shown).toContainText('I saw that');
-  // What is left to press belongs to the comment.
-  await expect(shown.getByRole('button', { name: /^Clap, / })).toHaveCount(1);
-  await expect(shown.getByRole('button', { name: /^More about the post/ })).toHaveCount(0);
 });
 
 test('[109][111] readers report, with failures in a dialog; an admin removes with a reason', async ({

@@ -4,34 +4,51 @@ import { join, newForum, newMember, write } from './steps/forum.ts';
 import { startSignedIn } from './steps/people.ts';
 import { reply, threadScene } from './steps/replies.ts';
 
-test('[132] a forum is searched for something only; clearing the box ends the search', async ({
+test('[132] a forum is searched for its threads and for what somebody replied, and the search is cleared', async ({
   page,
   request,
 }) => {
-  const { forum, admin } = await newForum(request);
-  const word = `swift${randomUUID().slice(0, 8)}`;
-  await write(request, admin, forum, `About the ${word}`);
-  await write(request, admin, forum, 'About geese');
-  await startSignedIn(page, admin.token);
-  await page.goto(`/community/${forum.name}`);
-  const box = page.getByRole('searchbox', { name: `Search ${forum.displayName}` });
-  await box.fill('   ');
-  await box.press('Enter');
-  await expect(page).toHaveURL(`/community/${forum.name}`);
+  const { forum, admin, reader, title, threadId } = await threadScene(request);
+  await test.step('[132] a forum is searched for something only; clearing the box ends the search', async () => {
+    const word = `swift${randomUUID().slice(0, 8)}`;
+    await write(request, admin, forum, `About the ${word}`);
+    await write(request, admin, forum, 'About geese');
+    await startSignedIn(page, admin.token);
+    await page.goto(`/community/${forum.name}`);
+    const box = page.getByRole('searchbox', { name: `Search ${forum.displayName}` });
+    await box.fill('   ');
+    await box.press('Enter');
+    await expect(page).toHaveURL(`/community/${forum.name}`);
 
-  await box.fill(word);
-  await box.press('Enter');
-  const results = page.getByRole('list', { name: 'Search results' });
-  await expect(results.getByRole('link', { name: `About the ${word}` })).toBeVisible();
-  await expect(results.getByRole('link')).toHaveCount(1);
-  await expect(results.locator('mark').first()).toContainText(word);
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(page).toHaveURL(`/community/${forum.name}`);
-  await expect(page.getByRole('article', { name: 'About geese' })).toBeVisible();
+    await box.fill(word);
+    await box.press('Enter');
+    const results = page.getByRole('list', { name: 'Search results' });
+    await expect(results.getByRole('link', { name: `About the ${word}` })).toBeVisible();
+    await expect(results.getByRole('link')).toHaveCount(1);
+    await expect(results.locator('mark').first()).toContainText(word);
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(page).toHaveURL(`/community/${forum.name}`);
+    await expect(page.getByRole('article', { name: 'About geese' })).toBeVisible();
 
-  await box.fill(randomUUID());
-  await box.press('Enter');
-  await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+    await box.fill(randomUUID());
+    await box.press('Enter');
+    await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
+  });
+  await test.step('[132] a thread is found by what somebody replied, and opens at that reply', async () => {
+    const word = `gannet${randomUUID().slice(0, 8)}`;
+    await reply(request, admin, threadId, 'Nothing of it.');
+    await reply(request, reader, threadId, `I saw a ${word} there.`);
+    await startSignedIn(page, admin.token);
+    await page.goto(`/community/${forum.name}`);
+    const box = page.getByRole('searchbox', { name: `Search ${forum.displayName}` });
+    await box.fill(word);
+    await box.press('Enter');
+    const results = page.getByRole('list', { name: 'Search results' });
+    await expect(results).toContainText(`${reader.name} replied: I saw a ${word} there.`);
+    await results.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(`/thread/${threadId}?post=2`);
+    await expect(page.getByRole('dialog', { name: title })).toContainText(`I saw a ${word} there.`);
+  });
 });
 
 test('[133] the search over everything finds forums, threads and people, and opens a thread over itself', async ({
@@ -65,24 +82,4 @@ test('[133] the search over everything finds forums, threads and people, and ope
   await expect(thread).toBeHidden();
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(threads.getByRole('link', { name: title })).toBeVisible();
-});
-
-test('[132] a thread is found by what somebody replied, and opens at that reply', async ({
-  page,
-  request,
-}) => {
-  const { forum, admin, reader, title, threadId } = await threadScene(request);
-  const word = `gannet${randomUUID().slice(0, 8)}`;
-  await reply(request, admin, threadId, 'Nothing of it.');
-  await reply(request, reader, threadId, `I saw a ${word} there.`);
-  await startSignedIn(page, admin.token);
-  await page.goto(`/community/${forum.name}`);
-  const box = page.getByRole('searchbox', { name: `Search ${forum.displayName}` });
-  await box.fill(word);
-  await box.press('Enter');
-  const results = page.getByRole('list', { name: 'Search results' });
-  await expect(results).toContainText(`${reader.name} replied: I saw a ${word} there.`);
-  await results.getByRole('link', { name: title }).click();
-  await expect(page).toHaveURL(`/thread/${threadId}?post=2`);
-  await expect(page.getByRole('dialog', { name: title })).toContainText(`I saw a ${word} there.`);
 });

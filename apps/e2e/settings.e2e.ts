@@ -130,56 +130,58 @@ test.describe('settings', () => {
     await other.context().close();
   });
 
-  test('a choice that could not be saved goes back, and says so', async ({ page, request }) => {
-    await openSettings({ page, request }, 'notifications');
-    const choice = page.getByRole('switch', { name: 'Bell: An announcement' });
-    await expect(choice).toBeChecked();
-    await page.route('**/graphql', async (route) => {
-      const isSaving = documentOf(route.request()).includes('setNotificationPreference');
-      if (isSaving) await route.abort();
-      else await route.fallback();
+  test('a choice that could not be saved goes back; everything kept is downloaded; an account waits 14 days for its deletion, and can be kept', async ({
+    page,
+    request,
+  }) => {
+    const person = await openSettings({ page, request }, 'notifications');
+    await test.step('a choice that could not be saved goes back, and says so', async () => {
+      const choice = page.getByRole('switch', { name: 'Bell: An announcement' });
+      await expect(choice).toBeChecked();
+      await page.route('**/graphql', async (route) => {
+        const isSaving = documentOf(route.request()).includes('setNotificationPreference');
+        if (isSaving) await route.abort();
+        else await route.fallback();
+      });
+      // The picture of the switch lies over the input that gets the press.
+      await choice.click({ force: true });
+      await expect(page.getByText('We cannot reach the server.')).toBeVisible();
+      await expect(choice).toBeChecked();
+      await page.unroute('**/graphql');
+      await choice.click({ force: true });
+      await expect(choice).not.toBeChecked();
+      await page.reload();
+      await expect(choice).not.toBeChecked();
     });
-    // The picture of the switch lies over the input that gets the press.
-    await choice.click({ force: true });
-    await expect(page.getByText('We cannot reach the server.')).toBeVisible();
-    await expect(choice).toBeChecked();
-    await page.unroute('**/graphql');
-    await choice.click({ force: true });
-    await expect(choice).not.toBeChecked();
-    await page.reload();
-    await expect(choice).not.toBeChecked();
-  });
+    await test.step('everything kept is downloaded as a ZIP', async () => {
+      await page.goto('/settings#data');
+      const arriving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download my data' }).click();
+      const download = await arriving;
+      expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.zip$/);
+      const content = await readFile(await download.path());
+      expect(content.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+      await expect(page.getByText('It is in your downloads.')).toBeVisible();
+    });
+    await test.step('an account waits 14 days for its deletion, and can be kept', async () => {
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+      await dialog.getByLabel('Your password').fill('not this one');
+      await dialog.getByRole('button', { name: 'Delete my account' }).click();
+      await expect(dialog.getByText('This is not your password. Please try again.')).toBeVisible();
+      await dialog.getByLabel('Your password').fill(person.password);
+      await dialog.getByRole('button', { name: 'Delete my account' }).click();
+      const banner = page.getByText(/^Your account will be deleted on /);
+      await expect(banner).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Delete my account' })).toBeHidden();
 
-  test('everything kept is downloaded as a ZIP', async ({ page, request }) => {
-    await openSettings({ page, request }, 'data');
-    const arriving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download my data' }).click();
-    const download = await arriving;
-    expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.zip$/);
-    const content = await readFile(await download.path());
-    expect(content.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
-    await expect(page.getByText('It is in your downloads.')).toBeVisible();
-  });
-
-  test('an account waits 14 days for its deletion, and can be kept', async ({ page, request }) => {
-    const person = await openSettings({ page, request }, 'data');
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await dialog.getByLabel('Your password').fill('not this one');
-    await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(dialog.getByText('This is not your password. Please try again.')).toBeVisible();
-    await dialog.getByLabel('Your password').fill(person.password);
-    await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    const banner = page.getByText(/^Your account will be deleted on /);
-    await expect(banner).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeHidden();
-
-    await logOut(page);
-    await page.goto('/login?next=/settings');
-    await fillLogin(page, person);
-    await expect(banner).toBeVisible();
-    await page.getByRole('button', { name: 'Keep my account' }).click();
-    await expect(page.getByText('Your account stays.')).toBeVisible();
-    await expect(banner).toBeHidden();
+      await logOut(page);
+      await page.goto('/login?next=/settings');
+      await fillLogin(page, person);
+      await expect(banner).toBeVisible();
+      await page.getByRole('button', { name: 'Keep my account' }).click();
+      await expect(page.getByText('Your account stays.')).toBeVisible();
+      await expect(banner).toBeHidden();
+    });
   });
 });

@@ -57,24 +57,25 @@ test.describe('log-in with Google', () => {
     await expect(prompt).toBeHidden();
   });
 
-  test('[41] asks a child under 13 for a guardian, and waits for them', async ({ page }) => {
-    await leaveForGoogle(page);
-    await continueAtGoogle(page, stranger());
-    await page.getByRole('radio', { name: 'Student' }).check();
-    await page.getByLabel('Country you live in').selectOption('NZ');
-    await page.getByLabel('Date of birth').fill(`${String(new Date().getFullYear() - 10)}-01-01`);
-    await page.getByLabel('Email of a parent or guardian').fill(somebody('Wren').email);
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'We wrote to your guardian' })).toBeVisible();
-  });
-
-  test('[38] of somebody who changed their mind leads back to the login page, which says so', async ({
+  test('[38] [41] leads back where somebody changed their mind, and asks a child under 13 for a guardian', async ({
     page,
   }) => {
-    await leaveForGoogle(page);
-    await cancelAtGoogle(page);
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText('The other service did not log you in. Please try again.')).toBeVisible();
+    await test.step('[38] of somebody who changed their mind leads back to the login page, which says so', async () => {
+      await leaveForGoogle(page);
+      await cancelAtGoogle(page);
+      await expect(page).toHaveURL(/\/login/);
+      await expect(page.getByText('The other service did not log you in. Please try again.')).toBeVisible();
+    });
+    await test.step('[41] asks a child under 13 for a guardian, and waits for them', async () => {
+      await leaveForGoogle(page);
+      await continueAtGoogle(page, stranger());
+      await page.getByRole('radio', { name: 'Student' }).check();
+      await page.getByLabel('Country you live in').selectOption('NZ');
+      await page.getByLabel('Date of birth').fill(`${String(new Date().getFullYear() - 10)}-01-01`);
+      await page.getByLabel('Email of a parent or guardian').fill(somebody('Wren').email);
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'We wrote to your guardian' })).toBeVisible();
+    });
   });
 
   test('with the email of an account asks for its password', async ({ page, request }) => {
