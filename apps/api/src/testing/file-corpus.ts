@@ -152,7 +152,7 @@ function videos(): CorpusFile[] {
     asWebm('archive-behind.webm', Buffer.concat([webm(), zip]), errors.DAMAGED),
     asWebm('matroska.webm', webm('matroska'), errors.CONTENT_MISMATCH),
     named('video/ogg')('sound.ogg', ogg('\x01vorbis'), errors.CONTENT_MISMATCH),
-    named('video/quicktime')('film.mov', mp4(500, 'qt  '), errors.TYPE_NOT_TAKEN),
+    named('video/quicktime')('film.mov', mp4(500, 'qt  '), errors.MOV_REFUSED),
     asMp4('endless.mp4', Buffer.alloc(1), errors.TOO_LARGE, { size: 500 * 1024 * 1024 + 1 }),
     asMp4('film.mp4', film, errors.KIND_NOT_TAKEN, { folder: 'community-images' }),
     asPng('still.png', Buffer.alloc(9), errors.KIND_NOT_TAKEN, { folder: 'community-videos' }),

@@ -49,6 +49,8 @@ export function checkFile(file: AnnouncedFile, folder: UploadFolder): FileCheck 
   const type = typeOf(file.type, extension, kinds);
   if (type === 'image/svg+xml' || ['svg', 'svgz'].includes(extension))
     return { error: uploadsErrors.SVG_REFUSED };
+  if (type === 'video/quicktime' || ['mov', 'qt'].includes(extension))
+    return { error: uploadsErrors.MOV_REFUSED };
   if (!isUploadType(type)) return { error: uploadsErrors.TYPE_NOT_TAKEN };
   const { kind, extensions } = uploadTypes[type];
   if (!kinds.includes(kind)) {

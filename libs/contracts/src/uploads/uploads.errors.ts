@@ -9,6 +9,11 @@ export const uploadsErrors = defineErrors('UPLOADS', {
     status: 415,
     message: 'SVG pictures cannot be uploaded. Please choose a PNG, JPEG, WebP, GIF or AVIF picture.',
   },
+  MOV_REFUSED: {
+    status: 415,
+    message:
+      'QuickTime films (MOV) do not play in every browser. Please export the film as MP4 and choose that.',
+  },
   TYPE_NOT_TAKEN: {
     status: 415,
     message:

@@ -120,8 +120,9 @@ describe('uploads of the editor', () => {
 
   it.each([
     ['a.avi', 'video/x-msvideo', uploadsErrors.TYPE_NOT_TAKEN.message],
-    ['a.mov', 'video/quicktime', uploadsErrors.TYPE_NOT_TAKEN.message],
+    ['a.MOV', 'video/quicktime', uploadsErrors.MOV_REFUSED.message],
     ['a.svg', 'image/svg+xml', uploadsErrors.SVG_REFUSED.message],
+    ['walk.mov', '', uploadsErrors.MOV_REFUSED.message],
     ['a.pdf', 'application/pdf', uploadsErrors.TYPE_NOT_TAKEN.message],
     ['a.png.exe', 'image/png', uploadsErrors.EXTENSION_MISMATCH.message],
   ])('[117] refuses %s before anything is sent', async (name, type, message) => {
