@@ -9,13 +9,18 @@ import { join } from 'node:path';
  */
 const DOMAIN_EDGES = {
   // Invites friends, keeps blocked people apart, shows teachers their own students, and has polls and uploaded pictures in threads.
-  forum: ['friends', 'live-course', 'uploads', 'polls'],
+  // What is written there mentions people and is moderated.
+  forum: ['friends', 'live-course', 'uploads', 'polls', 'mentions', 'moderation'],
   // Records accepted friend requests, and what people do in forums.
   logging: ['friends', 'forum'],
+  // Names nobody to who has a block with them.
+  mentions: ['friends'],
+  // Hears of sudden friend requests; texts in its queue mention people. What is moderated it learns through ports.
+  moderation: ['friends', 'mentions'],
   // Keeps blocked people apart. Where a poll stands it learns through a port that the forum fills.
   polls: ['friends'],
-  // Tells of friend requests that still stand, and of what happens in forums.
-  notifications: ['friends', 'forum'],
+  // Tells of friend requests that still stand, and of what happens in forums and their moderation.
+  notifications: ['friends', 'forum', 'moderation'],
 };
 
 const SERVER_PACKAGES = [

@@ -10,6 +10,7 @@ import { AccessGuard, type Config, KernelModule, LimitGuard } from '@lyceum/kern
 import { LiveCourseModule } from '@lyceum/live-course';
 import { LoggingModule } from '@lyceum/logging';
 import { MailModule } from '@lyceum/mail';
+import { ModerationModule } from '@lyceum/moderation';
 import { NotificationsModule } from '@lyceum/notifications';
 import { FriendsModule } from '@lyceum/friends';
 import { ForumModule } from '@lyceum/forum';
@@ -44,6 +45,7 @@ export class AppModule {
         NotificationsModule,
         FriendsModule,
         ForumModule,
+        ModerationModule,
         UploadsModule,
         PollsModule,
         TranslationModule,

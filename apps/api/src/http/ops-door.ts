@@ -3,7 +3,6 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ExtraUsersReader, ExtraUsersService, SavedViewService } from '@lyceum/admin';
 import { UserDetailService, UserService, ViewAsService } from '@lyceum/auth';
-import { StaffQueueService } from '@lyceum/forum';
 import {
   ActorResolver,
   bearerToken,
@@ -16,6 +15,7 @@ import {
   TableReader,
 } from '@lyceum/kernel';
 import { AnalyticsFileService, AnalyticsService } from '@lyceum/logging';
+import { StaffQueueService } from '@lyceum/moderation';
 import { type AppRouter, createAppRouter } from '@lyceum/ops-router';
 import { PromoCodeBulkService, PromoCodeReadingService, PromoCodeService } from '@lyceum/payments';
 import { StaffFilesReader, StaffFilesService } from '@lyceum/uploads';

@@ -287,7 +287,7 @@ describe('moderators', () => {
     expect(codeOf(await talk.report(author, id))).toBe('MODERATION_OWN_CONTENT');
     expect((await talk.report(reader, id)).errors).toBeUndefined();
     expect((await talk.report(reader, reply.id, 'ConversationReply')).errors).toBeUndefined();
-    expect(codeOf(await talk.report(reader, id))).toBe('THREAD_REPORTED_ALREADY');
+    expect(codeOf(await talk.report(reader, id))).toBe('MODERATION_REPORTED_ALREADY');
     const mine = await only(talk.rows(reader));
     expect(mine).toMatchObject({ reported: true, replies: [{ reported: true }, { reported: false }] });
     expect(await only(talk.rows(mod))).toMatchObject({ reported: false, replies: [{ reported: false }, {}] });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commonErrors, postErrors, threadErrors } from '@lyceum/contracts';
+import { commonErrors, moderationErrors, postErrors } from '@lyceum/contracts';
 import { AfterCommit } from '@lyceum/kernel';
 import { untilMailIsOut } from '../../src/testing/mails';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -185,7 +185,7 @@ describe('what becomes of a post', () => {
       reportPost: true,
     });
     expect(codeIn(await calls.actOn(member, 'reportPost', post.id, { message: 'Rude' }))).toBe(
-      threadErrors.REPORTED_ALREADY.code,
+      moderationErrors.REPORTED_ALREADY.code,
     );
     expect(codeIn(await calls.actOn(author, 'reportPost', post.id, { message: 'Me' }))).toBe(
       'MODERATION_OWN_CONTENT',

@@ -31,7 +31,7 @@ describe('reporting a thread', () => {
     for (const message of ['', '   ', 'x'.repeat(moderationLimits.reportLength + 1)])
       expect(codeOf(await calls.report(reader, threadId, message))).toBe('COMMON_INVALID_INPUT');
     expect(await calls.report(reader, threadId, 'x'.repeat(1_000))).toEqual({ data: { reportThread: true } });
-    expect(codeOf(await calls.report(reader, threadId))).toBe(threadErrors.REPORTED_ALREADY.code);
+    expect(codeOf(await calls.report(reader, threadId))).toBe(moderationErrors.REPORTED_ALREADY.code);
     const item = await only(calls.items(mod, communityId));
     expect(item).toMatchObject({ kind: 'REPORT', targetId: threadId, reportsCnt: 1 });
     await calls.decide(mod, item.id, 'DISMISS');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { conversationLimits } from './conversation.limits';
-import { reportMessageSchema } from './moderation.schema';
+import { reportMessageSchema } from '../moderation/moderation.schema';
 import { hasVisibleCharacters } from './thread.schema';
 
 const { contentLength, contentUnits } = conversationLimits;

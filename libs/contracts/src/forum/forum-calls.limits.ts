@@ -8,7 +8,7 @@ import {
 import { communityLimits } from './community.limits';
 import { conversationLimits } from './conversation.limits';
 import { draftLimits } from './draft.limits';
-import { moderationLimits } from './moderation.limits';
+import { moderationLimits } from '../moderation/moderation.limits';
 import { postLimits } from './post.limits';
 import { threadLimits } from './thread.limits';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pageLimits } from '../common/page.limits';
 import { cursorSchema, idSchema } from '../common/page.schema';
-import { moderationLimits } from './moderation.limits';
-import { reportMessageSchema } from './moderation.schema';
+import { moderationLimits } from '../moderation/moderation.limits';
+import { reportMessageSchema } from '../moderation/moderation.schema';
 import { editableTypes, postSorts } from './post.enums';
 import { postLimits } from './post.limits';
 import { searchQuerySchema } from './search.schema';

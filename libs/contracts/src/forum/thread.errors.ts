@@ -19,10 +19,6 @@ export const threadErrors = defineErrors('THREAD', {
   },
   NO_REPLIES: { status: 403, message: 'Not authorized to reply to this thread' },
   NOT_A_MEMBER: { status: 403, message: 'Join the forum to post in it.' },
-  REPORTED_ALREADY: {
-    status: 409,
-    message: 'You have reported this already. Thank you: it is being looked at.',
-  },
   CONTENT_INVALID: { status: 400, message: 'This content has parts that cannot be posted.' },
   CONTENT_BLANK: { status: 400, message: 'Write something first.' },
   CONTENT_TOO_LARGE: { status: 400, message: 'This is too long to be posted. Make it shorter.' },

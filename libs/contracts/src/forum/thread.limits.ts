@@ -18,7 +18,6 @@ export const threadLimits = {
   /** Where a preview ends, in graphemes (checklist line 84). */
   plainPreviewLength: 150,
   richPreviewLength: 175,
-  reportLength: 1_000,
   /** Faces in a stack (checklist line 88). */
   stackedFaces: 5,
   /** Unread posts are counted up to this. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageLimits } from '../common/page.limits';
 import { cursorSchema, idSchema } from '../common/page.schema';
+import { reportMessageSchema } from '../moderation/moderation.schema';
 import { newPollSchema } from '../polls/poll.schema';
 import { isOwnFileUrl } from '../uploads/file-address';
 import { threadSorts } from './community.enums';
@@ -146,3 +147,11 @@ export function hasVisibleCharacters(text: string): boolean {
 function areDifferent(tags: readonly string[]): boolean {
   return new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length;
 }
+
+export const reportThreadSchema = z.object({
+  userId: idSchema,
+  threadId: idSchema,
+  message: reportMessageSchema,
+});
+
+export type ReportThreadInput = z.infer<typeof reportThreadSchema>;

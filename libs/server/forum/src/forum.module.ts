@@ -4,9 +4,9 @@ import { DraftsModule } from './drafts/drafts.module';
 import { ConversationsModule } from './conversations/conversations.module';
 import { ForumFiles } from './files/forum-files';
 import { LinkPreviewsModule } from './link-previews/link-previews.module';
-import { ModerationModule } from './moderation/moderation.module';
 import { ThreadPollsModule } from './polls/thread-polls.module';
 import { PostsModule } from './posts/posts.module';
+import { ReportsModule } from './reports/reports.module';
 import { SearchModule } from './search/search.module';
 import { TextsModule } from './texts/texts.module';
 import { ThreadsModule } from './threads/threads.module';
@@ -20,12 +20,12 @@ import { ThreadsModule } from './threads/threads.module';
     ThreadPollsModule,
     PostsModule,
     ConversationsModule,
-    ModerationModule,
+    ReportsModule,
     SearchModule,
     LinkPreviewsModule,
     TextsModule,
   ],
   providers: [ForumFiles],
-  exports: [CommunitiesModule, ConversationsModule, ModerationModule, PostsModule, ThreadsModule],
+  exports: [CommunitiesModule, ConversationsModule, PostsModule, ThreadsModule],
 })
 export class ForumModule {}

@@ -24,16 +24,6 @@ export {
 export { type AboutType, isStillTold } from './forum.sql';
 export { ForumModule } from './forum.module';
 export { type LinkPreview, LinkPreviewService } from './link-previews/link-preview.service';
-export { moderationDemoData } from './moderation/demo/moderation.demo-data';
-export {
-  ContentHeld,
-  ContentModerated,
-  ContentReported,
-  ModerationAppealed,
-} from './moderation/moderation.events';
-export { type CaseNews, ModerationNewsService } from './moderation/news/moderation-news.service';
-export { createModerationRouter } from './moderation/staff-queue/moderation.router';
-export { StaffQueueService } from './moderation/staff-queue/staff-queue.service';
 export { pollsDemoData } from './polls/demo/polls.demo-data';
 export { postsDemoData } from './posts/demo/posts.demo-data';
 export { MentionNewsService } from './replies/mentions/mention-news.service';
@@ -46,6 +36,7 @@ export {
   ReplyShown,
   ReplyWritten,
 } from './replies/replies.events';
+export { moderationDemoData } from './reports/demo/moderation.demo-data';
 export { threadsDemoData } from './threads/demo/threads.demo-data';
 export { ThreadNewsService } from './threads/news/thread-news.service';
 export {

@@ -88,6 +88,7 @@ export { TargetRecords } from './outgoing/target-records';
 export { TargetUnavailableError } from './outgoing/target-unavailable.error';
 export { assertMayCallOut, currentJobKey, inWork } from './outgoing/work-context';
 export { cutPage, decodeCursor, encodeCursor, type Keyset } from './pagination/cursor';
+export { keysetOf, place, type Placed, withCursor } from './pagination/placed';
 export { addressGroup } from './rate-limits/address-group';
 export { Attempts } from './rate-limits/attempts';
 export { CallLimiter } from './rate-limits/call-limiter';

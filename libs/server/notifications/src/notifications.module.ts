@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ForumModule } from '@lyceum/forum';
 import { FriendsModule } from '@lyceum/friends';
+import { ModerationModule } from '@lyceum/moderation';
 import { EmailProcessor } from './emails/email.processor';
 import { EmailService } from './emails/email.service';
 import { NotificationDigest } from './emails/notification-digest.entity';
@@ -35,6 +36,7 @@ import { SubscriptionCode } from './subscriptions/subscription-code';
   imports: [
     ForumModule,
     FriendsModule,
+    ModerationModule,
     TypeOrmModule.forFeature([Notification, NotificationDigest, NotificationOptOut, NotificationPreference]),
   ],
   controllers: [EmailSubscriptionController],

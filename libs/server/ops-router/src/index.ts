@@ -12,9 +12,9 @@ import {
   type UserService,
   type ViewAsService,
 } from '@lyceum/auth';
-import { createModerationRouter, type StaffQueueService } from '@lyceum/forum';
 import { createJobsRouter, createOpsRouter, type OperationsService, type TableReader } from '@lyceum/kernel';
 import { type AnalyticsFileService, type AnalyticsService, createAnalyticsRouter } from '@lyceum/logging';
+import { createModerationRouter, type StaffQueueService } from '@lyceum/moderation';
 import { createPromoCodesRouter, type PromoCodeServices } from '@lyceum/payments';
 import { createUploadsRouter, type StaffFilesReader, type StaffFilesService } from '@lyceum/uploads';
 

@@ -1,27 +1,30 @@
 import { Module } from '@nestjs/common';
 import { FriendsModule } from '@lyceum/friends';
+import { ModerationModule } from '@lyceum/moderation';
 import { UploadsModule } from '@lyceum/uploads';
 import { ForumAccessModule } from '../access/forum-access.module';
 import { ThreadsModule } from '../threads/threads.module';
 import { ForumAuditResolver } from './audit/forum-audit.resolver';
 import { ForumAuditService } from './audit/forum-audit.service';
-import { CommunitiesPersonalData } from './communities.personal-data';
-import { BanResolver } from './bans/ban.resolver';
 import { BanShutOut } from './bans/ban-shut-out';
+import { BanResolver } from './bans/ban.resolver';
 import { BanService } from './bans/ban.service';
+import { CommunitiesPersonalData } from './communities.personal-data';
 import { BlockProcessor } from './invitations/block.processor';
 import { InvitationResolver } from './invitations/invitation.resolver';
 import { InvitationService } from './invitations/invitation.service';
 import { CommunityListResolver } from './lists/community-list.resolver';
 import { CommunityListService } from './lists/community-list.service';
 import { EngagementService } from './members/engagement.service';
-import { MemberListService } from './members/member-list.service';
 import { ForumPeople } from './members/forum-people';
+import { MemberListService } from './members/member-list.service';
 import { MemberResolver } from './members/member.resolver';
 import { AccessProcessor } from './membership/access.processor';
 import { SameForumTie } from './membership/forum.contact-tie';
 import { MembershipResolver } from './membership/membership.resolver';
 import { MembershipService } from './membership/membership.service';
+import { BanProcessor } from './moderation/ban.processor';
+import { ForumKeeper } from './moderation/forum-keeper';
 import { CommunityNewsService } from './news/community-news.service';
 import { CommunityPageResolver } from './page/community-page.resolver';
 import { CommunityPageService } from './page/community-page.service';
@@ -41,24 +44,28 @@ import { CommunitySettingsService } from './settings/community-settings.service'
 
 /** Forums, who belongs to them, and how their staff run them. */
 @Module({
-  imports: [ForumAccessModule, FriendsModule, ThreadsModule, UploadsModule],
+  imports: [ForumAccessModule, FriendsModule, ModerationModule, ThreadsModule, UploadsModule],
   providers: [
     AccessProcessor,
+    BanProcessor,
     BanResolver,
     BanService,
-    BlockProcessor,
     BanShutOut,
+    BlockProcessor,
     CommunitiesPersonalData,
     CommunityListResolver,
     CommunityListService,
+    CommunityNewsService,
     CommunityPageResolver,
     CommunityPageService,
     CommunitySettingsResolver,
     CommunitySettingsService,
-    CommunityNewsService,
     EngagementService,
+    ForumAnnouncementResolver,
+    ForumAnnouncementService,
     ForumAuditResolver,
     ForumAuditService,
+    ForumKeeper,
     ForumPeople,
     InvitationResolver,
     InvitationService,
@@ -71,8 +78,6 @@ import { CommunitySettingsService } from './settings/community-settings.service'
     MemberRoleService,
     MembershipResolver,
     MembershipService,
-    ForumAnnouncementResolver,
-    ForumAnnouncementService,
     PriorityPostResolver,
     PriorityPostService,
     ProposalResolver,

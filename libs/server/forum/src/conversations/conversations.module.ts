@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ModerationModule } from '@lyceum/moderation';
 import { ForumAccessModule } from '../access/forum-access.module';
 import { ConversationAccessService } from './conversation-access.service';
 import { ConversationsPersonalData } from './conversations.personal-data';
@@ -6,6 +7,9 @@ import { ConversationLikeService } from './likes/conversation-like.service';
 import { ConversationListResolver } from './lists/conversation-list.resolver';
 import { ConversationListService } from './lists/conversation-list.service';
 import { ConversationLiveProcessor } from './live/conversation-live.processor';
+import { ConversationHoldProcessor } from './moderation/conversation-hold.processor';
+import { ConversationReplyTarget } from './moderation/conversation-reply.target';
+import { ConversationTarget } from './moderation/conversation.target';
 import { ConversationNewsService } from './news/conversation-news.service';
 import { ConversationWritingResolver } from './writing/conversation-writing.resolver';
 import { ConversationWritingService } from './writing/conversation-writing.service';
@@ -13,16 +17,19 @@ import { ConversationReplyService } from './writing/reply.service';
 
 /** Short messages on the home of the forums, each to one of them, with replies and likes. */
 @Module({
-  imports: [ForumAccessModule],
+  imports: [ForumAccessModule, ModerationModule],
   providers: [
     ConversationAccessService,
+    ConversationHoldProcessor,
     ConversationLikeService,
     ConversationListResolver,
     ConversationListService,
     ConversationLiveProcessor,
     ConversationNewsService,
     ConversationReplyService,
+    ConversationReplyTarget,
     ConversationsPersonalData,
+    ConversationTarget,
     ConversationWritingResolver,
     ConversationWritingService,
   ],

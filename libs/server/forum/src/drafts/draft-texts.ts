@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, can, PreparedQueries, type Texts, TextSource } from '@lyceum/kernel';
+import { MentionNamesService } from '@lyceum/mentions';
 import { plainTextOf, readRichText } from '@lyceum/rich-text';
-import { MentionNamesService } from '../replies/mentions/mention-names.service';
 import type { DraftRow } from './draft.statements';
 
 /** Drafts of at most 100,000 bytes that are read at once. */

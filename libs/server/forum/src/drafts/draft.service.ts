@@ -15,9 +15,9 @@ import {
   threadErrors,
 } from '@lyceum/contracts';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+import { MentionNamesService } from '@lyceum/mentions';
 import { mayPost } from '../access/forum-access';
 import { ForumAccessService } from '../access/forum-access.service';
-import { MentionNamesService } from '../replies/mentions/mention-names.service';
 import { MentionService } from '../replies/mentions/mention.service';
 import { ThreadAccessService } from '../threads/page/thread-access.service';
 import { deleteDraft } from './delete-draft';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
-import { MentionNamesService } from '../replies/mentions/mention-names.service';
-import type { TextRow } from '../replies/mentions/named-texts';
+import { MentionNamesService, type TextRow } from '@lyceum/mentions';
 
 const exportQuery = {
   name: 'forum.export-drafts',

@@ -2,7 +2,7 @@ import { isNameable } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { idSchema } from '@lyceum/contracts';
 import { type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
-import { MentionNamesService } from '../replies/mentions/mention-names.service';
+import { MentionNamesService } from '@lyceum/mentions';
 
 /** What may be told about a shared link to somebody who has not signed in. */
 export interface LinkPreview {

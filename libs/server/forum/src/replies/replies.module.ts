@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ModerationModule } from '@lyceum/moderation';
 import { ThreadsModule } from '../threads/threads.module';
 import { ReplyAccessService } from './access/reply-access.service';
 import { ReplyClapResolver } from './claps/reply-clap.resolver';
@@ -10,6 +11,10 @@ import { ThreadRoomGateway } from './live/thread-room.gateway';
 import { ThreadRoomRights } from './live/thread-room.rights';
 import { ThreadRoomService } from './live/thread-room.service';
 import { MentionsModule } from './mentions/mentions.module';
+import { RemovalResolver } from './moderation/removal.resolver';
+import { ReplyRemovalService } from './moderation/removal.service';
+import { ReplyHoldProcessor } from './moderation/reply-hold.processor';
+import { CommentTarget, PostTarget } from './moderation/reply.targets';
 import { ReplyNewsService } from './news/reply-news.service';
 import { RepliesPersonalData } from './replies.personal-data';
 import { ReplyChangeService } from './writing/reply-change.service';
@@ -17,18 +22,23 @@ import { ReplyDeletionService } from './writing/reply-deletion.service';
 
 /** What posts and comments have alike. */
 @Module({
-  imports: [MentionsModule, ThreadsModule],
+  imports: [MentionsModule, ModerationModule, ThreadsModule],
   providers: [
+    CommentTarget,
     HistoryResolver,
     HistoryService,
+    PostTarget,
+    RemovalResolver,
     RepliesPersonalData,
     ReplyAccessService,
     ReplyChangeService,
     ReplyClapResolver,
     ReplyClapService,
     ReplyDeletionService,
+    ReplyHoldProcessor,
     ReplyLiveProcessor,
     ReplyNewsService,
+    ReplyRemovalService,
     ThreadRoomGateway,
     ThreadRoomRights,
     ThreadRoomService,

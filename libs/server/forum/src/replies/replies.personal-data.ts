@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
-import { MentionNamesService } from './mentions/mention-names.service';
-import type { TextRow } from './mentions/named-texts';
+import { MentionNamesService, type TextRow } from '@lyceum/mentions';
 
 /** What was deleted, by whomever, is nobody's to see any more; that there was something is told. */
 const exported = {

@@ -2,14 +2,14 @@ import { isNameable } from '@lyceum/auth';
 import { type ContentStatus, postTexts, type ReplyType } from '@lyceum/contracts';
 import { isTeacherOf } from '@lyceum/live-course';
 import { type Actor } from '@lyceum/kernel';
+import { namesOf, withNames } from '@lyceum/mentions';
+import { hasReported } from '@lyceum/moderation';
 import { isNotHidden } from '../access/forum-access.queries';
-import { hasReported } from '../access/has-reported';
 import { mayModerate } from '../access/forum-access';
 import { type UserSummary, userSummaryJson } from '../people/user-summary';
 import type { ThreadAuthor } from '../threads/thread.rows';
 import type { ThreadAccess } from '../threads/thread-policy';
 import { isGone, mayEdit, mayRemove, type ReplyStanding } from './access/reply-policy';
-import { namesOf, withNames } from './mentions/named-texts';
 import { replyTypeTable } from './reply-types';
 
 /** What posts and comments have alike, as `replyColumns` reads it. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { searchLimits } from '@lyceum/contracts';
 import { PreparedQueries, type PreparedQuery } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
-import { MentionNamesService } from '../replies/mentions/mention-names.service';
+import { MentionNamesService } from '@lyceum/mentions';
 import type { ReplyRow } from './reply-hits.queries';
 import type { ReplyHit, TextPart, ThreadHit } from './search-hits';
 import { isOfSeveralWords, toTextQuery } from './search-words';

@@ -8,9 +8,9 @@ import {
   type Texts,
   TextSource,
 } from '@lyceum/kernel';
+import { MentionNamesService } from '@lyceum/mentions';
 import { polls, PollService } from '@lyceum/polls';
 import { ConversationAccessService } from '../conversations/conversation-access.service';
-import { MentionNamesService } from '../replies/mentions/mention-names.service';
 import { ReplyAccessService } from '../replies/access/reply-access.service';
 import { ThreadAccessService } from '../threads/page/thread-access.service';
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ModerationModule } from '@lyceum/moderation';
 import { UploadsModule } from '@lyceum/uploads';
 import { ForumAccessModule } from '../access/forum-access.module';
 import { MentionsModule } from '../replies/mentions/mentions.module';
@@ -10,6 +11,8 @@ import { FavouriteService } from './favourites/favourite.service';
 import { ThreadListResolver } from './lists/thread-list.resolver';
 import { ThreadListService } from './lists/thread-list.service';
 import { ThreadLiveProcessor } from './live/thread-live.processor';
+import { ThreadHoldProcessor } from './moderation/thread-hold.processor';
+import { ThreadTarget } from './moderation/thread.target';
 import { ThreadNewsService } from './news/thread-news.service';
 import { ThreadAccessService } from './page/thread-access.service';
 import { ThreadPageResolver } from './page/thread-page.resolver';
@@ -25,7 +28,7 @@ import { ThreadWritingService } from './writing/thread-writing.service';
 
 /** Threads: their lists, their pages, and what readers and authors do with them. */
 @Module({
-  imports: [ForumAccessModule, MentionsModule, UploadsModule],
+  imports: [ForumAccessModule, MentionsModule, ModerationModule, UploadsModule],
   providers: [
     ClapGatherer,
     ClapResolver,
@@ -37,6 +40,7 @@ import { ThreadWritingService } from './writing/thread-writing.service';
     ReaderResolver,
     ReadMarkerService,
     ThreadAccessService,
+    ThreadHoldProcessor,
     ThreadListResolver,
     ThreadListService,
     ThreadLiveProcessor,
@@ -44,6 +48,7 @@ import { ThreadWritingService } from './writing/thread-writing.service';
     ThreadPageResolver,
     ThreadPageService,
     ThreadsPersonalData,
+    ThreadTarget,
     ThreadWritingResolver,
     ThreadWritingService,
     ViewService,

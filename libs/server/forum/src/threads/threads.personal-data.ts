@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { MentionNamesService, type TextRow } from '@lyceum/mentions';
 import { forumName } from '../access/forum-access.queries';
-import { MentionNamesService } from '../replies/mentions/mention-names.service';
-import type { TextRow } from '../replies/mentions/named-texts';
 
 /** What was deleted, by whomever, is nobody's to see any more; that there was something is told. */
 const exported = {

@@ -7,7 +7,7 @@ import {
   ContentReported,
   ModerationAppealed,
   ModerationNewsService,
-} from '@lyceum/forum';
+} from '@lyceum/moderation';
 import {
   type DeliveredEvent,
   type EventDefinition,

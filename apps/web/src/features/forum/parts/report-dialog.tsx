@@ -1,4 +1,4 @@
-import { threadErrors, threadLimits } from '@lyceum/contracts';
+import { moderationErrors, moderationLimits } from '@lyceum/contracts';
 import { ApiError } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
@@ -36,7 +36,7 @@ function ReportForm({ send, doneText, onReported, onClose }: Omit<ReportDialogPr
       onClose();
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === threadErrors.REPORTED_ALREADY.code) onReported();
+      if (error instanceof ApiError && error.code === moderationErrors.REPORTED_ALREADY.code) onReported();
     },
   });
   const submit = (event: SyntheticEvent): void => {
@@ -49,14 +49,14 @@ function ReportForm({ send, doneText, onReported, onClose }: Omit<ReportDialogPr
         label="What is wrong with it?"
         description="The moderators of the forum read this. The author is not told who reported it."
         data-autofocus
-        maxLength={threadLimits.reportLength}
+        maxLength={moderationLimits.reportLength}
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
         error={report.error && readFailure(report.error, []).general}
       />
       <Group justify="space-between" mt="md">
         <span style={{ color: 'var(--lyceum-muted)', fontSize: '0.875rem' }}>
-          {message.length} of {threadLimits.reportLength}
+          {message.length} of {moderationLimits.reportLength}
         </span>
         <Group gap="xs">
           <Button variant="default" onClick={onClose}>

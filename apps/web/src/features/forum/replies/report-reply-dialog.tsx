@@ -1,4 +1,4 @@
-import { moderationLimits, postTexts, threadErrors } from '@lyceum/contracts';
+import { moderationLimits, postTexts, moderationErrors } from '@lyceum/contracts';
 import { ApiError } from '@lyceum/session';
 import { toast } from '@lyceum/ui';
 import { execute, ReportCommentDocument, ReportPostDocument } from '@lyceum/web-graphql';
@@ -66,7 +66,7 @@ function useReport(item: ReplyItem, onDone: () => void) {
       onDone();
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === threadErrors.REPORTED_ALREADY.code) showReported();
+      if (error instanceof ApiError && error.code === moderationErrors.REPORTED_ALREADY.code) showReported();
       tellFailure('The report was not sent', error);
     },
   });

@@ -6,10 +6,18 @@ import {
   type ListOfForumToolInput,
   listOfForumToolSchema,
 } from '@lyceum/contracts';
-import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  keysetOf,
+  parseInput,
+  place,
+  type Placed,
+  PreparedQueries,
+  withCursor,
+} from '@lyceum/kernel';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { type UserSummary, userSummaryJson } from '../../people/user-summary';
-import { keysetOf, type Placed, place, withCursor } from '../paging';
 
 /** One act of a forum's staff. */
 export interface ForumAuditView {

@@ -13,10 +13,13 @@ import {
   type Actor,
   assertCan,
   DomainError,
+  keysetOf,
   parseInput,
+  type Placed,
   PreparedQueries,
   type Transaction,
   UnitOfWork,
+  withCursor,
 } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
@@ -31,7 +34,6 @@ import {
   type Membership,
   presentRoleOf,
 } from '../membership/membership.statements';
-import { keysetOf, type Placed, withCursor } from '../paging';
 import {
   banByIdStatement,
   type BanRow,

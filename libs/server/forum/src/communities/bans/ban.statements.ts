@@ -1,6 +1,6 @@
 import { isPresent } from '@lyceum/auth';
+import { place } from '@lyceum/kernel';
 import { type UserSummary, userSummaryJson } from '../../people/user-summary';
-import { place } from '../paging';
 
 /** A ban that stands. */
 export interface BanRow {

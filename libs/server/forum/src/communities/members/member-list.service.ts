@@ -9,11 +9,19 @@ import {
   listMembersSchema,
 } from '@lyceum/contracts';
 import { ContactService, ContactStatements } from '@lyceum/friends';
-import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  keysetOf,
+  parseInput,
+  type Placed,
+  PreparedQueries,
+  type PreparedQuery,
+  withCursor,
+} from '@lyceum/kernel';
 import { mayModerate } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { invitedQuery } from '../invitations/invitation.statements';
-import { keysetOf, type Placed, withCursor } from '../paging';
 import { adminsQuery, foundMembersQuery, membersQuery } from './member.queries';
 import type { MemberView } from './member.view';
 

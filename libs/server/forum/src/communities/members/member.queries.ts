@@ -1,9 +1,8 @@
 import { isPresent } from '@lyceum/auth';
 import type { ContactService } from '@lyceum/friends';
-import type { PreparedQuery } from '@lyceum/kernel';
+import { place, type PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
 import { userSummaryJson } from '../../people/user-summary';
-import { place } from '../paging';
 
 const columns = (viewedThreads: string): string => `
   u.id, ${userSummaryJson('u')} AS user, m.role, 'MEMBER' AS status, ${viewedThreads} AS "viewedThreads",

@@ -14,14 +14,17 @@ import {
   type Actor,
   assertCan,
   DomainError,
+  keysetOf,
   parseInput,
+  place,
+  type Placed,
   PreparedQueries,
   type Transaction,
   UnitOfWork,
+  withCursor,
 } from '@lyceum/kernel';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { recordForumAudit } from '../audit/forum-audit';
-import { keysetOf, type Placed, place, withCursor } from '../paging';
 
 /** What a forum announces, as its admins see it. */
 export interface ForumAnnouncementView {

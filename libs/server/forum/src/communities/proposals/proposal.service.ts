@@ -11,11 +11,21 @@ import {
   type ProposeCommunityInput,
   proposeCommunitySchema,
 } from '@lyceum/contracts';
-import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  keysetOf,
+  parseInput,
+  place,
+  type Placed,
+  PreparedQueries,
+  UnitOfWork,
+  withCursor,
+} from '@lyceum/kernel';
 import { CommunityProposalDecided, CommunityProposed } from '../../forum.events';
 import { type UserSummary, userSummaryJson } from '../../people/user-summary';
 import { recordForumAudit } from '../audit/forum-audit';
-import { keysetOf, type Placed, place, withCursor } from '../paging';
 import { nameFrom } from '../settings/community-name';
 import { createCommunity } from '../settings/create-community';
 

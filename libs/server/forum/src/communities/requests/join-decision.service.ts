@@ -11,17 +11,19 @@ import {
   type Actor,
   assertCan,
   DomainError,
+  keysetOf,
   parseInput,
+  type Placed,
   PreparedQueries,
   type Transaction,
   UnitOfWork,
+  withCursor,
 } from '@lyceum/kernel';
 import { mayModerate, mayRead } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { JoinRequestDecided, MemberJoined } from '../../forum.events';
 import { recordForumAudit } from '../audit/forum-audit';
 import { addMember, endInvitations, lockCommunity } from '../membership/membership.statements';
-import { keysetOf, type Placed, withCursor } from '../paging';
 import { decideStatement, type JoinRequestRow, openRequestsQuery } from './join-request.statements';
 
 /** Somebody who waits to be let in, in a list. */

@@ -1,8 +1,8 @@
 import { isPresent } from '@lyceum/auth';
 import type { CommunityPrivacy, JoinRequestStatus, MemberRole } from '@lyceum/contracts';
+import { place } from '@lyceum/kernel';
 import { isBanned } from '../../access/forum-access.queries';
 import { type UserSummary, userSummaryJson } from '../../people/user-summary';
-import { place } from '../paging';
 
 /** A forum by its name, and how user `$1` stands to it. */
 export interface RequestStanding {

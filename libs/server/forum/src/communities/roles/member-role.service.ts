@@ -11,7 +11,16 @@ import {
   setMemberRoleSchema,
 } from '@lyceum/contracts';
 import { blocks, ContactService } from '@lyceum/friends';
-import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  type Placed,
+  type Transaction,
+  UnitOfWork,
+  withCursor,
+} from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { MemberJoined, MemberLeft, MemberRoleChanged } from '../../forum.events';
@@ -28,7 +37,6 @@ import {
 } from '../membership/membership.statements';
 import { memberStatement } from '../members/member.queries';
 import type { MemberView } from '../members/member.view';
-import { type Placed, withCursor } from '../paging';
 
 /** What a forum's admins decide about its members (checklist lines 76, 77). */
 @Injectable()

@@ -9,9 +9,16 @@ import {
   type OwnConversationInput,
   ownConversationSchema,
 } from '@lyceum/contracts';
-import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  keysetOf,
+  parseInput,
+  type Placed,
+  PreparedQueries,
+} from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
-import { keysetOf, type Placed } from '../../communities/paging';
 import {
   conversationQuery,
   type ConversationRow,

@@ -4,10 +4,9 @@ import {
   conversationTexts,
   type MemberRole,
 } from '@lyceum/contracts';
-import type { PreparedQuery } from '@lyceum/kernel';
+import { place, type PreparedQuery } from '@lyceum/kernel';
+import { hasReported } from '@lyceum/moderation';
 import { isNotHidden, isReadable } from '../../access/forum-access.queries';
-import { hasReported } from '../../access/has-reported';
-import { place } from '../../communities/paging';
 import { type UserSummary, userSummaryJson } from '../../people/user-summary';
 
 /** A reply as statements read it. */

@@ -1,6 +1,5 @@
 import type { ContentStatus } from '@lyceum/contracts';
-import { type Actor, can, encodeCursor } from '@lyceum/kernel';
-import { type Placed, withCursor } from '../../communities/paging';
+import { type Actor, can, encodeCursor, type Placed, withCursor } from '@lyceum/kernel';
 import type { UserSummary } from '../../people/user-summary';
 import type { ConversationRow, ReplyRow } from './conversation.queries';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type GetContentEditsInput, getContentEditsSchema, postLimits } from '@lyceum/contracts';
 import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
+import { MentionNamesService } from '@lyceum/mentions';
 import { mayModerate } from '../../access/forum-access';
 import { ThreadAccessService } from '../../threads/page/thread-access.service';
-import { MentionNamesService } from '../mentions/mention-names.service';
 import { ReplyAccessService } from '../access/reply-access.service';
 
 /** What a text said before, and when that was replaced. */

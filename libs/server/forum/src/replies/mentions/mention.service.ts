@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { postErrors, postLimits } from '@lyceum/contracts';
 import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type Actor, DomainError, type PreparedQuery, type Transaction } from '@lyceum/kernel';
+import { nameMentions, storedText } from '@lyceum/mentions';
 import { mentionedUserIdsOf, type RichDocument } from '@lyceum/rich-text';
 import { readContent, type WrittenContent } from '../../threads/writing/content';
 import { mentionableQuery, mentionStatement, unmentionStatement } from './mentions.statements';
-import { nameMentions } from './mention-parts';
-import { storedText } from './named-texts';
 
 /** Where something is written. */
 export interface MentioningPlace {

@@ -9,9 +9,9 @@ import {
   threadLimits,
 } from '@lyceum/contracts';
 import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
+import { MentionNamesService } from '@lyceum/mentions';
 import { overseesForums } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
-import { MentionNamesService } from '../../replies/mentions/mention-names.service';
 import { type ThreadCard, type ThreadCardRow, toCard } from './thread-card';
 import {
   forumThreadQueries,

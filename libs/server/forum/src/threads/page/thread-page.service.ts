@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type OwnThreadInput, ownThreadSchema, type ThreadIdInput, threadIdSchema } from '@lyceum/contracts';
 import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { MentionNamesService, type TextRow } from '@lyceum/mentions';
 import { overseesForums } from '../../access/forum-access';
 import type { UserSummary } from '../../people/user-summary';
-import { MentionNamesService } from '../../replies/mentions/mention-names.service';
 import { assertMaySee } from '../thread-policy';
 import { ThreadAccessService } from './thread-access.service';
-import type { TextRow } from '../../replies/mentions/named-texts';
 import { authorizedUsersQuery, threadQuery, type ThreadRow } from './thread.queries';
 import { type ThreadView, toThreadView } from './thread.view';
 

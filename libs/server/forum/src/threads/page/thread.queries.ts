@@ -1,9 +1,9 @@
 import { isFindable, isPresent } from '@lyceum/auth';
 import { threadLimits } from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
+import { hasReported } from '@lyceum/moderation';
 import { polls } from '@lyceum/polls';
 import { isBanned, isNotHidden, isReadable } from '../../access/forum-access.queries';
-import { hasReported } from '../../access/has-reported';
 import { type UserSummary, userSummaryColumns, userSummaryJson } from '../../people/user-summary';
 import { accessColumns, accessJoins } from '../../replies/access/reply-access.queries';
 import { firstUnreadNumber, unreadCount } from '../thread-people.queries';

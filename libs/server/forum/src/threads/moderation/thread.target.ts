@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { moderationLimits } from '@lyceum/contracts';
+import type { Actor, Transaction } from '@lyceum/kernel';
+import { ModeratedContent, type ModerationTarget, type TargetContent } from '@lyceum/moderation';
+import { ThreadAccessService } from '../page/thread-access.service';
+import { changeThreadStatus } from '../writing/thread-status';
+
+const readStatement = `
+  SELECT community_id AS "communityId", creator_id AS "authorId", title,
+         left(plain_text, ${String(moderationLimits.previewLength)}) AS preview, status = 'HELD' AS "isHeld",
+         status IN ('REMOVED', 'DELETED') AS "isGone"
+  FROM threads WHERE id = $1 FOR NO KEY UPDATE`;
+
+/** Threads in the moderators' queue. */
+@Injectable()
+@ModeratedContent()
+export class ThreadTarget implements ModerationTarget {
+  readonly type = 'THREAD';
+
+  constructor(private readonly threads: ThreadAccessService) {}
+
+  async read({ manager }: Transaction, threadId: string): Promise<TargetContent | null> {
+    const [content] = await manager.query<TargetContent[]>(readStatement, [threadId]);
+    return content ?? null;
+  }
+
+  async assertSeenBy(actor: Actor, threadId: string): Promise<void> {
+    await this.threads.ofReader(actor, threadId);
+  }
+
+  async takeAway(transaction: Transaction, threadId: string): Promise<void> {
+    await changeThreadStatus(transaction, threadId, 'REMOVED', ['VISIBLE', 'HELD']);
+  }
+
+  async release(transaction: Transaction, threadId: string): Promise<void> {
+    await changeThreadStatus(transaction, threadId, 'VISIBLE', ['HELD']);
+  }
+
+  async restore(transaction: Transaction, threadId: string): Promise<void> {
+    await changeThreadStatus(transaction, threadId, 'VISIBLE', ['REMOVED']);
+  }
+
+  pathOf(_: Pick<Transaction, 'manager'>, threadId: string): Promise<string> {
+    return Promise.resolve(`/thread/${threadId}`);
+  }
+}

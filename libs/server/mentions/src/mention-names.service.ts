@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { isNameable } from '@lyceum/auth';
+import { blocks } from '@lyceum/friends';
+import { type Actor, can, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
+import { mentionedIn, namesOf, type TextRow, withNames } from './named-texts';
+
+interface NamedPerson extends Record<string, unknown> {
+  id: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Those of people `$2` whom reader `$1` may meet by name. */
+const namesQuery: PreparedQuery = {
+  name: 'mentions.names-of-mentioned',
+  text: `
+    SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName" FROM users u
+    WHERE u.id = ANY($2::uuid[]) AND ${isNameable('u')} AND NOT ${blocks.hiddenFrom('$1', 'u.id')}`,
+};
+
+/** Those of people `$1`, for who reads everybody's name. */
+const allNamesQuery: PreparedQuery = {
+  name: 'mentions.names-of-mentioned-for-staff',
+  text: `
+    SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName" FROM users u
+    WHERE u.id = ANY($1::uuid[])`,
+};
+
+/** Puts into stored texts the names of those whom they mention. Whatever hands out somebody's text goes through it. */
+@Injectable()
+export class MentionNamesService {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  /**
+   * The rows with the names that people have now. Who may not be named any more, or has a block with the reader, is
+   * "somebody". One statement for all of them, none where nobody is mentioned.
+   * @param readerId null for who is not signed in, to whom nobody is named
+   */
+  async into<Row extends TextRow>(readerId: string | null, rows: readonly Row[]): Promise<Row[]> {
+    const ids = mentionedIn(rows);
+    const people =
+      ids.length === 0 || readerId === null
+        ? []
+        : await this.queries.rows<NamedPerson>(namesQuery, [readerId, ids]);
+    const names = namesOf(people);
+    return rows.map((row) => withNames(row, names));
+  }
+
+  /** The same of one row. */
+  async intoOne<Row extends TextRow>(readerId: string | null, row: Row): Promise<Row> {
+    const [named] = await this.into(readerId, [row]);
+    return named ?? row;
+  }
+
+  /** The row as a moderator of the console reads it: whoever lists people has all names, others those they may meet. */
+  async forConsole<Row extends TextRow>(actor: Actor, row: Row): Promise<Row> {
+    if (!can(actor, 'user.listAll')) return this.intoOne(actor.userId, row);
+    const people = await this.queries.rows<NamedPerson>(allNamesQuery, [mentionedIn([row])]);
+    return withNames(row, namesOf(people));
+  }
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { type DecideReportInput, decideReportSchema, moderationErrors } from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  can,
+  DomainError,
+  parseInput,
+  type Placed,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { MentionNamesService } from '@lyceum/mentions';
+import { Communities } from '../communities/communities';
+import type { Standing } from '../communities/community-keeper';
+import { ContentModerated } from '../moderation.events';
+import { caseStatement, closeCaseStatement, type OpenCase } from './decision.statements';
+import { DecisionEffects } from './decision-effects';
+import { actionsFor, isForAnother } from './moderation-policy';
+import { caseByIdStatement, type CaseRow } from './queue.queries';
+import { type CaseView, toCaseView } from './queue.views';
+
+/** Moderators decide what is in their queue. */
+@Injectable()
+export class DecisionService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly communities: Communities,
+    private readonly effects: DecisionEffects,
+    private readonly names: MentionNamesService,
+  ) {}
+
+  /**
+   * Decides a case with everything that follows from it, in one transaction. Nobody decides about themselves, and of
+   * moderators who decide at once one wins. An appeal is for somebody else than who decided, as long as there is one.
+   * @throws DomainError MODERATION_CASE_NOT_FOUND, MODERATION_DECIDED_ALREADY, MODERATION_ACTION_NOT_ALLOWED,
+   * MODERATION_OWN_DECISION, and what keeps somebody from being banned
+   */
+  async decide(actor: Actor, input: DecideReportInput): Promise<CaseView> {
+    assertCan(actor, 'forum.write');
+    const decision = parseInput(decideReportSchema, input);
+    return this.unitOfWork.run((transaction) => this.decideWithin(transaction, actor, decision));
+  }
+
+  /** The same within a transaction of the caller's, who has checked the input. @throws like `decide` */
+  async decideWithin(transaction: Transaction, actor: Actor, decision: DecideReportInput): Promise<CaseView> {
+    assertCan(actor, 'forum.write');
+    const { sql } = this.communities.keeper;
+    const [found] = await transaction.manager.query<OpenCase[]>(caseStatement(sql), [decision.id]);
+    const standing = found ? await this.standingOf(transaction, actor, found) : null;
+    if (!found || standing === null) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
+    if (found.status === 'CLOSED') throw new DomainError(moderationErrors.DECIDED_ALREADY);
+    if (isForAnother(actor, found)) throw new DomainError(moderationErrors.OWN_DECISION);
+    if (!actionsFor(found, standing).includes(decision.action))
+      throw new DomainError(moderationErrors.ACTION_NOT_ALLOWED);
+    await this.effects.hold(transaction, found);
+    await close(transaction, actor, found, decision);
+    await this.effects.apply(transaction, actor, found, decision);
+    const { id: caseId, communityId, targetType, targetId, authorId } = found;
+    const what = { caseId, communityId, targetType, targetId, authorId };
+    transaction.raise(ContentModerated, { ...what, action: decision.action, decidedBy: actor.userId });
+    const [row] = await transaction.manager.query<[Placed<CaseRow>]>(caseByIdStatement(sql), [caseId]);
+    return toCaseView(actor, await this.names.intoOne(actor.userId, row), standing);
+  }
+
+  /** Null for who has no say there, and about themselves nobody has. */
+  private async standingOf(
+    transaction: Transaction,
+    actor: Actor,
+    found: OpenCase,
+  ): Promise<Standing | null> {
+    if (found.authorId === actor.userId) return null;
+    if (found.communityId === null) return can(actor, 'forum.oversee') ? 'ADMIN' : null;
+    return this.communities.keeper.standingOf(transaction, actor, found.communityId);
+  }
+}
+
+/** @throws DomainError MODERATION_DECIDED_ALREADY where somebody else was first, or the case has become another */
+async function close(
+  { manager }: Transaction,
+  { userId }: Actor,
+  { id, kind }: OpenCase,
+  { action, reason }: DecideReportInput,
+): Promise<void> {
+  const values = [id, action, reason.toWellFormed(), userId, kind];
+  const [, count] = (await manager.query(closeCaseStatement, values)) as [unknown, number];
+  if (count === 0) throw new DomainError(moderationErrors.DECIDED_ALREADY);
+}

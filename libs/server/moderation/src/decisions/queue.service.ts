@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { type GetForumReportsInput, getForumReportsSchema, moderationLimits } from '@lyceum/contracts';
+import { type Actor, assertCan, keysetOf, parseInput, type Placed, PreparedQueries } from '@lyceum/kernel';
+import { MentionNamesService } from '@lyceum/mentions';
+import { Communities } from '../communities/communities';
+import { type CaseRow, queueQuery } from './queue.queries';
+import { type CaseView, toCaseView } from './queue.views';
+
+/** What waits for a forum's moderators, and what they decided: one list of all kinds of things (checklist line 77). */
+@Injectable()
+export class QueueService {
+  constructor(
+    private readonly communities: Communities,
+    private readonly queries: PreparedQueries,
+    private readonly names: MentionNamesService,
+  ) {}
+
+  /** A page of it, the latest first. @throws DomainError COMMUNITY_NOT_ALLOWED and what keeps from reading */
+  async list(actor: Actor, input: GetForumReportsInput): Promise<CaseView[]> {
+    assertCan(actor, 'forum.read');
+    const { communityId, status, cursor } = parseInput(getForumReportsSchema, input);
+    const { keeper } = this.communities;
+    const standing = await keeper.ofModerator(actor, communityId);
+    const values = [actor.userId, communityId, status, moderationLimits.pageSize, ...keysetOf(cursor)];
+    const rows = await this.queries.rows<Placed<CaseRow> & Record<string, unknown>>(
+      queueQuery(keeper.sql),
+      values,
+    );
+    const named = await this.names.into(actor.userId, rows);
+    return named.map((row) => toCaseView(actor, row, standing));
+  }
+}

@@ -1,0 +1,21 @@
+export { AliasService } from './alerts/alias.service';
+export {
+  type CommunityKeeper,
+  type CommunityRecord,
+  type CommunitySql,
+  KeepsCommunities,
+  type Standing,
+} from './communities/community-keeper';
+export { ContentHeld, ContentModerated, ContentReported, ModerationAppealed } from './moderation.events';
+export { ModerationModule } from './moderation.module';
+export { hasReported } from './moderation.sql';
+export { type CaseNews, ModerationNewsService } from './news/moderation-news.service';
+export { NoticeService } from './notices/notice.service';
+export { RemovalService } from './removals/removal.service';
+export { HoldService } from './reports/hold.service';
+export { isHeld } from './reports/is-held';
+export { ReportService } from './reports/report.service';
+export { createModerationRouter } from './staff-queue/moderation.router';
+export { StaffQueueService } from './staff-queue/staff-queue.service';
+export { ModeratedContent, type ModerationTarget, type TargetContent } from './targets/moderation-target';
+export { ModerationTargets } from './targets/moderation-targets';

@@ -1,0 +1,31 @@
+import { idSchema, moderationActions, moderationTargets } from '@lyceum/contracts';
+import { defineEvent } from '@lyceum/kernel';
+import { z } from 'zod';
+
+/** The names are from when moderation was a part of the forum: rows of the outbox bear them. */
+const caseSchema = z.object({
+  caseId: idSchema,
+  /** Null for what belongs to no forum. */
+  communityId: idSchema.nullable(),
+  targetType: z.enum(moderationTargets),
+  targetId: idSchema,
+  authorId: idSchema,
+});
+
+/** A reader reported something (checklist line 97). The one it is about must never learn who. */
+export const ContentReported = defineEvent(
+  'forum.content-reported',
+  caseSchema.extend({ reporterId: idSchema }),
+);
+
+/** Something is held back until a moderator has looked at it. */
+export const ContentHeld = defineEvent('forum.content-held', caseSchema);
+
+/** A moderator decided a case; why stands in the case. */
+export const ContentModerated = defineEvent(
+  'forum.content-moderated',
+  caseSchema.extend({ action: z.enum(moderationActions), decidedBy: idSchema }),
+);
+
+/** Somebody asks that a decision about them be looked at again. */
+export const ModerationAppealed = defineEvent('forum.moderation-appealed', caseSchema);

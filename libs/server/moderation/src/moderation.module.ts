@@ -1,0 +1,57 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { MentionNamesModule } from '@lyceum/mentions';
+import { AliasProcessor } from './alerts/alias.processor';
+import { AliasService } from './alerts/alias.service';
+import { FanOutProcessor } from './alerts/fan-out.processor';
+import { Communities } from './communities/communities';
+import { DecisionEffects } from './decisions/decision-effects';
+import { DecisionResolver } from './decisions/decision.resolver';
+import { DecisionService } from './decisions/decision.service';
+import { QueueService } from './decisions/queue.service';
+import { ModerationPersonalData } from './moderation.personal-data';
+import { ModerationNewsService } from './news/moderation-news.service';
+import { NoticeResolver } from './notices/notice.resolver';
+import { NoticeService } from './notices/notice.service';
+import { RemovalService } from './removals/removal.service';
+import { HoldService } from './reports/hold.service';
+import { ReportService } from './reports/report.service';
+import { ModerationTableSource } from './staff-queue/moderation.table-source';
+import { StaffQueueService } from './staff-queue/staff-queue.service';
+import { ModerationTargets } from './targets/moderation-targets';
+
+/** Reports, what is held back, what moderators decide, and appeals; one queue for all kinds of things. */
+@Module({
+  imports: [DiscoveryModule, MentionNamesModule],
+  providers: [
+    AliasProcessor,
+    AliasService,
+    Communities,
+    DecisionEffects,
+    DecisionResolver,
+    DecisionService,
+    FanOutProcessor,
+    HoldService,
+    ModerationNewsService,
+    ModerationPersonalData,
+    ModerationTableSource,
+    ModerationTargets,
+    NoticeResolver,
+    NoticeService,
+    QueueService,
+    RemovalService,
+    ReportService,
+    StaffQueueService,
+  ],
+  exports: [
+    AliasService,
+    HoldService,
+    ModerationNewsService,
+    ModerationTargets,
+    NoticeService,
+    RemovalService,
+    ReportService,
+    StaffQueueService,
+  ],
+})
+export class ModerationModule {}

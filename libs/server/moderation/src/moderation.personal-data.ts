@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+
+const reportsQuery = {
+  name: 'moderation.export-reports',
+  text: `
+    SELECT c.target_type AS "targetType", c.target_id AS "targetId", r.message, r.created_at AS "reportedAt"
+    FROM moderation_reports r JOIN moderation_cases c ON c.id = r.case_id WHERE r.reporter_id = $1 ORDER BY r.created_at, r.id`,
+};
+
+/** Others' reports about this user are theirs, and not told. */
+const noticesQuery = {
+  name: 'moderation.export-notices',
+  text: `
+    SELECT n.kind, n.title, n.reason, n.created_at AS "decidedAt", n.reversed_at AS "reversedAt", a.appeal
+    FROM moderation_notices n LEFT JOIN moderation_cases a ON a.notice_id = n.id
+    WHERE n.user_id = $1 ORDER BY n.created_at, n.id`,
+};
+
+/** What somebody reported, what was decided about them, and what they said to that. */
+@Injectable()
+@PersonalDataSource('moderation')
+export class ModerationPersonalData implements PersonalData {
+  constructor(private readonly queries: PreparedQueries) {}
+
+  async export(userId: string): Promise<object> {
+    return {
+      reports: await this.queries.rows(reportsQuery, [userId]),
+      decisions: await this.queries.rows(noticesQuery, [userId]),
+    };
+  }
+
+  /** Cases stay, without what the person wrote: they are what moderators did. Appeals go with their notices. */
+  async erase({ manager }: Transaction, userId: string): Promise<void> {
+    await manager.query('DELETE FROM moderation_reports WHERE reporter_id = $1', [userId]);
+    await manager.query('DELETE FROM moderation_notices WHERE user_id = $1', [userId]);
+    await manager.query(`UPDATE moderation_cases SET title = '', preview = '' WHERE author_id = $1`, [
+      userId,
+    ]);
+  }
+}

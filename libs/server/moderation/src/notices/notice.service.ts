@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type AppealModerationInput,
+  appealModerationSchema,
+  type AppealStatus,
+  type GetModerationNoticesInput,
+  getModerationNoticesSchema,
+  moderationErrors,
+  type ModerationNoticeKind,
+  type ModerationTargetType,
+} from '@lyceum/contracts';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  type EventPayload,
+  parseInput,
+  PreparedQueries,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
+import { Communities } from '../communities/communities';
+import { ModerationAppealed } from '../moderation.events';
+import {
+  appealStatement,
+  banNoticeStatement,
+  endBanNoticesStatement,
+  type NoticeRow,
+  noticesQuery,
+  ownNoticeStatement,
+} from './notice.queries';
+
+export interface NoticeAppealView {
+  status: AppealStatus;
+  message: string;
+  /** Null while it is open. */
+  answer: string | null;
+}
+
+/** A decision about the caller. */
+export interface NoticeView {
+  id: string;
+  kind: ModerationNoticeKind;
+  reason: string;
+  targetType: ModerationTargetType | null;
+  targetId: string | null;
+  title: string;
+  communityDisplayName: string | null;
+  createdAt: Date;
+  reversedAt: Date | null;
+  appeal: NoticeAppealView | null;
+  canAppeal: boolean;
+}
+
+/** What moderators decided about somebody, and what they say to that. */
+@Injectable()
+export class NoticeService {
+  constructor(
+    private readonly queries: PreparedQueries,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly communities: Communities,
+  ) {}
+
+  /** The caller's held and removed content, warnings and bans, the latest first. */
+  async list(actor: Actor, input: GetModerationNoticesInput): Promise<NoticeView[]> {
+    assertCan(actor, 'forum.read');
+    parseInput(getModerationNoticesSchema, input);
+    const rows = await this.queries.rows<NoticeRow & Record<string, unknown>>(
+      noticesQuery(this.communities.keeper.sql),
+      [actor.userId],
+    );
+    return rows.map(toView);
+  }
+
+  /**
+   * Asks that a decision be looked at again, once each; also after a ban.
+   * @throws DomainError MODERATION_NOTICE_NOT_FOUND, MODERATION_NOT_APPEALABLE, MODERATION_APPEALED_ALREADY
+   */
+  async appeal(actor: Actor, input: AppealModerationInput): Promise<void> {
+    assertCan(actor, 'forum.write');
+    const { noticeId, message } = parseInput(appealModerationSchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      const { manager } = transaction;
+      const [notice] = await manager.query<Pick<NoticeRow, 'kind' | 'reversedAt'>[]>(ownNoticeStatement, [
+        noticeId,
+        actor.userId,
+      ]);
+      if (!notice) throw new DomainError(moderationErrors.NOTICE_NOT_FOUND);
+      if (!isAppealable(notice)) throw new DomainError(moderationErrors.NOT_APPEALABLE);
+      const values = [noticeId, message.toWellFormed()];
+      const [appeal] = await manager.query<EventPayload<typeof ModerationAppealed>[]>(
+        appealStatement,
+        values,
+      );
+      if (!appeal) throw new DomainError(moderationErrors.APPEALED_ALREADY);
+      transaction.raise(ModerationAppealed, appeal);
+    });
+  }
+
+  /** Writes down a ban that no case led to, so that it can be appealed against, too. */
+  async noteBan({ manager }: Transaction, banId: string): Promise<void> {
+    await manager.query(banNoticeStatement(this.communities.keeper.sql), [banId]);
+  }
+
+  /** A ban was lifted. */
+  async noteUnban({ manager }: Transaction, userId: string, communityId: string): Promise<void> {
+    await manager.query(endBanNoticesStatement, [userId, communityId]);
+  }
+}
+
+function isAppealable({ kind, reversedAt }: Pick<NoticeRow, 'kind' | 'reversedAt'>): boolean {
+  return kind !== 'HELD' && reversedAt === null;
+}
+
+function toView(row: NoticeRow): NoticeView {
+  const { id, kind, reason, targetType, targetId, title, communityDisplayName, createdAt, reversedAt } = row;
+  const { appealStatus, appealMessage, appealAnswer } = row;
+  const appeal =
+    appealStatus === null
+      ? null
+      : { status: appealStatus, message: appealMessage ?? '', answer: appealAnswer };
+  const what = { id, kind, reason, targetType, targetId, title, communityDisplayName, createdAt, reversedAt };
+  return { ...what, appeal, canAppeal: appeal === null && isAppealable(row) };
+}

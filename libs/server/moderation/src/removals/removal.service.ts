@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { commonErrors, moderationErrors } from '@lyceum/contracts';
+import { type Actor, DomainError, type Transaction } from '@lyceum/kernel';
+import { caseStatement, closeCaseStatement, type OpenCase } from '../decisions/decision.statements';
+import { Communities } from '../communities/communities';
+import { DecisionEffects } from '../decisions/decision-effects';
+import { ContentModerated } from '../moderation.events';
+import { openCaseStatement } from '../reports/report.statements';
+import type { TargetKey } from '../targets/moderation-target';
+import { ModerationTargets } from '../targets/moderation-targets';
+
+/**
+ * Who keeps order takes something away at sight, without a report before it (checklist line 109). It is a case like any
+ * other, decided at once: its author learns the reason and may appeal.
+ */
+@Injectable()
+export class RemovalService {
+  constructor(
+    private readonly targets: ModerationTargets,
+    private readonly communities: Communities,
+    private readonly effects: DecisionEffects,
+  ) {}
+
+  /**
+   * Takes it away. The caller's domain has checked the reason, and that they may.
+   * @throws DomainError COMMON_NOT_FOUND, MODERATION_DECIDED_ALREADY
+   */
+  async removeWithin(
+    transaction: Transaction,
+    actor: Actor,
+    target: TargetKey,
+    reason: string,
+  ): Promise<void> {
+    const opened = await this.openCase(transaction, target);
+    const values = [opened.id, 'REMOVE', reason.toWellFormed(), actor.userId, opened.kind];
+    const [, count] = (await transaction.manager.query(closeCaseStatement, values)) as [unknown, number];
+    if (count === 0) throw new DomainError(moderationErrors.DECIDED_ALREADY);
+    await this.effects.apply(transaction, actor, opened, { id: opened.id, action: 'REMOVE', reason });
+    const { id: caseId, communityId, targetType, targetId, authorId } = opened;
+    const what = { caseId, communityId, targetType, targetId, authorId };
+    transaction.raise(ContentModerated, { ...what, action: 'REMOVE', decidedBy: actor.userId });
+  }
+
+  /** The open case of what is reported or held already, or one for this decision. */
+  private async openCase(transaction: Transaction, { type, id }: TargetKey): Promise<OpenCase> {
+    const content = await this.targets.get(type).read(transaction, id);
+    if (!content) throw new DomainError(commonErrors.NOT_FOUND);
+    const { communityId, authorId, title, preview } = content;
+    const about = [type, id, communityId, authorId, title, preview];
+    const [{ caseId }] = await transaction.manager.query<[{ caseId: string }]>(openCaseStatement, about);
+    const statement = caseStatement(this.communities.keeper.sql);
+    const [opened] = await transaction.manager.query<[OpenCase]>(statement, [caseId]);
+    return opened;
+  }
+}

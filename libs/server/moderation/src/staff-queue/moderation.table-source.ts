@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { moderationTable } from '@lyceum/contracts';
+import { namelessText } from '@lyceum/mentions';
+import { Communities } from '../communities/communities';
+import type { CommunitySql } from '../communities/community-keeper';
+import { type Actor, type Bind, ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
+
+/** Where the moderators' queue of the console comes from: all forums, and what belongs to none. */
+@Injectable()
+@ConsoleTable()
+export class ModerationTableSource implements TableProvider {
+  private declared: TableSource<typeof moderationTable> | undefined;
+
+  constructor(private readonly communities: Communities) {}
+
+  get source(): TableSource<typeof moderationTable> {
+    return (this.declared ??= sourceOf(this.communities.keeper.sql));
+  }
+}
+
+const sourceOf = ({ communities }: CommunitySql): TableSource<typeof moderationTable> => ({
+  table: moderationTable,
+  from: `moderation_cases mc JOIN users author ON author.id = mc.author_id
+           LEFT JOIN ${communities} c ON c.id = mc.community_id LEFT JOIN users decider ON decider.id = mc.decided_by`,
+  id: 'mc.id',
+  columns: {
+    preview: `left(coalesce(nullif(${namelessText('mc.preview')}, ''), mc.title), 200)`,
+    status: 'mc.status',
+    kind: 'mc.kind',
+    targetType: 'mc.target_type',
+    forum: 'c.display_name',
+    author: 'author.full_name',
+    reportsCnt: 'mc.reports_cnt',
+    createdAt: 'mc.created_at',
+    title: 'mc.title',
+    action: 'mc.action',
+    decidedBy: 'decider.full_name',
+    decidedAt: 'mc.decided_at',
+  },
+  notNull: ['reportsCnt', 'createdAt'],
+  searchText: `lower(mc.title || ' ' || ${namelessText('mc.preview')} || ' ' || author.full_name || ' ' || coalesce(c.display_name, ''))`,
+  // Nobody decides about themselves.
+  scope: (actor: Actor, bind: Bind) => `mc.author_id <> ${bind(actor.userId)}`,
+});

@@ -1,0 +1,48 @@
+import { SetMetadata } from '@nestjs/common';
+import type { ModerationTargetType } from '@lyceum/contracts';
+import type { Actor, Transaction } from '@lyceum/kernel';
+
+/** What moderators need to know of something that is reported or held back. */
+export interface TargetContent {
+  /** Null for what belongs to no forum; only who oversees all of them then decides. */
+  readonly communityId: string | null;
+  readonly authorId: string;
+  /** What it is called; empty for what has no title. */
+  readonly title: string;
+  /** Its beginning, as plain text. */
+  readonly preview: string;
+  readonly isHeld: boolean;
+  /** Whether it was removed, or its author deleted it. */
+  readonly isGone: boolean;
+}
+
+/** One thing that is moderated. */
+export interface TargetKey {
+  readonly type: ModerationTargetType;
+  readonly id: string;
+}
+
+/** One kind of thing that moderators look after. Implemented by a provider marked `@ModeratedContent()` in the domain that has it. */
+export interface ModerationTarget {
+  readonly type: ModerationTargetType;
+  /**
+   * As it is now, and stays until the transaction ends, whoever asks; null where there is none. It is locked before its
+   * case is, by all who change either.
+   */
+  read(transaction: Transaction, targetId: string): Promise<TargetContent | null>;
+  /** @throws the domain's own DomainError where the caller cannot see it, and so cannot report it */
+  assertSeenBy(actor: Actor, targetId: string): Promise<void>;
+  /** Takes it away from everybody, shown or held; nothing where it is gone. */
+  takeAway(transaction: Transaction, targetId: string): Promise<void>;
+  /** Shows what was held. */
+  release(transaction: Transaction, targetId: string): Promise<void>;
+  /** Shows again what was taken away; nothing where its author has deleted it. */
+  restore(transaction: Transaction, targetId: string): Promise<void>;
+  /** Where it stands in the web app; absent, or null, where it has no address of its own. */
+  pathOf?(source: Pick<Transaction, 'manager'>, targetId: string): Promise<string | null>;
+}
+
+export const moderationTargetKey = 'lyceum:moderation-target';
+
+/** Marks a provider as a domain's `ModerationTarget`. */
+export const ModeratedContent = () => SetMetadata<string, true>(moderationTargetKey, true);
