@@ -9,6 +9,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { awayStatus } from './away-status';
 import type { CompiledExecution } from './compiled-execution';
 import { graphqlPath } from './graphql-door';
+import { withPlainFields } from './plain-fields';
 
 /** A thread page with comments five levels deep is 14 levels; nothing legal is deeper or wider than this. */
 const armor = new ApolloArmor({
@@ -54,6 +55,7 @@ export function graphqlOptions(
     path: graphqlPath,
     autoSchemaFile: true,
     sortSchema: true,
+    transformSchema: withPlainFields,
     buildSchemaOptions: { orphanedTypes: [...sharedEnums] },
     graphiql: false,
     introspection: showsGraphqlSchema,

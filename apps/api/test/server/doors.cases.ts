@@ -122,6 +122,15 @@ describe('the GraphQL schema', () => {
     expect(fields.filter((field) => /\..*(hash|secret|token)/i.test(field))).toEqual([]);
   });
 
+  test('has no resolver that Nest made for what is only a property', () => {
+    const types = Object.values(server.app.get(GraphQLSchemaHost).schema.getTypeMap());
+    const read = types
+      .filter((type) => isObjectType(type))
+      .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+      .filter(({ field }) => field.resolve?.name === 'rootFieldResolver');
+    expect(read.map(({ type, field }) => `${type.name}.${field.name}`)).toEqual([]);
+  });
+
   test('and the REST description are committed as the code has them (npm run schema)', async () => {
     const folder = join(import.meta.dirname, '../..');
     const described = await printDescriptions();
