@@ -96,7 +96,9 @@ export const row: CpuRow = {
       body: JSON.stringify([userId, ...values]),
     });
     const input = { communityId, userId };
-    const cursor = Buffer.from(JSON.stringify([deep.exact, deep.id, { order: 'NEWEST' }])).toString('base64url');
+    const cursor = Buffer.from(JSON.stringify([deep.exact, deep.id, { order: 'NEWEST' }])).toString(
+      'base64url',
+    );
     return [
       {
         title: first,

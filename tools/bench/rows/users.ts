@@ -20,11 +20,12 @@ interface UserRow {
   readonly suspendedAt: Date | null;
 }
 
+/** A place says which order it is one of. */
 const encodeCursor = ({ sortValue, id }: UserRow): string =>
-  Buffer.from(JSON.stringify([sortValue, id])).toString('base64url');
+  Buffer.from(JSON.stringify([sortValue, id, { order: 'createdAt desc' }])).toString('base64url');
 
 const decodeCursor = (cursor: string): unknown[] =>
-  JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+  (JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]).slice(0, 2);
 
 function page(headers: Call['headers'], cursor?: string): Call {
   const input = { limit: pageSize, ...(cursor !== undefined && { cursor }) };
