@@ -1,14 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { authErrors, type PasskeyResponseInput } from '@lyceum/contracts';
 import { CONFIG, type Config, DomainError } from '@lyceum/kernel';
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type WebAuthnCredential,
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  WebAuthnCredential,
 } from '@simplewebauthn/server';
 import type { EntityManager } from 'typeorm';
 import { type RelyingParty, relyingParty } from './relying-party';
@@ -42,6 +38,9 @@ const useStatement = `
   UPDATE passkeys SET counter = $2, last_used_at = now()
   WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0))`;
 
+/** Loaded with the first passkey: a twelfth of all files the server would start with. */
+const webAuthn = () => import('@simplewebauthn/server');
+
 /** EdDSA, ES256 and RS256, by their COSE numbers: what every authenticator has one of. */
 const algorithms = [-8, -7, -257];
 
@@ -56,10 +55,11 @@ export class PasskeyVerifier {
     this.brand = config.BRAND_NAME;
   }
 
-  registrationOptions(
+  async registrationOptions(
     owner: PasskeyOwner,
     existing: readonly { credentialId: string; transports: string[] }[],
   ) {
+    const { generateRegistrationOptions } = await webAuthn();
     return generateRegistrationOptions({
       rpName: this.brand,
       rpID: this.party.id,
@@ -74,7 +74,8 @@ export class PasskeyVerifier {
   }
 
   /** @param allowed the passkeys that will do; absent: any that the browser finds for this site */
-  authenticationOptions(allowed?: readonly { credentialId: string; transports: string[] }[]) {
+  async authenticationOptions(allowed?: readonly { credentialId: string; transports: string[] }[]) {
+    const { generateAuthenticationOptions } = await webAuthn();
     return generateAuthenticationOptions({
       rpID: this.party.id,
       userVerification: 'required',
@@ -86,6 +87,7 @@ export class PasskeyVerifier {
 
   /** @throws DomainError AUTH_PASSKEY_NOT_ACCEPTED */
   async verifyRegistration(response: Response, challenge: string): Promise<WebAuthnCredential> {
+    const { verifyRegistrationResponse } = await webAuthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       // The library checks the shape itself.
       response: response as unknown as RegistrationResponseJSON,
@@ -112,6 +114,7 @@ export class PasskeyVerifier {
     const credentialId = typeof response['id'] === 'string' ? response['id'] : '';
     const [stored] = await manager.query<StoredPasskey[]>(storedQuery, [credentialId]);
     if (!stored || (owner !== undefined && owner !== stored.userId)) return notAccepted();
+    const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge: challenge,
