@@ -15,7 +15,7 @@ test('every text of the settings stands in a messages file, and longer ones fit 
   await createAccount(request, person);
   await signInHere(page, person);
   await speakPseudoLanguage(page);
-  for (const section of ['security', 'sessions', 'data']) {
+  for (const section of ['security', 'sessions', 'friends', 'data']) {
     await page.goto(`/settings#${section}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(/^\[.*~\]$/);

@@ -28,6 +28,13 @@ const isForMachines = (node, parent) => {
   }
 };
 
+/** Words of a query's key are names of queries. */
+const isInQueryKey = (node) => {
+  for (let at = node.parent; at && !/Function/.test(at.type); at = at.parent)
+    if (at.type === 'Property' && at.key.name === 'queryKey') return true;
+  return false;
+};
+
 /** The closest attribute around a node, unless a function or another element stands between. */
 const attributeAround = (node) => {
   for (let at = node.parent; at && !/Function|^JSXElement$/.test(at.type); at = at.parent)
@@ -49,7 +56,7 @@ export const literalWords = {
   },
   create(context) {
     const check = (node, text, parent) => {
-      if (isForMachines(node, parent)) return;
+      if (isForMachines(node, parent) || isInQueryKey(node)) return;
       const attribute = attributeAround(node);
       if (attribute !== null && !SPOKEN_ATTRIBUTE.test(attribute)) return;
       const isSpoken = parent.type === 'JSXAttribute' && LETTER.test(text) && attribute !== 'name';

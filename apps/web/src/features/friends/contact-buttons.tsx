@@ -3,6 +3,7 @@ import { toast } from '@lyceum/ui';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconMessage, IconVideo, type TablerIcon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import * as messages from './friends.messages';
 
 interface ContactButtonsProps {
   readonly firstName: string;
@@ -15,13 +16,13 @@ export function ContactButtons({ firstName, areFriends }: ContactButtonsProps) {
     <>
       <ContactButton
         icon={IconMessage}
-        label={`Message ${firstName}`}
+        label={messages.writeTo({ firstName })}
         feature="Message"
         isOpen={areFriends}
       />
       <ContactButton
         icon={IconVideo}
-        label={`Video call with ${firstName}`}
+        label={messages.videoCallWith({ firstName })}
         feature="Video"
         isOpen={areFriends}
       />

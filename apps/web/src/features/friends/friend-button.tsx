@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconClock, IconUserPlus } from '@tabler/icons-react';
 import classes from './friend-button.module.css';
 import type { PersonCard } from './friend-queries';
+import * as messages from './friends.messages';
 import { useFriendActions } from './use-friend-actions';
 
 const icons = {
@@ -57,7 +58,7 @@ export function FriendButton({ person }: FriendButtonProps) {
           disabled={action.isPending}
           onClick={() => action.mutate('reject')}
         >
-          Reject
+          {messages.reject()}
         </Button>
       )}
     </>

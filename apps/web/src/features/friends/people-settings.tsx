@@ -1,45 +1,56 @@
 import { failureTexts } from '@lyceum/shell';
-import { CardListSkeleton, ErrorState, RelativeTime, SectionCard, UserAvatar, UserLink } from '@lyceum/ui';
+import {
+  CardListSkeleton,
+  ErrorState,
+  RelativeTime,
+  rich,
+  SectionCard,
+  UserAvatar,
+  UserLink,
+} from '@lyceum/ui';
 import { useSession } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type PeopleList, peopleQuery, type PersonCard } from './friend-queries';
+import * as messages from './friends.messages';
 import classes from './people-settings.module.css';
 import { PersonActions } from './person-actions';
 
+type SinceText = typeof messages.asked;
+
 interface ListTexts {
-  readonly title: string;
-  readonly description: string;
-  /** Stands before '3 days ago'. */
-  readonly since: string;
-  readonly empty: string;
+  readonly title: () => string;
+  readonly description: () => string;
+  /** 'Asked 3 days ago'. */
+  readonly since: SinceText;
+  readonly empty: () => string;
 }
 
 const texts: Readonly<Record<PeopleList, ListTexts>> = {
   requests: {
-    title: 'Friend requests',
-    description: 'People who asked to be your friend.',
-    since: 'Asked',
-    empty: 'Nobody waits for your answer.',
+    title: messages.friendRequests,
+    description: messages.aboutFriendRequests,
+    since: messages.asked,
+    empty: messages.noFriendRequests,
   },
   sent: {
-    title: 'Requests you sent',
-    description: 'They have not answered yet.',
-    since: 'Sent',
-    empty: 'You wait for nobody.',
+    title: messages.requestsYouSent,
+    description: messages.aboutRequestsYouSent,
+    since: messages.sent,
+    empty: messages.noRequestsYouSent,
   },
   friends: {
-    title: 'Friends',
-    description: 'You can message each other, and invite each other to forums.',
-    since: 'Became friends',
-    empty: "No friends yet. Open somebody's card in a forum and press “Add as friend”.",
+    title: messages.friends,
+    description: messages.aboutFriends,
+    since: messages.becameFriends,
+    empty: messages.noFriends,
   },
   blocked: {
-    title: 'Blocked people',
-    description: 'You and they see nothing of each other. Nobody is told that they are blocked.',
-    since: 'Blocked',
-    empty: 'You have blocked nobody.',
+    title: messages.blockedPeople,
+    description: messages.aboutBlockedPeople,
+    since: messages.blocked,
+    empty: messages.noBlockedPeople,
   },
 };
 
@@ -58,7 +69,7 @@ export function PeopleSettings() {
 function PeopleSection({ list }: { readonly list: PeopleList }) {
   const { title, description } = texts[list];
   return (
-    <SectionCard title={title} description={description}>
+    <SectionCard title={title()} description={description()}>
       <People list={list} />
     </SectionCard>
   );
@@ -68,24 +79,24 @@ function People({ list }: { readonly list: PeopleList }): ReactNode {
   const me = useSession().user?.id ?? '';
   const people = useInfiniteQuery({ ...peopleQuery(list, me), staleTime: 0 });
   const { title, empty, since } = texts[list];
-  if (people.isPending) return <CardListSkeleton cards={2} label={`Loading: ${title}`} />;
+  if (people.isPending) return <CardListSkeleton cards={2} label={messages.loading({ title: title() })} />;
   if (!people.data) {
     return (
       <ErrorState
-        title={`${title} did not load`}
+        title={messages.didNotLoad({ title: title() })}
         {...failureTexts(people.error)}
         onRetry={() => void people.refetch()}
       />
     );
   }
   const rows = people.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
+  if (rows.length === 0) return <p className={classes.empty}>{empty()}</p>;
   return (
     <>
       <ul className={classes.list}>
         {rows.map((row) => (
           <li key={row.user.id} className={classes.row}>
-            <PersonName person={row.user} detail={since} at={row.since} />
+            <PersonName person={row.user} since={since} at={row.since} />
             <PersonActions list={list} person={row.user} />
           </li>
         ))}
@@ -97,7 +108,7 @@ function People({ list }: { readonly list: PeopleList }): ReactNode {
           loading={people.isFetchingNextPage}
           onClick={() => void people.fetchNextPage()}
         >
-          Load more
+          {messages.loadMore()}
         </Button>
       )}
     </>
@@ -106,11 +117,11 @@ function People({ list }: { readonly list: PeopleList }): ReactNode {
 
 interface PersonNameProps {
   readonly person: PersonCard;
-  readonly detail: string;
+  readonly since: SinceText;
   readonly at: string;
 }
 
-function PersonName({ person, detail, at }: PersonNameProps) {
+function PersonName({ person, since, at }: PersonNameProps) {
   const { firstName, lastName, pictureUrl } = person;
   return (
     <div className={classes.person}>
@@ -121,9 +132,7 @@ function PersonName({ person, detail, at }: PersonNameProps) {
             {firstName} {lastName}
           </span>
         </UserLink>
-        <div className={classes.detail}>
-          {detail} <RelativeTime at={at} />
-        </div>
+        <div className={classes.detail}>{rich(since, { when: <RelativeTime at={at} /> })}</div>
       </div>
     </div>
   );

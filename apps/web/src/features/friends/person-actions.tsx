@@ -2,6 +2,7 @@ import { friendButtonLabels } from '@lyceum/contracts';
 import { confirm } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import type { PeopleList, PersonCard } from './friend-queries';
+import * as messages from './friends.messages';
 import { useBlocking } from './use-blocking';
 import { useFriendActions } from './use-friend-actions';
 
@@ -16,51 +17,53 @@ export function PersonActions({ list, person }: PersonActionsProps) {
   const blocking = useBlocking(person);
   const name = `${person.firstName} ${person.lastName}`;
   const small = { size: 'sm', disabled: friend.isPending || blocking.isPending } as const;
+  const quiet = { ...small, variant: 'default' } as const;
   switch (list) {
     case 'requests':
       return (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           {person.mayRequest && (
-            <Button {...small} aria-label={`Accept friend ${name}`} onClick={() => friend.mutate('accept')}>
+            <Button
+              {...small}
+              aria-label={messages.acceptPerson({ name })}
+              onClick={() => friend.mutate('accept')}
+            >
               {friendButtonLabels.REQUEST_RECEIVED}
             </Button>
           )}
           <Button
-            {...small}
-            variant="default"
-            aria-label={`Reject ${name}`}
+            {...quiet}
+            aria-label={messages.rejectPerson({ name })}
             onClick={() => friend.mutate('reject')}
           >
-            Reject
+            {messages.reject()}
           </Button>
         </div>
       );
     case 'sent':
       return (
         <Button
-          {...small}
-          variant="default"
-          aria-label={`Take back the request to ${name}`}
+          {...quiet}
+          aria-label={messages.takeBackRequest({ name })}
           onClick={() => friend.mutate('withdraw')}
         >
-          Take back
+          {messages.takeBack()}
         </Button>
       );
     case 'friends':
       return (
         <Button
-          {...small}
-          variant="default"
-          aria-label={`End friendship with ${name}`}
+          {...quiet}
+          aria-label={messages.endFriendshipWith({ name })}
           onClick={() => void endFriendship(person, () => friend.mutate('end'))}
         >
-          End friendship
+          {messages.endFriendship()}
         </Button>
       );
     case 'blocked':
       return (
-        <Button {...small} variant="default" aria-label={`Unblock ${name}`} onClick={blocking.change}>
-          Unblock
+        <Button {...quiet} aria-label={messages.unblockPerson({ name })} onClick={blocking.change}>
+          {messages.unblock()}
         </Button>
       );
   }
@@ -68,9 +71,9 @@ export function PersonActions({ list, person }: PersonActionsProps) {
 
 async function endFriendship({ firstName }: PersonCard, end: () => void): Promise<void> {
   const isSure = await confirm({
-    title: 'End this friendship?',
-    message: `${firstName} is not told. You can ask each other again.`,
-    confirmLabel: 'End friendship',
+    title: messages.endFriendshipQuestion(),
+    message: messages.aboutEndingFriendship({ firstName }),
+    confirmLabel: messages.endFriendship(),
     tone: 'danger',
   });
   if (isSure) end();

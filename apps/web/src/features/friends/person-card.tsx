@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ContactButtons } from './contact-buttons';
 import { FriendButton } from './friend-button';
 import { cardQuery, type PersonCard as Person } from './friend-queries';
+import * as messages from './friends.messages';
 import classes from './person-card.module.css';
 import { useBlocking } from './use-blocking';
 
@@ -23,7 +24,7 @@ export function PersonCard({ userId, onLeave }: PersonCardProps) {
   if (card.data) return <CardContent person={card.data.getUserCard} isMe={userId === me} onLeave={onLeave} />;
   if (card.isPending) {
     return (
-      <div className={classes.head} role="status" aria-label="Loading the card" aria-busy>
+      <div className={classes.head} role="status" aria-label={messages.loadingCard()} aria-busy>
         <Skeleton circle height={52} />
         <div className={classes.words}>
           <Skeleton height={16} width={140} radius="sm" mb={8} />
@@ -36,7 +37,7 @@ export function PersonCard({ userId, onLeave }: PersonCardProps) {
     <div role="alert" className={classes.failure}>
       <p>{userCardFailedText}</p>
       <Button size="sm" variant="default" onClick={() => void card.refetch()}>
-        Try again
+        {messages.tryAgain()}
       </Button>
     </div>
   );
@@ -65,10 +66,10 @@ function CardContent({ person, isMe, onLeave }: CardContentProps) {
             {firstName} {lastName}
           </div>
           <div className={classes.detail}>
-            {person.roleLabels.join(', ') || 'Member'}
+            {person.roleLabels.join(', ') || messages.member()}
             {isOnline !== null && isOnline !== undefined && (
               <span className={classes.online} data-online={isOnline}>
-                {isOnline ? 'Online' : 'Offline'}
+                {isOnline ? messages.online() : messages.offline()}
               </span>
             )}
           </div>
@@ -99,7 +100,7 @@ function BlockButton({ person, onLeave }: Omit<CardContentProps, 'isMe'>) {
         change();
       }}
     >
-      {person.isBlockedByMe ? 'Unblock' : 'Block'}
+      {person.isBlockedByMe ? messages.unblock() : messages.block()}
     </Button>
   );
 }

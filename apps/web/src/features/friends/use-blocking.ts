@@ -4,6 +4,7 @@ import { confirm, toast } from '@lyceum/ui';
 import { BlockUserDocument, execute, UnblockUserDocument } from '@lyceum/web-graphql';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PersonCard } from './friend-queries';
+import * as messages from './friends.messages';
 
 /** Blocks somebody, after a question, or lets them back (checklist line 144). */
 export function useBlocking({ id, firstName, isBlockedByMe }: PersonCard) {
@@ -16,7 +17,9 @@ export function useBlocking({ id, firstName, isBlockedByMe }: PersonCard) {
       else await execute(BlockUserDocument, variables);
     },
     onSuccess: () =>
-      toast.success(isBlockedByMe ? `${firstName} is no longer blocked.` : `${firstName} is blocked.`),
+      toast.success(
+        isBlockedByMe ? messages.personUnblocked({ firstName }) : messages.personBlocked({ firstName }),
+      ),
     onError: (error) => toast.error(readFailure(error, []).general ?? ''),
     // What they wrote appears or goes, wherever it stands.
     onSettled: () => queryClient.invalidateQueries(),
@@ -29,10 +32,9 @@ export function useBlocking({ id, firstName, isBlockedByMe }: PersonCard) {
 
 function isSure(firstName: string): Promise<boolean> {
   return confirm({
-    title: `Block ${firstName}?`,
-    message:
-      'You will see nothing of each other: no messages, calls, mentions, requests or invitations. A friendship between you ends. Nobody is told.',
-    confirmLabel: 'Block',
+    title: messages.blockQuestion({ firstName }),
+    message: messages.aboutBlocking(),
+    confirmLabel: messages.block(),
     tone: 'danger',
     height: 240,
   });

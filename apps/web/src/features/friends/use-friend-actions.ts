@@ -10,24 +10,25 @@ import {
 } from '@lyceum/web-graphql';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cardQuery, type PersonCard, refreshPeople } from './friend-queries';
+import * as messages from './friends.messages';
 
 /** What can be done to a friend relation; `withdraw` takes a request back, `end` ends a friendship. */
 export type FriendAction = 'send' | 'accept' | 'reject' | 'withdraw' | 'end';
 
-const failureOf: Readonly<Record<FriendAction, string>> = {
-  send: friendsErrors.SENDING_FAILED.message,
-  accept: friendsErrors.ACCEPTING_FAILED.message,
-  reject: friendsErrors.REJECTING_FAILED.message,
-  withdraw: 'Sorry, there was an error taking the friend request back. Please try again.',
-  end: 'Sorry, there was an error ending the friendship. Please try again.',
+const failureOf: Readonly<Record<FriendAction, () => string>> = {
+  send: () => friendsErrors.SENDING_FAILED.message,
+  accept: () => friendsErrors.ACCEPTING_FAILED.message,
+  reject: () => friendsErrors.REJECTING_FAILED.message,
+  withdraw: messages.takingBackFailed,
+  end: messages.endingFailed,
 };
 
-const successOf: Readonly<Record<FriendAction, string>> = {
-  send: friendSuccessTexts.sent,
-  accept: friendSuccessTexts.accepted,
-  reject: friendSuccessTexts.rejected,
-  withdraw: 'Friend request taken back.',
-  end: 'You are no longer friends.',
+const successOf: Readonly<Record<FriendAction, () => string>> = {
+  send: () => friendSuccessTexts.sent,
+  accept: () => friendSuccessTexts.accepted,
+  reject: () => friendSuccessTexts.rejected,
+  withdraw: messages.requestTakenBack,
+  end: messages.friendshipEnded,
 };
 
 /**
@@ -52,11 +53,11 @@ export function useFriendActions(person: PersonCard) {
     },
     onSuccess: (outcome, action) => {
       show(outcome);
-      toast.success(outcome.state === 'FRIENDS' ? friendSuccessTexts.accepted : successOf[action]);
+      toast.success(outcome.state === 'FRIENDS' ? friendSuccessTexts.accepted : successOf[action]());
     },
     onError: (error, action) => {
       show({ state: person.state, friendRelationId: person.friendRelationId ?? null });
-      toast.error(error instanceof ApiError ? refusalText(error) : failureOf[action]);
+      toast.error(error instanceof ApiError ? refusalText(error) : failureOf[action]());
     },
     onSettled: () => Promise.all([queryClient.invalidateQueries({ queryKey }), refreshPeople(queryClient)]),
   });

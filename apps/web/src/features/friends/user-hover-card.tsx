@@ -1,6 +1,7 @@
 import type { UserLinkProps } from '@lyceum/ui';
 import { Popover, VisuallyHidden } from '@mantine/core';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import * as messages from './friends.messages';
 import { PersonCard } from './person-card';
 import classes from './user-hover-card.module.css';
 
@@ -37,7 +38,7 @@ export function UserHoverCard({ user, children }: UserLinkProps) {
         <button ref={trigger} type="button" className={classes.trigger} {...triggerHandlers(card)}>
           {children}
           {/* Beside what is seen, which may be more than the name: a label would have to repeat all of it. */}
-          <VisuallyHidden>show card</VisuallyHidden>
+          <VisuallyHidden>{messages.showCard()}</VisuallyHidden>
         </button>
       </Popover.Target>
       <Popover.Dropdown

@@ -2,6 +2,7 @@ import { lazyDialog } from '@lyceum/shell';
 import { IconBell } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import classes from './notification-bell.module.css';
+import * as messages from './notifications.messages';
 import { useDismissal } from './use-dismissal';
 import { useNotificationCount } from './use-notification-count';
 
@@ -36,7 +37,7 @@ export function NotificationBell({ onOpenPath }: NotificationBellProps) {
         ref={button}
         type="button"
         className={classes.bell}
-        aria-label={total > 0 ? `Notifications, ${total} new` : 'Notifications'}
+        aria-label={total > 0 ? messages.notificationsNew({ total }) : messages.notifications()}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={fetchPanel}
@@ -51,7 +52,7 @@ export function NotificationBell({ onOpenPath }: NotificationBellProps) {
         )}
       </button>
       <span role="status" className={classes.announcement}>
-        {total > 0 && `${total} new ${total === 1 ? 'notification' : 'notifications'}`}
+        {total > 0 && messages.newNotifications({ count: total })}
       </span>
       {isOpen && (
         <Suspense>

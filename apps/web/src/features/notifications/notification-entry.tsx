@@ -5,6 +5,7 @@ import classes from './notification-entry.module.css';
 import type { NotificationItem } from './notification-queries';
 import { notificationTime } from './notification-time';
 import { wordingOf } from './notification-wording';
+import * as messages from './notifications.messages';
 
 interface NotificationEntryProps {
   readonly item: NotificationItem;
@@ -38,7 +39,7 @@ export function NotificationEntry({ item, timeZone, onOpenPath }: NotificationEn
       </span>
       {!item.seen && (
         <span className={classes.unseen}>
-          <span className={classes.unseenWord}>New</span>
+          <span className={classes.unseenWord}>{messages.isNew()}</span>
         </span>
       )}
     </>

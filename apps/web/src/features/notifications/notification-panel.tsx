@@ -9,6 +9,7 @@ import { NotificationEntry } from './notification-entry';
 import classes from './notification-panel.module.css';
 import { countQuery, itemsOf, listQuery, type NotificationItem } from './notification-queries';
 import { viewersTimeZone } from './notification-time';
+import * as messages from './notifications.messages';
 import { useSeenAfterAWhile } from './use-seen-after-a-while';
 
 interface NotificationPanelProps {
@@ -24,13 +25,13 @@ export function NotificationPanel({ onOpenPath }: NotificationPanelProps) {
     <div role="dialog" aria-labelledby={titleId} className={classes.root}>
       <div className={classes.head}>
         <h2 id={titleId} ref={heading} tabIndex={-1} className={classes.title}>
-          Notifications
+          {messages.notifications()}
         </h2>
         <a
           href="/settings#notifications"
           className={classes.settings}
-          aria-label="Notification settings"
-          title="Notification settings"
+          aria-label={messages.notificationSettings()}
+          title={messages.notificationSettings()}
           onClick={(event) => {
             event.preventDefault();
             onOpenPath('/settings#notifications');
@@ -62,12 +63,12 @@ function NotificationList({ onOpenPath }: NotificationPanelProps) {
   if (list.isPending) {
     return (
       <div className={classes.loading}>
-        <CardListSkeleton cards={2} label="Loading notifications" />
+        <CardListSkeleton cards={2} label={messages.loadingNotifications()} />
       </div>
     );
   }
   if (!list.data) return null;
-  if (items.length === 0) return <p className={classes.empty}>No notifications</p>;
+  if (items.length === 0) return <p className={classes.empty}>{messages.noNotifications()}</p>;
   const timeZone = viewersTimeZone();
   return (
     <div className={classes.scroller}>
@@ -86,7 +87,7 @@ function NotificationList({ onOpenPath }: NotificationPanelProps) {
             loading={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            Load more
+            {messages.loadMore()}
           </Button>
         </div>
       )}

@@ -6,9 +6,10 @@ import {
 } from '@lyceum/contracts';
 import { ApiError, callAndRead } from '@lyceum/session';
 import { failureTexts, readFailure, useLoad } from '@lyceum/shell';
-import { ErrorState, FormErrorSummary, MessageScreen, Page, PageTitle, TextSkeleton } from '@lyceum/ui';
+import { ErrorState, FormErrorSummary, MessageScreen, Page, PageTitle, rich, TextSkeleton } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { type ReactNode, useCallback, useState } from 'react';
+import * as messages from './subscriptions.messages';
 
 type Subscription = EmailSubscriptionAnswer['data'];
 
@@ -35,11 +36,11 @@ export function EmailSubscriptionScreen({ brandName, code, homeButton }: EmailSu
   }
   return (
     <Page width="reading">
-      <PageTitle title="Emails" brandName={brandName} />
-      {subscription.state === loadingState.loading && <TextSkeleton lines={4} label="Looking at your link" />}
+      <PageTitle title={messages.emails()} brandName={brandName} />
+      {subscription.state === loadingState.loading && <TextSkeleton lines={4} label={messages.loading()} />}
       {subscription.state === loadingState.failed && (
         <ErrorState
-          title="The link did not open"
+          title={messages.linkFailed()}
           {...failureTexts(subscription.error)}
           onRetry={subscription.retry}
         />
@@ -59,10 +60,10 @@ function isDead(error: unknown): boolean {
 function DeadLink({ brandName, homeButton }: Omit<EmailSubscriptionScreenProps, 'code'>) {
   return (
     <>
-      <title>{`This link does not work · ${brandName}`}</title>
+      <title>{messages.brokenLinkTitle({ brandName })}</title>
       <MessageScreen
-        title="This link does not work"
-        description="It may have been cut off on its way. Open it from the mail again, or choose your mails in the settings."
+        title={messages.brokenLink()}
+        description={messages.aboutBrokenLink()}
         action={homeButton}
       />
     </>
@@ -96,15 +97,10 @@ function Choice({ code, subscription, onChanged }: ChoiceProps) {
     <>
       <FormErrorSummary problems={failure === null ? [] : [{ message: failure }]} />
       <p role="status" style={{ fontSize: '1.0625rem' }}>
-        {isSubscribed ? (
-          <>
-            We write to <strong>{email}</strong> about <strong>{label}</strong>.
-          </>
-        ) : (
-          <>
-            We no longer write to <strong>{email}</strong> about <strong>{label}</strong>.
-          </>
-        )}
+        {rich(isSubscribed ? messages.weWrite : messages.weWriteNoLonger, {
+          email: <strong>{email}</strong>,
+          topic: <strong>{label}</strong>,
+        })}
       </p>
       <Button
         size="lg"
@@ -112,7 +108,7 @@ function Choice({ code, subscription, onChanged }: ChoiceProps) {
         loading={isSending}
         onClick={() => void change()}
       >
-        {isSubscribed ? 'Unsubscribe' : 'Subscribe again'}
+        {isSubscribed ? messages.unsubscribe() : messages.subscribeAgain()}
       </Button>
     </>
   );

@@ -4,17 +4,18 @@ import { ErrorState, Page, PageTitle, TextSkeleton } from '@lyceum/ui';
 import { PrivacyPolicyDocument, send, TermsDocument, type TermsQuery } from '@lyceum/web-graphql';
 import { LegalText } from './legal-text';
 import { publishedText } from './published-text';
+import * as messages from './terms.messages';
 
 type Text = TermsQuery['terms'];
 
 const texts = {
   terms: {
-    title: 'Terms of service',
+    title: messages.termsOfService,
     load: async (signal: AbortSignal): Promise<Text> =>
       (await send(TermsDocument, undefined, { signal })).terms,
   },
   privacy: {
-    title: 'Privacy policy',
+    title: messages.privacyPolicy,
     load: async (signal: AbortSignal): Promise<Text> =>
       (await send(PrivacyPolicyDocument, undefined, { signal })).privacyPolicy,
   },
@@ -32,13 +33,15 @@ export function LegalPage({ brandName, text }: LegalPageProps) {
   return (
     <Page width="reading">
       <PageTitle
-        title={title}
+        title={title()}
         brandName={brandName}
         description={loaded.state === loadingState.loaded ? publishedText(loaded.data) : undefined}
       />
-      {loaded.state === loadingState.loading && <TextSkeleton lines={14} label={`Loading: ${title}`} />}
+      {loaded.state === loadingState.loading && (
+        <TextSkeleton lines={14} label={messages.loading({ title: title() })} />
+      )}
       {loaded.state === loadingState.failed && (
-        <ErrorState title="The text did not load" {...failureTexts(loaded.error)} onRetry={loaded.retry} />
+        <ErrorState title={messages.textFailed()} {...failureTexts(loaded.error)} onRetry={loaded.retry} />
       )}
       {loaded.state === loadingState.loaded && <LegalText markdown={loaded.data.markdown} />}
     </Page>

@@ -2,6 +2,7 @@ import { lazyPart } from '@lyceum/shell';
 import { TextSkeleton } from '@lyceum/ui';
 import { Suspense } from 'react';
 import classes from './legal-text.module.css';
+import * as messages from './terms.messages';
 
 const Markdown = lazyPart(() => import('./markdown').then((it) => it.Markdown));
 
@@ -9,7 +10,7 @@ const Markdown = lazyPart(() => import('./markdown').then((it) => it.Markdown));
 export function LegalText({ markdown }: { readonly markdown: string }) {
   return (
     <div className={classes.root}>
-      <Suspense fallback={<TextSkeleton lines={12} label="Loading the text" />}>
+      <Suspense fallback={<TextSkeleton lines={12} label={messages.loadingText()} />}>
         <Markdown text={markdown.replace(/^\s*# .*\n/, '')} />
       </Suspense>
     </div>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { LegalText } from './legal-text';
 import { publishedText } from './published-text';
 import classes from './terms-screen.module.css';
+import * as messages from './terms.messages';
 
 type Terms = TermsQuery['terms'];
 
@@ -25,17 +26,13 @@ const loadTerms = async (signal: AbortSignal): Promise<Terms> =>
 /** The terms of service, between log-in and everything else (checklist lines 44 to 46). */
 export function TermsScreen({ brandName, onAgreed, onCancel }: TermsScreenProps) {
   const terms = useLoad(loadTerms);
-  const title = 'Terms of service';
+  const title = messages.termsOfService();
   return (
     <Page width="reading">
       <PageTitle
         title={title}
         brandName={brandName}
-        description={
-          terms.state === loadingState.loaded
-            ? publishedText(terms.data)
-            : 'Please read them, and agree to them before you go on.'
-        }
+        description={terms.state === loadingState.loaded ? publishedText(terms.data) : messages.pleaseAgree()}
       />
       <TermsContent {...{ terms, onAgreed, onCancel }} />
     </Page>
@@ -47,9 +44,10 @@ interface TermsContentProps extends Omit<TermsScreenProps, 'brandName'> {
 }
 
 function TermsContent({ terms, onAgreed, onCancel }: TermsContentProps) {
-  if (terms.state === loadingState.loading) return <TextSkeleton lines={14} label="Loading the terms" />;
+  if (terms.state === loadingState.loading)
+    return <TextSkeleton lines={14} label={messages.loadingTerms()} />;
   if (terms.state === loadingState.failed) {
-    return <ErrorState title="The terms did not load" {...failureTexts(terms.error)} onRetry={terms.retry} />;
+    return <ErrorState title={messages.termsFailed()} {...failureTexts(terms.error)} onRetry={terms.retry} />;
   }
   const reload = async (): Promise<void> => terms.replace((await execute(TermsDocument)).terms);
   return (
@@ -94,10 +92,10 @@ function Decision({ version, reload, onAgreed, onCancel }: DecisionProps) {
       <FormErrorSummary problems={failure === null ? [] : [{ message: failure }]} />
       <div className={classes.buttons}>
         <Button variant="default" onClick={onCancel} disabled={isSending}>
-          Cancel
+          {messages.cancel()}
         </Button>
         <Button loading={isSending} onClick={() => void agree()}>
-          Agree
+          {messages.agree()}
         </Button>
       </div>
     </div>

@@ -1,0 +1,57 @@
+import { message } from '@lyceum/contracts';
+
+export const writeTo = message('Message {firstName}');
+export const videoCallWith = message('Video call with {firstName}');
+export const reject = message('Reject');
+export const friendRequests = message('Friend requests');
+export const aboutFriendRequests = message('People who asked to be your friend.');
+export const asked = message('Asked {when}');
+export const noFriendRequests = message('Nobody waits for your answer.');
+export const requestsYouSent = message('Requests you sent');
+export const aboutRequestsYouSent = message('They have not answered yet.');
+export const sent = message('Sent {when}');
+export const noRequestsYouSent = message('You wait for nobody.');
+export const friends = message('Friends');
+export const aboutFriends = message('You can message each other, and invite each other to forums.');
+export const becameFriends = message('Became friends {when}');
+export const noFriends = message(
+  "No friends yet. Open somebody's card in a forum and press “Add as friend”.",
+);
+export const blockedPeople = message('Blocked people');
+export const aboutBlockedPeople = message(
+  'You and they see nothing of each other. Nobody is told that they are blocked.',
+);
+export const blocked = message('Blocked {when}');
+export const noBlockedPeople = message('You have blocked nobody.');
+export const loading = message('Loading: {title}');
+export const didNotLoad = message('{title} did not load');
+export const loadMore = message('Load more');
+export const acceptPerson = message('Accept friend {name}');
+export const rejectPerson = message('Reject {name}');
+export const takeBackRequest = message('Take back the request to {name}');
+export const takeBack = message('Take back');
+export const endFriendshipWith = message('End friendship with {name}');
+export const endFriendship = message('End friendship');
+export const unblockPerson = message('Unblock {name}');
+export const unblock = message('Unblock');
+export const endFriendshipQuestion = message('End this friendship?');
+export const aboutEndingFriendship = message('{firstName} is not told. You can ask each other again.');
+export const loadingCard = message('Loading the card');
+export const tryAgain = message('Try again');
+export const member = message('Member');
+export const online = message('Online');
+export const offline = message('Offline');
+export const block = message('Block');
+export const personUnblocked = message('{firstName} is no longer blocked.');
+export const personBlocked = message('{firstName} is blocked.');
+export const blockQuestion = message('Block {firstName}?');
+export const aboutBlocking = message(
+  'You will see nothing of each other: no messages, calls, mentions, requests or invitations. A friendship between you ends. Nobody is told.',
+);
+export const takingBackFailed = message(
+  'Sorry, there was an error taking the friend request back. Please try again.',
+);
+export const endingFailed = message('Sorry, there was an error ending the friendship. Please try again.');
+export const requestTakenBack = message('Friend request taken back.');
+export const friendshipEnded = message('You are no longer friends.');
+export const showCard = message('show card');
