@@ -96,7 +96,7 @@ describe('uploading a file', () => {
     const svg = new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' });
     const film = new File(['film'], 'a.mov', { type: 'video/quicktime' });
     await expect(upload(svg, { folder: 'galleries' })).rejects.toMatchObject(uploadsErrors.SVG_REFUSED);
-    await expect(upload(film, { folder: 'galleries' })).rejects.toMatchObject(uploadsErrors.TYPE_NOT_TAKEN);
+    await expect(upload(film, { folder: 'galleries' })).rejects.toMatchObject(uploadsErrors.MOV_REFUSED);
     await expect(upload(file, { folder: 'community-videos' })).rejects.toMatchObject(
       uploadsErrors.KIND_NOT_TAKEN,
     );
