@@ -53,7 +53,7 @@ export interface CpuCase {
 export interface CpuGoals {
   /** Our CPU against the reference's. */
   readonly timesReference?: number;
-  /** The same with the database's CPU on both sides, for what is mostly its work. */
+  /** The same with the database's CPU on both sides, and the worker's, for what is mostly their work. */
   readonly timesTogether?: number;
   /** Our CPU against our own CPU for another case of this row. */
   readonly timesCase?: { readonly title: string; readonly times: number };
@@ -75,6 +75,11 @@ export type Handler = (request: BareRequest) => Answer | Promise<Answer>;
 /** A row of CPU seconds per 1,000 requests, ours against the bare server's. */
 export interface CpuRow {
   readonly section: 'cpu';
+  /**
+   * Its requests set work going: a worker does it meanwhile, as an installation's does, and a round ends when nothing is left
+   * to do. Its CPU is told together with the server's and the database's.
+   */
+  readonly hasJobs?: true;
   /** Runs in this process, once; may write to the database. */
   prepare(world: World): Promise<readonly CpuCase[]>;
   /** Runs in the bare server's process, once, and makes its handler. `apiUrl` is our server's address. */

@@ -32,7 +32,7 @@ export async function measureRows(
 }
 
 async function measure({ name, row }: NamedRow, world: World, until: number): Promise<readonly Line[]> {
-  return row.section === 'cpu' ? measureCpu(name, row, world, until) : row.measure(world);
+  return row.section === 'cpu' ? measureCpu({ name, row, world, until }) : row.measure(world);
 }
 
 /** Until when the next of so many rows may go on, each having the same share of what time is left. */

@@ -7,12 +7,16 @@ import { type CallSource, sendLoad } from './load.ts';
 export interface Contestant {
   readonly url: string;
   readonly pid: number;
+  /** Of the process that runs its jobs, if any does. */
+  readonly workerPid?: number;
   readonly calls: CallSource;
 }
 
 /** CPU seconds per 1,000 requests, one value a round. */
 export interface Series {
   readonly server: number[];
+  /** Nothing where no jobs run. */
+  readonly worker: number[];
   readonly database: number[];
 }
 
@@ -22,6 +26,8 @@ export interface ContestOptions {
   /** No round beyond the fewest begins after this moment, in ms of `performance.now()`. */
   readonly until: number;
   readonly postmaster: number;
+  /** What belongs to a round after its last answer. */
+  readonly settle: () => Promise<void>;
 }
 
 /** What a server does after its last answer (closing connections, writing its log) belongs to the round. In ms. */
@@ -34,10 +40,11 @@ export async function runContest(
 ): Promise<Series[]> {
   const entries = contestants.map((contestant) => ({
     contestant,
-    series: { server: [], database: [] } as Series,
+    series: { server: [], worker: [], database: [] } as Series,
   }));
   for (const { contestant } of entries) {
     await sendLoad(contestant.url, contestant.calls, options.requests);
+    await options.settle();
   }
   for (let round = 0; round < options.rounds; round++) {
     if (round >= fewestRounds && performance.now() > options.until) break;
@@ -47,12 +54,21 @@ export async function runContest(
 }
 
 async function runRound(contestant: Contestant, series: Series, options: ContestOptions): Promise<void> {
-  const { requests, postmaster } = options;
-  const before = { server: sampleProcess(contestant.pid), database: sampleDatabase(postmaster) };
+  const { requests, postmaster, settle } = options;
+  const { pid, workerPid } = contestant;
+  const sample = () => ({
+    server: sampleProcess(pid),
+    worker: workerPid === undefined ? undefined : sampleProcess(workerPid),
+    database: sampleDatabase(postmaster),
+  });
+  const before = sample();
   await sendLoad(contestant.url, contestant.calls, requests);
   await pause(aftermath);
-  const after = { server: sampleProcess(contestant.pid), database: sampleDatabase(postmaster) };
+  await settle();
+  const after = sample();
   series.server.push(perThousand(processTime(before.server, after.server), requests));
+  if (before.worker && after.worker)
+    series.worker.push(perThousand(processTime(before.worker, after.worker), requests));
   series.database.push(perThousand(childrenTime(before.database, after.database), requests));
 }
 

@@ -37,7 +37,7 @@ function togetherLine({ measured, ours, reference }: MeasuredCase): Line[] {
   const [ourSum, bareSum] = [together(ours), together(reference)];
   return [
     {
-      what: '  … server and database together',
+      what: ours.worker.length > 0 ? workerTogether(ours) : '  … server and database together',
       ours: seconds(ourSum),
       reference: seconds(bareSum),
       ...ratioCells(pairedRatio(ourSum, bareSum), goal),
@@ -45,9 +45,12 @@ function togetherLine({ measured, ours, reference }: MeasuredCase): Line[] {
   ];
 }
 
-/** CPU of both, round by round. */
-const together = ({ server, database }: Series): number[] =>
-  server.map((spent, round) => spent + (database[round] ?? 0));
+const workerTogether = ({ worker }: Series): string =>
+  `  … with its jobs (${seconds(worker)}) and the database`;
+
+/** CPU of all, round by round. */
+const together = ({ server, worker, database }: Series): number[] =>
+  server.map((spent, round) => spent + (worker[round] ?? 0) + (database[round] ?? 0));
 
 function timesCaseLine({ measured, ours }: MeasuredCase, cases: readonly MeasuredCase[]): Line[] {
   const goal = measured.goals?.timesCase;

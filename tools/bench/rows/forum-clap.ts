@@ -26,6 +26,7 @@ interface Clapped {
 
 export const row: CpuRow = {
   section: 'cpu',
+  hasJobs: true,
 
   async prepare(world) {
     const { id, headers } = await world.account('student');
@@ -46,7 +47,7 @@ export const row: CpuRow = {
         ours,
         reference: (n) => ({ method: 'POST', path: '/', body: nth(n) }),
         contentOf: (answer) => (answer as Clapped).data?.clapThread?.requestingUserClapCnt ?? answer,
-        goals: { timesReference: 4 },
+        goals: { timesReference: 4, timesTogether: 4 },
       },
     ];
   },

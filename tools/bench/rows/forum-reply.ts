@@ -71,6 +71,7 @@ async function makeKnown(pool: Pool, studentId: string, postIds: readonly string
 
 export const row: CpuRow = {
   section: 'cpu',
+  hasJobs: true,
 
   async prepare(world) {
     const { id, headers } = await world.account('student');
@@ -100,14 +101,14 @@ export const row: CpuRow = {
         },
         reference: (n) => bare({ threadId: nth(threadIds, n) }),
         contentOf: (answer) => (answer as Answered).data?.submitPost?.content ?? answer,
-        goals: { timesReference: 4 },
+        goals: { timesReference: 4, timesTogether: 4 },
       },
       {
         title: 'clapPost over GraphQL, a write',
         ours: (n) => ask(clapDocument, { postId: nth(postIds, n) }),
         reference: (n) => bare({ postId: nth(postIds, n) }),
         contentOf: (answer) => (answer as Answered).data?.clapPost?.requestingUserClapCnt ?? answer,
-        goals: { timesReference: 4 },
+        goals: { timesReference: 4, timesTogether: 4 },
       },
     ];
   },

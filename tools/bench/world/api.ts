@@ -40,6 +40,17 @@ export function serverEnvironment({
   };
 }
 
+/** Starts the worker role, which runs the jobs and serves nobody. */
+export function startWorker(options: ApiOptions): Promise<ServerProcess> {
+  return startChild({
+    what: 'The worker',
+    program: join(root, 'apps/api/dist/worker.js'),
+    cwd: root,
+    log: options.log,
+    env: serverEnvironment(options),
+  });
+}
+
 /** Starts the built server as `npm start` does. */
 export function startApi(options: ApiOptions): Promise<ServerProcess> {
   return startChild({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Options } from '../options.ts';
 import { type Account, createAccount } from './account.ts';
-import { startApi } from './api.ts';
+import { type ApiOptions, startApi, startWorker } from './api.ts';
 import type { Built } from './build.ts';
 import { type ServerProcess, tail } from './child.ts';
 import { type BenchDatabase, openDatabase } from './database.ts';
@@ -68,6 +68,11 @@ export class World {
     return this.serverOn(await this.database(), options);
   }
 
+  /** The worker role on the same database, to be stopped by the caller. */
+  async startWorker(): Promise<ServerProcess> {
+    return startWorker(this.optionsOn(await this.database(), { runJobs: true }));
+  }
+
   /** One of the people, signed in. */
   account(who: keyof typeof people): Promise<Account> {
     return this.once(who, async () => {
@@ -119,13 +124,13 @@ export class World {
     for (const end of this.endings.splice(0).reverse()) await end();
   }
 
-  private serverOn(database: BenchDatabase, { runJobs }: { runJobs: boolean }): Promise<ServerProcess> {
-    return startApi({
-      databaseUrl: database.url,
-      runJobs,
-      frontEnds: this.built.withoutFrontEnds === undefined,
-      log: this.logFile('api'),
-    });
+  private serverOn(database: BenchDatabase, options: { runJobs: boolean }): Promise<ServerProcess> {
+    return startApi(this.optionsOn(database, options));
+  }
+
+  private optionsOn({ url: databaseUrl }: BenchDatabase, { runJobs }: { runJobs: boolean }): ApiOptions {
+    const frontEnds = this.built.withoutFrontEnds === undefined;
+    return { databaseUrl, runJobs, frontEnds, log: this.logFile('api') };
   }
 
   private once<Result>(name: string, start: () => Promise<Result>): Promise<Result> {

@@ -32,7 +32,7 @@ import {
   toNotificationView,
   unseenCall,
 } from './notification.queries';
-import { type NotifyInput, notifyQuery } from './notify.query';
+import { notifyCall, type NotifyInput } from './notify.query';
 
 /** Unseen notifications for the bell. `total` stops at `notificationLimits.maximumSeenAtOnce`. */
 export interface NotificationCount {
@@ -122,8 +122,7 @@ export class NotificationService {
     if (input.by === input.userId) return;
     if (input.url !== null && !isSameOriginPath(input.url))
       throw new Error(`A notification of type ${input.type} leads to ${input.url}, which is no path of ours`);
-    const { text, values } = notifyQuery(input);
-    const [told] = await transaction.manager.query<{ id: string; isMailed: boolean }[]>(text, values);
+    const [told] = await transaction.rows<{ id: string; isMailed: boolean }>(...notifyCall(input));
     if (!told) return;
     const { userId } = input;
     // One that joins its group is not mailed again.

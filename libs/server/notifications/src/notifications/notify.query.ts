@@ -7,6 +7,7 @@ import {
 } from '@lyceum/contracts';
 import type { AboutType as ForumAboutType } from '@lyceum/forum';
 import { blocks } from '@lyceum/friends';
+import type { PreparedQuery } from '@lyceum/kernel';
 
 /** What a notification can be about; a friend request is, as long as whom it was sent to may accept it. */
 export type AboutType = ForumAboutType | 'FRIEND_REQUEST';
@@ -42,7 +43,9 @@ export interface NotifyInput {
  * sees to it that the daily e-mail it belongs into will go out. Its answer is empty when the recipient is gone, wants
  * nothing of this type or has a block between them and who did it, and when the same actor did the very same again.
  */
-const text = `
+const notifyQuery: PreparedQuery = {
+  name: 'notifications.notify',
+  text: `
   WITH recipient AS (
     SELECT u.id, coalesce(p.in_app, true) AS in_app,
            CASE WHEN o.topic IS NULL THEN coalesce(p.email, $8) ELSE 'OFF' END AS email,
@@ -72,9 +75,11 @@ const text = `
     FROM told WHERE digest_day IS NOT NULL
     ON CONFLICT DO NOTHING
   )
-  SELECT told.id, told."isNew" AND recipient.email = 'INSTANT' AS "isMailed" FROM told CROSS JOIN recipient`;
+  SELECT told.id, told."isNew" AND recipient.email = 'INSTANT' AS "isMailed" FROM told CROSS JOIN recipient`,
+};
 
-export function notifyQuery(input: NotifyInput): { text: string; values: unknown[] } {
+/** The statement and its values. */
+export function notifyCall(input: NotifyInput): [PreparedQuery, unknown[]] {
   const { email, topic, isGrouped } = notificationTable[input.type];
   const { digestHour, maximumOthers } = notificationLimits;
   const values = [
@@ -94,5 +99,5 @@ export function notifyQuery(input: NotifyInput): { text: string; values: unknown
     input.about?.id ?? null,
     input.subject ?? null,
   ];
-  return { text, values };
+  return [notifyQuery, values];
 }

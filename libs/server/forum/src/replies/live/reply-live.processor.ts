@@ -6,26 +6,30 @@ import { threadRoom } from './thread-rooms';
 
 type Reply = EventPayload<typeof ReplyShown>;
 
-/** The number of post `$1`, if it is shown. */
+/** SQL of the array of everybody with a block with this person. */
+const apartFrom = (userId: string): string => `ARRAY(${blocks.partnersOf(userId)})`;
+
+/** The number of post `$1`, if it is shown, and who has a block with `$2`. */
 const shownPostQuery = {
-  name: 'forum.number-of-shown-post',
+  name: 'forum.live-post',
   text: `
-    SELECT p.number FROM posts p JOIN threads t ON t.id = p.thread_id
+    SELECT p.number, ${apartFrom('$2')} AS apart FROM posts p JOIN threads t ON t.id = p.thread_id
     WHERE p.id = $1 AND p.status = 'VISIBLE' AND t.status = 'VISIBLE'`,
 };
 
+/** The same of comment `$1`, which needs no number. */
 const shownCommentQuery = {
-  name: 'forum.is-comment-shown',
+  name: 'forum.live-comment',
   text: `
-    SELECT c.id FROM comments c JOIN threads t ON t.id = c.thread_id
+    SELECT ${apartFrom('$2')} AS apart FROM comments c JOIN threads t ON t.id = c.thread_id
     WHERE c.id = $1 AND c.status = 'VISIBLE' AND t.status = 'VISIBLE'`,
 };
 
-/** Who has a block with `$1`. */
-const apartQuery = {
-  name: 'forum.who-is-apart',
-  text: `SELECT blocked_id AS id FROM (${blocks.partnersOf('$1')}) apart`,
-};
+const apartQuery = { name: 'forum.who-is-apart', text: `SELECT ${apartFrom('$1')} AS apart` };
+
+interface Apart extends Record<string, unknown> {
+  apart: string[];
+}
 
 /** Tells the tabs that have a thread open what happens in it; those with a block hear nothing of each other. */
 @Injectable()
@@ -44,21 +48,20 @@ export class ReplyLiveProcessor {
   async tellOfShown(reply: Reply): Promise<void> {
     const { replyType, replyId, creatorId, communityId, threadId } = reply;
     if (replyType === 'COMMENT') {
-      const shown = await this.queries.rows(shownCommentQuery, [replyId]);
-      if (shown.length > 0) await this.tellOfChange(reply);
+      const [comment] = await this.queries.rows<Apart>(shownCommentQuery, [replyId, creatorId]);
+      if (comment) this.tellChanged(reply, comment.apart);
       return;
     }
-    const [post] = await this.queries.rows<{ number: number }>(shownPostQuery, [replyId]);
+    const [post] = await this.queries.rows<Apart & { number: number }>(shownPostQuery, [replyId, creatorId]);
     if (!post) return;
     const message = { communityId, threadId, number: post.number, creatorId };
-    const apart = await this.apartFrom(creatorId);
-    this.sockets.toRoom(threadRoom(communityId, threadId), 'forum.post-created', message, apart);
+    this.sockets.toRoom(threadRoom(communityId, threadId), 'forum.post-created', message, post.apart);
   }
 
   @AfterCommitOf(ReplyEdited)
-  async tellOfChange({ creatorId, communityId, threadId, postId }: Reply): Promise<void> {
-    const apart = await this.apartFrom(creatorId);
-    this.sockets.toRoom(threadRoom(communityId, threadId), 'forum.post-changed', { threadId, postId }, apart);
+  async tellOfChange(reply: Reply): Promise<void> {
+    const [row] = await this.queries.rows<Apart>(apartQuery, [reply.creatorId]);
+    this.tellChanged(reply, row?.apart ?? []);
   }
 
   @AfterCommitOf(ReplyHidden)
@@ -71,8 +74,7 @@ export class ReplyLiveProcessor {
     return this.tellOfChange(reply);
   }
 
-  private async apartFrom(userId: string): Promise<string[]> {
-    const rows = await this.queries.rows<{ id: string }>(apartQuery, [userId]);
-    return rows.map(({ id }) => id);
+  private tellChanged({ communityId, threadId, postId }: Reply, apart: readonly string[]): void {
+    this.sockets.toRoom(threadRoom(communityId, threadId), 'forum.post-changed', { threadId, postId }, apart);
   }
 }

@@ -42,5 +42,7 @@ export const unmentionStatement =
   'DELETE FROM content_mentions WHERE target_id = $1 AND user_id <> ALL($2::uuid[])';
 
 /** Those of thread, post or comment `$1` who have not been told of it; from now on they have. */
-export const tellMentionedStatement = `
-  UPDATE content_mentions SET is_told = TRUE WHERE target_id = $1 AND NOT is_told RETURNING user_id AS id`;
+export const tellMentionedQuery: PreparedQuery = {
+  name: 'forum.tell-mentioned',
+  text: 'UPDATE content_mentions SET is_told = TRUE WHERE target_id = $1 AND NOT is_told RETURNING user_id AS id',
+};

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ReplyType } from '@lyceum/contracts';
-import type { Transaction } from '@lyceum/kernel';
+import type { PreparedQuery, Transaction } from '@lyceum/kernel';
 import { openReply } from '../access/reply-access.queries';
 import type { ReplyKey } from '../reply-types';
 
@@ -19,28 +19,34 @@ export interface ReplyNews {
 
 const columns = 't.title, t.id AS "threadId"';
 
-const newsStatements: Readonly<Record<ReplyType, string>> = {
-  POST: `
+const newsQueries: Readonly<Record<ReplyType, PreparedQuery>> = {
+  POST: {
+    name: 'forum.news-of-post',
+    text: `
     SELECT ${columns}, p.number, t.creator_id AS "answeredAuthorId", FALSE AS "answersComment"
     FROM posts p JOIN threads t ON t.id = p.thread_id WHERE p.id = $1`,
-  COMMENT: `
+  },
+  COMMENT: {
+    name: 'forum.news-of-comment',
+    text: `
     SELECT ${columns}, p.number, COALESCE(answered.creator_id, p.creator_id) AS "answeredAuthorId",
            answered.id IS NOT NULL AS "answersComment"
     FROM comments c JOIN posts p ON p.id = c.post_id JOIN threads t ON t.id = c.thread_id
     LEFT JOIN comments answered ON answered.id = c.answered_id WHERE c.id = $1`,
+  },
 };
 
-const seenStatements = {
-  POST: `${openReply('POST')} FOR SHARE OF r`,
-  COMMENT: `${openReply('COMMENT')} FOR SHARE OF r`,
+const seenQueries: Readonly<Record<ReplyType, PreparedQuery>> = {
+  POST: { name: 'forum.is-post-shown-to', text: `${openReply('POST')} FOR SHARE OF r` },
+  COMMENT: { name: 'forum.is-comment-shown-to', text: `${openReply('COMMENT')} FOR SHARE OF r` },
 };
 
 /** What is so now of what an event told of a post or comment, for whoever tells people of it. They have checked nothing. */
 @Injectable()
 export class ReplyNewsService {
   /** Null where it is not there. */
-  async of({ manager }: Transaction, { type, id }: ReplyKey): Promise<ReplyNews | null> {
-    const [row] = await manager.query<ReplyNews[]>(newsStatements[type], [id]);
+  async of(transaction: Transaction, { type, id }: ReplyKey): Promise<ReplyNews | null> {
+    const [row] = await transaction.rows<ReplyNews & Record<string, unknown>>(newsQueries[type], [id]);
     return row ?? null;
   }
 
@@ -48,8 +54,8 @@ export class ReplyNewsService {
    * Whether it is shown and this person may read it; they are nobody who oversees all forums. It is hidden only after the
    * transaction has ended, so that what tells of it is there to be taken back.
    */
-  async isShownTo({ manager }: Transaction, userId: string, { type, id }: ReplyKey): Promise<boolean> {
-    const rows = await manager.query<unknown[]>(seenStatements[type], [userId, false, id]);
+  async isShownTo(transaction: Transaction, userId: string, { type, id }: ReplyKey): Promise<boolean> {
+    const rows = await transaction.rows(seenQueries[type], [userId, false, id]);
     return rows.length > 0;
   }
 }

@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '@lyceum/kernel';
 import { openThread } from '../page/open-thread.queries';
 
+const titleQuery = {
+  name: 'forum.title-of-shown-thread',
+  text: `SELECT t.title FROM threads t JOIN (${openThread()}) seen ON seen.id = t.id`,
+};
+
 /** What is so now of what an event told of a thread, for whoever tells people of it. They have checked nothing. */
 @Injectable()
 export class ThreadNewsService {
   /** The thread's title, if it is shown and this person may read it; they are nobody who oversees all forums. */
-  async titleFor({ manager }: Transaction, userId: string, threadId: string): Promise<string | null> {
-    const [row] = await manager.query<{ title: string }[]>(
-      `SELECT t.title FROM threads t JOIN (${openThread()}) seen ON seen.id = t.id`,
-      [userId, false, threadId],
-    );
+  async titleFor(transaction: Transaction, userId: string, threadId: string): Promise<string | null> {
+    const [row] = await transaction.rows<{ title: string }>(titleQuery, [userId, false, threadId]);
     return row?.title ?? null;
   }
 }
