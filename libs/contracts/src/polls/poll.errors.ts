@@ -14,10 +14,10 @@ export const pollErrors = defineErrors('POLL', {
   /** Of a poll to which nobody can add another one (checklist line 129). */
   LAST_OPTION: { status: 409, message: 'A poll keeps at least one option.' },
   NOT_CLOSABLE: { status: 403, message: 'Only who made this poll, or a moderator, can close it.' },
-  /** Text with links like these is held back there, and an option cannot wait. */
-  LINKS_NEED_REVIEW: {
+  /** What newcomers write, or text with links like these, is held back there, and an option cannot wait. */
+  NEEDS_REVIEW: {
     status: 409,
-    message: 'A moderator has to see links first, and an option cannot wait. Post the link as a reply.',
+    message: 'A moderator has to see this first, and an option cannot wait. Post it as a reply.',
   },
   /** A thread has one poll at most. */
   THERE_ALREADY: { status: 409, message: 'This thread has a poll already.' },

@@ -367,12 +367,27 @@ describe('links of a thread', () => {
     const { it, member } = await reviewed();
     await it.add(member, `${link}/1`);
     await it.add(member, `${link}/2`);
-    expect(await codeOf(it.add(member, `${link}/3`))).toBe(pollErrors.LINKS_NEED_REVIEW.code);
+    expect(await codeOf(it.add(member, `${link}/3`))).toBe(pollErrors.NEEDS_REVIEW.code);
     await it.add(member, 'Without one');
+  });
+
+  test('nor does a newcomer reach anybody by an option, with or without one, before two of theirs were shown', async () => {
+    const { it, author } = await reviewed();
     const [newcomer] = (await house.people(1)) as [User];
     await buildMember(house.manager, it.community, newcomer);
-    expect(await codeOf(it.add(newcomer, link))).toBe(pollErrors.LINKS_NEED_REVIEW.code);
-    await it.add(newcomer, 'Mine');
+    const answers = async () => [
+      await codeOf(it.add(newcomer, `${link}/mine`)),
+      await codeOf(it.add(newcomer, 'Mine')),
+    ];
+    for (const shown of [0, 1]) {
+      expect([shown, await answers()]).toEqual([
+        shown,
+        [pollErrors.NEEDS_REVIEW.code, pollErrors.NEEDS_REVIEW.code],
+      ]);
+      await buildThread(house.manager, it.community, newcomer, { text: 'Seen by a moderator' });
+    }
+    expect(await answers()).toEqual(['went through', 'went through']);
+    await it.add(author, 'By who wrote before');
   });
 
   test('in options that are added at once count together', async () => {
@@ -380,6 +395,6 @@ describe('links of a thread', () => {
     const labels = Array.from({ length: 8 }, (_, index) => `${link}/${String(index)}`);
     const answers = await Promise.all(labels.map((label) => codeOf(it.add(member, label))));
     expect(answers.filter((answer) => answer === 'went through')).toHaveLength(2);
-    expect(answers.filter((answer) => answer === pollErrors.LINKS_NEED_REVIEW.code)).toHaveLength(6);
+    expect(answers.filter((answer) => answer === pollErrors.NEEDS_REVIEW.code)).toHaveLength(6);
   });
 });

@@ -38,7 +38,7 @@ export class ThreadPollPlace implements PollPlace, OnModuleInit {
     };
   }
 
-  async linkReview(actor: Actor, threadId: string) {
+  async review(actor: Actor, threadId: string) {
     const access = await this.threads.ofReader(actor, threadId);
     return async (transaction: Transaction, links: number): Promise<boolean> =>
       (await firstStatus(transaction, actor, access, links)) === 'HELD';

@@ -25,7 +25,7 @@ export abstract class PollPlace {
   /** What the caller may do with a poll of the thread; null where they must not know of it. */
   abstract rightsOf(actor: Actor, threadId: string): Promise<PollRights | null>;
   /** Tells, in a transaction, whether something the caller writes in the thread, with so many links, would wait for a moderator. */
-  abstract linkReview(
+  abstract review(
     actor: Actor,
     threadId: string,
   ): Promise<(transaction: Transaction, links: number) => Promise<boolean>>;

@@ -64,16 +64,16 @@ export class PollWritingService {
   /**
    * Adds an option (checklist line 128), unless there is one of the same label, whatever its case.
    * @throws DomainError POLL_NOT_FOUND, POLL_CLOSED, POLL_NOT_OPEN, POLL_NOT_VOTABLE, POLL_TOO_MANY_OPTIONS,
-   * POLL_OPTION_EXISTS, POLL_LINKS_NEED_REVIEW
+   * POLL_OPTION_EXISTS, POLL_NEEDS_REVIEW
    */
   async addOption(actor: Actor, input: AddPollOptionInput): Promise<PollView> {
     assertCan(actor, 'forum.write');
     const { pollId, newOption } = parseInput(addPollOptionSchema, input);
     const label = newOption.label.toWellFormed();
-    const reviewLinks = await this.linkReview(actor, pollId, label);
+    const review = await this.review(actor, pollId, label);
     return this.change(actor, pollId, async (transaction, poll, { rights }) => {
       assertMayAddOption(actor.userId, rights, poll);
-      await reviewLinks(transaction);
+      await review(transaction);
       const values = [pollId, actor.userId, label, pollOptionKey(label)];
       const [added] = await transaction.manager.query<{ id: string }[]>(addOptionStatement, values);
       if (!added) throw new DomainError(pollErrors.OPTION_EXISTS);
@@ -114,23 +114,21 @@ export class PollWritingService {
   }
 
   /**
-   * How the links of a new option are reviewed under the poll's lock, where all links of one person in it count together.
+   * How a new option is reviewed under the poll's lock, as any text of the caller's would be there: newcomers reach nobody by
+   * an option before a moderator has seen something of theirs. All links of one person in a poll count together.
    * Who the caller is in the place is read before, so that no call that has the lock waits for another connection.
-   * @throws DomainError POLL_NOT_FOUND, and on review POLL_LINKS_NEED_REVIEW
+   * @throws DomainError POLL_NOT_FOUND, and on review POLL_NEEDS_REVIEW
    */
-  private async linkReview(
+  private async review(
     actor: Actor,
     pollId: string,
     label: string,
   ): Promise<(transaction: Transaction) => Promise<void>> {
-    if (linkCountOf(label) === 0) return () => Promise.resolve();
     const { threadId } = await this.polls.reach(actor, pollId);
-    const isHeld = await this.places.get().linkReview(actor, threadId);
+    const isHeld = await this.places.get().review(actor, threadId);
     return async (transaction) => {
-      const values = [pollId, actor.userId];
-      const before = await transaction.manager.query<{ label: string }[]>(ownLabelsStatement, values);
-      const links = before.reduce((count, option) => count + linkCountOf(option.label), linkCountOf(label));
-      if (await isHeld(transaction, links)) throw new DomainError(pollErrors.LINKS_NEED_REVIEW);
+      const links = await linksWith(transaction, pollId, actor.userId, label);
+      if (await isHeld(transaction, links)) throw new DomainError(pollErrors.NEEDS_REVIEW);
     };
   }
 
@@ -148,4 +146,16 @@ export class PollWritingService {
     await this.places.get().tellTabs(reached.threadId, pollId);
     return this.polls.reread(actor, pollId, reached);
   }
+}
+
+/** The links of an option with those of the person's others in the poll; none where it has none itself. */
+async function linksWith(
+  { manager }: Transaction,
+  pollId: string,
+  userId: string,
+  label: string,
+): Promise<number> {
+  if (linkCountOf(label) === 0) return 0;
+  const before = await manager.query<{ label: string }[]>(ownLabelsStatement, [pollId, userId]);
+  return before.reduce((count, option) => count + linkCountOf(option.label), linkCountOf(label));
 }

@@ -28,7 +28,7 @@ const overtaken: readonly string[] = [
   pollErrors.OPTION_NOT_FOUND,
   pollErrors.CLOSED,
   pollErrors.LAST_OPTION,
-  pollErrors.LINKS_NEED_REVIEW,
+  pollErrors.NEEDS_REVIEW,
 ].map(({ code }) => code);
 
 /** Logs a failure; what was overtaken is said. */
