@@ -24,7 +24,7 @@ const boundaryRule = (forTests) => ({
   '@nx/enforce-module-boundaries': ['error', boundaries(root, { forTests })],
 });
 
-/** Where texts stand in `*.messages.ts` (docs/decisions/0035-words-have-a-place.md) … */
+/** Where texts stand in `*.messages.ts` (docs/decisions/0038-words-have-a-place.md) … */
 const SPOKEN = ['apps/web/src/**/*.{ts,tsx}', 'libs/{editor,rich-text,session,shell,ui}/src/**/*.{ts,tsx}'];
 /** … and where they do not yet. */
 const NOT_SPOKEN_YET = [
