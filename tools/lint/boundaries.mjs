@@ -11,8 +11,6 @@ const DOMAIN_EDGES = {
   // Invites friends, keeps blocked people apart, shows teachers their own students, and has polls and uploaded pictures in threads.
   // What is written there mentions people and is moderated.
   forum: ['friends', 'live-course', 'uploads', 'polls', 'mentions', 'moderation'],
-  // Records accepted friend requests, and what people do in forums.
-  logging: ['friends', 'forum'],
   // Names nobody to who has a block with them.
   mentions: ['friends'],
   // Hears of sudden friend requests; texts in its queue mention people. What is moderated it learns through ports.

@@ -13,6 +13,7 @@ import { PasswordService } from './password/password.service';
 import { RefreshCookie } from './sessions/refresh-cookie';
 import { SessionController } from './sessions/session.controller';
 import { Session } from './sessions/session.entity';
+import { SessionActivityProcessor } from './sessions/session-activity.processor';
 import { SessionProcessor } from './sessions/session.processor';
 import { SessionResolver } from './sessions/session.resolver';
 import { SessionService } from './sessions/session.service';
@@ -63,6 +64,7 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
     PasswordHasher,
     PasswordService,
     RefreshCookie,
+    SessionActivityProcessor,
     SessionProcessor,
     SessionResolver,
     SessionService,

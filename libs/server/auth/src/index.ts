@@ -7,8 +7,6 @@ export {
   SessionsEnded,
   UserRolesChanged,
   UserSuspended,
-  UserSignedIn,
-  UserSignedOut,
   UserSignedUp,
 } from './auth.events';
 export { authDemoData, demoPassword } from './demo/auth.demo-data';

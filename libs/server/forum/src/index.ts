@@ -28,14 +28,7 @@ export { pollsDemoData } from './polls/demo/polls.demo-data';
 export { postsDemoData } from './posts/demo/posts.demo-data';
 export { MentionNewsService } from './replies/mentions/mention-news.service';
 export { type ReplyNews, ReplyNewsService } from './replies/news/reply-news.service';
-export {
-  ReplyClapped,
-  ReplyDeleted,
-  ReplyEdited,
-  ReplyHidden,
-  ReplyShown,
-  ReplyWritten,
-} from './replies/replies.events';
+export { ReplyClapped, ReplyEdited, ReplyHidden, ReplyShown, ReplyWritten } from './replies/replies.events';
 export { moderationDemoData } from './reports/demo/moderation.demo-data';
 export { threadsDemoData } from './threads/demo/threads.demo-data';
 export { ThreadNewsService } from './threads/news/thread-news.service';

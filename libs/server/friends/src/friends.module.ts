@@ -8,6 +8,7 @@ import { UserCardService } from './cards/user-card.service';
 import { ContactService } from './contact.service';
 import { FriendsPersonalData } from './friends.personal-data';
 import { FriendsService } from './friends.service';
+import { FriendActivityProcessor } from './relations/friend-activity.processor';
 import { FriendRelation } from './relations/friend-relation.entity';
 import { FriendRequestResolver } from './relations/friend-request.resolver';
 import { FriendRequestService } from './relations/friend-request.service';
@@ -20,6 +21,7 @@ import { RequestLogTask } from './relations/request-log.task';
     BlockResolver,
     BlockService,
     ContactService,
+    FriendActivityProcessor,
     FriendRequestResolver,
     FriendRequestService,
     FriendsPersonalData,

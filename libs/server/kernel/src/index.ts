@@ -1,3 +1,4 @@
+export { type ActivityKeeper, ActivityLog, type HeardAction, KeepsActivity } from './activity/activity-log';
 export {
   ActingUser,
   actingUserKey,

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { ActivityModule } from './activity/activity.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
 import { ContactTiesModule } from './contact-ties/contact-ties.module';
@@ -30,6 +31,7 @@ export class KernelModule {
     return {
       module: KernelModule,
       imports: [
+        ActivityModule,
         ConfigModule.forRoot(config),
         ContactTiesModule,
         loggingModule(config),

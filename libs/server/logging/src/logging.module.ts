@@ -7,15 +7,12 @@ import { LoggingPersonalData } from './logging.personal-data';
 import { ActionPartitions } from './partitions/action-partitions';
 import { RollUpService } from './roll-up/roll-up.service';
 import { ActionIntake } from './user-actions/action-intake';
-import { FriendProcessor } from './user-actions/friend.processor';
-import { ReplyProcessor } from './user-actions/reply.processor';
-import { SignInProcessor } from './user-actions/sign-in.processor';
-import { ThreadProcessor } from './user-actions/thread.processor';
+import { LoggedActivity } from './user-actions/logged-activity';
 import { UserActionController } from './user-actions/user-action.controller';
 import { UserActionService } from './user-actions/user-action.service';
 
 /**
- * The activity log: what people did, heard from the events of other domains and reported by their browsers; what
+ * The activity log: what people did, told by other domains and reported by their browsers; what
  * browsers log about themselves; and the analytics made of it.
  */
 @Module({
@@ -25,13 +22,10 @@ import { UserActionService } from './user-actions/user-action.service';
     ActionPartitions,
     AnalyticsFileService,
     AnalyticsService,
-    FriendProcessor,
     FrontEndLogService,
+    LoggedActivity,
     LoggingPersonalData,
-    ReplyProcessor,
     RollUpService,
-    SignInProcessor,
-    ThreadProcessor,
     UserActionService,
   ],
   exports: [AnalyticsFileService, AnalyticsService],

@@ -17,6 +17,7 @@ import { ReplyHoldProcessor } from './moderation/reply-hold.processor';
 import { CommentTarget, PostTarget } from './moderation/reply.targets';
 import { ReplyNewsService } from './news/reply-news.service';
 import { RepliesPersonalData } from './replies.personal-data';
+import { ReplyActivityProcessor } from './reply-activity.processor';
 import { ReplyChangeService } from './writing/reply-change.service';
 import { ReplyDeletionService } from './writing/reply-deletion.service';
 
@@ -31,6 +32,7 @@ import { ReplyDeletionService } from './writing/reply-deletion.service';
     RemovalResolver,
     RepliesPersonalData,
     ReplyAccessService,
+    ReplyActivityProcessor,
     ReplyChangeService,
     ReplyClapResolver,
     ReplyClapService,

@@ -21,6 +21,7 @@ import { PinResolver } from './pins/pin.resolver';
 import { PinService } from './pins/pin.service';
 import { ReadMarkerService } from './read-markers/read-marker.service';
 import { ReaderResolver } from './readers/reader.resolver';
+import { ThreadActivityProcessor } from './thread-activity.processor';
 import { ThreadsPersonalData } from './threads.personal-data';
 import { ViewService } from './views/view.service';
 import { ThreadWritingResolver } from './writing/thread-writing.resolver';
@@ -40,6 +41,7 @@ import { ThreadWritingService } from './writing/thread-writing.service';
     ReaderResolver,
     ReadMarkerService,
     ThreadAccessService,
+    ThreadActivityProcessor,
     ThreadHoldProcessor,
     ThreadListResolver,
     ThreadListService,

@@ -1,5 +1,5 @@
 import { type ActivityFeature, featureOfPath, type SignInWay, type UserActionType } from '@lyceum/contracts';
-import type { PreparedQuery, Transaction } from '@lyceum/kernel';
+import type { HeardAction, PreparedQuery } from '@lyceum/kernel';
 import { type BrowserDescription, describeBrowser } from './describe-browser';
 
 /** One thing a person did, with the browser they did it in (checklist line 239). */
@@ -48,10 +48,7 @@ export function actionValues(actions: readonly ActionRecord[]): unknown[][] {
   ];
 }
 
-export type HeardAction = Pick<ActionRecord, 'userId' | 'actionType'> &
-  Partial<Omit<ActionRecord, keyof BrowserDescription>> & { readonly userAgent?: string };
-
-/** An action the server heard of by an event. Where no feature is named, the path says it. */
+/** An action the server heard of from a domain. Where no feature is named, the path says it. */
 export function heardAction(heard: HeardAction): ActionRecord {
   const { userId, actionType, path = null } = heard;
   return {
@@ -62,12 +59,7 @@ export function heardAction(heard: HeardAction): ActionRecord {
     loginType: heard.loginType ?? null,
     duration: heard.duration ?? null,
     details: heard.details ?? null,
-    happenedAt: heard.happenedAt ?? new Date(),
+    happenedAt: new Date(),
     ...describeBrowser(heard.userAgent ?? ''),
   };
-}
-
-/** Writes one within the delivery of its event. */
-export async function recordAction(transaction: Transaction, heard: HeardAction): Promise<void> {
-  await transaction.rows(insertActionsQuery, actionValues([heardAction(heard)]));
 }

@@ -1,37 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import type { UserActionType } from '@lyceum/contracts';
-import { ReplyClapped, ReplyDeleted, ReplyEdited, type ReplyShown, ReplyWritten } from '@lyceum/forum';
 import {
+  ActivityLog,
   AfterCommitOf,
   type DeliveredEvent,
   type EventPayload,
+  type HeardAction,
   Subscribe,
   type Transaction,
 } from '@lyceum/kernel';
-import { ActionIntake } from './action-intake';
-import { type HeardAction, heardAction, recordAction } from './action-record';
+import { ReplyClapped, ReplyDeleted, ReplyEdited, type ReplyShown, ReplyWritten } from './replies.events';
 
 type Reply = EventPayload<typeof ReplyShown>;
 
 /** Writes what people do with posts and comments into their activity log (checklist lines 113, 241). */
 @Injectable()
-export class ReplyProcessor {
-  constructor(private readonly intake: ActionIntake) {}
+export class ReplyActivityProcessor {
+  constructor(private readonly activity: ActivityLog) {}
 
   @Subscribe(ReplyWritten, 'logging.record-written-reply')
   recordCreation({ payload }: DeliveredEvent<Reply>, transaction: Transaction): Promise<void> {
-    return record(transaction, 'CREATE', payload.creatorId, payload);
+    return this.activity.record(transaction, actionOf('CREATE', payload.creatorId, payload));
   }
 
   @Subscribe(ReplyEdited, 'logging.record-edited-reply')
   recordEdit({ payload }: DeliveredEvent<Reply>, transaction: Transaction): Promise<void> {
-    return record(transaction, 'EDIT', payload.creatorId, payload);
+    return this.activity.record(transaction, actionOf('EDIT', payload.creatorId, payload));
   }
 
   /** As what browsers report: it may be missed, and costs no delivery. */
   @AfterCommitOf(ReplyClapped)
   recordClaps(payload: EventPayload<typeof ReplyClapped>): Promise<void> {
-    return this.intake.add([heardAction(actionOf('CLAP', payload.clapperId, payload))]);
+    return this.activity.report(actionOf('CLAP', payload.clapperId, payload));
   }
 
   @Subscribe(ReplyDeleted, 'logging.record-deleted-reply')
@@ -39,17 +39,8 @@ export class ReplyProcessor {
     { payload }: DeliveredEvent<EventPayload<typeof ReplyDeleted>>,
     transaction: Transaction,
   ): Promise<void> {
-    return record(transaction, 'DELETE', payload.deletedBy, payload);
+    return this.activity.record(transaction, actionOf('DELETE', payload.deletedBy, payload));
   }
-}
-
-function record(
-  transaction: Transaction,
-  actionType: UserActionType,
-  userId: string,
-  reply: Reply,
-): Promise<void> {
-  return recordAction(transaction, actionOf(actionType, userId, reply));
 }
 
 function actionOf(

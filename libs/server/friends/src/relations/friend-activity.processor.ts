@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { FriendRequestAccepted } from '@lyceum/friends';
-import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
-import { recordAction } from './action-record';
+import {
+  ActivityLog,
+  type DeliveredEvent,
+  type EventPayload,
+  Subscribe,
+  type Transaction,
+} from '@lyceum/kernel';
+import { FriendRequestAccepted } from '../friends.events';
 
 /** Writes accepted friend requests into the activity log of the one who accepted (checklist line 139). */
 @Injectable()
-export class FriendProcessor {
+export class FriendActivityProcessor {
+  constructor(private readonly activity: ActivityLog) {}
+
   @Subscribe(FriendRequestAccepted, 'logging.record-accepted-friend-request')
   recordAcceptance(
     { payload }: DeliveredEvent<EventPayload<typeof FriendRequestAccepted>>,
     transaction: Transaction,
   ): Promise<void> {
-    return recordAction(transaction, {
+    return this.activity.record(transaction, {
       userId: payload.requestedUserId,
       actionType: 'CREATE',
       feature: 'friends',

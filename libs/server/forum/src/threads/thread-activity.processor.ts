@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { UserActionType } from '@lyceum/contracts';
-import { ThreadClapped, ThreadCreated, ThreadDeleted, ThreadEdited } from '@lyceum/forum';
 import {
+  ActivityLog,
   AfterCommitOf,
   type DeliveredEvent,
   type EventPayload,
+  type HeardAction,
   Subscribe,
   type Transaction,
 } from '@lyceum/kernel';
-import { ActionIntake } from './action-intake';
-import { type HeardAction, heardAction, recordAction } from './action-record';
+import { ThreadClapped, ThreadCreated, ThreadDeleted, ThreadEdited } from './threads.events';
 
 /** Writes what people do with threads into their activity log: target, its id, path and type (checklist lines 91, 241). */
 @Injectable()
-export class ThreadProcessor {
-  constructor(private readonly intake: ActionIntake) {}
+export class ThreadActivityProcessor {
+  constructor(private readonly activity: ActivityLog) {}
 
   @Subscribe(ThreadCreated, 'logging.record-created-thread')
   recordCreation(
     { payload }: DeliveredEvent<EventPayload<typeof ThreadCreated>>,
     transaction: Transaction,
   ): Promise<void> {
-    return record(transaction, 'CREATE', payload.creatorId, payload.threadId);
+    return this.activity.record(transaction, actionOf('CREATE', payload.creatorId, payload.threadId));
   }
 
   @Subscribe(ThreadEdited, 'logging.record-edited-thread')
@@ -29,13 +29,13 @@ export class ThreadProcessor {
     { payload }: DeliveredEvent<EventPayload<typeof ThreadEdited>>,
     transaction: Transaction,
   ): Promise<void> {
-    return record(transaction, 'EDIT', payload.creatorId, payload.threadId);
+    return this.activity.record(transaction, actionOf('EDIT', payload.creatorId, payload.threadId));
   }
 
   /** As what browsers report: it may be missed, and costs no delivery. */
   @AfterCommitOf(ThreadClapped)
   recordClaps({ clapperId, threadId }: EventPayload<typeof ThreadClapped>): Promise<void> {
-    return this.intake.add([heardAction(actionOf('CLAP', clapperId, threadId))]);
+    return this.activity.report(actionOf('CLAP', clapperId, threadId));
   }
 
   @Subscribe(ThreadDeleted, 'logging.record-deleted-thread')
@@ -43,17 +43,8 @@ export class ThreadProcessor {
     { payload }: DeliveredEvent<EventPayload<typeof ThreadDeleted>>,
     transaction: Transaction,
   ): Promise<void> {
-    return record(transaction, 'DELETE', payload.deletedBy, payload.threadId);
+    return this.activity.record(transaction, actionOf('DELETE', payload.deletedBy, payload.threadId));
   }
-}
-
-function record(
-  transaction: Transaction,
-  actionType: UserActionType,
-  userId: string,
-  threadId: string,
-): Promise<void> {
-  return recordAction(transaction, actionOf(actionType, userId, threadId));
 }
 
 function actionOf(actionType: UserActionType, userId: string, threadId: string): HeardAction {

@@ -1,19 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { maskPath } from '@lyceum/contracts';
-import { UserSignedIn, UserSignedOut } from '@lyceum/auth';
-import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
-import { recordAction } from './action-record';
+import {
+  ActivityLog,
+  type DeliveredEvent,
+  type EventPayload,
+  Subscribe,
+  type Transaction,
+} from '@lyceum/kernel';
+import { UserSignedIn, UserSignedOut } from '../auth.events';
 
 /** Writes log-ins and log-outs into the activity log. */
 @Injectable()
-export class SignInProcessor {
+export class SessionActivityProcessor {
+  constructor(private readonly activity: ActivityLog) {}
+
   @Subscribe(UserSignedIn, 'logging.record-login')
   recordLogin(
     { payload }: DeliveredEvent<EventPayload<typeof UserSignedIn>>,
     transaction: Transaction,
   ): Promise<void> {
     const { userId, signInWay, userAgent } = payload;
-    return recordAction(transaction, {
+    return this.activity.record(transaction, {
       userId,
       actionType: 'LOGIN',
       feature: 'account',
@@ -29,7 +36,7 @@ export class SignInProcessor {
   ): Promise<void> {
     const { userId, userAgent, path, timeOnPage, reason, pageLandingTime, idleElapsed, lastActiveTime } =
       payload;
-    return recordAction(transaction, {
+    return this.activity.record(transaction, {
       userId,
       actionType: 'LOGOUT',
       feature: 'account',
