@@ -35,7 +35,9 @@ export function HomeScreen({ brandName, consoleLink, feed }: HomeScreenProps) {
           </div>
           {user && isStaff(user.roles) && <ConsoleCard link={consoleLink} />}
         </section>
-        <section aria-label="My feed">{feed}</section>
+        <section className={classes.feed} aria-label="My feed">
+          {feed}
+        </section>
       </div>
     </Page>
   );
