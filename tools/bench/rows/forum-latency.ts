@@ -55,7 +55,12 @@ export const row: PlainRow = {
     };
     await (await world.database()).forgetJobs();
     const worker = await world.startWorker();
-    const replied = await wait(reply, 200).finally(() => worker.stop());
+    let replied: number;
+    try {
+      replied = await wait(reply, 200);
+    } finally {
+      await worker.stop();
+    }
     return [
       figureLine('reply with its jobs, 200 a second, 99 of 100 within', replied, 40, inMilliseconds),
       figureLine('search, 20 a second, 99 of 100 within', await wait(search, 20), 50, inMilliseconds),

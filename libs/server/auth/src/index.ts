@@ -22,5 +22,5 @@ export { isFindable, isNameable, isPresent, sharesMailbox } from './people.sql';
 export { GuardianNews } from './guardian/guardian-news';
 export { MeModel } from './my-account/me.model';
 export { TermsText } from './terms/terms-text';
-export { type UserSummary, userSummaryColumns, userSummaryJson } from './people/user-summary';
+export { userSummaryColumns, userSummaryJson } from './people/user-summary';
 export { UserSummaryModel } from './people/user-summary.model';

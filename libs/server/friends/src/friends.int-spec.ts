@@ -5,11 +5,12 @@ import { countStatements } from '@lyceum/testing';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import type { EntityManager } from 'typeorm';
 import { userCardQueries } from './cards/user-card.queries';
-import { type PeoplePageView, UserCardService } from './cards/user-card.service';
+import { UserCardService } from './cards/user-card.service';
 import { ContactService } from './contact.service';
 import { FriendsModule } from './friends.module';
 import { FriendsService } from './friends.service';
 import { buildBlock, buildFriendRelation } from './testing/friends.factories';
+import type { PeoplePageModel } from './cards/user-card.model';
 
 let domain: OpenDomain;
 let manager: EntityManager;
@@ -54,9 +55,9 @@ describe('what other domains ask', () => {
 });
 
 describe('the lists', () => {
-  const idsOf = ({ rows }: PeoplePageView): string[] => rows.map(({ user }) => user.id);
+  const idsOf = ({ rows }: PeoplePageModel): string[] => rows.map(({ user }) => user.id);
 
-  async function walk(read: (cursor?: string) => Promise<PeoplePageView>): Promise<string[]> {
+  async function walk(read: (cursor?: string) => Promise<PeoplePageModel>): Promise<string[]> {
     const ids: string[] = [];
     let cursor: string | undefined;
     do {

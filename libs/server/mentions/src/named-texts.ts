@@ -6,8 +6,8 @@ import {
   readRichText,
   type RichDocument,
 } from '@lyceum/rich-text';
-import type { UserSummary } from '@lyceum/auth';
 import { nameMentions } from './mention-parts';
+import type { UserSummaryModel } from '@lyceum/auth';
 
 /**
  * Whom a stored plain text mentions stands in it as an id between two control characters. No text that comes from
@@ -82,5 +82,5 @@ const richTextOf = ({ content, isRich }: TextRow): RichDocument | null =>
   isRich && content?.includes('"mention"') ? readRichText(content) : null;
 
 /** What people are called in a text, by their ids. */
-export const namesOf = (people: readonly Pick<UserSummary, 'id' | 'firstName' | 'lastName'>[]) =>
+export const namesOf = (people: readonly Pick<UserSummaryModel, 'id' | 'firstName' | 'lastName'>[]) =>
   new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));

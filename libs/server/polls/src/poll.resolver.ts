@@ -13,7 +13,6 @@ import {
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PollModel } from './reading/poll.model';
 import { PollService } from './reading/poll.service';
-import type { PollView } from './reading/poll.view';
 import { PollWritingService } from './writing/poll-writing.service';
 
 @Limited(pollCalls.changes)
@@ -26,7 +25,7 @@ export class PollResolver {
 
   @Requires('forum.read')
   @Query(() => PollModel, { description: 'The poll of a thread the caller may read.' })
-  getPoll(@CurrentActor() actor: Actor, @Arguments(pollIdSchema) input: PollIdInput): Promise<PollView> {
+  getPoll(@CurrentActor() actor: Actor, @Arguments(pollIdSchema) input: PollIdInput): Promise<PollModel> {
     return this.polls.open(actor, input);
   }
 
@@ -37,7 +36,7 @@ export class PollResolver {
   addPollOption(
     @CurrentActor() actor: Actor,
     @Arguments(addPollOptionSchema) input: AddPollOptionInput,
-  ): Promise<PollView> {
+  ): Promise<PollModel> {
     return this.writing.addOption(actor, input);
   }
 
@@ -48,7 +47,7 @@ export class PollResolver {
   deletePollOption(
     @CurrentActor() actor: Actor,
     @Arguments(deletePollOptionSchema) input: DeletePollOptionInput,
-  ): Promise<PollView> {
+  ): Promise<PollModel> {
     return this.writing.deleteOption(actor, input);
   }
 
@@ -58,7 +57,7 @@ export class PollResolver {
   updatePollVote(
     @CurrentActor() actor: Actor,
     @Arguments(updatePollVoteSchema) input: UpdatePollVoteInput,
-  ): Promise<PollView> {
+  ): Promise<PollModel> {
     return this.writing.vote(actor, input);
   }
 
@@ -66,7 +65,7 @@ export class PollResolver {
   @Mutation(() => PollModel, {
     description: 'No more votes: its creator may, and who keeps order in its forum.',
   })
-  closePoll(@CurrentActor() actor: Actor, @Arguments(pollIdSchema) input: PollIdInput): Promise<PollView> {
+  closePoll(@CurrentActor() actor: Actor, @Arguments(pollIdSchema) input: PollIdInput): Promise<PollModel> {
     return this.writing.close(actor, input);
   }
 }

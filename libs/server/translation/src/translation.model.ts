@@ -1,12 +1,12 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { writtenTypes } from '@lyceum/contracts';
 import { contractEnum } from '@lyceum/kernel';
-import type { Translated } from './providers/translator.port';
 
 contractEnum('WrittenType', writtenTypes, 'What holds words that people wrote.');
 
+/** A text in another language. */
 @ObjectType('TranslatedText')
-export class TranslatedTextModel implements Translated {
+export class TranslatedTextModel {
   @Field(() => String)
   text: string;
 

@@ -1,7 +1,6 @@
 import { Query, Resolver } from '@nestjs/graphql';
 import { type GetTranslatedTextInput, getTranslatedTextSchema, translationCalls } from '@lyceum/contracts';
 import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import type { Translated } from './providers/translator.port';
 import { TranslatedTextModel } from './translation.model';
 import { TranslationService } from './translation.service';
 
@@ -18,7 +17,7 @@ export class TranslationResolver {
   getTranslatedText(
     @CurrentActor() actor: Actor,
     @Arguments(getTranslatedTextSchema) input: GetTranslatedTextInput,
-  ): Promise<Translated> {
+  ): Promise<TranslatedTextModel> {
     return this.translations.translate(actor, input);
   }
 }

@@ -8,9 +8,10 @@ import {
 } from '@lyceum/contracts';
 import { type Actor, assertCan, DomainError, parseInput } from '@lyceum/kernel';
 import { TranslationCache } from './cache/translation-cache';
-import { type Language, type Translated, Translator } from './providers/translator.port';
+import { type Language, Translator } from './providers/translator.port';
 import { ReadableTexts } from './readable-texts';
 import { TranslationQuota } from './translation-quota';
+import type { TranslatedTextModel } from './translation.model';
 
 /** What people wrote, in the reader's language (checklist lines 123, 124). */
 @Injectable()
@@ -39,7 +40,7 @@ export class TranslationService {
    * @throws DomainError TRANSLATION_NOT_AVAILABLE, TRANSLATION_TEXT_TOO_LONG, TRANSLATION_NOT_READ_HERE,
    * TRANSLATION_LANGUAGE_NOT_SUPPORTED, TRANSLATION_QUOTA_USED_UP, TRANSLATION_FAILED
    */
-  async translate(actor: Actor, input: GetTranslatedTextInput): Promise<Translated> {
+  async translate(actor: Actor, input: GetTranslatedTextInput): Promise<TranslatedTextModel> {
     assertCan(actor, 'translation.use');
     const { text: given, target, about } = parseInput(getTranslatedTextSchema, input);
     const { name: provider } = this.translator;
@@ -51,7 +52,7 @@ export class TranslationService {
     const of = { provider, target: language, text };
     const kept = await this.cache.find(of);
     if (kept) return kept;
-    const work = (): Promise<Translated> => this.translator.translate(text, language);
+    const work = (): Promise<TranslatedTextModel> => this.translator.translate(text, language);
     const translated = await this.quota.charge(actor.userId, text.length, work);
     await this.cache.keep(of, translated);
     return translated;

@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import type { UserSummary } from './user-summary';
 
+/** Somebody as lists and cards name them. An erased account is called 'Deleted user'; its row says so itself. */
 @ObjectType('UserSummary', { description: 'Somebody as lists and cards name them.' })
-export class UserSummaryModel implements UserSummary {
+export class UserSummaryModel {
   @Field(() => ID)
   id: string;
 

@@ -1,11 +1,3 @@
-/** Somebody as lists and cards name them. An erased account is called 'Deleted user'; its row says so itself. */
-export interface UserSummary {
-  id: string;
-  firstName: string;
-  lastName: string;
-  profilePictureUrl: string | null;
-}
-
 /** SQL that makes a `UserSummary` of this alias of `users`. */
 export function userSummaryJson(user: string): string {
   return `json_build_object('id', ${user}.id, 'firstName', ${user}.first_name, 'lastName', ${user}.last_name,

@@ -23,7 +23,7 @@ export const MembershipStateEnum = contractEnum(
 
 export const MemberRoleEnum = contractEnum('MemberRole', memberRoles, 'What a member may do in a forum.');
 
-export const ThreadSortEnum = contractEnum('ThreadSort', threadSorts, "Orders of a forum's threads.");
+contractEnum('ThreadSort', threadSorts, "Orders of a forum's threads.");
 
 export const ContentStatusEnum = contractEnum(
   'ContentStatus',
@@ -31,10 +31,6 @@ export const ContentStatusEnum = contractEnum(
   'How a thread or a post stands.',
 );
 
-export const PostSortEnum = contractEnum('PostSort', postSorts, "Orders of a thread's posts.");
+contractEnum('PostSort', postSorts, "Orders of a thread's posts.");
 
-export const EditedContentEnum = contractEnum(
-  'EditedContent',
-  editableTypes,
-  'What keeps its earlier versions when its author changes it.',
-);
+contractEnum('EditedContent', editableTypes, 'What keeps its earlier versions when its author changes it.');

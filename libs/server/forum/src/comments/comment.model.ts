@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { ReplyModel } from '../replies/reply.model';
-import type { CommentPage, CommentView } from './lists/comment.view';
 
+/** A comment as the caller meets it. */
 @ObjectType('Comment', { description: 'A comment on a post, or on another comment.' })
-export class CommentModel extends ReplyModel implements CommentView {
+export class CommentModel extends ReplyModel {
   @Field(() => ID)
   postId: string;
 
@@ -25,12 +25,13 @@ export class CommentModel extends ReplyModel implements CommentView {
   cursor: string;
 }
 
+/** Comments in the order of their tree; `cursor` leads to the next page, null where this is the last. */
 @ObjectType('CommentPage', {
   description: 'Comments in the order of their tree, parents first, siblings oldest first.',
 })
-export class CommentPageModel implements CommentPage {
+export class CommentPageModel {
   @Field(() => [CommentModel])
-  comments: CommentView[];
+  comments: CommentModel[];
 
   @Field(() => String, { nullable: true, description: 'Leads to the next page; null on the last.' })
   cursor: string | null;

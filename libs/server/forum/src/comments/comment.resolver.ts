@@ -18,7 +18,6 @@ import { ActingUser, type Actor, Arguments, CurrentActor, Input, Limited, Requir
 import { ReplyDeletionService } from '../replies/writing/reply-deletion.service';
 import { CommentModel, CommentPageModel } from './comment.model';
 import { CommentListService } from './lists/comment-list.service';
-import type { CommentPage, CommentView } from './lists/comment.view';
 import { CommentEditService } from './writing/comment-edit.service';
 import { CommentWritingService } from './writing/comment-writing.service';
 import { HighlightService } from './writing/highlight.service';
@@ -40,7 +39,7 @@ export class CommentResolver {
   getCommentsFromPost(
     @CurrentActor() actor: Actor,
     @Arguments(listCommentsSchema) input: ListCommentsInput,
-  ): Promise<CommentPage> {
+  ): Promise<CommentPageModel> {
     return this.lists.fromPost(actor, input);
   }
 
@@ -51,7 +50,7 @@ export class CommentResolver {
   uploadCommentToPost(
     @CurrentActor() actor: Actor,
     @Input(commentToPostSchema) input: CommentToPostInput,
-  ): Promise<CommentView> {
+  ): Promise<CommentModel> {
     return this.writing.toPost(actor, input);
   }
 
@@ -62,7 +61,7 @@ export class CommentResolver {
   uploadCommentToComment(
     @CurrentActor() actor: Actor,
     @Input(commentToCommentSchema) input: CommentToCommentInput,
-  ): Promise<CommentView> {
+  ): Promise<CommentModel> {
     return this.writing.toComment(actor, input);
   }
 
@@ -71,7 +70,7 @@ export class CommentResolver {
   editComment(
     @CurrentActor() actor: Actor,
     @Arguments(editCommentSchema) edit: EditCommentInput,
-  ): Promise<CommentView> {
+  ): Promise<CommentModel> {
     return this.edits.edit(actor, edit);
   }
 
@@ -93,7 +92,7 @@ export class CommentResolver {
   highlightComment(
     @CurrentActor() actor: Actor,
     @Arguments(highlightCommentSchema) input: HighlightCommentInput,
-  ): Promise<CommentView> {
+  ): Promise<CommentModel> {
     return this.highlights.highlight(actor, input);
   }
 }

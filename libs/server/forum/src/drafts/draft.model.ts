@@ -1,6 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { DraftPoll } from '@lyceum/contracts';
-import type { DraftView } from './draft.view';
 
 const nullable = { nullable: true } as const;
 
@@ -22,8 +21,9 @@ export class DraftPollModel implements DraftPoll {
   options: string[];
 }
 
+/** Something the caller has begun to write. */
 @ObjectType('Draft', { description: 'Something the caller has begun to write.' })
-export class DraftModel implements DraftView {
+export class DraftModel {
   @Field(() => ID)
   id: string;
 

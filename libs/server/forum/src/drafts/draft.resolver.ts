@@ -15,7 +15,6 @@ import {
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { DraftModel } from './draft.model';
 import { DraftService } from './draft.service';
-import type { DraftView } from './draft.view';
 
 @Limited(forumCalls.drafts)
 @Resolver(() => DraftModel)
@@ -28,7 +27,7 @@ export class DraftResolver {
   getThreadResponseDraft(
     @CurrentActor() actor: Actor,
     @Arguments(ownThreadSchema) input: OwnThreadInput,
-  ): Promise<DraftView | null> {
+  ): Promise<DraftModel | null> {
     return this.drafts.ofReply(actor, input);
   }
 
@@ -38,7 +37,7 @@ export class DraftResolver {
   getNewThreadDraft(
     @CurrentActor() actor: Actor,
     @Arguments(newThreadDraftSchema) input: NewThreadDraftInput,
-  ): Promise<DraftView | null> {
+  ): Promise<DraftModel | null> {
     return this.drafts.ofNewThread(actor, input);
   }
 
@@ -48,7 +47,7 @@ export class DraftResolver {
   saveThreadResponseDraft(
     @CurrentActor() actor: Actor,
     @Arguments(saveThreadResponseDraftSchema) input: SaveThreadResponseDraftInput,
-  ): Promise<DraftView> {
+  ): Promise<DraftModel> {
     return this.drafts.saveReply(actor, input);
   }
 
@@ -58,7 +57,7 @@ export class DraftResolver {
   saveNewThreadDraft(
     @CurrentActor() actor: Actor,
     @Arguments(saveNewThreadDraftSchema) input: SaveNewThreadDraftInput,
-  ): Promise<DraftView> {
+  ): Promise<DraftModel> {
     return this.drafts.saveNewThread(actor, input);
   }
 

@@ -30,7 +30,8 @@ import {
   storedStatement,
   updateStatement,
 } from './draft.statements';
-import { type DraftView, toDraftView } from './draft.view';
+import { toDraftView } from './draft.view';
+import type { DraftModel } from './draft.model';
 
 const replyQuery = draftQuery('thread');
 const newThreadQuery = draftQuery('community');
@@ -60,7 +61,7 @@ export class DraftService {
   ) {}
 
   /** The caller's draft of a reply, or null. @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED */
-  async ofReply(actor: Actor, input: OwnThreadInput): Promise<DraftView | null> {
+  async ofReply(actor: Actor, input: OwnThreadInput): Promise<DraftModel | null> {
     assertCan(actor, 'forum.read');
     const { threadId } = parseInput(ownThreadSchema, input);
     await this.threads.ofReader(actor, threadId);
@@ -72,7 +73,7 @@ export class DraftService {
    * The caller's draft of a new thread, or null.
    * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER
    */
-  async ofNewThread(actor: Actor, input: NewThreadDraftInput): Promise<DraftView | null> {
+  async ofNewThread(actor: Actor, input: NewThreadDraftInput): Promise<DraftModel | null> {
     assertCan(actor, 'forum.read');
     const { communityId } = parseInput(newThreadDraftSchema, input);
     await this.forums.ofReader(actor, communityId);
@@ -85,7 +86,7 @@ export class DraftService {
    * @throws DomainError DRAFT_CONFLICT where the stored draft is not of `baseRevision`, DRAFT_TOO_LARGE,
    * DRAFT_CONTENT_INVALID, DRAFT_TOO_MANY, THREAD_NOT_FOUND, THREAD_DELETED, THREAD_NO_REPLIES
    */
-  async saveReply(actor: Actor, input: SaveThreadResponseDraftInput): Promise<DraftView> {
+  async saveReply(actor: Actor, input: SaveThreadResponseDraftInput): Promise<DraftModel> {
     assertCan(actor, 'forum.write');
     const { threadId, content, isRich, baseRevision } = parseInput(saveThreadResponseDraftSchema, input);
     const text = readDraftContent(content, isRich ?? false);
@@ -105,7 +106,7 @@ export class DraftService {
    * @throws DomainError like `saveReply`, with COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER and
    * THREAD_NOT_A_MEMBER for the forum
    */
-  async saveNewThread(actor: Actor, input: SaveNewThreadDraftInput): Promise<DraftView> {
+  async saveNewThread(actor: Actor, input: SaveNewThreadDraftInput): Promise<DraftModel> {
     assertCan(actor, 'forum.write');
     const { communityId, input: draft, baseRevision } = parseInput(saveNewThreadDraftSchema, input);
     const isRich = draft.isRich ?? false;
@@ -137,7 +138,7 @@ export class DraftService {
     actor: Actor,
     place: DraftPlace,
     { placeId, written, baseRevision }: Save,
-  ): Promise<DraftView> {
+  ): Promise<DraftModel> {
     const values = [actor.userId, placeId, ...written];
     const draft = await this.unitOfWork.run(async ({ manager }) => {
       const [saved] =

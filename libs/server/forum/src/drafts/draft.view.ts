@@ -1,17 +1,6 @@
 import type { DraftPoll } from '@lyceum/contracts';
 import type { DraftRow } from './draft.statements';
-
-/** Something the caller has begun to write. */
-export interface DraftView {
-  id: string;
-  title: string;
-  content: string;
-  isRich: boolean;
-  tags: string[];
-  poll: DraftPoll | null;
-  revision: number;
-  updatedAt: Date;
-}
+import type { DraftModel } from './draft.model';
 
 interface StoredPoll extends Omit<DraftPoll, 'closesAt'> {
   closesAt?: string | null;
@@ -26,7 +15,7 @@ export function toDraftView({
   poll,
   revision,
   updatedAt,
-}: DraftRow): DraftView {
+}: DraftRow): DraftModel {
   return { id, title, content, isRich, tags, poll: poll && toPoll(poll as StoredPoll), revision, updatedAt };
 }
 

@@ -10,7 +10,6 @@ import {
 } from '@lyceum/contracts';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PostListService } from './lists/post-list.service';
-import type { PostView } from './lists/post.view';
 import { PostModel } from './post.model';
 
 /** Posts as readers meet them. */
@@ -24,14 +23,14 @@ export class PostReadingResolver {
   getPostsFromThread(
     @CurrentActor() actor: Actor,
     @Arguments(listPostsSchema) input: ListPostsInput,
-  ): Promise<PostView[]> {
+  ): Promise<PostModel[]> {
     return this.posts.fromThread(actor, input);
   }
 
   @Requires('forum.read')
   @ActingUser('userId')
   @Query(() => PostModel, { description: 'A post with its first comments.' })
-  getPost(@CurrentActor() actor: Actor, @Arguments(ownPostSchema) input: OwnPostInput): Promise<PostView> {
+  getPost(@CurrentActor() actor: Actor, @Arguments(ownPostSchema) input: OwnPostInput): Promise<PostModel> {
     return this.posts.one(actor, input);
   }
 
@@ -44,7 +43,7 @@ export class PostReadingResolver {
   filterPosts(
     @CurrentActor() actor: Actor,
     @Arguments(filterPostsSchema) input: FilterPostsInput,
-  ): Promise<PostView[]> {
+  ): Promise<PostModel[]> {
     return this.posts.find(actor, input);
   }
 }

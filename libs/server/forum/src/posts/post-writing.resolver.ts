@@ -10,7 +10,6 @@ import {
 } from '@lyceum/contracts';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ReplyDeletionService } from '../replies/writing/reply-deletion.service';
-import type { PostView } from './lists/post.view';
 import { PostModel } from './post.model';
 import { PostEditService } from './writing/post-edit.service';
 import { SubmitService } from './writing/submit.service';
@@ -34,13 +33,13 @@ export class PostWritingResolver {
   submitPost(
     @CurrentActor() actor: Actor,
     @Arguments(submitPostSchema) input: SubmitPostInput,
-  ): Promise<PostView> {
+  ): Promise<PostModel> {
     return this.submissions.submit(actor, input);
   }
 
   @Requires('forum.write')
   @Mutation(() => PostModel, { description: 'The author changes what a post says.' })
-  editPost(@CurrentActor() actor: Actor, @Arguments(editPostSchema) edit: EditPostInput): Promise<PostView> {
+  editPost(@CurrentActor() actor: Actor, @Arguments(editPostSchema) edit: EditPostInput): Promise<PostModel> {
     return this.edits.edit(actor, edit);
   }
 

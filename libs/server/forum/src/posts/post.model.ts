@@ -1,13 +1,11 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { CommentModel } from '../comments/comment.model';
-import type { CommentView } from '../comments/lists/comment.view';
-import type { UserSummary } from '../people/user-summary';
-import { UserSummaryModel } from '../people/user-summary.model';
+import { UserSummaryModel } from '@lyceum/auth';
 import { ReplyModel } from '../replies/reply.model';
-import type { PostView } from './lists/post.view';
 
+/** A post as the caller meets it, with its first comments. */
 @ObjectType('Post', { description: 'A reply in a thread, with its first comments.' })
-export class PostModel extends ReplyModel implements PostView {
+export class PostModel extends ReplyModel {
   @Field(() => Int, { description: 'Its place in the thread, from 1.' })
   number: number;
 
@@ -21,7 +19,7 @@ export class PostModel extends ReplyModel implements PostView {
   tag: string | null;
 
   @Field(() => [UserSummaryModel], { description: 'Up to five of those who clapped.' })
-  clappers: UserSummary[];
+  clappers: UserSummaryModel[];
 
   @Field(() => Int)
   numOfComments: number;
@@ -29,7 +27,7 @@ export class PostModel extends ReplyModel implements PostView {
   @Field(() => [CommentModel], {
     description: 'The first 30, in the order of their tree: parents first, siblings oldest first.',
   })
-  comments: CommentView[];
+  comments: CommentModel[];
 
   @Field(() => String, {
     nullable: true,

@@ -1,20 +1,17 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { ContentStatus } from '@lyceum/contracts';
 import { ContentStatusEnum } from '../access/forum.enums';
-import type { UserSummary } from '../people/user-summary';
-import { UserSummaryModel } from '../people/user-summary.model';
+import { UserSummaryModel } from '@lyceum/auth';
 import { ThreadAuthorModel } from '../threads/thread-parts.model';
-import type { ThreadAuthor } from '../threads/thread.rows';
-import type { ReplyView } from './reply.rows';
 
 /** What posts and comments have alike. */
 @ObjectType({ isAbstract: true })
-export abstract class ReplyModel implements ReplyView {
+export abstract class ReplyModel {
   @Field(() => ID)
   id: string;
 
   @Field(() => ThreadAuthorModel)
-  student: ThreadAuthor;
+  student: ThreadAuthorModel;
 
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
@@ -58,5 +55,5 @@ export abstract class ReplyModel implements ReplyView {
   removable: boolean;
 
   @Field(() => [UserSummaryModel])
-  mentionedUsers: UserSummary[];
+  mentionedUsers: UserSummaryModel[];
 }

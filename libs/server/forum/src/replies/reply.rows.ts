@@ -1,16 +1,16 @@
-import { isNameable } from '@lyceum/auth';
-import { type ContentStatus, postTexts, type ReplyType } from '@lyceum/contracts';
+import { isNameable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
+import { postTexts, type ReplyType } from '@lyceum/contracts';
 import { isTeacherOf } from '@lyceum/live-course';
 import { type Actor } from '@lyceum/kernel';
 import { namesOf, withNames } from '@lyceum/mentions';
 import { hasReported } from '@lyceum/moderation';
 import { isNotHidden } from '../access/forum-access.queries';
 import { mayModerate } from '../access/forum-access';
-import { type UserSummary, userSummaryJson } from '../people/user-summary';
-import type { ThreadAuthor } from '../threads/thread.rows';
 import type { ThreadAccess } from '../threads/thread-policy';
 import { isGone, mayEdit, mayRemove, type ReplyStanding } from './access/reply-policy';
 import { replyTypeTable } from './reply-types';
+import type { ReplyModel } from './reply.model';
+import type { ThreadAuthorModel } from '../threads/thread-parts.model';
 
 /** What posts and comments have alike, as `replyColumns` reads it. */
 export interface ReplyRow extends ReplyStanding {
@@ -26,7 +26,7 @@ export interface ReplyRow extends ReplyStanding {
   claps: number;
   requestingUserClapCnt: number;
   hasReported: boolean;
-  mentionedUsers: UserSummary[];
+  mentionedUsers: UserSummaryModel[];
 }
 
 /** SQL of a JSON array of people, as user `$1` may know of them. @param rows SQL of rows `cm` of `user_id` and `place` */
@@ -83,26 +83,6 @@ export function rowOfMade(
   };
 }
 
-/** What the caller sees of posts and comments alike. */
-export interface ReplyView {
-  id: string;
-  student: ThreadAuthor;
-  createdAt: Date;
-  editedAt: Date | null;
-  content: string;
-  isRich: boolean;
-  plainText: string;
-  claps: number;
-  requestingUserClapCnt: number;
-  requestingUserHasReported: boolean;
-  status: ContentStatus;
-  deleted: boolean;
-  editable: boolean;
-  deletable: boolean;
-  removable: boolean;
-  mentionedUsers: UserSummary[];
-}
-
 /** What stands in the place of what is gone, and of what somebody else may not see yet (checklist line 108). */
 const nothing = {
   editedAt: null,
@@ -129,7 +109,7 @@ export function isShownAsGone(
   return isGone(replyStatus);
 }
 
-export function toReplyView(actor: Actor, type: ReplyType, forum: ThreadAccess, row: ReplyRow): ReplyView {
+export function toReplyView(actor: Actor, type: ReplyType, forum: ThreadAccess, row: ReplyRow): ReplyModel {
   const { id, createdAt, editedAt, isRich, claps, mentionedUsers } = row;
   const { requestingUserClapCnt, hasReported: requestingUserHasReported, replyStatus } = row;
   const student = authorOf(row);
@@ -146,7 +126,13 @@ export function toReplyView(actor: Actor, type: ReplyType, forum: ThreadAccess, 
   };
 }
 
-function authorOf({ authorId, firstName, lastName, isMyStudent, profilePictureUrl }: ReplyRow): ThreadAuthor {
+function authorOf({
+  authorId,
+  firstName,
+  lastName,
+  isMyStudent,
+  profilePictureUrl,
+}: ReplyRow): ThreadAuthorModel {
   return {
     id: authorId,
     firstName,

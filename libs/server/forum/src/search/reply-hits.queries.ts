@@ -1,11 +1,11 @@
 import { searchLimits } from '@lyceum/contracts';
 import { areNotHidden, isNotHidden } from '../access/forum-access.queries';
-import { userSummaryJson } from '../people/user-summary';
+import { userSummaryJson } from '@lyceum/auth';
 import { best, freshness } from './ranking';
-import type { ReplyHit } from './search-hits';
+import type { ReplySearchHitModel } from './search.model';
 
 /** A reply by which its thread was found, before its matches are marked. */
-export type ReplyRow = Omit<ReplyHit, 'snippet'> & { text: string };
+export type ReplyRow = Omit<ReplySearchHitModel, 'snippet'> & { text: string };
 
 const { consideredReplies, rankedReplies, searchedLength } = searchLimits;
 

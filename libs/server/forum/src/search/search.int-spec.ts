@@ -18,7 +18,7 @@ import {
 } from '../testing/forum.factories';
 import { SearchModule } from './search.module';
 import { SearchService } from './search.service';
-import type { TextPart, ThreadHit } from './search-hits';
+import type { SearchTextPartModel, ThreadSearchHitModel } from './search.model';
 
 let domain: OpenDomain;
 let manager: EntityManager;
@@ -33,8 +33,8 @@ afterAll(() => domain.close());
 const person = (firstName: string, lastName = 'Tester'): Promise<User> =>
   buildUser(manager, { firstName, lastName });
 
-const titlesOf = (hits: ThreadHit[]): string[] => hits.map(({ title }) => title);
-const shown = (parts: TextPart[]): string =>
+const titlesOf = (hits: ThreadSearchHitModel[]): string[] => hits.map(({ title }) => title);
+const shown = (parts: SearchTextPartModel[]): string =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
 /** All that the search over everything finds. */

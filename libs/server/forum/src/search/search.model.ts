@@ -1,12 +1,12 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Actor } from '@lyceum/kernel';
-import { UserSummaryModel } from '../people/user-summary.model';
-import type { CommunityHit, FoundIn, ReplyHit, Search, TextPart, ThreadHit, UserHit } from './search-hits';
+import { UserSummaryModel } from '@lyceum/auth';
 
+/** A piece of a text, and whether it is what was looked for. The pieces put together are the text. */
 @ObjectType('SearchTextPart', {
   description: 'A piece of a text, and whether it is what was looked for; plain text, no HTML.',
 })
-export class SearchTextPartModel implements TextPart {
+export class SearchTextPartModel {
   @Field(() => String)
   text: string;
 
@@ -14,8 +14,9 @@ export class SearchTextPartModel implements TextPart {
   isMatch: boolean;
 }
 
+/** The forum a found thread is in. */
 @ObjectType('SearchedForum', { description: 'The forum a found thread is in.' })
-export class SearchedForumModel implements FoundIn {
+export class SearchedForumModel {
   @Field(() => ID)
   id: string;
 
@@ -29,8 +30,9 @@ export class SearchedForumModel implements FoundIn {
   imgUrl: string | null;
 }
 
+/** A reply by which its thread was found. */
 @ObjectType('ReplySearchHit', { description: 'A post or comment by which its thread was found.' })
-export class ReplySearchHitModel implements ReplyHit {
+export class ReplySearchHitModel {
   @Field(() => ID)
   id: string;
 
@@ -44,11 +46,12 @@ export class ReplySearchHitModel implements ReplyHit {
   author: UserSummaryModel;
 
   @Field(() => [SearchTextPartModel])
-  snippet: TextPart[];
+  snippet: SearchTextPartModel[];
 }
 
+/** A thread that was found. */
 @ObjectType('ThreadSearchHit', { description: 'A thread that was found; the caller may open it.' })
-export class ThreadSearchHitModel implements ThreadHit {
+export class ThreadSearchHitModel {
   @Field(() => ID)
   id: string;
 
@@ -56,12 +59,12 @@ export class ThreadSearchHitModel implements ThreadHit {
   title: string;
 
   @Field(() => [SearchTextPartModel])
-  titleParts: TextPart[];
+  titleParts: SearchTextPartModel[];
 
   @Field(() => [SearchTextPartModel], {
     description: 'The place in the text that matches, or its beginning.',
   })
-  snippet: TextPart[];
+  snippet: SearchTextPartModel[];
 
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
@@ -88,34 +91,36 @@ export class ThreadSearchHitModel implements ThreadHit {
   creator: UserSummaryModel;
 
   @Field(() => SearchedForumModel)
-  community: FoundIn;
+  community: SearchedForumModel;
 
   @Field(() => ReplySearchHitModel, {
     nullable: true,
     description: 'Of a thread that does not have the words itself.',
   })
-  reply: ReplyHit | null;
+  reply: ReplySearchHitModel | null;
 }
 
+/** A forum that was found; the reader may open it. */
 @ObjectType('CommunitySearchHit', { description: 'A forum that was found; the caller may open it.' })
-export class CommunitySearchHitModel extends SearchedForumModel implements CommunityHit {
+export class CommunitySearchHitModel extends SearchedForumModel {
   @Field(() => [SearchTextPartModel])
-  displayNameParts: TextPart[];
+  displayNameParts: SearchTextPartModel[];
 
   @Field(() => [SearchTextPartModel])
-  snippet: TextPart[];
+  snippet: SearchTextPartModel[];
 
   @Field(() => Int)
   membersCnt: number;
 }
 
+/** Somebody who was found. */
 @ObjectType('UserSearchHit', { description: 'Somebody who was found.' })
-export class UserSearchHitModel implements UserHit {
+export class UserSearchHitModel {
   @Field(() => UserSummaryModel)
   user: UserSummaryModel;
 
   @Field(() => [SearchTextPartModel])
-  nameParts: TextPart[];
+  nameParts: SearchTextPartModel[];
 
   @Field(() => Boolean)
   isFriend: boolean;
@@ -124,8 +129,9 @@ export class UserSearchHitModel implements UserHit {
   sharedForumsCnt: number;
 }
 
+/** A search over everything (checklist line 133) that may begin: each kind is looked for when it is asked for. */
 @ObjectType('SearchFindings', { description: 'What a search over everything found.' })
-export class SearchFindingsModel implements Search {
+export class SearchFindingsModel {
   actor: Actor;
   query: string;
 }

@@ -2,9 +2,9 @@ import { searchLimits } from '@lyceum/contracts';
 import { blocks, type ContactService } from '@lyceum/friends';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden, isReadable } from '../access/forum-access.queries';
-import { userSummaryColumns, userSummaryJson } from '../people/user-summary';
+import { userSummaryColumns, userSummaryJson } from '@lyceum/auth';
 import { isFriend, matchedUsers, sharedForums } from './name-match.queries';
-import type { CommunityHit, UserHit } from './search-hits';
+import type { CommunitySearchHitModel, UserSearchHitModel } from './search.model';
 
 const { communities, users, similarFromLength } = searchLimits;
 
@@ -14,7 +14,7 @@ export const readableForumsQuery = {
   text: `SELECT array_agg(c.id) AS ids FROM communities c WHERE ${isReadable('c')}`,
 };
 
-export type FoundCommunity = Omit<CommunityHit, 'displayNameParts' | 'snippet'> & { text: string };
+export type FoundCommunity = Omit<CommunitySearchHitModel, 'displayNameParts' | 'snippet'> & { text: string };
 
 /** $1 reader, $2 whether they oversee all forums, $3 what is looked for, folded. */
 export const communitiesQuery = {
@@ -32,7 +32,7 @@ export const communitiesQuery = {
     LIMIT ${String(communities)}`,
 };
 
-export type FoundUser = Omit<UserHit, 'nameParts'>;
+export type FoundUser = Omit<UserSearchHitModel, 'nameParts'>;
 
 const nameFor = (asStaff: boolean, name: string): string => (asStaff ? `${name}-for-staff` : name);
 

@@ -9,8 +9,7 @@ import {
   searchEverythingSchema,
 } from '@lyceum/contracts';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import type { UserSummary } from '../people/user-summary';
-import { UserSummaryModel } from '../people/user-summary.model';
+import { UserSummaryModel } from '@lyceum/auth';
 import {
   CommunitySearchHitModel,
   SearchFindingsModel,
@@ -18,7 +17,6 @@ import {
   UserSearchHitModel,
 } from './search.model';
 import { SearchService } from './search.service';
-import type { CommunityHit, Search, ThreadHit, UserHit } from './search-hits';
 
 @Resolver()
 export class SearchResolver {
@@ -30,7 +28,7 @@ export class SearchResolver {
   searchCommunityThreads(
     @CurrentActor() actor: Actor,
     @Arguments(searchCommunityThreadsSchema) input: SearchCommunityThreadsInput,
-  ): Promise<ThreadHit[]> {
+  ): Promise<ThreadSearchHitModel[]> {
     return this.search.inForum(actor, input);
   }
 
@@ -41,7 +39,7 @@ export class SearchResolver {
   searchCommunitiesThreadsUsers(
     @CurrentActor() actor: Actor,
     @Arguments(searchEverythingSchema) input: SearchEverythingInput,
-  ): Search {
+  ): SearchFindingsModel {
     return this.search.everywhere(actor, input);
   }
 
@@ -54,7 +52,7 @@ export class SearchResolver {
   getUserSuggestions(
     @CurrentActor() actor: Actor,
     @Arguments(getUserSuggestionsSchema) input: GetUserSuggestionsInput,
-  ): Promise<UserSummary[]> {
+  ): Promise<UserSummaryModel[]> {
     return this.search.suggestUsers(actor, input);
   }
 }
@@ -65,17 +63,17 @@ export class SearchFindingsResolver {
   constructor(private readonly search: SearchService) {}
 
   @ResolveField(() => [CommunitySearchHitModel], { description: 'The best hit first, as all of these.' })
-  communities(@Parent() search: Search): Promise<CommunityHit[]> {
+  communities(@Parent() search: SearchFindingsModel): Promise<CommunitySearchHitModel[]> {
     return this.search.communities(search);
   }
 
   @ResolveField(() => [ThreadSearchHitModel])
-  threads(@Parent() search: Search): Promise<ThreadHit[]> {
+  threads(@Parent() search: SearchFindingsModel): Promise<ThreadSearchHitModel[]> {
     return this.search.threads(search);
   }
 
   @ResolveField(() => [UserSearchHitModel])
-  users(@Parent() search: Search): Promise<UserHit[]> {
+  users(@Parent() search: SearchFindingsModel): Promise<UserSearchHitModel[]> {
     return this.search.users(search);
   }
 }

@@ -11,7 +11,6 @@ import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { overseesForums } from '../access/forum-access';
 import { ForumAccessService } from '../access/forum-access.service';
-import type { UserSummary } from '../people/user-summary';
 import { nameValues } from './name-match.queries';
 import {
   communitiesQuery,
@@ -20,10 +19,16 @@ import {
   peopleQueries,
   readableForumsQuery,
 } from './search.queries';
-import type { CommunityHit, Search, ThreadHit, UserHit } from './search-hits';
 import { foldText } from './search-words';
 import { markMatches, type Matcher, matcherOf, snippetOf } from './text-marks';
 import { ThreadSearchService } from './thread-search.service';
+import type {
+  CommunitySearchHitModel,
+  SearchFindingsModel,
+  ThreadSearchHitModel,
+  UserSearchHitModel,
+} from './search.model';
+import type { UserSummaryModel } from '@lyceum/auth';
 
 /**
  * Finds threads, forums and people. Nothing is found that the caller may not open: threads that are held, removed or
@@ -46,7 +51,7 @@ export class SearchService {
    * Threads of one forum with all the words, the best first; without any, those whose titles are spelt like them.
    * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER
    */
-  async inForum(actor: Actor, input: SearchCommunityThreadsInput): Promise<ThreadHit[]> {
+  async inForum(actor: Actor, input: SearchCommunityThreadsInput): Promise<ThreadSearchHitModel[]> {
     assertCan(actor, 'forum.read');
     const { communityId, searchQuery } = parseInput(searchCommunityThreadsSchema, input);
     await this.access.ofReader(actor, communityId);
@@ -54,18 +59,18 @@ export class SearchService {
   }
 
   /** A search over forums, threads and people (checklist line 133). @throws DomainError COMMON_INVALID_INPUT */
-  everywhere(actor: Actor, input: SearchEverythingInput): Search {
+  everywhere(actor: Actor, input: SearchEverythingInput): SearchFindingsModel {
     assertCan(actor, 'forum.read');
     return { actor, query: parseInput(searchEverythingSchema, input).searchQuery };
   }
 
-  async threads({ actor, query }: Search): Promise<ThreadHit[]> {
+  async threads({ actor, query }: SearchFindingsModel): Promise<ThreadSearchHitModel[]> {
     const reader = [actor.userId, overseesForums(actor)];
     const [readable] = await this.queries.rows<{ ids: string[] | null }>(readableForumsQuery, reader);
     return this.threadSearch.inForums(actor.userId, readable?.ids ?? [], query);
   }
 
-  async communities({ actor, query }: Search): Promise<CommunityHit[]> {
+  async communities({ actor, query }: SearchFindingsModel): Promise<CommunitySearchHitModel[]> {
     const rows = await this.queries.rows<FoundCommunity>(communitiesQuery, [
       actor.userId,
       overseesForums(actor),
@@ -76,7 +81,7 @@ export class SearchService {
   }
 
   /** People whom the caller may know of (`contactTable`): friends first, then who shares forums with the caller. */
-  async users({ actor, query }: Search): Promise<UserHit[]> {
+  async users({ actor, query }: SearchFindingsModel): Promise<UserSearchHitModel[]> {
     const rows = await this.queries.rows<FoundUser>(this.people.of(actor).users, [
       actor.userId,
       ...nameValues(query),
@@ -92,11 +97,11 @@ export class SearchService {
    * People for a mention whom the caller may know of (`contactTable`), friends first. Named a thread or a forum, only people who can see it; nobody where the
    * caller cannot (checklist line 134).
    */
-  suggestUsers(actor: Actor, input: GetUserSuggestionsInput): Promise<UserSummary[]> {
+  suggestUsers(actor: Actor, input: GetUserSuggestionsInput): Promise<UserSummaryModel[]> {
     assertCan(actor, 'forum.read');
     const { queryString, threadId, communityId } = parseInput(getUserSuggestionsSchema, input);
     const values = [actor.userId, overseesForums(actor), ...nameValues(queryString)];
-    return this.queries.rows<UserSummary & object>(this.people.of(actor).suggestions, [
+    return this.queries.rows<UserSummaryModel & object>(this.people.of(actor).suggestions, [
       ...values,
       threadId ?? null,
       communityId ?? null,
@@ -104,7 +109,7 @@ export class SearchService {
   }
 }
 
-function toCommunityHit({ text, ...hit }: FoundCommunity, matcher: Matcher): CommunityHit {
+function toCommunityHit({ text, ...hit }: FoundCommunity, matcher: Matcher): CommunitySearchHitModel {
   return {
     ...hit,
     displayNameParts: markMatches(hit.displayName, matcher),

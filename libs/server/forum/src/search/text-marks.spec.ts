@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { searchLimits } from '@lyceum/contracts';
 import { markMatches, matcherOf, snippetOf } from './text-marks';
-import type { TextPart } from './search-hits';
+import type { SearchTextPartModel } from './search.model';
 
-const mark = (text: string, query: string): TextPart[] => markMatches(text, matcherOf(query));
-const snippet = (text: string, query: string): TextPart[] => snippetOf(text, matcherOf(query));
+const mark = (text: string, query: string): SearchTextPartModel[] => markMatches(text, matcherOf(query));
+const snippet = (text: string, query: string): SearchTextPartModel[] => snippetOf(text, matcherOf(query));
 
 /** Matches in square brackets. */
-const shown = (parts: TextPart[]): string =>
+const shown = (parts: SearchTextPartModel[]): string =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
 describe('the marks in what was found', () => {

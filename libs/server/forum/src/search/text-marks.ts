@@ -1,6 +1,6 @@
 import { searchLimits } from '@lyceum/contracts';
-import type { TextPart } from './search-hits';
 import { cjk, foldText, pairsOf, wordsOf } from './search-words';
+import type { SearchTextPartModel } from './search.model';
 
 /** A text without case and accents, and where in the original each of its UTF-16 units, and its end, stood. */
 interface Folded {
@@ -52,9 +52,9 @@ export function matcherOf(query: string): Matcher {
 }
 
 /** Cuts a text into pieces that match and pieces that do not; nothing is lost (no HTML anywhere). */
-export function markMatches(text: string, matcher: Matcher): TextPart[] {
+export function markMatches(text: string, matcher: Matcher): SearchTextPartModel[] {
   const { text: folded, placeOf } = fold(text);
-  const parts: TextPart[] = [];
+  const parts: SearchTextPartModel[] = [];
   let end = 0;
   for (const match of matcher ? folded.matchAll(matcher) : []) {
     const from = placeOf(match.index) ?? end;
@@ -87,7 +87,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
  * The part of a text around its first match, marked: at most `searchLimits.snippetLength` graphemes and an ellipsis
  * where it was cut. Without a match it is the beginning.
  */
-export function snippetOf(text: string, matcher: Matcher): TextPart[] {
+export function snippetOf(text: string, matcher: Matcher): SearchTextPartModel[] {
   const oneLine = onOneLine(text);
   const { snippetLength } = searchLimits;
   const from = startOfSnippet(oneLine, firstMatch(oneLine, matcher), Math.floor(snippetLength / 4));

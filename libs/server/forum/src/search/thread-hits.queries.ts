@@ -1,10 +1,10 @@
 import { searchLimits } from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden } from '../access/forum-access.queries';
-import { userSummaryJson } from '../people/user-summary';
+import { userSummaryJson } from '@lyceum/auth';
 import { answeredWith, type ReplyRow } from './reply-hits.queries';
 import { best, freshness } from './ranking';
-import type { ThreadHit } from './search-hits';
+import type { ThreadSearchHitModel } from './search.model';
 
 /** A thread that was found, and the reply it was found by. */
 export interface FoundThread {
@@ -95,7 +95,7 @@ export const threadsOfForum = statementsIn('forum.search-forum', isInOne, [
 ]);
 
 /** What is shown of a thread that was found, before its matches are marked. */
-export type ThreadRow = Omit<ThreadHit, 'titleParts' | 'snippet' | 'reply'> & { text: string };
+export type ThreadRow = Omit<ThreadSearchHitModel, 'titleParts' | 'snippet' | 'reply'> & { text: string };
 
 /** $1 ids of threads. */
 export const threadRowsQuery = {

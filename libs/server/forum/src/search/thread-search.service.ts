@@ -4,7 +4,6 @@ import { PreparedQueries, type PreparedQuery } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { MentionNamesService } from '@lyceum/mentions';
 import type { ReplyRow } from './reply-hits.queries';
-import type { ReplyHit, TextPart, ThreadHit } from './search-hits';
 import { isOfSeveralWords, toTextQuery } from './search-words';
 import { markMatches, type Matcher, matcherOf, snippetOf } from './text-marks';
 import {
@@ -15,6 +14,7 @@ import {
   threadsOfForums,
   type ThreadStatements,
 } from './thread-hits.queries';
+import type { ReplySearchHitModel, SearchTextPartModel, ThreadSearchHitModel } from './search.model';
 
 /** Finds threads in forums that the caller has been found to be let into. */
 @Injectable()
@@ -26,11 +26,15 @@ export class ThreadSearchService {
   ) {}
 
   /** Threads of one forum, the best first. */
-  inForum(readerId: string, communityId: string, query: string): Promise<ThreadHit[]> {
+  inForum(readerId: string, communityId: string, query: string): Promise<ThreadSearchHitModel[]> {
     return this.find(threadsOfForum, readerId, communityId, query);
   }
 
-  inForums(readerId: string, communityIds: readonly string[], query: string): Promise<ThreadHit[]> {
+  inForums(
+    readerId: string,
+    communityIds: readonly string[],
+    query: string,
+  ): Promise<ThreadSearchHitModel[]> {
     return this.find(threadsOfForums, readerId, communityIds, query);
   }
 
@@ -39,7 +43,7 @@ export class ThreadSearchService {
     readerId: string,
     place: string | readonly string[],
     query: string,
-  ): Promise<ThreadHit[]> {
+  ): Promise<ThreadSearchHitModel[]> {
     const found = await this.choose(statements, [readerId, place], query);
     if (found.length === 0) return [];
     const rows = await this.queries.rows<ThreadRow>(threadRowsQuery, [found.map(({ id }) => id)]);
@@ -83,14 +87,14 @@ export class ThreadSearchService {
 /** What marks the matches in what was found. */
 interface Marking {
   readonly matcher: Matcher;
-  readonly snippet: (id: string) => TextPart[];
+  readonly snippet: (id: string) => SearchTextPartModel[];
 }
 
 function toThreadHit(
   { text: _, ...hit }: ThreadRow,
   reply: ReplyRow | undefined,
   { matcher, snippet }: Marking,
-): ThreadHit {
+): ThreadSearchHitModel {
   return {
     ...hit,
     titleParts: markMatches(hit.title, matcher),
@@ -99,6 +103,6 @@ function toThreadHit(
   };
 }
 
-function toReplyHit({ text: _, ...reply }: ReplyRow, snippet: Marking['snippet']): ReplyHit {
+function toReplyHit({ text: _, ...reply }: ReplyRow, snippet: Marking['snippet']): ReplySearchHitModel {
   return { ...reply, snippet: snippet(reply.id) };
 }

@@ -1,7 +1,6 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { CommunityPrivacy } from '@lyceum/contracts';
 import { CommunityPrivacyEnum } from '../access/forum.enums';
-import type { ThreadAuthor, ThreadCommunity } from './thread.rows';
 
 @ObjectType('ThreadAuthorProfile')
 export class ThreadAuthorProfileModel {
@@ -9,8 +8,9 @@ export class ThreadAuthorProfileModel {
   profilePictureUrl: string | null;
 }
 
+/** Somebody who wrote something. */
 @ObjectType('ThreadAuthor')
-export class ThreadAuthorModel implements ThreadAuthor {
+export class ThreadAuthorModel {
   @Field(() => ID)
   id: string;
 
@@ -27,8 +27,9 @@ export class ThreadAuthorModel implements ThreadAuthor {
   userProfile: ThreadAuthorProfileModel;
 }
 
+/** The forum of a thread, as far as a thread names it. */
 @ObjectType('ThreadCommunity', { description: 'The forum of a thread, as far as a thread names it.' })
-export class ThreadCommunityModel implements ThreadCommunity {
+export class ThreadCommunityModel {
   @Field(() => ID)
   id: string;
 

@@ -1,5 +1,6 @@
 import type { CommunityPrivacy, ContentStatus, MemberRole } from '@lyceum/contracts';
 import { isTeacherOf } from '@lyceum/live-course';
+import type { ThreadAuthorModel, ThreadCommunityModel } from './thread-parts.model';
 
 /** What cards and pages show of a thread alike, as `sharedColumns` reads it. */
 export interface SharedThreadRow {
@@ -48,25 +49,7 @@ export const sharedJoins = `
   LEFT JOIN thread_favorites fav ON fav.user_id = $1 AND fav.thread_id = t.id
   LEFT JOIN thread_read_markers mk ON mk.user_id = $1 AND mk.thread_id = t.id`;
 
-/** Somebody who wrote something. */
-export interface ThreadAuthor {
-  id: string;
-  firstName: string;
-  lastName: string;
-  requestingUserIsTheTeacherOfThisUser: boolean;
-  userProfile: { profilePictureUrl: string | null };
-}
-
-/** The forum of a thread, as far as a thread names it. */
-export interface ThreadCommunity {
-  id: string;
-  name: string;
-  displayName: string;
-  privacy: CommunityPrivacy;
-  imgUrl: string | null;
-}
-
-export function authorOf(row: SharedThreadRow): ThreadAuthor {
+export function authorOf(row: SharedThreadRow): ThreadAuthorModel {
   return {
     id: row.creatorId,
     firstName: row.firstName,
@@ -76,7 +59,7 @@ export function authorOf(row: SharedThreadRow): ThreadAuthor {
   };
 }
 
-export function communityOf(row: SharedThreadRow): ThreadCommunity {
+export function communityOf(row: SharedThreadRow): ThreadCommunityModel {
   return {
     id: row.communityId,
     name: row.communityName,

@@ -1,10 +1,10 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
 import type { FriendState } from '@lyceum/contracts';
 import { FriendStateEnum, RelatedUserModel } from '../relations/friend-relation.model';
-import type { PeoplePageView, RelationView, UserCardView } from './user-card.service';
 
+/** What the caller and somebody else are to each other. */
 @ObjectType('RelationToUser')
-export class RelationToUserModel implements RelationView {
+export class RelationToUserModel {
   @Field(() => FriendStateEnum)
   state: FriendState;
 
@@ -15,8 +15,9 @@ export class RelationToUserModel implements RelationView {
   isBlockedByMe: boolean;
 }
 
+/** Somebody as the caller sees them on the hover card (checklist line 145). */
 @ObjectType('UserCard', { description: 'Somebody as the caller sees them.' })
-export class UserCardModel extends RelatedUserModel implements UserCardView {
+export class UserCardModel extends RelatedUserModel {
   @Field(() => [String], { description: 'The words a person reads for each role.' })
   roleLabels: string[];
 
@@ -41,14 +42,15 @@ export class UserCardModel extends RelatedUserModel implements UserCardView {
 @ObjectType('PeoplePageRow')
 export class PeoplePageRowModel {
   @Field(() => UserCardModel)
-  user: UserCardView;
+  user: UserCardModel;
 
   @Field(() => GraphQLISODateTime, { description: 'When the request, the friendship or the block began.' })
   since: Date;
 }
 
+/** One page of people, the latest first. */
 @ObjectType('PeoplePage', { description: 'The latest first.' })
-export class PeoplePageModel implements PeoplePageView {
+export class PeoplePageModel {
   @Field(() => [PeoplePageRowModel])
   rows: PeoplePageRowModel[];
 

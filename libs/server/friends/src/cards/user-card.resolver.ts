@@ -7,12 +7,7 @@ import {
 import { Query, Resolver } from '@nestjs/graphql';
 import { ActingUser, type Actor, Arguments, CurrentActor, NamesAnother, Requires } from '@lyceum/kernel';
 import { PeoplePageModel, RelationToUserModel, UserCardModel } from './user-card.model';
-import {
-  type PeoplePageView,
-  type RelationView,
-  UserCardService,
-  type UserCardView,
-} from './user-card.service';
+import { UserCardService } from './user-card.service';
 
 @Resolver(() => UserCardModel)
 export class UserCardResolver {
@@ -25,7 +20,7 @@ export class UserCardResolver {
   getUserCard(
     @CurrentActor() actor: Actor,
     @Arguments(lookAtUserSchema) input: LookAtUserInput,
-  ): Promise<UserCardView> {
+  ): Promise<UserCardModel> {
     return this.cards.card(actor, input);
   }
 
@@ -36,7 +31,7 @@ export class UserCardResolver {
   getFriendRelation(
     @CurrentActor() actor: Actor,
     @Arguments(lookAtUserSchema) input: LookAtUserInput,
-  ): Promise<RelationView> {
+  ): Promise<RelationToUserModel> {
     return this.cards.relation(actor, input);
   }
 
@@ -46,7 +41,7 @@ export class UserCardResolver {
   getFriends(
     @CurrentActor() actor: Actor,
     @Arguments(listPeopleSchema) input: ListPeopleInput,
-  ): Promise<PeoplePageView> {
+  ): Promise<PeoplePageModel> {
     return this.cards.friends(actor, input);
   }
 
@@ -56,7 +51,7 @@ export class UserCardResolver {
   getFriendRequests(
     @CurrentActor() actor: Actor,
     @Arguments(listPeopleSchema) input: ListPeopleInput,
-  ): Promise<PeoplePageView> {
+  ): Promise<PeoplePageModel> {
     return this.cards.receivedRequests(actor, input);
   }
 
@@ -66,7 +61,7 @@ export class UserCardResolver {
   getSentFriendRequests(
     @CurrentActor() actor: Actor,
     @Arguments(listPeopleSchema) input: ListPeopleInput,
-  ): Promise<PeoplePageView> {
+  ): Promise<PeoplePageModel> {
     return this.cards.sentRequests(actor, input);
   }
 
@@ -76,7 +71,7 @@ export class UserCardResolver {
   getBlockedUsers(
     @CurrentActor() actor: Actor,
     @Arguments(listPeopleSchema) input: ListPeopleInput,
-  ): Promise<PeoplePageView> {
+  ): Promise<PeoplePageModel> {
     return this.cards.blocked(actor, input);
   }
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   authErrors,
   friendsLimits,
-  type FriendState,
   type ListPeopleInput,
   listPeopleSchema,
   type LookAtUserInput,
@@ -22,32 +21,7 @@ import { ContactService } from '../contact.service';
 import { ContactStatements } from '../contact-statements';
 import { friendState } from '../relations/friend-state';
 import { type CardRow, type ListedCardRow, type ListQueries, userCardQueries } from './user-card.queries';
-
-/** What the caller and somebody else are to each other. */
-export interface RelationView {
-  state: FriendState;
-  friendRelationId: string | null;
-  isBlockedByMe: boolean;
-}
-
-/** Somebody as the caller sees them on the hover card (checklist line 145). */
-export interface UserCardView extends RelationView {
-  id: string;
-  firstName: string;
-  lastName: string;
-  pictureUrl: string | null;
-  roleLabels: string[];
-  /** Null where the person does not show it, or not to the caller. */
-  isOnline: boolean | null;
-  /** Whether the two may become friends at all: to be asked, or their request to be accepted. */
-  mayRequest: boolean;
-}
-
-/** One page of people, the latest first. */
-export interface PeoplePageView {
-  rows: { user: UserCardView; since: Date }[];
-  nextCursor: string | null;
-}
+import type { PeoplePageModel, RelationToUserModel, UserCardModel } from './user-card.model';
 
 /** People as the caller meets them: one card, or a page of them, each in one statement. */
 @Injectable()
@@ -62,35 +36,35 @@ export class UserCardService {
   }
 
   /** Somebody's hover card. @throws DomainError AUTH_USER_NOT_FOUND */
-  async card(actor: Actor, input: LookAtUserInput): Promise<UserCardView> {
+  async card(actor: Actor, input: LookAtUserInput): Promise<UserCardModel> {
     const row = await this.look(actor, input);
     if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
     return toCard(row);
   }
 
   /** What the caller and somebody are to each other; NO_RELATION also where there is nobody. */
-  async relation(actor: Actor, input: LookAtUserInput): Promise<RelationView> {
+  async relation(actor: Actor, input: LookAtUserInput): Promise<RelationToUserModel> {
     const row = await this.look(actor, input);
     return row ? toCard(row) : { state: 'NO_RELATION', friendRelationId: null, isBlockedByMe: false };
   }
 
   /** The caller's friends, the newest first. */
-  friends(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
+  friends(actor: Actor, input: ListPeopleInput): Promise<PeoplePageModel> {
     return this.page(actor, this.statements.of(actor).friends, input);
   }
 
   /** Requests the caller has not answered yet. */
-  receivedRequests(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
+  receivedRequests(actor: Actor, input: ListPeopleInput): Promise<PeoplePageModel> {
     return this.page(actor, this.statements.of(actor).receivedRequests, input);
   }
 
   /** Requests the caller waits for. */
-  sentRequests(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
+  sentRequests(actor: Actor, input: ListPeopleInput): Promise<PeoplePageModel> {
     return this.page(actor, this.statements.of(actor).sentRequests, input);
   }
 
   /** People the caller has blocked (checklist line 144). */
-  blocked(actor: Actor, input: ListPeopleInput): Promise<PeoplePageView> {
+  blocked(actor: Actor, input: ListPeopleInput): Promise<PeoplePageModel> {
     return this.page(actor, this.statements.of(actor).blocked, input);
   }
 
@@ -101,7 +75,7 @@ export class UserCardService {
     return row;
   }
 
-  private async page(actor: Actor, list: ListQueries, input: ListPeopleInput): Promise<PeoplePageView> {
+  private async page(actor: Actor, list: ListQueries, input: ListPeopleInput): Promise<PeoplePageModel> {
     assertCan(actor, 'friend.read');
     const { cursor, limit: asked } = parseInput(listPeopleSchema, input);
     const limit = asked ?? friendsLimits.pageSize;
@@ -114,7 +88,7 @@ export class UserCardService {
   }
 }
 
-function toCard(row: CardRow): UserCardView {
+function toCard(row: CardRow): UserCardModel {
   const { id, firstName, lastName, pictureUrl, roles, isOnline, mayRequest } = row;
   const { friendRelationId, isBlockedByMe } = row;
   const person = { id, firstName, lastName, pictureUrl, isOnline, mayRequest };

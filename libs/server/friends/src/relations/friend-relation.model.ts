@@ -6,8 +6,6 @@ import {
   friendStates,
 } from '@lyceum/contracts';
 import { contractEnum } from '@lyceum/kernel';
-import type { FriendRelationView } from './friend-request.service';
-import type { RelatedPerson } from './friend-request.statements';
 
 export const FriendRelationStatusEnum = contractEnum(
   'FriendRelationStatus',
@@ -17,8 +15,9 @@ export const FriendRelationStatusEnum = contractEnum(
 
 export const FriendStateEnum = contractEnum('FriendState', friendStates, 'A relation as the caller sees it.');
 
+/** One of the two people of a relation, as the wire shows them. */
 @ObjectType('RelatedUser', { description: 'One of the two people of a friend relation.' })
-export class RelatedUserModel implements RelatedPerson {
+export class RelatedUserModel {
   @Field(() => ID)
   id: string;
 
@@ -32,8 +31,9 @@ export class RelatedUserModel implements RelatedPerson {
   pictureUrl: string | null;
 }
 
+/** A relation as one of its two people sees it. */
 @ObjectType('FriendRelation')
-export class FriendRelationModel implements FriendRelationView {
+export class FriendRelationModel {
   @Field(() => ID)
   friendRelationId: string;
 
@@ -44,8 +44,8 @@ export class FriendRelationModel implements FriendRelationView {
   state: FriendState;
 
   @Field(() => RelatedUserModel, { description: 'Who asked.' })
-  requestingUser: RelatedPerson;
+  requestingUser: RelatedUserModel;
 
   @Field(() => RelatedUserModel, { description: 'Who was asked.' })
-  requestedUser: RelatedPerson;
+  requestedUser: RelatedUserModel;
 }

@@ -10,7 +10,7 @@ import {
 } from '@lyceum/contracts';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { FriendRelationModel } from './friend-relation.model';
-import { type FriendRelationView, FriendRequestService } from './friend-request.service';
+import { FriendRequestService } from './friend-request.service';
 
 @Limited(friendCalls.changes)
 @Resolver(() => FriendRelationModel)
@@ -25,7 +25,7 @@ export class FriendRequestResolver {
   createFriendRequest(
     @CurrentActor() actor: Actor,
     @Arguments(createFriendRequestSchema) input: CreateFriendRequestInput,
-  ): Promise<FriendRelationView> {
+  ): Promise<FriendRelationModel> {
     return this.requests.request(actor, input);
   }
 

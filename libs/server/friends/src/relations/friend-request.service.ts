@@ -5,7 +5,6 @@ import {
   type DeleteFriendRequestInput,
   deleteFriendRequestSchema,
   type FriendRelationStatus,
-  type FriendState,
   friendsErrors,
   type UpdateFriendRequestInput,
   updateFriendRequestSchema,
@@ -25,19 +24,10 @@ import {
   fanOutStatement,
   friendRequestStatements,
   type RefusalRow,
-  type RelatedPerson,
   type RequestedRow,
 } from './friend-request.statements';
 import { friendState } from './friend-state';
-
-/** A relation as one of its two people sees it. */
-export interface FriendRelationView {
-  friendRelationId: string;
-  status: FriendRelationStatus;
-  state: FriendState;
-  requestingUser: RelatedPerson;
-  requestedUser: RelatedPerson;
-}
+import type { FriendRelationModel } from './friend-relation.model';
 
 /** From asking somebody to the end of a friendship (checklist lines 136–142). */
 @Injectable()
@@ -57,7 +47,7 @@ export class FriendRequestService {
    * @throws DomainError FRIENDS_SELF_REQUEST, FRIENDS_BLOCKED_BY_YOU, FRIENDS_DAILY_LIMIT; FRIENDS_SENDING_FAILED for
    * everybody who cannot be asked, whatever the reason
    */
-  async request(actor: Actor, input: CreateFriendRequestInput): Promise<FriendRelationView> {
+  async request(actor: Actor, input: CreateFriendRequestInput): Promise<FriendRelationModel> {
     assertCan(actor, 'friend.write');
     const { requestedUserId } = parseInput(createFriendRequestSchema, input);
     if (requestedUserId.toLowerCase() === actor.userId) throw new DomainError(friendsErrors.SELF_REQUEST);

@@ -2,14 +2,7 @@ import { type FriendRelationStatus, friendsLimits } from '@lyceum/contracts';
 import { blocks } from '../blocks.sql';
 import type { ContactService } from '../contact.service';
 import { ofPair } from '../pair';
-
-/** One of the two people of a relation, as the wire shows them. */
-export interface RelatedPerson {
-  id: string;
-  firstName: string;
-  lastName: string;
-  pictureUrl: string | null;
-}
+import type { RelatedUserModel } from './friend-relation.model';
 
 /** What `requestStatement` answers. */
 export interface RequestedRow {
@@ -17,8 +10,8 @@ export interface RequestedRow {
   status: FriendRelationStatus;
   /** Null where there was no relation before. */
   statusBefore: FriendRelationStatus | null;
-  requestingUser: RelatedPerson;
-  requestedUser: RelatedPerson;
+  requestingUser: RelatedUserModel;
+  requestedUser: RelatedUserModel;
 }
 
 const person = (alias: string): string =>

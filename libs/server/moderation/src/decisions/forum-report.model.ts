@@ -14,11 +14,10 @@ import {
   ModerationNoticeKindEnum,
   ModerationTargetTypeEnum,
 } from '../moderation.enums';
-import type { AuthorHistory } from './queue.queries';
-import type { AppealView, CaseView, DecisionView, ReportView } from './queue.views';
+import type { CaseView } from './queue.views';
 
 @ObjectType('ReportMessage', { description: 'What somebody reported. Who it was is told to nobody.' })
-export class ReportMessageModel implements ReportView {
+export class ReportMessageModel {
   @Field(() => String)
   message: string;
 
@@ -26,8 +25,9 @@ export class ReportMessageModel implements ReportView {
   createdAt: Date;
 }
 
+/** What the forum's staff decided about somebody before, without what was taken back, and how old the account is. */
 @ObjectType('AuthorHistory', { description: 'What was decided about the author in this forum before.' })
-export class AuthorHistoryModel implements AuthorHistory {
+export class AuthorHistoryModel {
   @Field(() => Int)
   removals: number;
 
@@ -42,7 +42,7 @@ export class AuthorHistoryModel implements AuthorHistory {
 }
 
 @ObjectType('ModerationAppeal', { description: 'The author asks to look at a decision again.' })
-export class ModerationAppealModel implements AppealView {
+export class ModerationAppealModel {
   @Field(() => String)
   message: string;
 
@@ -59,7 +59,7 @@ export class ModerationAppealModel implements AppealView {
 }
 
 @ObjectType('ModerationDecision')
-export class ModerationDecisionModel implements DecisionView {
+export class ModerationDecisionModel {
   @Field(() => ModerationActionEnum)
   action: ModerationAction;
 
@@ -102,16 +102,16 @@ export class ForumReportModel implements Omit<CaseView, 'people'> {
   author: UserSummaryModel;
 
   @Field(() => AuthorHistoryModel)
-  authorHistory: AuthorHistory;
+  authorHistory: AuthorHistoryModel;
 
   @Field(() => Int)
   reportsCnt: number;
 
   @Field(() => [ReportMessageModel], { description: 'The latest first, up to 20.' })
-  reports: ReportView[];
+  reports: ReportMessageModel[];
 
   @Field(() => ModerationAppealModel, { nullable: true })
-  appeal: AppealView | null;
+  appeal: ModerationAppealModel | null;
 
   @Field(() => ModerationDecisionModel, { nullable: true, description: 'Null while it is open.' })
   decision: ModerationDecisionModel | null;

@@ -1,4 +1,4 @@
-import { type UserSummary, userSummaryJson } from '@lyceum/auth';
+import { userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import {
   type ModerationAction,
   type ModerationCaseKind,
@@ -11,14 +11,6 @@ import { place, type PreparedQuery } from '@lyceum/kernel';
 import type { CommunitySql } from '../communities/community-keeper';
 import { appealedDecision } from './appealed-decision';
 
-/** What the forum's staff decided about somebody before, without what was taken back, and how old the account is. */
-export interface AuthorHistory {
-  removals: number;
-  warnings: number;
-  bans: number;
-  accountCreatedAt: Date;
-}
-
 /** A case as `caseColumns` reads it. Who reported is not in it. */
 export interface CaseRow {
   id: string;
@@ -29,7 +21,7 @@ export interface CaseRow {
   targetId: string;
   title: string;
   preview: string;
-  author: UserSummary;
+  author: UserSummaryModel;
   accountCreatedAt: Date;
   removals: number;
   warnings: number;
@@ -37,7 +29,7 @@ export interface CaseRow {
   reportsCnt: number;
   reports: { message: string; createdAt: string }[];
   /** Of an alert: whom the author addressed. */
-  people: UserSummary[];
+  people: UserSummaryModel[];
   appeal: string | null;
   noticeKind: ModerationNoticeKind | null;
   noticeReason: string | null;
@@ -45,7 +37,7 @@ export interface CaseRow {
   othersCanDecide: boolean | null;
   action: ModerationAction | null;
   reason: string | null;
-  decidedBy: UserSummary | null;
+  decidedBy: UserSummaryModel | null;
   decidedAt: Date | null;
   createdAt: Date;
 }

@@ -1,36 +1,20 @@
-import type { UserSummary } from '@lyceum/auth';
 import type {
   ModerationAction,
   ModerationCaseKind,
   ModerationCaseStatus,
-  ModerationNoticeKind,
   ModerationTargetType,
 } from '@lyceum/contracts';
 import { type Actor, type Placed, withCursor } from '@lyceum/kernel';
 import type { Standing } from '../communities/community-keeper';
 import { actionsFor, isForAnother, isOwnDecision } from './moderation-policy';
-import type { AuthorHistory, CaseRow } from './queue.queries';
-
-export interface ReportView {
-  message: string;
-  createdAt: Date;
-}
-
-export interface AppealView {
-  message: string;
-  /** What the appeal is against. */
-  noticeKind: ModerationNoticeKind;
-  noticeReason: string;
-  /** The caller made that decision: where somebody else can look at it, `actions` is empty. */
-  isOwnDecision: boolean;
-}
-
-export interface DecisionView {
-  action: ModerationAction;
-  reason: string;
-  decidedBy: UserSummary | null;
-  decidedAt: Date;
-}
+import type { CaseRow } from './queue.queries';
+import type { UserSummaryModel } from '@lyceum/auth';
+import type {
+  AuthorHistoryModel,
+  ModerationAppealModel,
+  ModerationDecisionModel,
+  ReportMessageModel,
+} from './forum-report.model';
 
 /** Something in the moderators' queue. */
 export interface CaseView {
@@ -41,14 +25,14 @@ export interface CaseView {
   targetId: string;
   title: string;
   preview: string;
-  author: UserSummary;
-  authorHistory: AuthorHistory;
+  author: UserSummaryModel;
+  authorHistory: AuthorHistoryModel;
   reportsCnt: number;
-  reports: ReportView[];
+  reports: ReportMessageModel[];
   /** Of an alert: whom the author addressed. */
-  people: UserSummary[];
-  appeal: AppealView | null;
-  decision: DecisionView | null;
+  people: UserSummaryModel[];
+  appeal: ModerationAppealModel | null;
+  decision: ModerationDecisionModel | null;
   /** How the caller can decide it; empty where it is decided. */
   actions: ModerationAction[];
   createdAt: Date;
@@ -71,14 +55,14 @@ export function toCaseView(actor: Actor, row: Placed<CaseRow>, standing: Standin
   };
 }
 
-function appealOf(actor: Actor, row: CaseRow): AppealView | null {
+function appealOf(actor: Actor, row: CaseRow): ModerationAppealModel | null {
   const { appeal, noticeKind, noticeReason } = row;
   if (appeal === null || noticeKind === null) return null;
   const isOwn = isOwnDecision(actor, row);
   return { message: appeal, noticeKind, noticeReason: noticeReason ?? '', isOwnDecision: isOwn };
 }
 
-function decisionOf({ action, reason, decidedBy, decidedAt }: CaseRow): DecisionView | null {
+function decisionOf({ action, reason, decidedBy, decidedAt }: CaseRow): ModerationDecisionModel | null {
   if (action === null || decidedAt === null) return null;
   return { action, reason: reason ?? '', decidedBy, decidedAt };
 }

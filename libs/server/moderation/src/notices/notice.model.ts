@@ -1,10 +1,9 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
 import type { AppealStatus, ModerationNoticeKind, ModerationTargetType } from '@lyceum/contracts';
 import { AppealStatusEnum, ModerationNoticeKindEnum, ModerationTargetTypeEnum } from '../moderation.enums';
-import type { NoticeAppealView, NoticeView } from './notice.service';
 
 @ObjectType('NoticeAppeal', { description: 'What the caller said to a decision, and what became of it.' })
-export class NoticeAppealModel implements NoticeAppealView {
+export class NoticeAppealModel {
   @Field(() => AppealStatusEnum)
   status: AppealStatus;
 
@@ -15,8 +14,9 @@ export class NoticeAppealModel implements NoticeAppealView {
   answer: string | null;
 }
 
+/** A decision about the caller. */
 @ObjectType('ModerationNotice', { description: 'A decision of moderators about the caller.' })
-export class ModerationNoticeModel implements NoticeView {
+export class ModerationNoticeModel {
   @Field(() => ID)
   id: string;
 

@@ -8,7 +8,7 @@ import {
 } from '@lyceum/contracts';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ModerationNoticeModel } from './notice.model';
-import { NoticeService, type NoticeView } from './notice.service';
+import { NoticeService } from './notice.service';
 
 @Limited(forumCalls.changes)
 @Resolver(() => ModerationNoticeModel)
@@ -23,7 +23,7 @@ export class NoticeResolver {
   getModerationNotices(
     @CurrentActor() actor: Actor,
     @Arguments(getModerationNoticesSchema) input: GetModerationNoticesInput,
-  ): Promise<NoticeView[]> {
+  ): Promise<ModerationNoticeModel[]> {
     return this.notices.list(actor, input);
   }
 

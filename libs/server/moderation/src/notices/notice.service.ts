@@ -2,12 +2,9 @@ import { Injectable } from '@nestjs/common';
 import {
   type AppealModerationInput,
   appealModerationSchema,
-  type AppealStatus,
   type GetModerationNoticesInput,
   getModerationNoticesSchema,
   moderationErrors,
-  type ModerationNoticeKind,
-  type ModerationTargetType,
 } from '@lyceum/contracts';
 import {
   type Actor,
@@ -29,28 +26,7 @@ import {
   noticesQuery,
   ownNoticeStatement,
 } from './notice.queries';
-
-export interface NoticeAppealView {
-  status: AppealStatus;
-  message: string;
-  /** Null while it is open. */
-  answer: string | null;
-}
-
-/** A decision about the caller. */
-export interface NoticeView {
-  id: string;
-  kind: ModerationNoticeKind;
-  reason: string;
-  targetType: ModerationTargetType | null;
-  targetId: string | null;
-  title: string;
-  communityDisplayName: string | null;
-  createdAt: Date;
-  reversedAt: Date | null;
-  appeal: NoticeAppealView | null;
-  canAppeal: boolean;
-}
+import type { ModerationNoticeModel } from './notice.model';
 
 /** What moderators decided about somebody, and what they say to that. */
 @Injectable()
@@ -62,7 +38,7 @@ export class NoticeService {
   ) {}
 
   /** The caller's held and removed content, warnings and bans, the latest first. */
-  async list(actor: Actor, input: GetModerationNoticesInput): Promise<NoticeView[]> {
+  async list(actor: Actor, input: GetModerationNoticesInput): Promise<ModerationNoticeModel[]> {
     assertCan(actor, 'forum.read');
     parseInput(getModerationNoticesSchema, input);
     const rows = await this.queries.rows<NoticeRow & Record<string, unknown>>(
@@ -112,7 +88,7 @@ function isAppealable({ kind, reversedAt }: Pick<NoticeRow, 'kind' | 'reversedAt
   return kind !== 'HELD' && reversedAt === null;
 }
 
-function toView(row: NoticeRow): NoticeView {
+function toView(row: NoticeRow): ModerationNoticeModel {
   const { id, kind, reason, targetType, targetId, title, communityDisplayName, createdAt, reversedAt } = row;
   const { appealStatus, appealMessage, appealAnswer } = row;
   const appeal =

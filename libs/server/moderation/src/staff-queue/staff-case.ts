@@ -1,7 +1,7 @@
-import type { UserSummary } from '@lyceum/auth';
 import type { StaffCase } from '@lyceum/contracts';
 import type { CommunitySql } from '../communities/community-keeper';
 import type { CaseView } from '../decisions/queue.views';
+import type { UserSummaryModel } from '@lyceum/auth';
 
 /** $1 case */
 export const caseForumStatement = ({ communities }: CommunitySql): string => `
@@ -38,6 +38,6 @@ function decisionOf({ decision }: CaseView): StaffCase['decision'] {
   };
 }
 
-function personOf({ id, firstName, lastName }: UserSummary): StaffCase['author'] {
+function personOf({ id, firstName, lastName }: UserSummaryModel): StaffCase['author'] {
   return { id, name: `${firstName} ${lastName}`.trim() };
 }

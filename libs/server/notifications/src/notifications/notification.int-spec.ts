@@ -7,10 +7,10 @@ import { UnitOfWork } from '@lyceum/kernel';
 import { countStatements, somebodyWaits } from '@lyceum/testing';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { buildNotification } from '../testing/notifications.factories';
-import type { NotificationView } from './notification.queries';
 import { NotificationService } from './notification.service';
 import { NotificationsModule } from '../notifications.module';
 import { notify } from '../testing/notices';
+import type { NotificationModel } from './notification.model';
 
 let house: OpenDomain;
 let service: NotificationService;
@@ -24,7 +24,7 @@ const everything = { type: [...requestedNotificationTypes], platform: 'web' as c
 const listOf = (
   user: User,
   page: { skipValue?: number; limitValue?: number } = {},
-): Promise<NotificationView[]> => service.list(actorOf(user), { userId: user.id, ...everything, ...page });
+): Promise<NotificationModel[]> => service.list(actorOf(user), { userId: user.id, ...everything, ...page });
 const countOf = (user: User) => service.count(actorOf(user), { userId: user.id, ...everything });
 const person = (overrides: Partial<Omit<User, 'id'>> = {}) => buildUser(house.manager, overrides);
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => person()));

@@ -1,7 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import { type NotificationType, notificationTypes } from '@lyceum/contracts';
 import { contractEnum } from '@lyceum/kernel';
-import type { NotificationActor, NotificationView } from './notification.queries';
 
 export const NotificationTypeEnum = contractEnum(
   'NotificationType',
@@ -9,8 +8,9 @@ export const NotificationTypeEnum = contractEnum(
   'What a notification is about.',
 );
 
+/** Who did what a notification tells, as far as a screen shows them (checklist line 51). */
 @ObjectType('NotificationActor', { description: 'Who did it.' })
-export class NotificationActorModel implements NotificationActor {
+export class NotificationActorModel {
   @Field(() => String)
   firstName: string;
 
@@ -24,8 +24,9 @@ export class NotificationActorModel implements NotificationActor {
   pictureUrl: string | null;
 }
 
+/** A notification as its recipient sees it. */
 @ObjectType('Notification')
-export class NotificationModel implements NotificationView {
+export class NotificationModel {
   @Field(() => ID)
   id: string;
 
@@ -39,7 +40,7 @@ export class NotificationModel implements NotificationView {
   description: string;
 
   @Field(() => NotificationActorModel, { nullable: true, description: 'Null for the platform itself.' })
-  by: NotificationActor | null;
+  by: NotificationActorModel | null;
 
   @Field(() => GraphQLISODateTime)
   createdAt: Date;

@@ -2,38 +2,16 @@ import {
   describeNotification,
   type GetNotificationsInput,
   notificationLimits,
-  type NotificationType,
   notificationTypes,
 } from '@lyceum/contracts';
 import type { ContactService } from '@lyceum/friends';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { actorJoins, isTold, subjectName } from './told.sql';
-
-/** Who did what a notification tells, as far as a screen shows them (checklist line 51). */
-export interface NotificationActor {
-  firstName: string;
-  lastName: string;
-  /** Whether they show it, and to the recipient (`seesOnline` of friends). */
-  showOnlineStatus: boolean;
-  pictureUrl: string | null;
-}
-
-/** A notification as its recipient sees it. */
-export interface NotificationView {
-  id: string;
-  type: NotificationType;
-  seen: boolean;
-  description: string;
-  by: NotificationActor | null;
-  createdAt: Date;
-  url: string | null;
-  tag: string | null;
-  othersCount: number;
-}
+import type { NotificationActorModel, NotificationModel } from './notification.model';
 
 /** A row of a page; the actor's columns are all null where there is none. */
-export type NotificationRow = Omit<NotificationView, 'by'> & {
-  [Key in keyof NotificationActor]: NotificationActor[Key] | null;
+export type NotificationRow = Omit<NotificationModel, 'by'> & {
+  [Key in keyof NotificationActorModel]: NotificationActorModel[Key] | null;
 } & { subjectName: string | null };
 
 /** Types asked for; 'system' (the second condition) stands for what the platform itself has to say. */
@@ -144,7 +122,7 @@ const typeFilter = (types: readonly RequestedType[]): [string[], boolean] => [
   types.includes('system'),
 ];
 
-export function toNotificationView(row: NotificationRow): NotificationView {
+export function toNotificationView(row: NotificationRow): NotificationModel {
   const { firstName, lastName, showOnlineStatus, pictureUrl, subjectName: subject, ...notification } = row;
   const by =
     firstName === null || lastName === null || showOnlineStatus === null

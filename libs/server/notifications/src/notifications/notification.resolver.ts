@@ -10,7 +10,6 @@ import {
 } from '@lyceum/contracts';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { NotificationCountModel, NotificationModel } from './notification.model';
-import type { NotificationView } from './notification.queries';
 import { type NotificationCount, NotificationService } from './notification.service';
 
 @Limited(notificationCalls.seen)
@@ -26,7 +25,7 @@ export class NotificationResolver {
   getNotificationsForUser(
     @CurrentActor() actor: Actor,
     @Arguments(getNotificationsSchema) input: GetNotificationsInput,
-  ): Promise<NotificationView[]> {
+  ): Promise<NotificationModel[]> {
     return this.notifications.list(actor, input);
   }
 

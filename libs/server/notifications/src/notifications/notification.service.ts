@@ -26,13 +26,13 @@ import { NotificationAdded } from '../notifications.events';
 import {
   bellQueries,
   type NotificationRow,
-  type NotificationView,
   pageCall,
   pageQueries,
   toNotificationView,
   unseenCall,
 } from './notification.queries';
 import { notifyCall, type NotifyInput } from './notify.query';
+import type { NotificationModel } from './notification.model';
 
 /** Unseen notifications for the bell. `total` stops at `notificationLimits.maximumSeenAtOnce`. */
 export interface NotificationCount {
@@ -84,7 +84,7 @@ export class NotificationService {
   }
 
   /** A page of the caller's notifications of these types, newest first (checklist lines 51, 52). */
-  async list(actor: Actor, input: z.input<typeof getNotificationsSchema>): Promise<NotificationView[]> {
+  async list(actor: Actor, input: z.input<typeof getNotificationsSchema>): Promise<NotificationModel[]> {
     assertCan(actor, 'notification.read');
     const checked = parseInput(getNotificationsSchema, input);
     const rows = await this.queries.rows<NotificationRow>(

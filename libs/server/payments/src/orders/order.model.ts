@@ -1,11 +1,11 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Currency, PaymentMethod, PaymentStatus } from '@lyceum/contracts';
 import { PaymentMethodEnum, PaymentStatusEnum } from '@lyceum/kernel';
-import type { PromoCodeQuote } from '../purchases/purchase.service';
 import type { OrderRow } from './order.statements';
 
+/** What a promo code takes off. */
 @ObjectType('PromoCodeQuote', { description: 'What a promo code takes off now; amounts are minor units.' })
-export class PromoCodeQuoteModel implements PromoCodeQuote {
+export class PromoCodeQuoteModel {
   @Field(() => String)
   code: string;
 

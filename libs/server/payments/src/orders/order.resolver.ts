@@ -9,7 +9,7 @@ import {
   promoCodeQuoteSchema,
 } from '@lyceum/contracts';
 import { ActingUser, type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
-import { type PromoCodeQuote, PurchaseService } from '../purchases/purchase.service';
+import { PurchaseService } from '../purchases/purchase.service';
 import { OrderModel, PromoCodeQuoteModel } from './order.model';
 import { OrderService } from './order.service';
 import type { OrderRow } from './order.statements';
@@ -31,7 +31,7 @@ export class OrderResolver {
   getPromoCodeQuote(
     @CurrentActor() actor: Actor,
     @Arguments(promoCodeQuoteSchema) input: PromoCodeQuoteInput,
-  ): Promise<PromoCodeQuote> {
+  ): Promise<PromoCodeQuoteModel> {
     return this.purchases.quote(actor, input);
   }
 

@@ -12,6 +12,7 @@ import {
 import { type Actor, assertCan, Attempts, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { assertUsable } from './promo-code.rules';
 import { type CodeRow, purchaseQuery, type PurchaseRow } from './purchase.queries';
+import type { PromoCodeQuoteModel } from '../orders/order.model';
 
 /** What is to be bought; `amountMinor` is the price the buyer saw, where they say. */
 export interface WantedPurchase {
@@ -26,15 +27,6 @@ export interface PricedPurchase extends Discounted {
   readonly code: CodeRow | null;
 }
 
-/** What a promo code takes off. */
-export interface PromoCodeQuote extends Discounted {
-  readonly code: string;
-  readonly product: string;
-  readonly currency: Currency;
-  /** Whether nothing is left to pay. */
-  readonly isWaived: boolean;
-}
-
 /** What things cost, by the price list and the rules of promo codes (checklist lines 225, 227). */
 @Injectable()
 export class PurchaseService {
@@ -47,7 +39,7 @@ export class PurchaseService {
    * What the code would take off now, for the caller; takes no use of it.
    * @throws DomainError COMMON_TOO_MANY_REQUESTS, and whatever `price` throws
    */
-  async quote(actor: Actor, input: PromoCodeQuoteInput): Promise<PromoCodeQuote> {
+  async quote(actor: Actor, input: PromoCodeQuoteInput): Promise<PromoCodeQuoteModel> {
     assertCan(actor, 'order.write');
     const wanted = parseInput(promoCodeQuoteSchema, input);
     const { code, ...amounts } = await this.price(actor.userId, wanted);

@@ -1,9 +1,9 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import { type UserSummary, UserSummaryModel } from '@lyceum/auth';
-import type { PollOptionView, PollView } from './poll.view';
+import { UserSummaryModel } from '@lyceum/auth';
 
+/** An option of a poll as the caller meets it. */
 @ObjectType('PollOption')
-export class PollOptionModel implements PollOptionView {
+export class PollOptionModel {
   @Field(() => ID)
   id: string;
 
@@ -11,7 +11,7 @@ export class PollOptionModel implements PollOptionView {
   label: string;
 
   @Field(() => UserSummaryModel, { description: 'Who added it.' })
-  creator: UserSummary;
+  creator: UserSummaryModel;
 
   @Field(() => Int, { nullable: true, description: 'Null while the results are hidden from the caller.' })
   votesCnt: number | null;
@@ -32,13 +32,14 @@ export class PollVoteModel {
   userId: string;
 }
 
+/** A poll as the caller meets it (checklist line 125). */
 @ObjectType('Poll', { description: 'The poll of a thread.' })
-export class PollModel implements PollView {
+export class PollModel {
   @Field(() => ID)
   id: string;
 
   @Field(() => UserSummaryModel)
-  creator: UserSummary;
+  creator: UserSummaryModel;
 
   @Field(() => Boolean, { description: 'Whether one person can vote for several options.' })
   canSelectMultiple: boolean;
@@ -62,7 +63,7 @@ export class PollModel implements PollView {
   votersCnt: number;
 
   @Field(() => [PollOptionModel], { description: 'In the order they were added.' })
-  options: PollOptionView[];
+  options: PollOptionModel[];
 
   @Field(() => [PollVoteModel], { description: "Up to 100, the caller's first; theirs alone while hidden." })
   votes: PollVoteModel[];

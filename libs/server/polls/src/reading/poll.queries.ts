@@ -1,5 +1,5 @@
 import { pollLimits } from '@lyceum/contracts';
-import { isNameable, type UserSummary, userSummaryJson } from '@lyceum/auth';
+import { isNameable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { blocks } from '@lyceum/friends';
 import type { PreparedQuery } from '@lyceum/kernel';
 
@@ -7,7 +7,7 @@ import type { PreparedQuery } from '@lyceum/kernel';
 export interface PollOptionRow {
   id: string;
   label: string;
-  creator: UserSummary;
+  creator: UserSummaryModel;
   /** Null while the results are hidden. */
   votesCnt: number | null;
   requestingUserVoted: boolean;
@@ -26,7 +26,7 @@ export interface PollRow {
   hiddenUntilVoted: boolean;
   resultsVisible: boolean;
   votersCnt: number;
-  creator: UserSummary;
+  creator: UserSummaryModel;
   options: PollOptionRow[];
   votes: { optionId: string; userId: string }[];
 }

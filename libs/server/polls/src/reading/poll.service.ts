@@ -4,7 +4,8 @@ import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from 
 import type { PollRights } from '../places/poll-place';
 import { PollPlaces } from '../places/poll-places';
 import { pollQuery, type PollRow, pollThreadQuery } from './poll.queries';
-import { type PollView, toPollView } from './poll.view';
+import { toPollView } from './poll.view';
+import type { PollModel } from './poll.model';
 
 /** A poll the caller may know of. */
 export interface ReachedPoll {
@@ -25,7 +26,7 @@ export class PollService {
    * (checklist line 131).
    * @throws DomainError POLL_NOT_FOUND, also where its thread is held, removed or none the caller may read
    */
-  async open(actor: Actor, input: PollIdInput): Promise<PollView> {
+  async open(actor: Actor, input: PollIdInput): Promise<PollModel> {
     assertCan(actor, 'forum.read');
     const { pollId } = parseInput(pollIdSchema, input);
     const row = await this.row(actor, pollId);
@@ -41,7 +42,7 @@ export class PollService {
   }
 
   /** It again, after the caller did something with it. @throws DomainError POLL_NOT_FOUND */
-  async reread(actor: Actor, pollId: string, { rights }: ReachedPoll): Promise<PollView> {
+  async reread(actor: Actor, pollId: string, { rights }: ReachedPoll): Promise<PollModel> {
     return toPollView(actor.userId, rights, await this.row(actor, pollId));
   }
 

@@ -1,4 +1,3 @@
-import type { UserSummary } from '@lyceum/auth';
 import type { PollRights } from '../places/poll-place';
 import {
   assertMayAddOption,
@@ -8,37 +7,9 @@ import {
   mayClose,
 } from '../poll-policy';
 import type { PollOptionRow, PollRow } from './poll.queries';
+import type { PollModel } from './poll.model';
 
-/** An option of a poll as the caller meets it. */
-export interface PollOptionView {
-  id: string;
-  label: string;
-  creator: UserSummary;
-  /** Null while the results are hidden. */
-  votesCnt: number | null;
-  requestingUserVoted: boolean;
-  deletable: boolean;
-}
-
-/** A poll as the caller meets it (checklist line 125). */
-export interface PollView {
-  id: string;
-  creator: UserSummary;
-  canSelectMultiple: boolean;
-  open: boolean;
-  closesAt: Date | null;
-  isClosed: boolean;
-  hiddenUntilVoted: boolean;
-  resultsVisible: boolean;
-  votersCnt: number;
-  options: PollOptionView[];
-  votes: { optionId: string; userId: string }[];
-  canVote: boolean;
-  canAddOptions: boolean;
-  editable: boolean;
-}
-
-export function toPollView(userId: string, rights: PollRights, row: PollRow): PollView {
+export function toPollView(userId: string, rights: PollRights, row: PollRow): PollModel {
   const { id, creator, canSelectMultiple, open, closesAt, isClosed } = row;
   const { hiddenUntilVoted, resultsVisible, votersCnt } = row;
   const state = { creatorId: creator.id, open, isClosed, optionsCnt: row.options.length };

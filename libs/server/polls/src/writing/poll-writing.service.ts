@@ -16,7 +16,6 @@ import { linkCountOf } from '@lyceum/rich-text';
 import { PollPlaces } from '../places/poll-places';
 import { assertMayAddOption, assertMayDeleteOption, assertMayVote, mayClose } from '../poll-policy';
 import { PollService, type ReachedPoll } from '../reading/poll.service';
-import type { PollView } from '../reading/poll.view';
 import {
   addOptionStatement,
   closeStatement,
@@ -28,6 +27,7 @@ import {
   unvoteStatement,
   voteStatement,
 } from './poll.statements';
+import type { PollModel } from '../reading/poll.model';
 
 /** What people do with polls. Every call changes the poll under its lock, and answers it as the caller then meets it. */
 @Injectable()
@@ -45,7 +45,7 @@ export class PollWritingService {
    * option that is gone is taken back already.
    * @throws DomainError POLL_NOT_FOUND, POLL_OPTION_NOT_FOUND, POLL_CLOSED, POLL_NOT_VOTABLE
    */
-  async vote(actor: Actor, input: UpdatePollVoteInput): Promise<PollView> {
+  async vote(actor: Actor, input: UpdatePollVoteInput): Promise<PollModel> {
     assertCan(actor, 'forum.write');
     const { pollId, optionId, checked } = parseInput(updatePollVoteSchema, input);
     return this.change(actor, pollId, async ({ manager }, poll, { rights }) => {
@@ -66,7 +66,7 @@ export class PollWritingService {
    * @throws DomainError POLL_NOT_FOUND, POLL_CLOSED, POLL_NOT_OPEN, POLL_NOT_VOTABLE, POLL_TOO_MANY_OPTIONS,
    * POLL_OPTION_EXISTS, POLL_NEEDS_REVIEW
    */
-  async addOption(actor: Actor, input: AddPollOptionInput): Promise<PollView> {
+  async addOption(actor: Actor, input: AddPollOptionInput): Promise<PollModel> {
     assertCan(actor, 'forum.write');
     const { pollId, newOption } = parseInput(addPollOptionSchema, input);
     const label = newOption.label.toWellFormed();
@@ -84,7 +84,7 @@ export class PollWritingService {
    * Deletes an option with its votes (checklist line 129).
    * @throws DomainError POLL_NOT_FOUND, POLL_OPTION_NOT_FOUND, POLL_NOT_DELETABLE, POLL_CLOSED, POLL_LAST_OPTION
    */
-  async deleteOption(actor: Actor, input: DeletePollOptionInput): Promise<PollView> {
+  async deleteOption(actor: Actor, input: DeletePollOptionInput): Promise<PollModel> {
     assertCan(actor, 'forum.write');
     const { pollId, optionId } = parseInput(deletePollOptionSchema, input);
     return this.change(actor, pollId, async ({ manager }, poll, { rights }) => {
@@ -99,7 +99,7 @@ export class PollWritingService {
    * Closes a poll for good: who made it may, and who keeps order, which is put on record. Again changes nothing.
    * @throws DomainError POLL_NOT_FOUND, POLL_NOT_CLOSABLE
    */
-  async close(actor: Actor, input: PollIdInput): Promise<PollView> {
+  async close(actor: Actor, input: PollIdInput): Promise<PollModel> {
     assertCan(actor, 'forum.write');
     const { pollId } = parseInput(pollIdSchema, input);
     return this.change(actor, pollId, async (transaction, poll, { rights, threadId }) => {
@@ -136,7 +136,7 @@ export class PollWritingService {
     actor: Actor,
     pollId: string,
     work: (transaction: Transaction, poll: LockedPoll, reached: ReachedPoll) => Promise<void>,
-  ): Promise<PollView> {
+  ): Promise<PollModel> {
     const reached = await this.polls.reach(actor, pollId);
     await this.unitOfWork.run(async (transaction) => {
       const [poll] = await transaction.manager.query<LockedPoll[]>(lockStatement, [pollId]);

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { translationLimits } from '@lyceum/contracts';
 import { Every, PreparedQueries } from '@lyceum/kernel';
 import { z } from 'zod';
-import type { Translated } from '../providers/translator.port';
 import { idOf, seal, type TranslationOf, unseal } from './seal';
+import type { TranslatedTextModel } from '../translation.model';
 
 const age = `interval '${String(translationLimits.cacheDays)} days'`;
 
@@ -37,12 +37,12 @@ export class TranslationCache {
   constructor(private readonly queries: PreparedQueries) {}
 
   /** Null where there is none. */
-  async find(of: TranslationOf): Promise<Translated | null> {
+  async find(of: TranslationOf): Promise<TranslatedTextModel | null> {
     const [kept] = await this.queries.rows<{ sealed: Buffer }>(findQuery, [idOf(of)]);
     return kept ? translatedSchema.parse(JSON.parse(unseal(of, kept.sealed))) : null;
   }
 
-  async keep(of: TranslationOf, translated: Translated): Promise<void> {
+  async keep(of: TranslationOf, translated: TranslatedTextModel): Promise<void> {
     await this.queries.rows(keepQuery, [idOf(of), seal(of, JSON.stringify(translated))]);
   }
 

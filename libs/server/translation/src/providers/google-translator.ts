@@ -1,7 +1,8 @@
 import type { OutgoingCalls } from '@lyceum/kernel';
 import { z } from 'zod';
 import { askProvider } from './ask-provider';
-import type { Language, Translated, Translator } from './translator.port';
+import type { Language, Translator } from './translator.port';
+import type { TranslatedTextModel } from '../translation.model';
 
 const languagesSchema = z.object({
   data: z.object({ languages: z.array(z.object({ language: z.string(), name: z.string() })) }),
@@ -41,7 +42,7 @@ export class GoogleTranslator implements Translator {
     return data.languages.map(({ language, name }) => ({ code: language, name }));
   }
 
-  async translate(text: string, target: string): Promise<Translated> {
+  async translate(text: string, target: string): Promise<TranslatedTextModel> {
     const { calls, url, headers } = this;
     const { data } = await askProvider(
       calls,

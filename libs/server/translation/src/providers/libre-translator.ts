@@ -1,7 +1,8 @@
 import type { OutgoingCalls } from '@lyceum/kernel';
 import { z } from 'zod';
 import { askProvider } from './ask-provider';
-import type { Language, Translated, Translator } from './translator.port';
+import type { Language, Translator } from './translator.port';
+import type { TranslatedTextModel } from '../translation.model';
 
 const languagesSchema = z.array(z.object({ code: z.string(), name: z.string() }));
 
@@ -24,7 +25,7 @@ export class LibreTranslator implements Translator {
     return askProvider(this.calls, { url: `${this.url}/languages` }, languagesSchema);
   }
 
-  async translate(text: string, target: string): Promise<Translated> {
+  async translate(text: string, target: string): Promise<TranslatedTextModel> {
     const key = this.apiKey === undefined ? {} : { api_key: this.apiKey };
     const body = { q: text, source: 'auto', target, format: 'text', ...key };
     const call = { url: `${this.url}/translate`, body, length: text.length };

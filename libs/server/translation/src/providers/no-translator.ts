@@ -1,6 +1,7 @@
 import { translationErrors } from '@lyceum/contracts';
 import { DomainError } from '@lyceum/kernel';
-import type { Language, Translated, Translator } from './translator.port';
+import type { Language, Translator } from './translator.port';
+import type { TranslatedTextModel } from '../translation.model';
 
 /** Where no provider is set up. */
 export class NoTranslator implements Translator {
@@ -10,7 +11,7 @@ export class NoTranslator implements Translator {
     return Promise.resolve([]);
   }
 
-  translate(): Promise<Translated> {
+  translate(): Promise<TranslatedTextModel> {
     return Promise.reject(new DomainError(translationErrors.NOT_AVAILABLE));
   }
 }

@@ -1,9 +1,4 @@
-/** A text in another language. */
-export interface Translated {
-  readonly text: string;
-  /** The language it was written in, as far as the provider told. */
-  readonly detectedLanguage: string | null;
-}
+import type { TranslatedTextModel } from '../translation.model';
 
 export interface Language {
   /** As BCP 47 writes it. */
@@ -19,5 +14,5 @@ export abstract class Translator {
   /** Languages to translate into. @throws DomainError TRANSLATION_FAILED */
   abstract languages(): Promise<readonly Language[]>;
   /** @throws DomainError TRANSLATION_FAILED */
-  abstract translate(text: string, target: string): Promise<Translated>;
+  abstract translate(text: string, target: string): Promise<TranslatedTextModel>;
 }

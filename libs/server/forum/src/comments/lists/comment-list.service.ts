@@ -6,7 +6,8 @@ import type { ReplyAccess } from '../../replies/access/reply-policy';
 import { ReplyAccessService } from '../../replies/access/reply-access.service';
 import type { ThreadAccess } from '../../threads/thread-policy';
 import { commentQuery, type CommentRow, firstCommentsQuery, laterCommentsQuery } from './comment.queries';
-import { type CommentPage, type CommentView, pathOf, toCommentPage, toCommentView } from './comment.view';
+import { pathOf, toCommentPage, toCommentView } from './comment.view';
+import type { CommentModel, CommentPageModel } from '../comment.model';
 
 type Row = CommentRow & Record<string, unknown>;
 
@@ -22,7 +23,7 @@ export class CommentListService {
    * A page of the comments of a post, also of one that was deleted.
    * @throws DomainError POST_NOT_FOUND, THREAD_NOT_FOUND, THREAD_DELETED
    */
-  async fromPost(actor: Actor, input: ListCommentsInput): Promise<CommentPage> {
+  async fromPost(actor: Actor, input: ListCommentsInput): Promise<CommentPageModel> {
     assertCan(actor, 'forum.read');
     const { postId, cursor } = parseInput(listCommentsSchema, input);
     const access = await this.replies.ofPlace(actor, { type: 'POST', id: postId });
@@ -38,7 +39,7 @@ export class CommentListService {
     actor: Actor,
     forum: ThreadAccess,
     postIds: readonly string[],
-  ): Promise<ReadonlyMap<string, CommentPage>> {
+  ): Promise<ReadonlyMap<string, CommentPageModel>> {
     if (postIds.length === 0) return new Map();
     const values = [actor.userId, mayModerate(actor, forum), postIds];
     const rows = await this.queries.rows<Row>(firstCommentsQuery, values);
@@ -47,7 +48,7 @@ export class CommentListService {
   }
 
   /** A comment that the caller may see, as they see it. */
-  async one(actor: Actor, access: ReplyAccess): Promise<CommentView> {
+  async one(actor: Actor, access: ReplyAccess): Promise<CommentModel> {
     const [row] = await this.queries.rows<Row>(commentQuery, [actor.userId, access.replyId]);
     return toCommentView(actor, access, row as CommentRow);
   }

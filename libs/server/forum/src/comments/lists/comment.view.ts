@@ -1,28 +1,12 @@
 import { commonErrors, postLimits } from '@lyceum/contracts';
 import { type Actor, cutPage, decodeCursor, DomainError, encodeCursor, type Keyset } from '@lyceum/kernel';
 import { mayHighlight } from '../../replies/access/reply-policy';
-import { type ReplyView, toReplyView } from '../../replies/reply.rows';
+import { toReplyView } from '../../replies/reply.rows';
 import type { ThreadAccess } from '../../threads/thread-policy';
 import type { CommentRow } from './comment.queries';
+import type { CommentModel, CommentPageModel } from '../comment.model';
 
-/** A comment as the caller meets it. */
-export interface CommentView extends ReplyView {
-  postId: string;
-  parentId: string | null;
-  /** From 1, which answers the post, to 5. */
-  level: number;
-  isHighlighted: boolean;
-  highlightable: boolean;
-  cursor: string;
-}
-
-/** Comments in the order of their tree; `cursor` leads to the next page, null where this is the last. */
-export interface CommentPage {
-  comments: CommentView[];
-  cursor: string | null;
-}
-
-export function toCommentView(actor: Actor, forum: ThreadAccess, row: CommentRow): CommentView {
+export function toCommentView(actor: Actor, forum: ThreadAccess, row: CommentRow): CommentModel {
   const view = toReplyView(actor, 'COMMENT', forum, row);
   const { postId, parentId, path } = row;
   return {
@@ -34,7 +18,11 @@ export function toCommentView(actor: Actor, forum: ThreadAccess, row: CommentRow
   };
 }
 
-export function toCommentPage(actor: Actor, forum: ThreadAccess, rows: readonly CommentRow[]): CommentPage {
+export function toCommentPage(
+  actor: Actor,
+  forum: ThreadAccess,
+  rows: readonly CommentRow[],
+): CommentPageModel {
   const { rows: shown, nextCursor } = cutPage(rows, postLimits.commentsPageSize, keysetOf);
   return { comments: shown.map((row) => toCommentView(actor, forum, row)), cursor: nextCursor };
 }

@@ -3,7 +3,7 @@ import type { EditCommentInput } from '@lyceum/contracts';
 import type { Actor } from '@lyceum/kernel';
 import { ReplyChangeService } from '../../replies/writing/reply-change.service';
 import { CommentListService } from '../lists/comment-list.service';
-import type { CommentView } from '../lists/comment.view';
+import type { CommentModel } from '../comment.model';
 
 /** Comments that their authors change. */
 @Injectable()
@@ -14,7 +14,7 @@ export class CommentEditService {
   ) {}
 
   /** Changes it and answers it as it is now. @throws DomainError like `ReplyChangeService.editComment` */
-  async edit(actor: Actor, input: EditCommentInput): Promise<CommentView> {
+  async edit(actor: Actor, input: EditCommentInput): Promise<CommentModel> {
     return this.lists.one(actor, await this.changes.editComment(actor, input));
   }
 }

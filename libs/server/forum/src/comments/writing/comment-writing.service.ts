@@ -17,8 +17,9 @@ import { makeOnce } from '../../replies/writing/once';
 import { readContent, type WrittenContent } from '../../threads/writing/content';
 import { type ForumReview, statusOf } from '../../threads/writing/review';
 import { CommentListService } from '../lists/comment-list.service';
-import { type CommentView, toCommentView } from '../lists/comment.view';
+import { toCommentView } from '../lists/comment.view';
 import { commentMadeBeforeQuery, commentQuery, type MadeComment } from './comment.statements';
+import type { CommentModel } from '../comment.model';
 
 type CommentDraft = Omit<CommentToPostInput, 'postId'>;
 
@@ -38,20 +39,20 @@ export class CommentWritingService {
    * @throws DomainError POST_NOT_FOUND, POST_DELETED, POST_NO_REPLIES, THREAD_NOT_FOUND, THREAD_DELETED, those of the
    * content, POST_TOO_MANY_MENTIONS
    */
-  toPost(actor: Actor, input: CommentToPostInput): Promise<CommentView> {
+  toPost(actor: Actor, input: CommentToPostInput): Promise<CommentModel> {
     assertCan(actor, 'forum.write');
     const { postId, ...draft } = parseInput(commentToPostSchema, input, 'input');
     return this.write(actor, { type: 'POST', id: postId }, draft);
   }
 
   /** Answers a comment; one of the deepest level beside it. @throws DomainError like `toPost`, of the comment */
-  toComment(actor: Actor, input: CommentToCommentInput): Promise<CommentView> {
+  toComment(actor: Actor, input: CommentToCommentInput): Promise<CommentModel> {
     assertCan(actor, 'forum.write');
     const { commentId, ...draft } = parseInput(commentToCommentSchema, input, 'input');
     return this.write(actor, { type: 'COMMENT', id: commentId }, draft);
   }
 
-  private async write(actor: Actor, answered: ReplyKey, draft: CommentDraft): Promise<CommentView> {
+  private async write(actor: Actor, answered: ReplyKey, draft: CommentDraft): Promise<CommentModel> {
     const written = readContent(draft.content, draft.isRich ?? false, actor.userId);
     const access = await this.replies.ofWriter(actor, answered);
     const isOpen = access.status === 'VISIBLE' && access.replyStatus === 'VISIBLE';
@@ -66,7 +67,7 @@ export class CommentWritingService {
   private async insert(
     actor: Actor,
     draft: CommentDraft & { answered: ReplyKey; access: ReplyAccess & ForumReview; written: WrittenContent },
-  ): Promise<CommentView | undefined> {
+  ): Promise<CommentModel | undefined> {
     const { answered, access, written, clientKey } = draft;
     const { communityId, threadId, postId } = access;
     const isRich = draft.isRich ?? false;
@@ -87,7 +88,7 @@ export class CommentWritingService {
   }
 
   /** @throws DomainError COMMENT_DELETED, POST_DELETED or THREAD_DELETED where what it answers was deleted meanwhile */
-  private async madeBefore(actor: Actor, answered: ReplyKey, clientKey: string): Promise<CommentView> {
+  private async madeBefore(actor: Actor, answered: ReplyKey, clientKey: string): Promise<CommentModel> {
     const [made] = await this.queries.rows<{ id: string }>(commentMadeBeforeQuery, [actor.userId, clientKey]);
     if (made)
       return this.lists.one(actor, await this.replies.ofReader(actor, { type: 'COMMENT', id: made.id }));

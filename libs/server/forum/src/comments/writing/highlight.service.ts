@@ -6,7 +6,7 @@ import { ReplyAccessService } from '../../replies/access/reply-access.service';
 import { CommentHighlighted } from '../../replies/replies.events';
 import { highlightStatement } from '../../replies/writing/reply-change.statements';
 import { CommentListService } from '../lists/comment-list.service';
-import type { CommentView } from '../lists/comment.view';
+import type { CommentModel } from '../comment.model';
 
 /** Comments that are worth a look, for all readers (checklist line 112). */
 @Injectable()
@@ -21,7 +21,7 @@ export class HighlightService {
    * Marks a comment, or no longer: teachers of its author do, and the forum's admins.
    * @throws DomainError COMMENT_NOT_FOUND, COMMENT_DELETED, COMMENT_NOT_HIGHLIGHTABLE, THREAD_NOT_FOUND, THREAD_DELETED
    */
-  async highlight(actor: Actor, input: HighlightCommentInput): Promise<CommentView> {
+  async highlight(actor: Actor, input: HighlightCommentInput): Promise<CommentModel> {
     assertCan(actor, 'forum.write');
     const { commentId, highlighted } = parseInput(highlightCommentSchema, input);
     const access = await this.unitOfWork.run(async (transaction) => {

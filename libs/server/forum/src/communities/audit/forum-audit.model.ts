@@ -1,8 +1,7 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
 import { type ForumAuditAction, forumAuditActions } from '@lyceum/contracts';
 import { contractEnum } from '@lyceum/kernel';
-import { UserSummaryModel } from '../../people/user-summary.model';
-import type { ForumAuditView } from './forum-audit.service';
+import { UserSummaryModel } from '@lyceum/auth';
 
 export const ForumAuditActionEnum = contractEnum(
   'ForumAuditAction',
@@ -10,8 +9,9 @@ export const ForumAuditActionEnum = contractEnum(
   'What staff of a forum did there.',
 );
 
+/** One act of a forum's staff. */
 @ObjectType('ForumAuditEntry', { description: 'An act of the staff of a forum.' })
-export class ForumAuditEntryModel implements ForumAuditView {
+export class ForumAuditEntryModel {
   @Field(() => ID)
   id: string;
 

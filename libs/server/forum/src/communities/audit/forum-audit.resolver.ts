@@ -2,7 +2,7 @@ import { listOfForumToolSchema, type ListOfForumToolInput } from '@lyceum/contra
 import { Query, Resolver } from '@nestjs/graphql';
 import { type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { ForumAuditEntryModel } from './forum-audit.model';
-import { ForumAuditService, type ForumAuditView } from './forum-audit.service';
+import { ForumAuditService } from './forum-audit.service';
 
 @Resolver(() => ForumAuditEntryModel)
 export class ForumAuditResolver {
@@ -15,7 +15,7 @@ export class ForumAuditResolver {
   getForumAudit(
     @CurrentActor() actor: Actor,
     @Arguments(listOfForumToolSchema) input: ListOfForumToolInput,
-  ): Promise<ForumAuditView[]> {
+  ): Promise<ForumAuditEntryModel[]> {
     return this.entries.list(actor, input);
   }
 }

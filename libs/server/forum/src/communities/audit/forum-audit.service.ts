@@ -1,11 +1,6 @@
-import { isNameable } from '@lyceum/auth';
+import { isNameable, userSummaryJson } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
-import {
-  communityLimits,
-  type ForumAuditAction,
-  type ListOfForumToolInput,
-  listOfForumToolSchema,
-} from '@lyceum/contracts';
+import { communityLimits, type ListOfForumToolInput, listOfForumToolSchema } from '@lyceum/contracts';
 import {
   type Actor,
   assertCan,
@@ -17,19 +12,7 @@ import {
   withCursor,
 } from '@lyceum/kernel';
 import { ForumAccessService } from '../../access/forum-access.service';
-import { type UserSummary, userSummaryJson } from '../../people/user-summary';
-
-/** One act of a forum's staff. */
-export interface ForumAuditView {
-  id: string;
-  action: ForumAuditAction;
-  /** Null while others are told nothing of them; what they did stays. */
-  actor: UserSummary | null;
-  subject: UserSummary | null;
-  reason: string;
-  createdAt: Date;
-  cursor: string;
-}
+import type { ForumAuditEntryModel } from './forum-audit.model';
 
 /** $1 forum, $2 rows, $3 and $4 the cursor or null. What somebody did who waits for a guardian is there without their name. */
 const auditQuery = {
@@ -55,12 +38,12 @@ export class ForumAuditService {
   ) {}
 
   /** A page of it, the latest first. @throws DomainError COMMUNITY_NOT_ALLOWED and what keeps from reading */
-  async list(actor: Actor, input: ListOfForumToolInput): Promise<ForumAuditView[]> {
+  async list(actor: Actor, input: ListOfForumToolInput): Promise<ForumAuditEntryModel[]> {
     assertCan(actor, 'forum.read');
     const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
     await this.access.ofAdmin(actor, communityId);
     const values = [communityId, communityLimits.toolPageSize, ...keysetOf(cursor)];
-    const rows = await this.queries.rows<Placed<Omit<ForumAuditView, 'cursor'>>>(auditQuery, values);
+    const rows = await this.queries.rows<Placed<Omit<ForumAuditEntryModel, 'cursor'>>>(auditQuery, values);
     return rows.map(withCursor);
   }
 }

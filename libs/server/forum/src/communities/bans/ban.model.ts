@@ -1,9 +1,9 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
-import { UserSummaryModel } from '../../people/user-summary.model';
-import type { BanView } from './ban.service';
+import { UserSummaryModel } from '@lyceum/auth';
 
+/** A ban that stands, in a list. */
 @ObjectType('CommunityBan', { description: 'Somebody who is shut out of a forum.' })
-export class CommunityBanModel implements BanView {
+export class CommunityBanModel {
   @Field(() => ID)
   id: string;
 

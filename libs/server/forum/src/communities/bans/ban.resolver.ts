@@ -10,7 +10,7 @@ import {
 } from '@lyceum/contracts';
 import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { CommunityBanModel } from './ban.model';
-import { BanService, type BanView } from './ban.service';
+import { BanService } from './ban.service';
 
 @Limited(forumCalls.changes)
 @Resolver(() => CommunityBanModel)
@@ -22,7 +22,7 @@ export class BanResolver {
   getCommunityBans(
     @CurrentActor() actor: Actor,
     @Arguments(listOfForumToolSchema) input: ListOfForumToolInput,
-  ): Promise<BanView[]> {
+  ): Promise<CommunityBanModel[]> {
     return this.bans.list(actor, input);
   }
 
@@ -33,7 +33,7 @@ export class BanResolver {
   banMember(
     @CurrentActor() actor: Actor,
     @Arguments(banMemberSchema) input: BanMemberInput,
-  ): Promise<BanView> {
+  ): Promise<CommunityBanModel> {
     return this.bans.ban(actor, input);
   }
 

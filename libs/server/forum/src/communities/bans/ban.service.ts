@@ -43,11 +43,7 @@ import {
   liftEndedStatement,
   unbanStatement,
 } from './ban.statements';
-
-/** A ban that stands, in a list. */
-export interface BanView extends BanRow {
-  cursor: string;
-}
+import type { CommunityBanModel } from './ban.model';
 
 /** Who is shut out of a forum (checklist line 78). */
 @Injectable()
@@ -59,7 +55,7 @@ export class BanService {
   ) {}
 
   /** A page of the bans that stand, the latest first, for admins. @throws DomainError COMMUNITY_NOT_ALLOWED */
-  async list(actor: Actor, input: ListOfForumToolInput): Promise<BanView[]> {
+  async list(actor: Actor, input: ListOfForumToolInput): Promise<CommunityBanModel[]> {
     assertCan(actor, 'forum.read');
     const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
     await this.access.ofAdmin(actor, communityId);
@@ -75,12 +71,12 @@ export class BanService {
    * @throws DomainError COMMUNITY_NOT_ALLOWED, also for moderators, COMMUNITY_ALREADY_BANNED, COMMUNITY_MEMBER_NOT_FOUND
    * where there is nobody, and of strangers, COMMUNITY_LAST_MEMBER
    */
-  ban(actor: Actor, input: BanMemberInput): Promise<BanView> {
+  ban(actor: Actor, input: BanMemberInput): Promise<CommunityBanModel> {
     return this.unitOfWork.run((transaction) => this.banWithin(transaction, actor, input));
   }
 
   /** The same as part of what else a moderator decides. @throws like `ban` */
-  async banWithin(transaction: Transaction, actor: Actor, input: BanMemberInput): Promise<BanView> {
+  async banWithin(transaction: Transaction, actor: Actor, input: BanMemberInput): Promise<CommunityBanModel> {
     assertCan(actor, 'forum.write');
     const { communityId, memberId: userId, reason, endsAt } = parseInput(banMemberSchema, input);
     const membership = { communityId, userId };
@@ -145,7 +141,7 @@ async function shutOut(
   );
 }
 
-async function readBan({ manager }: Transaction, banId: string): Promise<BanView> {
+async function readBan({ manager }: Transaction, banId: string): Promise<CommunityBanModel> {
   const [row] = await manager.query<Placed<BanRow>[]>(banByIdStatement, [banId]);
   if (!row) throw new DomainError(communityErrors.NOT_BANNED);
   return withCursor(row);

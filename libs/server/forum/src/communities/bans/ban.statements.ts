@@ -1,12 +1,11 @@
-import { isPresent } from '@lyceum/auth';
+import { isPresent, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { place } from '@lyceum/kernel';
-import { type UserSummary, userSummaryJson } from '../../people/user-summary';
 
 /** A ban that stands. */
 export interface BanRow {
   id: string;
-  user: UserSummary;
-  bannedBy: UserSummary;
+  user: UserSummaryModel;
+  bannedBy: UserSummaryModel;
   reason: string;
   /** Null for ever. */
   endsAt: Date | null;

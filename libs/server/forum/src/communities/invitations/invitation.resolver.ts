@@ -7,8 +7,7 @@ import {
   memberInvitationSchema,
 } from '@lyceum/contracts';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import type { UserSummary } from '../../people/user-summary';
-import { UserSummaryModel } from '../../people/user-summary.model';
+import { UserSummaryModel } from '@lyceum/auth';
 import { InvitationService } from './invitation.service';
 
 @ObjectType('MemberInvitationAnswer')
@@ -31,7 +30,7 @@ export class InvitationResolver {
   getCommunityMemberInvitationSuggestions(
     @CurrentActor() actor: Actor,
     @Arguments(invitationSuggestionsSchema) input: InvitationSuggestionsInput,
-  ): Promise<UserSummary[]> {
+  ): Promise<UserSummaryModel[]> {
     return this.invitations.suggestions(actor, input);
   }
 

@@ -19,9 +19,9 @@ import {
 import type { ForumAccess } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { MembersInvited } from '../../forum.events';
-import type { UserSummary } from '../../people/user-summary';
 import { lockCommunity } from '../membership/membership.statements';
 import { invitableStatement, inviteStatement, suggestionsQuery } from './invitation.statements';
+import type { UserSummaryModel } from '@lyceum/auth';
 
 /** Friends whom members bring along (checklist lines 74, 75). */
 @Injectable()
@@ -33,12 +33,12 @@ export class InvitationService {
   ) {}
 
   /** Friends of the caller whom they may invite, by name. @throws DomainError COMMUNITY_NOT_ALLOWED for who is no member */
-  async suggestions(actor: Actor, input: InvitationSuggestionsInput): Promise<UserSummary[]> {
+  async suggestions(actor: Actor, input: InvitationSuggestionsInput): Promise<UserSummaryModel[]> {
     assertCan(actor, 'forum.read');
     const { communityId, queryString } = parseInput(invitationSuggestionsSchema, input);
     assertMayInvite(await this.access.ofReader(actor, communityId));
     const values = [actor.userId, communityId, queryString, communityLimits.invitationSuggestions];
-    return this.queries.rows<UserSummary & object>(suggestionsQuery, values);
+    return this.queries.rows<UserSummaryModel & object>(suggestionsQuery, values);
   }
 
   /**

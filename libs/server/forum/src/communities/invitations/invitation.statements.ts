@@ -1,8 +1,7 @@
-import { isFindable } from '@lyceum/auth';
+import { isFindable, userSummaryColumns, userSummaryJson } from '@lyceum/auth';
 import { blocks } from '@lyceum/friends';
 import { place } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
-import { userSummaryColumns, userSummaryJson } from '../../people/user-summary';
 
 /** Ids of the accepted friends of user `$1`. */
 const friendIds = `

@@ -3,7 +3,6 @@ import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { ActingUser, type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { CommunityListService } from './community-list.service';
 import { CommunityModel } from './community.model';
-import type { CommunityView } from './community.view';
 
 @Resolver(() => CommunityModel)
 export class CommunityListResolver {
@@ -15,7 +14,7 @@ export class CommunityListResolver {
   getAllCommunities(
     @CurrentActor() actor: Actor,
     @Arguments(listCommunitiesSchema) input: ListCommunitiesInput,
-  ): Promise<CommunityView[]> {
+  ): Promise<CommunityModel[]> {
     return this.lists.all(actor, input);
   }
 
@@ -25,7 +24,7 @@ export class CommunityListResolver {
   getUserCommunities(
     @CurrentActor() actor: Actor,
     @Arguments(listCommunitiesSchema) input: ListCommunitiesInput,
-  ): Promise<CommunityView[]> {
+  ): Promise<CommunityModel[]> {
     return this.lists.own(actor, input);
   }
 
@@ -35,7 +34,7 @@ export class CommunityListResolver {
   getRecommendedCommunities(
     @CurrentActor() actor: Actor,
     @Args('userId', { type: () => ID }) _userId: string,
-  ): Promise<CommunityView[]> {
+  ): Promise<CommunityModel[]> {
     return this.lists.recommended(actor);
   }
 }

@@ -13,7 +13,8 @@ import {
   ownCommunitiesQuery,
   recommendedCommunitiesQuery,
 } from './community.queries';
-import { type CommunityRow, type CommunityView, toCommunityView } from './community.view';
+import { type CommunityRow, toCommunityView } from './community.view';
+import type { CommunityModel } from './community.model';
 
 /** The caller's lists of forums (checklist line 61), each in one statement. */
 @Injectable()
@@ -21,7 +22,7 @@ export class CommunityListService {
   constructor(private readonly queries: PreparedQueries) {}
 
   /** Forums that may be joined or asked for. Of private ones the caller is not in, only what it takes to ask. */
-  async all(actor: Actor, input: ListCommunitiesInput): Promise<CommunityView[]> {
+  async all(actor: Actor, input: ListCommunitiesInput): Promise<CommunityModel[]> {
     assertCan(actor, 'forum.read');
     const page = pageOf(input);
     const rows = await this.queries.rows<CommunityRow>(allCommunitiesQuery, [
@@ -33,7 +34,7 @@ export class CommunityListService {
   }
 
   /** Forums the caller is a member of, closed ones too. */
-  async own(actor: Actor, input: ListCommunitiesInput): Promise<CommunityView[]> {
+  async own(actor: Actor, input: ListCommunitiesInput): Promise<CommunityModel[]> {
     assertCan(actor, 'forum.read');
     const page = pageOf(input);
     const rows = await this.queries.rows<CommunityRow>(ownCommunitiesQuery, [actor.userId, ...page]);
@@ -41,7 +42,7 @@ export class CommunityListService {
   }
 
   /** Public forums the caller could join, where most of their friends are first. */
-  async recommended(actor: Actor): Promise<CommunityView[]> {
+  async recommended(actor: Actor): Promise<CommunityModel[]> {
     assertCan(actor, 'forum.read');
     const values = [actor.userId, communityLimits.recommended];
     const rows = await this.queries.rows<CommunityRow>(recommendedCommunitiesQuery, values);
@@ -49,7 +50,7 @@ export class CommunityListService {
   }
 
   /** A forum after the caller did something there; hides what they may not see. @throws DomainError COMMUNITY_NOT_FOUND */
-  async one(actor: Actor, communityId: string): Promise<CommunityView> {
+  async one(actor: Actor, communityId: string): Promise<CommunityModel> {
     const [row] = await this.queries.rows<CommunityRow>(communityByIdQuery, [actor.userId, communityId]);
     if (!row) throw new DomainError(communityErrors.NOT_FOUND);
     return toCommunityView(actor, row);

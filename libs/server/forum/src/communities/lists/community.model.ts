@@ -1,13 +1,13 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { CommunityPrivacy, MemberRole, MembershipState } from '@lyceum/contracts';
 import { CommunityPrivacyEnum, MemberRoleEnum, MembershipStateEnum } from '../../access/forum.enums';
-import { UserSummaryModel } from '../../people/user-summary.model';
-import type { CommunityView } from './community.view';
+import { UserSummaryModel } from '@lyceum/auth';
 
+/** A forum as the caller sees it (checklist line 60). */
 @ObjectType('Community', {
   description: 'A forum. Of a private one the caller is not in: its name, picture and description only.',
 })
-export class CommunityModel implements CommunityView {
+export class CommunityModel {
   @Field(() => ID)
   id: string;
 

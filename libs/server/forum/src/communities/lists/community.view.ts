@@ -1,32 +1,9 @@
-import { isNameable } from '@lyceum/auth';
+import { isNameable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import type { CommunityPrivacy, MemberRole, MembershipState } from '@lyceum/contracts';
 import type { Actor } from '@lyceum/kernel';
 import { mayAdminister, mayModerate, mayRead } from '../../access/forum-access';
-import { type UserSummary, userSummaryJson } from '../../people/user-summary';
 import { isBanned, isNotHidden } from '../../access/forum-access.queries';
-
-/** A forum as the caller sees it (checklist line 60). */
-export interface CommunityView {
-  id: string;
-  name: string;
-  displayName: string;
-  title: string;
-  type: string;
-  imgUrl: string | null;
-  color: string | null;
-  description: string;
-  privacy: CommunityPrivacy;
-  membersCnt: number;
-  threadsCnt: number;
-  requestingUserIsMember: MembershipState;
-  requestingUserRole: MemberRole | null;
-  canModerate: boolean;
-  canAdminister: boolean;
-  isInvited: boolean;
-  createdAt: Date;
-  banner: string | null;
-  creator: UserSummary | null;
-}
+import type { CommunityModel } from './community.model';
 
 /** What is kept of a forum, and what user `$1` is to it. */
 export interface CommunityRow {
@@ -44,7 +21,7 @@ export interface CommunityRow {
   createdAt: Date;
   banner: string | null;
   /** Null where the caller has a block with them, or they wait for a guardian. */
-  creator: UserSummary | null;
+  creator: UserSummaryModel | null;
   role: MemberRole | null;
   isBanned: boolean;
   isInvited: boolean;
@@ -67,7 +44,7 @@ export const communityTables = `
   LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $1`;
 
 /** The row as its caller may see it: of a forum they may not open, what is needed to ask for it. */
-export function toCommunityView(actor: Actor, row: CommunityRow): CommunityView {
+export function toCommunityView(actor: Actor, row: CommunityRow): CommunityModel {
   const { role, isBanned: _banned, hasAsked, ...shown } = row;
   const access = { ...row, communityId: row.id };
   const view = {

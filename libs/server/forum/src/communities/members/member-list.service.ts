@@ -23,9 +23,9 @@ import { mayModerate } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { invitedQuery } from '../invitations/invitation.statements';
 import { adminsQuery, foundMembersQuery, membersQuery } from './member.queries';
-import type { MemberView } from './member.view';
+import type { CommunityMemberModel } from './member.model';
 
-type MemberRow = Placed<Omit<MemberView, 'cursor'>>;
+type MemberRow = Placed<Omit<CommunityMemberModel, 'cursor'>>;
 
 /** A forum's people (checklist line 76), for whoever may open it. */
 @Injectable()
@@ -46,7 +46,7 @@ export class MemberListService {
    * block are left out, unless the caller keeps order there.
    * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER
    */
-  async members(actor: Actor, input: ListMembersInput): Promise<MemberView[]> {
+  async members(actor: Actor, input: ListMembersInput): Promise<CommunityMemberModel[]> {
     assertCan(actor, 'forum.read');
     const { communityId, queryString, cursor, skipValue, limitValue } = parseInput(listMembersSchema, input);
     const access = await this.access.ofReader(actor, communityId);
@@ -60,7 +60,7 @@ export class MemberListService {
   }
 
   /** Admins, who was it first first. @throws like `members` */
-  async admins(actor: Actor, input: ListAdminsInput): Promise<MemberView[]> {
+  async admins(actor: Actor, input: ListAdminsInput): Promise<CommunityMemberModel[]> {
     assertCan(actor, 'forum.read');
     const { communityId, skipValue, limitValue } = parseInput(listAdminsSchema, input);
     const access = await this.access.ofReader(actor, communityId);
@@ -71,7 +71,7 @@ export class MemberListService {
   }
 
   /** Who is invited and has not come yet, the latest first; members see them, for others there are none. @throws like `members` */
-  async invited(actor: Actor, input: ListInvitedInput): Promise<MemberView[]> {
+  async invited(actor: Actor, input: ListInvitedInput): Promise<CommunityMemberModel[]> {
     assertCan(actor, 'forum.read');
     const { communityId, skipVal, limitVal } = parseInput(listInvitedSchema, input);
     const access = await this.access.ofReader(actor, communityId);

@@ -1,14 +1,16 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { MemberRole } from '@lyceum/contracts';
 import { contractEnum } from '@lyceum/kernel';
-import { UserSummaryModel } from '../../people/user-summary.model';
+import { UserSummaryModel } from '@lyceum/auth';
 import { MemberRoleEnum } from '../../access/forum.enums';
-import { memberStatuses, type MemberView } from './member.view';
+
+const memberStatuses = ['MEMBER', 'INVITED', 'BANNED'] as const;
 
 const MemberStatusEnum = contractEnum('MemberStatus', memberStatuses, 'How somebody stands to a forum.');
 
+/** Somebody in a forum's lists of people (checklist line 76). */
 @ObjectType('CommunityMember', { description: 'Somebody in the lists of people of a forum.' })
-export class CommunityMemberModel implements MemberView {
+export class CommunityMemberModel {
   @Field(() => ID, { description: 'Of the user.' })
   id: string;
 
@@ -19,7 +21,7 @@ export class CommunityMemberModel implements MemberView {
   role: MemberRole;
 
   @Field(() => MemberStatusEnum)
-  status: MemberView['status'];
+  status: (typeof memberStatuses)[number];
 
   @Field(() => Int, { description: 'Threads of the forum that they have opened since they joined.' })
   viewedThreads: number;

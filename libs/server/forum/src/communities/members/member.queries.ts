@@ -1,8 +1,7 @@
-import { isPresent } from '@lyceum/auth';
+import { isPresent, userSummaryJson } from '@lyceum/auth';
 import type { ContactService } from '@lyceum/friends';
 import { place, type PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
-import { userSummaryJson } from '../../people/user-summary';
 
 const columns = (viewedThreads: string): string => `
   u.id, ${userSummaryJson('u')} AS user, m.role, 'MEMBER' AS status, ${viewedThreads} AS "viewedThreads",

@@ -11,7 +11,6 @@ import {
 import { ActingUser, type Actor, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { MemberListService } from './member-list.service';
 import { CommunityMemberModel } from './member.model';
-import type { MemberView } from './member.view';
 
 @Resolver(() => CommunityMemberModel)
 export class MemberResolver {
@@ -22,7 +21,7 @@ export class MemberResolver {
   getCommunityAdmins(
     @CurrentActor() actor: Actor,
     @Input(listAdminsSchema) input: ListAdminsInput,
-  ): Promise<MemberView[]> {
+  ): Promise<CommunityMemberModel[]> {
     return this.lists.admins(actor, input);
   }
 
@@ -33,7 +32,7 @@ export class MemberResolver {
   getCommunityMembers(
     @CurrentActor() actor: Actor,
     @Input(listMembersSchema) input: ListMembersInput,
-  ): Promise<MemberView[]> {
+  ): Promise<CommunityMemberModel[]> {
     return this.lists.members(actor, input);
   }
 
@@ -45,7 +44,7 @@ export class MemberResolver {
   getCommunityInvitedUsers(
     @CurrentActor() actor: Actor,
     @Input(listInvitedSchema) input: ListInvitedInput,
-  ): Promise<MemberView[]> {
+  ): Promise<CommunityMemberModel[]> {
     return this.lists.invited(actor, input);
   }
 }

@@ -2,7 +2,6 @@ import { Mutation, Resolver } from '@nestjs/graphql';
 import { forumCalls, type OwnMembershipInput, ownMembershipSchema } from '@lyceum/contracts';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { CommunityModel } from '../lists/community.model';
-import type { CommunityView } from '../lists/community.view';
 import { MembershipService } from './membership.service';
 
 @Limited(forumCalls.changes)
@@ -18,7 +17,7 @@ export class MembershipResolver {
   joinCommunity(
     @CurrentActor() actor: Actor,
     @Arguments(ownMembershipSchema) input: OwnMembershipInput,
-  ): Promise<CommunityView> {
+  ): Promise<CommunityModel> {
     return this.memberships.join(actor, input);
   }
 
@@ -30,7 +29,7 @@ export class MembershipResolver {
   leaveCommunity(
     @CurrentActor() actor: Actor,
     @Arguments(ownMembershipSchema) input: OwnMembershipInput,
-  ): Promise<CommunityView> {
+  ): Promise<CommunityModel> {
     return this.memberships.leave(actor, input);
   }
 

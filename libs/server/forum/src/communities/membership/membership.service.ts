@@ -5,9 +5,9 @@ import type { ForumAccess } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { MemberJoined, MemberLeft } from '../../forum.events';
 import { CommunityListService } from '../lists/community-list.service';
-import type { CommunityView } from '../lists/community.view';
 import { assertNotLast } from './membership.policy';
 import { addMember, dropMember, endInvitations, endRequest, lockCommunity } from './membership.statements';
+import type { CommunityModel } from '../lists/community.model';
 
 /** Joining and leaving of one's own will (checklist lines 64–67). */
 @Injectable()
@@ -23,7 +23,7 @@ export class MembershipService {
    * @throws DomainError COMMUNITY_JOINING_FAILED where one must ask or be put there, COMMUNITY_BANNED,
    * COMMUNITY_NOT_FOUND
    */
-  async join(actor: Actor, input: OwnMembershipInput): Promise<CommunityView> {
+  async join(actor: Actor, input: OwnMembershipInput): Promise<CommunityModel> {
     assertCan(actor, 'forum.write');
     const { communityId } = parseInput(ownMembershipSchema, input);
     const membership = { communityId, userId: actor.userId };
@@ -45,7 +45,7 @@ export class MembershipService {
    * @throws DomainError COMMUNITY_LAST_MEMBER, COMMUNITY_LAST_ADMIN, COMMUNITY_LEAVING_FAILED for who is no member,
    * COMMUNITY_NOT_FOUND
    */
-  async leave(actor: Actor, input: OwnMembershipInput): Promise<CommunityView> {
+  async leave(actor: Actor, input: OwnMembershipInput): Promise<CommunityModel> {
     assertCan(actor, 'forum.write');
     const { communityId } = parseInput(ownMembershipSchema, input);
     const membership = { communityId, userId: actor.userId };

@@ -1,13 +1,12 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { communityLimits } from '@lyceum/contracts';
-import { UserSummaryModel } from '../../people/user-summary.model';
-import type { ThreadCard } from '../../threads/lists/thread-card';
+import { UserSummaryModel } from '@lyceum/auth';
 import { ThreadCardModel } from '../../threads/lists/thread-card.model';
 import { CommunityModel } from '../lists/community.model';
-import type { CommunityPageView } from './community-page.service';
 
+/** A forum's page, above its threads. */
 @ObjectType('CommunityPage', { description: 'What stands above the threads of a forum.' })
-export class CommunityPageModel implements CommunityPageView {
+export class CommunityPageModel {
   @Field(() => CommunityModel)
   community: CommunityModel;
 
@@ -17,8 +16,8 @@ export class CommunityPageModel implements CommunityPageView {
   mostEngagedUsers: UserSummaryModel[];
 
   @Field(() => [ThreadCardModel], { description: 'In their order.' })
-  pinnedThreads: ThreadCard[];
+  pinnedThreads: ThreadCardModel[];
 
   @Field(() => ThreadCardModel, { nullable: true, description: 'Null where nothing happened lately.' })
-  mostPopularThread: ThreadCard | null;
+  mostPopularThread: ThreadCardModel | null;
 }

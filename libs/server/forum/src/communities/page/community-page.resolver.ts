@@ -2,7 +2,7 @@ import { communityByNameSchema, type CommunityByNameInput } from '@lyceum/contra
 import { Query, Resolver } from '@nestjs/graphql';
 import { ActingUser, type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { CommunityPageModel } from './community-page.model';
-import { CommunityPageService, type CommunityPageView } from './community-page.service';
+import { CommunityPageService } from './community-page.service';
 
 @Resolver(() => CommunityPageModel)
 export class CommunityPageResolver {
@@ -17,7 +17,7 @@ export class CommunityPageResolver {
   getCommunityByName(
     @CurrentActor() actor: Actor,
     @Arguments(communityByNameSchema) input: CommunityByNameInput,
-  ): Promise<CommunityPageView> {
+  ): Promise<CommunityPageModel> {
     return this.pages.byName(actor, input);
   }
 }

@@ -1,30 +1,20 @@
-import { isFindable } from '@lyceum/auth';
+import { isFindable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { type CommunityByNameInput, communityByNameSchema, communityLimits } from '@lyceum/contracts';
 import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { assertMayRead } from '../../access/forum-access';
 import { isNotHidden } from '../../access/forum-access.queries';
-import { type UserSummary, userSummaryJson } from '../../people/user-summary';
-import type { ThreadCard } from '../../threads/lists/thread-card';
 import { ThreadListService } from '../../threads/lists/thread-list.service';
 import {
   communityColumns,
   type CommunityRow,
   communityTables,
-  type CommunityView,
   toCommunityView,
 } from '../lists/community.view';
-
-/** A forum's page, above its threads. */
-export interface CommunityPageView {
-  community: CommunityView;
-  mostEngagedUsers: UserSummary[];
-  pinnedThreads: ThreadCard[];
-  mostPopularThread: ThreadCard | null;
-}
+import type { CommunityPageModel } from './community-page.model';
 
 interface PageRow extends CommunityRow {
-  mostEngagedUsers: UserSummary[];
+  mostEngagedUsers: UserSummaryModel[];
 }
 
 /** $1 user, $2 name of the forum, $3 faces. */
@@ -55,7 +45,7 @@ export class CommunityPageService {
    * The forum of this name, if the caller may open it.
    * @throws DomainError COMMUNITY_NOT_A_MEMBER (401), COMMUNITY_NOT_FOUND (402), COMMUNITY_BANNED (403)
    */
-  async byName(actor: Actor, input: CommunityByNameInput): Promise<CommunityPageView> {
+  async byName(actor: Actor, input: CommunityByNameInput): Promise<CommunityPageModel> {
     assertCan(actor, 'forum.read');
     const { communityName } = parseInput(communityByNameSchema, input);
     const values = [actor.userId, communityName, communityLimits.mostEngagedUsers];

@@ -9,10 +9,11 @@ import {
   listOfForumToolSchema,
 } from '@lyceum/contracts';
 import { type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
-import { ForumAnnouncementService, type ForumAnnouncementView } from './forum-announcement.service';
+import { ForumAnnouncementService } from './forum-announcement.service';
 
+/** What a forum announces, as its admins see it. */
 @ObjectType('ForumAnnouncement', { description: 'What a forum announces, as its admins see it.' })
-export class ForumAnnouncementModel implements ForumAnnouncementView {
+export class ForumAnnouncementModel {
   @Field(() => ID)
   id: string;
 
@@ -50,7 +51,7 @@ export class ForumAnnouncementResolver {
   getForumAnnouncements(
     @CurrentActor() actor: Actor,
     @Arguments(listOfForumToolSchema) input: ListOfForumToolInput,
-  ): Promise<ForumAnnouncementView[]> {
+  ): Promise<ForumAnnouncementModel[]> {
     return this.announcements.list(actor, input);
   }
 
@@ -61,7 +62,7 @@ export class ForumAnnouncementResolver {
   createForumAnnouncement(
     @CurrentActor() actor: Actor,
     @Input(createForumAnnouncementSchema) input: CreateForumAnnouncementInput,
-  ): Promise<ForumAnnouncementView> {
+  ): Promise<ForumAnnouncementModel> {
     return this.announcements.create(actor, input);
   }
 

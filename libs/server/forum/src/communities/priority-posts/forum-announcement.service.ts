@@ -25,22 +25,9 @@ import {
 } from '@lyceum/kernel';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { recordForumAudit } from '../audit/forum-audit';
+import type { ForumAnnouncementModel } from './forum-announcement.resolver';
 
-/** What a forum announces, as its admins see it. */
-export interface ForumAnnouncementView {
-  id: string;
-  title: string;
-  content: string;
-  /** A path on this site. */
-  link: string | null;
-  startsAt: Date;
-  endsAt: Date | null;
-  /** How many people have put it away. */
-  dismissalsCnt: number;
-  cursor: string;
-}
-
-type AnnouncementRow = Placed<Omit<ForumAnnouncementView, 'cursor'>>;
+type AnnouncementRow = Placed<Omit<ForumAnnouncementModel, 'cursor'>>;
 
 const columns = `
   p.id, p.title, p.content, p.link, p.starts_at AS "startsAt", p.ends_at AS "endsAt",
@@ -82,7 +69,7 @@ export class ForumAnnouncementService {
   ) {}
 
   /** A page of those that run, the latest first. @throws DomainError COMMUNITY_NOT_ALLOWED and what keeps from reading */
-  async list(actor: Actor, input: ListOfForumToolInput): Promise<ForumAnnouncementView[]> {
+  async list(actor: Actor, input: ListOfForumToolInput): Promise<ForumAnnouncementModel[]> {
     assertCan(actor, 'forum.read');
     const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
     await this.access.ofAdmin(actor, communityId);
@@ -92,7 +79,7 @@ export class ForumAnnouncementService {
   }
 
   /** Announces something, which is put on record. @throws like `list` */
-  async create(actor: Actor, input: CreateForumAnnouncementInput): Promise<ForumAnnouncementView> {
+  async create(actor: Actor, input: CreateForumAnnouncementInput): Promise<ForumAnnouncementModel> {
     assertCan(actor, 'forum.write');
     const { communityId, title, content, link, endsAt } = parseInput(
       createForumAnnouncementSchema,

@@ -7,10 +7,11 @@ import {
   priorityPostSchema,
 } from '@lyceum/contracts';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import { PriorityPostService, type PriorityPostView } from './priority-post.service';
+import { PriorityPostService } from './priority-post.service';
 
+/** An announcement at a place of the screens. */
 @ObjectType('PriorityPost', { description: 'An announcement at a place of the screens.' })
-export class PriorityPostModel implements PriorityPostView {
+export class PriorityPostModel {
   @Field(() => ID)
   id: string;
 
@@ -45,7 +46,7 @@ export class PriorityPostResolver {
   getPriorityPost(
     @CurrentActor() actor: Actor,
     @Arguments(priorityPostSchema) input: PriorityPostInput,
-  ): Promise<PriorityPostView | null> {
+  ): Promise<PriorityPostModel | null> {
     return this.posts.find(actor, input);
   }
 

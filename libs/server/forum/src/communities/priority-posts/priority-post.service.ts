@@ -8,17 +8,7 @@ import {
 import { type Actor, assertCan, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import { isReadable } from '../../access/forum-access.queries';
-
-/** An announcement at a place of the screens. */
-export interface PriorityPostView {
-  id: string;
-  type: string;
-  tag: string;
-  title: string;
-  content: string;
-  /** A path on this site. */
-  link: string | null;
-}
+import type { PriorityPostModel } from './priority-post.resolver';
 
 /**
  * $1 user, $2 whether they oversee all forums, $3 type, $4 tag: the latest that runs now and that they have not put away.
@@ -47,11 +37,11 @@ export class PriorityPostService {
   ) {}
 
   /** What the place has to say to the caller; null where it is nothing, or they have put it away. */
-  async find(actor: Actor, input: PriorityPostInput): Promise<PriorityPostView | null> {
+  async find(actor: Actor, input: PriorityPostInput): Promise<PriorityPostModel | null> {
     assertCan(actor, 'forum.read');
     const { type, tag } = parseInput(priorityPostSchema, input);
     const values = [actor.userId, overseesForums(actor), type, tag];
-    const [post] = await this.queries.rows<PriorityPostView & object>(priorityPostQuery, values);
+    const [post] = await this.queries.rows<PriorityPostModel & object>(priorityPostQuery, values);
     return post ?? null;
   }
 

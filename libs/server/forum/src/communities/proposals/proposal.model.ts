@@ -1,11 +1,11 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
 import type { JoinRequestStatus } from '@lyceum/contracts';
-import { UserSummaryModel } from '../../people/user-summary.model';
+import { UserSummaryModel } from '@lyceum/auth';
 import { JoinRequestStatusEnum } from '../requests/join-request.model';
-import type { ProposalView } from './proposal.service';
 
+/** A forum that somebody asks for. */
 @ObjectType('CommunityProposal', { description: 'A forum that somebody asks for.' })
-export class CommunityProposalModel implements ProposalView {
+export class CommunityProposalModel {
   @Field(() => ID)
   id: string;
 

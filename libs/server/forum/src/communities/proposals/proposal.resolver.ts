@@ -12,7 +12,7 @@ import {
 import { type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { JoinRequestStatusEnum } from '../requests/join-request.model';
 import { CommunityProposalModel } from './proposal.model';
-import { ProposalService, type ProposalView } from './proposal.service';
+import { ProposalService } from './proposal.service';
 
 @Limited(forumCalls.changes)
 @Resolver(() => CommunityProposalModel)
@@ -26,7 +26,7 @@ export class ProposalResolver {
   getCommunityProposals(
     @CurrentActor() actor: Actor,
     @Arguments(listProposalsSchema) input: ListProposalsInput,
-  ): Promise<ProposalView[]> {
+  ): Promise<CommunityProposalModel[]> {
     return this.proposals.list(actor, input);
   }
 
@@ -35,7 +35,7 @@ export class ProposalResolver {
   proposeCommunity(
     @CurrentActor() actor: Actor,
     @Input(proposeCommunitySchema) input: ProposeCommunityInput,
-  ): Promise<ProposalView> {
+  ): Promise<CommunityProposalModel> {
     return this.proposals.propose(actor, input);
   }
 

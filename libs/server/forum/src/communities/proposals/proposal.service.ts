@@ -1,4 +1,4 @@
-import { isPresent } from '@lyceum/auth';
+import { isPresent, userSummaryJson } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import {
   communityErrors,
@@ -24,21 +24,10 @@ import {
   withCursor,
 } from '@lyceum/kernel';
 import { CommunityProposalDecided, CommunityProposed } from '../../forum.events';
-import { type UserSummary, userSummaryJson } from '../../people/user-summary';
 import { recordForumAudit } from '../audit/forum-audit';
 import { nameFrom } from '../settings/community-name';
 import { createCommunity } from '../settings/create-community';
-
-/** A forum that somebody asks for. */
-export interface ProposalView {
-  id: string;
-  user: UserSummary;
-  displayName: string;
-  reason: string;
-  status: JoinRequestStatus;
-  createdAt: Date;
-  cursor: string;
-}
+import type { CommunityProposalModel } from './proposal.model';
 
 const columns = `
   p.id, p.display_name AS "displayName", p.reason, p.status, p.created_at AS "createdAt", ${userSummaryJson('u')} AS user,
@@ -74,7 +63,7 @@ export class ProposalService {
   ) {}
 
   /** Asks for a forum. @throws DomainError COMMUNITY_TOO_MANY_PROPOSALS while three wait */
-  async propose(actor: Actor, input: ProposeCommunityInput): Promise<ProposalView> {
+  async propose(actor: Actor, input: ProposeCommunityInput): Promise<CommunityProposalModel> {
     assertCan(actor, 'forum.write');
     const { displayName, reason } = parseInput(proposeCommunitySchema, input);
     return this.unitOfWork.run(async (transaction) => {
@@ -84,7 +73,7 @@ export class ProposalService {
       const [made] = await manager.query<{ id: string }[]>(proposeStatement, values);
       if (!made) throw new DomainError(communityErrors.TOO_MANY_PROPOSALS);
       transaction.raise(CommunityProposed, { proposalId: made.id, userId: actor.userId, displayName });
-      const [row] = await manager.query<[Placed<Omit<ProposalView, 'cursor'>>]>(
+      const [row] = await manager.query<[Placed<Omit<CommunityProposalModel, 'cursor'>>]>(
         `SELECT ${columns} FROM community_proposals p JOIN users u ON u.id = p.user_id WHERE p.id = $1`,
         [made.id],
       );
@@ -93,11 +82,14 @@ export class ProposalService {
   }
 
   /** A page of what waits for staff, the oldest first. */
-  async list(actor: Actor, input: ListProposalsInput = {}): Promise<ProposalView[]> {
+  async list(actor: Actor, input: ListProposalsInput = {}): Promise<CommunityProposalModel[]> {
     assertCan(actor, 'forum.create');
     const { cursor } = parseInput(listProposalsSchema, input);
     const values = [communityLimits.toolPageSize, ...keysetOf(cursor)];
-    const rows = await this.queries.rows<Placed<Omit<ProposalView, 'cursor'>>>(openProposalsQuery, values);
+    const rows = await this.queries.rows<Placed<Omit<CommunityProposalModel, 'cursor'>>>(
+      openProposalsQuery,
+      values,
+    );
     return rows.map(withCursor);
   }
 

@@ -25,11 +25,7 @@ import { JoinRequestDecided, MemberJoined } from '../../forum.events';
 import { recordForumAudit } from '../audit/forum-audit';
 import { addMember, endInvitations, lockCommunity } from '../membership/membership.statements';
 import { decideStatement, type JoinRequestRow, openRequestsQuery } from './join-request.statements';
-
-/** Somebody who waits to be let in, in a list. */
-export interface JoinRequestView extends JoinRequestRow {
-  cursor: string;
-}
+import type { CommunityJoinRequestModel } from './join-request.model';
 
 /** What admins and moderators of a forum make of requests to join (checklist lines 70, 77). */
 @Injectable()
@@ -41,7 +37,7 @@ export class JoinDecisionService {
   ) {}
 
   /** A page of open requests, who has waited longest first. @throws DomainError COMMUNITY_NOT_ALLOWED */
-  async list(actor: Actor, input: ListOfForumToolInput): Promise<JoinRequestView[]> {
+  async list(actor: Actor, input: ListOfForumToolInput): Promise<CommunityJoinRequestModel[]> {
     assertCan(actor, 'forum.read');
     const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
     await this.access.ofModerator(actor, communityId);

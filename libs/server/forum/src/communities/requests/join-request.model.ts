@@ -1,9 +1,7 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
 import { type JoinRequestStatus, joinRequestStatuses } from '@lyceum/contracts';
 import { contractEnum } from '@lyceum/kernel';
-import { UserSummaryModel } from '../../people/user-summary.model';
-import type { JoinRequestView } from './join-decision.service';
-import type { JoinRequestState } from './join-request.service';
+import { UserSummaryModel } from '@lyceum/auth';
 
 export const JoinRequestStatusEnum = contractEnum(
   'JoinRequestStatus',
@@ -11,8 +9,9 @@ export const JoinRequestStatusEnum = contractEnum(
   'How a request to join, or for a new forum, stands.',
 );
 
+/** How the caller's wish to join a forum stands. */
 @ObjectType('JoinRequestState', { description: 'How the wish of the caller to join a forum stands.' })
-export class JoinRequestStateModel implements JoinRequestState {
+export class JoinRequestStateModel {
   @Field(() => ID)
   communityId: string;
 
@@ -29,8 +28,9 @@ export class JoinRequestStateModel implements JoinRequestState {
   isInvited: boolean;
 }
 
+/** Somebody who waits to be let in, in a list. */
 @ObjectType('CommunityJoinRequest', { description: 'Somebody who waits to be let into a forum.' })
-export class CommunityJoinRequestModel implements JoinRequestView {
+export class CommunityJoinRequestModel {
   @Field(() => ID)
   id: string;
 

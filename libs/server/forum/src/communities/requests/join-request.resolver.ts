@@ -10,13 +10,13 @@ import {
   listOfForumToolSchema,
 } from '@lyceum/contracts';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import { JoinDecisionService, type JoinRequestView } from './join-decision.service';
+import { JoinDecisionService } from './join-decision.service';
 import {
   CommunityJoinRequestModel,
   JoinRequestStateModel,
   JoinRequestStatusEnum,
 } from './join-request.model';
-import { JoinRequestService, type JoinRequestState } from './join-request.service';
+import { JoinRequestService } from './join-request.service';
 
 @Limited(forumCalls.changes)
 @Resolver(() => JoinRequestStateModel)
@@ -34,7 +34,7 @@ export class JoinRequestResolver {
   getUserJoinRequestStatus(
     @CurrentActor() actor: Actor,
     @Arguments(communityByNameSchema) input: CommunityByNameInput,
-  ): Promise<JoinRequestState> {
+  ): Promise<JoinRequestStateModel> {
     return this.requests.state(actor, input);
   }
 
@@ -45,7 +45,7 @@ export class JoinRequestResolver {
   joinCommunityRequest(
     @CurrentActor() actor: Actor,
     @Arguments(communityByNameSchema) input: CommunityByNameInput,
-  ): Promise<JoinRequestState> {
+  ): Promise<JoinRequestStateModel> {
     return this.requests.request(actor, input);
   }
 
@@ -55,7 +55,7 @@ export class JoinRequestResolver {
   withdrawJoinRequest(
     @CurrentActor() actor: Actor,
     @Arguments(communityByNameSchema) input: CommunityByNameInput,
-  ): Promise<JoinRequestState> {
+  ): Promise<JoinRequestStateModel> {
     return this.requests.withdraw(actor, input);
   }
 
@@ -66,7 +66,7 @@ export class JoinRequestResolver {
   getCommunityJoinRequests(
     @CurrentActor() actor: Actor,
     @Arguments(listOfForumToolSchema) input: ListOfForumToolInput,
-  ): Promise<JoinRequestView[]> {
+  ): Promise<CommunityJoinRequestModel[]> {
     return this.decisions.list(actor, input);
   }
 

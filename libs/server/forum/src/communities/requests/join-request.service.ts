@@ -1,25 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type CommunityByNameInput,
-  communityByNameSchema,
-  communityErrors,
-  type JoinRequestStatus,
-} from '@lyceum/contracts';
+import { type CommunityByNameInput, communityByNameSchema, communityErrors } from '@lyceum/contracts';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { CommunityJoinRequested } from '../../forum.events';
 import { endRequest, lockCommunity } from '../membership/membership.statements';
 import { openStatement, type RequestStanding, requestStandingQuery } from './join-request.statements';
-
-/** How the caller's wish to join a forum stands. */
-export interface JoinRequestState {
-  communityId: string;
-  /** What the screens call the forum; its name is in every list, also for who must ask to come in. */
-  displayName: string;
-  /** Of their latest request; null where they never asked, or took it back. */
-  status: JoinRequestStatus | null;
-  isInvited: boolean;
-}
+import type { JoinRequestStateModel } from './join-request.model';
 
 /** Asking to be let into a private forum (checklist lines 68, 69). */
 @Injectable()
@@ -31,7 +17,7 @@ export class JoinRequestService {
   ) {}
 
   /** @throws DomainError COMMUNITY_NOT_FOUND (402), also of a closed forum the caller is not in; COMMUNITY_BANNED (403) */
-  async state(actor: Actor, input: CommunityByNameInput): Promise<JoinRequestState> {
+  async state(actor: Actor, input: CommunityByNameInput): Promise<JoinRequestStateModel> {
     assertCan(actor, 'forum.read');
     const { communityId, displayName, status, isInvited } = await this.standing(actor, input);
     return { communityId, displayName, status, isInvited };
@@ -42,7 +28,7 @@ export class JoinRequestService {
    * @throws DomainError COMMUNITY_REQUEST_FAILED for members and of a forum that is not private, COMMUNITY_NOT_FOUND,
    * COMMUNITY_BANNED
    */
-  async request(actor: Actor, input: CommunityByNameInput): Promise<JoinRequestState> {
+  async request(actor: Actor, input: CommunityByNameInput): Promise<JoinRequestStateModel> {
     assertCan(actor, 'forum.write');
     const { communityId } = await this.standing(actor, input);
     await this.unitOfWork.run(async (transaction) => {
@@ -64,7 +50,7 @@ export class JoinRequestService {
   }
 
   /** Takes the open request back. @throws DomainError COMMUNITY_REQUEST_NOT_FOUND and what `state` throws */
-  async withdraw(actor: Actor, input: CommunityByNameInput): Promise<JoinRequestState> {
+  async withdraw(actor: Actor, input: CommunityByNameInput): Promise<JoinRequestStateModel> {
     assertCan(actor, 'forum.write');
     const { communityId } = await this.standing(actor, input);
     const wasOpen = await this.unitOfWork.run((transaction) =>

@@ -1,8 +1,7 @@
-import { isPresent } from '@lyceum/auth';
+import { isPresent, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import type { CommunityPrivacy, JoinRequestStatus, MemberRole } from '@lyceum/contracts';
 import { place } from '@lyceum/kernel';
 import { isBanned } from '../../access/forum-access.queries';
-import { type UserSummary, userSummaryJson } from '../../people/user-summary';
 
 /** A forum by its name, and how user `$1` stands to it. */
 export interface RequestStanding {
@@ -35,7 +34,7 @@ export const requestStandingQuery = {
 /** Somebody who waits to be let in. */
 export interface JoinRequestRow {
   id: string;
-  user: UserSummary;
+  user: UserSummaryModel;
   createdAt: Date;
 }
 

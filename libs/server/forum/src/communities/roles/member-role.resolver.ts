@@ -10,7 +10,6 @@ import {
 } from '@lyceum/contracts';
 import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { CommunityMemberModel } from '../members/member.model';
-import type { MemberView } from '../members/member.view';
 import { MemberRoleService } from './member-role.service';
 
 @Limited(forumCalls.changes)
@@ -23,7 +22,7 @@ export class MemberRoleResolver {
   setMemberRole(
     @CurrentActor() actor: Actor,
     @Arguments(setMemberRoleSchema) input: SetMemberRoleInput,
-  ): Promise<MemberView> {
+  ): Promise<CommunityMemberModel> {
     return this.roles.setRole(actor, input);
   }
 
@@ -34,7 +33,7 @@ export class MemberRoleResolver {
   addMember(
     @CurrentActor() actor: Actor,
     @Arguments(addMemberSchema) input: AddMemberInput,
-  ): Promise<MemberView> {
+  ): Promise<CommunityMemberModel> {
     return this.roles.add(actor, input);
   }
 

@@ -36,7 +36,7 @@ import {
   presentRoleOf,
 } from '../membership/membership.statements';
 import { memberStatement } from '../members/member.queries';
-import type { MemberView } from '../members/member.view';
+import type { CommunityMemberModel } from '../members/member.model';
 
 /** What a forum's admins decide about its members (checklist lines 76, 77). */
 @Injectable()
@@ -51,7 +51,7 @@ export class MemberRoleService {
    * Gives a member another role; the same one again changes nothing.
    * @throws DomainError COMMUNITY_NOT_ALLOWED for who is no admin, COMMUNITY_MEMBER_NOT_FOUND, COMMUNITY_LAST_ADMIN
    */
-  async setRole(actor: Actor, input: SetMemberRoleInput): Promise<MemberView> {
+  async setRole(actor: Actor, input: SetMemberRoleInput): Promise<CommunityMemberModel> {
     assertCan(actor, 'forum.write');
     const { communityId, memberId: userId, role } = parseInput(setMemberRoleSchema, input);
     const membership = { communityId, userId };
@@ -81,7 +81,7 @@ export class MemberRoleService {
    * @throws DomainError COMMUNITY_NOT_ALLOWED for who is no admin, in a forum that is not closed, and of who is banned;
    * COMMUNITY_PERSON_NOT_FOUND where there is no such account, and of whom the caller may not put there
    */
-  async add(actor: Actor, input: AddMemberInput): Promise<MemberView> {
+  async add(actor: Actor, input: AddMemberInput): Promise<CommunityMemberModel> {
     assertCan(actor, 'forum.write');
     const { communityId, memberId: userId } = parseInput(addMemberSchema, input);
     const membership = { communityId, userId };
@@ -164,9 +164,9 @@ async function memberRole(transaction: Transaction, membership: Membership): Pro
 async function readMember(
   { manager }: Transaction,
   { communityId, userId }: Membership,
-): Promise<MemberView> {
+): Promise<CommunityMemberModel> {
   const values = [communityId, userId];
-  const [row] = await manager.query<Placed<Omit<MemberView, 'cursor'>>[]>(memberStatement, values);
+  const [row] = await manager.query<Placed<Omit<CommunityMemberModel, 'cursor'>>[]>(memberStatement, values);
   if (!row) throw new DomainError(communityErrors.MEMBER_NOT_FOUND);
   return withCursor(row);
 }

@@ -8,7 +8,6 @@ import {
 } from '@lyceum/contracts';
 import { type Actor, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { CommunityModel } from '../lists/community.model';
-import type { CommunityView } from '../lists/community.view';
 import { CommunitySettingsService } from './community-settings.service';
 
 @Limited(forumCalls.changes)
@@ -32,7 +31,7 @@ export class CommunitySettingsResolver {
   createCommunity(
     @CurrentActor() actor: Actor,
     @Input(createCommunitySchema) input: CreateCommunityInput,
-  ): Promise<CommunityView> {
+  ): Promise<CommunityModel> {
     return this.settings.create(actor, input);
   }
 
@@ -42,7 +41,7 @@ export class CommunitySettingsResolver {
     @CurrentActor() actor: Actor,
     @Args('communityId', { type: () => ID }) communityId: string,
     @Input(updateCommunitySchema) input: UpdateCommunityInput,
-  ): Promise<CommunityView> {
+  ): Promise<CommunityModel> {
     return this.settings.update(actor, communityId, input);
   }
 }

@@ -15,11 +15,11 @@ import { ForumAccessService } from '../../access/forum-access.service';
 import { CommunityPrivacyChanged } from '../../forum.events';
 import { recordForumAudit } from '../audit/forum-audit';
 import { CommunityListService } from '../lists/community-list.service';
-import type { CommunityView } from '../lists/community.view';
 import { lockCommunity } from '../membership/membership.statements';
 import { nameFrom } from './community-name';
 import { createCommunity } from './create-community';
 import { assertForumPictures } from './forum-pictures';
+import type { CommunityModel } from '../lists/community.model';
 
 /** Where each setting is kept. */
 const columns = {
@@ -57,7 +57,7 @@ export class CommunitySettingsService {
   ) {}
 
   /** Makes a forum; whoever does is its admin. @throws DomainError COMMUNITY_NAME_TAKEN, UPLOADS_NOT_A_FILE_OF_YOURS */
-  async create(actor: Actor, input: CreateCommunityInput): Promise<CommunityView> {
+  async create(actor: Actor, input: CreateCommunityInput): Promise<CommunityModel> {
     assertCan(actor, 'forum.create');
     const { name, title, description, type, imgUrl, banner, color, ...rest } = parseInput(
       createCommunitySchema,
@@ -95,7 +95,7 @@ export class CommunitySettingsService {
    * @throws DomainError COMMUNITY_NOT_ALLOWED for who is no admin; COMMUNITY_PRIVACY_FIXED where an admin who is no
    * staff would open what was written for members, or close a forum; UPLOADS_NOT_A_FILE_OF_YOURS
    */
-  async update(actor: Actor, id: string, input: UpdateCommunityInput): Promise<CommunityView> {
+  async update(actor: Actor, id: string, input: UpdateCommunityInput): Promise<CommunityModel> {
     assertCan(actor, 'forum.write');
     const communityId = parseInput(idSchema, id, 'communityId');
     const sent = parseInput(updateCommunitySchema, input);

@@ -4,12 +4,7 @@ import { type Actor, assertCan, DomainError, parseInput, UnitOfWork } from '@lyc
 import { overseesForums } from '../../access/forum-access';
 import { isNotHidden, isReadable } from '../../access/forum-access.queries';
 import { ConversationAccessService } from '../conversation-access.service';
-
-/** Likes of a conversation, and whether the caller's is among them. */
-export interface ConversationLikes {
-  likesCnt: number;
-  requestingUserHasLiked: boolean;
-}
+import type { ConversationLikesModel } from './conversation-likes.model';
 
 /** One statement, so that calls at the same moment are counted exactly. A row wherever there is something to like. */
 const likeStatement = `
@@ -43,7 +38,7 @@ export class ConversationLikeService {
    * Whoever may read it likes it, once, or takes that back; again changes nothing. Authors may like their own.
    * @throws DomainError CONVERSATION_NOT_FOUND, CONVERSATION_DELETED
    */
-  async like(actor: Actor, input: LikeConversationInput): Promise<ConversationLikes> {
+  async like(actor: Actor, input: LikeConversationInput): Promise<ConversationLikesModel> {
     assertCan(actor, 'forum.write');
     const { conversationId, liked } = parseInput(likeConversationSchema, input);
     const values = [actor.userId, overseesForums(actor), conversationId, liked];

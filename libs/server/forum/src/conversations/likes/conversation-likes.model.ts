@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { ConversationLikes } from './conversation-like.service';
 
+/** Likes of a conversation, and whether the caller's is among them. */
 @ObjectType('ConversationLikes')
-export class ConversationLikesModel implements ConversationLikes {
+export class ConversationLikesModel {
   @Field(() => Int, { description: 'Of everybody.' })
   likesCnt: number;
 

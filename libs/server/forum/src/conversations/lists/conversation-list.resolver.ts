@@ -10,7 +10,6 @@ import { Query, Resolver } from '@nestjs/graphql';
 import { ActingUser, type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { ConversationListService } from './conversation-list.service';
 import { ConversationModel, ConversationReplyModel } from './conversation.model';
-import type { ConversationReplyView, ConversationView } from './conversation.view';
 
 @Resolver(() => ConversationModel)
 export class ConversationListResolver {
@@ -24,7 +23,7 @@ export class ConversationListResolver {
   getConversations(
     @CurrentActor() actor: Actor,
     @Arguments(getConversationsSchema) input: GetConversationsInput,
-  ): Promise<ConversationView[]> {
+  ): Promise<ConversationModel[]> {
     return this.lists.list(actor, input);
   }
 
@@ -34,7 +33,7 @@ export class ConversationListResolver {
   getConversation(
     @CurrentActor() actor: Actor,
     @Arguments(ownConversationSchema) input: OwnConversationInput,
-  ): Promise<ConversationView> {
+  ): Promise<ConversationModel> {
     return this.lists.open(actor, input);
   }
 
@@ -46,7 +45,7 @@ export class ConversationListResolver {
   getConversationReplies(
     @CurrentActor() actor: Actor,
     @Arguments(getConversationRepliesSchema) input: GetConversationRepliesInput,
-  ): Promise<ConversationReplyView[]> {
+  ): Promise<ConversationReplyModel[]> {
     return this.lists.replies(actor, input);
   }
 }

@@ -27,12 +27,8 @@ import {
   replyQuery,
   type ReplyRow,
 } from './conversation.queries';
-import {
-  type ConversationReplyView,
-  type ConversationView,
-  toConversationView,
-  toReplyView,
-} from './conversation.view';
+import { toConversationView, toReplyView } from './conversation.view';
+import type { ConversationModel, ConversationReplyModel } from './conversation.model';
 
 type StoredConversation = Placed<ConversationRow> & Record<string, unknown>;
 type StoredReply = ReplyRow & Record<string, unknown>;
@@ -43,7 +39,7 @@ export class ConversationListService {
   constructor(private readonly queries: PreparedQueries) {}
 
   /** Ten of what the caller's forums talk about, the latest first. */
-  async list(actor: Actor, input: GetConversationsInput): Promise<ConversationView[]> {
+  async list(actor: Actor, input: GetConversationsInput): Promise<ConversationModel[]> {
     assertCan(actor, 'forum.read');
     const { cursor } = parseInput(getConversationsSchema, input);
     const values = [actor.userId, overseesForums(actor), conversationLimits.pageSize, ...keysetOf(cursor)];
@@ -52,7 +48,7 @@ export class ConversationListService {
   }
 
   /** One of them, also one that was deleted. @throws DomainError CONVERSATION_NOT_FOUND */
-  async open(actor: Actor, input: OwnConversationInput): Promise<ConversationView> {
+  async open(actor: Actor, input: OwnConversationInput): Promise<ConversationModel> {
     assertCan(actor, 'forum.read');
     const { conversationId } = parseInput(ownConversationSchema, input);
     const values = [actor.userId, overseesForums(actor), conversationId];
@@ -62,7 +58,7 @@ export class ConversationListService {
   }
 
   /** Fifty of a conversation's replies, the oldest first; none where the caller may not see it. */
-  async replies(actor: Actor, input: GetConversationRepliesInput): Promise<ConversationReplyView[]> {
+  async replies(actor: Actor, input: GetConversationRepliesInput): Promise<ConversationReplyModel[]> {
     assertCan(actor, 'forum.read');
     const { conversationId, cursor } = parseInput(getConversationRepliesSchema, input);
     const { replyPageSize } = conversationLimits;
@@ -73,7 +69,7 @@ export class ConversationListService {
   }
 
   /** A reply of the caller's own. @throws DomainError CONVERSATION_NOT_FOUND */
-  async ownReply(actor: Actor, replyId: string): Promise<ConversationReplyView> {
+  async ownReply(actor: Actor, replyId: string): Promise<ConversationReplyModel> {
     const [row] = await this.queries.rows<StoredReply>(replyQuery, [actor.userId, replyId]);
     if (!row) throw new DomainError(conversationErrors.NOT_FOUND);
     return toReplyView(actor, row);

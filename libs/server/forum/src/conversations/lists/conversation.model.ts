@@ -1,8 +1,7 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { ContentStatus } from '@lyceum/contracts';
 import { ContentStatusEnum } from '../../access/forum.enums';
-import { UserSummaryModel } from '../../people/user-summary.model';
-import type { ConversationReplyView, ConversationView } from './conversation.view';
+import { UserSummaryModel } from '@lyceum/auth';
 
 @ObjectType('ConversationCommunity', { description: 'The forum a conversation is addressed to.' })
 export class ConversationCommunityModel {
@@ -16,8 +15,9 @@ export class ConversationCommunityModel {
   displayName: string;
 }
 
+/** A reply as the caller sees it. */
 @ObjectType('ConversationReply')
-export class ConversationReplyModel implements ConversationReplyView {
+export class ConversationReplyModel {
   @Field(() => ID)
   id: string;
 
@@ -43,8 +43,9 @@ export class ConversationReplyModel implements ConversationReplyView {
   cursor: string;
 }
 
+/** A conversation as the caller sees it (checklist line 82). */
 @ObjectType('Conversation', { description: 'A short message on the home of the forums, to one of them.' })
-export class ConversationModel implements ConversationView {
+export class ConversationModel {
   @Field(() => ID)
   id: string;
 
@@ -76,7 +77,7 @@ export class ConversationModel implements ConversationView {
   requestingUserHasReplied: boolean;
 
   @Field(() => [ConversationReplyModel], { description: 'The first two.' })
-  replies: ConversationReplyView[];
+  replies: ConversationReplyModel[];
 
   @Field(() => Boolean)
   deleted: boolean;

@@ -7,14 +7,14 @@ import {
 import { place, type PreparedQuery } from '@lyceum/kernel';
 import { hasReported } from '@lyceum/moderation';
 import { isNotHidden, isReadable } from '../../access/forum-access.queries';
-import { type UserSummary, userSummaryJson } from '../../people/user-summary';
+import { userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 
 /** A reply as statements read it. */
 export interface ReplyRow {
   id: string;
   content: string;
   status: ContentStatus;
-  creator: UserSummary;
+  creator: UserSummaryModel;
   /** A text where it comes out of JSON. */
   createdAt: Date | string;
   reported: boolean;
@@ -27,7 +27,7 @@ export interface ConversationRow {
   content: string;
   status: ContentStatus;
   createdAt: Date;
-  creator: UserSummary;
+  creator: UserSummaryModel;
   community: { id: string; name: string; displayName: string };
   role: MemberRole | null;
   likesCnt: number;

@@ -14,9 +14,8 @@ import {
 } from '@lyceum/contracts';
 import { ActingUser, type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { ConversationLikesModel } from '../likes/conversation-likes.model';
-import { ConversationLikeService, type ConversationLikes } from '../likes/conversation-like.service';
+import { ConversationLikeService } from '../likes/conversation-like.service';
 import { ConversationModel, ConversationReplyModel } from '../lists/conversation.model';
-import type { ConversationReplyView, ConversationView } from '../lists/conversation.view';
 import { ConversationWritingService } from './conversation-writing.service';
 import { ConversationReplyService } from './reply.service';
 
@@ -35,7 +34,7 @@ export class ConversationWritingResolver {
   createConversation(
     @CurrentActor() actor: Actor,
     @Input(createConversationSchema) input: CreateConversationInput,
-  ): Promise<ConversationView> {
+  ): Promise<ConversationModel> {
     return this.writing.create(actor, input);
   }
 
@@ -45,7 +44,7 @@ export class ConversationWritingResolver {
   replyToConversation(
     @CurrentActor() actor: Actor,
     @Input(replyToConversationSchema) input: ReplyToConversationInput,
-  ): Promise<ConversationReplyView> {
+  ): Promise<ConversationReplyModel> {
     return this.replies.reply(actor, input);
   }
 
@@ -56,7 +55,7 @@ export class ConversationWritingResolver {
   likeConversation(
     @CurrentActor() actor: Actor,
     @Arguments(likeConversationSchema) input: LikeConversationInput,
-  ): Promise<ConversationLikes> {
+  ): Promise<ConversationLikesModel> {
     return this.likes.like(actor, input);
   }
 
@@ -66,7 +65,7 @@ export class ConversationWritingResolver {
   deleteConversation(
     @CurrentActor() actor: Actor,
     @Arguments(ownConversationSchema) input: OwnConversationInput,
-  ): Promise<ConversationView> {
+  ): Promise<ConversationModel> {
     return this.writing.delete(actor, input);
   }
 

@@ -14,9 +14,9 @@ import { firstStatus } from '../../threads/writing/review';
 import { ConversationAccessService } from '../conversation-access.service';
 import { ConversationCreated, ConversationDeleted } from '../conversations.events';
 import { ConversationListService } from '../lists/conversation-list.service';
-import type { ConversationView } from '../lists/conversation.view';
 import { changeConversationStatus } from './conversation-status';
 import { createStatement, madeBeforeStatement } from './conversation-writing.statements';
+import type { ConversationModel } from '../lists/conversation.model';
 
 /** Conversations from their first word to their end (checklist line 82). */
 @Injectable()
@@ -34,7 +34,7 @@ export class ConversationWritingService {
    * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER, CONVERSATION_NOT_A_MEMBER,
    * THREAD_CONTENT_BLANK
    */
-  async create(actor: Actor, input: CreateConversationInput): Promise<ConversationView> {
+  async create(actor: Actor, input: CreateConversationInput): Promise<ConversationModel> {
     assertCan(actor, 'forum.write');
     const draft = parseInput(createConversationSchema, input, 'input');
     const written = readContent(draft.content, false, actor.userId);
@@ -49,7 +49,7 @@ export class ConversationWritingService {
    * @returns what is left of it
    * @throws DomainError CONVERSATION_NOT_FOUND, CONVERSATION_DELETED, CONVERSATION_NOT_THE_AUTHOR
    */
-  async delete(actor: Actor, input: OwnConversationInput): Promise<ConversationView> {
+  async delete(actor: Actor, input: OwnConversationInput): Promise<ConversationModel> {
     assertCan(actor, 'forum.write');
     const { conversationId } = parseInput(ownConversationSchema, input);
     await this.unitOfWork.run(async (transaction) => {

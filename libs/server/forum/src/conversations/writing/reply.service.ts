@@ -13,9 +13,9 @@ import { firstStatus } from '../../threads/writing/review';
 import { ConversationAccessService } from '../conversation-access.service';
 import { ConversationReplied, ConversationReplyDeleted } from '../conversations.events';
 import { ConversationListService } from '../lists/conversation-list.service';
-import type { ConversationReplyView } from '../lists/conversation.view';
 import { changeReplyStatus } from './conversation-status';
 import { repliedBeforeStatement, replyStatement } from './conversation-writing.statements';
+import type { ConversationReplyModel } from '../lists/conversation.model';
 
 /** What members answer to conversations (checklist line 82). */
 @Injectable()
@@ -31,7 +31,7 @@ export class ConversationReplyService {
    * answers the first one.
    * @throws DomainError CONVERSATION_NOT_FOUND, CONVERSATION_DELETED, CONVERSATION_NOT_A_MEMBER, THREAD_CONTENT_BLANK
    */
-  async reply(actor: Actor, input: ReplyToConversationInput): Promise<ConversationReplyView> {
+  async reply(actor: Actor, input: ReplyToConversationInput): Promise<ConversationReplyModel> {
     assertCan(actor, 'forum.write');
     const draft = parseInput(replyToConversationSchema, input, 'input');
     const written = readContent(draft.content, false, actor.userId);

@@ -17,7 +17,8 @@ import { toTextQuery } from '../../search/search-words';
 import { assertMaySee } from '../../threads/thread-policy';
 import { cursorValues } from './post-order';
 import { foundPostsStatement, postQueries, postQuery, type PostRow } from './post.queries';
-import { hasPost, type PostView, toPostView } from './post.view';
+import { hasPost, toPostView } from './post.view';
+import type { PostModel } from '../post.model';
 
 type Row = PostRow & Record<string, unknown>;
 
@@ -31,7 +32,7 @@ export class PostListService {
   ) {}
 
   /** A page of a thread's posts (checklist lines 101, 102). @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED */
-  async fromThread(actor: Actor, input: ListPostsInput): Promise<PostView[]> {
+  async fromThread(actor: Actor, input: ListPostsInput): Promise<PostModel[]> {
     assertCan(actor, 'forum.read');
     const { threadId, sortBy, cursor, fromNumber, skipValue, limitValue } = parseInput(
       listPostsSchema,
@@ -50,7 +51,7 @@ export class PostListService {
    * A post with its first comments, as lists show it; also one that was deleted.
    * @throws DomainError POST_NOT_FOUND, THREAD_NOT_FOUND, THREAD_DELETED
    */
-  async one(actor: Actor, input: OwnPostInput): Promise<PostView> {
+  async one(actor: Actor, input: OwnPostInput): Promise<PostModel> {
     assertCan(actor, 'forum.read');
     const { postId } = parseInput(ownPostSchema, input);
     const values = [actor.userId, overseesForums(actor), postId];
@@ -63,7 +64,7 @@ export class PostListService {
   }
 
   /** The newest posts that have all the words, or have them in their comments. @throws DomainError like `fromThread` */
-  async find(actor: Actor, input: FilterPostsInput): Promise<PostView[]> {
+  async find(actor: Actor, input: FilterPostsInput): Promise<PostModel[]> {
     assertCan(actor, 'forum.read');
     const { threadId, searchQuery } = parseInput(filterPostsSchema, input);
     const values = [actor.userId, overseesForums(actor), threadId, toTextQuery(searchQuery)];
@@ -71,7 +72,7 @@ export class PostListService {
   }
 
   /** @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED */
-  private async toViews(actor: Actor, rows: PostRow[]): Promise<PostView[]> {
+  private async toViews(actor: Actor, rows: PostRow[]): Promise<PostModel[]> {
     const [thread] = rows;
     assertMaySee(actor, thread);
     const posts = rows.filter(hasPost);

@@ -1,8 +1,7 @@
-import { isFindable } from '@lyceum/auth';
+import { isFindable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { postLimits, type PostSort, postSorts, threadLimits } from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
-import { type UserSummary, userSummaryJson } from '../../people/user-summary';
 import { accessColumns, accessJoins } from '../../replies/access/reply-access.queries';
 import { type ReplyRow, replyColumns, replyJoins } from '../../replies/reply.rows';
 import type { ThreadAccess } from '../../threads/thread-policy';
@@ -18,7 +17,7 @@ export interface PostRow extends ThreadAccess, Omit<ReplyRow, 'id'> {
   numOfComments: number;
   /** Whether there is any comment, shown or not. */
   hasComments: boolean;
-  clappers: UserSummary[];
+  clappers: UserSummaryModel[];
   sortValue: string;
   /** Of the list it was read for. */
   order: string;

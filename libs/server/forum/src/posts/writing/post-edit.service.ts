@@ -3,7 +3,7 @@ import type { EditPostInput } from '@lyceum/contracts';
 import type { Actor } from '@lyceum/kernel';
 import { ReplyChangeService } from '../../replies/writing/reply-change.service';
 import { PostListService } from '../lists/post-list.service';
-import type { PostView } from '../lists/post.view';
+import type { PostModel } from '../post.model';
 
 /** Posts that their authors change. */
 @Injectable()
@@ -14,7 +14,7 @@ export class PostEditService {
   ) {}
 
   /** Changes it and answers it as it is now. @throws DomainError like `ReplyChangeService.editPost` */
-  async edit(actor: Actor, input: EditPostInput): Promise<PostView> {
+  async edit(actor: Actor, input: EditPostInput): Promise<PostModel> {
     const { replyId } = await this.changes.editPost(actor, input);
     return this.lists.one(actor, { postId: replyId, userId: actor.userId });
   }

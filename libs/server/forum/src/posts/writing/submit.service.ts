@@ -10,8 +10,9 @@ import type { ThreadAccess } from '../../threads/thread-policy';
 import { readContent, type WrittenContent } from '../../threads/writing/content';
 import { type ForumReview, statusOf } from '../../threads/writing/review';
 import { PostListService } from '../lists/post-list.service';
-import { type MadePost, type PostView, viewOfMade } from '../lists/post.view';
+import { type MadePost, viewOfMade } from '../lists/post.view';
 import { postMadeBeforeQuery, submitQuery } from './submit.statements';
+import type { PostModel } from '../post.model';
 
 /** New posts in a thread. */
 @Injectable()
@@ -31,7 +32,7 @@ export class SubmitService {
    * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED, THREAD_NO_REPLIES, THREAD_CONTENT_BLANK,
    * THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, UPLOADS_NOT_A_FILE_OF_YOURS, POST_TOO_MANY_MENTIONS
    */
-  async submit(actor: Actor, input: SubmitPostInput): Promise<PostView> {
+  async submit(actor: Actor, input: SubmitPostInput): Promise<PostModel> {
     assertCan(actor, 'forum.write');
     const post = parseInput(submitPostSchema, input);
     const written = readContent(post.content, post.isRich ?? false, actor.userId);
@@ -47,7 +48,7 @@ export class SubmitService {
   private async insert(
     actor: Actor,
     post: SubmitPostInput & { access: ThreadAccess & ForumReview; written: WrittenContent },
-  ): Promise<PostView | undefined> {
+  ): Promise<PostModel | undefined> {
     const { threadId, access, written, clientKey } = post;
     const isRich = post.isRich ?? false;
     const { communityId } = access;
@@ -65,7 +66,7 @@ export class SubmitService {
   }
 
   /** @throws DomainError THREAD_DELETED where the thread was deleted meanwhile */
-  private async madeBefore(actor: Actor, { clientKey, threadId }: SubmitPostInput): Promise<PostView> {
+  private async madeBefore(actor: Actor, { clientKey, threadId }: SubmitPostInput): Promise<PostModel> {
     const [made] = await this.queries.rows<{ id: string }>(postMadeBeforeQuery, [actor.userId, clientKey]);
     if (made) return this.lists.one(actor, { postId: made.id, userId: actor.userId });
     await this.threads.ofReader(actor, threadId);

@@ -8,7 +8,6 @@ import {
 } from '@lyceum/contracts';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ThreadClapsModel } from '../../threads/claps/clap.model';
-import type { Claps } from '../../threads/claps/clap.statements';
 import { ReplyClapService } from './reply-clap.service';
 
 @Limited(forumCalls.claps)
@@ -19,7 +18,10 @@ export class ReplyClapResolver {
   @Requires('forum.write')
   @ActingUser('userId')
   @Mutation(() => ThreadClapsModel, { description: 'Claps, up to 10 of one person for one post.' })
-  clapPost(@CurrentActor() actor: Actor, @Arguments(clapPostSchema) input: ClapPostInput): Promise<Claps> {
+  clapPost(
+    @CurrentActor() actor: Actor,
+    @Arguments(clapPostSchema) input: ClapPostInput,
+  ): Promise<ThreadClapsModel> {
     return this.claps.clapPost(actor, input);
   }
 
@@ -29,7 +31,7 @@ export class ReplyClapResolver {
   clapComment(
     @CurrentActor() actor: Actor,
     @Arguments(clapCommentSchema) input: ClapCommentInput,
-  ): Promise<Claps> {
+  ): Promise<ThreadClapsModel> {
     return this.claps.clapComment(actor, input);
   }
 }

@@ -19,16 +19,12 @@ import {
 } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import { ClapGatherer } from '../../threads/claps/clap-gatherer';
-import {
-  type Claps,
-  clapsStatement,
-  clapStatement,
-  type ClapTarget,
-} from '../../threads/claps/clap.statements';
+import { clapsStatement, clapStatement, type ClapTarget } from '../../threads/claps/clap.statements';
 import { openReply } from '../access/reply-access.queries';
 import { ReplyAccessService } from '../access/reply-access.service';
 import { ReplyClapped } from '../replies.events';
 import { type ReplyKey, replyTypeTable } from '../reply-types';
+import type { ThreadClapsModel } from '../../threads/claps/clap.model';
 
 type Burst = Pick<ClapPostInput, 'count' | 'clientKey'>;
 
@@ -82,18 +78,22 @@ export class ReplyClapService {
    * Claps for a post, several times at once if wanted, up to 10 of one person: what is above changes nothing, and
    * nobody hears of it. A call repeated under its `clientKey` counts once. @throws DomainError POST_NOT_FOUND, POST_DELETED, THREAD_NOT_FOUND, THREAD_DELETED
    */
-  clapPost(actor: Actor, input: ClapPostInput): Promise<Claps> {
+  clapPost(actor: Actor, input: ClapPostInput): Promise<ThreadClapsModel> {
     const { postId, ...burst } = parseInput(clapPostSchema, input);
     return this.clap(actor, { type: 'POST', id: postId }, burst);
   }
 
   /** The same for a comment. @throws DomainError COMMENT_NOT_FOUND, COMMENT_DELETED, THREAD_NOT_FOUND, THREAD_DELETED */
-  clapComment(actor: Actor, input: ClapCommentInput): Promise<Claps> {
+  clapComment(actor: Actor, input: ClapCommentInput): Promise<ThreadClapsModel> {
     const { commentId, ...burst } = parseInput(clapCommentSchema, input);
     return this.clap(actor, { type: 'COMMENT', id: commentId }, burst);
   }
 
-  private async clap(actor: Actor, { type, id }: ReplyKey, { count, clientKey }: Burst): Promise<Claps> {
+  private async clap(
+    actor: Actor,
+    { type, id }: ReplyKey,
+    { count, clientKey }: Burst,
+  ): Promise<ThreadClapsModel> {
     assertCan(actor, 'forum.write');
     const { clap, unchanged } = queriesByType[type];
     const row = await this.gatherer.count<EventPayload<typeof ReplyClapped>>(clap, id, {
@@ -107,7 +107,7 @@ export class ReplyClapService {
       this.afterCommit.raised(ReplyClapped, row.raised);
       return { claps: row.claps, requestingUserClapCnt: row.requestingUserClapCnt };
     }
-    const [claps] = await this.queries.rows<Claps>(unchanged, [actor.userId, id]);
+    const [claps] = await this.queries.rows<ThreadClapsModel>(unchanged, [actor.userId, id]);
     if (!claps) throw new DomainError(replyTypeTable[type].errors.NOT_FOUND);
     return claps;
   }

@@ -1,8 +1,8 @@
 import { Field, GraphQLISODateTime, ObjectType } from '@nestjs/graphql';
-import type { ContentEdit } from './history.service';
 
+/** What a text said before, and when that was replaced. */
 @ObjectType('ContentEdit', { description: 'What a text said before its author changed it.' })
-export class ContentEditModel implements ContentEdit {
+export class ContentEditModel {
   @Field(() => String, { description: 'Plain text, or the JSON of rich text where isRich.' })
   content: string;
 

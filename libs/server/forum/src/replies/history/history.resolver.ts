@@ -2,7 +2,7 @@ import { Query, Resolver } from '@nestjs/graphql';
 import { type GetContentEditsInput, getContentEditsSchema } from '@lyceum/contracts';
 import { type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { ContentEditModel } from './history.model';
-import { type ContentEdit, HistoryService } from './history.service';
+import { HistoryService } from './history.service';
 
 @Resolver(() => ContentEditModel)
 export class HistoryResolver {
@@ -16,7 +16,7 @@ export class HistoryResolver {
   getContentEdits(
     @CurrentActor() actor: Actor,
     @Arguments(getContentEditsSchema) input: GetContentEditsInput,
-  ): Promise<ContentEdit[]> {
+  ): Promise<ContentEditModel[]> {
     return this.history.editsOf(actor, input);
   }
 }

@@ -5,13 +5,7 @@ import { MentionNamesService } from '@lyceum/mentions';
 import { mayModerate } from '../../access/forum-access';
 import { ThreadAccessService } from '../../threads/page/thread-access.service';
 import { ReplyAccessService } from '../access/reply-access.service';
-
-/** What a text said before, and when that was replaced. */
-export interface ContentEdit {
-  content: string;
-  isRich: boolean;
-  editedAt: Date;
-}
+import type { ContentEditModel } from './history.model';
 
 const editsQuery: PreparedQuery = {
   name: 'forum.content-edits',
@@ -35,11 +29,11 @@ export class HistoryService {
    * that it was changed, and when, stands in what they read. Of what is gone there are none.
    * @throws DomainError as for reading the thing itself
    */
-  async editsOf(actor: Actor, input: GetContentEditsInput): Promise<ContentEdit[]> {
+  async editsOf(actor: Actor, input: GetContentEditsInput): Promise<ContentEditModel[]> {
     assertCan(actor, 'forum.read');
     const { targetType, targetId } = parseInput(getContentEditsSchema, input);
     if (!(await this.mayRead(actor, { targetType, targetId }))) return [];
-    const edits = await this.queries.rows<ContentEdit & Record<string, unknown>>(editsQuery, [
+    const edits = await this.queries.rows<ContentEditModel & Record<string, unknown>>(editsQuery, [
       targetType,
       targetId,
     ]);

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Claps } from './clap.statements';
 
+/** Claps, and the caller's among them. */
 @ObjectType('ThreadClaps')
-export class ThreadClapsModel implements Claps {
+export class ThreadClapsModel {
   @Field(() => Int, { description: 'Of everybody.' })
   claps: number;
 

@@ -3,7 +3,6 @@ import { type ClapThreadInput, clapThreadSchema, forumCalls } from '@lyceum/cont
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ThreadClapsModel } from './clap.model';
 import { ClapService } from './clap.service';
-import type { Claps } from './clap.statements';
 
 @Limited(forumCalls.claps)
 @Resolver(() => ThreadClapsModel)
@@ -16,7 +15,7 @@ export class ClapResolver {
   clapThread(
     @CurrentActor() actor: Actor,
     @Arguments(clapThreadSchema) input: ClapThreadInput,
-  ): Promise<Claps> {
+  ): Promise<ThreadClapsModel> {
     return this.claps.clap(actor, input);
   }
 }

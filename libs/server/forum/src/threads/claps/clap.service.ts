@@ -15,7 +15,8 @@ import { openThread } from '../page/open-thread.queries';
 import { ThreadAccessService } from '../page/thread-access.service';
 import { ThreadClapped } from '../threads.events';
 import { ClapGatherer } from './clap-gatherer';
-import { type Claps, clapsStatement, clapStatement, type ClapTarget } from './clap.statements';
+import { clapsStatement, clapStatement, type ClapTarget } from './clap.statements';
+import type { ThreadClapsModel } from './clap.model';
 
 const target: ClapTarget = {
   table: 'threads',
@@ -54,7 +55,7 @@ export class ClapService {
    * nobody hears of it. A call repeated under its `clientKey` counts once. Authors may clap for themselves.
    * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED
    */
-  async clap(actor: Actor, input: ClapThreadInput): Promise<Claps> {
+  async clap(actor: Actor, input: ClapThreadInput): Promise<ThreadClapsModel> {
     assertCan(actor, 'forum.write');
     const { threadId, count, clientKey } = parseInput(clapThreadSchema, input);
     const row = await this.gatherer.count<EventPayload<typeof ThreadClapped>>(clapForThread, threadId, {
@@ -68,7 +69,7 @@ export class ClapService {
       this.afterCommit.raised(ThreadClapped, row.raised);
       return { claps: row.claps, requestingUserClapCnt: row.requestingUserClapCnt };
     }
-    const [claps] = await this.queries.rows<Claps>(clapsOfThread, [actor.userId, threadId]);
+    const [claps] = await this.queries.rows<ThreadClapsModel>(clapsOfThread, [actor.userId, threadId]);
     if (!claps) throw new DomainError(threadErrors.NOT_FOUND);
     return claps;
   }

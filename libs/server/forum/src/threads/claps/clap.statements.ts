@@ -1,11 +1,6 @@
 import { threadLimits } from '@lyceum/contracts';
 import type { SqlReader } from '../../access/forum-access.queries';
-
-/** Claps, and the caller's among them. */
-export interface Claps {
-  claps: number;
-  requestingUserClapCnt: number;
-}
+import type { ThreadClapsModel } from './clap.model';
 
 /** A call to clap, as `clapStatement` reads it. */
 export interface ClapCall {
@@ -18,7 +13,7 @@ export interface ClapCall {
 }
 
 /** What came of a call. `added` is 0 where they had clapped enough, and what follows it is null then. */
-export interface ClapRow<Payload extends object = object> extends Claps {
+export interface ClapRow<Payload extends object = object> extends ThreadClapsModel {
   userId: string;
   added: number;
   /** What the event of it says. */

@@ -2,11 +2,10 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql'
 import type { ContentStatus } from '@lyceum/contracts';
 import { ContentStatusEnum } from '../../access/forum.enums';
 import { ThreadAuthorModel, ThreadCommunityModel } from '../thread-parts.model';
-import type { ThreadAuthor, ThreadCommunity } from '../thread.rows';
-import type { ThreadCard } from './thread-card';
 
+/** A thread in a list, as the caller meets it. */
 @ObjectType('ThreadCard', { description: 'A thread in a list.' })
-export class ThreadCardModel implements ThreadCard {
+export class ThreadCardModel {
   @Field(() => ID)
   id: string;
 
@@ -26,10 +25,10 @@ export class ThreadCardModel implements ThreadCard {
   thumbnailUrl: string | null;
 
   @Field(() => ThreadAuthorModel)
-  creator: ThreadAuthor;
+  creator: ThreadAuthorModel;
 
   @Field(() => ThreadCommunityModel)
-  community: ThreadCommunity;
+  community: ThreadCommunityModel;
 
   @Field(() => Int)
   clapsCnt: number;

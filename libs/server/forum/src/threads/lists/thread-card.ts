@@ -1,39 +1,7 @@
-import type { ContentStatus } from '@lyceum/contracts';
 import { type Actor, encodeCursor } from '@lyceum/kernel';
 import { mayDelete, mayPin } from '../thread-policy';
-import {
-  authorOf,
-  communityOf,
-  type SharedThreadRow,
-  type ThreadAuthor,
-  type ThreadCommunity,
-} from '../thread.rows';
-
-/** A thread in a list, as the caller meets it. */
-export interface ThreadCard {
-  id: string;
-  title: string;
-  preview: string;
-  createdAt: Date;
-  lastActiveAt: Date;
-  thumbnailUrl: string | null;
-  creator: ThreadAuthor;
-  community: ThreadCommunity;
-  clapsCnt: number;
-  viewsCnt: number;
-  postsCnt: number;
-  tags: string[];
-  status: ContentStatus;
-  pinned: boolean;
-  pinnable: boolean;
-  deletable: boolean;
-  requestingUserClapCnt: number;
-  requestingUserIsFavourite: boolean;
-  unreadCnt: number;
-  isNew: boolean;
-  hasPoll: boolean;
-  cursor: string;
-}
+import { authorOf, communityOf, type SharedThreadRow } from '../thread.rows';
+import type { ThreadCardModel } from './thread-card.model';
 
 /** A row of `cardList`. Only forums the caller may read are listed. */
 export interface ThreadCardRow extends SharedThreadRow {
@@ -45,7 +13,7 @@ export interface ThreadCardRow extends SharedThreadRow {
   order: string;
 }
 
-export function toCard(actor: Actor, row: ThreadCardRow): ThreadCard {
+export function toCard(actor: Actor, row: ThreadCardRow): ThreadCardModel {
   const access = { ...row, threadId: row.id, isBanned: false, isHidden: false };
   return {
     id: row.id,

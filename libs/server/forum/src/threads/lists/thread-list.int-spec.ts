@@ -12,8 +12,8 @@ import { buildClaps, buildPost } from '../../testing/post.factories';
 import { EngagementTask } from '../engagement/engagement.task';
 import { FavouriteService } from '../favourites/favourite.service';
 import { ReadMarkerService } from '../read-markers/read-marker.service';
-import type { ThreadCard } from './thread-card';
 import { ThreadListService } from './thread-list.service';
+import type { ThreadCardModel } from './thread-card.model';
 
 let house: OpenDomain;
 let lists: ThreadListService;
@@ -83,7 +83,8 @@ describe('a forum’s threads', () => {
     const { reader, author, community } = await forum();
     const { threadId } = await PollScene.inForum(house, community, author);
     const bare = await buildThread(house.manager, community, author);
-    const marks = (cards: readonly ThreadCard[]) => new Map(cards.map(({ id, hasPoll }) => [id, hasPoll]));
+    const marks = (cards: readonly ThreadCardModel[]) =>
+      new Map(cards.map(({ id, hasPoll }) => [id, hasPoll]));
     const both = new Map([
       [threadId, true],
       [bare.id, false],
@@ -115,7 +116,7 @@ describe('a forum’s threads', () => {
         createdAt: number < 12 ? moment : ago(number),
       });
     for (const sortBy of threadSorts) {
-      const walked: ThreadCard[] = [];
+      const walked: ThreadCardModel[] = [];
       const lengths: number[] = [];
       let cursor: string | undefined;
       do {

@@ -8,7 +8,6 @@ import {
 } from '@lyceum/contracts';
 import { Int, Query, Resolver } from '@nestjs/graphql';
 import { ActingUser, type Actor, Arguments, CurrentActor, Input, Requires } from '@lyceum/kernel';
-import type { ThreadCard } from './thread-card';
 import { ThreadCardModel } from './thread-card.model';
 import { ThreadListService } from './thread-list.service';
 
@@ -22,7 +21,7 @@ export class ThreadListResolver {
   getThreadsFromCommunity(
     @CurrentActor() actor: Actor,
     @Input(listThreadsSchema) input: ListThreadsInput,
-  ): Promise<ThreadCard[]> {
+  ): Promise<ThreadCardModel[]> {
     return this.lists.fromCommunity(actor, input);
   }
 
@@ -32,7 +31,7 @@ export class ThreadListResolver {
   getThreadsForUserHome(
     @CurrentActor() actor: Actor,
     @Arguments(listOwnThreadsSchema) input: ListOwnThreadsInput,
-  ): Promise<ThreadCard[]> {
+  ): Promise<ThreadCardModel[]> {
     return this.lists.forHome(actor, input);
   }
 
@@ -42,7 +41,7 @@ export class ThreadListResolver {
   getSavedThreads(
     @CurrentActor() actor: Actor,
     @Arguments(listOwnThreadsSchema) input: ListOwnThreadsInput,
-  ): Promise<ThreadCard[]> {
+  ): Promise<ThreadCardModel[]> {
     return this.lists.saved(actor, input);
   }
 

@@ -12,7 +12,7 @@ import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries 
 import { MentionNamesService } from '@lyceum/mentions';
 import { overseesForums } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
-import { type ThreadCard, type ThreadCardRow, toCard } from './thread-card';
+import { type ThreadCardRow, toCard } from './thread-card';
 import {
   forumThreadQueries,
   homeThreadQueries,
@@ -23,6 +23,7 @@ import {
   type ThreadListQueries,
 } from './thread-list.queries';
 import { cursorValues } from './thread-order';
+import type { ThreadCardModel } from './thread-card.model';
 
 interface Page {
   cursor?: string | null | undefined;
@@ -43,7 +44,7 @@ export class ThreadListService {
    * A page of a forum's threads without the pinned ones (checklist lines 62, 85).
    * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER
    */
-  async fromCommunity(actor: Actor, input: ListThreadsInput): Promise<ThreadCard[]> {
+  async fromCommunity(actor: Actor, input: ListThreadsInput): Promise<ThreadCardModel[]> {
     assertCan(actor, 'forum.read');
     const { communityId, sortBy, ...page } = parseInput(listThreadsSchema, input, 'input');
     const cards = await this.page(actor, forumThreadQueries[sortBy ?? 'NEWEST'], page, [communityId]);
@@ -53,13 +54,13 @@ export class ThreadListService {
   }
 
   /** A page of the threads of the caller's forums, the newest first. */
-  async forHome(actor: Actor, input: ListOwnThreadsInput): Promise<ThreadCard[]> {
+  async forHome(actor: Actor, input: ListOwnThreadsInput): Promise<ThreadCardModel[]> {
     assertCan(actor, 'forum.read');
     return this.page(actor, homeThreadQueries, parseInput(listOwnThreadsSchema, input));
   }
 
   /** A page of the threads the caller has saved, the latest saved first (checklist line 96). */
-  async saved(actor: Actor, input: ListOwnThreadsInput): Promise<ThreadCard[]> {
+  async saved(actor: Actor, input: ListOwnThreadsInput): Promise<ThreadCardModel[]> {
     assertCan(actor, 'forum.read');
     return this.page(actor, savedThreadQueries, parseInput(listOwnThreadsSchema, input));
   }
@@ -75,12 +76,12 @@ export class ThreadListService {
   }
 
   /** The pinned threads of a forum that the caller may read, which whoever asks has checked; in their order. */
-  async pinnedOf(actor: Actor, communityId: string): Promise<ThreadCard[]> {
+  async pinnedOf(actor: Actor, communityId: string): Promise<ThreadCardModel[]> {
     return this.cards(actor, pinnedThreadsQuery, [communityId]);
   }
 
   /** The thread with the most claps and posts of the last days; null where nothing happened. Like `pinnedOf`. */
-  async mostPopularOf(actor: Actor, communityId: string): Promise<ThreadCard | null> {
+  async mostPopularOf(actor: Actor, communityId: string): Promise<ThreadCardModel | null> {
     const [card] = await this.cards(actor, mostPopularThreadQuery, [communityId]);
     return card ?? null;
   }
@@ -90,7 +91,7 @@ export class ThreadListService {
     { order, first, later }: ThreadListQueries,
     { cursor, limitValue, skipValue }: Page,
     before: readonly unknown[] = [],
-  ): Promise<ThreadCard[]> {
+  ): Promise<ThreadCardModel[]> {
     const { usual, any } = cursor ? later : first;
     const values = [...before, ...(cursor ? cursorValues(order, cursor) : [])];
     const limit = limitValue ?? threadLimits.pageSize;
@@ -99,7 +100,11 @@ export class ThreadListService {
     return this.cards(actor, any, [...values, limit, skip]);
   }
 
-  private async cards(actor: Actor, query: PreparedQuery, values: readonly unknown[]): Promise<ThreadCard[]> {
+  private async cards(
+    actor: Actor,
+    query: PreparedQuery,
+    values: readonly unknown[],
+  ): Promise<ThreadCardModel[]> {
     const all = [actor.userId, overseesForums(actor), ...values];
     const rows = await this.queries.rows<ThreadCardRow>(query, all);
     const named = await this.names.into(actor.userId, rows);

@@ -1,11 +1,9 @@
 import { ownThreadSchema, type OwnThreadInput, threadIdSchema, type ThreadIdInput } from '@lyceum/contracts';
 import { Query, Resolver } from '@nestjs/graphql';
 import { ActingUser, type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
-import type { UserSummary } from '../../people/user-summary';
-import { UserSummaryModel } from '../../people/user-summary.model';
+import { UserSummaryModel } from '@lyceum/auth';
 import { ThreadPageService } from './thread-page.service';
 import { ThreadModel } from './thread.model';
-import type { ThreadView } from './thread.view';
 
 @Resolver(() => ThreadModel)
 export class ThreadPageResolver {
@@ -17,7 +15,7 @@ export class ThreadPageResolver {
   getThread(
     @CurrentActor() actor: Actor,
     @Arguments(ownThreadSchema) input: OwnThreadInput,
-  ): Promise<ThreadView> {
+  ): Promise<ThreadModel> {
     return this.pages.open(actor, input);
   }
 
@@ -26,7 +24,7 @@ export class ThreadPageResolver {
   getAuthorizedUsersOfThread(
     @CurrentActor() actor: Actor,
     @Arguments(threadIdSchema) input: ThreadIdInput,
-  ): Promise<UserSummary[]> {
+  ): Promise<UserSummaryModel[]> {
     return this.pages.authorizedUsers(actor, input);
   }
 }

@@ -3,11 +3,12 @@ import { type OwnThreadInput, ownThreadSchema, type ThreadIdInput, threadIdSchem
 import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { MentionNamesService, type TextRow } from '@lyceum/mentions';
 import { overseesForums } from '../../access/forum-access';
-import type { UserSummary } from '../../people/user-summary';
 import { assertMaySee } from '../thread-policy';
 import { ThreadAccessService } from './thread-access.service';
 import { authorizedUsersQuery, threadQuery, type ThreadRow } from './thread.queries';
-import { type ThreadView, toThreadView } from './thread.view';
+import { toThreadView } from './thread.view';
+import type { ThreadModel } from './thread.model';
+import type { UserSummaryModel } from '@lyceum/auth';
 
 /** One thread, opened. */
 @Injectable()
@@ -22,7 +23,7 @@ export class ThreadPageService {
    * A thread with all that its page shows but its posts, in one statement, and one for the names of whom it mentions.
    * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED (checklist line 89)
    */
-  async open(actor: Actor, input: OwnThreadInput): Promise<ThreadView> {
+  async open(actor: Actor, input: OwnThreadInput): Promise<ThreadModel> {
     assertCan(actor, 'forum.read');
     const { threadId } = parseInput(ownThreadSchema, input);
     const [row] = await this.queries.rows<ThreadRow>(threadQuery, [actor.userId, threadId]);
@@ -31,15 +32,15 @@ export class ThreadPageService {
     const { requestingUserDraft: draft } = view;
     const texts: TextRow[] = draft ? [view, draft] : [view];
     const [named, namedDraft] = await this.names.into(actor.userId, texts);
-    return { ...view, ...named, requestingUserDraft: draft && { ...draft, ...namedDraft } } as ThreadView;
+    return { ...view, ...named, requestingUserDraft: draft && { ...draft, ...namedDraft } } as ThreadModel;
   }
 
   /** Up to 50 people who may see the thread, members first. @throws DomainError like `open` */
-  async authorizedUsers(actor: Actor, input: ThreadIdInput): Promise<UserSummary[]> {
+  async authorizedUsers(actor: Actor, input: ThreadIdInput): Promise<UserSummaryModel[]> {
     assertCan(actor, 'forum.read');
     const { threadId } = parseInput(threadIdSchema, input);
     await this.access.ofReader(actor, threadId);
     const values = [actor.userId, overseesForums(actor), threadId];
-    return this.queries.rows<UserSummary>(authorizedUsersQuery, values);
+    return this.queries.rows<UserSummaryModel>(authorizedUsersQuery, values);
   }
 }

@@ -1,14 +1,12 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { ContentStatus } from '@lyceum/contracts';
 import { ContentStatusEnum } from '../../access/forum.enums';
-import type { UserSummary } from '../../people/user-summary';
-import { UserSummaryModel } from '../../people/user-summary.model';
+import { UserSummaryModel } from '@lyceum/auth';
 import { ThreadAuthorModel, ThreadCommunityModel } from '../thread-parts.model';
-import type { ThreadAuthor, ThreadCommunity } from '../thread.rows';
-import type { StudentInThread, ThreadDraft, ThreadView } from './thread.view';
 
+/** A student of the caller who wrote in a thread (checklist line 98). */
 @ObjectType('StudentInThread', { description: 'A student of the caller who wrote in the thread.' })
-export class StudentInThreadModel implements StudentInThread {
+export class StudentInThreadModel {
   @Field(() => ID)
   id: string;
 
@@ -19,8 +17,9 @@ export class StudentInThreadModel implements StudentInThread {
   picture: string | null;
 }
 
+/** A reply somebody has begun. */
 @ObjectType('ThreadDraft', { description: 'A reply the caller has begun.' })
-export class ThreadDraftModel implements ThreadDraft {
+export class ThreadDraftModel {
   @Field(() => ID)
   id: string;
 
@@ -37,8 +36,9 @@ export class ThreadDraftModel implements ThreadDraft {
   updatedAt: Date;
 }
 
+/** A thread as its page shows it to the caller. */
 @ObjectType('Thread', { description: 'A thread as its page shows it.' })
-export class ThreadModel implements ThreadView {
+export class ThreadModel {
   @Field(() => ID)
   id: string;
 
@@ -46,10 +46,10 @@ export class ThreadModel implements ThreadView {
   title: string;
 
   @Field(() => ThreadAuthorModel)
-  creator: ThreadAuthor;
+  creator: ThreadAuthorModel;
 
   @Field(() => ThreadCommunityModel)
-  community: ThreadCommunity;
+  community: ThreadCommunityModel;
 
   @Field(() => GraphQLISODateTime)
   createdAt: Date;
@@ -76,7 +76,7 @@ export class ThreadModel implements ThreadView {
   claps: number;
 
   @Field(() => [UserSummaryModel], { description: 'Up to five of those who clapped.' })
-  clappers: UserSummary[];
+  clappers: UserSummaryModel[];
 
   @Field(() => [String])
   tags: string[];
@@ -127,10 +127,10 @@ export class ThreadModel implements ThreadView {
   studentParticipationCnt: number;
 
   @Field(() => [StudentInThreadModel], { description: 'Students of the caller who wrote in it.' })
-  studentParticipationArr: StudentInThread[];
+  studentParticipationArr: StudentInThreadModel[];
 
   @Field(() => ThreadDraftModel, { nullable: true })
-  requestingUserDraft: ThreadDraft | null;
+  requestingUserDraft: ThreadDraftModel | null;
 
   @Field(() => ID, { nullable: true })
   pollId: string | null;
@@ -142,5 +142,5 @@ export class ThreadModel implements ThreadView {
   firstUnreadNumber: number | null;
 
   @Field(() => [UserSummaryModel], { description: 'Up to five people who wrote in it last.' })
-  teammates: UserSummary[];
+  teammates: UserSummaryModel[];
 }

@@ -1,10 +1,15 @@
-import { isFindable, isPresent } from '@lyceum/auth';
+import {
+  isFindable,
+  isPresent,
+  userSummaryColumns,
+  userSummaryJson,
+  type UserSummaryModel,
+} from '@lyceum/auth';
 import { threadLimits } from '@lyceum/contracts';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { hasReported } from '@lyceum/moderation';
 import { polls } from '@lyceum/polls';
 import { isBanned, isNotHidden, isReadable } from '../../access/forum-access.queries';
-import { type UserSummary, userSummaryColumns, userSummaryJson } from '../../people/user-summary';
 import { accessColumns, accessJoins } from '../../replies/access/reply-access.queries';
 import { firstUnreadNumber, unreadCount } from '../thread-people.queries';
 import { type SharedThreadRow, sharedColumns, sharedJoins } from '../thread.rows';
@@ -33,8 +38,8 @@ export interface ThreadRow extends SharedThreadRow {
   draftIsRich: boolean | null;
   draftRevision: number | null;
   draftUpdatedAt: Date | null;
-  clappers: UserSummary[];
-  teammates: UserSummary[];
+  clappers: UserSummaryModel[];
+  teammates: UserSummaryModel[];
   students: { id: string; name: string; picture: string | null }[];
 }
 

@@ -10,7 +10,6 @@ import {
 } from '@lyceum/contracts';
 import { ActingUser, type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { ThreadModel } from '../page/thread.model';
-import type { ThreadView } from '../page/thread.view';
 import { ThreadWritingService } from './thread-writing.service';
 
 @Limited(forumCalls.changes)
@@ -24,7 +23,7 @@ export class ThreadWritingResolver {
   createThread(
     @CurrentActor() actor: Actor,
     @Input(createThreadSchema) input: CreateThreadInput,
-  ): Promise<ThreadView> {
+  ): Promise<ThreadModel> {
     return this.writing.create(actor, input);
   }
 
@@ -33,7 +32,7 @@ export class ThreadWritingResolver {
   editThread(
     @CurrentActor() actor: Actor,
     @Arguments(editThreadSchema) input: EditThreadInput,
-  ): Promise<ThreadView> {
+  ): Promise<ThreadModel> {
     return this.writing.edit(actor, input);
   }
 

@@ -20,7 +20,6 @@ import { ForumAccessService } from '../../access/forum-access.service';
 import { recordForumAudit } from '../../communities/audit/forum-audit';
 import { ThreadAccessService } from '../page/thread-access.service';
 import { ThreadPageService } from '../page/thread-page.service';
-import type { ThreadView } from '../page/thread.view';
 import { deleteDraft } from '../../drafts/delete-draft';
 import { mayDelete, type ThreadAccess } from '../thread-policy';
 import { ThreadCreated, ThreadDeleted, ThreadEdited } from '../threads.events';
@@ -35,6 +34,7 @@ import {
   madeBeforeStatement,
   writtenStatement,
 } from './thread-writing.statements';
+import type { ThreadModel } from '../page/thread.model';
 
 /** A thread before an edit; a row of `writtenStatement`. */
 interface Written {
@@ -67,7 +67,7 @@ export class ThreadWritingService {
    * THREAD_CONTENT_BLANK, THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, THREAD_POSTED_ALREADY,
    * UPLOADS_NOT_A_FILE_OF_YOURS, POST_TOO_MANY_MENTIONS
    */
-  async create(actor: Actor, input: CreateThreadInput): Promise<ThreadView> {
+  async create(actor: Actor, input: CreateThreadInput): Promise<ThreadModel> {
     assertCan(actor, 'forum.write');
     const draft = parseInput(createThreadSchema, input, 'input');
     const written = readContent(draft.content, draft.isRich ?? false, actor.userId);
@@ -84,7 +84,7 @@ export class ThreadWritingService {
    * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED, THREAD_NOT_THE_AUTHOR, POLL_THERE_ALREADY, and those of the
    * content
    */
-  async edit(actor: Actor, input: EditThreadInput): Promise<ThreadView> {
+  async edit(actor: Actor, input: EditThreadInput): Promise<ThreadModel> {
     assertCan(actor, 'forum.write');
     const edit = parseInput(editThreadSchema, input);
     const { threadId } = edit;

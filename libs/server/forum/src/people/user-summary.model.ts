@@ -1,1 +1,0 @@
-export { UserSummaryModel } from '@lyceum/auth';

@@ -1,1 +1,0 @@
-export { type UserSummary, userSummaryColumns, userSummaryJson } from '@lyceum/auth';
