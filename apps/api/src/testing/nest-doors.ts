@@ -1,4 +1,7 @@
-import type { ModulesContainer } from '@nestjs/core';
+import type { INestApplicationContext } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { getNamedType, type GraphQLSchema, isInputObjectType } from 'graphql';
 
 /** A method that a caller from outside can reach. */
 export interface Door {
@@ -7,8 +10,8 @@ export interface Door {
   readonly name: string;
   readonly owner: object;
   readonly handler: object;
-  /** Names of the arguments a caller sends by name. */
-  readonly argumentNames: readonly string[];
+  /** What a caller sends by name, as paths: `userId`, and of an input its fields, `input.userId`. */
+  readonly argumentPaths: readonly string[];
 }
 
 /** Metadata that Nest's decorators leave on a handler. */
@@ -18,24 +21,25 @@ const kindKeys = [
   ['socket', 'message'],
 ] as const;
 
-/** Where Nest's `@Args`, `@Query`, `@Body`, `@Param` and `@MessageBody` leave the names of arguments. */
+/** Where Nest's `@Query`, `@Body`, `@Param` and `@MessageBody` leave the names of arguments. */
 const argumentsKey = '__routeArguments__';
 
 const rootTypes = ['Query', 'Mutation', 'Subscription'];
 
 /** All doors of a running Nest application, found by their decorators rather than listed by hand. */
-export function nestDoors(modules: ModulesContainer): Door[] {
-  const wrappers = [...modules.values()].flatMap((module) => [
+export function nestDoors(app: INestApplicationContext): Door[] {
+  const { schema } = app.get(GraphQLSchemaHost);
+  const wrappers = [...app.get(ModulesContainer).values()].flatMap((module) => [
     ...module.providers.values(),
     ...module.controllers.values(),
   ]);
   const classes = new Set(
     wrappers.map(({ metatype }) => metatype).filter((metatype) => typeof metatype === 'function'),
   );
-  return [...classes].flatMap((owner) => doorsOf(owner));
+  return [...classes].flatMap((owner) => doorsOf(owner, schema));
 }
 
-function doorsOf(owner: { name: string; prototype?: object }): Door[] {
+function doorsOf(owner: { name: string; prototype?: object }, schema: GraphQLSchema): Door[] {
   const prototype = owner.prototype;
   if (!prototype) return [];
   return Object.getOwnPropertyNames(prototype).flatMap((method) => {
@@ -43,9 +47,8 @@ function doorsOf(owner: { name: string; prototype?: object }): Door[] {
     if (typeof handler !== 'function' || method === 'constructor') return [];
     const kind = kindKeys.find(([, key]) => Reflect.hasMetadata(key, handler))?.[0];
     if (!kind || (kind === 'graphql' && !isRootField(handler))) return [];
-    return [
-      { kind, name: `${owner.name}.${method}`, owner, handler, argumentNames: argumentNames(owner, method) },
-    ];
+    const argumentPaths = kind === 'graphql' ? pathsOfField(schema, method) : namesOfArguments(owner, method);
+    return [{ kind, name: `${owner.name}.${method}`, owner, handler, argumentPaths }];
   });
 }
 
@@ -54,7 +57,18 @@ function isRootField(handler: object): boolean {
   return rootTypes.includes(String(Reflect.getMetadata('graphql:resolver_type', handler)));
 }
 
-function argumentNames(owner: object, method: string): string[] {
+function pathsOfField(schema: GraphQLSchema, name: string): string[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const field = roots.map((root) => root?.getFields()[name]).find((found) => found !== undefined);
+  if (!field) throw new Error(`The GraphQL schema has no ${name}`);
+  return field.args.flatMap((argument) => {
+    const type = getNamedType(argument.type);
+    const inner = isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+    return [argument.name, ...inner.map((key) => `${argument.name}.${key}`)];
+  });
+}
+
+function namesOfArguments(owner: object, method: string): string[] {
   const metadata = (Reflect.getMetadata(argumentsKey, owner, method) ?? {}) as Record<
     string,
     { data?: unknown }

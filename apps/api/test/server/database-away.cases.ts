@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { RequestMethod } from '@nestjs/common';
-import { DiscoveryModule, ModulesContainer } from '@nestjs/core';
+import { DiscoveryModule } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { commonErrors } from '@lyceum/contracts';
 import { testPassword } from '@lyceum/auth/testing';
@@ -144,7 +144,7 @@ describe('while the database is away', () => {
   });
 
   test('every REST route does, for whoever is signed in', async () => {
-    const doors = nestDoors(server.app.get(ModulesContainer)).filter(({ kind }) => kind === 'rest');
+    const doors = nestDoors(server.app).filter(({ kind }) => kind === 'rest');
     expect(doors.length).toBeGreaterThan(30);
     for (const { name, owner, handler } of doors) {
       const parts = [owner, handler].map((part) => String(Reflect.getMetadata('path', part) ?? ''));
