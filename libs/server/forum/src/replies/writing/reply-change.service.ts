@@ -4,12 +4,10 @@ import {
   editCommentSchema,
   type EditPostInput,
   editPostSchema,
-  threadLimits,
 } from '@lyceum/contracts';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
-import { mayModerate } from '../../access/forum-access';
 import { linksOf, readContent } from '../../threads/writing/content';
-import { needsReview } from '../../threads/writing/needs-review';
+import { statusOfEdit } from '../../threads/writing/review';
 import { type ReplyAccess } from '../access/reply-policy';
 import { ReplyAccessService } from '../access/reply-access.service';
 import { MentionService } from '../mentions/mention.service';
@@ -34,8 +32,7 @@ export class ReplyChangeService {
   ) {}
 
   /**
-   * The author changes what a post says; what it said before is kept. Links that are put in later are held like those
-   * of a new one.
+   * The author changes what a post says; what it said before is kept. It is reviewed like a new one.
    * @throws DomainError POST_NOT_FOUND, POST_DELETED, POST_NOT_THE_AUTHOR, THREAD_NOT_FOUND, THREAD_DELETED, and those
    * of the content
    */
@@ -75,7 +72,7 @@ export class ReplyChangeService {
   ): Promise<ReplyAccess['replyStatus']> {
     const { manager } = transaction;
     const written = readContent(text, isRich, actor.userId);
-    const [before] = await manager.query<[{ content: string; isRich: boolean; holdsNewUsers: boolean }]>(
+    const [before] = await manager.query<[{ content: string; isRich: boolean }]>(
       changeStatements[type].written,
       [id],
     );
@@ -84,11 +81,9 @@ export class ReplyChangeService {
     const { content, plainText, mentionedIds } = await this.mentions.check(transaction, actor, named);
     await manager.query(changeStatements[type].edit, [id, content, isRich, plainText]);
     await this.mentions.replace(transaction, id, mentionedIds);
-    const { links } = written;
-    const facts = { shownBefore: threadLimits.reviewedFirst, isModerator: mayModerate(actor, access), links };
-    const isMore = links > linksOf(before.content, before.isRich);
-    if (access.replyStatus !== 'VISIBLE' || !isMore || !needsReview({ ...before, ...facts }))
-      return access.replyStatus;
+    if (access.replyStatus !== 'VISIBLE' || content === before.content) return access.replyStatus;
+    const links = { before: linksOf(before.content, before.isRich), now: written.links };
+    if ((await statusOfEdit(transaction, actor, access, links)) === 'VISIBLE') return 'VISIBLE';
     await changeReplyStatus(transaction, { type, id }, 'HELD', ['VISIBLE']);
     return 'HELD';
   }

@@ -1,10 +1,9 @@
 import type { ReplyType } from '@lyceum/contracts';
 import { replyTypeTable } from '../reply-types';
 
-/** How the post or comment `$1` was written, and whether its forum holds back what has many links. */
+/** How the post or comment `$1` was written. */
 const written = (table: string): string => `
-  SELECT r.content, r.is_rich AS "isRich", c.holds_new_users AS "holdsNewUsers"
-  FROM ${table} r JOIN threads t ON t.id = r.thread_id JOIN communities c ON c.id = t.community_id WHERE r.id = $1`;
+  SELECT content, is_rich AS "isRich" FROM ${table} WHERE id = $1`;
 
 /** `$2` content, `$3` rich or not, `$4` plain text. What it said before is kept; the same again changes nothing. */
 const edit = (type: ReplyType, table: string): string => `

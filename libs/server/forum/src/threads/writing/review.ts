@@ -25,3 +25,17 @@ export async function firstStatus(
   if (!review) throw new DomainError(communityErrors.NOT_FOUND);
   return statusOf(actor, { ...access, ...review }, links);
 }
+
+/**
+ * How a text that is shown stands once its author has changed it: one of somebody new waits again, or the text that a
+ * moderator let through could become another; links wait where there are more of them than before.
+ * @throws DomainError COMMUNITY_NOT_FOUND
+ */
+export function statusOfEdit(
+  source: Pick<Transaction, 'rows'>,
+  actor: Actor,
+  access: ForumAccess,
+  links: { before: number; now: number },
+): Promise<ContentStatus> {
+  return firstStatus(source, actor, access, links.now > links.before ? links.now : 0);
+}

@@ -9,13 +9,12 @@ import {
   type OwnThreadInput,
   ownThreadSchema,
   threadErrors,
-  threadLimits,
 } from '@lyceum/contracts';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { createPoll } from '@lyceum/polls';
 import { linkCountOf } from '@lyceum/rich-text';
 import { OwnFilesService, type TakenFiles } from '@lyceum/uploads';
-import { mayModerate, mayPost } from '../../access/forum-access';
+import { mayPost } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { recordForumAudit } from '../../communities/audit/forum-audit';
 import { ThreadAccessService } from '../page/thread-access.service';
@@ -25,8 +24,7 @@ import { mayDelete, type ThreadAccess } from '../thread-policy';
 import { ThreadCreated, ThreadDeleted, ThreadEdited } from '../threads.events';
 import { MentionService } from '../../replies/mentions/mention.service';
 import { linksOf, readContent, type WrittenContent } from './content';
-import { needsReview } from './needs-review';
-import { firstStatus } from './review';
+import { firstStatus, statusOfEdit } from './review';
 import { changeThreadStatus } from './thread-status';
 import {
   createStatement,
@@ -41,7 +39,6 @@ interface Written {
   title: string;
   isRich: boolean;
   content: string;
-  holdsNewUsers: boolean;
 }
 
 /** What a thread's thumbnail may be. */
@@ -162,11 +159,13 @@ export class ThreadWritingService {
     await manager.query(editStatement, [threadId, content, plainText, preview, title]);
     await this.mentions.replace(transaction, threadId, mentionedIds);
     if (poll) await createPoll(transaction, { threadId, creatorId: actor.userId, poll });
-    const all = links + linksAround(title ?? before.title, poll);
-    const isMore = all > linksOf(before.content, before.isRich) + linksAround(before.title);
-    const isModerator = mayModerate(actor, access);
-    const facts = { ...before, shownBefore: threadLimits.reviewedFirst, isModerator, links: all };
-    if (access.status !== 'VISIBLE' || !isMore || !needsReview(facts)) return access.status;
+    const isSame = content === before.content && (title ?? before.title) === before.title && !poll;
+    if (access.status !== 'VISIBLE' || isSame) return access.status;
+    const linkCounts = {
+      before: linksOf(before.content, before.isRich) + linksAround(before.title),
+      now: links + linksAround(title ?? before.title, poll),
+    };
+    if ((await statusOfEdit(transaction, actor, access, linkCounts)) === 'VISIBLE') return 'VISIBLE';
     await changeThreadStatus(transaction, threadId, 'HELD', ['VISIBLE']);
     return 'HELD';
   }

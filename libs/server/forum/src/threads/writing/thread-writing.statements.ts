@@ -22,10 +22,8 @@ export const madeBeforeStatement = `
   SELECT id, edited_at IS NOT NULL OR (community_id = $3 AND title = $4 AND content = $5) AS "isSame"
   FROM threads WHERE creator_id = $1 AND client_key = $2`;
 
-/** How the thread `$1` was written, and whether its forum holds back what has many links. */
-export const writtenStatement = `
-  SELECT t.title, t.is_rich AS "isRich", t.content, c.holds_new_users AS "holdsNewUsers"
-  FROM threads t JOIN communities c ON c.id = t.community_id WHERE t.id = $1`;
+/** How the thread `$1` was written. */
+export const writtenStatement = 'SELECT title, is_rich AS "isRich", content FROM threads WHERE id = $1';
 
 /** What it said before is kept (checklist line 110). */
 export const editStatement = `
