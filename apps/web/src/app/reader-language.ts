@@ -1,14 +1,22 @@
 import { type Language, setLanguage } from '@lyceum/contracts';
 
 /** What there is beside English, by what the browser keeps as `language`; each is a file of its own. */
-const languages: Readonly<Record<string, (() => Promise<Language>) | undefined>> = {
-  'en-XA': () => import('./pseudo-language').then((it) => it.pseudoLanguage),
-};
+const languages = new Map<string | null, () => Promise<Language>>([
+  ['en-XA', () => import('./pseudo-language').then((it) => it.pseudoLanguage)],
+]);
 
 /** Has the app speak the reader's language, before anything is on the screen. English takes no time. */
 export async function speakReadersLanguage(): Promise<void> {
-  const load = languages[localStorage.getItem('language') ?? ''];
-  const chosen = await load?.().catch(() => undefined);
+  const chosen = await chosenLanguage();
   setLanguage(chosen ?? { locale: navigator.languages.find((tag) => /^en\b/.test(tag)) ?? 'en' });
   if (chosen) document.documentElement.lang = chosen.locale;
+}
+
+/** Nothing where none is chosen, where its file does not come, and in a browser that keeps nothing (blocked cookies). */
+async function chosenLanguage(): Promise<Language | undefined> {
+  try {
+    return await languages.get(localStorage.getItem('language'))?.();
+  } catch {
+    return undefined;
+  }
 }
