@@ -3,6 +3,7 @@ import { ApiError } from '@lyceum/session';
 import { readFailure, useCountdown, waitText } from '@lyceum/shell';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import * as messages from './account.messages';
 import classes from './resend-mail.module.css';
 
 interface ResendMailProps {
@@ -25,7 +26,7 @@ export function ResendMail({ label, send, wasJustSent = false }: ResendMailProps
     try {
       await send();
       wait(authLimits.resendSeconds);
-      setWord({ text: 'If it can be sent, it is on its way. Look into the spam folder too.', isBad: false });
+      setWord({ text: messages.sentAgain(), isBad: false });
     } catch (error) {
       if (error instanceof ApiError && error.retryAfterSeconds !== undefined) wait(error.retryAfterSeconds);
       setWord({ text: readFailure(error, []).general ?? '', isBad: true });
@@ -37,7 +38,7 @@ export function ResendMail({ label, send, wasJustSent = false }: ResendMailProps
   return (
     <div className={classes.root}>
       <Button variant="default" loading={isSending} disabled={secondsLeft > 0} onClick={() => void resend()}>
-        {secondsLeft > 0 ? `${label} in ${waitText(secondsLeft)}` : label}
+        {secondsLeft > 0 ? messages.actionIn({ action: label, wait: waitText(secondsLeft) }) : label}
       </Button>
       <p role="status" className={word?.isBad ? classes.bad : classes.word}>
         {word?.text}

@@ -7,6 +7,7 @@ import { accountCalls } from '../account-calls';
 import { AccountPage } from '../account-page';
 import { AskForLinkForm } from './ask-for-link-form';
 import { isDeadLink } from './dead-link';
+import * as messages from './links.messages';
 
 interface ConfirmEmailScreenProps {
   readonly brandName: string;
@@ -23,7 +24,8 @@ type Step = 'ready' | 'confirmed' | 'dead' | 'sent';
  */
 export function ConfirmEmailScreen({ brandName, code, logInButton }: ConfirmEmailScreenProps) {
   const [step, setStep] = useState<Step>('ready');
-  const page = { brandName, ...words[step] };
+  const { title, lead } = words[step];
+  const page = { brandName, title: title(), lead: lead() };
   switch (step) {
     case 'ready':
       return (
@@ -39,7 +41,7 @@ export function ConfirmEmailScreen({ brandName, code, logInButton }: ConfirmEmai
       return (
         <AccountPage {...page}>
           <AskForLinkForm
-            action="Send me another link"
+            action={messages.sendMeAnotherLink()}
             send={async (email) => {
               await accountCalls.resendConfirmation(email);
               setStep('sent');
@@ -53,14 +55,11 @@ export function ConfirmEmailScreen({ brandName, code, logInButton }: ConfirmEmai
   }
 }
 
-const words: Readonly<Record<Step, { title: string; lead: string }>> = {
-  ready: { title: 'Confirm your email', lead: 'One press, and your account is ready.' },
-  confirmed: { title: 'Your email is confirmed', lead: 'Welcome. Log in and look around.' },
-  dead: { title: 'This link does not work any more', lead: authErrors.LINK_NOT_VALID.message },
-  sent: {
-    title: 'Check your email',
-    lead: 'If this email belongs to an account that is not confirmed yet, another link is on its way.',
-  },
+const words: Readonly<Record<Step, { title: () => string; lead: () => string }>> = {
+  ready: { title: messages.confirmYourEmail, lead: messages.aboutConfirming },
+  confirmed: { title: messages.yourEmailIsConfirmed, lead: messages.welcome },
+  dead: { title: messages.deadLink, lead: () => authErrors.LINK_NOT_VALID.message },
+  sent: { title: messages.checkYourEmail, lead: messages.anotherLinkIsOnItsWay },
 };
 
 interface ConfirmButtonProps {
@@ -88,7 +87,7 @@ function ConfirmButton({ code, onConfirmed, onDead }: ConfirmButtonProps) {
     <Stack>
       <FormErrorSummary problems={failure?.general ? [{ message: failure.general }] : []} />
       <Button size="lg" fullWidth loading={isSending} onClick={() => void confirm()}>
-        Confirm my email
+        {messages.confirmMyEmail()}
       </Button>
     </Stack>
   );

@@ -1,5 +1,7 @@
+import { rich } from '@lyceum/ui';
 import { List } from '@mantine/core';
 import type { ReactNode } from 'react';
+import * as messages from './links.messages';
 
 interface ConsentTextProps {
   readonly fullName: string;
@@ -12,17 +14,18 @@ export function ConsentText({ fullName, guardianEmail, termsLink }: ConsentTextP
   return (
     <>
       <p style={{ margin: 0, overflowWrap: 'anywhere' }}>
-        The account is that of <strong>{fullName}</strong>. You are asked as <strong>{guardianEmail}</strong>.
+        {rich(messages.whoIsAsked, {
+          name: <strong>{fullName}</strong>,
+          email: <strong>{guardianEmail}</strong>,
+        })}
       </p>
-      <p style={{ margin: 0 }}>With your consent, {fullName} can:</p>
+      <p style={{ margin: 0 }}>{messages.withYourConsent({ fullName })}</p>
       <List spacing="xs">
-        <List.Item>take courses and hand in work to educators,</List.Item>
-        <List.Item>read and write in forums with other students,</List.Item>
-        <List.Item>chat with the people of their courses.</List.Item>
+        <List.Item>{messages.takeCourses()}</List.Item>
+        <List.Item>{messages.useForums()}</List.Item>
+        <List.Item>{messages.chat()}</List.Item>
       </List>
-      <p style={{ margin: 0 }}>
-        We keep their name, email, date of birth and country, and what they write and learn here. {termsLink}
-      </p>
+      <p style={{ margin: 0 }}>{rich(messages.whatWeKeep, { terms: termsLink })}</p>
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { authLimits } from '@lyceum/contracts';
+import { rich } from '@lyceum/ui';
 import { type ReactNode, useState } from 'react';
 import { accountCalls } from '../account-calls';
 import { AccountPage } from '../account-page';
 import { ResendMail } from '../resend-mail';
 import { AskForLinkForm } from './ask-for-link-form';
+import * as messages from './links.messages';
 
 interface ForgotPasswordScreenProps {
   readonly brandName: string;
@@ -16,29 +18,31 @@ export function ForgotPasswordScreen({ brandName, logInLink }: ForgotPasswordScr
   if (email !== null) {
     return (
       <AccountPage
-        title="Check your email"
+        title={messages.checkYourEmail()}
         brandName={brandName}
-        lead={
-          <>
-            If there is an account for <strong>{email}</strong>, a link to a new password is on its way. It
-            works once, for {authLimits.oneTimeLinkMinutes} minutes.
-          </>
-        }
+        lead={rich(messages.resetLinkSent, {
+          email: <strong>{email}</strong>,
+          minutes: authLimits.oneTimeLinkMinutes,
+        })}
         otherWay={logInLink}
       >
-        <ResendMail label="Send it again" send={() => accountCalls.forgotPassword(email)} wasJustSent />
+        <ResendMail
+          label={messages.sendItAgain()}
+          send={() => accountCalls.forgotPassword(email)}
+          wasJustSent
+        />
       </AccountPage>
     );
   }
   return (
     <AccountPage
-      title="Forgot your password?"
+      title={messages.forgotYourPassword()}
       brandName={brandName}
-      lead="It happens. Tell us your email, and we send you a link to choose a new one."
+      lead={messages.aboutForgotPassword()}
       otherWay={logInLink}
     >
       <AskForLinkForm
-        action="Send me a link"
+        action={messages.sendMeALink()}
         send={async (address) => {
           await accountCalls.forgotPassword(address);
           setEmail(address);

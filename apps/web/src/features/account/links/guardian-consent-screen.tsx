@@ -7,6 +7,7 @@ import { accountCalls } from '../account-calls';
 import { AccountPage } from '../account-page';
 import { ConsentText } from './consent-text';
 import { isDeadLink } from './dead-link';
+import * as messages from './links.messages';
 
 interface GuardianConsentScreenProps {
   readonly brandName: string;
@@ -40,9 +41,9 @@ export function GuardianConsentScreen(props: GuardianConsentScreenProps) {
   if (state === 'agreed') {
     return (
       <AccountPage
-        title="Thank you"
+        title={messages.thankYou()}
         brandName={brandName}
-        lead={`${firstName} can log in now. We send you a link by which you can withdraw your consent at any time.`}
+        lead={messages.aboutGivenConsent({ firstName })}
       >
         {homeButton}
       </AccountPage>
@@ -51,19 +52,17 @@ export function GuardianConsentScreen(props: GuardianConsentScreenProps) {
   return (
     <AccountPage
       isNextStep
-      title={`May ${firstName} use ${brandName}?`}
+      title={messages.consentQuestion({ firstName, brandName })}
       brandName={brandName}
-      lead={`${firstName} is under 13 and named you as parent or guardian.`}
+      lead={messages.whyYouAreAsked({ firstName })}
     >
       <Stack>
         <FormErrorSummary problems={failure === null ? [] : [{ message: failure }]} />
         <ConsentText {...{ fullName, guardianEmail, termsLink }} />
         <Button size="lg" fullWidth loading={state === 'sending'} onClick={() => void agree()}>
-          I agree
+          {messages.iAgree()}
         </Button>
-        <p style={{ margin: 0, color: 'var(--lyceum-muted)' }}>
-          If you do not, close this page: the account stays locked. If you agree, you can withdraw it later.
-        </p>
+        <p style={{ margin: 0, color: 'var(--lyceum-muted)' }}>{messages.aboutDisagreeing()}</p>
       </Stack>
     </AccountPage>
   );

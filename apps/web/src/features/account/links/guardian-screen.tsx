@@ -1,4 +1,4 @@
-import { authErrors, type GuardianAnswer, loadingState } from '@lyceum/contracts';
+import { authErrors, dateFormat, type GuardianAnswer, loadingState } from '@lyceum/contracts';
 import { failureTexts, readFailure, useLoad } from '@lyceum/shell';
 import { ErrorState, FormErrorSummary, TextSkeleton } from '@lyceum/ui';
 import { Button, Stack } from '@mantine/core';
@@ -7,6 +7,9 @@ import { accountCalls } from '../account-calls';
 import { AccountPage } from '../account-page';
 import { ConsentText } from './consent-text';
 import { isDeadLink } from './dead-link';
+import * as messages from './links.messages';
+
+const dayFormat = dateFormat({ dateStyle: 'long' });
 
 type Consent = GuardianAnswer['data'];
 
@@ -25,17 +28,21 @@ export function GuardianScreen(props: GuardianScreenProps) {
 
   if (consent.state === loadingState.loading) {
     return (
-      <AccountPage title="One moment" brandName={brandName} lead="We are looking at your link.">
-        <TextSkeleton lines={4} label="Looking at your link" />
+      <AccountPage
+        title={messages.oneMoment()}
+        brandName={brandName}
+        lead={messages.weAreLookingAtYourLink()}
+      >
+        <TextSkeleton lines={4} label={messages.lookingAtYourLink()} />
       </AccountPage>
     );
   }
   if (consent.state === loadingState.failed) {
     if (!isDeadLink(consent.error))
       return (
-        <AccountPage title="Your link" brandName={brandName} lead="We could not look at it just now.">
+        <AccountPage title={messages.yourLink()} brandName={brandName} lead={messages.linkNotLookedAt()}>
           <ErrorState
-            title="The link did not open"
+            title={messages.linkDidNotOpen()}
             {...failureTexts(consent.error)}
             onRetry={consent.retry}
           />
@@ -44,7 +51,7 @@ export function GuardianScreen(props: GuardianScreenProps) {
     return (
       <AccountPage
         isNextStep
-        title="This link does not work any more"
+        title={messages.deadLink()}
         brandName={brandName}
         lead={authErrors.LINK_NOT_VALID.message}
       >
@@ -76,7 +83,7 @@ function ConsentState({ brandName, code, homeButton, termsLink, consent, onChang
     }
   };
   const { title, lead } = words(consent);
-  const day = new Date(since).toLocaleDateString(undefined, { dateStyle: 'long' });
+  const day = dayFormat(new Date(since));
   return (
     <AccountPage isNextStep title={title} brandName={brandName} lead={lead}>
       <Stack>
@@ -88,9 +95,7 @@ function ConsentState({ brandName, code, homeButton, termsLink, consent, onChang
         )}
         {state === 'GIVEN' && (
           <>
-            <p style={{ margin: 0 }}>
-              You agreed on {day}. Withdrawing locks the account and deletes nothing.
-            </p>
+            <p style={{ margin: 0 }}>{messages.agreedOn({ day })}</p>
             <Button
               size="lg"
               fullWidth
@@ -99,20 +104,20 @@ function ConsentState({ brandName, code, homeButton, termsLink, consent, onChang
               loading={isSending}
               onClick={() => void change(accountCalls.withdrawAsGuardian)}
             >
-              Withdraw my consent
+              {messages.withdrawMyConsent()}
             </Button>
           </>
         )}
         {state === 'WITHDRAWN' && (
           <>
-            <p style={{ margin: 0 }}>You withdrew your consent on {day}.</p>
+            <p style={{ margin: 0 }}>{messages.withdrewOn({ day })}</p>
             <Button
               size="lg"
               fullWidth
               loading={isSending}
               onClick={() => void change(accountCalls.consentAgainAsGuardian)}
             >
-              I agree again
+              {messages.iAgreeAgain()}
             </Button>
           </>
         )}
@@ -125,18 +130,18 @@ function words({ childName, state }: Consent): { title: string; lead: string } {
   switch (state) {
     case 'GIVEN':
       return {
-        title: 'Your consent',
-        lead: `${childName} may use their account. You can withdraw your consent at any time.`,
+        title: messages.yourConsent(),
+        lead: messages.aboutYourConsent({ childName }),
       };
     case 'WITHDRAWN':
       return {
-        title: 'The account is locked',
-        lead: `Nobody can log in to the account of ${childName} or find it. Nothing is deleted.`,
+        title: messages.accountLocked(),
+        lead: messages.aboutLockedAccount({ childName }),
       };
     case 'OVER':
       return {
-        title: 'Nothing to decide any more',
-        lead: `${childName} is 18 or older and decides alone.`,
+        title: messages.nothingToDecide(),
+        lead: messages.childIsOfAge({ childName }),
       };
   }
 }

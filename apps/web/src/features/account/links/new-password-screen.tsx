@@ -6,6 +6,7 @@ import { accountCalls } from '../account-calls';
 import { AccountPage } from '../account-page';
 import { PasswordField } from '../text-fields';
 import { isDeadLink } from './dead-link';
+import * as messages from './links.messages';
 
 interface NewPasswordScreenProps {
   readonly brandName: string;
@@ -42,9 +43,9 @@ export function NewPasswordScreen({
   if (isDone) {
     return (
       <AccountPage
-        title="Your password is new"
+        title={messages.passwordIsNew()}
         brandName={brandName}
-        lead="Everybody who was logged in to your account is logged out. Log in with the new password."
+        lead={messages.everybodyLoggedOut()}
       >
         {logInButton}
       </AccountPage>
@@ -53,17 +54,19 @@ export function NewPasswordScreen({
   return (
     <AccountPage
       isNextStep
-      title="Choose a new password"
+      title={messages.chooseNewPassword()}
       brandName={brandName}
-      lead={`Hello ${firstName}. This ends every session of your account, on every device.`}
+      lead={messages.aboutEndingSessions({ firstName })}
     >
-      <ContractForm {...form} action="Save new password">
+      <ContractForm {...form} action={messages.saveNewPassword()}>
         <PasswordField
           key={form.keyOf('password')}
           {...form.field('password')}
-          label="New password"
+          label={messages.newPassword()}
           isNew
-          description={`At least ${authLimits.passwordMinimum} characters. A short sentence works well.`}
+          description={messages.aboutNewPassword({
+            minimum: authLimits.passwordMinimum,
+          })}
         />
       </ContractForm>
     </AccountPage>

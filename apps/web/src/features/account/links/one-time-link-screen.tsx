@@ -6,6 +6,7 @@ import { accountCalls } from '../account-calls';
 import { AccountPage } from '../account-page';
 import { isDeadLink } from './dead-link';
 import { GuardianConsentScreen } from './guardian-consent-screen';
+import * as messages from './links.messages';
 import { NewPasswordScreen } from './new-password-screen';
 
 interface OneTimeLinkScreenProps {
@@ -30,15 +31,19 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
     return <DeadLink {...props} />;
   if (link.state === loadingState.loading) {
     return (
-      <AccountPage title="One moment" brandName={brandName} lead="We are looking at your link.">
-        <TextSkeleton lines={4} label="Looking at your link" />
+      <AccountPage
+        title={messages.oneMoment()}
+        brandName={brandName}
+        lead={messages.weAreLookingAtYourLink()}
+      >
+        <TextSkeleton lines={4} label={messages.lookingAtYourLink()} />
       </AccountPage>
     );
   }
   if (link.state === loadingState.failed) {
     return (
-      <AccountPage title="Your link" brandName={brandName} lead="We could not look at it just now.">
-        <ErrorState title="The link did not open" {...failureTexts(link.error)} onRetry={link.retry} />
+      <AccountPage title={messages.yourLink()} brandName={brandName} lead={messages.linkNotLookedAt()}>
+        <ErrorState title={messages.linkDidNotOpen()} {...failureTexts(link.error)} onRetry={link.retry} />
       </AccountPage>
     );
   }
@@ -62,11 +67,11 @@ function DeadLink({ brandName, forgotButton, homeButton }: OneTimeLinkScreenProp
   return (
     <AccountPage
       isNextStep
-      title="This link does not work any more"
+      title={messages.deadLink()}
       brandName={brandName}
       lead={authErrors.LINK_NOT_VALID.message}
     >
-      <p>For a new password, ask for another link. For a child&apos;s account, let them send it again.</p>
+      <p>{messages.aboutDeadLinks()}</p>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         {forgotButton}
         {homeButton}

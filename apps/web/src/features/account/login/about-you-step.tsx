@@ -1,10 +1,11 @@
-import { aboutYouSchema, authErrors, countryCodes, roleLabel } from '@lyceum/contracts';
+import { aboutYouSchema, authErrors, countryCodes, currentLanguage, roleLabel } from '@lyceum/contracts';
 import { ApiError } from '@lyceum/session';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Button, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { isChildsBirthday } from '../childs-birthday';
 import { EmailField } from '../text-fields';
+import * as messages from './login.messages';
 import { type AboutYou, type Challenge, signInCalls } from './sign-in-calls';
 
 interface AboutYouStepProps {
@@ -39,14 +40,14 @@ export function AboutYouStep(props: AboutYouStepProps) {
   form.form.watch('dateOfBirth', ({ value }) => setChild(isChildsBirthday(value)));
   return (
     <>
-      <ContractForm {...form} action="Go on">
+      <ContractForm {...form} action={messages.goOn()}>
         {asks.includes('role') && <RoleField key={form.keyOf('role')} {...form.field('role')} />}
         {asks.includes('dateOfBirth') && (
           <TextInput
             key={form.keyOf('dateOfBirth')}
             {...form.field('dateOfBirth')}
             type="date"
-            label="Date of birth"
+            label={messages.dateOfBirth()}
             autoComplete="bday"
           />
         )}
@@ -54,15 +55,15 @@ export function AboutYouStep(props: AboutYouStepProps) {
           <EmailField
             key={form.keyOf('guardianEmail')}
             {...form.field('guardianEmail')}
-            label="Email of a parent or guardian"
-            description="You are under 13, so they need to agree first. We send them a link."
+            label={messages.guardianEmail()}
+            description={messages.aboutGuardianEmail()}
             autoComplete="off"
           />
         )}
         {asks.includes('country') && <CountryField key={form.keyOf('country')} {...form.field('country')} />}
       </ContractForm>
       <Button variant="subtle" fullWidth mt="xs" onClick={() => onStartAgain()}>
-        Not now
+        {messages.notNow()}
       </Button>
     </>
   );
@@ -74,12 +75,7 @@ const roles = ['STUDENT', 'TEACHER'] as const;
 
 function RoleField({ id, required: _required, withAsterisk: _asterisk, ...field }: FieldProps) {
   return (
-    <Radio.Group
-      {...field}
-      size="md"
-      label="I am here as"
-      description="Educators start as students, until our staff have looked at it."
-    >
+    <Radio.Group {...field} size="md" label={messages.iAmHereAs()} description={messages.aboutEducators()}>
       <div style={{ display: 'grid', gap: 8, marginBlock: 8 }}>
         {roles.map((role, place) => (
           <Radio key={role} id={place === 0 ? id : undefined} value={role} label={roleLabel(role)} />
@@ -91,16 +87,16 @@ function RoleField({ id, required: _required, withAsterisk: _asterisk, ...field 
 
 function CountryField(field: FieldProps) {
   const countries = useMemo(() => {
-    const names = new Intl.DisplayNames(undefined, { type: 'region' });
+    const names = new Intl.DisplayNames(currentLanguage().locale, { type: 'region' });
     const named = countryCodes.map((value) => ({ value, label: names.of(value) ?? value }));
     return named.sort((one, other) => one.label.localeCompare(other.label));
   }, []);
   return (
     <NativeSelect
       {...field}
-      label="Country you live in"
+      label={messages.country()}
       autoComplete="country"
-      data={[{ value: '', label: 'Choose a country' }, ...countries]}
+      data={[{ value: '', label: messages.chooseACountry() }, ...countries]}
     />
   );
 }

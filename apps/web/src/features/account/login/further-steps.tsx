@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { AboutYouStep } from './about-you-step';
 import { LinkAccountStep } from './link-account-step';
 import type { LoginStep } from './login-step';
+import * as messages from './login.messages';
 import { SecondFactorStep } from './second-factor-step';
 import type { Challenge } from './sign-in-calls';
 
@@ -48,9 +49,12 @@ function WaitForMail({ step: { name, email }, onBack }: WaitForMailProps) {
   const send = isConfirmation ? accountCalls.resendConfirmation : accountCalls.resendToGuardian;
   return (
     <>
-      <ResendMail label={isConfirmation ? 'Send it again' : 'Write to them again'} send={() => send(email)} />
+      <ResendMail
+        label={isConfirmation ? messages.sendItAgain() : messages.writeToThemAgain()}
+        send={() => send(email)}
+      />
       <Button variant="subtle" mt="md" ml={-16} onClick={onBack}>
-        Back to log in
+        {messages.backToLogIn()}
       </Button>
     </>
   );

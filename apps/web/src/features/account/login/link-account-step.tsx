@@ -3,6 +3,7 @@ import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PasswordField } from '../text-fields';
+import * as messages from './login.messages';
 import { type Challenge, signInCalls } from './sign-in-calls';
 
 interface LinkAccountStepProps {
@@ -26,12 +27,12 @@ export function LinkAccountStep(props: LinkAccountStepProps) {
   });
   return (
     <>
-      <ContractForm {...form} action="Connect and log in">
+      <ContractForm {...form} action={messages.connectAndLogIn()}>
         <PasswordField key={form.keyOf('password')} {...form.field('password')} />
         <div>{forgotLink}</div>
       </ContractForm>
       <Button variant="subtle" fullWidth mt="xs" onClick={() => onStartAgain()}>
-        Not now
+        {messages.notNow()}
       </Button>
     </>
   );

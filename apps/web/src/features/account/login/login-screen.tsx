@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import { AccountPage } from '../account-page';
 import { readLoginFragment } from './login-fragment';
 import { type LoginStep, stepOfFragment, stepOfRefusal } from './login-step';
+import * as messages from './login.messages';
 import { PasswordStep } from './password-step';
 import { takeChoice } from './remembered-choice';
 import { ReturningStep } from './returning-step';
@@ -101,20 +102,20 @@ function StepContent({ step, setStep, onStartAgain, onSignedIn, keepLoggedIn, ..
         />
       );
     case 'reading':
-      return <TextSkeleton lines={3} label="Logging you in" />;
+      return <TextSkeleton lines={3} label={messages.loggingYouIn()} />;
     case 'returning':
       return <ReturningStep {...{ keepLoggedIn, onSignedIn }} onFailed={onStartAgain} />;
     case 'guardian-asked':
-      return <Button onClick={() => onStartAgain()}>Back to log in</Button>;
+      return <Button onClick={() => onStartAgain()}>{messages.backToLogIn()}</Button>;
     case 'not-connected':
-      return <Button onClick={onSignedIn}>Go on</Button>;
+      return <Button onClick={onSignedIn}>{messages.goOn()}</Button>;
     case 'second-factor':
     case 'about-you':
     case 'link':
     case 'confirm-email':
     case 'guardian':
       return (
-        <Suspense fallback={<TextSkeleton lines={3} label="Loading the next step" />}>
+        <Suspense fallback={<TextSkeleton lines={3} label={messages.loadingTheNextStep()} />}>
           <FurtherSteps
             {...{ step, keepLoggedIn, onChallenge }}
             onStartAgain={() => onStartAgain()}
@@ -130,38 +131,38 @@ function StepContent({ step, setStep, onStartAgain, onSignedIn, keepLoggedIn, ..
 function words(step: LoginStep): { title: string; lead: string } {
   switch (step.name) {
     case 'password':
-      return { title: 'Log in', lead: 'Good to have you back.' };
+      return { title: messages.logIn(), lead: messages.welcomeBack() };
     case 'reading':
     case 'returning':
-      return { title: 'Log in', lead: 'One moment, you are nearly there.' };
+      return { title: messages.logIn(), lead: messages.nearlyThere() };
     case 'second-factor':
-      return { title: 'One more step', lead: 'Your account asks for a second proof that it is you.' };
+      return { title: messages.oneMoreStep(), lead: messages.aboutSecondFactor() };
     case 'about-you':
       return {
-        title: `Welcome, ${step.question.firstName}`,
-        lead: 'Before you begin, tell us who you are. Others see your role, and nothing else of it.',
+        title: messages.welcome({ firstName: step.question.firstName }),
+        lead: messages.aboutRoles(),
       };
     case 'guardian-asked':
       return {
-        title: 'We wrote to your guardian',
-        lead: 'You are under 13, so a parent or guardian has to say yes. Log in again once they have opened the link in our mail.',
+        title: messages.weWroteToYourGuardian(),
+        lead: messages.guardianHasToSayYes(),
       };
     case 'link':
       return {
-        title: 'You have been here before',
-        lead: 'There is already an account with your email. Enter its password once, and from then on both ways lead into it.',
+        title: messages.youHaveBeenHereBefore(),
+        lead: messages.aboutConnecting(),
       };
     case 'not-connected':
-      return { title: 'It is not connected', lead: step.message };
+      return { title: messages.notConnected(), lead: step.message };
     case 'confirm-email':
       return {
-        title: 'Confirm your email first',
-        lead: `We sent a link to ${step.email}. Open it, then come back and log in.`,
+        title: messages.confirmYourEmailFirst(),
+        lead: messages.weSentALink({ email: step.email }),
       };
     case 'guardian':
       return {
-        title: 'Your guardian has not agreed yet',
-        lead: 'You are under 13, so a parent or guardian has to say yes. We sent them a link.',
+        title: messages.guardianHasNotAgreed(),
+        lead: messages.guardianWasSentALink(),
       };
   }
 }

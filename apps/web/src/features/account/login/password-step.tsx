@@ -2,6 +2,7 @@ import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Alert, Checkbox, Divider, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EmailField, PasswordField } from '../text-fields';
+import * as messages from './login.messages';
 import { PasskeyButton } from './passkey-button';
 import { type Challenge, signInCalls } from './sign-in-calls';
 
@@ -37,24 +38,24 @@ export function PasswordStep(props: PasswordStepProps) {
   });
   return (
     <>
-      <ContractForm {...form} action="Log in">
+      <ContractForm {...form} action={messages.logIn()}>
         {notice !== null && !form.failure && <Alert role="status">{notice}</Alert>}
         <EmailField key={form.keyOf('email')} {...form.field('email')} />
         <PasswordField key={form.keyOf('password')} {...form.field('password')} />
         <Group justify="space-between" gap="xs">
           <Checkbox
             size="sm"
-            label="Keep me logged in"
+            label={messages.keepMeLoggedIn()}
             checked={keepLoggedIn}
             onChange={(event) => onKeepLoggedIn(event.currentTarget.checked)}
           />
           {forgotLink}
         </Group>
       </ContractForm>
-      <Divider my="lg" label="or" />
+      <Divider my="lg" label={messages.or()} />
       <div style={{ display: 'grid', gap: 8 }}>
         <PasskeyButton
-          label="Log in with a passkey"
+          label={messages.logInWithAPasskey()}
           signIn={() => signInCalls.byPasskey(keepLoggedIn)}
           onChallenge={onChallenge}
         />

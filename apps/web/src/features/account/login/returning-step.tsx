@@ -2,6 +2,7 @@ import { authErrors } from '@lyceum/contracts';
 import { completeSignIn, NetworkError, refresh, session } from '@lyceum/session';
 import { TextSkeleton } from '@lyceum/ui';
 import { useEffect } from 'react';
+import * as messages from './login.messages';
 
 interface ReturningStepProps {
   readonly keepLoggedIn: boolean;
@@ -29,5 +30,5 @@ export function ReturningStep({ keepLoggedIn, onSignedIn, onFailed }: ReturningS
       isGone = true;
     };
   }, [keepLoggedIn, onSignedIn, onFailed]);
-  return <TextSkeleton lines={3} label="Logging you in" />;
+  return <TextSkeleton lines={3} label={messages.loggingYouIn()} />;
 }

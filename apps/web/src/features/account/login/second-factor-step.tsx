@@ -3,6 +3,7 @@ import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Button, Divider, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
+import * as messages from './login.messages';
 import { PasskeyButton } from './passkey-button';
 import { type Challenge, signInCalls } from './sign-in-calls';
 
@@ -37,22 +38,22 @@ export function SecondFactorStep({
           {...{ ticket, keepLoggedIn, onChallenge }}
         />
       )}
-      {hasCode && hasOtherWays && <Divider my="lg" label="or" />}
+      {hasCode && hasOtherWays && <Divider my="lg" label={messages.or()} />}
       <div style={{ display: 'grid', gap: 8 }}>
         {methods.includes('PASSKEY') && (
           <PasskeyButton
-            label="Use a passkey"
+            label={messages.useAPasskey()}
             signIn={() => signInCalls.byPasskeyAfterPassword(ticket, keepLoggedIn)}
             onChallenge={onChallenge}
           />
         )}
         {hasApp && hasRecovery && (
           <Button variant="default" onClick={() => setUsesRecovery(!usesRecovery)}>
-            {usesRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+            {usesRecovery ? messages.useTheAuthenticatorApp() : messages.useARecoveryCode()}
           </Button>
         )}
         <Button variant="subtle" onClick={() => onStartAgain()}>
-          Start again
+          {messages.startAgain()}
         </Button>
       </div>
     </>
@@ -75,16 +76,12 @@ function CodeForm({ ticket, isRecovery, keepLoggedIn, onChallenge }: CodeFormPro
     send: async ({ code }) => onChallenge(await signInCalls.byCode(ticket, code, keepLoggedIn)),
   });
   return (
-    <ContractForm {...form} action="Continue">
+    <ContractForm {...form} action={messages.continueLogIn()}>
       <TextInput
         key={form.keyOf('code')}
         {...form.field('code')}
-        label={isRecovery ? 'Recovery code' : 'Code from your app'}
-        description={
-          isRecovery
-            ? 'One of the codes you kept when you set up the second factor. Each works once.'
-            : 'Six digits. They change every 30 seconds.'
-        }
+        label={isRecovery ? messages.recoveryCode() : messages.codeFromYourApp()}
+        description={isRecovery ? messages.aboutRecoveryCodes() : messages.aboutAppCodes()}
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         autoCapitalize="off"

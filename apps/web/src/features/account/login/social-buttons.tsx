@@ -5,6 +5,7 @@ import {
   IconBrandGoogleFilled,
   IconBrandWechat,
 } from '@tabler/icons-react';
+import * as messages from './login.messages';
 import { rememberChoice } from './remembered-choice';
 import classes from './social-buttons.module.css';
 
@@ -27,9 +28,10 @@ interface SocialButtonsProps {
 export function SocialButtons({ providers, next, keepLoggedIn }: SocialButtonsProps) {
   if (providers.length === 0) return null;
   return (
-    <ul className={classes.root} aria-label="Log in with another service">
+    <ul className={classes.root} aria-label={messages.otherServices()}>
       {providers.map((provider) => {
         const Icon = icons[provider];
+        const label = socialProviderLabels[provider];
         return (
           <li key={provider}>
             <a
@@ -38,8 +40,7 @@ export function SocialButtons({ providers, next, keepLoggedIn }: SocialButtonsPr
               onClick={() => rememberChoice(keepLoggedIn)}
             >
               <Icon size={18} aria-hidden />
-              {providers.length > 2 ? '' : 'Continue with '}
-              {socialProviderLabels[provider]}
+              {providers.length > 2 ? label : messages.continueWith({ provider: label })}
             </a>
           </li>
         );

@@ -4,6 +4,7 @@ import { toast } from '@lyceum/ui';
 import { Modal, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { confirmName } from './confirm-name';
+import * as messages from './name-prompt.messages';
 import classes from './name-prompt.module.css';
 import { type NamedPerson, needsRole } from './needs-name-prompt';
 
@@ -23,12 +24,9 @@ export function NamePrompt({ me, onConfirmed }: NamePromptProps) {
       closeOnClickOutside={false}
       closeOnEscape={false}
       size={624}
-      title={`Is your name ${me.firstName} ${me.lastName}?`}
+      title={messages.nameQuestion({ firstName: me.firstName, lastName: me.lastName })}
     >
-      <p className={classes.lead}>
-        Others see it beside what you write, and it stands on your certificates. Correct it here if it is not
-        right.
-      </p>
+      <p className={classes.lead}>{messages.aboutName()}</p>
       <NameForm me={me} onConfirmed={onConfirmed} />
     </Modal>
   );
@@ -49,19 +47,19 @@ function NameForm({ me, onConfirmed }: NamePromptProps) {
       setRoleMissing(isAskedForRole && role === null);
       if (isAskedForRole && role === null) return;
       await confirmName({ userId: id, ...names, role: isAskedForRole ? role : null });
-      toast.success('Your name has been confirmed.');
+      toast.success(messages.nameConfirmed());
       onConfirmed();
     },
   });
   return (
-    <ContractForm {...form} action="Confirm">
+    <ContractForm {...form} action={messages.confirm()}>
       <NameFields {...form} />
       {isAskedForRole && (
         <Radio.Group
           size="md"
-          label="I am here as"
+          label={messages.iAmHereAs()}
           value={role}
-          error={isRoleMissing ? 'Choose one of the two.' : undefined}
+          error={isRoleMissing ? messages.chooseARole() : undefined}
           onChange={(value) => setRole(choices.find((choice) => choice.value === value)?.value ?? null)}
         >
           <div style={{ display: 'grid', gap: 8, marginBlock: 8 }}>
@@ -70,7 +68,7 @@ function NameForm({ me, onConfirmed }: NamePromptProps) {
             ))}
           </div>
           <p role="status" className={classes.note}>
-            {role === 'TEACHER' && 'You start as a student. Our staff look at it and make you an educator.'}
+            {role === 'TEACHER' && messages.aboutEducators()}
           </p>
         </Radio.Group>
       )}

@@ -4,6 +4,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { isChildsBirthday } from '../childs-birthday';
 import { EmailField, PasswordField } from '../text-fields';
+import * as messages from './sign-up.messages';
 
 const empty = { firstName: '', lastName: '', email: '', password: '', dateOfBirth: '', guardianEmail: '' };
 
@@ -17,28 +18,30 @@ export function SignUpForm({ send }: SignUpFormProps) {
   const form = useContractForm({ schema: signUpSchema, initialValues: empty, send });
   form.form.watch('dateOfBirth', ({ value }) => setChild(isChildsBirthday(value)));
   return (
-    <ContractForm {...form} action="Create account">
+    <ContractForm {...form} action={messages.createAccount()}>
       <NameFields {...form} />
       <EmailField key={form.keyOf('email')} {...form.field('email')} />
       <PasswordField
         key={form.keyOf('password')}
         {...form.field('password')}
         isNew
-        description={`At least ${authLimits.passwordMinimum} characters. A short sentence works well.`}
+        description={messages.aboutNewPassword({
+          minimum: authLimits.passwordMinimum,
+        })}
       />
       <TextInput
         key={form.keyOf('dateOfBirth')}
         {...form.field('dateOfBirth')}
         type="date"
-        label="Date of birth"
+        label={messages.dateOfBirth()}
         autoComplete="bday"
       />
       {isChild && (
         <EmailField
           key={form.keyOf('guardianEmail')}
           {...form.field('guardianEmail')}
-          label="Email of a parent or guardian"
-          description="You are under 13, so they need to agree first. We send them a link."
+          label={messages.guardianEmail()}
+          description={messages.aboutGuardianEmail()}
           autoComplete="off"
         />
       )}

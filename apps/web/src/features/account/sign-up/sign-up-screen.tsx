@@ -1,4 +1,5 @@
 import { authLimits, needsGuardian, type SignUpInput, type SocialProvider } from '@lyceum/contracts';
+import { rich } from '@lyceum/ui';
 import { Divider } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { accountCalls } from '../account-calls';
@@ -6,6 +7,7 @@ import { AccountPage } from '../account-page';
 import { SocialButtons } from '../login/social-buttons';
 import { ResendMail } from '../resend-mail';
 import { SignUpForm } from './sign-up-form';
+import * as messages from './sign-up.messages';
 
 interface SignUpScreenProps {
   readonly brandName: string;
@@ -20,9 +22,9 @@ export function SignUpScreen({ brandName, providers, next, logInLink }: SignUpSc
   if (sent) return <CheckEmail brandName={brandName} sent={sent} logInLink={logInLink} />;
   return (
     <AccountPage
-      title="Create your account"
+      title={messages.createYourAccount()}
       brandName={brandName}
-      lead="A few lines, and you are in."
+      lead={messages.aboutSigningUp()}
       otherWay={logInLink}
     >
       <SignUpForm
@@ -31,7 +33,7 @@ export function SignUpScreen({ brandName, providers, next, logInLink }: SignUpSc
           setSent(input);
         }}
       />
-      {providers.length > 0 && <Divider my="lg" label="or" />}
+      {providers.length > 0 && <Divider my="lg" label={messages.or()} />}
       <SocialButtons providers={providers} next={next} keepLoggedIn={false} />
     </AccountPage>
   );
@@ -48,22 +50,22 @@ function CheckEmail({ brandName, sent, logInLink }: CheckEmailProps) {
   return (
     <AccountPage
       isNextStep
-      title="Check your email"
+      title={messages.checkYourEmail()}
       brandName={brandName}
-      lead={
-        <>
-          We wrote to <strong>{email}</strong>. Open the link in that mail to confirm that it is yours. It
-          works for {authLimits.confirmationHours} hours.
-        </>
-      }
+      lead={rich(messages.weWroteToYou, {
+        email: <strong>{email}</strong>,
+        hours: authLimits.confirmationHours,
+      })}
       otherWay={logInLink}
     >
       {needsGuardian(dateOfBirth, new Date()) && (
-        <p>
-          We also wrote to <strong>{guardianEmail}</strong>. You can log in as soon as they have agreed.
-        </p>
+        <p>{rich(messages.weWroteToYourGuardian, { email: <strong>{guardianEmail}</strong> })}</p>
       )}
-      <ResendMail label="Send it again" send={() => accountCalls.resendConfirmation(email)} wasJustSent />
+      <ResendMail
+        label={messages.sendItAgain()}
+        send={() => accountCalls.resendConfirmation(email)}
+        wasJustSent
+      />
     </AccountPage>
   );
 }
