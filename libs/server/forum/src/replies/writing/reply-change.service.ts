@@ -81,7 +81,8 @@ export class ReplyChangeService {
     const { content, plainText, mentionedIds } = await this.mentions.check(transaction, actor, named);
     await manager.query(changeStatements[type].edit, [id, content, isRich, plainText]);
     await this.mentions.replace(transaction, id, mentionedIds);
-    if (access.replyStatus !== 'VISIBLE' || content === before.content) return access.replyStatus;
+    const isSame = content === before.content && isRich === before.isRich;
+    if (access.replyStatus !== 'VISIBLE' || isSame) return access.replyStatus;
     const links = { before: linksOf(before.content, before.isRich), now: written.links };
     if ((await statusOfEdit(transaction, actor, access, links)) === 'VISIBLE') return 'VISIBLE';
     await changeReplyStatus(transaction, { type, id }, 'HELD', ['VISIBLE']);

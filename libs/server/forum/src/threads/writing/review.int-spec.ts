@@ -87,3 +87,15 @@ test.each(kinds)('a %s of who has written before is changed freely', async (_, b
   );
   expect(await edit(author, id, 'A better one')).toBe('VISIBLE');
 });
+
+test('a post of somebody new that is read as rich text from now on says something else', async () => {
+  const author = await another();
+  const community = await forum(author);
+  const thread = await buildThread(house.manager, community, await another());
+  const words = { type: 'text', text: 'Good idea' };
+  const content = JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [words] }] });
+  const { id: postId } = await buildPost(house.manager, thread, author, { text: content });
+  const edit = { postId, updatedContent: content, isRich: true };
+  const { replyStatus } = await house.module.get(ReplyChangeService).editPost(actorOf(author), edit);
+  expect(replyStatus).toBe('HELD');
+});
