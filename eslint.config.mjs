@@ -29,7 +29,7 @@ const SPOKEN = ['apps/web/src/**/*.{ts,tsx}', 'libs/{editor,rich-text,session,sh
 /** … and where they do not yet. */
 const NOT_SPOKEN_YET = [
   'apps/web/src/{app,routes}/**',
-  'apps/web/src/features/{forum,home,marketing,pages}/**',
+  'apps/web/src/features/{forum,marketing,pages}/**',
   'libs/{editor,rich-text,session,shell,ui}/**',
 ];
 

@@ -6,6 +6,9 @@ import { speakPseudoLanguage, unmarkedTexts } from './steps/words.ts';
 /** A service to log in with, and the devices of the test. */
 const names = /^(Google|Playwright|\w+ on \w+)$/;
 
+/** What the account is known by; roles are labels of the contracts, which are not converted yet. */
+const ofThePerson = /^(NT|Noor|Test-[a-f]*|\S+@example\.com|Student)$/;
+
 /** Links that the routes hand to the screens; their folder is not converted yet. */
 const fromRoutes = /^(Forgot your password\?|New here\?|Create an account)$/;
 
@@ -38,4 +41,22 @@ test('every text of the way in stands in a messages file, and longer ones fit a 
     expect(await unmarkedTexts(main, fromRoutes), address).toEqual([]);
     await expectNoSidewaysScrolling(page);
   }
+});
+
+test('every text about the account on the home stands in a messages file, and longer ones fit a phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const person = somebody();
+  await createAccount(request, person);
+  await signInHere(page, person);
+  await speakPseudoLanguage(page);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^\[.*Noor.*~\]$/);
+  const account = main.getByRole('region', { name: /^\[.*~\]$/ }).first();
+  await expect(account).toContainText(person.email);
+  expect(await unmarkedTexts(account, ofThePerson)).toEqual([]);
+  await expectNoSidewaysScrolling(page);
 });

@@ -1,7 +1,9 @@
+import * as messages from './home.messages';
+
 /** The first words of the home screen, by the hour of `now` in the reader's time zone. */
 export function greeting(firstName: string, now: Date): string {
   const hour = now.getHours();
-  if (hour >= 5 && hour < 12) return `Good morning, ${firstName}`;
-  if (hour >= 12 && hour < 18) return `Good afternoon, ${firstName}`;
-  return `Good evening, ${firstName}`;
+  if (hour >= 5 && hour < 12) return messages.goodMorning({ firstName });
+  if (hour >= 12 && hour < 18) return messages.goodAfternoon({ firstName });
+  return messages.goodEvening({ firstName });
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { ConsoleCard } from './console-card';
 import { greeting } from './greeting';
 import classes from './home-screen.module.css';
+import * as messages from './home.messages';
 import { ProfileCard } from './profile-card';
 
 interface HomeScreenProps {
@@ -24,18 +25,18 @@ export function HomeScreen({ brandName, consoleLink, feed }: HomeScreenProps) {
   return (
     <Page>
       <PageTitle
-        title={user ? greeting(user.firstName, new Date()) : 'Konnect'}
+        title={user ? greeting(user.firstName, new Date()) : messages.konnect()}
         brandName={brandName}
-        description="What is new in your forums, and your account."
+        description={messages.aboutHome()}
       />
       <div className={classes.columns}>
-        <section className={classes.side} aria-label="My account">
+        <section className={classes.side} aria-label={messages.myAccount()}>
           <div className={classes.card}>
             <AccountContent query={me} />
           </div>
           {user && isStaff(user.roles) && <ConsoleCard link={consoleLink} />}
         </section>
-        <section className={classes.feed} aria-label="My feed">
+        <section className={classes.feed} aria-label={messages.myFeed()}>
           {feed}
         </section>
       </div>
@@ -47,10 +48,10 @@ type MeQueryState = ReturnType<typeof useQuery<{ me: Parameters<typeof ProfileCa
 
 function AccountContent({ query }: { readonly query: MeQueryState }) {
   if (query.data) return <ProfileCard me={query.data.me} />;
-  if (query.isPending) return <ProfileSkeleton label="Loading your account" />;
+  if (query.isPending) return <ProfileSkeleton label={messages.loadingYourAccount()} />;
   return (
     <ErrorState
-      title="Your account did not load"
+      title={messages.accountDidNotLoad()}
       {...failureTexts(query.error)}
       onRetry={() => void query.refetch()}
     />

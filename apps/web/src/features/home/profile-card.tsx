@@ -1,8 +1,10 @@
+import { dateFormat } from '@lyceum/contracts';
 import { RoleBadge, UserAvatar } from '@lyceum/ui';
 import type { MeQuery } from '@lyceum/web-graphql';
+import * as messages from './home.messages';
 import classes from './profile-card.module.css';
 
-const memberSince = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+const memberSince = dateFormat({ month: 'long', year: 'numeric' });
 
 /** The signed-in user as the server knows them now. */
 export function ProfileCard({ me }: { readonly me: MeQuery['me'] }) {
@@ -18,7 +20,7 @@ export function ProfileCard({ me }: { readonly me: MeQuery['me'] }) {
           <p className={classes.detail}>{email}</p>
         </div>
       </div>
-      <h3 className={classes.label}>Roles</h3>
+      <h3 className={classes.label}>{messages.roles()}</h3>
       {roles.length > 0 ? (
         <ul className={classes.roles}>
           {roles.map((role) => (
@@ -28,13 +30,11 @@ export function ProfileCard({ me }: { readonly me: MeQuery['me'] }) {
           ))}
         </ul>
       ) : (
-        <p className={classes.detail}>
-          None yet. Staff give them out, and this page tells you the moment they do.
-        </p>
+        <p className={classes.detail}>{messages.noRolesYet()}</p>
       )}
-      <h3 className={classes.label}>Member since</h3>
+      <h3 className={classes.label}>{messages.memberSince()}</h3>
       <p className={classes.value}>
-        <time dateTime={createdAt}>{memberSince.format(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{memberSince(new Date(createdAt))}</time>
       </p>
     </div>
   );
