@@ -73,6 +73,24 @@ test('[20] a thread opened by its link lies over the forums, whichever way it is
   });
 });
 
+test('[87] a thread is read before the rest of its window has loaded, and the key that replies counts already', async ({
+  page,
+  request,
+}) => {
+  const made = await scene(request);
+  const held = Promise.withResolvers<unknown>();
+  await page.route('**/assets/thread-rest-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const thread = await openThread(page, made.reader, made);
+  await expect(thread.getByRole('status', { name: 'Loading the replies' })).toBeVisible();
+  await page.keyboard.press('r');
+  held.resolve(null);
+  await expect(thread.getByRole('textbox', { name: 'Your reply' })).toBeFocused();
+  await expect(thread.getByRole('button', { name: /^Clap/ })).toBeVisible();
+});
+
 test('[20][83][84] a card shows the start of its thread and opens it over the forum; Back returns to the same place', async ({
   page,
   request,

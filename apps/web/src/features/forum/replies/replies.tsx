@@ -17,7 +17,7 @@ interface RepliesProps {
   readonly thread: ThreadPageItem;
   /** Number of the post a link led to. */
   readonly startAt: number | null;
-  /** Changes when the reader wants to reply from elsewhere in the window. */
+  /** Grows when the reader wants to reply from elsewhere in the window, perhaps before the replies are there. */
   readonly replyCalls: number;
 }
 
@@ -67,7 +67,7 @@ export function Replies({ thread, startAt, replyCalls }: RepliesProps) {
 
 /** Whether a reply to the thread is being written; every call from elsewhere begins one. */
 function useWriting(calls: number) {
-  const [isWriting, setWriting] = useState(false);
+  const [isWriting, setWriting] = useState(calls > 0);
   const [answered, setAnswered] = useState(calls);
   if (calls !== answered) {
     setAnswered(calls);

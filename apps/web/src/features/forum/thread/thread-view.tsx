@@ -1,18 +1,19 @@
 import { threadTexts } from '@lyceum/contracts';
+import { lazyPart } from '@lyceum/shell';
 import { RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
-import { Alert, Modal } from '@mantine/core';
+import { Alert, Modal, Skeleton } from '@mantine/core';
 import { IconClockPause, IconPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { Replies } from '../replies/replies';
-import { ThreadPoll } from '../poll/thread-poll';
-import { Translate } from '../translate/translate';
-import { StudentsTakingPart, Teammates } from './participants';
-import { ThreadActions } from './thread-actions';
+import { Suspense, useRef, useState } from 'react';
+import { PostSkeleton } from '../replies/post-skeleton';
+import { useReplyKeys } from '../replies/use-reply-keys';
 import { ThreadContent } from './thread-content';
-import { ThreadEditor } from './thread-editor';
 import type { ThreadPageItem } from './thread-queries';
 import classes from './thread-view.module.css';
+
+// The text is read first: what else the window holds comes after it.
+const ThreadRest = lazyPart(() => import('./thread-rest').then((it) => it.ThreadRest));
+const ThreadEditor = lazyPart(() => import('./thread-editor').then((it) => it.ThreadEditor));
 
 interface ThreadViewProps {
   readonly thread: ThreadPageItem;
@@ -25,6 +26,7 @@ interface ThreadViewProps {
 export function ThreadView({ thread, startAt, onClose }: ThreadViewProps) {
   const [isEditing, setEditing] = useState(false);
   const [replyCalls, setReplyCalls] = useState(0);
+  const reply = (): void => setReplyCalls((calls) => calls + 1);
   return (
     <article className={classes.root}>
       <p className={classes.place}>
@@ -47,26 +49,38 @@ export function ThreadView({ thread, startAt, onClose }: ThreadViewProps) {
       <Author thread={thread} />
       {thread.status === 'HELD' && <HeldNotice isAuthor={thread.editable} />}
       {isEditing ? (
-        <ThreadEditor thread={thread} onDone={() => setEditing(false)} />
+        <Suspense fallback={<Skeleton height={320} radius="md" mt={20} aria-label="Loading the editor" />}>
+          <ThreadEditor thread={thread} onDone={() => setEditing(false)} />
+        </Suspense>
       ) : (
         <>
           {thread.thumbnailUrl && <img className={classes.thumbnail} src={thread.thumbnailUrl} alt="" />}
           <ThreadContent thread={thread} />
-          <Translate text={thread.plainText} about={{ type: 'THREAD', id: thread.id }} subject="thread" />
-          {thread.pollId && <ThreadPoll pollId={thread.pollId} />}
-          <Tags tags={thread.tags} />
-          <ThreadActions
-            thread={thread}
-            onReply={() => setReplyCalls(replyCalls + 1)}
-            onEdit={() => setEditing(true)}
-            onClose={onClose}
-          />
         </>
       )}
-      <StudentsTakingPart thread={thread} />
-      <Teammates people={thread.teammates} />
-      <Replies thread={thread} startAt={startAt} replyCalls={replyCalls} />
+      <Suspense fallback={<RestToCome onReply={reply} />}>
+        <ThreadRest
+          thread={thread}
+          startAt={startAt}
+          isEditing={isEditing}
+          replyCalls={replyCalls}
+          onReply={reply}
+          onEdit={() => setEditing(true)}
+          onClose={onClose}
+        />
+      </Suspense>
     </article>
+  );
+}
+
+/** Holds the place of the rest while its file loads; the key that replies counts already. */
+function RestToCome({ onReply }: { readonly onReply: () => void }) {
+  const area = useRef<HTMLDivElement>(null);
+  useReplyKeys(area, onReply);
+  return (
+    <div ref={area} className={classes.toCome}>
+      <PostSkeleton posts={3} label="Loading the replies" />
+    </div>
   );
 }
 
@@ -116,16 +130,5 @@ function HeldNotice({ isAuthor }: { readonly isAuthor: boolean }) {
         ? 'A moderator of this forum looks at your thread before others see it. You need do nothing.'
         : 'Only its author and the moderators of this forum see it until one of you decides.'}
     </Alert>
-  );
-}
-
-function Tags({ tags }: { readonly tags: readonly string[] }) {
-  if (tags.length === 0) return null;
-  return (
-    <ul className={classes.tags} aria-label="Tags">
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
-    </ul>
   );
 }
