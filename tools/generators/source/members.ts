@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { GeneratorError } from '../generator-error.ts';
-import { insertAt, need, parse } from './parse.ts';
+import { find, insertAt, need, parse } from './parse.ts';
 
 /** Adds a statement to the end of a file. */
 export const addStatement =
@@ -36,11 +36,6 @@ const isClassNamed =
   (name: string) =>
   (node: ts.Node): node is ts.ClassDeclaration =>
     ts.isClassDeclaration(node) && node.name?.text === name;
-
-const isInterfaceNamed =
-  (name: string) =>
-  (node: ts.Node): node is ts.InterfaceDeclaration =>
-    ts.isInterfaceDeclaration(node) && node.name.text === name;
 
 /** Adds a method to the end of a class. @throws GeneratorError when the class has one of that name */
 export function addMethod(className: string, name: string, method: string) {
@@ -81,19 +76,9 @@ function parametersOf(text: string, className: string) {
   };
 }
 
-/** Adds a property to an interface. @throws GeneratorError when it has one of that name */
-export function addInterfaceProperty(interfaceName: string, name: string, type: string) {
-  return (text: string): string => {
-    const owner = need(parse(text), `interface ${interfaceName}`, isInterfaceNamed(interfaceName));
-    if (owner.members.some((member) => member.name?.getText() === name))
-      throw new GeneratorError(`${interfaceName} has "${name}" already.`);
-    return insertAt(text, owner.getEnd() - 1, `${name}: ${type};\n`);
-  };
-}
-
-/** Name of a function's first parameter. */
-export function firstParameterOf(text: string, functionName: string): string | undefined {
-  const isWanted = (node: ts.Node): node is ts.FunctionDeclaration =>
-    ts.isFunctionDeclaration(node) && node.name?.text === functionName;
-  return need(parse(text), `function ${functionName}`, isWanted).parameters[0]?.name.getText();
+/** Name of the first constant that a file declares as `value`, wherever in it; undefined when none is. */
+export function constantHolding(text: string, value: string): string | undefined {
+  const isWanted = (node: ts.Node): node is ts.VariableDeclaration =>
+    ts.isVariableDeclaration(node) && node.initializer?.getText() === value;
+  return find(parse(text), isWanted)?.name.getText();
 }

@@ -1,56 +1,26 @@
 import { commonErrors } from '@lyceum/contracts';
-import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ExtraUsersReader, ExtraUsersService, SavedViewService } from '@lyceum/admin';
-import { UserDetailService, UserService, ViewAsService } from '@lyceum/auth';
 import {
   ActorResolver,
   bearerToken,
   CallLimiter,
   DomainError,
   type MaybeActor,
-  OperationsService,
   opsAnswerHeaders,
   type OpsContext,
-  TableReader,
 } from '@lyceum/kernel';
-import { AnalyticsFileService, AnalyticsService } from '@lyceum/logging';
-import { StaffQueueService } from '@lyceum/moderation';
 import { type AppRouter, createAppRouter } from '@lyceum/ops-router';
-import { PromoCodeBulkService, PromoCodeReadingService, PromoCodeService } from '@lyceum/payments';
-import { StaffFilesReader, StaffFilesService } from '@lyceum/uploads';
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
 
 /** Most calls the console sends in one request. */
 const maximumBatchSize = 20;
-
-/** The console's calls over the services of this process. */
-export const opsRouterOf = (app: INestApplicationContext): AppRouter =>
-  createAppRouter({
-    analytics: app.get(AnalyticsService),
-    analyticsFiles: app.get(AnalyticsFileService),
-    promoCodes: {
-      writing: app.get(PromoCodeService),
-      making: app.get(PromoCodeBulkService),
-      reading: app.get(PromoCodeReadingService),
-    },
-    tables: app.get(TableReader),
-    userDetails: app.get(UserDetailService),
-    users: app.get(UserService),
-    viewAs: app.get(ViewAsService),
-    views: app.get(SavedViewService),
-    features: { lists: app.get(ExtraUsersService), reader: app.get(ExtraUsersReader) },
-    operations: app.get(OperationsService),
-    moderation: app.get(StaffQueueService),
-    uploads: { files: app.get(StaffFilesService), reader: app.get(StaffFilesReader) },
-  });
 
 /** The ops console's calls at `/trpc`. */
 export async function serveOpsRouter(app: NestFastifyApplication): Promise<void> {
   const actors = app.get(ActorResolver);
   const limiter = app.get(CallLimiter);
   const trpcOptions: FastifyTRPCPluginOptions<AppRouter>['trpcOptions'] = {
-    router: opsRouterOf(app),
+    router: createAppRouter((service) => app.get(service)),
     maxBatchSize: maximumBatchSize,
     // What is asked may be longer than an address: a pasted list of people.
     allowMethodOverride: true,

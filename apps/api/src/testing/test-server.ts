@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type AppRouter, createAppRouter } from '@lyceum/ops-router';
 import { createTestDatabase, testConfig } from '@lyceum/testing';
 import { io, type Socket } from 'socket.io-client';
 import request from 'supertest';
@@ -55,6 +56,11 @@ export class TestServer {
   ): request.Test {
     const call = this.http.post('/graphql').send({ query, variables: options.variables });
     return options.token ? call.set('authorization', `Bearer ${options.token}`) : call;
+  }
+
+  /** The console's calls over the services of this server. */
+  opsRouter(): AppRouter {
+    return createAppRouter((service) => this.app.get(service));
   }
 
   /** A tRPC query as the console sends it. */

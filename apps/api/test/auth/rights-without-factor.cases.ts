@@ -3,7 +3,6 @@ import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { authErrors, commonErrors, threadErrors } from '@lyceum/contracts';
 import { TableSources } from '@lyceum/kernel';
 import { buildNotification } from '@lyceum/notifications/testing';
-import { opsRouterOf } from '../../src/http/ops-door';
 import { proveSecondFactor } from '../../src/testing/authenticator';
 import { errandIds, forumErrands } from '../../src/testing/forum-errands';
 import { buildSecretForum } from '../../src/testing/forum-secrets';
@@ -72,7 +71,7 @@ describe('staff without the second factor that is asked of them', () => {
 
   test('are refused every call of the console, and told why', async () => {
     const procedures = Object.entries(
-      opsRouterOf(server.app)._def.procedures as unknown as Record<string, { _def: { type: string } }>,
+      server.opsRouter()._def.procedures as unknown as Record<string, { _def: { type: string } }>,
     );
     for (const [name, { _def }] of procedures) {
       const call =

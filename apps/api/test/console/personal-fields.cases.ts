@@ -16,7 +16,6 @@ import {
 import { TableSources } from '@lyceum/kernel';
 import type { z } from 'zod';
 import { openApiDocument } from '../../src/http/open-api';
-import { opsRouterOf } from '../../src/http/ops-door';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { fieldsOf, rootsReaching, soundsPersonal, type Told, toldBy } from '../../src/testing/personal-walk';
 import { buildTellTales, type TellTales } from '../../src/testing/tell-tales';
@@ -43,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const procedures = (): [string, Procedure['_def']][] =>
-  Object.entries(opsRouterOf(server.app)._def.procedures as unknown as Record<string, Procedure>).map(
+  Object.entries(server.opsRouter()._def.procedures as unknown as Record<string, Procedure>).map(
     ([name, { _def }]) => [name, _def],
   );
 

@@ -9,7 +9,6 @@ import {
 } from '@lyceum/contracts';
 import { RateLimits } from '@lyceum/kernel';
 import { getNamedType, type GraphQLField, isInputObjectType } from 'graphql';
-import { opsRouterOf } from '../../src/http/ops-door';
 import { type CountedDoor, countedDoors, restPath } from '../../src/testing/counted-doors';
 import { nestDoors } from '../../src/testing/nest-doors';
 import { buildPerson } from '../../src/testing/people';
@@ -53,7 +52,7 @@ interface Procedure {
 }
 
 const procedures = (): [string, Procedure][] =>
-  Object.entries(opsRouterOf(server.app)._def.procedures as unknown as Record<string, Procedure>);
+  Object.entries(server.opsRouter()._def.procedures as unknown as Record<string, Procedure>);
 
 /** Every route of HTTP, read from the tree that Fastify prints: four characters a level. */
 function routesOf({ app }: TestServer): { path: string; methods: string }[] {

@@ -18,7 +18,6 @@ import {
   isRequiredInputField,
 } from 'graphql';
 import type { Response } from 'supertest';
-import { opsRouterOf } from '../../src/http/ops-door';
 import { Cable } from '../../src/testing/cable';
 import { nestDoors } from '../../src/testing/nest-doors';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -130,7 +129,7 @@ describe('while the database is away', () => {
 
   test('every call of the console does', async () => {
     const procedures = Object.entries(
-      opsRouterOf(server.app)._def.procedures as unknown as Record<string, { _def: { type: string } }>,
+      server.opsRouter()._def.procedures as unknown as Record<string, { _def: { type: string } }>,
     );
     expect(procedures.length).toBeGreaterThan(20);
     for (const [name, { _def }] of procedures) {

@@ -13,7 +13,6 @@ import {
   namesAnotherKey,
 } from '@lyceum/kernel';
 import { isInputObjectType, isObjectType } from 'graphql';
-import { opsRouterOf } from '../../src/http/ops-door';
 import { printDescriptions } from '../../src/schema/describe-doors';
 import { type Door, nestDoors } from '../../src/testing/nest-doors';
 import { TestServer } from '../../src/testing/test-server';
@@ -31,7 +30,7 @@ interface Procedure {
 }
 
 const procedures = (): [string, Procedure][] => {
-  const router = opsRouterOf(server.app);
+  const router = server.opsRouter();
   return Object.entries(router._def.procedures as unknown as Record<string, Procedure>);
 };
 

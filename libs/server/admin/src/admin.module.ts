@@ -9,7 +9,6 @@ import { FeatureResolver } from './features/feature.resolver';
 import { FeatureService } from './features/feature.service';
 import { ShortLinkResolver } from './short-links/short-link.resolver';
 import { ShortLinkService } from './short-links/short-link.service';
-import { SavedViewService } from './views/saved-view.service';
 
 /** What staff set up for the whole platform: feature lists and short links; files and saved views of the console's tables. */
 @Module({
@@ -26,6 +25,6 @@ import { SavedViewService } from './views/saved-view.service';
     ShortLinkResolver,
     ShortLinkService,
   ],
-  exports: [ExtraUsersReader, ExtraUsersService, FeatureService, SavedViewService],
+  exports: [FeatureService],
 })
 export class AdminModule {}

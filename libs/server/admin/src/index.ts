@@ -2,8 +2,5 @@ export { AdminModule } from './admin.module';
 export { adminDemoData } from './demo/admin.demo-data';
 export { TableExportService } from './tables/table-export.service';
 export { createViewsRouter } from './views/saved-view.router';
-export { SavedViewService } from './views/saved-view.service';
-export { ExtraUsersReader } from './extra-users/extra-users.reader';
-export { ExtraUsersService } from './extra-users/extra-users.service';
 export { createFeaturesRouter } from './extra-users/features.router';
 export { FeatureService } from './features/feature.service';

@@ -30,10 +30,7 @@ import { tokenAlgorithm } from './tokens/token-payload';
 import { TokenService } from './tokens/token.service';
 import { VerifiedTokens } from './tokens/verified-tokens';
 import { User } from './users/user.entity';
-import { UserDetailService } from './users/user-detail.service';
-import { UserService } from './users/user.service';
 import { usersControllers, usersProviders } from './users/users.providers';
-import { ViewAsService } from './view-as/view-as.service';
 import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.providers';
 
 /** Accounts, tokens and roles. Global because every door needs to know who calls. */
@@ -85,10 +82,7 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
     PasswordService,
     SessionService,
     ShutOuts,
-    UserDetailService,
-    UserService,
     VerifiedTokens,
-    ViewAsService,
   ],
 })
 export class AuthModule {}

@@ -66,7 +66,6 @@ export { KernelModule } from './kernel.module';
 export { quietBoot } from './logging/quiet-boot';
 export { requestIdOf } from './logging/logging.module';
 export { createJobsRouter } from './operations/jobs.router';
-export { OperationsService } from './operations/operations.service';
 export {
   defineEvent,
   type DeliveredEvent,
@@ -133,7 +132,14 @@ export {
 export { TableSources } from './tables/table-sources';
 export { type Texts, TextSource } from './text-sources/text-source';
 export { TextSources } from './text-sources/text-sources';
-export { createOpsRouter, opsAnswerHeaders, type OpsContext, type OpsMeta, requires } from './trpc/trpc';
+export {
+  createOpsRouter,
+  opsAnswerHeaders,
+  type OpsContext,
+  type OpsMeta,
+  requires,
+  type ServiceFinder,
+} from './trpc/trpc';
 export { AfterCommit } from './unit-of-work/after-commit';
 export { AfterCommitOf } from './unit-of-work/after-commit-of.decorator';
 export type { Transaction } from './unit-of-work/transaction';

@@ -28,6 +28,5 @@ import { UserActionService } from './user-actions/user-action.service';
     RollUpService,
     UserActionService,
   ],
-  exports: [AnalyticsFileService, AnalyticsService],
 })
 export class LoggingModule {}

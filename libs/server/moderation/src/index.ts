@@ -16,6 +16,5 @@ export { HoldService } from './reports/hold.service';
 export { isHeld } from './reports/is-held';
 export { ReportService } from './reports/report.service';
 export { createModerationRouter } from './staff-queue/moderation.router';
-export { StaffQueueService } from './staff-queue/staff-queue.service';
 export { ModeratedContent, type ModerationTarget, type TargetContent } from './targets/moderation-target';
 export { ModerationTargets } from './targets/moderation-targets';

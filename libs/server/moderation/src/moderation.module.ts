@@ -51,7 +51,6 @@ import { ModerationTargets } from './targets/moderation-targets';
     NoticeService,
     RemovalService,
     ReportService,
-    StaffQueueService,
   ],
 })
 export class ModerationModule {}

@@ -6,6 +6,4 @@ export { isAddressOf } from './own-files/address-of';
 export { OwnFilesService, type TakenFiles } from './own-files/own-files.service';
 export { UploadsModule } from './uploads.module';
 export { UploadSweeper } from './sweep/upload-sweeper';
-export { StaffFilesReader } from './staff/staff-files.reader';
-export { StaffFilesService } from './staff/staff-files.service';
 export { createUploadsRouter } from './staff/uploads.router';

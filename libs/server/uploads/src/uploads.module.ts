@@ -40,6 +40,6 @@ import { UploadController } from './upload.controller';
     UploadsTableSource,
     UploadSweeper,
   ],
-  exports: [OwnFilesService, StaffFilesReader, StaffFilesService],
+  exports: [OwnFilesService],
 })
 export class UploadsModule {}

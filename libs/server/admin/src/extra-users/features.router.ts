@@ -12,19 +12,15 @@ import {
   replaceEmailsSchema,
   setLandingSchema,
 } from '@lyceum/contracts';
-import { createOpsRouter, requires, type TableReader, tableProcedure } from '@lyceum/kernel';
-import type { ExtraUsersReader } from './extra-users.reader';
-import type { ExtraUsersService } from './extra-users.service';
-
-/** What the calls about features need. */
-export interface FeatureServices {
-  readonly tables: TableReader;
-  readonly reader: ExtraUsersReader;
-  readonly lists: ExtraUsersService;
-}
+import { createOpsRouter, requires, type ServiceFinder, tableProcedure, TableReader } from '@lyceum/kernel';
+import { ExtraUsersReader } from './extra-users.reader';
+import { ExtraUsersService } from './extra-users.service';
 
 /** The console's calls about features and their extra users (checklist line 231). */
-export function createFeaturesRouter({ tables, reader, lists }: FeatureServices) {
+export function createFeaturesRouter(get: ServiceFinder) {
+  const tables = get(TableReader);
+  const reader = get(ExtraUsersReader);
+  const lists = get(ExtraUsersService);
   return createOpsRouter({
     list: tableProcedure(featuresTable, tables),
     users: tableProcedure(featureUsersTable, tables),

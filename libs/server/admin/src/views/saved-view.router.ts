@@ -1,10 +1,11 @@
 import { listViewsSchema, removeViewSchema, savedViewSchema, saveViewSchema } from '@lyceum/contracts';
-import { createOpsRouter, requires } from '@lyceum/kernel';
+import { createOpsRouter, requires, type ServiceFinder } from '@lyceum/kernel';
 import { z } from 'zod';
-import type { SavedViewService } from './saved-view.service';
+import { SavedViewService } from './saved-view.service';
 
 /** The console's calls about saved views. */
-export function createViewsRouter(views: SavedViewService) {
+export function createViewsRouter(get: ServiceFinder) {
+  const views = get(SavedViewService);
   return createOpsRouter({
     list: requires('console.use')
       .input(listViewsSchema)

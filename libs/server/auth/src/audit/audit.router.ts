@@ -1,7 +1,7 @@
 import { auditTable } from '@lyceum/contracts';
-import { createOpsRouter, tableProcedure, type TableReader } from '@lyceum/kernel';
+import { createOpsRouter, type ServiceFinder, tableProcedure, TableReader } from '@lyceum/kernel';
 
 /** The console's call about the audit log. */
-export function createAuditRouter(tables: TableReader) {
-  return createOpsRouter({ list: tableProcedure(auditTable, tables) });
+export function createAuditRouter(get: ServiceFinder) {
+  return createOpsRouter({ list: tableProcedure(auditTable, get(TableReader)) });
 }

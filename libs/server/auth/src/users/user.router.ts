@@ -11,23 +11,18 @@ import {
   usersTable,
   viewAsSchema,
 } from '@lyceum/contracts';
-import { createOpsRouter, requires, tableProcedure, type TableReader } from '@lyceum/kernel';
-import type { ViewAsService } from '../view-as/view-as.service';
-import type { UserDetailService } from './user-detail.service';
-import type { UserService } from './user.service';
-
-/** The services behind the console's calls about accounts. */
-interface UsersRouterServices {
-  readonly tables: TableReader;
-  readonly users: UserService;
-  readonly userDetails: UserDetailService;
-  readonly viewAs: ViewAsService;
-}
+import { createOpsRouter, requires, type ServiceFinder, tableProcedure, TableReader } from '@lyceum/kernel';
+import { ViewAsService } from '../view-as/view-as.service';
+import { UserDetailService } from './user-detail.service';
+import { UserService } from './user.service';
 
 /** The console's calls about accounts. */
-export function createUsersRouter({ tables, users, userDetails, viewAs }: UsersRouterServices) {
+export function createUsersRouter(get: ServiceFinder) {
+  const users = get(UserService);
+  const userDetails = get(UserDetailService);
+  const viewAs = get(ViewAsService);
   return createOpsRouter({
-    list: tableProcedure(usersTable, tables),
+    list: tableProcedure(usersTable, get(TableReader)),
 
     get: requires('user.read')
       .input(oneUserSchema)

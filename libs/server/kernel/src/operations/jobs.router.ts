@@ -7,14 +7,15 @@ import {
 } from '@lyceum/contracts';
 import { z } from 'zod';
 import { tableProcedure } from '../tables/table-procedure';
-import type { TableReader } from '../tables/table-reader';
-import { createOpsRouter, requires } from '../trpc/trpc';
-import type { OperationsService } from './operations.service';
+import { TableReader } from '../tables/table-reader';
+import { createOpsRouter, requires, type ServiceFinder } from '../trpc/trpc';
+import { OperationsService } from './operations.service';
 
 /** The console's calls about work outside requests. */
-export function createJobsRouter(operations: OperationsService, tables: TableReader) {
+export function createJobsRouter(get: ServiceFinder) {
+  const operations = get(OperationsService);
   return createOpsRouter({
-    parked: tableProcedure(parkedJobsTable, tables),
+    parked: tableProcedure(parkedJobsTable, get(TableReader)),
 
     overview: requires('job.read')
       .output(jobsOverviewSchema)

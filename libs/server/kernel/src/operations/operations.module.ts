@@ -7,6 +7,5 @@ import { ParkedJobsTableSource } from './parked-jobs.table-source';
 @Module({
   imports: [ScheduleModule],
   providers: [OperationsService, ParkedJobsTableSource],
-  exports: [OperationsService],
 })
 export class OperationsModule {}

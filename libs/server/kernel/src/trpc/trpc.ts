@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import { initTRPC, type TRPCError } from '@trpc/server';
 import { type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { type CallLimit, consoleCalls, type ErrorAnswer, type Permission } from '@lyceum/contracts';
@@ -76,6 +77,9 @@ export function opsAnswerHeaders(errors: readonly TRPCError[]): Record<string, s
   const longest = Math.max(0, ...waits);
   return longest > 0 ? { 'retry-after': String(longest) } : {};
 }
+
+/** Finds a service of this process by its class: what a domain's router takes its services from. */
+export type ServiceFinder = <Service>(type: Type<Service>) => Service;
 
 export const createOpsRouter = trpc.router;
 

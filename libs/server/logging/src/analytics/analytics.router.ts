@@ -10,12 +10,14 @@ import {
   overviewSchema,
   retentionSchema,
 } from '@lyceum/contracts';
-import { createOpsRouter, requires } from '@lyceum/kernel';
-import type { AnalyticsFileService } from './analytics-file.service';
-import type { AnalyticsService } from './analytics.service';
+import { createOpsRouter, requires, type ServiceFinder } from '@lyceum/kernel';
+import { AnalyticsFileService } from './analytics-file.service';
+import { AnalyticsService } from './analytics.service';
 
 /** The console's calls about use (checklist line 232). None changes anything. */
-export function createAnalyticsRouter(analytics: AnalyticsService, files: AnalyticsFileService) {
+export function createAnalyticsRouter(get: ServiceFinder) {
+  const analytics = get(AnalyticsService);
+  const files = get(AnalyticsFileService);
   return createOpsRouter({
     overview: requires('analytics.read')
       .input(analyticsQuestionSchema)

@@ -6,14 +6,15 @@ import {
   moderationTable,
   staffCaseSchema,
 } from '@lyceum/contracts';
-import { createOpsRouter, requires, tableProcedure, type TableReader } from '@lyceum/kernel';
+import { createOpsRouter, requires, type ServiceFinder, tableProcedure, TableReader } from '@lyceum/kernel';
 import { z } from 'zod';
-import type { StaffQueueService } from './staff-queue.service';
+import { StaffQueueService } from './staff-queue.service';
 
 /** The console's calls about what waits for moderators, over all forums. */
-export function createModerationRouter(queue: StaffQueueService, tables: TableReader) {
+export function createModerationRouter(get: ServiceFinder) {
+  const queue = get(StaffQueueService);
   return createOpsRouter({
-    queue: tableProcedure(moderationTable, tables),
+    queue: tableProcedure(moderationTable, get(TableReader)),
 
     get: requires('forum.oversee')
       .input(caseIdSchema)

@@ -15,26 +15,20 @@ import {
   setPromoCodesDisabledSchema,
   updatePromoCodeSchema,
 } from '@lyceum/contracts';
-import { createOpsRouter, requires, tableProcedure, type TableReader } from '@lyceum/kernel';
-import type { PromoCodeBulkService } from './promo-code-bulk.service';
-import type { PromoCodeReadingService } from './promo-code-reading.service';
-import type { PromoCodeService } from './promo-code.service';
-
-/** What the console's calls about promo codes reach. */
-export interface PromoCodeServices {
-  readonly writing: PromoCodeService;
-  readonly making: PromoCodeBulkService;
-  readonly reading: PromoCodeReadingService;
-}
+import { createOpsRouter, requires, type ServiceFinder, tableProcedure, TableReader } from '@lyceum/kernel';
+import { PromoCodeBulkService } from './promo-code-bulk.service';
+import { PromoCodeReadingService } from './promo-code-reading.service';
+import { PromoCodeService } from './promo-code.service';
 
 /** The console's calls about promo codes (checklist lines 17, 228). */
-export function createPromoCodesRouter(services: PromoCodeServices, tables: TableReader) {
-  return createOpsRouter({ ...readingCalls(services, tables), ...writingCalls(services) });
+export function createPromoCodesRouter(get: ServiceFinder) {
+  return createOpsRouter({ ...readingCalls(get), ...writingCalls(get) });
 }
 
-function readingCalls({ reading }: PromoCodeServices, tables: TableReader) {
+function readingCalls(get: ServiceFinder) {
+  const reading = get(PromoCodeReadingService);
   return {
-    list: tableProcedure(promoCodesTable, tables),
+    list: tableProcedure(promoCodesTable, get(TableReader)),
 
     get: requires('promoCode.read')
       .input(promoCodeIdSchema)
@@ -62,7 +56,9 @@ function readingCalls({ reading }: PromoCodeServices, tables: TableReader) {
   };
 }
 
-function writingCalls({ writing, making }: PromoCodeServices) {
+function writingCalls(get: ServiceFinder) {
+  const writing = get(PromoCodeService);
+  const making = get(PromoCodeBulkService);
   return {
     create: requires('promoCode.write')
       .input(createPromoCodeSchema)

@@ -7,22 +7,17 @@ import {
   uploadIdsSchema,
   uploadsTable,
 } from '@lyceum/contracts';
-import { createOpsRouter, requires, tableProcedure, type TableReader } from '@lyceum/kernel';
+import { createOpsRouter, requires, type ServiceFinder, tableProcedure, TableReader } from '@lyceum/kernel';
 import { z } from 'zod';
-import type { StaffFilesReader } from './staff-files.reader';
-import type { StaffFilesService } from './staff-files.service';
-
-/** What the calls about files need. */
-export interface FileServices {
-  readonly tables: TableReader;
-  readonly reader: StaffFilesReader;
-  readonly files: StaffFilesService;
-}
+import { StaffFilesReader } from './staff-files.reader';
+import { StaffFilesService } from './staff-files.service';
 
 /** The console's calls about files. They are sent by the calls that everybody sends files with. */
-export function createUploadsRouter({ files, reader, tables }: FileServices) {
+export function createUploadsRouter(get: ServiceFinder) {
+  const reader = get(StaffFilesReader);
+  const files = get(StaffFilesService);
   return createOpsRouter({
-    list: tableProcedure(uploadsTable, tables),
+    list: tableProcedure(uploadsTable, get(TableReader)),
 
     get: requires('upload.administer')
       .input(uploadIdSchema)
