@@ -10,6 +10,11 @@ afterEach(() => {
   setLanguage({ locale: 'en' });
 });
 
+const { languages } = navigator;
+afterEach(() => {
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: languages });
+});
+
 function keepAs(get: () => unknown): void {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
 }
@@ -27,3 +32,18 @@ test.each(['tlh', 'constructor', '__proto__'])('so is who chose %s, which there 
   await speakReadersLanguage();
   expect(currentLanguage().locale).toMatch(/^en/);
 });
+
+test.each([
+  [['de', 'en-GB', 'en'], 'en-GB'],
+  [['en-001'], 'en-001'],
+  [['en-US@posix', 'en-'], 'en'],
+  [[], 'en'],
+])(
+  'of a browser that asks for %j the variety is %s, and never one that no format takes',
+  async (tags, locale) => {
+    Object.defineProperty(navigator, 'languages', { configurable: true, value: tags });
+    await speakReadersLanguage();
+    expect(currentLanguage().locale).toBe(locale);
+    expect(() => new Intl.DateTimeFormat(currentLanguage().locale)).not.toThrow();
+  },
+);

@@ -5,10 +5,13 @@ const languages = new Map<string | null, () => Promise<Language>>([
   ['en-XA', () => import('./pseudo-language').then((it) => it.pseudoLanguage)],
 ]);
 
+/** English, perhaps of a country or region. Some browsers say what is no language, like `en-US@posix`; formats throw at it. */
+const ofEnglish = /^en(?:-(?:[A-Z]{2}|\d{3}))?$/;
+
 /** Has the app speak the reader's language, before anything is on the screen. English takes no time. */
 export async function speakReadersLanguage(): Promise<void> {
   const chosen = await chosenLanguage();
-  setLanguage(chosen ?? { locale: navigator.languages.find((tag) => /^en\b/.test(tag)) ?? 'en' });
+  setLanguage(chosen ?? { locale: navigator.languages.find((tag) => ofEnglish.test(tag)) ?? 'en' });
   if (chosen) document.documentElement.lang = chosen.locale;
 }
 
