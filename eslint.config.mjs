@@ -37,6 +37,10 @@ const NOT_SPOKEN_YET = [
 const FORBIDDEN_SYNTAX = [
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a thing has one name everywhere.' },
   { selector: 'TSEnumDeclaration', message: 'Use a const array and a union type.' },
+  {
+    selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+    message: 'One property a line: a spread literal only packs lines.',
+  },
 ];
 
 /** What a caller may do is asked of the kernel, which knows whether their session has the factor the right needs. */

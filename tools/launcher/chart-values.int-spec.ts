@@ -40,7 +40,11 @@ beforeAll(async () => {
   await postgres.createDatabase('lyceum');
   bucket = (await render()).find(({ kind }) => kind === 'ConfigMap')?.data?.['OBJECT_STORE_BUCKET'] ?? '';
   store = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory: folder, resetOnClose: false },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    resetOnClose: false,
     configureBuckets: [{ name: bucket, configs: [] }],
     // The fake checks that of a listing wrongly; signatures are the API's own tests' (`fake-s3.ts`).
     allowMismatchedSignatures: true,
@@ -108,8 +112,13 @@ test('two replicas started with the chart’s own values take a picture together
     .png()
     .toBuffer();
   const query = new URLSearchParams({
-    ...{ uploadS3Bucket: 'media', uploadPath: 'galleries', filename: 'a.png', type: 'image/png' },
-    ...{ extension: 'png', userId, size: String(picture.length) },
+    uploadS3Bucket: 'media',
+    uploadPath: 'galleries',
+    filename: 'a.png',
+    type: 'image/png',
+    extension: 'png',
+    userId,
+    size: String(picture.length),
   });
   const begun = await fetch(`${one}/getSignedUrl?${query.toString()}`, { headers });
   const { data } = (await begun.json()) as {

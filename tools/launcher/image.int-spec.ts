@@ -22,15 +22,16 @@ beforeAll(async () => {
   postgres = await startThrowAwayPostgres();
   await postgres.createDatabase('lyceum');
   server = startApi(builtServer(image), image, {
-    ...{
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-    },
-    ...{ DATABASE_URL: postgres.url('lyceum'), OBJECTS_DIR: join(image, 'files'), DEMO_DATA: 'true' },
-    ...{ JWT_SECRET: 'a secret that only this test knows, long enough', FRONT_END_DIR: join(image, 'apps') },
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: postgres.url('lyceum'),
+    OBJECTS_DIR: join(image, 'files'),
+    DEMO_DATA: 'true',
+    JWT_SECRET: 'a secret that only this test knows, long enough',
+    FRONT_END_DIR: join(image, 'apps'),
   });
 }, 180_000);
 afterAll(async () => {

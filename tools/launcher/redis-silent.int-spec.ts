@@ -25,9 +25,15 @@ const program = findRedisServer();
     objects = mkdtempSync(join(tmpdir(), 'lyceum-redis-silent-'));
     server = startApi(builtServer(root), root, {
       ...process.env,
-      ...{ DATABASE_URL: postgres.url('lyceum'), REDIS_URL: redis.url, OBJECTS_DIR: objects },
-      ...{ PORT: '0', HOST: '127.0.0.1', FRONT_END_DIR: '', DEMO_DATA: 'true', LOG_LEVEL: 'silent' },
-      ...{ JWT_SECRET: 'a secret that only this test knows, long enough' },
+      DATABASE_URL: postgres.url('lyceum'),
+      REDIS_URL: redis.url,
+      OBJECTS_DIR: objects,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      FRONT_END_DIR: '',
+      DEMO_DATA: 'true',
+      LOG_LEVEL: 'silent',
+      JWT_SECRET: 'a secret that only this test knows, long enough',
     });
     url = await server.ready;
     process.kill(redis.pid, 'SIGSTOP');

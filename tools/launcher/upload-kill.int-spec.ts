@@ -24,9 +24,15 @@ beforeAll(async () => {
   const serve = (demo: boolean): ApiProcess =>
     startApi(builtServer(root), root, {
       ...process.env,
-      ...{ DATABASE_URL: url, OBJECTS_DIR: objects, PORT: '0', HOST: '127.0.0.1', REDIS_URL: '' },
-      ...{ JWT_SECRET: 'a secret that only this test knows, long enough', LOG_LEVEL: 'silent' },
-      ...{ DEMO_DATA: String(demo), FRONT_END_DIR: '' },
+      DATABASE_URL: url,
+      OBJECTS_DIR: objects,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      REDIS_URL: '',
+      JWT_SECRET: 'a secret that only this test knows, long enough',
+      LOG_LEVEL: 'silent',
+      DEMO_DATA: String(demo),
+      FRONT_END_DIR: '',
     });
   victim = serve(true);
   await victim.ready;
@@ -89,8 +95,13 @@ async function send(
   headers: Record<string, string>,
 ): Promise<{ uploadId: string }> {
   const query = new URLSearchParams({
-    ...{ uploadS3Bucket: 'media', uploadPath: 'galleries', filename: 'a.png', type: 'image/png' },
-    ...{ extension: 'png', userId, size: String(bytes.length) },
+    uploadS3Bucket: 'media',
+    uploadPath: 'galleries',
+    filename: 'a.png',
+    type: 'image/png',
+    extension: 'png',
+    userId,
+    size: String(bytes.length),
   });
   const begun = await fetch(`${url}/getSignedUrl?${query.toString()}`, { headers });
   const { data } = (await begun.json()) as {

@@ -56,6 +56,13 @@ export const Row = ({ name }: { name: string }) => (
 );
 `,
   },
+  packedLines: {
+    path: CONTRACT,
+    content: `${declaration}export const packed = (a: number, b: number, c?: object) => {
+  use({ ...{ a, b }, c, ...c, ...(c && { b }) });
+};
+`,
+  },
   uiFetches: {
     path: 'libs/ui/src/index.ts',
     content: "export const load = (): unknown => fetch('/graphql');\n",
@@ -100,6 +107,10 @@ describe('the lint configuration refuses', () => {
       ruleId: 'no-restricted-imports',
       message: expect.stringContaining('A door asks a service'),
     });
+  });
+
+  it('a literal that is spread to pack lines', () => {
+    expect(rules('packedLines')).toEqual(['no-restricted-syntax']);
   });
 
   it('a policy that judges by roles, which know nothing of the second factor', () => {

@@ -41,8 +41,13 @@ export const row: PlainRow = {
 
 async function upload(url: string, { id, headers }: Account, length: number): Promise<void> {
   const query = new URLSearchParams({
-    ...{ uploadS3Bucket: 'media', uploadPath: 'galleries', filename: 'film.mp4', type: 'video/mp4' },
-    ...{ extension: 'mp4', userId: id, size: String(length) },
+    uploadS3Bucket: 'media',
+    uploadPath: 'galleries',
+    filename: 'film.mp4',
+    type: 'video/mp4',
+    extension: 'mp4',
+    userId: id,
+    size: String(length),
   });
   const ticket = (await sendOnce(url, { path: `/getSignedUrl?${query.toString()}`, headers })) as {
     data: { signedUrl: string; uploadId: string };

@@ -59,9 +59,20 @@ const newFeature = (server: TestServer, admin: Person): Promise<FeatureView> =>
 const oneEmail = (): string[] => [`${randomUUID()}@lyceum.example`];
 
 const promoRules = ({ id: ownerId }: Person) => ({
-  ...{ name: 'Spring fair', kind: 'PERCENT', percentOff: 20, amountOffMinor: null, currency: null },
-  ...{ minimumMinor: 0, startsAt: null, endsAt: null, timeZone: 'Asia/Shanghai', usageLimit: null },
-  ...{ perUserLimit: 1, products: [], ownerId, notes: '' },
+  name: 'Spring fair',
+  kind: 'PERCENT',
+  percentOff: 20,
+  amountOffMinor: null,
+  currency: null,
+  minimumMinor: 0,
+  startsAt: null,
+  endsAt: null,
+  timeZone: 'Asia/Shanghai',
+  usageLimit: null,
+  perUserLimit: 1,
+  products: [],
+  ownerId,
+  notes: '',
 });
 
 const storedCode = (server: TestServer, admin: Person) => buildPromoCode(server.database.manager, admin);

@@ -22,7 +22,11 @@ function signAsSent(ctx: S3rver.Context, next: () => Promise<void>): Promise<voi
 export async function startFakeS3(): Promise<FakeS3> {
   const directory = await mkdtemp(join(tmpdir(), 'lyceum-fake-s3-'));
   const store = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory, resetOnClose: false },
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    resetOnClose: false,
     configureBuckets: [{ name: 'lyceum-files', configs: [] }],
   });
   // Before the last one, which checks signatures and answers.

@@ -34,7 +34,10 @@ const named =
     expected: CorpusFile['expected'],
     more: Partial<CorpusFile> = {},
   ): CorpusFile => ({
-    ...{ name, type, bytes, expected },
+    name,
+    type,
+    bytes,
+    expected,
     ...more,
   });
 const asPng = named('image/png');

@@ -27,8 +27,16 @@ export async function errandIds(server: TestServer, forum: SecretForum): Promise
     return row?.id ?? '';
   };
   return {
-    ...{ communityId: id, communityName: forum.name, threadId, postId, commentId, conversationId },
-    ...{ memberId: member.id, requestedUserId: member.id, invitees: member.id, pollId: pollIds[0] ?? '' },
+    communityId: id,
+    communityName: forum.name,
+    threadId,
+    postId,
+    commentId,
+    conversationId,
+    memberId: member.id,
+    requestedUserId: member.id,
+    invitees: member.id,
+    pollId: pollIds[0] ?? '',
     optionId: await one(
       'SELECT o.id FROM poll_options o JOIN polls p ON p.id = o.poll_id JOIN threads t ON t.id = p.thread_id WHERE t.community_id = $1',
     ),

@@ -131,8 +131,10 @@ export async function buildSecretForum(
     id: community.id,
     name: community.name,
     threadId: thread.id,
-    ...{ postId: replies.postId, commentId: replies.commentId },
-    ...{ gonePostIds: replies.gonePostIds, goneCommentIds: replies.goneCommentIds },
+    postId: replies.postId,
+    commentId: replies.commentId,
+    gonePostIds: replies.gonePostIds,
+    goneCommentIds: replies.goneCommentIds,
     conversationId: talk.conversationId,
     words,
     pollIds,
@@ -144,7 +146,10 @@ export async function buildSecretForum(
     ],
     outside: [words.forum, words.description, community.id, community.name],
     gone: [...gone, ...replies.gone],
-    ...{ owner, author, member, banned },
+    owner,
+    author,
+    member,
+    banned,
   };
 }
 

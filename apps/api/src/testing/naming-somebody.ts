@@ -19,7 +19,10 @@ export const namingSomebody: Readonly<Record<string, Variables>> = {
   blockUser: (userId, { id }) => ({ userId, blockingUser: id }),
   createFriendRequest: (requestedUserId, { id }) => ({ requestedUserId, requesterId: id }),
   memberInvitation: (someone, { id }, communityId) => ({
-    ...{ invitees: [someone], inviter: id, communityId, role: 'MEMBER' },
+    invitees: [someone],
+    inviter: id,
+    communityId,
+    role: 'MEMBER',
   }),
   removeMember: (memberId, _, communityId) => ({ memberId, communityId, reason: saidReason }),
   setMemberRole: (memberId, _, communityId) => ({ memberId, communityId, role: 'MOD' }),

@@ -12,9 +12,20 @@ let count = 0;
 export function newCode(owner: Person, change: Partial<CreatePromoCodeInput> = {}): CreatePromoCodeInput {
   count += 1;
   return {
-    ...{ code: `FAIR-${String(count)}`, name: 'Spring fair', kind: 'PERCENT', percentOff: 20 },
-    ...{ amountOffMinor: null, currency: null, minimumMinor: 0, startsAt: null, endsAt: null },
-    ...{ timeZone: 'Asia/Shanghai', usageLimit: null, perUserLimit: 1, products: [], ownerId: owner.id },
+    code: `FAIR-${String(count)}`,
+    name: 'Spring fair',
+    kind: 'PERCENT',
+    percentOff: 20,
+    amountOffMinor: null,
+    currency: null,
+    minimumMinor: 0,
+    startsAt: null,
+    endsAt: null,
+    timeZone: 'Asia/Shanghai',
+    usageLimit: null,
+    perUserLimit: 1,
+    products: [],
+    ownerId: owner.id,
     notes: '',
     ...change,
   };

@@ -73,7 +73,13 @@ export async function buildUnseenChild(server: TestServer): Promise<UnseenChild>
   const mentionIds = await writeOf(server, { person: child, writer: teacher, reader: student, inside });
   await setConsent(server, child, false);
   return {
-    ...{ id: child.id, email: signedUp.email, firstName, student, teacher, admin, mentionIds },
+    id: child.id,
+    email: signedUp.email,
+    firstName,
+    student,
+    teacher,
+    admin,
+    mentionIds,
     relationIds: relations.map(({ id }) => id),
     ...built,
   };

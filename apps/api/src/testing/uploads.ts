@@ -16,8 +16,13 @@ type Query = Record<string, string | number>;
 /** The arguments of getSignedUrl for a file. */
 export function queryOf({ name, type, bytes }: TestFile, userId: string, overrides: Query = {}): Query {
   return {
-    ...{ uploadS3Bucket: 'media', uploadPath: 'galleries', filename: name, type },
-    ...{ extension: name.split('.').at(-1) ?? '', userId, size: bytes.length },
+    uploadS3Bucket: 'media',
+    uploadPath: 'galleries',
+    filename: name,
+    type,
+    extension: name.split('.').at(-1) ?? '',
+    userId,
+    size: bytes.length,
     ...overrides,
   };
 }

@@ -204,7 +204,8 @@ describe('somebody who has another account of their mailbox already', () => {
       const stranger = await buildPerson(server);
       // Who is suspended already cannot be used, and is no news.
       const out = await buildUser(server.database.manager, {
-        ...{ email: aliases[2] ?? '', suspendedAt: new Date() },
+        email: aliases[2] ?? '',
+        suspendedAt: new Date(),
       });
       await how(owner);
       await how(owner);

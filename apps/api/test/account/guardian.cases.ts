@@ -69,7 +69,9 @@ describe('a child under 13', () => {
     const { firstName, lastName } = person;
     expect(looked.body).toEqual({
       data: {
-        ...{ purpose: 'GUARDIAN_CONSENT', firstName, fullName: `${firstName} ${lastName}` },
+        purpose: 'GUARDIAN_CONSENT',
+        firstName,
+        fullName: `${firstName} ${lastName}`,
         guardianEmail: person.guardianEmail,
       },
     });
@@ -162,7 +164,9 @@ describe('a guardian who consented', () => {
     const { body } = await asGuardian('look', lasting).expect(200);
     expect(body).toMatchObject({
       data: {
-        ...{ childName: `${person.firstName} ${person.lastName}`, guardianEmail: guardian, state: 'GIVEN' },
+        childName: `${person.firstName} ${person.lastName}`,
+        guardianEmail: guardian,
+        state: 'GIVEN',
       },
     });
     // Looking, however it is done, changes nothing.

@@ -62,8 +62,13 @@ const candidates = (reader: Person): Record<string, unknown[]> => ({
   since: [new Date(0).toISOString()],
   platform: ['web'],
   // What leads to nobody.
-  ...{ token: ['none'], featureName: ['none'], code: ['NONE'], product: ['COURSE'], currency: ['EUR'] },
-  ...{ text: ['Hello'], target: ['de'] },
+  token: ['none'],
+  featureName: ['none'],
+  code: ['NONE'],
+  product: ['COURSE'],
+  currency: ['EUR'],
+  text: ['Hello'],
+  target: ['de'],
 });
 
 /** Every value an argument is asked with; of one that need not be given and is not known here, none. */
@@ -250,7 +255,10 @@ describe('whoever names a child who waits', () => {
         {
           token: teacher.token,
           variables: {
-            ...{ threadId, userId: teacher.id, key: randomUUID(), content },
+            threadId,
+            userId: teacher.id,
+            key: randomUUID(),
+            content,
             mentionedUsers: [child.id],
           },
         },

@@ -127,7 +127,9 @@ describe('staff without the second factor that is asked of them', () => {
     const { id: subjectId } = await buildPerson(server, { firstName: 'Wilhelmina' });
     const told = async (person: Person): Promise<string> => {
       await buildNotification(manager, {
-        ...{ userId: person.id, type: 'OTHER', subjectId },
+        userId: person.id,
+        type: 'OTHER',
+        subjectId,
         description: 'The guardian withdrew their consent.',
       });
       const { text } = await server.graphql(

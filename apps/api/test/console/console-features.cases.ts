@@ -59,7 +59,9 @@ describe('features', () => {
   test('[12, 231] a landing path is one of this site, and decides where the people of the list land', async () => {
     const feature = await makeFeature();
     const set = (landingPath: string | null, expectedLandingPath: string | null = null) => ({
-      ...{ featureId: feature.id, landingPath, expectedLandingPath },
+      featureId: feature.id,
+      landingPath,
+      expectedLandingPath,
     });
     for (const path of [
       'https://evil.example',

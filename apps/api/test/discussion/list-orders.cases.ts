@@ -85,7 +85,9 @@ describe('a list that comes in several orders', () => {
           }
           const [{ extensions } = {}] = answer.errors ?? [];
           expect({ name, order, other, extensions }).toMatchObject({
-            ...{ name, order, other },
+            name,
+            order,
+            other,
             extensions: {
               code: commonErrors.INVALID_INPUT.code,
               issues: [{ path: 'cursor', message: expect.stringContaining('another order') }],

@@ -35,7 +35,8 @@ interface Sent extends CompletedUpload {
 
 const film = { name: 'film.mp4', type: 'video/mp4', bytes: mp4(20_000) };
 const picture = async (background: string, name = 'poster.png') => ({
-  ...{ name, type: 'image/png' },
+  name,
+  type: 'image/png',
   bytes: await sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .png()
     .toBuffer(),

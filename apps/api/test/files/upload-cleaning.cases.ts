@@ -21,11 +21,14 @@ const place = Buffer.from(notes[0]);
 /** As telephones, drones and cameras on helmets make them: with a place between any two pieces of the film. */
 const shown: readonly FilmTrack[] = [
   {
-    ...{ handler: 'vide', codec: 'avc1', references: [['tmcd', 7]] },
+    handler: 'vide',
+    codec: 'avc1',
+    references: [['tmcd', 7]],
     chunks: Array.from({ length: 9 }, (_, index) => [Buffer.alloc(1_000_000, `seen ${String(index)} `)]),
   },
   {
-    ...{ handler: 'soun', codec: 'mp4a' },
+    handler: 'soun',
+    codec: 'mp4a',
     chunks: Array.from({ length: 9 }, (_, index) => [Buffer.alloc(999, `heard ${String(index)} `)]),
   },
 ];

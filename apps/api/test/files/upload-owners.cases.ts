@@ -70,25 +70,19 @@ async function insert(table: string, columns: Record<string, unknown>): Promise<
   return { id, table };
 }
 
-const words = { plain_text: '', is_rich: true };
+const byAda = () => ({ community_id: forumId, creator_id: ada.id, plain_text: '', is_rich: true });
 const thread = (content: string, more: object = {}) =>
-  insert('threads', {
-    ...{ community_id: forumId, creator_id: ada.id, title: 'T', preview: '', content },
-    ...words,
-    ...more,
-  });
-const place = async ({ id }: Owner) => ({
-  thread_id: id,
-  community_id: forumId,
-  creator_id: ada.id,
-  ...words,
-});
-const post = async (on: Owner, content: string) =>
-  insert('posts', { ...(await place(on)), number: 1, content });
-const comment = async (on: Owner, below: Owner, content: string) =>
+  insert('threads', { ...byAda(), title: 'T', preview: '', content, ...more });
+const post = (on: Owner, content: string) =>
+  insert('posts', { ...byAda(), thread_id: on.id, number: 1, content });
+const comment = (on: Owner, below: Owner, content: string) =>
   insert('comments', {
-    ...(await place(on)),
-    ...{ post_id: below.id, path: [1], author_path: [ada.id], content },
+    ...byAda(),
+    thread_id: on.id,
+    post_id: below.id,
+    path: [1],
+    author_path: [ada.id],
+    content,
   });
 const setStatus = ({ table, id }: Owner, status: string) =>
   sql(`UPDATE ${table} SET status = $2 WHERE id = $1`, [id, status]);

@@ -94,7 +94,9 @@ describe('a quote', () => {
   test('[225] never goes below 0: a larger amount waives the price', async () => {
     const { code: typed } = await code({ kind: 'FIXED', amountOffMinor: 150_001, currency: 'USD' });
     expect((await quote(typed)).data?.getPromoCodeQuote).toMatchObject({
-      ...{ discountMinor: 150_000, totalMinor: 0, isWaived: true },
+      discountMinor: 150_000,
+      totalMinor: 0,
+      isWaived: true,
     });
   });
 
@@ -143,8 +145,13 @@ describe('a quote', () => {
 
   test('[225] lets a code in that its rules just let in', async () => {
     const { code: typed } = await code({
-      ...{ startsAt: new Date(Date.now() - hour), endsAt: new Date(Date.now() + hour), currency: 'USD' },
-      ...{ minimumMinor: 150_000, productKeys: ['kia'], usageLimit: 2, usesCnt: 1 },
+      startsAt: new Date(Date.now() - hour),
+      endsAt: new Date(Date.now() + hour),
+      currency: 'USD',
+      minimumMinor: 150_000,
+      productKeys: ['kia'],
+      usageLimit: 2,
+      usesCnt: 1,
     });
     expect((await quote(typed)).errors).toBeUndefined();
   });
@@ -159,7 +166,8 @@ describe('a quote', () => {
     });
     expect(refusal(await order({ amountMinor: 100 })).code).toBe(orderErrors.PRICE_CHANGED.code);
     expect(refusal(await quote(typed, { currency: 'JPY' }))).toEqual({
-      ...{ code: orderErrors.CURRENCY_NOT_SOLD.code, message: 'This is not sold in JPY.' },
+      code: orderErrors.CURRENCY_NOT_SOLD.code,
+      message: 'This is not sold in JPY.',
     });
     expect(refusal(await quote(typed, { product: 'moon' }))).toMatchObject(
       pick(orderErrors.PRODUCT_NOT_FOUND),

@@ -25,8 +25,13 @@ describe('what became of a code', () => {
     const first = await calls.ask<PromoCodeUsagePage>(sales, 'usage', { id: code.id, limit: 2 });
     expect(first.rows.map(({ buyer }) => buyer?.id)).toEqual([buyers[2]?.id, buyers[1]?.id]);
     expect(first.rows[0]).toMatchObject({
-      ...{ product: 'KIA', listPriceMinor: 150_000, discountMinor: 30_000, totalMinor: 120_000 },
-      ...{ currency: 'USD', status: 'PENDING', returnedAt: null },
+      product: 'KIA',
+      listPriceMinor: 150_000,
+      discountMinor: 30_000,
+      totalMinor: 120_000,
+      currency: 'USD',
+      status: 'PENDING',
+      returnedAt: null,
     });
     const { id } = code;
     const next = { id, limit: 2, cursor: first.nextCursor };

@@ -41,9 +41,24 @@ function edited(code: PromoCodeDetail, change: object = {}): object {
   const { name, kind, percentOff, amountOffMinor, currency, minimumMinor, timeZone, usageLimit } = code;
   const { perUserLimit, products, notes } = code;
   return {
-    ...{ id, revision, code: code.code, ownerId: owner.id, startsAt: startsAtLocal, endsAt: endsAtLocal },
-    ...{ name, kind, percentOff, amountOffMinor, currency, minimumMinor, timeZone, usageLimit },
-    ...{ perUserLimit, products, notes, ...change },
+    id,
+    revision,
+    code: code.code,
+    ownerId: owner.id,
+    startsAt: startsAtLocal,
+    endsAt: endsAtLocal,
+    name,
+    kind,
+    percentOff,
+    amountOffMinor,
+    currency,
+    minimumMinor,
+    timeZone,
+    usageLimit,
+    perUserLimit,
+    products,
+    notes,
+    ...change,
   };
 }
 
@@ -124,14 +139,28 @@ describe('who may', () => {
 describe('one code', () => {
   test('[228] is made with its rules, found, and changed; the audit log has what it was before and after', async () => {
     const made = await calls.create(sales, {
-      ...{ code: ' early-bird ', kind: 'FIXED', percentOff: null, amountOffMinor: 5_000, currency: 'USD' },
-      ...{ minimumMinor: 10_000, products: ['kia'], usageLimit: 10, notes: 'For the flyer.' },
-      ...{ startsAt: '2026-03-01T09:00', endsAt: '2099-03-08T00:00' },
+      code: ' early-bird ',
+      kind: 'FIXED',
+      percentOff: null,
+      amountOffMinor: 5_000,
+      currency: 'USD',
+      minimumMinor: 10_000,
+      products: ['kia'],
+      usageLimit: 10,
+      notes: 'For the flyer.',
+      startsAt: '2026-03-01T09:00',
+      endsAt: '2099-03-08T00:00',
     });
     expect(made).toMatchObject({
-      ...{ code: 'EARLY-BIRD', state: 'ACTIVE', uses: 0, revision: 1, amountOffMinor: 5_000, batchId: null },
+      code: 'EARLY-BIRD',
+      state: 'ACTIVE',
+      uses: 0,
+      revision: 1,
+      amountOffMinor: 5_000,
+      batchId: null,
       // Nine in Shanghai.
-      ...{ startsAt: '2026-03-01T01:00:00.000Z', startsAtLocal: '2026-03-01T09:00' },
+      startsAt: '2026-03-01T01:00:00.000Z',
+      startsAtLocal: '2026-03-01T09:00',
       owner: { id: sales.id, name: 'Sam Tester' },
     });
     const found = await calls.ask<TablePage<typeof promoCodesTable>>(sales, 'list', { search: 'early-b' });
@@ -140,7 +169,10 @@ describe('one code', () => {
     ]);
     await calls.tell(sales, 'update', edited(made, { name: 'Late bird', amountOffMinor: 4_000 })).expect(200);
     expect(await calls.ask(sales, 'get', { id: made.id })).toMatchObject({
-      ...{ name: 'Late bird', amountOffMinor: 4_000, startsAt: made.startsAt, revision: 2 },
+      name: 'Late bird',
+      amountOffMinor: 4_000,
+      startsAt: made.startsAt,
+      revision: 2,
     });
     const audit = await auditOf(made.id);
     expect(audit.map(({ action, actorId }) => [action, actorId])).toEqual([
@@ -164,7 +196,8 @@ describe('one code', () => {
     const { code } = await calls.create(sales);
     const again = await calls.tell(otherSales, 'create', newCode(otherSales, { code: code.toLowerCase() }));
     expect(errorOf(again)).toMatchObject({
-      ...{ code: promoCodeErrors.CODE_TAKEN.code, message: `There is a promo code ${code} already.` },
+      code: promoCodeErrors.CODE_TAKEN.code,
+      message: `There is a promo code ${code} already.`,
       issues: [{ path: 'code', message: `There is a promo code ${code} already.` }],
     });
     const other = await calls.create(sales);

@@ -119,7 +119,10 @@ async function buildPlace(creator: Named): Promise<Asked> {
   return {
     communityId: community.id,
     communityName: community.name,
-    ...{ ...ids, conversationIds, pollIds, words: ['shared'] },
+    ...ids,
+    conversationIds,
+    pollIds,
+    words: ['shared'],
     names: [],
     namesAnywhere: [],
     personIds: [ada.id, ben.id],

@@ -104,8 +104,16 @@ const relations: Readonly<Record<string, Relation>> = {
 };
 
 const nothing: Omit<Asked, 'personIds'> = {
-  ...{ communityId: randomUUID(), communityName: 'none', threadIds: [randomUUID()], postIds: [randomUUID()] },
-  ...{ commentIds: [], conversationIds: [], pollIds: [], words: [], names: [], namesAnywhere: [] },
+  communityId: randomUUID(),
+  communityName: 'none',
+  threadIds: [randomUUID()],
+  postIds: [randomUUID()],
+  commentIds: [],
+  conversationIds: [],
+  pollIds: [],
+  words: [],
+  names: [],
+  namesAnywhere: [],
 };
 
 /** Where one of the two meets the other: the card names whom one looks at, and is asked apart. */

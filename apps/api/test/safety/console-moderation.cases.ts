@@ -132,7 +132,9 @@ describe('deciding', () => {
     await decide(other.caseId, 'DISMISS');
     const ids = [one.caseId, other.caseId, randomUUID()];
     const results = await desk.mutate<BulkResult[]>('moderation.decideMany', {
-      ...{ ids, action: 'REMOVE', reason: 'Spam.' },
+      ids,
+      action: 'REMOVE',
+      reason: 'Spam.',
     });
     expect(results.map(({ id, error }) => [id, error?.code])).toEqual([
       [one.caseId, undefined],

@@ -84,7 +84,11 @@ async function buildScene(privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC'): Promise<Sce
     threadIds: [threadId],
     postIds: [postId, ownId],
     commentIds: [],
-    ...{ conversationIds: [], pollIds: [], names: [], namesAnywhere: [], personIds: [] },
+    conversationIds: [],
+    pollIds: [],
+    names: [],
+    namesAnywhere: [],
+    personIds: [],
     words: [title, text, post],
   };
   return {
@@ -236,7 +240,8 @@ const setPrivacy = async (
 
 const leave = ({ member, community }: Scene): Promise<unknown> =>
   calls.ask(member, 'mutation ($c: ID!, $me: ID!) { leaveCommunity(communityId: $c, userId: $me) { id } }', {
-    ...{ c: community.id, me: member.id },
+    c: community.id,
+    me: member.id,
   });
 
 const order = (mutation: 'removeMember' | 'banMember', fields: string) => (scene: Scene) =>
@@ -254,35 +259,60 @@ const publish = (scene: Scene): Promise<unknown> => setPrivacy(scene, 'PUBLIC');
 
 const shuttings: Readonly<Record<string, Shutting>> = {
   'a forum that turns private after somebody left it': {
-    ...{ privacy: 'PUBLIC', who: 'member', isClosed: false, open: publish },
+    privacy: 'PUBLIC',
+    who: 'member',
+    isClosed: false,
+    open: publish,
     shut: async (scene) => [await leave(scene), await setPrivacy(scene, 'PRIVATE')],
   },
   'a forum that is closed after somebody left it': {
-    ...{ privacy: 'PUBLIC', who: 'member', isClosed: true, open: publish },
+    privacy: 'PUBLIC',
+    who: 'member',
+    isClosed: true,
+    open: publish,
     shut: async (scene) => [await leave(scene), await setPrivacy(scene, 'CLOSED')],
   },
   'a forum that turns private and was read by who was never in it': {
-    ...{ privacy: 'PUBLIC', who: 'outsider', isClosed: false, open: publish },
+    privacy: 'PUBLIC',
+    who: 'outsider',
+    isClosed: false,
+    open: publish,
     shut: (scene) => setPrivacy(scene, 'PRIVATE'),
   },
   'a forum that is closed and was read by who was never in it': {
-    ...{ privacy: 'PUBLIC', who: 'outsider', isClosed: true, open: publish },
+    privacy: 'PUBLIC',
+    who: 'outsider',
+    isClosed: true,
+    open: publish,
     shut: (scene) => setPrivacy(scene, 'CLOSED'),
   },
   'a private forum somebody leaves': {
-    ...{ privacy: 'PRIVATE', who: 'member', isClosed: false, open: rejoin },
+    privacy: 'PRIVATE',
+    who: 'member',
+    isClosed: false,
+    open: rejoin,
     shut: leave,
   },
   'a private forum from which somebody is removed': {
-    ...{ privacy: 'PRIVATE', who: 'member', isClosed: false, open: rejoin },
+    privacy: 'PRIVATE',
+    who: 'member',
+    isClosed: false,
+    open: rejoin,
     shut: order('removeMember', ''),
   },
   'a private forum from which somebody is banned': {
-    ...{ privacy: 'PRIVATE', who: 'member', isClosed: false, open: rejoin },
+    privacy: 'PRIVATE',
+    who: 'member',
+    isClosed: false,
+    open: rejoin,
     shut: order('banMember', '{ id }'),
   },
   'a public forum from which somebody is banned': {
-    ...{ privacy: 'PUBLIC', who: 'member', isClosed: false, isLinkShown: true, open: rejoin },
+    privacy: 'PUBLIC',
+    who: 'member',
+    isClosed: false,
+    isLinkShown: true,
+    open: rejoin,
     shut: order('banMember', '{ id }'),
   },
 };
@@ -290,7 +320,8 @@ const shuttings: Readonly<Record<string, Shutting>> = {
 /** What the outsider of the scene has of the forum: they are invited, named in a post, and saved its thread. */
 async function reach({ outsider, author, community, threadId }: Scene): Promise<void> {
   const named = await calls.submit(author, threadId, {
-    ...{ content: 'Look here', mentionedUsers: [outsider.id] },
+    content: 'Look here',
+    mentionedUsers: [outsider.id],
   });
   expect(named.errors).toBeUndefined();
   expect((await calls.act(outsider, 'addThreadFavorite', threadId)).errors).toBeUndefined();

@@ -139,7 +139,9 @@ describe('a person’s name', () => {
     expect(await bellOf(staff)).toContainEqual(expect.stringMatching(new RegExp(`^Nia ${lastName}: `, 'u')));
     const student = await buildPerson(server, { roles: ['STUDENT'] });
     await buildNotification(server.database.manager, {
-      ...{ userId: student.id, type: 'OTHER', subjectId: person.id },
+      userId: student.id,
+      type: 'OTHER',
+      subjectId: person.id,
       description: 'Their guardian withdrew the consent.',
     });
     expect(await bellOf(student)).toEqual(['Their guardian withdrew the consent.']);

@@ -15,8 +15,10 @@ let server: TestServer;
 beforeAll(async () => {
   server = await TestServer.start({
     environment: {
-      ...{ ADDRESS_RATE_LIMIT: String(addressPoints), CALL_LIMIT_FACTOR: '1' },
-      ...{ RUN_JOBS: 'false', TRUSTED_PROXIES: '127.0.0.1' },
+      ADDRESS_RATE_LIMIT: String(addressPoints),
+      CALL_LIMIT_FACTOR: '1',
+      RUN_JOBS: 'false',
+      TRUSTED_PROXIES: '127.0.0.1',
     },
   });
 });

@@ -114,8 +114,12 @@ describe('an address with what its reader may not know', () => {
   it('[48] is read as if the columns were not there', () => {
     const readable = readableTable(usersTable, (right) => holdsPermission(['SALES_TEAM'], right));
     const view = readView(readable, {
-      ...{ sort: 'email', columns: 'name,email,isSuspended', isSuspended: 'yes', createdAt: '2026-01-01..' },
-      ...{ roles: 'TEACHER', search: 'ada' },
+      sort: 'email',
+      columns: 'name,email,isSuspended',
+      isSuspended: 'yes',
+      createdAt: '2026-01-01..',
+      roles: 'TEACHER',
+      search: 'ada',
     });
     expect(view).toEqual({
       search: 'ada',

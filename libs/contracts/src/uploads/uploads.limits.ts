@@ -6,8 +6,12 @@ const megabyte = 1024 * 1024;
 export const uploadsLimits = {
   /** Largest file of a kind, in bytes. */
   bytes: {
-    ...{ IMAGE: 10 * megabyte, VIDEO: 500 * megabyte, AUDIO: 100 * megabyte },
-    ...{ DOCUMENT: 20 * megabyte, CAPTIONS: megabyte, ARCHIVE: 50 * megabyte },
+    IMAGE: 10 * megabyte,
+    VIDEO: 500 * megabyte,
+    AUDIO: 100 * megabyte,
+    DOCUMENT: 20 * megabyte,
+    CAPTIONS: megabyte,
+    ARCHIVE: 50 * megabyte,
   } satisfies Record<UploadKind, number>,
   /** What an archive, an office file or the packed parts of a PDF may be unpacked, in bytes, and how many times as large. */
   unpackedBytes: 200 * megabyte,

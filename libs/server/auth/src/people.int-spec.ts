@@ -30,7 +30,10 @@ const accounts = birthdays.flatMap((dateOfBirth) =>
   [null, 'parent@example.com'].flatMap((guardianEmail) =>
     instants.flatMap((guardianConsentedAt) =>
       instants.map((guardianWithdrewAt) => ({
-        ...{ dateOfBirth, guardianEmail, guardianConsentedAt, guardianWithdrewAt },
+        dateOfBirth,
+        guardianEmail,
+        guardianConsentedAt,
+        guardianWithdrewAt,
       })),
     ),
   ),
@@ -46,8 +49,14 @@ interface Told {
 /** What the statements of other domains make of a row. */
 async function told(row: object): Promise<Told> {
   const whole = {
-    ...{ roles: ['STUDENT'], email_confirmed_at: new Date(), erased_at: null, suspended_at: null },
-    ...{ date_of_birth: null, guardian_email: null, guardian_consented_at: null, guardian_withdrew_at: null },
+    roles: ['STUDENT'],
+    email_confirmed_at: new Date(),
+    erased_at: null,
+    suspended_at: null,
+    date_of_birth: null,
+    guardian_email: null,
+    guardian_consented_at: null,
+    guardian_withdrew_at: null,
     ...row,
   };
   const [answer] = await dataSource.query<[Told]>(
@@ -64,8 +73,10 @@ test('whoever waits for a guardian by the policy is nobody in any statement, and
     const waits = awaitsConsent(account, new Date());
     const { dateOfBirth, guardianEmail, guardianConsentedAt, guardianWithdrewAt } = account;
     const row = {
-      ...{ date_of_birth: dateOfBirth, guardian_email: guardianEmail },
-      ...{ guardian_consented_at: guardianConsentedAt, guardian_withdrew_at: guardianWithdrewAt },
+      date_of_birth: dateOfBirth,
+      guardian_email: guardianEmail,
+      guardian_consented_at: guardianConsentedAt,
+      guardian_withdrew_at: guardianWithdrewAt,
     };
     const seen = { waits, isPresent: !waits, isNameable: !waits, isFindable: !waits };
     expect([account, await told(row)]).toEqual([account, seen]);

@@ -24,7 +24,10 @@ const unknown = person(null, 'STUDENT');
 const child: PersonFacts = { ...person('2015-03-01', 'STUDENT'), isFindable: false };
 
 const facts = (actor: PersonFacts, other: PersonFacts, ...held: Tie[]) => ({
-  ...{ isSelf: false, isBlocked: false, actor, person: other },
+  isSelf: false,
+  isBlocked: false,
+  actor,
+  person: other,
   ties: held,
 });
 const mayAsk = (actor: PersonFacts, other: PersonFacts, ...held: Tie[]): boolean =>

@@ -49,7 +49,10 @@ const friends: Need = ['FRIENDS'];
 
 /** What is needed towards each standing, in the order of `standings`; nothing leads to the hidden. */
 const row = (MINOR: Need, PEER: Need, ADULT: Need, UNKNOWN: Need): Row => ({
-  ...{ MINOR, PEER, ADULT, UNKNOWN },
+  MINOR,
+  PEER,
+  ADULT,
+  UNKNOWN,
   HIDDEN: 'NOBODY',
 });
 const nobody = row('NOBODY', 'NOBODY', 'NOBODY', 'NOBODY');

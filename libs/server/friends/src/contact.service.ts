@@ -52,11 +52,9 @@ export class ContactService {
     if (!row) return null;
     const { isSelf, isBlocked, actorBornOn, actorRoles, personBornOn, personRoles } = row;
     return {
-      ...{
-        isSelf,
-        isBlocked,
-        ties: [...row.ties, ...(asksAsStaff(actor) ? (['STAFF'] as const) : [])],
-      },
+      isSelf,
+      isBlocked,
+      ties: [...row.ties, ...(asksAsStaff(actor) ? (['STAFF'] as const) : [])],
       actor: { dateOfBirth: actorBornOn, roles: actorRoles, isFindable: row.actorIsFindable },
       person: { dateOfBirth: personBornOn, roles: personRoles, isFindable: row.personIsFindable },
     };

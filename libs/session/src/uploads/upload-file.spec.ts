@@ -86,8 +86,13 @@ describe('uploading a file', () => {
     expect(await upload(file, { folder: 'galleries', target: 'x1', onProgress })).toEqual(done);
     expect(calls).toEqual(['GET /getSignedUrl', 'PUT /put', 'POST /uploads/u1/complete']);
     expect(Object.fromEntries(asked)).toEqual({
-      ...{ uploadS3Bucket: 'media', uploadPath: 'galleries/x1', filename: 'Cat.PNG', type: 'image/png' },
-      ...{ extension: 'png', userId: ada, size: '9' },
+      uploadS3Bucket: 'media',
+      uploadPath: 'galleries/x1',
+      filename: 'Cat.PNG',
+      type: 'image/png',
+      extension: 'png',
+      userId: ada,
+      size: '9',
     });
     expect(seen.at(-1)).toBe(1);
   });

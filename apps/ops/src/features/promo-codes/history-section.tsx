@@ -38,10 +38,22 @@ const actionTexts: Readonly<Record<string, string>> = {
 };
 
 const fieldTexts: Readonly<Record<string, string>> = {
-  ...{ code: 'code', name: 'name', kind: 'kind', percentOff: 'percent off', amountOffMinor: 'amount off' },
-  ...{ currency: 'currency', minimumMinor: 'minimum', startsAt: 'start', endsAt: 'end', timeZone: 'zone' },
-  ...{ usageLimit: 'limit', perUserLimit: 'limit per person', products: 'products', ownerId: 'owner' },
-  ...{ notes: 'notes', isDisabled: 'disabled' },
+  code: 'code',
+  name: 'name',
+  kind: 'kind',
+  percentOff: 'percent off',
+  amountOffMinor: 'amount off',
+  currency: 'currency',
+  minimumMinor: 'minimum',
+  startsAt: 'start',
+  endsAt: 'end',
+  timeZone: 'zone',
+  usageLimit: 'limit',
+  perUserLimit: 'limit per person',
+  products: 'products',
+  ownerId: 'owner',
+  notes: 'notes',
+  isDisabled: 'disabled',
 };
 
 const changesText = ({ action, changes }: Entry): string =>

@@ -48,7 +48,9 @@ export function ManyCodesForm({ options, onMade, onClose }: ManyCodesFormProps) 
   const [pattern, setPattern] = useState('FAIR-????');
   form.watch('pattern', ({ value }) => setPattern(value));
   const rules: RuleForm = {
-    ...{ field, keyOf, refused: Object.keys(form.errors) },
+    field,
+    keyOf,
+    refused: Object.keys(form.errors),
     valueOf: (name) => form.getValues()[name],
     set: (name, value) => form.setFieldValue(name, value),
   };

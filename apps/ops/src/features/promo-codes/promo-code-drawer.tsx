@@ -72,7 +72,9 @@ function NewForm({ options, original, onMade, onClose }: NewFormProps) {
   });
   return (
     <PromoCodeForm
-      {...{ initialValues, options, onClose }}
+      initialValues={initialValues}
+      options={options}
+      onClose={onClose}
       isNew
       send={async (input) => {
         const { id } = await create.mutateAsync(input).catch(rethrow);
@@ -91,7 +93,9 @@ function EditForm({ code, options, onClose }: FormProps & { readonly code: Promo
   const { id, revision } = code;
   return (
     <PromoCodeForm
-      {...{ initialValues: valuesOf(code), options, onClose }}
+      initialValues={valuesOf(code)}
+      options={options}
+      onClose={onClose}
       isNew={false}
       send={async (input) => {
         await update.mutateAsync({ ...input, id, revision }).catch(rethrow);

@@ -51,7 +51,9 @@ export function PromoCodeForm({ initialValues, options, isNew, send, onClose }: 
     fill(other);
   };
   const rules: RuleForm = {
-    ...{ field, keyOf, refused: Object.keys(form.errors) },
+    field,
+    keyOf,
+    refused: Object.keys(form.errors),
     valueOf: (name) => form.getValues()[name],
     set: (name, value) => form.setFieldValue(name, value),
   };

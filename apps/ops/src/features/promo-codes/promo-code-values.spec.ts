@@ -15,8 +15,17 @@ const usual = { ...freshRules(ownerId), name: 'Spring fair', percentOff: '20', c
 describe('what a form of promo codes sends', () => {
   it('[228] needs a name and a percentage, and fills in the rest', () => {
     expect(promoCodeFormSchema.parse(usual)).toMatchObject({
-      ...{ code: 'SPRING-20', name: 'Spring fair', kind: 'PERCENT', percentOff: 20, perUserLimit: 1 },
-      ...{ amountOffMinor: null, currency: null, minimumMinor: 0, usageLimit: null, products: [], ownerId },
+      code: 'SPRING-20',
+      name: 'Spring fair',
+      kind: 'PERCENT',
+      percentOff: 20,
+      perUserLimit: 1,
+      amountOffMinor: null,
+      currency: null,
+      minimumMinor: 0,
+      usageLimit: null,
+      products: [],
+      ownerId,
     });
   });
 
@@ -51,12 +60,30 @@ describe('what a form of promo codes sends', () => {
 });
 
 const original: PromoCodeDetail = {
-  ...{ id: ownerId, revision: 3, code: 'SPRING-20', name: 'Spring fair', state: 'ACTIVE', kind: 'PERCENT' },
-  ...{ percentOff: 20, amountOffMinor: null, currency: 'USD', minimumMinor: 10_000, timeZone: 'UTC' },
-  ...{ startsAt: '2026-03-01T09:00:00.000Z', startsAtLocal: '2026-03-01T09:00' },
-  ...{ endsAt: '2026-03-08T00:00:00.000Z', endsAtLocal: '2026-03-08T00:00' },
-  ...{ usageLimit: 9, perUserLimit: 1, products: ['kia'], uses: 2, notes: 'For the flyer.', batchId: null },
-  ...{ createdAt: '2026-02-01T09:00:00.000Z', updatedAt: '2026-02-01T09:00:00.000Z', isEditable: false },
+  id: ownerId,
+  revision: 3,
+  code: 'SPRING-20',
+  name: 'Spring fair',
+  state: 'ACTIVE',
+  kind: 'PERCENT',
+  percentOff: 20,
+  amountOffMinor: null,
+  currency: 'USD',
+  minimumMinor: 10_000,
+  timeZone: 'UTC',
+  startsAt: '2026-03-01T09:00:00.000Z',
+  startsAtLocal: '2026-03-01T09:00',
+  endsAt: '2026-03-08T00:00:00.000Z',
+  endsAtLocal: '2026-03-08T00:00',
+  usageLimit: 9,
+  perUserLimit: 1,
+  products: ['kia'],
+  uses: 2,
+  notes: 'For the flyer.',
+  batchId: null,
+  createdAt: '2026-02-01T09:00:00.000Z',
+  updatedAt: '2026-02-01T09:00:00.000Z',
+  isEditable: false,
   owner: { id: ownerId, name: 'Sam Tester', email: 'sam@lyceum.example' },
 };
 
@@ -67,8 +94,15 @@ describe('what a copy of a promo code begins with', () => {
     const values = copy('2026-03-02');
     expect(values.code).toMatch(/^SPRING-FAIR-20-\w{3}$/);
     expect(promoCodeFormSchema.parse(values)).toMatchObject({
-      ...{ name: 'Spring fair', percentOff: 20, currency: 'USD', minimumMinor: 10_000, usageLimit: 9 },
-      ...{ products: ['kia'], startsAt: '2026-03-01T09:00', endsAt: '2026-03-08T00:00', ownerId },
+      name: 'Spring fair',
+      percentOff: 20,
+      currency: 'USD',
+      minimumMinor: 10_000,
+      usageLimit: 9,
+      products: ['kia'],
+      startsAt: '2026-03-01T09:00',
+      endsAt: '2026-03-08T00:00',
+      ownerId,
     });
   });
 

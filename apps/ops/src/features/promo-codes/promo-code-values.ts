@@ -42,8 +42,19 @@ export type ManyCodesValues = Record<RuleName | 'pattern' | 'count', string>;
 export function freshRules(ownerId: string): RuleValues {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return {
-    ...{ name: '', kind: 'PERCENT', percentOff: '', amountOffMinor: '', currency: '', minimumMinor: '' },
-    ...{ startsAt: '', endsAt: '', timeZone, usageLimit: '', perUserLimit: '1', products: '', ownerId },
+    name: '',
+    kind: 'PERCENT',
+    percentOff: '',
+    amountOffMinor: '',
+    currency: '',
+    minimumMinor: '',
+    startsAt: '',
+    endsAt: '',
+    timeZone,
+    usageLimit: '',
+    perUserLimit: '1',
+    products: '',
+    ownerId,
     notes: '',
   };
 }
@@ -53,13 +64,21 @@ export function valuesOf(code: PromoCodeDetail): PromoCodeValues {
   const text = (value: number | null): string => (value === null ? '' : String(value));
   const { currency } = code;
   return {
-    ...{ code: code.code, name: code.name, kind: code.kind, percentOff: text(code.percentOff) },
+    code: code.code,
+    name: code.name,
+    kind: code.kind,
+    percentOff: text(code.percentOff),
     amountOffMinor: currency && code.amountOffMinor !== null ? majorText(code.amountOffMinor, currency) : '',
     currency: currency ?? '',
     minimumMinor: currency && code.minimumMinor > 0 ? majorText(code.minimumMinor, currency) : '',
-    ...{ startsAt: code.startsAtLocal ?? '', endsAt: code.endsAtLocal ?? '', timeZone: code.timeZone },
-    ...{ usageLimit: text(code.usageLimit), perUserLimit: text(code.perUserLimit) },
-    ...{ products: code.products.join(','), ownerId: code.owner.id, notes: code.notes },
+    startsAt: code.startsAtLocal ?? '',
+    endsAt: code.endsAtLocal ?? '',
+    timeZone: code.timeZone,
+    usageLimit: text(code.usageLimit),
+    perUserLimit: text(code.perUserLimit),
+    products: code.products.join(','),
+    ownerId: code.owner.id,
+    notes: code.notes,
   };
 }
 
@@ -99,13 +118,19 @@ function rulesOf(values: RuleValues): Omit<CreatePromoCodeInput, 'code'> {
   const { name, kind, currency, timeZone, startsAt, endsAt, products, ownerId, notes } = values;
   const isFixed = kind === 'FIXED';
   return {
-    ...{ name, kind: kind as PromoCodeKind, timeZone, ownerId, notes },
+    name,
+    kind: kind as PromoCodeKind,
+    timeZone,
+    ownerId,
+    notes,
     percentOff: isFixed ? null : numberOrNull(values.percentOff),
     amountOffMinor: isFixed && values.amountOffMinor !== '' ? minorOf(values.amountOffMinor, currency) : null,
     currency: currency === '' ? null : (currency as Currency),
     minimumMinor: values.minimumMinor.trim() === '' ? 0 : minorOf(values.minimumMinor, currency),
-    ...{ startsAt: startsAt === '' ? null : startsAt, endsAt: endsAt === '' ? null : endsAt },
-    ...{ usageLimit: numberOrNull(values.usageLimit), perUserLimit: numberOrNull(values.perUserLimit) },
+    startsAt: startsAt === '' ? null : startsAt,
+    endsAt: endsAt === '' ? null : endsAt,
+    usageLimit: numberOrNull(values.usageLimit),
+    perUserLimit: numberOrNull(values.perUserLimit),
     products: products === '' ? [] : products.split(','),
   };
 }

@@ -29,11 +29,13 @@ export function PromoCodesScreen() {
           actions: <HeadButtons onOpen={setDrawer} />,
           bulkActions: [
             {
-              ...{ label: 'Disable', done: 'Disabled' },
+              label: 'Disable',
+              done: 'Disabled',
               run: (ids: string[]) => mutateAsync({ ids, isDisabled: true }),
             },
             {
-              ...{ label: 'Enable', done: 'Enabled' },
+              label: 'Enable',
+              done: 'Enabled',
               run: (ids: string[]) => mutateAsync({ ids, isDisabled: false }),
             },
           ],

@@ -101,12 +101,16 @@ function Days({ days, timeZone, shape }: DaysProps) {
 const columns: readonly DataTableColumn<RedemptionDay>[] = [
   { key: 'day', title: 'Day', render: ({ day }) => day },
   {
-    ...{ key: 'redemptions', title: 'Redemptions', align: 'end' },
+    key: 'redemptions',
+    title: 'Redemptions',
+    align: 'end',
     render: ({ redemptions }) => formatNumber(redemptions),
   },
   { key: 'returned', title: 'Given back', align: 'end', render: ({ returned }) => formatNumber(returned) },
   {
-    ...{ key: 'discounts', title: 'Taken off', align: 'end' },
+    key: 'discounts',
+    title: 'Taken off',
+    align: 'end',
     render: ({ discounts }) => (discounts.length === 0 ? '–' : discounts.map(formatMoney).join(', ')),
   },
 ];

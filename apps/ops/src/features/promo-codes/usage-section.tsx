@@ -48,11 +48,15 @@ const columns: readonly DataTableColumn<PromoCodeUse>[] = [
   { key: 'buyer', title: 'Buyer', render: ({ buyer }) => buyer?.name ?? 'Deleted user' },
   { key: 'product', title: 'Product', render: ({ product }) => product },
   {
-    ...{ key: 'discount', title: 'Taken off', align: 'end' },
+    key: 'discount',
+    title: 'Taken off',
+    align: 'end',
     render: ({ discountMinor: minor, currency }) => formatMoney({ minor, currency }),
   },
   {
-    ...{ key: 'total', title: 'To pay', align: 'end' },
+    key: 'total',
+    title: 'To pay',
+    align: 'end',
     render: ({ totalMinor: minor, currency }) => formatMoney({ minor, currency }),
   },
   { key: 'status', title: 'Order', render: statusText },

@@ -34,7 +34,7 @@ export function TermsScreen({ brandName, onAgreed, onCancel }: TermsScreenProps)
         brandName={brandName}
         description={terms.state === loadingState.loaded ? publishedText(terms.data) : messages.pleaseAgree()}
       />
-      <TermsContent {...{ terms, onAgreed, onCancel }} />
+      <TermsContent terms={terms} onAgreed={onAgreed} onCancel={onCancel} />
     </Page>
   );
 }
@@ -53,7 +53,7 @@ function TermsContent({ terms, onAgreed, onCancel }: TermsContentProps) {
   return (
     <>
       <LegalText markdown={terms.data.markdown} />
-      <Decision version={terms.data.version} {...{ reload, onAgreed, onCancel }} />
+      <Decision version={terms.data.version} reload={reload} onAgreed={onAgreed} onCancel={onCancel} />
     </>
   );
 }

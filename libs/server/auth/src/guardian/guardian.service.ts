@@ -135,7 +135,12 @@ function recordConsent(transaction: Transaction, userId: string): void {
 
 function audit(transaction: Transaction, action: string, userId: string): void {
   transaction.audit({
-    ...{ actorId: null, action, targetType: 'user', targetId: userId },
-    ...{ before: null, after: null, requestId: null },
+    actorId: null,
+    action,
+    targetType: 'user',
+    targetId: userId,
+    before: null,
+    after: null,
+    requestId: null,
   });
 }

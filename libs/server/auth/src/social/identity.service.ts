@@ -102,7 +102,10 @@ async function openAccount(
   const { provider, subject } = person;
   const inserted = await transaction.manager.insert(User, {
     ...personName(person),
-    ...{ email, normalizedEmail, awaitsStaffSince, suspendedAt: awaitsStaffSince },
+    email,
+    normalizedEmail,
+    awaitsStaffSince,
+    suspendedAt: awaitsStaffSince,
     passwordHash: null,
     roles: [],
     nameConfirmed: false,

@@ -337,13 +337,9 @@ describe('links of a thread', () => {
       { poll: { options: links } },
       { content: links[0], title: links[1] ?? '', poll: { options: [links[2] ?? '', 'None'] } },
     ];
+    const plain = { communityId: it.community.id, title: 'x', content: 'x' };
     const create = async (part: Partial<CreateThreadInput>) =>
-      (
-        await writing.create(actorOf(member), {
-          ...{ communityId: it.community.id, title: 'x', content: 'x' },
-          ...part,
-        })
-      ).status;
+      (await writing.create(actorOf(member), { ...plain, ...part })).status;
     for (const way of ways) expect([way, await create(way)]).toEqual([way, 'HELD']);
     expect(await create({ content: links[0], title: links[1] ?? '' })).toBe('VISIBLE');
   });

@@ -14,7 +14,13 @@ export function toStaffCase(view: CaseView, place: Pick<StaffCase, 'forum' | 'pa
   const { id, kind, status, targetType, title, preview, author, authorHistory, reportsCnt } = view;
   const { accountCreatedAt, removals, warnings, bans } = authorHistory;
   return {
-    ...{ id, kind, status, targetType, title, preview, reportsCnt },
+    id,
+    kind,
+    status,
+    targetType,
+    title,
+    preview,
+    reportsCnt,
     path: place.path,
     forum: place.forum,
     author: personOf(author),
@@ -32,7 +38,8 @@ function decisionOf({ decision }: CaseView): StaffCase['decision'] {
   if (!decision) return null;
   const { action, reason, decidedBy, decidedAt } = decision;
   return {
-    ...{ action, reason },
+    action,
+    reason,
     decidedBy: decidedBy && personOf(decidedBy),
     decidedAt: decidedAt.toISOString(),
   };

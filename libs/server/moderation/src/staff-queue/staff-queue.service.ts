@@ -105,8 +105,11 @@ function audit(transaction: Transaction, actor: Actor, view: CaseView, { request
     before: { status: 'OPEN' },
     after: {
       status: 'CLOSED',
-      ...{ action: decision?.action, reason: decision?.reason },
-      ...{ targetType, targetId, authorId: author.id },
+      action: decision?.action,
+      reason: decision?.reason,
+      targetType,
+      targetId,
+      authorId: author.id,
     },
     requestId,
   });

@@ -36,6 +36,12 @@ const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' 
 
 const forumPath = (name: string): string => `/community/${name}`;
 
+/** What who asked for a forum is told: of the one that is there now, or that there is none. */
+const decisionText = (asked: string, made: { displayName: string } | null): string =>
+  made
+    ? `The forum you asked for is there: ${made.displayName}. You are its admin.`
+    : `Your request for the forum ${asked} was not approved.`;
+
 /** Told as long as the reader may read the forum, or know of it. */
 const readable = (communityId: string): About => ({ type: 'COMMUNITY', id: communityId });
 const known = (communityId: string): About => ({ type: 'COMMUNITY_NAME', id: communityId });
@@ -216,12 +222,12 @@ export class CommunityProcessor {
     await this.notifications.notify(transaction, {
       userId,
       type: 'OTHER',
-      description: forum
-        ? `The forum you asked for is there: ${forum.displayName}. You are its admin.`
-        : `Your request for the forum ${displayName} was not approved.`,
+      description: decisionText(displayName, forum),
       by: null,
       url: forum ? forumPath(forum.name) : '/community',
-      ...{ tag: proposalId, groupKey: null, about },
+      tag: proposalId,
+      groupKey: null,
+      about,
     });
   }
 

@@ -39,8 +39,14 @@ test.each(['THREAD', 'POST', 'COMMENT'] as const)(
       expect(await isShown(transaction)).toBe(true);
       await setStatus('HELD');
       await service.notify(transaction, {
-        ...{ userId: reader.id, type: 'CONVERSATION_MENTIONED', description: 'mentioned you', by: author.id },
-        ...{ url: `/thread/${thread.id}`, tag: about.id, groupKey: null, about },
+        userId: reader.id,
+        type: 'CONVERSATION_MENTIONED',
+        description: 'mentioned you',
+        by: author.id,
+        url: `/thread/${thread.id}`,
+        tag: about.id,
+        groupKey: null,
+        about,
       });
     });
     const told = async () => {

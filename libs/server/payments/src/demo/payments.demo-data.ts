@@ -14,8 +14,13 @@ const fixed = (amountOffMinor: number) => ({ kind: 'FIXED', amountOffMinor, curr
 /** One of every state and kind. */
 const codes: readonly NewCode[] = [
   {
-    ...{ code: 'SPRING-FAIR-20', name: 'Spring fair', ...percent(20), redemptions: 34, usageLimit: 200 },
-    ...{ timeZone: 'Asia/Shanghai', notes: 'Printed on the flyer of the Shanghai fair.' },
+    code: 'SPRING-FAIR-20',
+    name: 'Spring fair',
+    ...percent(20),
+    redemptions: 34,
+    usageLimit: 200,
+    timeZone: 'Asia/Shanghai',
+    notes: 'Printed on the flyer of the Shanghai fair.',
   },
   { code: 'ALUMNI-100', name: 'Alumni', ...fixed(10_000), minimumMinor: 100_000, redemptions: 12 },
   { code: 'SCHOLARSHIP', name: 'Full scholarship', ...percent(100), usageLimit: 5, redemptions: 5 },

@@ -149,7 +149,12 @@ function audit(transaction: Transaction, actor: Actor, action: string, row: Orde
   const { id, status, product, promoCode, totalMinor, currency } = row;
   const before = action === 'order.cancel' ? { status: 'PENDING' } : null;
   transaction.audit({
-    ...{ actorId: actor.userId, action, targetType: 'order', targetId: id, before, requestId: null },
+    actorId: actor.userId,
+    action,
+    targetType: 'order',
+    targetId: id,
+    before,
+    requestId: null,
     after: { status, product, promoCode, totalMinor, currency },
   });
 }

@@ -27,7 +27,12 @@ beforeAll(async () => {
 afterAll(() => domain.close());
 
 const order = ({ userId }: Actor, code: string, clientKey = randomUUID()): CreateOrderInput => ({
-  ...{ userId, clientKey, code, product: 'kia', currency: 'USD', method: 'CARD' },
+  userId,
+  clientKey,
+  code,
+  product: 'kia',
+  currency: 'USD',
+  method: 'CARD',
 });
 
 interface Outcome {

@@ -49,8 +49,13 @@ export class PromoCodeBulkService {
       const codes = await insertAll(transaction, wanted, batchId);
       for (const { id, code } of codes)
         transaction.audit({
-          ...{ actorId: actor.userId, action: 'promoCode.create', targetType: 'promoCode', targetId: id },
-          ...{ before: null, after: { ...recordOf(code, wanted), batchId }, requestId: origin.requestId },
+          actorId: actor.userId,
+          action: 'promoCode.create',
+          targetType: 'promoCode',
+          targetId: id,
+          before: null,
+          after: { ...recordOf(code, wanted), batchId },
+          requestId: origin.requestId,
         });
       return codes;
     });

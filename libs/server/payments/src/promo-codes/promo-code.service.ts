@@ -56,7 +56,10 @@ export class PromoCodeService {
       const made = await insert(transaction, wanted);
       if (!made) throw taken(wanted.code);
       record(transaction, actor, origin, {
-        ...{ action: 'promoCode.create', id: made.id, before: null, after: recordOf(wanted.code, wanted) },
+        action: 'promoCode.create',
+        id: made.id,
+        before: null,
+        after: recordOf(wanted.code, wanted),
       });
       return { id: made.id };
     });
@@ -79,7 +82,8 @@ export class PromoCodeService {
       await assertRulesFit(transaction, wanted);
       await change(transaction, id, wanted);
       record(transaction, actor, origin, {
-        ...{ action: 'promoCode.update', id },
+        action: 'promoCode.update',
+        id,
         before: recordOf(row.code, rulesOf(row), row.isDisabled),
         after: recordOf(wanted.code, wanted, row.isDisabled),
       });
@@ -162,7 +166,12 @@ interface Change {
 function record(transaction: Transaction, actor: Actor, origin: ChangeOrigin, change: Change): void {
   const { action, id, before, after } = change;
   transaction.audit({
-    ...{ actorId: actor.userId, action, targetType: 'promoCode', targetId: id, before, after },
+    actorId: actor.userId,
+    action,
+    targetType: 'promoCode',
+    targetId: id,
+    before,
+    after,
     requestId: origin.requestId,
   });
 }

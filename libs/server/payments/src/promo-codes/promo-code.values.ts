@@ -13,8 +13,20 @@ export function rulesOf(row: PromoCodeRow): CheckedRules {
   const { name, kind, percentOff, amountOffMinor, currency, minimumMinor, timeZone } = row;
   const { usageLimit, perUserLimit, products, notes, startsAtLocal, endsAtLocal, owner } = row;
   return {
-    ...{ name, kind, percentOff, amountOffMinor, currency, minimumMinor, startsAt: startsAtLocal },
-    ...{ endsAt: endsAtLocal, timeZone, usageLimit, perUserLimit, products, ownerId: owner.id, notes },
+    name,
+    kind,
+    percentOff,
+    amountOffMinor,
+    currency,
+    minimumMinor,
+    startsAt: startsAtLocal,
+    endsAt: endsAtLocal,
+    timeZone,
+    usageLimit,
+    perUserLimit,
+    products,
+    ownerId: owner.id,
+    notes,
   };
 }
 

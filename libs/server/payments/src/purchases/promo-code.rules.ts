@@ -63,8 +63,13 @@ function assertAmount({ currency, minimumMinor }: UsableCode, purchase: Purchase
 /** 'November 21, 2026 at 9:00 AM GMT+8': on a clock in the code's zone. */
 function moment(instant: Date, timeZone: string): string {
   const { format } = new Intl.DateTimeFormat('en-US', {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZone, timeZoneName: 'short' },
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
   } as Intl.DateTimeFormatOptions);
   return format(instant);
 }

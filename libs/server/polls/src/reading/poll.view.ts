@@ -19,17 +19,15 @@ export function toPollView(userId: string, rights: PollRights, row: PollRow): Po
   const shown = row.options.filter((o) => !o.isHidden || rights.mayModerate || o.requestingUserVoted);
   const shownIds = new Set(shown.map((option) => option.id));
   return {
-    ...{
-      id,
-      creator,
-      canSelectMultiple,
-      open,
-      closesAt,
-      isClosed,
-      hiddenUntilVoted,
-      resultsVisible,
-      votersCnt,
-    },
+    id,
+    creator,
+    canSelectMultiple,
+    open,
+    closesAt,
+    isClosed,
+    hiddenUntilVoted,
+    resultsVisible,
+    votersCnt,
     options: shown.map(({ isHidden: _, ...option }) => ({
       ...option,
       deletable: deletable({ ...option, isHidden: false }),

@@ -107,8 +107,12 @@ function listedAt(bytes: Buffer, at: number, nameLength: number): Listed {
   const isEncrypted = (flags & encrypted) !== 0;
   if (isLink || isEncrypted || !isSafeName(name) || (method !== 0 && method !== 8)) throw unsafe();
   return {
-    ...{ name, method, crc: bytes.readUInt32LE(at + 16), packed: bytes.readUInt32LE(at + 20) },
-    ...{ size: bytes.readUInt32LE(at + 24), at: bytes.readUInt32LE(at + 42) },
+    name,
+    method,
+    crc: bytes.readUInt32LE(at + 16),
+    packed: bytes.readUInt32LE(at + 20),
+    size: bytes.readUInt32LE(at + 24),
+    at: bytes.readUInt32LE(at + 42),
   };
 }
 

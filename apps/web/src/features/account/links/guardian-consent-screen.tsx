@@ -58,7 +58,7 @@ export function GuardianConsentScreen(props: GuardianConsentScreenProps) {
     >
       <Stack>
         <FormErrorSummary problems={failure === null ? [] : [{ message: failure }]} />
-        <ConsentText {...{ fullName, guardianEmail, termsLink }} />
+        <ConsentText fullName={fullName} guardianEmail={guardianEmail} termsLink={termsLink} />
         <Button size="lg" fullWidth loading={state === 'sending'} onClick={() => void agree()}>
           {messages.iAgree()}
         </Button>

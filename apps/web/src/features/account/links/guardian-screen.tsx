@@ -91,7 +91,7 @@ function ConsentState({ brandName, code, homeButton, termsLink, consent, onChang
         {state === 'OVER' ? (
           homeButton
         ) : (
-          <ConsentText fullName={childName} {...{ guardianEmail, termsLink }} />
+          <ConsentText fullName={childName} guardianEmail={guardianEmail} termsLink={termsLink} />
         )}
         {state === 'GIVEN' && (
           <>

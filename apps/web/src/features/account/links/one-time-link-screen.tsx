@@ -49,13 +49,17 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
   }
   return link.data.purpose === 'PASSWORD_RESET' ? (
     <NewPasswordScreen
-      {...{ brandName, code, onDead }}
+      brandName={brandName}
+      code={code}
+      onDead={onDead}
       firstName={link.data.firstName}
       logInButton={props.logInButton}
     />
   ) : (
     <GuardianConsentScreen
-      {...{ brandName, code, onDead }}
+      brandName={brandName}
+      code={code}
+      onDead={onDead}
       link={link.data}
       homeButton={props.homeButton}
       termsLink={props.termsLink}

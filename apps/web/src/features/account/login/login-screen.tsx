@@ -64,7 +64,14 @@ export function LoginScreen(props: LoginScreenProps) {
       lead={lead}
       otherWay={step.name === 'password' ? props.signUpLink : undefined}
     >
-      <StepContent {...props} {...{ step, setStep, onStartAgain, keepLoggedIn, setKeepLoggedIn }} />
+      <StepContent
+        {...props}
+        step={step}
+        setStep={setStep}
+        onStartAgain={onStartAgain}
+        keepLoggedIn={keepLoggedIn}
+        setKeepLoggedIn={setKeepLoggedIn}
+      />
     </AccountPage>
   );
 }
@@ -94,7 +101,9 @@ function StepContent({ step, setStep, onStartAgain, onSignedIn, keepLoggedIn, ..
     case 'password':
       return (
         <PasswordStep
-          {...{ keepLoggedIn, onChallenge, onRefusal }}
+          keepLoggedIn={keepLoggedIn}
+          onChallenge={onChallenge}
+          onRefusal={onRefusal}
           notice={step.notice}
           onKeepLoggedIn={props.setKeepLoggedIn}
           forgotLink={props.forgotLink}
@@ -104,7 +113,7 @@ function StepContent({ step, setStep, onStartAgain, onSignedIn, keepLoggedIn, ..
     case 'reading':
       return <TextSkeleton lines={3} label={messages.loggingYouIn()} />;
     case 'returning':
-      return <ReturningStep {...{ keepLoggedIn, onSignedIn }} onFailed={onStartAgain} />;
+      return <ReturningStep keepLoggedIn={keepLoggedIn} onSignedIn={onSignedIn} onFailed={onStartAgain} />;
     case 'guardian-asked':
       return <Button onClick={() => onStartAgain()}>{messages.backToLogIn()}</Button>;
     case 'not-connected':
@@ -117,7 +126,9 @@ function StepContent({ step, setStep, onStartAgain, onSignedIn, keepLoggedIn, ..
       return (
         <Suspense fallback={<TextSkeleton lines={3} label={messages.loadingTheNextStep()} />}>
           <FurtherSteps
-            {...{ step, keepLoggedIn, onChallenge }}
+            step={step}
+            keepLoggedIn={keepLoggedIn}
+            onChallenge={onChallenge}
             onStartAgain={() => onStartAgain()}
             onGuardianAsked={() => setStep({ name: 'guardian-asked' })}
             forgotLink={props.forgotLink}

@@ -35,7 +35,9 @@ export function SecondFactorStep({
         <CodeForm
           key={String(usesRecovery)}
           isRecovery={usesRecovery}
-          {...{ ticket, keepLoggedIn, onChallenge }}
+          ticket={ticket}
+          keepLoggedIn={keepLoggedIn}
+          onChallenge={onChallenge}
         />
       )}
       {hasCode && hasOtherWays && <Divider my="lg" label={messages.or()} />}

@@ -11,7 +11,9 @@ export function toCommentView(actor: Actor, forum: ThreadAccess, row: CommentRow
   const { postId, parentId, path } = row;
   return {
     ...view,
-    ...{ postId, parentId, level: path.length },
+    postId,
+    parentId,
+    level: path.length,
     isHighlighted: row.isHighlighted && !view.deleted,
     highlightable: mayHighlight(actor, forum, row),
     cursor: encodeCursor(keysetOf(row)),

@@ -110,7 +110,12 @@ function talkOf({ id, threadId, at, chance, people, teacherId }: AnsweredPost, i
   const ids = talk.map(() => randomUUID());
   const authors = talk.map((_, depth) => people[(chance + depth) % people.length] ?? '');
   const said = talk.map((text, depth) => ({
-    ...{ id: ids[depth], thread_id: threadId, post_id: id, parent_id: ids[depth - 1] ?? null, text, at },
+    id: ids[depth],
+    thread_id: threadId,
+    post_id: id,
+    parent_id: ids[depth - 1] ?? null,
+    text,
+    at,
     path: ids.slice(0, depth + 1).map((_, place) => place + 1),
     creator_id: authors[depth],
     author_path: authors.slice(0, depth + 1),
@@ -119,9 +124,17 @@ function talkOf({ id, threadId, at, chance, people, teacherId }: AnsweredPost, i
   }));
   if (teacherId === null || index % 6 > 0) return said;
   const advice = {
-    ...{ id: randomUUID(), thread_id: threadId, post_id: id, parent_id: null, at },
-    ...{ path: [talk.length + 1], creator_id: teacherId, author_path: [teacherId] },
-    ...{ text: teachersComments[index % teachersComments.length], replies: 0, highlighted: true },
+    id: randomUUID(),
+    thread_id: threadId,
+    post_id: id,
+    parent_id: null,
+    at,
+    path: [talk.length + 1],
+    creator_id: teacherId,
+    author_path: [teacherId],
+    text: teachersComments[index % teachersComments.length],
+    replies: 0,
+    highlighted: true,
   };
   return [...said, advice];
 }

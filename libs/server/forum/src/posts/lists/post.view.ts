@@ -30,7 +30,11 @@ export function toPostView(actor: Actor, row: ListedPost, comments: CommentPageM
   const view = toReplyView(actor, 'POST', row, row);
   return {
     ...view,
-    ...{ number, threadId, title, tag, numOfComments },
+    number,
+    threadId,
+    title,
+    tag,
+    numOfComments,
     clappers: view.deleted ? [] : clappers,
     comments: comments?.comments ?? [],
     commentsCursor: comments?.cursor ?? null,
