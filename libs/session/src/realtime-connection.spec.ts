@@ -18,6 +18,7 @@ describe('RealtimeConnection', () => {
   let onRenewal: () => void;
   let answered: Promise<void>;
 
+  const origin = (): string => `http://127.0.0.1:${String((http.address() as AddressInfo).port)}`;
   const nextClient = (): Promise<Socket> => new Promise((resolve) => sockets.once('connection', resolve));
   const nextRenewal = (): Promise<void> => new Promise((resolve) => (onRenewal = resolve));
 
@@ -34,11 +35,7 @@ describe('RealtimeConnection', () => {
       onRenewal();
       return answered;
     };
-    connection = new RealtimeConnection(
-      session,
-      renew,
-      `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
-    );
+    connection = new RealtimeConnection(session, renew, origin());
     stop = connection.start();
   });
 
@@ -150,6 +147,26 @@ describe('RealtimeConnection', () => {
     await second;
     await again;
     expect(count).toBe(1);
+  });
+
+  it('waits for its turn, though one that need not connects meanwhile', async () => {
+    stop();
+    const { promise: turn, resolve: take } = Promise.withResolvers<unknown>();
+    const stopWaiting = connection.start(turn);
+    const other = new RealtimeConnection(session, () => Promise.resolve(), origin());
+    const stopOther = other.start();
+    stop = () => {
+      stopWaiting();
+      stopOther();
+    };
+    const connected = new Promise<void>((resolve) => other.onConnect(resolve));
+    session.adopt(buildToken());
+    await connected;
+    expect(sockets.of('/').sockets.size).toBe(1);
+    const [second, renewal] = [nextClient(), nextRenewal()];
+    take(null);
+    await second;
+    await renewal;
   });
 
   it('leaves with the user, and comes back with the next one', async () => {

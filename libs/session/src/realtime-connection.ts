@@ -21,6 +21,7 @@ export class RealtimeConnection {
   private readonly listeners = new Map<ServerMessageName, Set<Listener>>();
   private readonly reconnected = new Set<() => void>();
   private renewals = Promise.resolve();
+  private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly owner: Session,
@@ -33,8 +34,12 @@ export class RealtimeConnection {
     this.on('session.ended', (message) => this.endIfOurs(message));
   }
 
-  /** Connects now and whenever somebody signs in. Answers the function that ends it. */
-  start(): () => void {
+  /**
+   * Connects whenever somebody signs in, and now if somebody is; not before `turn` has come, though. What was missed while
+   * it waited is told as after a lost connection. Answers the function that ends it.
+   */
+  start(turn: Promise<unknown> = Promise.resolve()): () => void {
+    this.turn = turn;
     const follow = (): void => void this.follow();
     const unsubscribe = this.owner.subscribe(follow);
     follow();
@@ -92,11 +97,12 @@ export class RealtimeConnection {
     this.close();
     this.userId = userId;
     this.token = token;
-    const { openSocket } = await import('./socket');
-    // Signed out, or somebody else in, while the code was loading.
-    if (this.userId !== userId || this.socket) return;
     let isTimely = true;
     const timer = setTimeout(() => (isTimely = false), timelyMilliseconds);
+    await this.turn;
+    const { openSocket } = await import('./socket');
+    // Signed out, or somebody else in, meanwhile.
+    if (this.userId !== userId || this.socket) return clearTimeout(timer);
     this.socket = openSocket({
       origin: this.origin,
       token: () => this.token ?? '',

@@ -1,7 +1,8 @@
 import { realtime, type SessionUser, useSession } from '@lyceum/session';
 import { createQueryClient, lazyPart, useRoleChanges } from '@lyceum/shell';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { firstAnswers } from './first-answers';
 import { NameGate } from './name-gate';
 import { PeopleScope } from './people-scope';
 import { ShellFrame } from './shell-frame';
@@ -41,7 +42,9 @@ function UserScope({ children }: { readonly children: ReactNode }) {
 }
 
 function LiveShell({ brandName, user, children }: SignedInLayoutProps & { readonly user: SessionUser }) {
-  useEffect(() => realtime.start(), []);
+  const queryClient = useQueryClient();
+  // The socket's code would share the line with the screen's calls.
+  useEffect(() => realtime.start(firstAnswers(queryClient)), [queryClient]);
   useRoleChanges();
   useWaitingReplies(user.id);
   return (
