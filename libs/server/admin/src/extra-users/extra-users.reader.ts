@@ -22,14 +22,7 @@ import {
   parseInput,
   PreparedQueries,
 } from '@lyceum/kernel';
-import {
-  compareQuery,
-  type Comparison,
-  type EmailRow,
-  emailsQuery,
-  featureQuery,
-  type FeatureRow,
-} from './extra-users.statements';
+import { compareStatement, emailsStatement, featureStatement } from './extra-users.statements';
 import { toFeatureView } from './feature-audit';
 import { readEmails } from './read-emails';
 
@@ -42,7 +35,7 @@ export class ExtraUsersReader {
   async get(actor: Actor, input: FeatureIdInput): Promise<FeatureView> {
     assertCan(actor, 'featureUsers.read');
     const { featureId } = parseInput(featureIdSchema, input);
-    const [row] = await this.queries.rows<FeatureRow>(featureQuery, [featureId]);
+    const [row] = await this.queries.rows(featureStatement, { featureId });
     if (!row) throw new DomainError(featureErrors.NOT_FOUND);
     return toFeatureView(row);
   }
@@ -51,10 +44,11 @@ export class ExtraUsersReader {
   async emails(actor: Actor, input: FeatureEmailsInput): Promise<FeatureEmailPage> {
     assertCan(actor, 'featureUsers.read');
     const { featureId, search, cursor } = parseInput(featureEmailsSchema, input);
-    const keyset = cursor ? decodeCursor(cursor) : [null, null];
+    const [afterEmail, afterId] = cursor ? decodeCursor(cursor) : [null, null];
     const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    const values = [featureId, pattern, ...keyset, featureLimits.pageSize + 1];
-    const rows = await this.queries.rows<EmailRow & Record<string, unknown>>(emailsQuery, values);
+    const limit = featureLimits.pageSize + 1;
+    const values = { featureId, pattern, afterEmail, afterId, limit };
+    const rows = await this.queries.rows(emailsStatement, values);
     const page = cutPage(rows, featureLimits.pageSize, ({ email, id }) => [email, id]);
     return {
       rows: page.rows.map(({ hasAccount, ...row }) => ({
@@ -75,8 +69,8 @@ export class ExtraUsersReader {
     const { featureId, mode, text } = parseInput(previewImportSchema, input);
     const { emails, ...read } = readEmails(text);
     assertFew(emails);
-    const values = [featureId, emails, featureLimits.emailsAtOnce + 1];
-    const [compared] = await this.queries.rows<Comparison & Record<string, unknown>>(compareQuery, values);
+    const values = { featureId, emails, most: featureLimits.emailsAtOnce + 1 };
+    const [compared] = await this.queries.rows(compareStatement, values);
     if (!compared) throw new DomainError(featureErrors.NOT_FOUND);
     const { revision, there, missing, others } = compared;
     const told = { revision, ...read };

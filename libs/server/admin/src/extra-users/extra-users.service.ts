@@ -41,10 +41,7 @@ export class ExtraUsersService {
     assertCan(actor, 'featureUsers.write');
     const { name, landingPath } = parseInput(createFeatureSchema, input);
     return this.unitOfWork.run(async (transaction) => {
-      const [made] = await transaction.manager.query<FeatureRow[]>(createFeatureStatement, [
-        name,
-        landingPath,
-      ]);
+      const [made] = await transaction.rows(createFeatureStatement, { name, landingPath });
       if (!made) {
         const issues = [{ path: 'name', message: featureErrors.NAME_TAKEN.message }];
         throw new DomainError(featureErrors.NAME_TAKEN, { issues });
@@ -66,8 +63,8 @@ export class ExtraUsersService {
     const { featureId, landingPath, expectedLandingPath } = parseInput(setLandingSchema, input);
     return this.unitOfWork.run(async (transaction) => {
       const found = await lock(transaction, featureId);
-      const values = [featureId, landingPath, expectedLandingPath];
-      const [[set]] = await transaction.manager.query<[FeatureRow[], number]>(setLandingStatement, values);
+      const values = { featureId, landingPath, expectedLandingPath };
+      const [set] = await transaction.rows(setLandingStatement, values);
       if (!set) throw new DomainError(featureErrors.CHANGED_MEANWHILE);
       const before = { landingPath: found.landingPath };
       const what = { action: 'feature.setLanding', id: featureId, origin };
@@ -108,11 +105,12 @@ export class ExtraUsersService {
   ): Promise<FeatureView> {
     const { featureId: id, added, removed, revision } = change;
     return this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
       const found = await lock(transaction, id);
+      const { name } = found;
       if (found.revision !== revision) throw new DomainError(featureErrors.CHANGED_MEANWHILE);
-      if (removed.length > 0) await manager.query(removeEmailsStatement, [found.name, removed]);
-      if (added.length > 0) await manager.query(addEmailsStatement, [found.name, added, actor.userId]);
+      if (removed.length > 0) await transaction.count(removeEmailsStatement, { name, emails: removed });
+      if (added.length > 0)
+        await transaction.count(addEmailsStatement, { name, emails: added, addedBy: actor.userId });
       const changed = await lock(transaction, id);
       if (changed.usersCnt > featureLimits.emailsOfFeature) {
         const parameters = { maximum: featureLimits.emailsOfFeature };
@@ -126,8 +124,8 @@ export class ExtraUsersService {
 }
 
 /** @throws DomainError FEATURE_NOT_FOUND */
-async function lock({ manager }: Transaction, featureId: string): Promise<FeatureRow> {
-  const [found] = await manager.query<FeatureRow[]>(lockFeatureStatement, [featureId]);
+async function lock(transaction: Transaction, featureId: string): Promise<FeatureRow> {
+  const [found] = await transaction.rows(lockFeatureStatement, { featureId });
   if (!found) throw new DomainError(featureErrors.NOT_FOUND);
   return found;
 }

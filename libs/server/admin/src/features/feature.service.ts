@@ -1,25 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { featureNameSchema } from '@lyceum/contracts';
-import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { type Actor, assertCan, parseInput, PreparedQueries, statement } from '@lyceum/kernel';
 import { maySeeWholeList } from '../admin.policy';
 
-const wholeListQuery = {
-  name: 'admin.feature-users',
-  text: 'SELECT email FROM feature_users WHERE feature = $1 ORDER BY email',
-};
+const wholeListStatement = statement<{ email: string }>(
+  'admin.feature-users',
+  'SELECT email FROM feature_users WHERE feature = $name ORDER BY email',
+);
 
-const ownEntryQuery = {
-  name: 'admin.own-feature-entry',
-  text: `SELECT f.email FROM feature_users f JOIN users u ON u.email = f.email
-         WHERE f.feature = $1 AND u.id = $2`,
-};
+const ownEntryStatement = statement<{ email: string }>(
+  'admin.own-feature-entry',
+  `SELECT f.email FROM feature_users f JOIN users u ON u.email = f.email
+   WHERE f.feature = $name AND u.id = $userId`,
+);
 
-const landingQuery = {
-  name: 'admin.feature-landing',
-  text: `SELECT f.landing_path AS path
-         FROM features f JOIN feature_users l ON l.feature = f.name JOIN users u ON u.email = l.email
-         WHERE f.name = $1 AND u.id = $2 AND f.landing_path IS NOT NULL`,
-};
+const landingStatement = statement<{ path: string }>(
+  'admin.feature-landing',
+  `SELECT f.landing_path AS path
+   FROM features f JOIN feature_users l ON l.feature = f.name JOIN users u ON u.email = l.email
+   WHERE f.name = $name AND u.id = $userId AND f.landing_path IS NOT NULL`,
+);
 
 /** Features that only some people have, by their e-mails. */
 @Injectable()
@@ -35,8 +35,8 @@ export class FeatureService {
     assertCan(actor, 'feature.read');
     const name = parseInput(featureNameSchema, featureName, 'featureName');
     const rows = maySeeWholeList(actor)
-      ? await this.queries.rows<{ email: string }>(wholeListQuery, [name])
-      : await this.queries.rows<{ email: string }>(ownEntryQuery, [name, actor.userId]);
+      ? await this.queries.rows(wholeListStatement, { name })
+      : await this.queries.rows(ownEntryStatement, { name, userId: actor.userId });
     return rows.map(({ email }) => email);
   }
 
@@ -44,7 +44,7 @@ export class FeatureService {
   async landingPath(actor: Actor, featureName: string): Promise<string | null> {
     assertCan(actor, 'feature.read');
     const name = parseInput(featureNameSchema, featureName, 'featureName');
-    const [row] = await this.queries.rows<{ path: string }>(landingQuery, [name, actor.userId]);
+    const [row] = await this.queries.rows(landingStatement, { name, userId: actor.userId });
     return row?.path ?? null;
   }
 }

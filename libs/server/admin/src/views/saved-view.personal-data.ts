@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import type { SavedView } from '@lyceum/contracts';
+import {
+  type PersonalData,
+  PersonalDataSource,
+  PreparedQueries,
+  statement,
+  type Transaction,
+} from '@lyceum/kernel';
 
-const viewsQuery = {
-  name: 'admin.export-views',
-  text: `SELECT table_name AS "table", name, search, created_at AS "createdAt"
-         FROM saved_views WHERE user_id = $1 ORDER BY id`,
-};
+const viewsStatement = statement<Omit<SavedView, 'id'> & { createdAt: Date }>(
+  'admin.export-views',
+  `SELECT table_name AS "table", name, search, created_at AS "createdAt"
+   FROM saved_views WHERE user_id = $userId ORDER BY id`,
+);
+
+const eraseStatement = statement('admin.erase-views', 'DELETE FROM saved_views WHERE user_id = $userId');
 
 /** The views of console tables somebody saved. */
 @Injectable()
@@ -14,10 +23,10 @@ export class SavedViewPersonalData implements PersonalData {
   constructor(private readonly queries: PreparedQueries) {}
 
   async export(userId: string): Promise<object> {
-    return { views: await this.queries.rows(viewsQuery, [userId]) };
+    return { views: await this.queries.rows(viewsStatement, { userId }) };
   }
 
-  async erase({ manager }: Transaction, userId: string): Promise<void> {
-    await manager.query('DELETE FROM saved_views WHERE user_id = $1', [userId]);
+  async erase(transaction: Transaction, userId: string): Promise<void> {
+    await transaction.count(eraseStatement, { userId });
   }
 }

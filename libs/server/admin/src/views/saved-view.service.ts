@@ -11,32 +11,44 @@ import {
 import {
   type Actor,
   assertCan,
+  columns,
   DomainError,
   parseInput,
   PreparedQueries,
+  statement,
   TableSources,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
 
-const columns = 'id, table_name AS "table", name, search';
+const view = columns(['id', 'name', 'search'], { table: 'table_name' })();
 
-const ownViewsQuery = {
-  name: 'admin.own-views',
-  text: `SELECT ${columns} FROM saved_views WHERE user_id = $1 AND table_name = $2 ORDER BY lower(name), id`,
-};
+const ownViewsStatement = statement<SavedView>(
+  'admin.own-views',
+  `SELECT ${view} FROM saved_views WHERE user_id = $userId AND table_name = $table ORDER BY lower(name), id`,
+);
 
 /** Two views saved at once by the same person must both be counted. */
-const lockStatement = `SELECT pg_advisory_xact_lock(hashtextextended('admin.views ' || $1, 0))`;
+const lockStatement = statement(
+  'admin.lock-views',
+  `SELECT FROM pg_advisory_xact_lock(hashtextextended('admin.views ' || $userId, 0))`,
+);
 
 /** Stores nothing where a new name would be one too many. */
-const saveStatement = `
-  INSERT INTO saved_views (user_id, table_name, name, search)
-  SELECT $1, $2, $3, $4
-  WHERE (SELECT count(*) FROM saved_views WHERE user_id = $1) < $5
-     OR EXISTS (SELECT FROM saved_views WHERE user_id = $1 AND table_name = $2 AND name = $3)
-  ON CONFLICT ON CONSTRAINT saved_views_name_key DO UPDATE SET search = EXCLUDED.search, updated_at = now()
-  RETURNING ${columns}, old.search AS "searchBefore"`;
+const saveStatement = statement<SavedView & { searchBefore: string | null }>(
+  'admin.save-view',
+  `INSERT INTO saved_views (user_id, table_name, name, search)
+   SELECT $userId, $table, $name, $search
+   WHERE (SELECT count(*) FROM saved_views WHERE user_id = $userId) < $most
+      OR EXISTS (SELECT FROM saved_views WHERE user_id = $userId AND table_name = $table AND name = $name)
+   ON CONFLICT ON CONSTRAINT saved_views_name_key DO UPDATE SET search = EXCLUDED.search, updated_at = now()
+   RETURNING ${view}, old.search AS "searchBefore"`,
+);
+
+const removeStatement = statement<SavedView>(
+  'admin.remove-view',
+  `DELETE FROM saved_views WHERE id = $id AND user_id = $userId RETURNING ${view}`,
+);
 
 /** Views of console tables that staff save for themselves. Nobody sees or touches those of others. */
 @Injectable()
@@ -51,7 +63,7 @@ export class SavedViewService {
   async list(actor: Actor, input: Pick<SavedView, 'table'>): Promise<SavedView[]> {
     const { table } = parseInput(listViewsSchema, input);
     this.assertMayRead(actor, table);
-    return this.queries.rows<SavedView>(ownViewsQuery, [actor.userId, table]);
+    return this.queries.rows(ownViewsStatement, { userId: actor.userId, table });
   }
 
   /**
@@ -69,11 +81,7 @@ export class SavedViewService {
     assertCan(actor, 'console.use');
     const { id } = parseInput(removeViewSchema, input);
     await this.unitOfWork.run(async (transaction) => {
-      const [removed] = (await transaction.manager.query(
-        `DELETE FROM saved_views WHERE id = $1 AND user_id = $2 RETURNING ${columns}`,
-        [id, actor.userId],
-      )) as [SavedView[], number];
-      const [before] = removed;
+      const [before] = await transaction.rows(removeStatement, { id, userId: actor.userId });
       if (!before) throw new DomainError(opsErrors.VIEW_NOT_FOUND);
       record(transaction, actor, 'view.remove', { id, before, after: null, requestId });
     });
@@ -88,18 +96,13 @@ export class SavedViewService {
 async function store(
   transaction: Transaction,
   actor: Actor,
-  { table, name, search }: SaveViewInput,
+  input: SaveViewInput,
   requestId: string,
 ): Promise<SavedView> {
-  const { manager } = transaction;
-  await manager.query(lockStatement, [actor.userId]);
-  const [stored] = await manager.query<(SavedView & { searchBefore: string | null })[]>(saveStatement, [
-    actor.userId,
-    table,
-    name,
-    search,
-    tableLimits.savedViews,
-  ]);
+  const { userId } = actor;
+  await transaction.count(lockStatement, { userId });
+  const values = { userId, ...input, most: tableLimits.savedViews };
+  const [stored] = await transaction.rows(saveStatement, values);
   if (!stored)
     throw new DomainError(opsErrors.TOO_MANY_VIEWS, { parameters: { views: tableLimits.savedViews } });
   const { searchBefore, ...view } = stored;

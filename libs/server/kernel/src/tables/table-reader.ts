@@ -7,7 +7,6 @@ import {
   type TablePageInput,
   type TableRow,
 } from '@lyceum/contracts';
-import { DataSource } from 'typeorm';
 import { type Actor, assertCan, type MaybeActor } from '../actor/actor';
 import { encodeCursor } from '../pagination/cursor';
 import { PreparedQueries } from '../sql/prepared-queries';
@@ -39,7 +38,6 @@ interface TablePart {
 export class TableReader {
   constructor(
     private readonly sources: TableSources,
-    private readonly dataSource: DataSource,
     private readonly queries: PreparedQueries,
   ) {}
 
@@ -83,7 +81,7 @@ export class TableReader {
     const readable = readableBy(actor, table);
     const question = { ...parseInput(schemasOf(readable).export, query), readable };
     const { text, values } = lengthStatement(this.sources.named(table.name), actor, question, rows);
-    return (await this.dataSource.query<unknown[]>(text, [...values])).length > 0;
+    return (await this.queries.unprepared(text, values)).length > 0;
   }
 
   /**
@@ -159,7 +157,7 @@ export class TableReader {
     slice: TableSlice,
   ): Promise<StoredRow[]> {
     const { name, text, values } = tableStatement(source, actor, question, slice);
-    if (name === null) return this.dataSource.query<StoredRow[]>(text, [...values]);
+    if (name === null) return this.queries.unprepared<StoredRow>(text, values);
     return this.queries.rows<StoredRow>({ name, text }, values);
   }
 }

@@ -1,15 +1,12 @@
-import type { QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
 import type { AuditRecord } from '../audit/audit-record';
 import type { EventDefinition, EventPayload } from '../outbox/event';
-import type { PreparedQuery } from '../sql/prepared-queries';
+import type { StatementRunner } from '../sql/prepared-queries';
 
 /** One transaction of a service: its writes, the events it raises and its audit rows commit together or not at all. */
-export interface Transaction {
+export interface Transaction extends StatementRunner {
   /** TypeORM's manager bound to the transaction. */
   readonly manager: EntityManager;
-  /** Rows of a prepared statement within the transaction, for what is written very often. */
-  rows<Row extends QueryResultRow>(query: PreparedQuery, values: readonly unknown[]): Promise<Row[]>;
   /** Queues an event for the outbox; it exists once the transaction commits. */
   raise<Definition extends EventDefinition>(definition: Definition, payload: EventPayload<Definition>): void;
   /**

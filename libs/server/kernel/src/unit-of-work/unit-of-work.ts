@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { ClientBase, QueryResultRow } from 'pg';
+import type { ClientBase, QueryResult, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditEntry } from '../audit/audit-entry.entity';
 import { currentOrigin } from '../audit/request-origin';
@@ -11,15 +11,16 @@ import { EventSignal } from '../outbox/event-signal';
 import { currentWork } from '../outgoing/work-context';
 import { isLostToAnother } from '../sql/lost-to-another';
 import type { PreparedQuery } from '../sql/prepared-queries';
+import { queryOf, type Statement, statement, type Values } from '../sql/statement';
 import { AfterCommit } from './after-commit';
 import type { Transaction } from './transaction';
 
 type PendingEvent = Pick<OutboxEvent, 'type' | 'payload'>;
 
-const raiseQuery: PreparedQuery = {
-  name: 'kernel.raise-events',
-  text: 'INSERT INTO outbox_events (type, payload) SELECT * FROM unnest($1::text[], $2::jsonb[])',
-};
+const raiseEvents = statement(
+  'kernel.raise-events',
+  'INSERT INTO outbox_events (type, payload) SELECT * FROM unnest($types::text[], $payloads::jsonb[])',
+);
 
 /** How often what PostgreSQL has ended in favour of another transaction is done again. */
 const timesAgain = 2;
@@ -35,10 +36,12 @@ class OpenTransaction implements Transaction {
 
   constructor(readonly manager: EntityManager) {}
 
-  async rows<Row extends QueryResultRow>(query: PreparedQuery, values: readonly unknown[]): Promise<Row[]> {
-    const client = (await this.manager.queryRunner?.connect()) as ClientBase;
-    const { rows } = await client.query<Row>({ ...query, values: [...values] });
-    return rows;
+  async rows<Row extends object>(query: Statement | PreparedQuery, values: Values = []): Promise<Row[]> {
+    return (await this.query<Row>(query, values)).rows;
+  }
+
+  async count(statement: Statement, values: Values = []): Promise<number> {
+    return (await this.query(statement, values)).rowCount ?? 0;
   }
 
   raise<Definition extends EventDefinition>(definition: Definition, payload: EventPayload<Definition>): void {
@@ -53,6 +56,14 @@ class OpenTransaction implements Transaction {
 
   audit(record: AuditRecord): void {
     this.auditRecords.push(record);
+  }
+
+  private async query<Row extends object>(
+    query: Statement | PreparedQuery,
+    values: Values,
+  ): Promise<QueryResult<Row & QueryResultRow>> {
+    const client = (await this.manager.queryRunner?.connect()) as ClientBase;
+    return client.query<Row & QueryResultRow>(queryOf(query, values));
   }
 }
 
@@ -121,9 +132,9 @@ export class UnitOfWork {
     const { manager, events, auditRecords } = transaction;
     if (auditRecords.length > 0) await manager.insert(AuditEntry, auditRecords.map(withOriginOf));
     if (events.length === 0) return;
-    await transaction.rows(raiseQuery, [
-      events.map(({ type }) => type),
-      events.map(({ payload }) => JSON.stringify(payload)),
-    ]);
+    await transaction.count(raiseEvents, {
+      types: events.map(({ type }) => type),
+      payloads: events.map(({ payload }) => JSON.stringify(payload)),
+    });
   }
 }

@@ -1,0 +1,24 @@
+const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/**
+ * A row's columns by the names its model has: `mainNavBar` is column `main_nav_bar`. Answers the list of a SELECT or a
+ * RETURNING, of a table's alias where it has one.
+ * @param computed SQL of those that are no column
+ */
+export function columns(
+  names: readonly string[],
+  computed: Readonly<Record<string, string>> = {},
+): (alias?: string) => string {
+  return (alias) =>
+    [
+      ...names.map((name) => `${alias ? `${alias}.` : ''}${snake(name)} AS "${name}"`),
+      ...Object.entries(computed).map(([name, sql]) => `${sql} AS "${name}"`),
+    ].join(', ');
+}
+
+/**
+ * INSERT of one row whose values are parameters of the names its model has.
+ * @param more `ON CONFLICT …`, `RETURNING …`
+ */
+export const insertRow = (table: string, names: readonly string[], more = ''): string =>
+  `INSERT INTO ${table} (${names.map(snake).join(', ')}) VALUES (${names.map((name) => `$${name}`).join(', ')}) ${more}`;

@@ -1,0 +1,63 @@
+/** What a statement is given: by the names its text has (`$userId`), or in the order of its `$1`, `$2`. */
+export type Values = Readonly<Record<string, unknown>> | readonly unknown[];
+
+/** A statement that PostgreSQL parses and plans once a connection, and the rows it answers. Made by `statement`. */
+export interface Statement<Row extends object = object> {
+  /** Unique over the product; PostgreSQL's views and logs show it. */
+  readonly name: string;
+  readonly text: string;
+  /** Names of its parameters, in the order PostgreSQL knows them; null where the text counts them itself. */
+  readonly parameters: readonly string[] | null;
+  /** Of a statement that raises events by itself (`raiseInStatement`). */
+  readonly raises?: true;
+  /** Says the type of its rows, and is never there. */
+  readonly row?: Row;
+}
+
+const defined = new Map<string, Statement>();
+
+/** A parameter's name; what stands between two dollars is a quoted text of PostgreSQL's. */
+const parameter = /\$([a-z]\w*)\b(?!\$)/gi;
+
+/**
+ * Defines a statement: once, beside others of its kind, or where its text is known, in a constructor.
+ * A test describes every one against PostgreSQL and compares its columns with `Row`.
+ * @param text parameters are named, `$userId`, as often as wanted
+ * @throws Error for a name that another text has
+ */
+export function statement<Row extends object = never>(
+  name: string,
+  text: string,
+  more: Pick<Statement, 'raises'> = {},
+): Statement<Row> {
+  const parameters: string[] = [];
+  const counted = text.replace(parameter, (_, named: string) => {
+    if (!parameters.includes(named)) parameters.push(named);
+    return `$${parameters.indexOf(named) + 1}`;
+  });
+  if (parameters.length > 0 && /\$\d/.test(text))
+    throw new Error(`${name} names some parameters and counts others`);
+  if ((defined.get(name)?.text ?? counted) !== counted) throw new Error(`Two statements are named ${name}`);
+  const made = { name, text: counted, parameters: parameters.length > 0 ? parameters : null, ...more };
+  defined.set(name, made);
+  return made;
+}
+
+/** Every statement that has been defined so far, for the test that describes them. */
+export const definedStatements = (): readonly Statement[] => [...defined.values()];
+
+/** What pg is to run. @throws Error for a value that is missing, or that the statement does not know */
+export function queryOf(
+  { name, text, parameters }: Pick<Statement, 'name' | 'text'> & Partial<Statement>,
+  values: Values,
+) {
+  if (Array.isArray(values) && !parameters) return { name, text, values: [...(values as unknown[])] };
+  const named = values as Readonly<Record<string, unknown>>;
+  const wanted = parameters ?? [];
+  const wrong = [
+    ...wanted.filter((key) => named[key] === undefined),
+    ...Object.keys(named).filter((key) => !wanted.includes(key)),
+  ];
+  if (wrong.length > 0) throw new Error(`${name}: ${wrong.join(', ')} is missing or not known`);
+  return { name, text, values: wanted.map((key) => named[key]) };
+}
