@@ -14,6 +14,7 @@ import type { PreparedQuery } from '../sql/prepared-queries';
 import { queryOf, type Statement, statement, type Values } from '../sql/statement';
 import { AfterCommit } from './after-commit';
 import type { Transaction } from './transaction';
+import { takeTurnsQuery } from './turns';
 
 type PendingEvent = Pick<OutboxEvent, 'type' | 'payload'>;
 
@@ -33,6 +34,7 @@ class OpenTransaction implements Transaction {
   readonly auditRecords: AuditRecord[] = [];
   readonly endedRights: EndedRights[] = [];
   readonly followers = new Map<string, () => Promise<void> | void>();
+  private readonly inTurn: { key: string; write: () => Promise<void> }[] = [];
 
   constructor(readonly manager: EntityManager) {}
 
@@ -48,6 +50,17 @@ class OpenTransaction implements Transaction {
     const checked = definition.schema.parse(payload) as EventPayload<Definition>;
     this.events.push({ type: definition.type, payload: checked });
     if (definition.endsRights) this.endedRights.push(definition.endsRights(checked));
+  }
+
+  writeInTurn(key: string, write: () => Promise<void>): void {
+    this.inTurn.push({ key, write });
+  }
+
+  /** Does what was to be written in turn, in the order in which it was asked for. */
+  async takeTurns(): Promise<void> {
+    if (this.inTurn.length === 0) return;
+    await this.rows(takeTurnsQuery, [this.inTurn.map(({ key }) => key)]);
+    for (const { write } of this.inTurn) await write();
   }
 
   afterCommit(key: string, work: () => Promise<void> | void): void {
@@ -110,6 +123,7 @@ export class UnitOfWork {
       return await this.dataSource.transaction(async (manager) => {
         const transaction = new OpenTransaction(manager);
         const result = await work(transaction);
+        await transaction.takeTurns();
         await this.write(transaction);
         return [result, transaction];
       });

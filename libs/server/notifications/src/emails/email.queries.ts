@@ -32,14 +32,18 @@ export const mailQueries = (contact: ContactService) => ({
 export const closeMailed = `
   UPDATE notifications SET seen_at = now() WHERE id = ANY($1::uuid[]) AND NOT in_app AND seen_at IS NULL`;
 
-/** Takes digests whose time has come, forgets their users' earlier ones. Two processes never take the same one. */
+/**
+ * Takes digests whose time has come, forgets their users' earlier ones. Two processes never take the same one, and it
+ * waits for nobody: what another has is left to it.
+ */
 export const claimDigests = `
   WITH due AS (
     SELECT user_id, day FROM notification_digests WHERE claimed_at IS NULL AND due_at <= now()
     ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED
   ), forgotten AS (
-    DELETE FROM notification_digests d USING due
-    WHERE d.user_id = due.user_id AND d.day < due.day AND d.claimed_at IS NOT NULL
+    DELETE FROM notification_digests WHERE (user_id, day) IN (
+      SELECT d.user_id, d.day FROM notification_digests d JOIN due ON d.user_id = due.user_id AND d.day < due.day
+      WHERE d.claimed_at IS NOT NULL FOR UPDATE OF d SKIP LOCKED)
   )
   UPDATE notification_digests d SET claimed_at = now() FROM due
   WHERE d.user_id = due.user_id AND d.day = due.day RETURNING d.user_id AS "userId", d.day::text AS day`;

@@ -3,6 +3,7 @@ import { notificationLimits } from '@lyceum/contracts';
 import { ContactService, ContactStatements } from '@lyceum/friends';
 import { UnitOfWork } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
+import { turnOf } from '../notifications/notification.service';
 import { DigestDue } from '../notifications.events';
 import { wantedValues } from '../preferences/wanted-email';
 import { claimDigests, closeMailed, mailQueries } from './email.queries';
@@ -34,7 +35,7 @@ export class EmailService {
     const [notification] = found;
     if (!notification) return;
     await this.mails.sendOne(notification);
-    await this.close(found);
+    await this.close(notification.userId, found);
   }
 
   /**
@@ -65,10 +66,16 @@ export class EmailService {
     );
     if (notifications.length === 0) return;
     await this.mails.sendDigest(notifications);
-    await this.close(notifications);
+    await this.close(digest.userId, notifications);
   }
 
-  private async close(notifications: readonly MailedNotification[]): Promise<void> {
-    await this.dataSource.query(closeMailed, [notifications.map(({ id }) => id)]);
+  private async close(userId: string, notifications: readonly MailedNotification[]): Promise<void> {
+    const ids = notifications.map(({ id }) => id);
+    await this.unitOfWork.run((transaction) => {
+      transaction.writeInTurn(turnOf(userId), async () => {
+        await transaction.manager.query(closeMailed, [ids]);
+      });
+      return Promise.resolve();
+    });
   }
 }

@@ -3,8 +3,7 @@ import { notificationLimits, notificationTypes, requestedNotificationTypes } fro
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { buildBlock } from '@lyceum/friends/testing';
-import { UnitOfWork } from '@lyceum/kernel';
-import { countStatements, somebodyWaits } from '@lyceum/testing';
+import { countStatements } from '@lyceum/testing';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { buildNotification } from '../testing/notifications.factories';
 import { NotificationService } from './notification.service';
@@ -254,36 +253,4 @@ describe('nobody is told', () => {
     await house.manager.delete('users', { id: reader.id });
     await expect(notify(house, { userId: reader.id })).resolves.toBeUndefined();
   });
-});
-
-test('[53] marking as seen succeeds against a batch that adds to the same notifications in another order', async () => {
-  const [reader, ...actors] = await people(3);
-  const group = (groupKey: string, by = actors[0]) => ({
-    userId: (reader as User).id,
-    type: 'THREAD_RESPONSE' as const,
-    description: 'replied in your thread',
-    url: `/thread/${groupKey}`,
-    tag: null,
-    groupKey,
-    about: null,
-    by: (by as User).id,
-  });
-  for (const key of ['first', 'second']) await notify(house, group(key));
-  const { ids } = await countOf(reader as User);
-  const [isIn, goesOn] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
-  const batch = house.module.get(UnitOfWork).run(async (transaction) => {
-    await service.notify(transaction, group('second', actors[1]));
-    isIn.resolve(null);
-    await goesOn.promise;
-    await service.notify(transaction, group('first', actors[1]));
-  });
-  await isIn.promise;
-  const marked = service.markAsSeen(actorOf(reader as User), { input: ids });
-  // The person has the first one and waits for the second one, which the batch has.
-  while (!(await somebodyWaits(house.database)));
-  goesOn.resolve(null);
-  await Promise.all([marked, batch]);
-  // Whichever of them was done again, the batch's news is there, unseen or seen with the rest.
-  const told = await listOf(reader as User);
-  expect(told.filter(({ seen }) => seen).length).toBeGreaterThanOrEqual(ids.length);
 });

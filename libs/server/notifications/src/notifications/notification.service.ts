@@ -61,11 +61,11 @@ const leaveGroup = `
 const endGroup = `
   DELETE FROM notifications WHERE user_id = $1 AND type = $2 AND group_key = $3 AND actor_ids = '{}'`;
 
-/** In the order of the ids, so that two tabs that mark the same ones wait for each other instead of deadlocking. */
 const markSeen = `
-  UPDATE notifications SET seen_at = now() WHERE id IN (
-    SELECT id FROM notifications WHERE id = ANY($1::uuid[]) AND user_id = $2 AND seen_at IS NULL
-    ORDER BY id FOR UPDATE)`;
+  UPDATE notifications SET seen_at = now() WHERE id = ANY($1::uuid[]) AND user_id = $2 AND seen_at IS NULL`;
+
+/** Only who has the turn of a user writes what they are told: batches, the person and the daily e-mail never cross. */
+export const turnOf = (userId: string): string => `notifications ${userId}`;
 
 /** What users are told, and what they have seen of it. */
 @Injectable()
@@ -107,51 +107,50 @@ export class NotificationService {
   async markAsSeen(actor: Actor, input: MarkNotificationsAsSeenInput): Promise<void> {
     assertCan(actor, 'notification.write');
     const { input: ids } = parseInput(markNotificationsAsSeenSchema, input);
-    await this.unitOfWork.run(async (transaction) => {
-      const [, count] = (await transaction.manager.query(markSeen, [ids, actor.userId])) as [unknown, number];
-      if (count > 0) this.tellTabs(transaction, actor.userId);
-    });
+    await this.unitOfWork.run((transaction) =>
+      this.change(transaction, actor.userId, markSeen, [ids, actor.userId]),
+    );
   }
 
   /**
-   * Tells one user something, within the transaction of whoever heard of it. Nobody is told of their own act, nor what
-   * they have switched off, nor of somebody they have blocked or who has blocked them; the same act of the same actor is told once. Grouped types about one target (`groupKey`)
+   * Tells one user something, at the end of the transaction of whoever heard of it. Nobody is told of their own act, nor
+   * what they have switched off, nor of somebody they have blocked or who has blocked them; the same act of the same actor is told once. Grouped types about one target (`groupKey`)
    * are one unseen notification that counts its distinct actors (checklist line 59).
    */
-  async notify(transaction: Transaction, input: NotifyInput): Promise<void> {
-    if (input.by === input.userId) return;
+  notify(transaction: Transaction, input: NotifyInput): Promise<void> {
+    if (input.by === input.userId) return Promise.resolve();
     if (input.url !== null && !isSameOriginPath(input.url))
       throw new Error(`A notification of type ${input.type} leads to ${input.url}, which is no path of ours`);
-    const [told] = await transaction.rows<{ id: string; isMailed: boolean }>(...notifyCall(input));
-    if (!told) return;
     const { userId } = input;
-    // One that joins its group is not mailed again.
-    if (told.isMailed) transaction.raise(NotificationAdded, { userId, notificationId: told.id });
-    this.tellTabs(transaction, userId, told.id);
+    transaction.writeInTurn(turnOf(userId), async () => {
+      const [told] = await transaction.rows<{ id: string; isMailed: boolean }>(...notifyCall(input));
+      if (!told) return;
+      // One that joins its group is not mailed again.
+      if (told.isMailed) transaction.raise(NotificationAdded, { userId, notificationId: told.id });
+      this.tellTabs(transaction, userId, told.id);
+    });
+    return Promise.resolve();
   }
 
   /**
    * Takes back what one user was told of another about one thing, whether they have seen it or not: it no longer holds.
    */
-  async withdraw(transaction: Transaction, { userId, by, tag }: WithdrawInput): Promise<void> {
-    const [, count] = (await transaction.manager.query(
-      'DELETE FROM notifications WHERE user_id = $1 AND actor_id = $2 AND tag = $3',
-      [userId, by, tag],
-    )) as [unknown, number];
-    if (count > 0) this.tellTabs(transaction, userId);
+  withdraw(transaction: Transaction, { userId, by, tag }: WithdrawInput): Promise<void> {
+    const statement = 'DELETE FROM notifications WHERE user_id = $1 AND actor_id = $2 AND tag = $3';
+    return this.change(transaction, userId, statement, [userId, by, tag]);
   }
 
   /** Somebody is no longer among those of whom a group tells; without anybody left it goes. */
-  async leaveGroup(
-    transaction: Transaction,
-    { userId, type, groupKey }: Group,
-    actorId: string,
-  ): Promise<void> {
-    const values = [userId, type, groupKey, actorId];
-    const [, left] = (await transaction.manager.query(leaveGroup, values)) as [unknown, number];
-    if (left === 0) return;
-    await transaction.manager.query(endGroup, values.slice(0, 3));
-    this.tellTabs(transaction, userId);
+  leaveGroup(transaction: Transaction, { userId, type, groupKey }: Group, actorId: string): Promise<void> {
+    const group = [userId, type, groupKey];
+    transaction.writeInTurn(turnOf(userId), async () => {
+      const { manager } = transaction;
+      const [, left] = (await manager.query(leaveGroup, [...group, actorId])) as [unknown, number];
+      if (left === 0) return;
+      await manager.query(endGroup, group);
+      this.tellTabs(transaction, userId);
+    });
+    return Promise.resolve();
   }
 
   /** What the open tabs of these people show may have changed without anything that is theirs. */
@@ -162,11 +161,22 @@ export class NotificationService {
   /** Takes back whatever leads the user to one of these paths, whether they have seen it or not. */
   async withdrawLeadingTo(transaction: Transaction, userId: string, paths: string[]): Promise<void> {
     if (paths.length === 0) return;
-    const [, count] = (await transaction.manager.query(
-      'DELETE FROM notifications WHERE user_id = $1 AND url = ANY($2::text[])',
-      [userId, paths],
-    )) as [unknown, number];
-    if (count > 0) this.tellTabs(transaction, userId);
+    const statement = 'DELETE FROM notifications WHERE user_id = $1 AND url = ANY($2::text[])';
+    await this.change(transaction, userId, statement, [userId, paths]);
+  }
+
+  /** Changes what one user was told, in their turn, and tells their tabs if something was there to change. */
+  private change(
+    transaction: Transaction,
+    userId: string,
+    statement: string,
+    values: readonly unknown[],
+  ): Promise<void> {
+    transaction.writeInTurn(turnOf(userId), async () => {
+      const [, count] = (await transaction.manager.query(statement, [...values])) as [unknown, number];
+      if (count > 0) this.tellTabs(transaction, userId);
+    });
+    return Promise.resolve();
   }
 
   /** Keeps the bells of the user's open tabs right. @param latestId the notification that came in, if one did */
