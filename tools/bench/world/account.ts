@@ -1,5 +1,6 @@
 import { sendOnce } from '../cpu/load.ts';
 import type { BenchDatabase } from './database.ts';
+import { userId } from './users.ts';
 
 /** Somebody signed in. */
 export interface Account {
@@ -38,6 +39,20 @@ export async function createAccount(
   );
   const { data } = (await sendOnce(apiUrl, signInCall(email))) as { data: { token: string } };
   return { id: rows[0]?.id ?? '', headers: { authorization: `Bearer ${data.token}` } };
+}
+
+/** Gives the first of the made-up people the password of that account. @returns their addresses */
+export async function withPassword(
+  { pool }: Pick<BenchDatabase, 'pool'>,
+  like: string,
+  amount: number,
+): Promise<string[]> {
+  const { rows } = await pool.query<{ email: string }>(
+    `UPDATE users SET password_hash = (SELECT password_hash FROM users WHERE email = $1)
+     WHERE id = ANY ($2) RETURNING email`,
+    [like, Array.from({ length: amount }, (_, n) => userId(n))],
+  );
+  return rows.map(({ email }) => email);
 }
 
 async function termsVersion(apiUrl: string): Promise<string> {
