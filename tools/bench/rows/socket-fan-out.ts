@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
+import { WebSocket } from 'ws';
 import { sendOnce } from '../cpu/load.ts';
 import { processTime, sampleProcess } from '../cpu/counter.ts';
 import { memoryOf } from '../cpu/proc.ts';
 import { median, pairedRatio } from '../report/stats.ts';
 import { figureLine, inKilobytes } from '../report/units.ts';
 import { verdictOfRatio } from '../report/verdict.ts';
-import type { PlainRow } from '../row.ts';
+import type { Line, PlainRow } from '../row.ts';
 import { root } from '../world/build.ts';
 import { type ServerProcess, startChild } from '../world/child.ts';
 import { signInMany } from '../world/signed-in.ts';
@@ -21,6 +24,9 @@ const atOnce = 50;
 const rounds = 7;
 /** Messages of a round, to everybody and to one alone. */
 const messages = 20;
+
+/** Between two messages, in ms: one right after the other finds caches warm and readers awake, in one side more than in the other. */
+const apart = 40;
 
 const wanted = 1.5;
 
@@ -63,8 +69,8 @@ const replyDocument = `mutation Reply($userId: ID!, $threadId: ID!, $content: St
   submitPost(userId: $userId, threadId: $threadId, content: $content, clientKey: $clientKey) { id }
 }`;
 
-function connect(url: string, token: string): Promise<Socket> {
-  const socket = io(url, { auth: { token }, transports: ['websocket'], reconnection: false, forceNew: true });
+function connect(url: string, auth: Readonly<Record<string, string>>): Promise<Socket> {
+  const socket = io(url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });
   return new Promise((resolve, reject) => {
     socket.once('connect', () => resolve(socket));
     socket.once('connect_error', reject);
@@ -82,7 +88,7 @@ async function ours(world: World, server: ServerProcess): Promise<Side> {
   const { count, arrived } = counter();
   const sockets: Socket[] = [];
   await eachAtOnce(headers, async (header) => {
-    const socket = await connect(server.url, header.slice('Bearer '.length));
+    const socket = await connect(server.url, { token: header.slice('Bearer '.length) });
     sockets.push(socket);
     socket.on('forum.post-created', count);
     await socket.emitWithAck('forum.open-thread', { threadId: busy });
@@ -107,24 +113,54 @@ async function ours(world: World, server: ServerProcess): Promise<Side> {
   };
 }
 
+/** Has a bare server send what it is posted on. */
+const post =
+  (url: string, communityId: string) =>
+  async (toAll: boolean): Promise<void> => {
+    const body = JSON.stringify({ communityId, threadId: randomUUID(), number: 12_345 });
+    await sendOnce(url, { method: 'POST', path: toAll ? '/' : '/nobody', body });
+  };
+
+/** By the client that socket.io-client has within, so that both servers meet readers who read alike. */
 async function bare(server: ServerProcess): Promise<Side> {
   const { count, arrived } = counter();
   const sockets: WebSocket[] = [];
   await eachAtOnce(Array.from({ length: clients }), async () => {
     const socket = new WebSocket(server.url.replace('http', 'ws'));
     sockets.push(socket);
-    socket.addEventListener('message', count);
-    await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+    socket.on('message', count);
+    await once(socket, 'open');
   });
-  const body = JSON.stringify({ communityId: randomUUID(), threadId: randomUUID(), number: 12_345 });
   return {
     pid: server.pid,
-    send: async (toAll) => {
-      await sendOnce(server.url, { method: 'POST', path: toAll ? '/' : '/nobody', body });
-    },
+    send: post(server.url, randomUUID()),
     arrived,
     close: () => {
       for (const socket of sockets) socket.close();
+    },
+  };
+}
+
+/** Asks about the sessions of our tabs. */
+async function bareThatAsks(world: World, server: ServerProcess): Promise<Side> {
+  const { pool } = await world.database();
+  const { communityId } = await world.forum();
+  const { rows } = await pool.query<{ id: string }>('SELECT id FROM sessions ORDER BY id DESC LIMIT $1', [
+    clients,
+  ]);
+  const { count, arrived } = counter();
+  const sockets: Socket[] = [];
+  await eachAtOnce(rows, async ({ id: sessionId }) => {
+    const socket = await connect(server.url, { sessionId });
+    sockets.push(socket);
+    socket.on('forum.post-created', count);
+  });
+  return {
+    pid: server.pid,
+    send: post(server.url, communityId),
+    arrived,
+    close: () => {
+      for (const socket of sockets) socket.disconnect();
     },
   };
 }
@@ -134,6 +170,7 @@ async function cost(side: Side): Promise<number> {
   const spent = async (toAll: boolean): Promise<number> => {
     const before = sampleProcess(side.pid);
     for (let n = 0; n < messages; n += 1) {
+      await pause(apart);
       const arrival = side.arrived(toAll ? clients : 1);
       await side.send(toAll);
       await arrival;
@@ -143,44 +180,67 @@ async function cost(side: Side): Promise<number> {
   return (await spent(true)) - (await spent(false));
 }
 
+const references = {
+  /** The `ws` package alone. */
+  bare: 'fan-out.ts',
+  /** socket.io, once the database has said that nobody of them must be left out. */
+  asks: 'asked-fan-out.ts',
+} as const;
+
+async function startReference(world: World, name: keyof typeof references): Promise<ServerProcess> {
+  return startChild({
+    what: 'The bare socket server',
+    program: join(root, 'tools/bench/reference', references[name]),
+    cwd: root,
+    log: world.logFile('fan-out'),
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      DATABASE_URL: (await world.database()).url,
+    },
+  });
+}
+
+function ratioLine(what: string, own: readonly number[], other: readonly number[], goal?: number): Line {
+  const ratio = pairedRatio(own, other);
+  return {
+    what,
+    ours: `${median(own).toFixed(1)} ms`,
+    reference: `${median(other).toFixed(1)} ms`,
+    ratio: `${ratio.value.toFixed(2)} (${ratio.lowest.toFixed(2)}–${ratio.highest.toFixed(2)})`,
+    ...(goal !== undefined && {
+      goal: `≤ ${String(goal)} ×`,
+      verdict: verdictOfRatio(ratio.value, goal) ?? '',
+    }),
+  };
+}
+
 /** What it costs to tell a thousand tabs of a reply, and to have them. */
 export const row: PlainRow = {
   section: 'process',
 
   async measure(world) {
     const server = await world.startApi({ runJobs: true });
-    const reference = await startChild({
-      what: 'The bare socket server',
-      program: join(root, 'tools/bench/reference/fan-out.ts'),
-      cwd: root,
-      log: world.logFile('fan-out'),
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
-    });
+    const bareServer = await startReference(world, 'bare');
+    const askingServer = await startReference(world, 'asks');
     const before = memoryOf(server.pid, 'VmRSS');
-    const sides = [await ours(world, server), await bare(reference)] as const;
+    const own = await ours(world, server);
+    const each = (memoryOf(server.pid, 'VmRSS') - before) / clients;
+    const sides = [own, await bare(bareServer), await bareThatAsks(world, askingServer)] as const;
     try {
-      const each = (memoryOf(server.pid, 'VmRSS') - before) / clients;
-      const series: [number[], number[]] = [[], []];
+      const series: [number[], number[], number[]] = [[], [], []];
       for (const side of sides) await cost(side);
       for (let round = 0; round < rounds; round += 1)
         for (const [index, side] of sides.entries()) series[index]?.push(await cost(side));
-      const [own, other] = series;
-      const ratio = pairedRatio(own, other);
+      const [spent, alone, asking] = series;
       return [
-        {
-          what: 'a message to 1,000 tabs, server CPU',
-          ours: `${median(own).toFixed(1)} ms`,
-          reference: `${median(other).toFixed(1)} ms`,
-          ratio: `${ratio.value.toFixed(2)} (${ratio.lowest.toFixed(2)}–${ratio.highest.toFixed(2)})`,
-          goal: `≤ ${String(wanted)} ×`,
-          verdict: verdictOfRatio(ratio.value, wanted) ?? '',
-        },
+        ratioLine('a message to 1,000 tabs, server CPU', spent, alone, wanted),
+        ratioLine('  … against socket.io that asks who may hear it', spent, asking),
         figureLine('  … memory of a tab', each, 60e3, inKilobytes),
       ];
     } finally {
       for (const side of sides) side.close();
-      await reference.stop();
-      await server.stop();
+      for (const started of [askingServer, bareServer, server]) await started.stop();
     }
   },
 };

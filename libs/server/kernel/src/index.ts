@@ -113,7 +113,7 @@ export type { SocketBus } from './realtime/socket-bus';
 export { sessionRoom, SocketHub, userRoom } from './realtime/socket-hub';
 export { Every } from './schedule/every.decorator';
 export { Scheduler } from './schedule/scheduler';
-export { ofEachUser } from './sql/of-each-user';
+export { idArray, ofEachUser } from './sql/of-each-user';
 export { within } from './shutdown/within';
 export { columns, insertRow } from './sql/columns';
 export { type PreparedQuery, PreparedQueries, type StatementRunner } from './sql/prepared-queries';

@@ -26,8 +26,9 @@ const standingQuery = {
 };
 
 /**
- * Those of the sessions `$1` that are over, or whose caller is not what is known of them (`$2`, as `knownOf` says it;
- * `$3` whether a second factor is asked of those roles). Of a thousand connections usually none: nothing is read then.
+ * Those of the sessions that are over, or whose caller is not what is known of them: `$1` has the sessions of whom the
+ * same is known, ids with commas between them; `$2` what it is, as `knownOf` says it; `$3` whether a second factor is
+ * asked of those roles. Of a thousand connections usually none: nothing is read then.
  */
 const changedQuery = {
   name: 'auth.changed-standings-of-sessions',
@@ -35,11 +36,12 @@ const changedQuery = {
     SELECT asked.id AS "sessionId", u.id AS "userId", u.roles, u.agreed_terms_version AS "agreedTermsVersion",
            s.has_second_factor AS "hasSecondFactor", s.end_reason AS "endReason",
            COALESCE(s.ended_at IS NULL AND u.suspended_at IS NULL AND u.id IS NOT NULL, FALSE) AS "isOpen"
-    FROM unnest($1::uuid[], $2::text[], $3::boolean[]) AS asked (id, known, asks)
+    FROM unnest($1::text[], $2::text[], $3::boolean[]) AS alike (ids, known, asks)
+    CROSS JOIN LATERAL unnest(string_to_array(alike.ids, ',')::uuid[]) AS asked (id)
     LEFT JOIN sessions s ON s.id = asked.id LEFT JOIN users u ON u.id = s.user_id
-    WHERE u.id IS NULL OR s.ended_at IS NOT NULL OR u.suspended_at IS NOT NULL OR asked.known <> concat_ws('|',
-      u.id, array_to_string(u.roles, ','), u.agreed_terms_version IS NOT DISTINCT FROM $4::text,
-      asked.asks AND NOT s.has_second_factor)`,
+    WHERE u.id IS NULL OR s.ended_at IS NOT NULL OR u.suspended_at IS NOT NULL OR alike.known <> concat_ws('|',
+      array_to_string(u.roles, ','), u.agreed_terms_version IS NOT DISTINCT FROM $4::text,
+      alike.asks AND NOT s.has_second_factor)`,
 };
 
 const viewedQuery = {
@@ -97,10 +99,11 @@ export class Authority {
 
   /** Those of the callers' sessions that are not as they say, in one statement. */
   async changesOf(callers: readonly Actor[]): Promise<ReadonlyMap<string, SessionStanding>> {
+    const alike = [...Map.groupBy(callers, knownOf)].map(([known, them]) => ({ known, them }));
     const rows = await this.queries.rows<SessionRow & Record<string, unknown>>(changedQuery, [
-      callers.map(({ sessionId }) => sessionId),
-      callers.map(knownOf),
-      callers.map((caller) => isAskedForSecondFactor(this.config, caller)),
+      alike.map(({ them }) => them.map(({ sessionId }) => sessionId).join(',')),
+      alike.map(({ known }) => known),
+      alike.map(({ them: [caller] }) => caller !== undefined && isAskedForSecondFactor(this.config, caller)),
       this.terms.currentVersion,
     ]);
     return new Map(
@@ -167,7 +170,6 @@ export class Authority {
 }
 
 /** What is known of a caller, as `changedQuery` puts it together. */
-function knownOf({ userId, roles, agreedToTerms, needsSecondFactor }: Actor): string {
-  const flags = [agreedToTerms, needsSecondFactor].map((flag) => (flag ? 't' : 'f'));
-  return [userId, roles.join(','), ...flags].join('|');
+function knownOf({ roles, agreedToTerms, needsSecondFactor }: Actor): string {
+  return `${roles.join(',')}|${agreedToTerms ? 't' : 'f'}|${needsSecondFactor ? 't' : 'f'}`;
 }

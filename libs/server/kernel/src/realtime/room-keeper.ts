@@ -42,7 +42,7 @@ export class RoomKeeper {
     const inside = new Map<string, LiveSocket[]>();
     for (const socket of sockets)
       for (const room of socket.rooms) {
-        if (this.kinds.of(room) === null || (rooms && !rooms.has(room))) continue;
+        if ((rooms && !rooms.has(room)) || this.kinds.of(room) === null) continue;
         const others = inside.get(room);
         if (others) others.push(socket);
         else inside.set(room, [socket]);

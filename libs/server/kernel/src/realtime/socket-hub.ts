@@ -158,7 +158,8 @@ export class SocketHub {
   }
 
   private deliverHere(delivery: Delivery): void {
-    if (this.addresseesOf(delivery).length === 0) return;
+    const open = this.server?.sockets.adapter.rooms;
+    if (!delivery.rooms.some((room) => open?.has(room))) return;
     this.waiting.push(delivery);
     this.handingOut ??= this.handOutAll().finally(() => (this.handingOut = undefined));
   }
@@ -170,20 +171,16 @@ export class SocketHub {
 
   /** Whoever joins a room while its people are asked about comes too late for what was sent before. */
   private async handOut(deliveries: readonly Delivery[]): Promise<void> {
-    const asked = new Set(deliveries.flatMap((delivery) => this.addresseesOf(delivery)));
-    await this.keeper.ask(asked, new Set(deliveries.flatMap(({ rooms }) => rooms)));
-    for (const delivery of deliveries) {
-      const { name, message } = delivery;
-      const ids = this.addresseesOf(delivery)
-        .filter((socket) => asked.has(socket))
+    const addressees = deliveries.map(({ rooms }) => this.socketsIn(rooms));
+    await this.keeper.ask(addressees.flat(), new Set(deliveries.flatMap(({ rooms }) => rooms)));
+    for (const [index, { name, message, rooms, except }] of deliveries.entries()) {
+      const isIn = (names: readonly string[], socket: LiveSocket): boolean =>
+        names.some((room) => socket.rooms.has(room));
+      const ids = (addressees[index] ?? [])
+        .filter((socket) => isIn(rooms, socket) && !isIn(except, socket))
         .map(({ id }) => id);
       if (ids.length > 0) this.server?.local.to(ids).emit(name, message);
     }
-  }
-
-  private addresseesOf({ rooms, except }: Delivery): LiveSocket[] {
-    const left = new Set(this.socketsIn(except));
-    return this.socketsIn(rooms).filter((socket) => !left.has(socket));
   }
 
   private socketsIn(rooms: readonly string[]): LiveSocket[] {

@@ -1,10 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, can, ofEachUser, PreparedQueries, RoomKind, type RoomRights } from '@lyceum/kernel';
+import {
+  type Actor,
+  can,
+  idArray,
+  ofEachUser,
+  PreparedQueries,
+  RoomKind,
+  type RoomRights,
+} from '@lyceum/kernel';
 import { threadAccessQuery } from '../../threads/page/thread.queries';
 import { maySee, type ThreadAccess } from '../../threads/thread-policy';
 import { partsOf, threadRooms } from './thread-rooms';
 
-const accessQuery = ofEachUser(threadAccessQuery);
+const accessQuery = ofEachUser<ThreadAccess>(threadAccessQuery, [
+  'threadId',
+  'creatorId',
+  'status',
+  'isHidden',
+  'communityId',
+  'privacy',
+  'role',
+  'isBanned',
+]);
 
 /** Who hears of a thread's posts: who may open it, by the same rule as at every door. */
 @Injectable()
@@ -14,12 +31,12 @@ export class ThreadRoomRights implements RoomRights {
 
   async mayStay(callers: readonly Actor[], roomId: string): Promise<readonly Actor[]> {
     const { threadId } = partsOf(roomId);
-    const userIds = [...new Set(callers.map(({ userId }) => userId))];
-    const rows = await this.queries.rows<ThreadAccess & { forUserId: string }>(accessQuery, [
-      userIds,
+    const userIds = new Set(callers.map(({ userId }) => userId));
+    const rows = await this.queries.rows<ThreadAccess & { forUserIds: string }>(accessQuery, [
+      idArray(userIds),
       threadId,
     ]);
-    const accessOf = new Map(rows.map((row) => [row.forUserId, row]));
+    const accessOf = new Map(rows.flatMap((row) => row.forUserIds.split(',').map((id) => [id, row])));
     return callers.filter(
       (caller) => can(caller, 'forum.read') && maySee(caller, accessOf.get(caller.userId)),
     );
