@@ -115,6 +115,7 @@ export { Every } from './schedule/every.decorator';
 export { Scheduler } from './schedule/scheduler';
 export { idArray, ofEachUser } from './sql/of-each-user';
 export { within } from './shutdown/within';
+export { ManagerStatements } from './sql/manager-statements';
 export { columns, insertRow } from './sql/columns';
 export { type PreparedQuery, PreparedQueries, type StatementRunner } from './sql/prepared-queries';
 export { definedStatements, type Statement, statement } from './sql/statement';

@@ -55,7 +55,7 @@ export function queryOf(
   const named = values as Readonly<Record<string, unknown>>;
   const wanted = parameters ?? [];
   const wrong = [
-    ...wanted.filter((key) => named[key] === undefined),
+    ...wanted.filter((key) => !(key in named)),
     ...Object.keys(named).filter((key) => !wanted.includes(key)),
   ];
   if (wrong.length > 0) throw new Error(`${name}: ${wrong.join(', ')} is missing or not known`);

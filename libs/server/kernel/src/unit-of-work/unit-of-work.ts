@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { ClientBase, QueryResult, QueryResultRow } from 'pg';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { AuditEntry } from '../audit/audit-entry.entity';
 import { currentOrigin } from '../audit/request-origin';
 import type { AuditRecord } from '../audit/audit-record';
@@ -10,8 +9,8 @@ import type { OutboxEvent } from '../outbox/outbox-event.entity';
 import { EventSignal } from '../outbox/event-signal';
 import { currentWork } from '../outgoing/work-context';
 import { isLostToAnother } from '../sql/lost-to-another';
-import type { PreparedQuery } from '../sql/prepared-queries';
-import { queryOf, type Statement, statement, type Values } from '../sql/statement';
+import { ManagerStatements } from '../sql/manager-statements';
+import { statement } from '../sql/statement';
 import { AfterCommit } from './after-commit';
 import type { Transaction } from './transaction';
 import { takeTurnsQuery } from './turns';
@@ -29,22 +28,12 @@ const timesAgain = 2;
 /** Before it is, in ms, and up to as much again: the other one, which waited, is to get the row first. */
 const pauseMilliseconds = 25;
 
-class OpenTransaction implements Transaction {
+class OpenTransaction extends ManagerStatements implements Transaction {
   readonly events: PendingEvent[] = [];
   readonly auditRecords: AuditRecord[] = [];
   readonly endedRights: EndedRights[] = [];
   readonly followers = new Map<string, () => Promise<void> | void>();
   private readonly inTurn: { key: string; write: () => Promise<void> }[] = [];
-
-  constructor(readonly manager: EntityManager) {}
-
-  async rows<Row extends object>(query: Statement | PreparedQuery, values: Values = []): Promise<Row[]> {
-    return (await this.query<Row>(query, values)).rows;
-  }
-
-  async count(statement: Statement, values: Values = []): Promise<number> {
-    return (await this.query(statement, values)).rowCount ?? 0;
-  }
 
   raise<Definition extends EventDefinition>(definition: Definition, payload: EventPayload<Definition>): void {
     const checked = definition.schema.parse(payload) as EventPayload<Definition>;
@@ -69,14 +58,6 @@ class OpenTransaction implements Transaction {
 
   audit(record: AuditRecord): void {
     this.auditRecords.push(record);
-  }
-
-  private async query<Row extends object>(
-    query: Statement | PreparedQuery,
-    values: Values,
-  ): Promise<QueryResult<Row & QueryResultRow>> {
-    const client = (await this.manager.queryRunner?.connect()) as ClientBase;
-    return client.query<Row & QueryResultRow>(queryOf(query, values));
   }
 }
 

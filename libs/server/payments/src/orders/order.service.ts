@@ -62,7 +62,10 @@ export class OrderService {
       return await this.make(actor, order);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const repeated = await this.row(orderOfKeyQuery, [actor.userId, order.clientKey]);
+      const [repeated] = await this.queries.rows(orderOfKeyQuery, {
+        userId: actor.userId,
+        clientKey: order.clientKey,
+      });
       if (!repeated) throw error;
       return sameOrder(order, repeated);
     }
@@ -76,12 +79,12 @@ export class OrderService {
     assertCan(actor, 'order.write');
     const { orderId } = parseInput(cancelOrderSchema, input);
     const canceled = await this.unitOfWork.run(async (transaction) => {
-      const [row] = await transaction.manager.query<OrderRow[]>(cancelStatement, [actor.userId, orderId]);
+      const [row] = await transaction.rows(cancelStatement, { userId: actor.userId, orderId });
       if (row) audit(transaction, actor, 'order.cancel', row);
       return row;
     });
     if (canceled) return canceled;
-    const row = await this.row(orderQuery, [actor.userId, orderId]);
+    const [row] = await this.queries.rows(orderQuery, { userId: actor.userId, orderId });
     if (!row) throw new DomainError(orderErrors.NOT_FOUND);
     if (row.status !== 'CANCELED') throw new DomainError(orderErrors.NOT_CANCELABLE);
     return row;
@@ -109,16 +112,11 @@ export class OrderService {
       throw error;
     }
   }
-
-  private async row(query: typeof orderQuery, values: readonly string[]): Promise<OrderRow | undefined> {
-    const [row] = await this.queries.rows<OrderRow & Record<string, unknown>>(query, values);
-    return row;
-  }
 }
 
 /** @throws ChangedMeanwhile */
 async function insert(
-  { manager }: Transaction,
+  transaction: Transaction,
   buyerId: string,
   order: CheckedOrder,
   { code, listPriceMinor, discountMinor, totalMinor }: PricedPurchase,
@@ -126,10 +124,10 @@ async function insert(
   const [status, method]: [PaymentStatus, PaymentMethod] =
     totalMinor === 0 ? ['SUCCEEDED', 'WAIVED'] : ['PENDING', order.method];
   const { clientKey, product, currency } = order;
-  const values = [buyerId, clientKey, product, currency, listPriceMinor, discountMinor, status, method];
+  const values = { buyerId, clientKey, product, currency, listPriceMinor, discountMinor, status, method };
   const [row] = code
-    ? await manager.query<OrderRow[]>(redeemStatement, [...values, code.id, code.revision])
-    : await manager.query<OrderRow[]>(orderStatement, values);
+    ? await transaction.rows(redeemStatement, { ...values, codeId: code.id, revision: code.revision })
+    : await transaction.rows(orderStatement, values);
   if (!row) throw new ChangedMeanwhile();
   return row;
 }

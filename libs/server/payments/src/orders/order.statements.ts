@@ -1,4 +1,5 @@
 import { openPaymentStatuses } from '@lyceum/contracts';
+import { statement } from '@lyceum/kernel';
 import type { Order } from './order.entity';
 
 /** An order as its buyer sees it. */
@@ -26,29 +27,33 @@ const inserted = `
   INSERT INTO orders (buyer_id, client_key, product_key, currency, list_price_minor, discount_minor, total_minor,
                       status, method, promo_code_id, promo_code)`;
 
-/** `$1` buyer, `$2` client key, `$3` product, `$4` currency, `$5` price, `$6` discount, `$7` status, `$8` method. */
-const values = `$1::uuid, $2::uuid, p.key, p.currency, p.price_minor, $6::int, p.price_minor - $6::int, $7::text, $8::text`;
+const values = `$buyerId::uuid, $clientKey::uuid, p.key, p.currency, p.price_minor, $discountMinor::int,
+  p.price_minor - $discountMinor::int, $status::text, $method::text`;
 
 /** Nothing is made at a price that is no longer the price list's, nor a second time with the same client key. */
-const product = 'products p WHERE p.key = $3 AND p.currency = $4 AND p.price_minor = $5::int';
+const product =
+  'products p WHERE p.key = $product AND p.currency = $currency AND p.price_minor = $listPriceMinor::int';
 
-export const orderStatement = `
-  ${inserted} SELECT ${values}, NULL, NULL FROM ${product}
-  ON CONFLICT (buyer_id, client_key) DO NOTHING RETURNING ${columns}`;
+export const orderStatement = statement<OrderRow>(
+  'payments.make-order',
+  `${inserted} SELECT ${values}, NULL, NULL FROM ${product}
+  ON CONFLICT (buyer_id, client_key) DO NOTHING RETURNING ${columns}`,
+);
 
 /**
- * An order and the use of its promo code are one statement. Its rules were looked at for revision `$10` of code `$9`;
+ * An order and the use of its promo code are one statement. Its rules were looked at for this revision of the code;
  * what may have changed since is asked here, under the lock of the row: the uses left in all, for the buyer, and the
  * time. No row: one of them said no, and the transaction has to be rolled back.
  */
-export const redeemStatement = `
-  WITH code AS (
+export const redeemStatement = statement<OrderRow>(
+  'payments.redeem',
+  `WITH code AS (
     UPDATE promo_codes SET uses_cnt = uses_cnt + 1
-    WHERE id = $9 AND revision = $10 AND (usage_limit IS NULL OR uses_cnt < usage_limit)
+    WHERE id = $codeId AND revision = $revision AND (usage_limit IS NULL OR uses_cnt < usage_limit)
       AND (ends_at IS NULL OR ends_at > clock_timestamp())
     RETURNING id, code, per_user_limit
   ), buyer AS (
-    INSERT INTO promo_code_users AS u (promo_code_id, user_id, uses_cnt) SELECT id, $1::uuid, 1 FROM code
+    INSERT INTO promo_code_users AS u (promo_code_id, user_id, uses_cnt) SELECT id, $buyerId::uuid, 1 FROM code
     ON CONFLICT (promo_code_id, user_id) DO UPDATE SET uses_cnt = u.uses_cnt + 1
     WHERE u.uses_cnt < COALESCE((SELECT per_user_limit FROM code), 2147483647)
     RETURNING promo_code_id
@@ -60,28 +65,28 @@ export const redeemStatement = `
     INSERT INTO promo_code_redemptions (promo_code_id, user_id, order_id, discount_minor, currency)
     SELECT promo_code_id, buyer_id, id, discount_minor, currency FROM made
   )
-  SELECT ${columns} FROM made`;
+  SELECT ${columns} FROM made`,
+);
 
-/** The order user `$1` made with client key `$2`. */
-export const orderOfKeyQuery = {
-  name: 'payments.order-of-key',
-  text: `SELECT ${columns} FROM orders WHERE buyer_id = $1 AND client_key = $2`,
-};
+export const orderOfKeyQuery = statement<OrderRow>(
+  'payments.order-of-key',
+  `SELECT ${columns} FROM orders WHERE buyer_id = $userId AND client_key = $clientKey`,
+);
 
-/** Order `$2` of user `$1`. */
-export const orderQuery = {
-  name: 'payments.order',
-  text: `SELECT ${columns} FROM orders WHERE buyer_id = $1 AND id = $2`,
-};
+export const orderQuery = statement<OrderRow>(
+  'payments.order',
+  `SELECT ${columns} FROM orders WHERE buyer_id = $userId AND id = $orderId`,
+);
 
 /**
- * Cancels what user `$1` has not paid, order `$2` or, for null, all of it, and gives the uses of promo codes back. Of
+ * Cancels an order the user has not paid or, for null, all of them, and gives the uses of promo codes back. Of
  * many at once one cancels: the others find it canceled, and give nothing back.
  */
-export const cancelStatement = `
-  WITH canceled AS (
+export const cancelStatement = statement<OrderRow>(
+  'payments.cancel',
+  `WITH canceled AS (
     UPDATE orders SET status = 'CANCELED', canceled_at = now()
-    WHERE buyer_id = $1 AND ($2::uuid IS NULL OR id = $2) AND status IN (${open})
+    WHERE buyer_id = $userId AND ($orderId::uuid IS NULL OR id = $orderId) AND status IN (${open})
     RETURNING *
   ), given_back AS (
     UPDATE promo_code_redemptions r SET returned_at = now()
@@ -94,6 +99,7 @@ export const cancelStatement = `
     RETURNING c.id, uses.number
   ), buyer AS (
     UPDATE promo_code_users u SET uses_cnt = u.uses_cnt - code.number
-    FROM code WHERE u.promo_code_id = code.id AND u.user_id = $1
+    FROM code WHERE u.promo_code_id = code.id AND u.user_id = $userId
   )
-  SELECT ${columns} FROM canceled`;
+  SELECT ${columns} FROM canceled`,
+);

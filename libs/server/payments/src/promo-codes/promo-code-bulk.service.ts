@@ -14,15 +14,10 @@ import type { z } from 'zod';
 import { assertMayWritePromoCode } from '../payments.policy';
 import { assertRulesFit } from './promo-code-checks';
 import type { ChangeOrigin } from './promo-code.service';
-import { insertStatement, ruleValues } from './promo-code.statements';
+import { insertStatement, type MadeCode, ruleValues } from './promo-code.statements';
 import { recordOf } from './promo-code.values';
 
 type CheckedBatch = z.output<typeof createManyPromoCodesSchema>;
-
-interface MadeCode {
-  id: string;
-  code: string;
-}
 
 /** Many codes at once (checklist line 228). */
 @Injectable()
@@ -65,7 +60,7 @@ export class PromoCodeBulkService {
 
 /** @throws DomainError PROMO_CODE_PATTERN_EXHAUSTED */
 async function insertAll(
-  { manager }: Transaction,
+  transaction: Transaction,
   { pattern, count, ...rules }: CheckedBatch,
   batchId: string,
 ): Promise<MadeCode[]> {
@@ -76,7 +71,7 @@ async function insertAll(
     if (fresh.length === 0 || round === promoCodeLimits.bulkRounds)
       throw new DomainError(promoCodeErrors.PATTERN_EXHAUSTED);
     const values = [fresh, ...ruleValues(rules), batchId];
-    made.push(...(await manager.query<MadeCode[]>(insertStatement, values)));
+    made.push(...(await transaction.rows(insertStatement, values)));
   }
   return made;
 }

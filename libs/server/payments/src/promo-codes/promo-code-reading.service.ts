@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type Currency,
   type PromoCodeDetail,
   promoCodeErrors,
   type PromoCodeHistory,
@@ -29,9 +28,7 @@ import {
 } from '@lyceum/kernel';
 import { mayWritePromoCode } from '../payments.policy';
 import {
-  type DayRow,
   daysQuery,
-  type HistoryRow,
   historyQuery,
   ownersQuery,
   productsQuery,
@@ -68,10 +65,8 @@ export class PromoCodeReadingService {
   /** What the caller can choose in a form: sales people own what they make, so they find themselves alone. */
   async options(actor: Actor): Promise<PromoCodeOptions> {
     assertCan(actor, 'promoCode.read');
-    const products = this.queries.rows<ProductOption>(productsQuery, []);
-    const owners = await this.queries.rows<PromoCodePerson & Record<string, unknown>>(ownersQuery, [
-      ownerRoles,
-    ]);
+    const products = this.queries.rows(productsQuery);
+    const owners = await this.queries.rows(ownersQuery, { ownerRoles });
     return {
       products: await products,
       owners: owners.filter(({ id }) => mayWritePromoCode(actor, id)).map((owner) => asKnownTo(actor, owner)),
@@ -83,9 +78,11 @@ export class PromoCodeReadingService {
     assertCan(actor, 'promoCode.read');
     const { id, limit, cursor } = parseInput(promoCodeUsageSchema, input);
     await this.row(id);
+    const values = { id, limit: limit + 1 };
+    const [redeemedAt, afterId] = cursor ? decodeCursor(cursor) : [];
     const found = cursor
-      ? await this.queries.rows<UseRow>(usesQueries.later, [id, limit + 1, ...decodeCursor(cursor)])
-      : await this.queries.rows<UseRow>(usesQueries.first, [id, limit + 1]);
+      ? await this.queries.rows(usesQueries.later, { ...values, redeemedAt, afterId })
+      : await this.queries.rows(usesQueries.first, values);
     const { rows, nextCursor } = cutPage(found, limit, (row) => [row.sortValue, row.id]);
     return { rows: rows.map((row) => toUse(actor, row)), nextCursor };
   }
@@ -98,8 +95,8 @@ export class PromoCodeReadingService {
     assertCan(actor, 'promoCode.read');
     const { id, from = null, to = null } = parseInput(redemptionsOverTimeSchema, input);
     const { timeZone } = await this.row(id);
-    const values = [id, from, to, promoCodeLimits.usualChartDays];
-    return { timeZone, days: await this.queries.rows<DayRow>(daysQuery, values) };
+    const values = { id, from, to, usualChartDays: promoCodeLimits.usualChartDays };
+    return { timeZone, days: await this.queries.rows(daysQuery, values) };
   }
 
   /** What was done to the code, the latest first. @throws DomainError PROMO_CODE_NOT_FOUND */
@@ -107,7 +104,7 @@ export class PromoCodeReadingService {
     assertCan(actor, 'promoCode.read');
     const { id } = parseInput(promoCodeIdSchema, input);
     await this.row(id);
-    const rows = await this.queries.rows<HistoryRow>(historyQuery, [id]);
+    const rows = await this.queries.rows(historyQuery, { id });
     return rows.map(({ at, before, after, ...row }) => ({
       ...row,
       at: at.toISOString(),
@@ -116,17 +113,10 @@ export class PromoCodeReadingService {
   }
 
   private async row(id: string): Promise<PromoCodeRow> {
-    const [row] = await this.queries.rows<PromoCodeRow>(promoCodeQuery, [id]);
+    const [row] = await this.queries.rows(promoCodeQuery, { id });
     if (!row) throw new DomainError(promoCodeErrors.NOT_FOUND);
     return row;
   }
-}
-
-interface ProductOption extends Record<string, unknown> {
-  key: string;
-  name: string;
-  priceMinor: number;
-  currency: Currency;
 }
 
 /** A person without the address, unless the caller may read those. */

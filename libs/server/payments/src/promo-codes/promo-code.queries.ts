@@ -1,5 +1,5 @@
-import type { Currency, PromoCodeState } from '@lyceum/contracts';
-import type { PreparedQuery } from '@lyceum/kernel';
+import type { Currency, PromoCodePerson, PromoCodeState } from '@lyceum/contracts';
+import { statement } from '@lyceum/kernel';
 import type { PromoCode } from './promo-code.entity';
 
 /** SQL of where the code of this alias stands now. */
@@ -32,25 +32,34 @@ const promoCode = `
          c.batch_id AS "batchId", c.created_at AS "createdAt", c.updated_at AS "updatedAt", ${stateOf('c')} AS state,
          c.disabled_at IS NOT NULL AS "isDisabled",
          json_build_object('id', u.id, 'name', u.full_name, 'email', u.email) AS owner
-  FROM promo_codes c JOIN users u ON u.id = c.owner_id WHERE c.id = $1`;
+  FROM promo_codes c JOIN users u ON u.id = c.owner_id WHERE c.id = $id`;
 
-export const promoCodeQuery: PreparedQuery = { name: 'payments.promo-code', text: promoCode };
+export const promoCodeQuery = statement<PromoCodeRow>('payments.promo-code', promoCode);
 
 /** The same, kept from other changes until the transaction ends. */
-export const lockStatement = `${promoCode} FOR NO KEY UPDATE OF c`;
+export const lockStatement = statement<PromoCodeRow>(
+  'payments.lock-promo-code',
+  `${promoCode} FOR NO KEY UPDATE OF c`,
+);
 
-export const productsQuery: PreparedQuery = {
-  name: 'payments.products',
-  text: 'SELECT key, name, price_minor AS "priceMinor", currency FROM products ORDER BY name, key',
-};
+interface ProductOption {
+  key: string;
+  name: string;
+  priceMinor: number;
+  currency: Currency;
+}
 
-/** Everybody who holds one of the roles `$1`, in the order of their names. */
-export const ownersQuery: PreparedQuery = {
-  name: 'payments.promo-code-owners',
-  text: `
-    SELECT id, full_name AS name, email FROM users WHERE roles && $1::text[] AND erased_at IS NULL
+export const productsQuery = statement<ProductOption>(
+  'payments.products',
+  'SELECT key, name, price_minor AS "priceMinor", currency FROM products ORDER BY name, key',
+);
+
+/** Everybody who holds one of the roles, in the order of their names. */
+export const ownersQuery = statement<PromoCodePerson>(
+  'payments.promo-code-owners',
+  `SELECT id, full_name AS name, email FROM users WHERE roles && $ownerRoles::text[] AND erased_at IS NULL
     ORDER BY full_name, id LIMIT 500`,
-};
+);
 
 /** A use as read, with its place in the list. */
 export interface UseRow extends Record<string, unknown> {
@@ -76,17 +85,17 @@ const uses = (after: string): string => `
            THEN json_build_object('id', u.id, 'name', u.full_name, 'email', u.email) END AS buyer
   FROM promo_code_redemptions r JOIN orders o ON o.id = r.order_id JOIN products p ON p.key = o.product_key
   LEFT JOIN users u ON u.id = r.user_id
-  WHERE r.promo_code_id = $1 ${after}
-  ORDER BY r.redeemed_at DESC, r.id DESC LIMIT $2`;
+  WHERE r.promo_code_id = $id ${after}
+  ORDER BY r.redeemed_at DESC, r.id DESC LIMIT $limit`;
 
-/** Uses of code `$1`, the latest first, `$2` of them; the later pages after `$3` and `$4`. */
+/** Uses of a code, the latest first; the later pages after a use. */
 export const usesQueries = {
-  first: { name: 'payments.first-uses', text: uses('') },
-  later: {
-    name: 'payments.later-uses',
-    text: uses('AND (r.redeemed_at, r.id) < ($3::timestamptz, $4::uuid)'),
-  },
-} as const satisfies Record<string, PreparedQuery>;
+  first: statement<UseRow>('payments.first-uses', uses('')),
+  later: statement<UseRow>(
+    'payments.later-uses',
+    uses('AND (r.redeemed_at, r.id) < ($redeemedAt::timestamptz, $afterId::uuid)'),
+  ),
+};
 
 /** What happened on one day. */
 export interface DayRow extends Record<string, unknown> {
@@ -97,18 +106,17 @@ export interface DayRow extends Record<string, unknown> {
 }
 
 /**
- * Every day from `$2` to `$3` in the zone of code `$1`; null ends with today there, and begins `$4` days before the
- * end, both counted in. A day begins at its midnight on a clock in that zone, so it can have 23 or 25 hours.
+ * Every day from `from` to `to` in the zone of the code; null ends with today there, and begins `usualChartDays` before
+ * the end, both counted in. A day begins at its midnight on a clock in that zone, so it can have 23 or 25 hours.
  */
-export const daysQuery: PreparedQuery = {
-  name: 'payments.redemption-days',
-  text: `
-    WITH code AS (
-      SELECT id, time_zone AS zone, COALESCE($3::date, (now() AT TIME ZONE time_zone)::date) AS last_day
-      FROM promo_codes WHERE id = $1
+export const daysQuery = statement<DayRow>(
+  'payments.redemption-days',
+  `WITH code AS (
+      SELECT id, time_zone AS zone, COALESCE($to::date, (now() AT TIME ZONE time_zone)::date) AS last_day
+      FROM promo_codes WHERE id = $id
     ), days AS (
       SELECT code.id, zone, day::date AS day
-      FROM code, generate_series(COALESCE($2::date, last_day - ($4::int - 1)), last_day, interval '1 day') AS day
+      FROM code, generate_series(COALESCE($from::date, last_day - ($usualChartDays::int - 1)), last_day, interval '1 day') AS day
     )
     SELECT to_char(d.day, 'YYYY-MM-DD') AS day, COALESCE(sum(t.standing), 0)::int AS redemptions,
            COALESCE(sum(t.returned), 0)::int AS returned,
@@ -123,7 +131,7 @@ export const daysQuery: PreparedQuery = {
       GROUP BY r.currency
     ) t ON true
     GROUP BY d.day ORDER BY d.day`,
-};
+);
 
 /** What was done to a code, as the audit log keeps it. */
 export interface HistoryRow extends Record<string, unknown> {
@@ -135,11 +143,10 @@ export interface HistoryRow extends Record<string, unknown> {
   after: Record<string, unknown> | null;
 }
 
-/** The last 100 things done to code `$1`, the latest first. */
-export const historyQuery: PreparedQuery = {
-  name: 'payments.promo-code-history',
-  text: `
-    SELECT a.id, a.created_at AS at, u.full_name AS actor, a.action, a.before, a.after
+/** The last 100 things done to a code, the latest first. */
+export const historyQuery = statement<HistoryRow>(
+  'payments.promo-code-history',
+  `SELECT a.id, a.created_at AS at, u.full_name AS actor, a.action, a.before, a.after
     FROM audit_entries a LEFT JOIN users u ON u.id = a.actor_id
-    WHERE a.target_type = 'promoCode' AND a.target_id = $1 ORDER BY a.id DESC LIMIT 100`,
-};
+    WHERE a.target_type = 'promoCode' AND a.target_id = $id ORDER BY a.id DESC LIMIT 100`,
+);

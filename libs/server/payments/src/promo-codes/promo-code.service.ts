@@ -24,17 +24,18 @@ import {
 import { assertMayWritePromoCode } from '../payments.policy';
 import { assertRulesFit } from './promo-code-checks';
 import { lockStatement, type PromoCodeRow } from './promo-code.queries';
-import { insertStatement, ruleValues, setDisabledStatement, updateStatement } from './promo-code.statements';
+import {
+  insertStatement,
+  type MadeCode,
+  ruleValues,
+  setDisabledStatement,
+  updateStatement,
+} from './promo-code.statements';
 import { type CheckedPromoCode, recordOf, rulesOf } from './promo-code.values';
 
 /** Where a change came from, for the audit log. */
 export interface ChangeOrigin {
   readonly requestId: string | null;
-}
-
-interface StoredCode {
-  id: string;
-  code: string;
 }
 
 /** What staff do to single promo codes (checklist line 228). Every change leaves an audit row. */
@@ -106,7 +107,7 @@ export class PromoCodeService {
       this.unitOfWork.run(async (transaction) => {
         const row = await lock(transaction, actor, id);
         if (row.isDisabled === isDisabled) return;
-        await transaction.manager.query(setDisabledStatement, [id, isDisabled]);
+        await transaction.count(setDisabledStatement, { id, isDisabled });
         const [before, after] = [{ isDisabled: row.isDisabled }, { isDisabled }];
         record(transaction, actor, origin, { action, id, before, after });
       }),
@@ -115,8 +116,8 @@ export class PromoCodeService {
 }
 
 /** @throws DomainError PROMO_CODE_NOT_FOUND */
-async function find({ manager }: Transaction, id: string): Promise<PromoCodeRow> {
-  const [row] = await manager.query<PromoCodeRow[]>(lockStatement, [id]);
+async function find(transaction: Transaction, id: string): Promise<PromoCodeRow> {
+  const [row] = await transaction.rows(lockStatement, { id });
   if (!row) throw new DomainError(promoCodeErrors.NOT_FOUND);
   return row;
 }
@@ -128,9 +129,9 @@ async function lock(transaction: Transaction, actor: Actor, id: string): Promise
   return row;
 }
 
-async function insert({ manager }: Transaction, wanted: CheckedPromoCode): Promise<StoredCode | undefined> {
+async function insert(transaction: Transaction, wanted: CheckedPromoCode): Promise<MadeCode | undefined> {
   const values = [[wanted.code], ...ruleValues(wanted), null];
-  const [made] = await manager.query<StoredCode[]>(insertStatement, values);
+  const [made] = await transaction.rows(insertStatement, values);
   return made;
 }
 
@@ -147,9 +148,9 @@ function refusal(
 }
 
 /** @throws DomainError PROMO_CODE_CODE_TAKEN */
-async function change({ manager }: Transaction, id: string, wanted: CheckedPromoCode): Promise<void> {
+async function change(transaction: Transaction, id: string, wanted: CheckedPromoCode): Promise<void> {
   try {
-    await manager.query(updateStatement, [wanted.code, ...ruleValues(wanted), id]);
+    await transaction.count(updateStatement, [wanted.code, ...ruleValues(wanted), id]);
   } catch (error) {
     if (isUniqueViolation(error)) throw taken(wanted.code);
     throw error;

@@ -1,5 +1,5 @@
 import type { Currency, PromoCodeKind } from '@lyceum/contracts';
-import type { PreparedQuery } from '@lyceum/kernel';
+import { statement } from '@lyceum/kernel';
 import type { UsableCode } from './promo-code.rules';
 
 /** A promo code as one buyer meets it. */
@@ -21,18 +21,17 @@ export interface PurchaseRow extends CodeRow {
   now: Date;
 }
 
-/** Product `$1` with promo code `$2` as user `$3` meets it, at the database's time. */
-export const purchaseQuery: PreparedQuery = {
-  name: 'payments.purchase',
-  text: `
-    SELECT p.price_minor AS "listPriceMinor", p.currency AS "listCurrency", c.id AS "codeId", c.id, c.revision, c.code,
+/** A product with the promo code `typed` as the buyer meets it, at the database's time. */
+export const purchaseQuery = statement<PurchaseRow>(
+  'payments.purchase',
+  `SELECT p.price_minor AS "listPriceMinor", p.currency AS "listCurrency", c.id AS "codeId", c.id, c.revision, c.code,
            c.kind, c.percent_off AS "percentOff", c.amount_off_minor AS "amountOffMinor", c.currency,
            c.minimum_minor AS "minimumMinor", c.starts_at AS "startsAt", c.ends_at AS "endsAt",
            c.time_zone AS "timeZone", c.usage_limit AS "usageLimit", c.per_user_limit AS "perUserLimit",
            c.uses_cnt AS "usesCnt", c.product_keys AS "productKeys", c.disabled_at AS "disabledAt",
            COALESCE(u.uses_cnt, 0) AS "usesByBuyer", clock_timestamp() AS now
     FROM products p
-    LEFT JOIN promo_codes c ON c.code = $2::citext
-    LEFT JOIN promo_code_users u ON u.promo_code_id = c.id AND u.user_id = $3
-    WHERE p.key = $1`,
-};
+    LEFT JOIN promo_codes c ON c.code = $typed::citext
+    LEFT JOIN promo_code_users u ON u.promo_code_id = c.id AND u.user_id = $buyerId
+    WHERE p.key = $product`,
+);

@@ -62,8 +62,8 @@ export class PurchaseService {
   async price(buyerId: string, wanted: WantedPurchase): Promise<PricedPurchase> {
     const { product, code: typed = null } = wanted;
     const attempt = typed === null ? null : await this.attempts.reserve('promoCode', buyerId);
-    const values = [product, typed, buyerId];
-    const [row] = await this.queries.rows<PurchaseRow & Record<string, unknown>>(purchaseQuery, values);
+    const values = { product, typed, buyerId };
+    const [row] = await this.queries.rows(purchaseQuery, values);
     if (row && row.codeId !== null) await attempt?.giveBack();
     if (!row) throw new DomainError(orderErrors.PRODUCT_NOT_FOUND);
     assertAsSeen(wanted, row);

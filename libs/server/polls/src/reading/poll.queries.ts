@@ -1,9 +1,9 @@
 import { pollLimits } from '@lyceum/contracts';
 import { isNameable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { blocks } from '@lyceum/friends';
-import type { PreparedQuery } from '@lyceum/kernel';
+import { statement } from '@lyceum/kernel';
 
-/** An option as user `$1` of `pollQuery` meets it. */
+/** An option as the user of `pollQuery` meets it. */
 export interface PollOptionRow {
   id: string;
   label: string;
@@ -59,10 +59,9 @@ const votes = `
     LIMIT ${String(pollLimits.shownVotes)}) shown`;
 
 /** Poll `$2` as user `$1` meets it, whoever they are: who may see it is for its place to say. */
-export const pollQuery: PreparedQuery = {
-  name: 'polls.poll',
-  text: `
-    SELECT p.id, p.thread_id AS "threadId", p.can_select_multiple AS "canSelectMultiple", p.open,
+export const pollQuery = statement<PollRow>(
+  'polls.poll',
+  `SELECT p.id, p.thread_id AS "threadId", p.can_select_multiple AS "canSelectMultiple", p.open,
            p.closes_at AS "closesAt", seen.closed AS "isClosed", p.hidden_until_voted AS "hiddenUntilVoted",
            seen.results AS "resultsVisible", p.voters_cnt AS "votersCnt", ${userSummaryJson('creator')} AS creator,
            COALESCE((${options}), '[]') AS options, COALESCE((${votes}), '[]') AS votes
@@ -71,10 +70,10 @@ export const pollQuery: PreparedQuery = {
       SELECT closed, NOT p.hidden_until_voted OR closed OR ${voted} AS results
       FROM (SELECT ${isClosed('p')} AS closed) state) seen
     WHERE p.id = $2`,
-};
+);
 
-/** The thread that poll `$1` stands in. */
-export const pollThreadQuery: PreparedQuery = {
-  name: 'polls.thread',
-  text: 'SELECT thread_id AS "threadId" FROM polls WHERE id = $1',
-};
+/** The thread that a poll stands in. */
+export const pollThreadQuery = statement<{ threadId: string }>(
+  'polls.thread',
+  'SELECT thread_id AS "threadId" FROM polls WHERE id = $pollId',
+);

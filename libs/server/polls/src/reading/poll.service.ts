@@ -36,7 +36,7 @@ export class PollService {
 
   /** What the caller may do with it, before they do. @throws DomainError POLL_NOT_FOUND */
   async reach(actor: Actor, pollId: string): Promise<ReachedPoll> {
-    const [poll] = await this.queries.rows<{ threadId: string }>(pollThreadQuery, [pollId]);
+    const [poll] = await this.queries.rows(pollThreadQuery, { pollId });
     if (!poll) throw new DomainError(pollErrors.NOT_FOUND);
     return this.inThread(actor, poll.threadId);
   }
@@ -47,10 +47,7 @@ export class PollService {
   }
 
   private async row(actor: Actor, pollId: string): Promise<PollRow> {
-    const [row] = await this.queries.rows<PollRow & Record<string, unknown>>(pollQuery, [
-      actor.userId,
-      pollId,
-    ]);
+    const [row] = await this.queries.rows(pollQuery, [actor.userId, pollId]);
     if (!row) throw new DomainError(pollErrors.NOT_FOUND);
     return row;
   }

@@ -1,4 +1,5 @@
 import type { NewPollInput } from '@lyceum/contracts';
+import { ManagerStatements } from '@lyceum/kernel';
 import type { EntityManager } from 'typeorm';
 import { createPoll } from '../writing/create-poll';
 import { voteStatement } from '../writing/poll.statements';
@@ -15,7 +16,11 @@ export async function buildPoll(
   overrides: Partial<NewPollInput> = {},
 ): Promise<Stored & { options: (Stored & { label: string })[] }> {
   const poll = { options: ['Red', 'Green', 'Blue'], ...overrides };
-  const id = await createPoll({ manager }, { threadId: thread.id, creatorId: creator.id, poll });
+  const id = await createPoll(new ManagerStatements(manager), {
+    threadId: thread.id,
+    creatorId: creator.id,
+    poll,
+  });
   const options = await manager.query<(Stored & { label: string })[]>(
     'SELECT id, label FROM poll_options WHERE poll_id = $1 ORDER BY id',
     [id],
@@ -30,5 +35,10 @@ export async function buildVote(
   option: Stored,
   user: Stored,
 ): Promise<void> {
-  await manager.query(voteStatement, [poll.id, user.id, option.id, option.id]);
+  await new ManagerStatements(manager).rows(voteStatement, {
+    pollId: poll.id,
+    userId: user.id,
+    optionId: option.id,
+    slot: option.id,
+  });
 }

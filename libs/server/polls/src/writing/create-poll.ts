@@ -1,5 +1,5 @@
 import { type NewPollInput, pollErrors, pollOptionKey } from '@lyceum/contracts';
-import { DomainError, type Transaction } from '@lyceum/kernel';
+import { DomainError, type StatementRunner } from '@lyceum/kernel';
 import { createStatement } from './poll.statements';
 
 /** A poll that comes with a thread, checked by `newPollSchema`. */
@@ -14,14 +14,21 @@ export interface PollOfThread {
  * @returns its id @throws DomainError POLL_THERE_ALREADY
  */
 export async function createPoll(
-  { manager }: Pick<Transaction, 'manager'>,
+  transaction: StatementRunner,
   { threadId, creatorId, poll }: PollOfThread,
 ): Promise<string> {
   const { canSelectMultiple, open, hiddenUntilVoted, closesAt } = poll;
   const labels = poll.options.map((label) => label.toWellFormed());
-  const settings = [canSelectMultiple ?? true, open ?? true, hiddenUntilVoted ?? false, closesAt ?? null];
-  const values = [threadId, creatorId, ...settings, labels, labels.map(pollOptionKey)];
-  const [made] = await manager.query<{ id: string }[]>(createStatement, values);
+  const [made] = await transaction.rows(createStatement, {
+    threadId,
+    creatorId,
+    canSelectMultiple: canSelectMultiple ?? true,
+    open: open ?? true,
+    hiddenUntilVoted: hiddenUntilVoted ?? false,
+    closesAt: closesAt ?? null,
+    labels,
+    keys: labels.map(pollOptionKey),
+  });
   if (!made) throw new DomainError(pollErrors.THERE_ALREADY);
   return made.id;
 }

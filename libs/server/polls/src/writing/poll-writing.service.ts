@@ -48,16 +48,16 @@ export class PollWritingService {
   async vote(actor: Actor, input: UpdatePollVoteInput): Promise<PollModel> {
     assertCan(actor, 'forum.write');
     const { pollId, optionId, checked } = parseInput(updatePollVoteSchema, input);
-    return this.change(actor, pollId, async ({ manager }, poll, { rights }) => {
+    return this.change(actor, pollId, async (transaction, poll, { rights }) => {
       assertMayVote(rights, poll);
-      const values = [pollId, actor.userId, optionId];
+      const values = { pollId, userId: actor.userId, optionId };
       if (!checked) {
-        await manager.query(unvoteStatement, values);
+        await transaction.count(unvoteStatement, values);
         return;
       }
       const slot = poll.canSelectMultiple ? optionId : pollId;
-      const [{ isThere }] = await manager.query<[{ isThere: boolean }]>(voteStatement, [...values, slot]);
-      if (!isThere) throw new DomainError(pollErrors.OPTION_NOT_FOUND);
+      const [vote] = await transaction.rows(voteStatement, { ...values, slot });
+      if (!vote?.isThere) throw new DomainError(pollErrors.OPTION_NOT_FOUND);
     });
   }
 
@@ -74,8 +74,8 @@ export class PollWritingService {
     return this.change(actor, pollId, async (transaction, poll, { rights }) => {
       assertMayAddOption(actor.userId, rights, poll);
       await review(transaction);
-      const values = [pollId, actor.userId, label, pollOptionKey(label)];
-      const [added] = await transaction.manager.query<{ id: string }[]>(addOptionStatement, values);
+      const values = { pollId, creatorId: actor.userId, label, labelKey: pollOptionKey(label) };
+      const [added] = await transaction.rows(addOptionStatement, values);
       if (!added) throw new DomainError(pollErrors.OPTION_EXISTS);
     });
   }
@@ -87,11 +87,11 @@ export class PollWritingService {
   async deleteOption(actor: Actor, input: DeletePollOptionInput): Promise<PollModel> {
     assertCan(actor, 'forum.write');
     const { pollId, optionId } = parseInput(deletePollOptionSchema, input);
-    return this.change(actor, pollId, async ({ manager }, poll, { rights }) => {
-      const [option] = await manager.query<{ creatorId: string }[]>(optionStatement, [pollId, optionId]);
+    return this.change(actor, pollId, async (transaction, poll, { rights }) => {
+      const [option] = await transaction.rows(optionStatement, { pollId, optionId });
       if (!option) throw new DomainError(pollErrors.OPTION_NOT_FOUND);
       assertMayDeleteOption(actor.userId, rights, { ...poll, optionCreatorId: option.creatorId });
-      await manager.query(deleteOptionStatement, [pollId, optionId]);
+      await transaction.count(deleteOptionStatement, { pollId, optionId });
     });
   }
 
@@ -106,7 +106,7 @@ export class PollWritingService {
       const { creatorId: subjectUserId, isClosed } = poll;
       if (!mayClose(actor.userId, rights, subjectUserId)) throw new DomainError(pollErrors.NOT_CLOSABLE);
       if (isClosed) return;
-      await transaction.manager.query(closeStatement, [pollId]);
+      await transaction.count(closeStatement, { pollId });
       if (subjectUserId === actor.userId) return;
       const act = { threadId, action: 'POLL_CLOSED', targetId: pollId, subjectUserId } as const;
       await this.places.get().record(transaction, actor, act);
@@ -139,7 +139,7 @@ export class PollWritingService {
   ): Promise<PollModel> {
     const reached = await this.polls.reach(actor, pollId);
     await this.unitOfWork.run(async (transaction) => {
-      const [poll] = await transaction.manager.query<LockedPoll[]>(lockStatement, [pollId]);
+      const [poll] = await transaction.rows(lockStatement, { pollId });
       if (!poll) throw new DomainError(pollErrors.NOT_FOUND);
       await work(transaction, poll, reached);
     });
@@ -150,12 +150,12 @@ export class PollWritingService {
 
 /** The links of an option with those of the person's others in the poll; none where it has none itself. */
 async function linksWith(
-  { manager }: Transaction,
+  transaction: Transaction,
   pollId: string,
   userId: string,
   label: string,
 ): Promise<number> {
   if (linkCountOf(label) === 0) return 0;
-  const before = await manager.query<{ label: string }[]>(ownLabelsStatement, [pollId, userId]);
+  const before = await transaction.rows(ownLabelsStatement, { pollId, userId });
   return before.reduce((count, option) => count + linkCountOf(option.label), linkCountOf(label));
 }

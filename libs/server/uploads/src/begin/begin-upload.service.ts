@@ -8,7 +8,6 @@ import {
   uploadsLimits,
 } from '@lyceum/contracts';
 import { type Actor, assertCan, can, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
 import { incomingKey, ObjectStore } from '../object-store/object-store.port';
 import { beginStatement, usageQuery } from './begin.statements';
 import { placeOf, urlOf } from './place';
@@ -17,7 +16,6 @@ import { placeOf, urlOf } from './place';
 @Injectable()
 export class BeginUploadService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly queries: PreparedQueries,
     private readonly store: ObjectStore,
   ) {}
@@ -36,21 +34,27 @@ export class BeginUploadService {
     const isForStaff = can(actor, 'upload.administer');
     const { type, kind, extension } = check;
     const publicUrl = urlOf(place, { ownerId: actor.userId, name: file.filename, kind, extension });
-    const uploadId = await this.insert([
-      ...[actor.userId, place.bucket, place.folder, place.target],
-      ...[file.filename, type, file.size, publicUrl],
-      isForStaff ? uploadsLimits.bytesOfStaff : uploadsLimits.bytesOfOnePerson,
-    ]);
+    const uploadId = await this.insert({
+      ownerId: actor.userId,
+      bucket: place.bucket,
+      folder: place.folder,
+      target: place.target,
+      name: file.filename,
+      type,
+      size: file.size,
+      url: publicUrl,
+      mostBytes: isForStaff ? uploadsLimits.bytesOfStaff : uploadsLimits.bytesOfOnePerson,
+    });
     const expiresAt = new Date(Date.now() + uploadsLimits.signedMinutes * 60_000);
     const terms = { type, size: file.size, expiresAt };
     const { url, headers } = await this.store.signPut(incomingKey(uploadId), terms);
     return { uploadId, signedUrl: url, headers, publicUrl, expiresAt: expiresAt.toISOString() };
   }
 
-  private async insert(values: readonly unknown[]): Promise<string> {
-    const [row] = await this.dataSource.query<{ id: string }[]>(beginStatement, [...values]);
+  private async insert(values: { ownerId: string } & Record<string, unknown>): Promise<string> {
+    const [row] = await this.queries.rows(beginStatement, values);
     if (row) return row.id;
-    const [usage] = await this.queries.rows<{ pending: number }>(usageQuery, [values[0]]);
+    const [usage] = await this.queries.rows(usageQuery, { ownerId: values.ownerId });
     const isBusy = (usage?.pending ?? 0) >= uploadsLimits.pending;
     throw new DomainError(isBusy ? uploadsErrors.TOO_MANY_PENDING : uploadsErrors.QUOTA_USED_UP);
   }

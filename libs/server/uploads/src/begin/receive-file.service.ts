@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { commonErrors, idSchema, type PutAddressInput, uploadsErrors } from '@lyceum/contracts';
 import { CONFIG, type Config, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
-import { uploadQuery, type UploadRow } from '../complete/complete.statements';
+import { uploadQuery } from '../complete/complete.statements';
 import { LocalObjectStore } from '../object-store/local-object-store';
 import { incomingKey } from '../object-store/object-store.port';
 
@@ -37,7 +37,7 @@ export class ReceiveFileService {
     if (file.type !== claim.type) throw new DomainError(uploadsErrors.WRONG_TYPE);
     if (file.length !== undefined && Number(file.length) !== claim.size)
       throw new DomainError(uploadsErrors.WRONG_SIZE);
-    const [row] = await this.queries.rows<UploadRow>(uploadQuery, [uploadId]);
+    const [row] = await this.queries.rows(uploadQuery, { uploadId });
     if (!row) throw new DomainError(uploadsErrors.NOT_FOUND);
     if (row.state !== 'PENDING' || (await this.store.find(key)) !== null)
       throw new DomainError(uploadsErrors.ALREADY_SENT);

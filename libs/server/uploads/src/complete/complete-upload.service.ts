@@ -77,20 +77,19 @@ export class CompleteUploadService {
     actor: Actor,
     { uploadId, origin, signal }: Check,
   ): Promise<Outcome | null> {
-    const { manager } = transaction;
-    const [upload] = await manager.query<UploadRow[]>(claimStatement, [uploadId, actor.userId]);
+    const [upload] = await transaction.rows(claimStatement, { uploadId, userId: actor.userId });
     if (!upload) return null;
     try {
       const kept = await keepFile(this.store, upload, signal);
       signal.throwIfAborted();
       const { type, bytes, width, height, sha256 } = kept;
-      await manager.query(readyStatement, [uploadId, type, bytes, width, height, sha256]);
+      await transaction.count(readyStatement, { uploadId, type, bytes, width, height, sha256 });
       this.audit(transaction, actor, upload, origin);
       return { kept: answerOf({ ...upload, storedType: type, width, height }) };
     } catch (error) {
       if (signal.aborted || !(error instanceof DomainError) || passing.includes(error.code)) throw error;
       await this.store.remove([incomingKey(uploadId), ...keysOf(upload.url)]);
-      await manager.query(refusedStatement, [uploadId, error.code]);
+      await transaction.count(refusedStatement, { uploadId, code: error.code });
       return { refusal: error };
     }
   }
@@ -108,7 +107,7 @@ export class CompleteUploadService {
   }
 
   private async finished(actor: Actor, uploadId: string): Promise<CompletedUpload> {
-    const [row] = await this.queries.rows<UploadRow>(uploadQuery, [uploadId]);
+    const [row] = await this.queries.rows(uploadQuery, { uploadId });
     if (!row) throw new DomainError(uploadsErrors.NOT_FOUND);
     if (row.ownerId !== actor.userId) throw new DomainError(uploadsErrors.NOT_YOURS);
     if (row.state === 'READY') return answerOf(row);

@@ -1,4 +1,5 @@
 import type { UploadFolder, UploadState, UploadType } from '@lyceum/contracts';
+import { statement } from '@lyceum/kernel';
 
 export interface UploadRow {
   id: string;
@@ -19,35 +20,43 @@ const columns = `
   completes_by < now() AS "isOverdue"`;
 
 /**
- * Takes upload $1 of $2 to be checked; of several calls at once one gets it. It is held by the transaction alone: where
+ * Takes an upload of somebody's to be checked; of several calls at once one gets it. It is held by the transaction alone: where
  * the process that checks it dies, its connection ends, and the next call gets it at once.
  */
-export const claimStatement = `
-  SELECT ${columns} FROM uploads
-  WHERE id = $1 AND owner_id = $2 AND state = 'PENDING' AND completes_by >= now()
-  FOR UPDATE SKIP LOCKED`;
+export const claimStatement = statement<UploadRow>(
+  'uploads.claim',
+  `SELECT ${columns} FROM uploads
+  WHERE id = $uploadId AND owner_id = $userId AND state = 'PENDING' AND completes_by >= now()
+  FOR UPDATE SKIP LOCKED`,
+);
 
-export const uploadQuery = { name: 'uploads.one', text: `SELECT ${columns} FROM uploads WHERE id = $1` };
+export const uploadQuery = statement<UploadRow>(
+  'uploads.one',
+  `SELECT ${columns} FROM uploads WHERE id = $uploadId`,
+);
 
-/** Makes $1 a file: $2 its type, $3 the bytes it takes, $4 its width, $5 its height, $6 the SHA-256 of what was sent. */
-export const readyStatement = `
-  WITH done AS (
-    UPDATE uploads SET state = 'READY', stored_type = $2, stored_bytes = $3, width = $4, height = $5,
-      content_sha256 = $6, finished_at = now()
-    WHERE id = $1 AND state = 'PENDING' RETURNING id, owner_id, size, stored_bytes
+/** Makes an upload a file; `bytes` are those it takes, `sha256` is of what was sent. */
+export const readyStatement = statement(
+  'uploads.ready',
+  `WITH done AS (
+    UPDATE uploads SET state = 'READY', stored_type = $type, stored_bytes = $bytes, width = $width, height = $height,
+      content_sha256 = $sha256, finished_at = now()
+    WHERE id = $uploadId AND state = 'PENDING' RETURNING id, owner_id, size, stored_bytes
   ), usage AS (
     UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes - done.size + done.stored_bytes), pending = GREATEST(0, u.pending - 1)
     FROM done WHERE u.owner_id = done.owner_id
   )
-  SELECT id FROM done`;
+  SELECT FROM done`,
+);
 
-/** Notes that $1 was refused for the error $2. */
-export const refusedStatement = `
-  WITH done AS (
-    UPDATE uploads SET state = 'REFUSED', refusal = $2, finished_at = now()
-    WHERE id = $1 AND state = 'PENDING' RETURNING id, owner_id, size
+export const refusedStatement = statement(
+  'uploads.refused',
+  `WITH done AS (
+    UPDATE uploads SET state = 'REFUSED', refusal = $code, finished_at = now()
+    WHERE id = $uploadId AND state = 'PENDING' RETURNING id, owner_id, size
   ), usage AS (
     UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes - done.size), pending = GREATEST(0, u.pending - 1)
     FROM done WHERE u.owner_id = done.owner_id
   )
-  SELECT id FROM done`;
+  SELECT FROM done`,
+);

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import {
+  type PersonalData,
+  PersonalDataSource,
+  PreparedQueries,
+  statement,
+  type Transaction,
+} from '@lyceum/kernel';
 import { keysOf } from '../keys';
 import { incomingKey } from '../object-store/object-store.port';
 import { FilesErased } from '../uploads.events';
@@ -15,6 +21,16 @@ const filesQuery = {
 /** Keys of one event. */
 const keysAtOnce = 500;
 
+const deleteUploadUsageStatement = statement(
+  'uploads.delete-upload-usage',
+  'DELETE FROM upload_usage WHERE owner_id = $userId',
+);
+
+const deleteUploadsStatement = statement<{ id: string; url: string }>(
+  'uploads.delete-uploads',
+  'DELETE FROM uploads WHERE owner_id = $userId RETURNING id, url',
+);
+
 /** The files somebody has sent. */
 @Injectable()
 @PersonalDataSource('uploads')
@@ -27,12 +43,8 @@ export class UploadsPersonalData implements PersonalData {
 
   /** The objects go once the transaction has committed, with an event. */
   async erase(transaction: Transaction, userId: string): Promise<void> {
-    const { manager } = transaction;
-    const [gone] = await manager.query<[{ id: string; url: string }[], number]>(
-      'DELETE FROM uploads WHERE owner_id = $1 RETURNING id, url',
-      [userId],
-    );
-    await manager.query('DELETE FROM upload_usage WHERE owner_id = $1', [userId]);
+    const gone = await transaction.rows(deleteUploadsStatement, { userId });
+    await transaction.count(deleteUploadUsageStatement, { userId });
     const keys = gone.flatMap(({ id, url }) => [incomingKey(id), ...keysOf(url)]);
     for (let start = 0; start < keys.length; start += keysAtOnce)
       transaction.raise(FilesErased, { keys: keys.slice(start, start + keysAtOnce) });

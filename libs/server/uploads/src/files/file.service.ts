@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { commonErrors, uploadBuckets, uploadsErrors } from '@lyceum/contracts';
-import { DomainError, PreparedQueries } from '@lyceum/kernel';
+import { DomainError, PreparedQueries, statement } from '@lyceum/kernel';
 import { FileDomains } from '../domains/file-domains';
 import type { ServedRow } from '../domains/served.query';
 import { sizeOf, sizesOf, urlOfKey, wholeOf } from '../keys';
@@ -72,7 +72,7 @@ export class FileService {
 
   private async moved(key: string): Promise<FileAnswer> {
     const size = sizeOf(key);
-    const [row] = await this.queries.rows<{ url: string }>(redirectQuery, [urlOfKey(wholeOf(key))]);
+    const [row] = await this.queries.rows(redirectQuery, [urlOfKey(wholeOf(key))]);
     if (!row) throw new DomainError(commonErrors.NOT_FOUND);
     const path = size ? sizesOf(row.url)[size] : row.url;
     // Whoever had a link to the one may read the other, which is in the same folder.
@@ -82,10 +82,10 @@ export class FileService {
   }
 }
 
-const redirectQuery = {
-  name: 'uploads.redirect',
-  text: 'SELECT u.url FROM upload_redirects r JOIN uploads u ON u.id = r.upload_id WHERE r.url = $1',
-};
+const redirectQuery = statement<{ url: string }>(
+  'uploads.redirect',
+  'SELECT u.url FROM upload_redirects r JOIN uploads u ON u.id = r.upload_id WHERE r.url = $1',
+);
 
 /** What it leads to may be replaced as well. */
 const redirectCaching = 'no-cache';

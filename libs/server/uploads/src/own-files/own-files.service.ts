@@ -6,14 +6,13 @@ import {
   uploadsErrors,
   uploadTypes,
 } from '@lyceum/contracts';
-import { type Actor, DomainError, PreparedQueries } from '@lyceum/kernel';
+import { type Actor, DomainError, PreparedQueries, statement } from '@lyceum/kernel';
 
-const ownFileQuery = {
-  name: 'uploads.own-file',
-  text: `
-    SELECT type FROM uploads
-    WHERE url = $1 AND owner_id = $2 AND state = 'READY' AND deleted_at IS NULL AND folder = ANY($3)`,
-};
+const ownFileQuery = statement<{ type: keyof typeof uploadTypes }>(
+  'uploads.own-file',
+  `SELECT type FROM uploads
+    WHERE url = $url AND owner_id = $userId AND state = 'READY' AND deleted_at IS NULL AND folder = ANY($folders)`,
+);
 
 /** What a place takes. */
 export interface TakenFiles {
@@ -32,11 +31,7 @@ export class OwnFilesService {
    */
   async assertOwn(actor: Actor, url: string, { folders, kind }: TakenFiles): Promise<void> {
     const rows = isOwnFileUrl(url)
-      ? await this.queries.rows<{ type: keyof typeof uploadTypes }>(ownFileQuery, [
-          url,
-          actor.userId,
-          folders,
-        ])
+      ? await this.queries.rows(ownFileQuery, { url, userId: actor.userId, folders })
       : [];
     if (!rows.some(({ type }) => uploadTypes[type].kind === kind))
       throw new DomainError(uploadsErrors.NOT_A_FILE_OF_YOURS);

@@ -5,12 +5,6 @@ import { DocumentLinksService, isDocument } from '../files/document-links.servic
 import { looksAfterAll } from './staff-files.policy';
 import { staffFileQuery } from './staff-files.statements';
 
-interface StaffFileRow
-  extends Omit<StaffFileView, 'link' | 'uploadedAt' | 'deletedAt'>, Record<string, unknown> {
-  uploadedAt: Date;
-  deletedAt: Date | null;
-}
-
 /** What staff look at before they change a file. */
 @Injectable()
 export class StaffFilesReader {
@@ -23,7 +17,7 @@ export class StaffFilesReader {
   async get(actor: Actor, input: UploadIdInput): Promise<StaffFileView> {
     assertCan(actor, 'upload.administer');
     const { uploadId } = parseInput(uploadIdSchema, input);
-    const [row] = await this.queries.rows<StaffFileRow>(staffFileQuery, [uploadId, looksAfterAll(actor)]);
+    const [row] = await this.queries.rows(staffFileQuery, { uploadId, looksAfterAll: looksAfterAll(actor) });
     if (!row) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
     const { uploadedAt, deletedAt, ...file } = row;
     const link = isDocument(file.url) ? this.links.sign(file.url) : file.url;

@@ -67,13 +67,12 @@ export class StaffFilesService {
     assertCan(actor, 'upload.administer');
     const { uploadId, replacementUrl } = parseInput(replaceUploadSchema, input);
     return this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
-      const [file] = await manager.query<StaffFile[]>(lockStatement, [uploadId, looksAfterAll(actor)]);
+      const [file] = await transaction.rows(lockStatement, { uploadId, looksAfterAll: looksAfterAll(actor) });
       if (!file) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
-      const [own] = await manager.query<StaffFile[]>(ownFileStatement, [replacementUrl, actor.userId]);
+      const [own] = await transaction.rows(ownFileStatement, { replacementUrl, userId: actor.userId });
       if (!own || !canReplace(own, file)) throw new DomainError(uploadsErrors.NOT_A_REPLACEMENT);
-      await manager.query(redirectStatement, [uploadId, own.id]);
-      await manager.query(forgetStatement, [uploadId]);
+      await transaction.count(redirectStatement, { uploadId, id: own.id });
+      await transaction.count(forgetStatement, { uploadId });
       transaction.raise(FilesErased, { keys: keysOf(file.url) });
       audit(transaction, actor, 'upload.replace', file, { uploadId: own.id, url: own.url }, origin);
       return { id: own.id, url: own.url };
@@ -82,9 +81,10 @@ export class StaffFilesService {
 
   private mark(actor: Actor, id: string, isDeleted: boolean, origin: Origin): Promise<void> {
     return this.unitOfWork.run(async (transaction) => {
-      const values = [id, looksAfterAll(actor), ...(isDeleted ? [actor.userId] : [])];
-      const statement = isDeleted ? deleteStatement : restoreStatement;
-      const [[file]] = await transaction.manager.query<[StaffFile[], number]>(statement, values);
+      const values = { uploadId: id, looksAfterAll: looksAfterAll(actor) };
+      const [file] = isDeleted
+        ? await transaction.rows(deleteStatement, { ...values, userId: actor.userId })
+        : await transaction.rows(restoreStatement, values);
       if (!file) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
       const action = isDeleted ? 'upload.remove' : 'upload.restore';
       audit(transaction, actor, action, file, { isDeleted }, origin);

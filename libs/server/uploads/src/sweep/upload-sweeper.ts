@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { uploadsLimits } from '@lyceum/contracts';
-import { Every, UnitOfWork } from '@lyceum/kernel';
+import { Every, statement, UnitOfWork } from '@lyceum/kernel';
 import { keysOf } from '../keys';
 import { incomingKey, ObjectStore } from '../object-store/object-store.port';
 
@@ -8,22 +8,26 @@ import { incomingKey, ObjectStore } from '../object-store/object-store.port';
 const batchSize = 50;
 
 /** Those a check holds just now are locked and left to it; those refused are remembered for a month, those deleted for an undo. */
-const dueStatement = `
-  SELECT id, url, state FROM uploads
+const dueStatement = statement<{ id: string; url: string; state: string }>(
+  'uploads.due',
+  `SELECT id, url, state FROM uploads
   WHERE (state = 'PENDING' AND completes_by < now())
      OR (state = 'REFUSED' AND finished_at < now() - interval '30 days')
      OR (deleted_at < now() - make_interval(mins => ${uploadsLimits.undoMinutes}))
-  ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`;
+  ORDER BY id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED`,
+);
 
-const removeStatement = `
-  WITH gone AS (DELETE FROM uploads WHERE id = ANY($1) RETURNING owner_id, size, stored_bytes, state),
+const removeStatement = statement(
+  'uploads.remove',
+  `WITH gone AS (DELETE FROM uploads WHERE id = ANY($ids) RETURNING owner_id, size, stored_bytes, state),
   sums AS (
     SELECT owner_id, sum(CASE state WHEN 'PENDING' THEN size ELSE stored_bytes END) AS bytes,
            count(*) FILTER (WHERE state = 'PENDING') AS uploads
     FROM gone WHERE state <> 'REFUSED' GROUP BY owner_id
   )
   UPDATE upload_usage u SET bytes = GREATEST(0, u.bytes - sums.bytes), pending = GREATEST(0, u.pending - sums.uploads)
-  FROM sums WHERE u.owner_id = sums.owner_id`;
+  FROM sums WHERE u.owner_id = sums.owner_id`,
+);
 
 /** Clears away what was begun and never finished, and what staff deleted. Any number may run at once. */
 @Injectable()
@@ -49,11 +53,11 @@ export class UploadSweeper {
   }
 
   private sweepBatch(): Promise<number> {
-    return this.unitOfWork.run(async ({ manager }) => {
-      const due = await manager.query<{ id: string; url: string; state: string }[]>(dueStatement);
+    return this.unitOfWork.run(async (transaction) => {
+      const due = await transaction.rows(dueStatement);
       const kept = due.filter(({ state }) => state !== 'REFUSED');
       await this.store.remove(kept.flatMap(({ id, url }) => [incomingKey(id), ...keysOf(url)]));
-      await manager.query(removeStatement, [due.map(({ id }) => id)]);
+      await transaction.count(removeStatement, { ids: due.map(({ id }) => id) });
       return due.length;
     });
   }

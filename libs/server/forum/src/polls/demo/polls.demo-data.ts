@@ -1,4 +1,5 @@
 import type { DemoSeeder } from '@lyceum/database';
+import { ManagerStatements } from '@lyceum/kernel';
 import { createPoll } from '@lyceum/polls';
 import type { EntityManager } from 'typeorm';
 import { type DemoPoll, demoPolls } from './demo-polls';
@@ -51,7 +52,11 @@ async function insert(manager: EntityManager, demo: DemoPoll): Promise<void> {
   const { title, turnout, studentVoted, closesInDays = null, ...poll } = demo;
   const [thread] = await manager.query<{ id: string; creatorId: string }[]>(threadStatement, [title]);
   if (!thread) throw new Error(`There is no demo thread '${title}'`);
-  const id = await createPoll({ manager }, { threadId: thread.id, creatorId: thread.creatorId, poll });
+  const id = await createPoll(new ManagerStatements(manager), {
+    threadId: thread.id,
+    creatorId: thread.creatorId,
+    poll,
+  });
   await manager.query(datesStatement, [id, closesInDays]);
   await manager.query(votesStatement, [id, turnout, studentVoted]);
   for (const statement of countStatements) await manager.query(statement, [id]);
