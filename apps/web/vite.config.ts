@@ -4,6 +4,7 @@ import { spaConfig } from '../../tools/vite/spa.ts';
 export default defineConfig(
   spaConfig({
     base: '/',
+    early: 'src/begin.ts',
     shownWith: {
       // The frames, which routes name in `beforeLoad`.
       '/_app': ['src/app/shell/signed-in-layout.tsx'],

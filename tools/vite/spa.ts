@@ -1,9 +1,9 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
-import type { BuildOptions, ProxyOptions, UserConfig } from 'vite';
+import type { BuildOptions, InlineConfig, ProxyOptions, UserConfig } from 'vite';
 import { developmentPage } from './development-page.ts';
-import { earlyColorScheme } from './early-color-scheme.ts';
+import { earlyScript } from './early-script.ts';
 import { precompress } from './precompress.ts';
 import { preloadAsFiles } from './preload-as-files.ts';
 import { screenChunks, type ShownWith } from './screens/screen-chunks.ts';
@@ -13,6 +13,8 @@ interface SpaOptions {
   readonly base: '/' | '/ops/';
   /** What routes show at once though their files do not import it. */
   readonly shownWith?: ShownWith;
+  /** A module that runs before the application's files are there, from the application's folder. */
+  readonly early?: string;
 }
 
 /** Ports of the development servers. Either of them shows both applications, as the one port does in production. */
@@ -35,16 +37,24 @@ const apiPaths = [
 ];
 
 /** The Vite configuration both front ends share. Paths in it are relative to the application's folder. */
-export function spaConfig({ base, shownWith = {} }: SpaOptions): UserConfig {
-  const { plugin, group } = screenChunks(shownWith, () => ({
+export function spaConfig({ base, shownWith = {}, early }: SpaOptions): UserConfig {
+  const plainBuild = (): InlineConfig => ({
     ...codeConfig(base),
     // Without the lists of files to preload, which would weigh more than in the end.
     build: { ...buildConfig([]), write: false, modulePreload: false },
-  }));
+  });
+  const { plugin, group } = screenChunks(shownWith, plainBuild);
   const { plugins = [], ...code } = codeConfig(base);
   return {
     ...code,
-    plugins: [...plugins, plugin, earlyColorScheme(), developmentPage(), preloadAsFiles(), precompress()],
+    plugins: [
+      ...plugins,
+      plugin,
+      earlyScript({ module: early, plainBuild }),
+      developmentPage(),
+      preloadAsFiles(),
+      precompress(),
+    ],
     build: buildConfig([group]),
     server: developmentServer(base),
   };
@@ -87,7 +97,7 @@ function buildConfig(groups: readonly Group[]): BuildOptions {
     reportCompressedSize: false,
     rolldownOptions: {
       // A schema nobody uses is no reason to load the validation library: building one has no effect, nor has a message.
-      treeshake: { manualPureFunctions: ['z', 'message', 'plural'] },
+      treeshake: { manualPureFunctions: ['z', 'message', 'plural', 'TypedDocumentString'] },
       output: {
         codeSplitting: {
           groups: [

@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from './api-error';
+import { type Answer, readAnswer, takeBegunCall } from './begun-calls';
 import { type Session, session } from './session';
 import { pageLocks, refresher, TokenRefresher } from './token-refresher';
 
@@ -65,7 +66,7 @@ export function createApi(owner: Session, origin = '', tokens = refresherOf(owne
 
   const exchange: Api['exchange'] = async (path, request = {}) => {
     const { response, body } = await withToken(
-      (token) => sendJson(origin + path, withBearer(toInit(request), token)),
+      (token) => sendJson(origin + path, toInit(request), token),
       (answer) => isTokenRefusal(answer.response.status, answer.body),
     );
     const refuse: Exchange['refuse'] = async (errorAnswer) => {
@@ -106,9 +107,10 @@ function withBearer(init: RequestInit | undefined, token: string | null): Reques
   return { ...init, headers };
 }
 
-async function sendJson(path: string, init: RequestInit): Promise<{ response: Response; body: unknown }> {
-  const response = await send(path, init);
-  return { response, body: await response.json().catch(() => null) };
+/** What the page has begun already is not sent again, unless it was lost. */
+async function sendJson(path: string, init: RequestInit, token: string | null): Promise<Answer> {
+  const begun = await takeBegunCall(token, path, init)?.catch(() => null);
+  return begun ?? readAnswer(await send(path, withBearer(init, token)));
 }
 
 async function send(input: string | URL | Request, init: RequestInit): Promise<Response> {

@@ -1,8 +1,9 @@
 import { authLimits } from '@lyceum/contracts';
 import { type PrimaryTab, primaryTab } from './primary-tab';
 import { type Session, session } from './session';
+import { lifeOf, renewalMarginMilliseconds } from './session-state';
 import { signOut } from './sign-out';
-import { lifeOf, refresher, renewalMarginMilliseconds, type TokenRefresher } from './token-refresher';
+import { refresher, type TokenRefresher } from './token-refresher';
 
 /** Activity is noted at most so often, in ms. */
 const noteMilliseconds = 5_000;

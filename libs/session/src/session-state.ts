@@ -48,3 +48,11 @@ export function signedOut(reason: SignedOutReason): SignedOut {
   signedOutStates.set(reason, state);
   return state;
 }
+
+/** A token with less life than this is renewed before it is used, in ms: a call and its answer take time. */
+export const renewalMarginMilliseconds = 30_000;
+
+/** Milliseconds the token of this state has left; negative when it has run out. */
+export function lifeOf(state: SignedIn): number {
+  return state.user.expiresAt - Date.now();
+}

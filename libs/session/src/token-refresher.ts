@@ -1,14 +1,11 @@
 import { ApiError, NetworkError } from './api-error';
 import { type Session, session } from './session';
-import type { SignedIn } from './session-state';
+import { lifeOf, renewalMarginMilliseconds } from './session-state';
 
 /** The part of the Web Locks API used here. */
 export interface Locks {
   request<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
 }
-
-/** A token with less life than this is renewed before it is used, in ms: a call and its answer take time. */
-export const renewalMarginMilliseconds = 30_000;
 
 const lockName = 'lyceum-refresh';
 
@@ -113,11 +110,6 @@ export class TokenRefresher {
     const { state } = this.owner;
     return state.status === 'signed-in' ? state.token : null;
   }
-}
-
-/** Milliseconds the token of this state has left; negative when it has run out. */
-export function lifeOf(state: SignedIn): number {
-  return state.user.expiresAt - Date.now();
 }
 
 /** Old browsers, and pages over plain http elsewhere than on this machine, have no locks: a tab then renews by itself. */

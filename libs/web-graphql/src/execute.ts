@@ -1,4 +1,4 @@
-import { type ApiRequest, exchange as pageExchange, type Exchange } from '@lyceum/session';
+import { type ApiRequest, exchange as pageExchange, type Exchange, type FirstCall } from '@lyceum/session';
 import type { TypedDocumentString } from './generated/graphql';
 
 /** Sends JSON and reads JSON under the page's session; `exchange` of @lyceum/session. */
@@ -32,15 +32,24 @@ export async function send<Result, Variables>(
   variables: Variables | undefined,
   { signal, keepalive = false, exchange = pageExchange }: SendOptions = {},
 ): Promise<Result> {
-  const { name, hash } = metaOf(document);
-  const body: object = { documentId: hash, operationName: name, variables };
-  const request: ApiRequest = { method: 'POST', keepalive, body };
-  const { ok, body: answer, refuse } = await exchange('/graphql', signal ? { ...request, signal } : request);
+  const { path, method, body } = callOf(document, variables);
+  const request: ApiRequest = { method, keepalive, body };
+  const { ok, body: answer, refuse } = await exchange(path, signal ? { ...request, signal } : request);
   const { data, errors } = asAnswer(answer);
   const [error] = errors ?? [];
   if (error) throw await refuse(error.extensions);
   if (!ok || data === undefined || data === null) throw await refuse(null);
   return data as Result;
+}
+
+/** An operation as it goes over the line. */
+export function callOf<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables | undefined,
+): FirstCall {
+  const { name, hash } = metaOf(document);
+  const body: object = { documentId: hash, operationName: name, variables };
+  return { method: 'POST', path: '/graphql', body };
 }
 
 /** What the page has of an operation: the server knows its text by the hash (docs/decisions/0015). */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screenOf } from './screens';
 
-const screen = (path: string) => ({ path, scripts: [], styles: [] });
+const screen = (path: string) => ({ id: path, path, scripts: [], styles: [] });
 const shown = (path: string, ...patterns: string[]) => screenOf(path, patterns.map(screen))?.path ?? null;
 
 it.each([

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 /** What a screen loads before it shows its content, as the build of the front end wrote it down. */
 interface Screen {
+  /** The route's id, with the names of the layouts around it: `/_app/thread/$threadId`. */
+  readonly id: string;
   /** The route's path with names for what varies: `/thread/$threadId`, or `/$` for any. */
   readonly path: string;
   readonly scripts: readonly string[];
@@ -24,12 +26,17 @@ export function screenOf(path: string, screens: readonly Screen[]): Screen | nul
   return screens.find((screen) => fits(partsOf(screen.path), parts)) ?? null;
 }
 
-/** Has the page name the screen's files, so that all of them are fetched at once. Those it names already stay. */
-export function withFilesOf(html: string, { scripts, styles }: Screen, prefix: string): string {
+/**
+ * Has the page name the screen's files, so that all of them are fetched at once, and before its scripts the route, whose
+ * first calls they begin. Files it names already stay.
+ */
+export function withFilesOf(html: string, { id, scripts, styles }: Screen, prefix: string): string {
   const link = (kind: string) => (file: string) =>
     html.includes(`"${prefix}${file}"`) ? [] : `<link rel="${kind}" crossorigin href="${prefix}${file}">`;
   const links = [...styles.flatMap(link('stylesheet')), ...scripts.flatMap(link('modulepreload'))];
-  return html.replace('</head>', () => `${links.join('\n')}\n</head>`);
+  return html
+    .replace('<head>', () => `<head>\n<meta name="route" content="${id}">`)
+    .replace('</head>', () => `${links.join('\n')}\n</head>`);
 }
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean);

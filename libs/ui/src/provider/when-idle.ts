@@ -15,3 +15,21 @@ export function whenIdle(work: () => void): () => void {
     cancelIdle();
   };
 }
+
+/** What a reader does before they can want anything. */
+const moves = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Runs `work` once: with the reader's first move, or when idle. Returns the cancel. */
+export function whenMovedOrIdle(work: () => void): () => void {
+  const start = (): void => {
+    cancel();
+    work();
+  };
+  const cancelIdle = whenIdle(start);
+  const cancel = (): void => {
+    cancelIdle();
+    for (const move of moves) window.removeEventListener(move, start);
+  };
+  for (const move of moves) window.addEventListener(move, start);
+  return cancel;
+}

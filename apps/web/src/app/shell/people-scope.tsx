@@ -1,5 +1,5 @@
-import { type UserLinkProps, UserLinkScope } from '@lyceum/ui';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type UserLinkProps, UserLinkScope, whenMovedOrIdle } from '@lyceum/ui';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 
 const UserHoverCard = lazy<ComponentType<UserLinkProps>>(() =>
   import('../../features/friends/user-hover-card').then(
@@ -15,7 +15,11 @@ const withCard = (props: UserLinkProps): ReactNode => (
   </Suspense>
 );
 
-/** Has names within open their people's cards, on every signed-in screen. */
+const plain = ({ children }: UserLinkProps): ReactNode => children;
+
+/** Has names within open their people's cards, on every signed-in screen. Their file leaves the line to what is read. */
 export function PeopleScope({ children }: { readonly children: ReactNode }) {
-  return <UserLinkScope render={withCard}>{children}</UserLinkScope>;
+  const [hasCards, setHasCards] = useState(false);
+  useEffect(() => whenMovedOrIdle(() => setHasCards(true)), []);
+  return <UserLinkScope render={hasCards ? withCard : plain}>{children}</UserLinkScope>;
 }

@@ -34,6 +34,7 @@ function LinkedThread() {
           threadId={threadId}
           startAt={postNumberIn(search)}
           brandName={config.brandName}
+          isLinked
           onClose={() => router.history.back()}
         />
       )}

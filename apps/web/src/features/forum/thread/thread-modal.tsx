@@ -16,6 +16,8 @@ interface ThreadModalProps {
   /** Number of the post a link led to. */
   readonly startAt: number | null;
   readonly brandName: string;
+  /** Whether the page was opened for it: it is there then, and does not come in. */
+  readonly isLinked?: boolean;
   readonly onClose: () => void;
 }
 
@@ -23,7 +25,7 @@ interface ThreadModalProps {
  * A thread over the screen it was opened from (checklist lines 20, 86–87). A thread that arrives at once is shown at
  * once; the window says that it is loading only after 500 ms.
  */
-export function ThreadModal({ threadId, startAt, brandName, onClose }: ThreadModalProps) {
+export function ThreadModal({ threadId, startAt, brandName, isLinked = false, onClose }: ThreadModalProps) {
   const userId = useSession().user?.id ?? '';
   // Whoever opens it reads it as it is now.
   const query = useQuery({ ...threadQuery(threadId, userId), staleTime: 0 });
@@ -41,7 +43,7 @@ export function ThreadModal({ threadId, startAt, brandName, onClose }: ThreadMod
       }}
       size={800}
       fullScreen={isPhone}
-      transitionProps={{ transition: 'pop', duration: 160 }}
+      transitionProps={{ transition: 'pop', duration: isLinked ? 0 : 160 }}
     >
       <Modal.Overlay backgroundOpacity={0.45} blur={3} />
       <Modal.Content>

@@ -1,0 +1,59 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstLoadFile, type Screen } from '../../tools/vite/screens/screen-chunks.ts';
+import { demoAccounts, expect, test } from './fixtures/test.ts';
+import { signInHere } from './steps/people.ts';
+
+const screens = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../web/dist', firstLoadFile), 'utf8'),
+) as Screen[];
+
+/** What stands in an address for the names of a route. */
+const values: Readonly<Record<string, string>> = { $name: 'climate-action', $threadId: 'made-up' };
+
+const addressOf = ({ path }: Screen): string =>
+  path
+    .split('/')
+    .map((part) => values[part] ?? part)
+    .join('/');
+
+/** Holds requests back until they are let go. */
+async function hold(page: Page, pattern: RegExp): Promise<{ held: Request[]; letGo: () => void }> {
+  const held: Request[] = [];
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  await page.route(pattern, async (route: Route) => {
+    held.push(route.request());
+    await promise;
+    await route.continue();
+  });
+  return { held, letGo: () => resolve(null) };
+}
+
+const nameOf = (request: Request): string => `${new URL(request.url()).pathname} ${request.postData() ?? ''}`;
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+for (const screen of screens.filter(({ id }) => id.startsWith('/_app/'))) {
+  test(`the first calls of ${screen.path} are begun before its files are there, once each`, async ({
+    page,
+  }) => {
+    await signInHere(page, demoAccounts.student);
+    const files = await hold(page, /\/assets\/first-load-[^/]*\.js$/);
+    const calls = await hold(page, /\/graphql$|\/getActiveUserCycle/);
+    await page.goto(addressOf(screen), { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('#root') !== null);
+    await expect.poll(() => calls.held.length).toBeGreaterThan(0);
+    const begun = calls.held.map(nameOf);
+
+    files.letGo();
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(calls.held.map(nameOf), 'what apps/web/src/app/first-calls.ts lacks').toEqual(begun);
+
+    calls.letGo();
+    await page.waitForLoadState('networkidle');
+    const all = calls.held.map(nameOf);
+    expect(begun.filter((call) => all.filter((name) => name === call).length > 1)).toEqual([]);
+    expect(await page.evaluate('begunCalls.length'), 'begun, and asked for by nobody').toBe(0);
+  });
+}

@@ -1,0 +1,94 @@
+import { requestedNotificationTypes, threadLimits } from '@lyceum/contracts';
+import type { FirstCall } from '@lyceum/session';
+import {
+  callOf,
+  ForumAnnouncementDocument,
+  ForumPageDocument,
+  ForumSettingsDocument,
+  HomeThreadsDocument,
+  MeDocument,
+  MyForumsDocument,
+  NotificationCountForUserDocument,
+  SettingsMeDocument,
+  ShellMeDocument,
+  ShellTermsDocument,
+  ThreadPageDocument,
+} from '@lyceum/web-graphql';
+
+/** What the address says, and who is signed in. */
+export interface Opening {
+  readonly userId: string;
+  /** By their names in the route: `name` for `$name`. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+}
+
+type Calls = (opening: Opening) => FirstCall[];
+
+const homeFeed = (userId: string): FirstCall => {
+  const page = { userId, cursor: null, skipValue: 0, limitValue: threadLimits.pageSize };
+  return callOf(HomeThreadsDocument, page);
+};
+
+const announcement = (userId: string, tag: string): FirstCall =>
+  callOf(ForumAnnouncementDocument, { userId, type: 'COMMUNITY', tag });
+
+const forumPage = (userId: string, communityName: string): FirstCall =>
+  callOf(ForumPageDocument, { communityName, userId });
+
+/**
+ * What each screen asks before it has an answer, by the route's id; a layout's calls are those of all screens in it. The
+ * page begins them while the files of the screen load. A browser test opens every route and says what is missing here.
+ */
+const firstCalls: Readonly<Record<string, Calls>> = {
+  '/_app': ({ userId }) => [
+    callOf(ShellMeDocument, undefined),
+    callOf(ShellTermsDocument, { userId }),
+    { method: 'GET', path: `/getActiveUserCycle?${new URLSearchParams({ userId }).toString()}` },
+  ],
+  '/_app/konnect': ({ userId }) => [
+    callOf(MeDocument, undefined),
+    callOf(HomeThreadsDocument, { userId, limitValue: 6 }),
+    callOf(NotificationCountForUserDocument, {
+      userId,
+      type: [...requestedNotificationTypes],
+      platform: 'web',
+    }),
+  ],
+  '/_app/settings': () => [callOf(SettingsMeDocument, undefined)],
+  '/_app/community/': ({ userId, search }) => [
+    announcement(userId, 'home'),
+    ...(search.has('tab') ? [] : [homeFeed(userId), callOf(MyForumsDocument, { userId })]),
+  ],
+  '/_app/community/$name/': ({ userId, params: { name = '' } }) => [
+    forumPage(userId, name),
+    announcement(userId, name),
+    callOf(ForumSettingsDocument, { userId }),
+  ],
+  '/_app/community/$name/createThread': ({ userId, params: { name = '' } }) => [forumPage(userId, name)],
+  '/_app/community/p/$name/tool': ({ userId, params: { name = '' } }) => [forumPage(userId, name)],
+  '/_app/community/createThread': ({ userId }) => [callOf(MyForumsDocument, { userId })],
+  '/_app/thread/$threadId': ({ userId, params: { threadId = '' } }) => [
+    callOf(ThreadPageDocument, { threadId, userId }),
+  ],
+};
+
+/** The first calls of a route and of the layouts around it. */
+export function firstCallsOf(routeId: string, opening: Opening): FirstCall[] {
+  return Object.entries(firstCalls)
+    .filter(([id]) => id === routeId || routeId.startsWith(`${id}/`))
+    .flatMap(([, calls]) => calls(opening));
+}
+
+/** What stands in a path for the names of a route: `/thread/7` as `/_app/thread/$threadId` is `{ threadId: '7' }`. */
+export function paramsOf(routeId: string, path: string): Record<string, string> {
+  const pattern = partsOf(routeId).filter((part) => !part.startsWith('_'));
+  const parts = partsOf(path);
+  return Object.fromEntries(
+    pattern.flatMap((part, index) =>
+      /^\$./.test(part) ? [[part.slice(1), decodeURIComponent(parts[index] ?? '')]] : [],
+    ),
+  );
+}
+
+const partsOf = (path: string): string[] => path.split('/').filter(Boolean);

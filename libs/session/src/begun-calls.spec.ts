@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { authLimits } from '@lyceum/contracts';
+import { type Api, createApi } from './api-fetch';
+import { beginCalls } from './begun-calls';
+import { Session } from './session';
+import { memoryStorage, timestampKey } from './session-storage';
+import { ada, bela, buildToken } from './testing/tokens';
+
+const call = { method: 'POST', path: '/graphql', body: { operationName: 'Me' } } as const;
+
+describe('calls that the page begins', () => {
+  let server: Server;
+  /** Who asked, in turn. */
+  let asked: (string | undefined)[];
+  let isLost: boolean;
+  let origin: string;
+  const storage = memoryStorage();
+  let session: Session;
+  let api: Api;
+
+  const begin = (): void =>
+    beginCalls((userId) => [{ ...call, body: { ...call.body, userId } }], session, origin);
+  const send = (): Promise<unknown> =>
+    api.apiFetch(call.path, { method: 'POST', body: { ...call.body, userId: session.state.user?.id } });
+
+  beforeEach(async () => {
+    asked = [];
+    isLost = false;
+    server = createServer((request, response) => {
+      asked.push(request.headers.authorization);
+      if (isLost) request.socket.destroy();
+      else response.end(JSON.stringify({ count: asked.length }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+    session = new Session(storage);
+    session.adopt(buildToken());
+    api = createApi(session, origin);
+  });
+
+  afterEach(() => {
+    globalThis.begunCalls = undefined;
+    session.end('logged-out');
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('[35] are not sent again, once each', async () => {
+    begin();
+    expect(await send()).toEqual({ count: 1 });
+    expect(await send()).toEqual({ count: 2 });
+    expect(asked).toEqual([`Bearer ${buildToken()}`, `Bearer ${buildToken()}`]);
+  });
+
+  it('are sent again where no answer came', async () => {
+    isLost = true;
+    begin();
+    while (asked.length === 0) await new Promise(setImmediate);
+    isLost = false;
+    expect(await send()).toEqual({ count: 2 });
+  });
+
+  it('tell nobody else what they brought', async () => {
+    begin();
+    session.adopt(buildToken({ id: bela }));
+    expect(await send()).toEqual({ count: 2 });
+    session.adopt(buildToken({ id: ada }));
+    expect(await send()).toEqual({ count: 3 });
+  });
+
+  it('[27] are none for somebody who has been away too long', async () => {
+    storage.setItem(timestampKey, String(Date.now() - authLimits.idleMilliseconds));
+    begin();
+    expect(globalThis.begunCalls).toBeUndefined();
+    await send();
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['has run out', -1],
+    ['is about to run out', 20],
+  ])('are none with a token that %s', (_, seconds) => {
+    session.renew(buildToken({ exp: Math.floor(Date.now() / 1_000) + seconds }));
+    begin();
+    expect(globalThis.begunCalls).toBeUndefined();
+  });
+});
