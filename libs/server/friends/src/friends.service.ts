@@ -1,7 +1,7 @@
 import { isPresent } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import type { FriendRelationStatus } from '@lyceum/contracts';
-import { PreparedQueries, type Transaction } from '@lyceum/kernel';
+import { PreparedQueries, statement, type Transaction } from '@lyceum/kernel';
 import { blocks } from './blocks.sql';
 import { ofPair } from './pair';
 
@@ -10,27 +10,28 @@ const areFriendsQuery = {
   text: `SELECT FROM friend_relations WHERE ${ofPair('$1::uuid', '$2::uuid')} AND status = 'ACCEPTED'`,
 };
 
-const friendIdsQuery = {
-  name: 'friends.friend-ids',
-  text: `
-    SELECT requested_id AS id FROM friend_relations WHERE requester_id = $1 AND status = 'ACCEPTED'
-    UNION ALL SELECT requester_id FROM friend_relations WHERE requested_id = $1 AND status = 'ACCEPTED'`,
-};
+const friendIdsQuery = statement<{ id: string }>(
+  'friends.friend-ids',
+  `SELECT requested_id AS id FROM friend_relations WHERE requester_id = $userId AND status = 'ACCEPTED'
+    UNION ALL SELECT requester_id FROM friend_relations WHERE requested_id = $userId AND status = 'ACCEPTED'`,
+);
 
-const isBlockedQuery = {
-  name: 'friends.is-blocked-between',
-  text: `SELECT ${blocks.between('$1::uuid', '$2::uuid')} AS "isBlocked"`,
-};
+const isBlockedQuery = statement<{ isBlocked: boolean }>(
+  'friends.is-blocked-between',
+  `SELECT ${blocks.between('$one::uuid', '$other::uuid')} AS "isBlocked"`,
+);
 
-const hiddenIdsQuery = {
-  name: 'friends.hidden-user-ids',
-  text: `SELECT DISTINCT blocked_id AS id FROM (${blocks.partnersOf('$1')}) apart`,
-};
+const hiddenIdsQuery = statement<{ id: string }>(
+  'friends.hidden-user-ids',
+  `SELECT DISTINCT blocked_id AS id FROM (${blocks.partnersOf('$userId')}) apart`,
+);
 
-const standingStatement = `
-  SELECT r.status
+const standingStatement = statement<StandingRelation>(
+  'friends.standing',
+  `SELECT r.status
   FROM friend_relations r JOIN users a ON a.id = r.requester_id JOIN users b ON b.id = r.requested_id
-  WHERE r.id = $1 AND ${isPresent('a')} AND ${isPresent('b')} FOR SHARE OF r`;
+  WHERE r.id = $friendRelationId AND ${isPresent('a')} AND ${isPresent('b')} FOR SHARE OF r`,
+);
 
 /** A relation that is there now. */
 export interface StandingRelation {
@@ -50,25 +51,25 @@ export class FriendsService {
 
   /** All friends of the user, in no order. */
   async friendIdsOf(userId: string): Promise<string[]> {
-    const rows = await this.queries.rows<{ id: string }>(friendIdsQuery, [userId]);
+    const rows = await this.queries.rows(friendIdsQuery, { userId });
     return rows.map(({ id }) => id);
   }
 
   /** Whether either of the two has blocked the other. Which of them must not reach the blocked one. */
   async isBlockedBetween(one: string, other: string): Promise<boolean> {
-    const [row] = await this.queries.rows<{ isBlocked: boolean }>(isBlockedQuery, [one, other]);
+    const [row] = await this.queries.rows(isBlockedQuery, { one, other });
     return row?.isBlocked === true;
   }
 
   /** Everybody whose content the user must not see, nor they the user's: blocked by them, or they by those. */
   async hiddenUserIdsFor(userId: string): Promise<string[]> {
-    const rows = await this.queries.rows<{ id: string }>(hiddenIdsQuery, [userId]);
+    const rows = await this.queries.rows(hiddenIdsQuery, { userId });
     return rows.map(({ id }) => id);
   }
 
   /** The relation if it is still there; it then stays as it is until the transaction ends. */
-  async standing({ manager }: Transaction, friendRelationId: string): Promise<StandingRelation | null> {
-    const [row] = await manager.query<StandingRelation[]>(standingStatement, [friendRelationId]);
+  async standing(transaction: Transaction, friendRelationId: string): Promise<StandingRelation | null> {
+    const [row] = await transaction.rows(standingStatement, { friendRelationId });
     return row ?? null;
   }
 }

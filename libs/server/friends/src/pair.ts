@@ -1,4 +1,4 @@
-import type { Transaction } from '@lyceum/kernel';
+import { statement, type Transaction } from '@lyceum/kernel';
 
 /**
  * The condition that a row of `friend_relations` is the one of two people; PostgreSQL finds it by its unique index.
@@ -8,15 +8,17 @@ export const ofPair = (one: string, other: string): string =>
   `LEAST(requester_id, requested_id) = LEAST(${one}, ${other})
    AND GREATEST(requester_id, requested_id) = GREATEST(${one}, ${other})`;
 
+const lockPairStatement = statement(
+  'friends.lock-pair',
+  `SELECT FROM pg_advisory_xact_lock(hashtextextended(
+       'friends.pair' || LEAST($one::uuid, $other::uuid) || GREATEST($one::uuid, $other::uuid), 0))`,
+);
+
 /**
  * Makes requests and blocks of the same two people wait for each other until the transaction ends. A block and a
  * request write different tables, so that without it a request could slip past a block it does not see yet. It is a
  * statement of its own, because the next one has to see what was committed while it waited.
  */
-export async function lockPair({ manager }: Transaction, one: string, other: string): Promise<void> {
-  await manager.query(
-    `SELECT pg_advisory_xact_lock(hashtextextended(
-       'friends.pair' || LEAST($1::uuid, $2::uuid) || GREATEST($1::uuid, $2::uuid), 0))`,
-    [one, other],
-  );
+export async function lockPair(transaction: Transaction, one: string, other: string): Promise<void> {
+  await transaction.count(lockPairStatement, { one, other });
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isNameable } from '@lyceum/auth';
 import { blocks } from '@lyceum/friends';
-import { type Actor, can, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
+import { type Actor, can, PreparedQueries, statement } from '@lyceum/kernel';
 import { mentionedIn, namesOf, type TextRow, withNames } from './named-texts';
 
 interface NamedPerson extends Record<string, unknown> {
@@ -10,21 +10,19 @@ interface NamedPerson extends Record<string, unknown> {
   lastName: string;
 }
 
-/** Those of people `$2` whom reader `$1` may meet by name. */
-const namesQuery: PreparedQuery = {
-  name: 'mentions.names-of-mentioned',
-  text: `
-    SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName" FROM users u
-    WHERE u.id = ANY($2::uuid[]) AND ${isNameable('u')} AND NOT ${blocks.hiddenFrom('$1', 'u.id')}`,
-};
+/** Those of the people whom the reader may meet by name. */
+const namesQuery = statement<NamedPerson>(
+  'mentions.names-of-mentioned',
+  `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName" FROM users u
+    WHERE u.id = ANY($ids::uuid[]) AND ${isNameable('u')} AND NOT ${blocks.hiddenFrom('$readerId', 'u.id')}`,
+);
 
-/** Those of people `$1`, for who reads everybody's name. */
-const allNamesQuery: PreparedQuery = {
-  name: 'mentions.names-of-mentioned-for-staff',
-  text: `
-    SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName" FROM users u
-    WHERE u.id = ANY($1::uuid[])`,
-};
+/** The same, for who reads everybody's name. */
+const allNamesQuery = statement<NamedPerson>(
+  'mentions.names-of-mentioned-for-staff',
+  `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName" FROM users u
+    WHERE u.id = ANY($ids::uuid[])`,
+);
 
 /** Puts into stored texts the names of those whom they mention. Whatever hands out somebody's text goes through it. */
 @Injectable()
@@ -39,9 +37,7 @@ export class MentionNamesService {
   async into<Row extends TextRow>(readerId: string | null, rows: readonly Row[]): Promise<Row[]> {
     const ids = mentionedIn(rows);
     const people =
-      ids.length === 0 || readerId === null
-        ? []
-        : await this.queries.rows<NamedPerson>(namesQuery, [readerId, ids]);
+      ids.length === 0 || readerId === null ? [] : await this.queries.rows(namesQuery, { readerId, ids });
     const names = namesOf(people);
     return rows.map((row) => withNames(row, names));
   }
@@ -55,7 +51,7 @@ export class MentionNamesService {
   /** The row as a moderator of the console reads it: whoever lists people has all names, others those they may meet. */
   async forConsole<Row extends TextRow>(actor: Actor, row: Row): Promise<Row> {
     if (!can(actor, 'user.listAll')) return this.intoOne(actor.userId, row);
-    const people = await this.queries.rows<NamedPerson>(allNamesQuery, [mentionedIn([row])]);
+    const people = await this.queries.rows(allNamesQuery, { ids: mentionedIn([row]) });
     return withNames(row, namesOf(people));
   }
 }

@@ -1,24 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { translationErrors, translationLimits } from '@lyceum/contracts';
-import { DomainError, PreparedQueries } from '@lyceum/kernel';
+import { DomainError, PreparedQueries, statement } from '@lyceum/kernel';
 
 const today = "(now() AT TIME ZONE 'UTC')::date";
 
 /** One statement, so that of many at once no more than the day's characters get through. */
-const takeQuery = {
-  name: 'translation.take',
-  text: `
-    INSERT INTO translation_usage AS used (user_id, day, characters) VALUES ($1, ${today}, $2)
+const takeQuery = statement<{ day: string }>(
+  'translation.take',
+  `INSERT INTO translation_usage AS used (user_id, day, characters) VALUES ($userId, ${today}, $characters)
     ON CONFLICT (user_id, day) DO UPDATE SET characters = used.characters + excluded.characters
     WHERE used.characters + excluded.characters <= ${String(translationLimits.charactersPerDay)}
     RETURNING day::text`,
-};
+);
 
-const giveBackQuery = {
-  name: 'translation.give-back',
-  text: `
-    UPDATE translation_usage SET characters = GREATEST(characters - $3, 0) WHERE user_id = $1 AND day = $2::date`,
-};
+const giveBackQuery = statement(
+  'translation.give-back',
+  `UPDATE translation_usage SET characters = GREATEST(characters - $characters, 0) WHERE user_id = $userId AND day = $day::date`,
+);
 
 /** How much one person may have translated in a day, whoever translates: it costs the owner money. */
 @Injectable()
@@ -30,12 +28,12 @@ export class TranslationQuota {
    * @throws DomainError TRANSLATION_QUOTA_USED_UP, and what `work` throws
    */
   async charge<Result>(userId: string, characters: number, work: () => Promise<Result>): Promise<Result> {
-    const [taken] = await this.queries.rows<{ day: string }>(takeQuery, [userId, characters]);
+    const [taken] = await this.queries.rows(takeQuery, { userId, characters });
     if (!taken) throw new DomainError(translationErrors.QUOTA_USED_UP);
     try {
       return await work();
     } catch (error) {
-      await this.queries.rows(giveBackQuery, [userId, taken.day, characters]);
+      await this.queries.count(giveBackQuery, { userId, day: taken.day, characters });
       throw error;
     }
   }

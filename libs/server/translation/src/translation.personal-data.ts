@@ -1,10 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import {
+  type PersonalData,
+  PersonalDataSource,
+  PreparedQueries,
+  statement,
+  type Transaction,
+} from '@lyceum/kernel';
 
-const exportQuery = {
-  name: 'translation.export',
-  text: `SELECT day::text AS day, characters FROM translation_usage WHERE user_id = $1 ORDER BY day`,
-};
+const exportQuery = statement<{ day: string; characters: number }>(
+  'translation.export',
+  `SELECT day::text AS day, characters FROM translation_usage WHERE user_id = $userId ORDER BY day`,
+);
+
+const deleteTranslationUsageStatement = statement(
+  'translation.delete-translation-usage',
+  'DELETE FROM translation_usage WHERE user_id = $userId',
+);
 
 /** How much somebody has had translated. Kept translations are nobody's: they go by the text alone. */
 @Injectable()
@@ -13,10 +24,10 @@ export class TranslationPersonalData implements PersonalData {
   constructor(private readonly queries: PreparedQueries) {}
 
   async export(userId: string): Promise<object> {
-    return { translatedCharacters: await this.queries.rows(exportQuery, [userId]) };
+    return { translatedCharacters: await this.queries.rows(exportQuery, { userId }) };
   }
 
-  async erase({ manager }: Transaction, userId: string): Promise<void> {
-    await manager.query('DELETE FROM translation_usage WHERE user_id = $1', [userId]);
+  async erase(transaction: Transaction, userId: string): Promise<void> {
+    await transaction.count(deleteTranslationUsageStatement, { userId });
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { commonErrors, isSameOriginPath, shortLinkTokenSchema } from '@lyceum/contracts';
-import { DomainError, PreparedQueries } from '@lyceum/kernel';
+import { DomainError, PreparedQueries, statement } from '@lyceum/kernel';
 
-const shortLinkQuery = {
-  name: 'admin.short-link',
-  text: 'SELECT target FROM short_links WHERE token = $1',
-};
+const shortLinkQuery = statement<{ target: string }>(
+  'admin.short-link',
+  'SELECT target FROM short_links WHERE token = $token',
+);
 
 /** Short addresses such as `/open-day` that lead to a longer one of this site. */
 @Injectable()
@@ -18,7 +18,7 @@ export class ShortLinkService {
    */
   async find(token: string): Promise<{ target: string }> {
     if (!shortLinkTokenSchema.safeParse(token).success) throw new DomainError(commonErrors.NOT_FOUND);
-    const [row] = await this.queries.rows<{ target: string }>(shortLinkQuery, [token]);
+    const [row] = await this.queries.rows(shortLinkQuery, { token });
     if (!row || !isSameOriginPath(row.target)) throw new DomainError(commonErrors.NOT_FOUND);
     return row;
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedQueries } from '@lyceum/kernel';
+import { PreparedQueries, statement } from '@lyceum/kernel';
 
-const badgesQuery = {
-  name: 'events.badges-of-user',
-  text: 'SELECT badge FROM event_badges WHERE user_id = $1 ORDER BY awarded_at, badge',
-};
+const badgesQuery = statement<{ badge: string }>(
+  'events.badges-of-user',
+  'SELECT badge FROM event_badges WHERE user_id = $userId ORDER BY awarded_at, badge',
+);
 
 /** Badges people were given at events. */
 @Injectable()
@@ -13,7 +13,7 @@ export class BadgeService {
 
   /** Names of the user's badges, the latest last. */
   async badgesOf(userId: string): Promise<string[]> {
-    const rows = await this.queries.rows<{ badge: string }>(badgesQuery, [userId]);
+    const rows = await this.queries.rows(badgesQuery, { userId });
     return rows.map(({ badge }) => badge);
   }
 }

@@ -8,26 +8,28 @@ import {
   type EventPayload,
   parseInput,
   PreparedQueries,
+  statement,
   UnitOfWork,
 } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
 import { FriendRelationEnded, UserBlocked } from '../friends.events';
 import { lockPair, ofPair } from '../pair';
 import { noteRefusals } from '../relations/friend-request.statements';
 
-/** $1 blocks $2: one statement that also ends what is between them. */
-const blockStatement = `
-  WITH person AS (
-    SELECT id FROM users WHERE id = $2 AND ${isPresent('users')} FOR KEY SHARE
+/** `userId` blocks `blockedId`: one statement that also ends what is between them. */
+const blockStatement = statement<BlockRow>(
+  'friends.block',
+  `WITH person AS (
+    SELECT id FROM users WHERE id = $blockedId AND ${isPresent('users')} FOR KEY SHARE
   ), block AS (
-    INSERT INTO user_blocks (blocker_id, blocked_id) SELECT $1::uuid, id FROM person
+    INSERT INTO user_blocks (blocker_id, blocked_id) SELECT $userId::uuid, id FROM person
     ON CONFLICT DO NOTHING RETURNING blocked_id
   ), ended AS (
-    DELETE FROM friend_relations WHERE ${ofPair('$1::uuid', '$2::uuid')} RETURNING *
-  ), refused AS (${noteRefusals('ended', '$1')})
+    DELETE FROM friend_relations WHERE ${ofPair('$userId::uuid', '$blockedId::uuid')} RETURNING *
+  ), refused AS (${noteRefusals('ended', '$userId')})
   SELECT EXISTS (SELECT FROM person) AS "isThere", EXISTS (SELECT FROM block) AS "isNew",
          (SELECT json_build_object('friendRelationId', id, 'requesterId', requester_id,
-                                   'requestedUserId', requested_id) FROM ended) AS ended`;
+                                   'requestedUserId', requested_id) FROM ended) AS ended`,
+);
 
 interface BlockRow {
   isThere: boolean;
@@ -35,17 +37,21 @@ interface BlockRow {
   ended: EventPayload<typeof FriendRelationEnded> | null;
 }
 
-/** Whom the user of $1 has blocked, the latest last. */
-const blockedIdsQuery = {
-  name: 'friends.blocked-ids',
-  text: 'SELECT blocked_id AS id FROM user_blocks WHERE blocker_id = $1 ORDER BY created_at, blocked_id',
-};
+/** Whom the user of `userId` has blocked, the latest last. */
+const blockedIdsQuery = statement<{ id: string }>(
+  'friends.blocked-ids',
+  'SELECT blocked_id AS id FROM user_blocks WHERE blocker_id = $userId ORDER BY created_at, blocked_id',
+);
+
+const deleteUserBlocksStatement = statement(
+  'friends.delete-user-blocks',
+  'DELETE FROM user_blocks WHERE blocker_id = $userId AND blocked_id = $blockedId',
+);
 
 /** People who want nothing to do with each other (checklist line 144). */
 @Injectable()
 export class BlockService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly queries: PreparedQueries,
   ) {}
@@ -61,7 +67,7 @@ export class BlockService {
     if (blockedId.toLowerCase() === actor.userId) throw new DomainError(friendsErrors.SELF_BLOCK);
     await this.unitOfWork.run(async (transaction) => {
       await lockPair(transaction, actor.userId, blockedId);
-      const [row] = await transaction.manager.query<BlockRow[]>(blockStatement, [actor.userId, blockedId]);
+      const [row] = await transaction.rows(blockStatement, { userId: actor.userId, blockedId });
       if (!row?.isThere) throw new DomainError(authErrors.USER_NOT_FOUND);
       if (row.ended) transaction.raise(FriendRelationEnded, row.ended);
       if (row.isNew) transaction.raise(UserBlocked, { blockerId: actor.userId, blockedId });
@@ -72,15 +78,12 @@ export class BlockService {
   async unblock(actor: Actor, input: BlockUserInput): Promise<void> {
     assertCan(actor, 'friend.write');
     const { userId: blockedId } = parseInput(blockUserSchema, input);
-    await this.dataSource.query('DELETE FROM user_blocks WHERE blocker_id = $1 AND blocked_id = $2', [
-      actor.userId,
-      blockedId,
-    ]);
+    await this.queries.count(deleteUserBlocksStatement, { userId: actor.userId, blockedId });
   }
 
   /** Ids of the people the user has blocked, the latest last. */
   async blockedIdsOf(userId: string): Promise<string[]> {
-    const rows = await this.queries.rows<{ id: string }>(blockedIdsQuery, [userId]);
+    const rows = await this.queries.rows(blockedIdsQuery, { userId });
     return rows.map(({ id }) => id);
   }
 }

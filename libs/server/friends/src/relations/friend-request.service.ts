@@ -20,7 +20,6 @@ import {
 import { lockPair } from '../pair';
 import {
   endStatement,
-  type FanOutRow,
   fanOutStatement,
   friendRequestStatements,
   type RefusalRow,
@@ -93,10 +92,7 @@ export class FriendRequestService {
     assertCan(actor, 'friend.write');
     const { friendRelationId } = parseInput(deleteFriendRequestSchema, input);
     await this.unitOfWork.run(async (transaction) => {
-      const [ended] = await transaction.manager.query<{ requesterId: string; requestedUserId: string }[]>(
-        endStatement,
-        [friendRelationId, actor.userId],
-      );
+      const [ended] = await transaction.rows(endStatement, { friendRelationId, userId: actor.userId });
       if (!ended) throw new DomainError(friendsErrors.REJECTING_FAILED);
       transaction.raise(FriendRelationEnded, { friendRelationId, ...ended });
     });
@@ -114,12 +110,11 @@ export class FriendRequestService {
     actorId: string,
     requestedUserId: string,
   ): Promise<RequestedRow> {
-    const { manager } = transaction;
     const values = [actorId, requestedUserId];
     await lockPair(transaction, actorId, requestedUserId);
-    const [row] = await manager.query<RequestedRow[]>(this.statements.request, values);
+    const [row] = await transaction.manager.query<RequestedRow[]>(this.statements.request, values);
     if (!row) {
-      const [refusal] = await manager.query<RefusalRow[]>(this.statements.refusal, values);
+      const [refusal] = await transaction.manager.query<RefusalRow[]>(this.statements.refusal, values);
       throw new DomainError(errorOf(refusal));
     }
     const relation = {
@@ -142,6 +137,6 @@ function errorOf(refusal: RefusalRow | undefined) {
 
 /** Too many requests in too short a time are for staff to look at. */
 async function tellOfFanOut(transaction: Transaction, userId: string): Promise<void> {
-  const [fanOut] = await transaction.manager.query<FanOutRow[]>(fanOutStatement, [userId]);
+  const [fanOut] = await transaction.rows(fanOutStatement, { userId });
   if (fanOut) transaction.raise(FriendRequestsFannedOut, { userId, ...fanOut });
 }

@@ -1,4 +1,5 @@
 import { type FriendRelationStatus, friendsLimits } from '@lyceum/contracts';
+import { statement } from '@lyceum/kernel';
 import { blocks } from '../blocks.sql';
 import type { ContactService } from '../contact.service';
 import { ofPair } from '../pair';
@@ -100,12 +101,14 @@ export const noteRefusals = (ended: string, refuser: string): string => `
   SELECT id, requester_id, requested_id, created_at, now() FROM ${ended} WHERE status = 'PENDING' AND requested_id = ${refuser}
   ON CONFLICT (relation_id) DO UPDATE SET refused_at = excluded.refused_at`;
 
-/** $2, who is one of the two, ends $1. */
-export const endStatement = `
-  WITH ended AS (
-    DELETE FROM friend_relations WHERE id = $1 AND $2 IN (requester_id, requested_id) RETURNING *
-  ), refused AS (${noteRefusals('ended', '$2')})
-  SELECT requester_id AS "requesterId", requested_id AS "requestedUserId" FROM ended`;
+/** `userId`, who is one of the two, ends `friendRelationId`. */
+export const endStatement = statement<{ requesterId: string; requestedUserId: string }>(
+  'friends.end',
+  `WITH ended AS (
+    DELETE FROM friend_relations WHERE id = $friendRelationId AND $userId IN (requester_id, requested_id) RETURNING *
+  ), refused AS (${noteRefusals('ended', '$userId')})
+  SELECT requester_id AS "requesterId", requested_id AS "requestedUserId" FROM ended`,
+);
 
 /** Whom $1 has asked in too short a time. */
 export interface FanOutRow {
@@ -117,13 +120,14 @@ export interface FanOutRow {
 const { suddenRequests, suddenMinutes, suddenMinors, suddenMinorsMinutes } = friendsLimits;
 
 /**
- * The requests of $1 that together are too many in too short a time; each is told of once. A row, or none. It is a
+ * The requests of `userId` that together are too many in too short a time; each is told of once. A row, or none. It is a
  * statement of its own, so that it sees what parallel requests have committed while this one waited for its number.
  */
-export const fanOutStatement = `
-  WITH recent AS (
+export const fanOutStatement = statement<FanOutRow>(
+  'friends.fan-out',
+  `WITH recent AS (
     SELECT relation_id, is_by_forum_alone, asked_at > now() - interval '${String(suddenMinutes)} minutes' AS is_sudden
-    FROM friend_request_log WHERE requester_id = $1 AND alerted_at IS NULL
+    FROM friend_request_log WHERE requester_id = $userId AND alerted_at IS NULL
       AND asked_at > now() - interval '${String(Math.max(suddenMinutes, suddenMinorsMinutes))} minutes'
   ), judged AS (
     SELECT count(*) FILTER (WHERE is_sudden) >= ${String(suddenRequests)}
@@ -135,4 +139,5 @@ export const fanOutStatement = `
   )
   SELECT array_agg(requested_id ORDER BY asked_at, requested_id) AS "requestedUserIds",
          count(*) FILTER (WHERE is_by_forum_alone)::int AS "minorsByForum"
-  FROM alerted HAVING count(*) > 0`;
+  FROM alerted HAVING count(*) > 0`,
+);

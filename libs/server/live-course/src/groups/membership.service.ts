@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { PreparedQueries } from '@lyceum/kernel';
+import { PreparedQueries, statement } from '@lyceum/kernel';
 
-const membershipQuery = {
-  name: 'live-course.has-groups',
-  text: 'SELECT EXISTS (SELECT FROM live_course_members WHERE user_id = $1) AS "hasGroups"',
-};
+const membershipQuery = statement<{ hasGroups: boolean }>(
+  'live-course.has-groups',
+  'SELECT EXISTS (SELECT FROM live_course_members WHERE user_id = $userId) AS "hasGroups"',
+);
 
 /** Who is in which live-course group. */
 @Injectable()
@@ -13,7 +13,7 @@ export class MembershipService {
 
   /** Whether the user is in any live-course group, in whatever role; it shows the Live Course tab (checklist line 23). */
   async hasLiveCourses(userId: string): Promise<boolean> {
-    const [row] = await this.queries.rows<{ hasGroups: boolean }>(membershipQuery, [userId]);
+    const [row] = await this.queries.rows(membershipQuery, { userId });
     return row?.hasGroups ?? false;
   }
 }

@@ -1,12 +1,12 @@
 import { isPresent } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
-import { PreparedQueries } from '@lyceum/kernel';
+import { PreparedQueries, statement } from '@lyceum/kernel';
 
-const studentsQuery = {
-  name: 'live-course.students-of-teacher',
-  text: `SELECT ts.student_id AS id FROM teacher_students ts JOIN users u ON u.id = ts.student_id
-         WHERE ts.teacher_id = $1 AND ${isPresent('u')} ORDER BY ts.student_id`,
-};
+const studentsQuery = statement<{ id: string }>(
+  'live-course.students-of-teacher',
+  `SELECT ts.student_id AS id FROM teacher_students ts JOIN users u ON u.id = ts.student_id
+         WHERE ts.teacher_id = $teacherId AND ${isPresent('u')} ORDER BY ts.student_id`,
+);
 
 /** Who teaches whom. Its rows come from live courses; callers have checked who asks. */
 @Injectable()
@@ -15,7 +15,7 @@ export class TeacherStudents {
 
   /** Ids of everybody the user teaches; empty for who teaches nobody. */
   async studentIdsOf(teacherId: string): Promise<string[]> {
-    const rows = await this.queries.rows<{ id: string }>(studentsQuery, [teacherId]);
+    const rows = await this.queries.rows(studentsQuery, { teacherId });
     return rows.map(({ id }) => id);
   }
 }

@@ -1,33 +1,32 @@
 import { Injectable } from '@nestjs/common';
 import { translationLimits } from '@lyceum/contracts';
-import { Every, PreparedQueries } from '@lyceum/kernel';
+import { Every, PreparedQueries, statement } from '@lyceum/kernel';
 import { z } from 'zod';
 import { idOf, seal, type TranslationOf, unseal } from './seal';
 import type { TranslatedTextModel } from '../translation.model';
 
 const age = `interval '${String(translationLimits.cacheDays)} days'`;
 
-const findQuery = {
-  name: 'translation.kept',
-  text: `SELECT sealed FROM kept_translations WHERE id = $1 AND created_at > now() - ${age}`,
-};
+const findQuery = statement<{ sealed: Buffer }>(
+  'translation.kept',
+  `SELECT sealed FROM kept_translations WHERE id = $of AND created_at > now() - ${age}`,
+);
 
-const keepQuery = {
-  name: 'translation.keep',
-  text: `
-    INSERT INTO kept_translations (id, sealed) VALUES ($1, $2)
+const keepQuery = statement(
+  'translation.keep',
+  `INSERT INTO kept_translations (id, sealed) VALUES ($of, $sealed)
     ON CONFLICT (id) DO UPDATE SET sealed = excluded.sealed, created_at = now()`,
-};
+);
 
-const forgetQuery = {
-  name: 'translation.forget',
-  text: `DELETE FROM kept_translations WHERE created_at <= now() - ${age}`,
-};
+const forgetQuery = statement(
+  'translation.forget',
+  `DELETE FROM kept_translations WHERE created_at <= now() - ${age}`,
+);
 
-const forgetUsageQuery = {
-  name: 'translation.forget-usage',
-  text: "DELETE FROM translation_usage WHERE day < (now() AT TIME ZONE 'UTC')::date - 31",
-};
+const forgetUsageQuery = statement(
+  'translation.forget-usage',
+  "DELETE FROM translation_usage WHERE day < (now() AT TIME ZONE 'UTC')::date - 31",
+);
 
 const translatedSchema = z.object({ text: z.string(), detectedLanguage: z.string().nullable() });
 
@@ -38,17 +37,17 @@ export class TranslationCache {
 
   /** Null where there is none. */
   async find(of: TranslationOf): Promise<TranslatedTextModel | null> {
-    const [kept] = await this.queries.rows<{ sealed: Buffer }>(findQuery, [idOf(of)]);
+    const [kept] = await this.queries.rows(findQuery, { of: idOf(of) });
     return kept ? translatedSchema.parse(JSON.parse(unseal(of, kept.sealed))) : null;
   }
 
   async keep(of: TranslationOf, translated: TranslatedTextModel): Promise<void> {
-    await this.queries.rows(keepQuery, [idOf(of), seal(of, JSON.stringify(translated))]);
+    await this.queries.count(keepQuery, { of: idOf(of), sealed: seal(of, JSON.stringify(translated)) });
   }
 
   @Every('translation.forget', { minutes: 60 })
   async forgetOld(): Promise<void> {
-    await this.queries.rows(forgetQuery, []);
-    await this.queries.rows(forgetUsageQuery, []);
+    await this.queries.count(forgetQuery);
+    await this.queries.count(forgetUsageQuery);
   }
 }
