@@ -22,26 +22,27 @@ export interface ReplyRow extends ReplyStanding {
   editedAt: Date | null;
   content: string;
   isRich: boolean;
-  plainText: string;
+  /** Of a rich text alone: what was typed plainly is its own. */
+  plainText: string | null;
   claps: number;
   requestingUserClapCnt: number;
   hasReported: boolean;
-  mentionedUsers: UserSummaryModel[];
+  /** Null where it mentions nobody, as most do. */
+  mentionedUsers: UserSummaryModel[] | null;
 }
 
-/** SQL of a JSON array of people, as user `$1` may know of them. @param rows SQL of rows `cm` of `user_id` and `place` */
+/** SQL of a JSON array of people, as user `$1` may know of them, or NULL. @param rows SQL of rows `cm` of `user_id` and `place` */
 const mentioned = (rows: string): string => `
-  COALESCE((
-    SELECT json_agg(${userSummaryJson('named')} ORDER BY cm.place)
-    FROM ${rows} JOIN users named ON named.id = cm.user_id
-    WHERE ${isNameable('named')} AND ${isNotHidden('cm.user_id')}), '[]')`;
+  (SELECT json_agg(${userSummaryJson('named')} ORDER BY cm.place)
+   FROM ${rows} JOIN users named ON named.id = cm.user_id
+   WHERE ${isNameable('named')} AND ${isNotHidden('cm.user_id')})`;
 
 /** SQL of the columns of `ReplyRow`, of the alias `r` of posts or comments, out of `replyJoins`. */
 export const replyColumns = (type: ReplyType): string => `
   r.id, r.creator_id AS "authorId", u.first_name AS "firstName", u.last_name AS "lastName",
   u.picture_url AS "profilePictureUrl", ${isTeacherOf('$1', 'r.creator_id')} AS "isMyStudent",
   r.created_at AS "createdAt", r.edited_at AS "editedAt", r.content, r.is_rich AS "isRich",
-  r.plain_text AS "plainText", r.status AS "replyStatus", r.claps_cnt AS claps,
+  CASE WHEN r.is_rich THEN r.plain_text END AS "plainText", r.status AS "replyStatus", r.claps_cnt AS claps,
   COALESCE(cl.count, 0)::int AS "requestingUserClapCnt", ${hasReported(type, 'r.id')} AS "hasReported",
   ${mentioned('(SELECT user_id, place FROM content_mentions WHERE target_id = r.id) cm')} AS "mentionedUsers"`;
 
@@ -110,12 +111,14 @@ export function isShownAsGone(
 }
 
 export function toReplyView(actor: Actor, type: ReplyType, forum: ThreadAccess, row: ReplyRow): ReplyModel {
-  const { id, createdAt, editedAt, isRich, claps, mentionedUsers } = row;
+  const { id, createdAt, editedAt, isRich, claps } = row;
   const { requestingUserClapCnt, hasReported: requestingUserHasReported, replyStatus } = row;
   const student = authorOf(row);
   if (isShownAsGone(actor, forum, row))
     return { id, student, createdAt, ...nothing, status: replyStatus === 'HELD' ? 'DELETED' : replyStatus };
-  const { content, plainText } = withNames(row, namesOf(mentionedUsers));
+  const mentionedUsers = row.mentionedUsers ?? [];
+  const text = { content: row.content, isRich, plainText: row.plainText ?? row.content };
+  const { content, plainText } = withNames(text, namesOf(mentionedUsers));
   const isOwn = mayEdit(actor, row);
   return {
     id,

@@ -15,7 +15,7 @@ import { mayRead, overseesForums } from '../../access/forum-access';
 import { CommentListService } from '../../comments/lists/comment-list.service';
 import { toTextQuery } from '../../search/search-words';
 import { assertMaySee } from '../../threads/thread-policy';
-import { cursorValues } from './post-order';
+import { cursorValues, type PostOrder, postOrders } from './post-order';
 import { foundPostsStatement, postQueries, postQuery, type PostRow } from './post.queries';
 import { hasPost, toPostView } from './post.view';
 import type { PostModel } from '../post.model';
@@ -44,7 +44,7 @@ export class PostListService {
     const rows = await (after
       ? this.queries.rows<Row>(later, [...values, 0, ...after])
       : this.queries.rows<Row>(first, [...values, skipValue ?? 0]));
-    return this.toViews(actor, rows);
+    return this.toViews(actor, order, rows);
   }
 
   /**
@@ -58,7 +58,7 @@ export class PostListService {
     const rows = await this.queries.rows<Row>(postQuery, values);
     const [row] = rows;
     if (!row || !mayRead(actor, row)) throw new DomainError(postErrors.NOT_FOUND);
-    const [post] = await this.toViews(actor, rows);
+    const [post] = await this.toViews(actor, postOrders.NEWEST, rows);
     if (!post) throw new DomainError(postErrors.NOT_FOUND);
     return post;
   }
@@ -68,16 +68,17 @@ export class PostListService {
     assertCan(actor, 'forum.read');
     const { threadId, searchQuery } = parseInput(filterPostsSchema, input);
     const values = [actor.userId, overseesForums(actor), threadId, toTextQuery(searchQuery)];
-    return this.toViews(actor, await this.dataSource.query<Row[]>(foundPostsStatement, values));
+    const rows = await this.dataSource.query<Row[]>(foundPostsStatement, values);
+    return this.toViews(actor, postOrders.NEWEST, rows);
   }
 
   /** @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED */
-  private async toViews(actor: Actor, rows: PostRow[]): Promise<PostModel[]> {
+  private async toViews(actor: Actor, order: PostOrder, rows: PostRow[]): Promise<PostModel[]> {
     const [thread] = rows;
     assertMaySee(actor, thread);
     const posts = rows.filter(hasPost);
     const answered = posts.filter(({ hasComments }) => hasComments).map(({ id }) => id);
     const comments = await this.comments.firstOf(actor, thread, answered);
-    return posts.map((row) => toPostView(actor, row, comments.get(row.id)));
+    return posts.map((row) => toPostView(actor, order, row, comments.get(row.id)));
   }
 }

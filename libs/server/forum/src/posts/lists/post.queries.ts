@@ -17,10 +17,9 @@ export interface PostRow extends ThreadAccess, Omit<ReplyRow, 'id'> {
   numOfComments: number;
   /** Whether there is any comment, shown or not. */
   hasComments: boolean;
-  clappers: UserSummaryModel[];
+  /** Null where nobody has clapped. */
+  clappers: UserSummaryModel[] | null;
   sortValue: string;
-  /** Of the list it was read for. */
-  order: string;
 }
 
 const clappers = `
@@ -44,8 +43,8 @@ function postList(name: string, order: PostOrder, thread: string, page: string):
       SELECT ${accessColumns}, t.title, t.tags[1] AS tag FROM threads t ${accessJoins} WHERE t.id = ${thread}
     )
     SELECT place.*, ${replyColumns('POST')}, r.number, r.comments_cnt AS "numOfComments",
-           r.last_comment_number > 0 AS "hasComments", COALESCE((${clappers}), '[]') AS clappers,
-           ${sortValue(order, 'r')} AS "sortValue", '${order.name}' AS "order"
+           r.last_comment_number > 0 AS "hasComments", (${clappers}) AS clappers,
+           ${sortValue(order, 'r')} AS "sortValue"
     FROM place LEFT JOIN LATERAL (${page}) r ON TRUE ${replyJoins('POST')}
     ORDER BY ${orderBy(order, 'r')}`;
   return { name, text };

@@ -1,7 +1,7 @@
 import { type Actor, encodeCursor } from '@lyceum/kernel';
 import { type MadeReply, type ReplyRow, rowOfMade, toReplyView } from '../../replies/reply.rows';
 import type { ThreadAccess } from '../../threads/thread-policy';
-import { postOrders } from './post-order';
+import { type PostOrder, postOrders } from './post-order';
 import type { PostRow } from './post.queries';
 import type { PostModel } from '../post.model';
 import type { CommentPageModel } from '../../comments/comment.model';
@@ -16,8 +16,9 @@ export function viewOfMade(
   made: MadePost,
   text: Parameters<typeof rowOfMade>[2],
 ): PostModel {
-  const nothing = { numOfComments: 0, hasComments: false, clappers: [], order: postOrders.NEWEST.name };
-  return toPostView(actor, { ...access, ...made, ...rowOfMade(actor, made, text), ...nothing }, undefined);
+  const nothing = { numOfComments: 0, hasComments: false, clappers: null };
+  const row = { ...access, ...made, ...rowOfMade(actor, made, text), ...nothing };
+  return toPostView(actor, postOrders.NEWEST, row, undefined);
 }
 
 /** A row with a post in it. */
@@ -25,7 +26,13 @@ export type ListedPost = PostRow & ReplyRow;
 
 export const hasPost = (row: PostRow): row is ListedPost => row.id !== null;
 
-export function toPostView(actor: Actor, row: ListedPost, comments: CommentPageModel | undefined): PostModel {
+/** @param order of the list it was read for */
+export function toPostView(
+  actor: Actor,
+  order: PostOrder,
+  row: ListedPost,
+  comments: CommentPageModel | undefined,
+): PostModel {
   const { id, number, threadId, title, tag, numOfComments, clappers } = row;
   const view = toReplyView(actor, 'POST', row, row);
   return {
@@ -35,9 +42,9 @@ export function toPostView(actor: Actor, row: ListedPost, comments: CommentPageM
     title,
     tag,
     numOfComments,
-    clappers: view.deleted ? [] : clappers,
+    clappers: view.deleted ? [] : (clappers ?? []),
     comments: comments?.comments ?? [],
     commentsCursor: comments?.cursor ?? null,
-    cursor: encodeCursor([row.sortValue, id], row.order),
+    cursor: encodeCursor([row.sortValue, id], order.name),
   };
 }
