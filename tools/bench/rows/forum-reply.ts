@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { Call, CpuRow } from '../row.ts';
+import { clapWholly, replyWholly } from '../reference/whole-writes.ts';
+import type { Call, CpuCase, CpuRow } from '../row.ts';
 import { userId } from '../world/users.ts';
 
 const submitDocument = `mutation Reply($userId: ID!, $threadId: ID!, $content: String!, $clientKey: ID!) {
@@ -54,6 +55,8 @@ interface Answered {
 interface Bare {
   readonly threadId?: string;
   readonly postId?: string;
+  /** All that the specification has it do, not just the rows. */
+  readonly isWhole?: true;
 }
 
 async function postsToClapFor(pool: Pool, threadIds: readonly string[]): Promise<string[]> {
@@ -67,6 +70,12 @@ async function postsToClapFor(pool: Pool, threadIds: readonly string[]): Promise
 /** The first posts of somebody new are held for review; the student is not new. */
 async function makeKnown(pool: Pool, studentId: string, postIds: readonly string[]): Promise<void> {
   await pool.query('UPDATE posts SET creator_id = $1 WHERE id = ANY ($2)', [studentId, postIds.slice(0, 5)]);
+}
+
+/** The same beside a bare program that does all of the task: what is left is the price of how ours is built. No goal is set for it. */
+function againstTheWhole({ goals: _, ...measured }: CpuCase, reference: CpuCase['reference']): CpuCase {
+  const title = `${measured.title}, against all of the task`;
+  return { ...measured, title, ...(reference && { reference }) };
 }
 
 export const row: CpuRow = {
@@ -92,7 +101,7 @@ export const row: CpuRow = {
       if (n % forgetEvery === 0)
         void pool.query("DELETE FROM rate_limits WHERE key LIKE 'forum.replies:%'").catch(() => undefined);
     };
-    return [
+    const written: [CpuCase, CpuCase] = [
       {
         title: 'submitPost over GraphQL, a reply',
         ours: (n) => {
@@ -111,12 +120,23 @@ export const row: CpuRow = {
         goals: { timesReference: 4, timesTogether: 4 },
       },
     ];
+    return [
+      ...written,
+      againstTheWhole(written[0], (n) => bare({ threadId: nth(threadIds, n), isWhole: true })),
+      againstTheWhole(written[1], (n) => bare({ postId: nth(postIds, n), isWhole: true })),
+    ];
   },
 
   reference:
     (database) =>
     async ({ body }) => {
-      const { threadId, postId } = JSON.parse(body) as Bare;
+      const { threadId = '', postId, isWhole } = JSON.parse(body) as Bare;
+      if (isWhole && postId !== undefined)
+        return JSON.stringify({ data: { clapPost: await clapWholly(database, barePerson, postId) } });
+      if (isWhole) {
+        const submitPost = await replyWholly(database, barePerson, threadId, content);
+        return JSON.stringify({ data: { submitPost } });
+      }
       if (postId !== undefined) {
         const { rows } = await database.query({ ...clap, values: [postId, barePerson] });
         return JSON.stringify({ data: { clapPost: rows[0] } });
