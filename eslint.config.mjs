@@ -13,12 +13,7 @@ const BROWSER = ['apps/{web,ops}/**/*.{ts,tsx}', 'libs/!(contracts|server)/**/*.
 const TESTS = ['**/*.{spec,int-spec,e2e-spec,cases,e2e}.{ts,tsx}', '**/testing/**', 'apps/e2e/**/*.ts'];
 const DOORS = ['**/*.{resolver,controller,router,gateway,processor}.ts'];
 /** Files whose default export is what the tool that reads them asks for. */
-const CONFIGURATION = [
-  '**/*.config.{ts,mjs}',
-  '**/codegen.ts',
-  'tools/test/jest/*.ts',
-  '**/global-{setup,teardown}.ts',
-];
+const CONFIGURATION = ['**/*.config.{ts,mjs}', 'tools/test/jest/*.ts', '**/global-{setup,teardown}.ts'];
 
 const boundaryRule = (forTests) => ({
   '@nx/enforce-module-boundaries': ['error', boundaries(root, { forTests })],

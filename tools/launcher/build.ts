@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { ensureGenerated } from '../codegen/ensure-generated.ts';
 import { hashInputs, isMadeFrom, noteInputs } from './inputs.ts';
 import { runProgram } from './run-program.ts';
 import { say } from './terminal.ts';
@@ -19,6 +20,7 @@ export function nxProgram(): string {
  */
 export async function buildWhatChanged(root: string, signal: AbortSignal): Promise<{ description: string }> {
   if (process.env['LYCEUM_SKIP_BUILD'] === 'true') return { description: 'taken as they are' };
+  ensureGenerated(root);
   const hash = hashInputs(root);
   const outputs = PARTS.map((part) => join(root, 'apps', part, 'dist'));
   if (outputs.every((output) => isMadeFrom(output, hash))) return { description: 'up to date' };

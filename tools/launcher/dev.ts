@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
+import { ensureGenerated } from '../codegen/ensure-generated.ts';
 import { openDatabase } from './database.ts';
 import { runApiWatched } from './dev-server.ts';
 import { serverEnvironment } from './environment.ts';
@@ -20,6 +21,7 @@ const life = new Lifecycle();
 
 life.run(async () => {
   say('Lyceum is starting for development.');
+  ensureGenerated(root);
   const database = await openDatabase(settings, life);
   sayPair('Database', database.description);
   const environment = serverEnvironment(settings, database, { NODE_ENV: 'development' });

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { ensureGenerated } from '../codegen/ensure-generated.ts';
 import { endOnSignals } from './commands.ts';
 import { findRedisServer } from './jest/redis-server.ts';
 import { runInLanes } from './lanes.ts';
@@ -37,6 +38,7 @@ const everything: readonly Runner[] = [
 const fast: readonly Runner[] = [lintOfChanges, pureTests, ...checks];
 
 endOnSignals();
+ensureGenerated(root);
 const outcomes = await runInLanes(isFast ? fast : everything, root);
 process.stdout.write(summarise(outcomes, isFast ? [] : missingRedis()));
 process.exit(countFailed(outcomes) > 0 ? 1 : 0);

@@ -5,6 +5,7 @@ import type { BuildOptions, InlineConfig, ProxyOptions, UserConfig } from 'vite'
 import { developmentPage } from './development-page.ts';
 import { earlyScript } from './early-script.ts';
 import { precompress } from './precompress.ts';
+import { routeTreeOptions } from './route-tree-options.ts';
 import { preloadAsFiles } from './preload-as-files.ts';
 import { screenChunks, type ShownWith } from './screens/screen-chunks.ts';
 
@@ -64,18 +65,7 @@ export function spaConfig({ base, shownWith = {}, early }: SpaOptions): UserConf
 function codeConfig(base: SpaOptions['base']): UserConfig {
   return {
     base,
-    plugins: [
-      tanstackRouter({
-        target: 'react',
-        autoCodeSplitting: true,
-        generatedRouteTree: './src/route-tree.gen.ts',
-        routeTreeFileHeader: ['// Made by the router plugin of Vite from src/routes. Do not edit.'],
-        quoteStyle: 'single',
-        semicolons: true,
-        disableLogging: true,
-      }),
-      react(),
-    ],
+    plugins: [tanstackRouter(routeTreeOptions), react()],
     // React has this hook itself by now; the shim is for those before 18.
     resolve: {
       alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },

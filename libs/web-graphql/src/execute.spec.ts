@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { authErrors, commonErrors } from '@lyceum/contracts';
 import { ApiError, type ApiRequest, type Exchange } from '@lyceum/session';
 import { send } from './execute';
-import { MeDocument } from './generated/graphql';
+import { MeDocument, ShortLinkTargetDocument } from './generated/graphql';
 import { graphqlQueryOptions } from './query-options';
 
 /** Answers one call with this body, as @lyceum/session would, and remembers what was asked. */
@@ -29,6 +29,16 @@ describe('GraphQL calls', () => {
       operationName: 'Me',
     });
     expect(JSON.stringify(asked[0]?.request?.body)).not.toContain('query');
+  });
+
+  it('take no variable that the operation has not, not even in a spread', async () => {
+    const { exchange, asked } = answering({ data: {} });
+    const wanted = { token: 't' };
+    const more = { ...wanted, subtitle: 's' };
+    await send(ShortLinkTargetDocument, wanted, { exchange });
+    // @ts-expect-error -- the server would not be told of it, and nobody that it was lost
+    await send(ShortLinkTargetDocument, more, { exchange });
+    expect(asked).toHaveLength(2);
   });
 
   it('throw the ErrorAnswer the extensions carry, whatever the HTTP status', async () => {

@@ -4,19 +4,36 @@ import type { TypedDocumentString } from './generated/graphql';
 /** Sends JSON and reads JSON under the page's session; `exchange` of @lyceum/session. */
 export type SendJson = (path: string, request?: ApiRequest) => Promise<Exchange>;
 
+/**
+ * What is given, if it has no property that the operation does not take, however deep: spread objects would bring
+ * them past TypeScript's own check, and the server would never see what somebody wrote there.
+ */
+export type Exactly<Given, Wanted> = Given extends readonly (infer Item)[]
+  ? Wanted extends readonly (infer Element)[]
+    ? readonly Exactly<Item, NonNullable<Element>>[]
+    : never
+  : Given extends object
+    ? {
+        [Key in keyof Given]: Key extends keyof Wanted
+          ? Exactly<Given[Key], NonNullable<Wanted[Key]>>
+          : never;
+      }
+    : Given;
+
 /** Variables may be left out where the operation has none. */
-export type VariablesOf<Variables> = Variables extends Record<string, never> ? [] : [variables: Variables];
+export type VariablesOf<Variables, Given extends Variables = Variables> =
+  Variables extends Record<string, never> ? [] : [variables: Given & Exactly<Given, Variables>];
 
 /**
  * Runs one typed operation and answers its data. The answer is not checked at run time: its type is made from the
  * schema the server was built with.
  * @throws ApiError when the server refuses, NetworkError when no answer arrives
  */
-export function execute<Result, Variables>(
+export function execute<Result, Variables, Given extends Variables>(
   document: TypedDocumentString<Result, Variables>,
-  ...[variables]: VariablesOf<Variables>
+  ...[variables]: VariablesOf<Variables, Given>
 ): Promise<Result> {
-  return send(document, variables);
+  return run(document, variables);
 }
 
 export interface SendOptions {
@@ -27,12 +44,21 @@ export interface SendOptions {
 }
 
 /** `execute` for callers that hold an abort signal or a session other than the page's, or whose call outlives the page. */
-export async function send<Result, Variables>(
+export function send<Result, Variables, Given extends Variables>(
   document: TypedDocumentString<Result, Variables>,
-  variables: Variables | undefined,
+  variables: (Given & Exactly<Given, Variables>) | undefined,
+  options?: SendOptions,
+): Promise<Result> {
+  return run(document, variables, options);
+}
+
+/** `send` of variables whose type was looked at by whoever calls. */
+export async function run<Result>(
+  document: TypedDocumentString<Result, never>,
+  variables: unknown,
   { signal, keepalive = false, exchange = pageExchange }: SendOptions = {},
 ): Promise<Result> {
-  const { path, method, body } = callOf(document, variables);
+  const { path, method, body } = asCall(document, variables);
   const request: ApiRequest = { method, keepalive, body };
   const { ok, body: answer, refuse } = await exchange(path, signal ? { ...request, signal } : request);
   const { data, errors } = asAnswer(answer);
@@ -43,10 +69,14 @@ export async function send<Result, Variables>(
 }
 
 /** An operation as it goes over the line. */
-export function callOf<Result, Variables>(
+export function callOf<Result, Variables, Given extends Variables>(
   document: TypedDocumentString<Result, Variables>,
-  variables: Variables | undefined,
+  variables: (Given & Exactly<Given, Variables>) | undefined,
 ): FirstCall {
+  return asCall(document, variables);
+}
+
+function asCall(document: TypedDocumentString<unknown, never>, variables: unknown): FirstCall {
   const { name, hash } = metaOf(document);
   const body: object = { documentId: hash, operationName: name, variables };
   return { method: 'POST', path: '/graphql', body };

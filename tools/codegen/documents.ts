@@ -16,8 +16,8 @@ const nameOf = ({ definitions }: DocumentNode): Record<string, string> => {
   return name === undefined ? {} : { name };
 };
 
-/** Makes typed documents of the web app's operations. Run by `npm run codegen`, from the root of the repository. */
-const config: CodegenConfig = {
+/** Makes typed documents of the web app's operations. From the root of the repository. */
+export const documents: CodegenConfig = {
   schema: 'apps/api/schema.graphql',
   documents: 'apps/web/src/{app,features/*}/queries/*.graphql',
   ignoreNoDocuments: false,
@@ -45,5 +45,3 @@ const config: CodegenConfig = {
     },
   },
 };
-
-export default config;
