@@ -15,6 +15,15 @@ export function lazyPart<Props extends object>(
   return partOf(load, LostPart, reachesServer);
 }
 
+/** A `lazyPart` that its screen shows in any case: its file is asked for as soon as the screen's own is there. */
+export function nextPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  // What fails here is asked for again, and told, where the part is to be shown.
+  load().catch(() => undefined);
+  return lazyPart(load);
+}
+
 /** A part that opens over the screen; so does the word that it cannot be had. */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@lyceum/contracts';
-import { lazyPart } from '@lyceum/shell';
+import { lazyPart, nextPart } from '@lyceum/shell';
 import { Page, PageTitle, TextSkeleton } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
@@ -8,7 +8,8 @@ import classes from './settings-screen.module.css';
 import { settingsSections, type SettingsSectionName } from './settings-sections';
 import * as messages from './settings.messages';
 
-const Profile = lazyPart(() => import('./profile/profile-settings').then((it) => it.ProfileSettings));
+// The section one comes to without a choice.
+const Profile = nextPart(() => import('./profile/profile-settings').then((it) => it.ProfileSettings));
 const Security = lazyPart(() => import('./security/security-settings').then((it) => it.SecuritySettings));
 const Sessions = lazyPart(() => import('./sessions/session-settings').then((it) => it.SessionSettings));
 const Preferences = lazyPart(() =>

@@ -1,5 +1,5 @@
 import { threadTexts } from '@lyceum/contracts';
-import { lazyPart } from '@lyceum/shell';
+import { lazyPart, nextPart } from '@lyceum/shell';
 import { RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
 import { Alert, Modal, Skeleton } from '@mantine/core';
 import { IconClockPause, IconPin } from '@tabler/icons-react';
@@ -12,7 +12,7 @@ import type { ThreadPageItem } from './thread-queries';
 import classes from './thread-view.module.css';
 
 // The text is read first: what else the window holds comes after it.
-const ThreadRest = lazyPart(() => import('./thread-rest').then((it) => it.ThreadRest));
+const ThreadRest = nextPart(() => import('./thread-rest').then((it) => it.ThreadRest));
 const ThreadEditor = lazyPart(() => import('./thread-editor').then((it) => it.ThreadEditor));
 
 interface ThreadViewProps {
