@@ -17,8 +17,8 @@ const DOMAIN_EDGES = {
   moderation: ['friends', 'mentions'],
   // Keeps blocked people apart. Where a poll stands it learns through a port that the forum fills.
   polls: ['friends'],
-  // Tells of friend requests that still stand, and of what happens in forums and their moderation.
-  notifications: ['friends', 'forum', 'moderation'],
+  // Tells nobody of people with whom they have a block, and shows who is online to whom it is shown.
+  notifications: ['friends'],
 };
 
 const SERVER_PACKAGES = [

@@ -14,15 +14,15 @@ const document = `query Notifications($userId: ID!, $type: [String!]!) {
 
 /** Every second one is by somebody, of a group of three. */
 const fill = `
-  INSERT INTO notifications (user_id, type, description, actor_id, actor_ids, url, created_at)
-  SELECT $1, 'THREAD_CLAP', 'clapped for your thread', actors[1], actors, '/thread/1', now() - number * interval '1 hour'
+  INSERT INTO notifications (user_id, type, kind, data, actor_id, actor_ids, url, created_at)
+  SELECT $1, 'THREAD_CLAP', 'forum.thread-clapped', '{"title": "Motions"}', actors[1], actors, '/thread/1', now() - number * interval '1 hour'
   FROM generate_series(1, $2::int) AS number
   CROSS JOIN LATERAL (SELECT CASE WHEN number % 2 = 0 THEN $3::uuid[] ELSE '{}' END AS actors) AS group_of_three`;
 
 const select = {
   name: 'notifications',
   text: `
-    SELECT n.id, n.type, n.seen_at IS NOT NULL AS seen, n.description, n.created_at AS "createdAt", n.url, n.tag,
+    SELECT n.id, n.type, n.seen_at IS NOT NULL AS seen, n.data ->> 'title' AS title, n.created_at AS "createdAt", n.url, n.tag,
            greatest(cardinality(n.actor_ids) - 1, 0) AS "othersCount", a.first_name AS "firstName",
            a.last_name AS "lastName", a.show_online_status AS "showOnlineStatus", a.picture_url AS "pictureUrl"
     FROM notifications n LEFT JOIN users a ON a.id = n.actor_id
@@ -35,16 +35,16 @@ interface Row {
   lastName: string;
   showOnlineStatus: boolean;
   pictureUrl: string | null;
-  description: string;
+  title: string;
   othersCount: number;
   [rest: string]: unknown;
 }
 
-function toAnswer({ firstName, lastName, showOnlineStatus, pictureUrl, description, ...row }: Row): object {
+function toAnswer({ firstName, lastName, showOnlineStatus, pictureUrl, title, ...row }: Row): object {
   const by = firstName === null ? null : { firstName, lastName, showOnlineStatus, pictureUrl };
   const name = by ? `${by.firstName} ${by.lastName}` : 'Somebody';
   const others = row.othersCount > 0 ? ` and ${String(row.othersCount)} others` : '';
-  return { ...row, by, description: `${name}${others} ${description}` };
+  return { ...row, by, description: `${name}${others} clapped for your thread “${title}”` };
 }
 
 export const row: CpuRow = {

@@ -1,8 +1,8 @@
 import { buildCommunity, buildMember, buildThread } from '@lyceum/forum/testing';
-import { untilMailIsOut } from './mails';
 import { ModerationCalls, type QueueItem } from './moderation';
 import { buildPerson, type Person } from './people';
 import type { TestServer } from './test-server';
+import { toldTo } from './told';
 
 export interface ModerationHouse {
   communityId: string;
@@ -67,12 +67,9 @@ export class ModerationScene {
   }
 
   /** What somebody was told, once everything is. */
-  async bell({ id }: Person): Promise<{ type: string; description: string }[]> {
-    await untilMailIsOut(this.server);
-    return this.server.database.query(
-      'SELECT type, description FROM notifications WHERE user_id = $1 ORDER BY created_at, id',
-      [id],
-    );
+  async bell(person: Person): Promise<{ type: string; description: string }[]> {
+    const told = await toldTo(this.server, person);
+    return told.map(({ type, description }) => ({ type, description }));
   }
 
   /** What is on the forum's record: action and reason. */

@@ -66,9 +66,10 @@ async function giveEverything({ id, email }: Person): Promise<void> {
 /** One the person got, and one that tells somebody else of them. */
 async function giveNotifications({ id }: Person, other: Person): Promise<void> {
   await sql(
-    `INSERT INTO notifications (user_id, type, description, actor_id, actor_ids)
-     VALUES ($1, 'OTHER', 'News', NULL, '{}'), ($2, 'THREAD_CLAP', 'claps', $1::uuid, ARRAY[$1::uuid, $2::uuid]),
-            ($2, 'POST_CLAP', 'claps', $2::uuid, ARRAY[$1::uuid, $2::uuid])`,
+    `INSERT INTO notifications (user_id, type, kind, data, actor_id, actor_ids)
+     VALUES ($1, 'OTHER', 'notifications.plain', '{"text": "News"}', NULL, '{}'),
+            ($2, 'THREAD_CLAP', 'claps', '{}', $1::uuid, ARRAY[$1::uuid, $2::uuid]),
+            ($2, 'POST_CLAP', 'claps', '{}', $2::uuid, ARRAY[$1::uuid, $2::uuid])`,
     [id, other.id],
   );
   await sql(

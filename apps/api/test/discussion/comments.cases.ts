@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commentErrors, commonErrors } from '@lyceum/contracts';
 import { buildComment } from '@lyceum/forum/testing';
-import { untilMailIsOut } from '../../src/testing/mails';
 import type { Person } from '../../src/testing/people';
 import { buildPostScene, type PostScene } from '../../src/testing/post-scene';
 import { type CommentAnswer, PostCalls } from '../../src/testing/posts';
 import { TestServer } from '../../src/testing/test-server';
+import { toldTo } from '../../src/testing/told';
 import { codeIn } from '../../src/testing/threads';
 
 let server: TestServer;
@@ -39,14 +39,13 @@ const onComment = async (
   return data.uploadCommentToComment;
 };
 
-const bell = async ({ id }: Person) => {
-  await untilMailIsOut(server);
-  return server.database.query<{ type: string; description: string; url: string; actors: number }[]>(
-    `SELECT type, description, url, cardinality(actor_ids) AS actors FROM notifications
-     WHERE user_id = $1 ORDER BY created_at, id`,
-    [id],
-  );
-};
+const bell = async (person: Person) =>
+  (await toldTo(server, person)).map(({ type, description, url, actors }) => ({
+    type,
+    description,
+    url,
+    actors,
+  }));
 
 describe('comments', () => {
   test('[106] lie up to five levels deep; what answers the fifth stands beside it', async () => {

@@ -7,6 +7,7 @@ import { buildPerson, type Person } from '../../src/testing/people';
 import { buildPostScene } from '../../src/testing/post-scene';
 import { PostCalls } from '../../src/testing/posts';
 import { TestServer } from '../../src/testing/test-server';
+import { toldTo } from '../../src/testing/told';
 import { codeIn } from '../../src/testing/threads';
 
 let server: TestServer;
@@ -33,14 +34,13 @@ function fail(): never {
   throw new Error('There is no answer');
 }
 
-const bell = async ({ id }: Person) => {
-  await untilMailIsOut(server);
-  return server.database.query<{ type: string; description: string; url: string; actors: number }[]>(
-    `SELECT type, description, url, cardinality(actor_ids) AS actors FROM notifications
-     WHERE user_id = $1 ORDER BY created_at, id`,
-    [id],
-  );
-};
+const bell = async (person: Person) =>
+  (await toldTo(server, person)).map(({ type, description, url, actors }) => ({
+    type,
+    description,
+    url,
+    actors,
+  }));
 
 describe('what becomes of a post', () => {
   test('[107] claps of a call that comes again under its key count once', async () => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors, commonErrors, postErrors, threadErrors } from '@lyceum/contracts';
 import { buildPost } from '@lyceum/forum/testing';
-import { untilMailIsOut } from '../../src/testing/mails';
 import type { Person } from '../../src/testing/people';
 import { buildPostScene } from '../../src/testing/post-scene';
 import { PostCalls } from '../../src/testing/posts';
 import { TestServer } from '../../src/testing/test-server';
+import { toldTo } from '../../src/testing/told';
 import { codeIn } from '../../src/testing/threads';
 
 let server: TestServer;
@@ -34,14 +34,13 @@ function fail(): never {
   throw new Error('There is no answer');
 }
 
-const bell = async ({ id }: Person) => {
-  await untilMailIsOut(server);
-  return server.database.query<{ type: string; description: string; url: string; actors: number }[]>(
-    `SELECT type, description, url, cardinality(actor_ids) AS actors FROM notifications
-     WHERE user_id = $1 ORDER BY created_at, id`,
-    [id],
-  );
-};
+const bell = async (person: Person) =>
+  (await toldTo(server, person)).map(({ type, description, url, actors }) => ({
+    type,
+    description,
+    url,
+    actors,
+  }));
 
 /** All that is stored of a thread's replies, to see that nothing has changed. */
 const everythingOf = async (threadId: string): Promise<unknown> =>

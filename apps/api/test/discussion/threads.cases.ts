@@ -7,6 +7,7 @@ import type { Socket } from 'socket.io-client';
 import { untilMailIsOut } from '../../src/testing/mails';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { nextMessage, TestServer } from '../../src/testing/test-server';
+import { toldTo } from '../../src/testing/told';
 import { codeIn, ThreadCalls } from '../../src/testing/threads';
 
 let server: TestServer;
@@ -32,14 +33,13 @@ async function house(privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {
   return { admin, member, author, community, threadId: thread?.id ?? '' };
 }
 
-const bell = async ({ id }: Person) => {
-  await untilMailIsOut(server);
-  return server.database.query<{ type: string; description: string; url: string; actors: number }[]>(
-    `SELECT type, description, url, cardinality(actor_ids) AS actors FROM notifications
-     WHERE user_id = $1 ORDER BY created_at, id`,
-    [id],
-  );
-};
+const bell = async (person: Person) =>
+  (await toldTo(server, person)).map(({ type, description, url, actors }) => ({
+    type,
+    description,
+    url,
+    actors,
+  }));
 
 describe('a thread over GraphQL', () => {
   test('[100] is written, [90] changed by its author, read by others, and [91] deleted', async () => {

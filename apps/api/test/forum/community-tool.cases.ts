@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors, communityErrors, communityLimits } from '@lyceum/contracts';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
 import { buildForum, CommunityCalls, refusalOf } from '../../src/testing/communities';
-import { untilMailIsOut } from '../../src/testing/mails';
+import { mailsTo, untilMailIsOut } from '../../src/testing/mails';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { nextMessage, TestServer } from '../../src/testing/test-server';
 
@@ -260,9 +260,13 @@ describe('a ban', () => {
     ])
       expect(refusalOf(answer)).toEqual([communityErrors.BANNED.code, 403]);
     await untilMailIsOut(server);
-    expect(await calls.told(cleo, 'OTHER')).toMatchObject([
+    expect(await calls.told(cleo, 'REMOVED_FROM_GROUP')).toMatchObject([
       { description: `You are banned from ${forum.displayName}: Insults` },
     ]);
+    const [mail] = await mailsTo(server, cleo.email);
+    expect(mail?.subject).toBe(`You are banned from ${forum.displayName}`);
+    expect(mail?.text).toContain('The moderators wrote: Insults');
+    expect(mail?.text).toContain('You can neither read nor write there until they lift the ban.');
     expect((await calls.audit(ada, forum)).data.getForumAudit).toMatchObject([
       { action: 'MEMBER_BANNED', reason: 'Insults', actor: { id: ada.id }, subject: { id: cleo.id } },
     ]);

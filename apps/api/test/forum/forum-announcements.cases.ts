@@ -5,6 +5,7 @@ import { untilMailIsOut } from '../../src/testing/mails';
 import { codeOf } from '../../src/testing/moderation-scene';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
+import { toldTo } from '../../src/testing/told';
 
 interface Answer<Data> {
   data: Data | null;
@@ -140,11 +141,10 @@ describe('a proposed forum', () => {
     );
     const id = data?.proposeCommunity.id ?? '';
     await untilMailIsOut(server);
-    const told = (person: Person) =>
-      server.database.query<object[]>(
-        'SELECT description, url FROM notifications WHERE user_id = $1 AND tag = $2',
-        [person.id, id],
-      );
+    const told = async (person: Person) =>
+      (await toldTo(server, person))
+        .filter(({ tag }) => tag === id)
+        .map(({ description, url }) => ({ description, url }));
     expect(await told(staff)).toEqual([
       { description: 'Somebody asks for a new forum: Chess at noon.', url: '/community?tab=proposals' },
     ]);

@@ -4,12 +4,12 @@ import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { getNamedType, isInputObjectType } from 'graphql';
 import { buildMember } from '@lyceum/forum/testing';
 import { tellTale } from '../../src/testing/forum-secrets';
-import { untilMailIsOut } from '../../src/testing/mails';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { buildPostScene, type PostScene } from '../../src/testing/post-scene';
 import { PostCalls } from '../../src/testing/posts';
 import { mention, rich, words } from '../../src/testing/rich-texts';
 import { TestServer } from '../../src/testing/test-server';
+import { toldTo } from '../../src/testing/told';
 
 let server: TestServer;
 let calls: PostCalls;
@@ -105,14 +105,10 @@ test('every mutation that takes a text is one of those below, or names nobody', 
   expect(names.sort()).toEqual([...Object.keys(paths), ...otherTexts].sort());
 });
 
-const toldOf = async ({ id }: { id: string }) => {
-  await untilMailIsOut(server);
-  return server.database.query<{ actor: string; description: string; url: string }[]>(
-    `SELECT actor_id AS actor, description, url FROM notifications
-     WHERE user_id = $1 AND type = 'CONVERSATION_MENTIONED'`,
-    [id],
-  );
-};
+const toldOf = async (person: { id: string }) =>
+  (await toldTo(server, person))
+    .filter(({ type }) => type === 'CONVERSATION_MENTIONED')
+    .map(({ actor, description, url }) => ({ actor, description, url }));
 
 const block = (one: Person, other: Person) =>
   server.database.query('INSERT INTO user_blocks (blocker_id, blocked_id) VALUES ($1, $2)', [

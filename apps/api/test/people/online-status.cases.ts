@@ -44,7 +44,7 @@ const paths: Readonly<Record<string, Ask>> = {
   'UserCard.isOnline by getBlockedUsers': inList('getBlockedUsers'),
   'NotificationActor.showOnlineStatus by getNotificationsForUser': async (viewer, child) => {
     await server.database.query(
-      `INSERT INTO notifications (user_id, type, description, actor_id, actor_ids)
+      `INSERT INTO notifications (user_id, type, kind, actor_id, actor_ids)
        VALUES ($1::uuid, 'OTHER', 'x', $2::uuid, ARRAY[$2::uuid])`,
       [viewer.id, child.id],
     );

@@ -71,7 +71,7 @@ describe('a minor', () => {
   /** What is behind their bell and among the decisions about them. */
   const toldOf = ({ id }: Person): Promise<unknown[]> =>
     server.database.query<unknown[]>(
-      `SELECT description AS said FROM notifications WHERE user_id = $1
+      `SELECT data::text AS said FROM notifications WHERE user_id = $1
        UNION ALL SELECT reason FROM moderation_notices WHERE user_id = $1`,
       [id],
     );

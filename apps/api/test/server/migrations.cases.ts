@@ -25,21 +25,47 @@ async function again(name: string): Promise<void> {
 test('notifications of before are told what they are about, as far as they say it', async () => {
   const { author, threadId } = await buildPostScene(server, new PostCalls(server));
   await server.database.query(
-    `INSERT INTO notifications (user_id, type, description, tag)
+    `INSERT INTO notifications (user_id, type, kind, tag)
      VALUES ($1, 'THREAD_CLAP', 'known', $2), ($1, 'THREAD_CLAP', 'odd', 'not an id'),
        ($1, 'THREAD_CLAP', 'gone', gen_random_uuid()::text), ($1, 'OTHER', 'other', $2)`,
     [author.id, threadId],
   );
   await again('NotificationTargets1765325100000');
   const rows = await server.database.query<object[]>(
-    'SELECT description, about_type AS type, about_id AS id FROM notifications WHERE user_id = $1 ORDER BY description',
+    'SELECT kind, about_type AS type, about_id AS id FROM notifications WHERE user_id = $1 ORDER BY kind',
     [author.id],
   );
   expect(rows).toEqual([
-    { description: 'gone', type: null, id: null },
-    { description: 'known', type: 'THREAD', id: threadId },
-    { description: 'odd', type: null, id: null },
-    { description: 'other', type: null, id: null },
+    { kind: 'gone', type: null, id: null },
+    { kind: 'known', type: 'THREAD', id: threadId },
+    { kind: 'odd', type: null, id: null },
+    { kind: 'other', type: null, id: null },
+  ]);
+});
+
+test('notices of before say by kind and data what they said in English', async () => {
+  const { author } = await buildPostScene(server, new PostCalls(server));
+  const migration = server.database.migrations.find(({ name }) => name === 'NoticesOfKinds1765411850000');
+  const runner: QueryRunner = server.database.createQueryRunner();
+  await migration?.down(runner);
+  await runner.query(
+    `INSERT INTO notifications (user_id, type, description) VALUES
+       ($1, 'FRIEND_REQUEST_RECEIVED', 'wants to be your friend.'), ($1, 'THREAD_CLAP', 'clapped for your thread “A “B””'),
+       ($1, 'COMMUNITY_INVITE', 'invites you to join St. John’s.'), ($1, 'OTHER', 'clapped for your thread “A”')`,
+    [author.id],
+  );
+  await migration?.up(runner);
+  await migration?.up(runner);
+  await runner.release();
+  const rows = await server.database.query<object[]>(
+    'SELECT kind, data FROM notifications WHERE user_id = $1 ORDER BY kind',
+    [author.id],
+  );
+  expect(rows).toEqual([
+    { kind: 'forum.invited', data: { forum: 'St. John’s' } },
+    { kind: 'forum.thread-clapped', data: { title: 'A “B”' } },
+    { kind: 'friends.requested', data: {} },
+    { kind: 'notifications.plain', data: { text: 'clapped for your thread “A”' } },
   ]);
 });
 

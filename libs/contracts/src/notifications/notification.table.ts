@@ -49,7 +49,7 @@ export const notificationTable: Readonly<Record<NotificationType, NotificationTy
     isReadInApp: true,
     namesActor: true,
   }),
-  REMOVED_FROM_GROUP: entry('PEOPLE', 'You are removed from a group'),
+  REMOVED_FROM_GROUP: entry('PEOPLE', 'You are removed from a group, or banned', { email: 'INSTANT' }),
   OTHER: entry('PLATFORM', 'Other news', { email: 'OFF' }),
   POST_CLAP: entry('FORUM', 'Claps for your reply', { email: 'OFF', isGrouped: true }),
   COMMENT_CLAP: entry('FORUM', 'Claps for your comment', { email: 'OFF', isGrouped: true }),

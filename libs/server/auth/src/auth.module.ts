@@ -4,10 +4,10 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActorResolver, CONFIG, type Config } from '@lyceum/kernel';
 import { accountDataControllers, accountDataProviders } from './account-data/account-data.providers';
-import { GuardianNews } from './guardian/guardian-news';
 import { AuditHistory } from './audit/audit-history';
 import { AccountController } from './accounts/account.controller';
 import { PasswordHasher } from './accounts/password-hasher';
+import { AccountNoticesProcessor } from './notices/account-notices.processor';
 import { PasswordController } from './password/password.controller';
 import { PasswordService } from './password/password.service';
 import { RefreshCookie } from './sessions/refresh-cookie';
@@ -56,6 +56,7 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
   ],
   providers: [
     ...signUpProviders,
+    AccountNoticesProcessor,
     Authority,
     JwtStrategy,
     PasswordHasher,
@@ -75,15 +76,7 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
     ...usersProviders,
     VerifiedTokens,
   ],
-  exports: [
-    ActorResolver,
-    AuditHistory,
-    GuardianNews,
-    PasswordService,
-    SessionService,
-    ShutOuts,
-    VerifiedTokens,
-  ],
+  exports: [ActorResolver, AuditHistory, PasswordService, SessionService, ShutOuts, VerifiedTokens],
 })
 export class AuthModule {}
 

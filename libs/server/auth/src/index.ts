@@ -16,7 +16,6 @@ export { AuthenticationGuard } from './tokens/authentication.guard';
 export { User } from './users/user.entity';
 export { createUsersRouter } from './users/user.router';
 export { isFindable, isNameable, isPresent, sharesMailbox } from './people.sql';
-export { GuardianNews } from './guardian/guardian-news';
 export { MeModel } from './my-account/me.model';
 export { TermsText } from './terms/terms-text';
 export { userSummaryColumns, userSummaryJson } from './people/user-summary';

@@ -36,6 +36,7 @@ import { TabsToldAfterCommit1765411600001 } from './migrations/1765411600001-tab
 import { UnconfirmedAccounts1765411800000 } from './migrations/1765411800000-unconfirmed-accounts';
 import { DeletedByStaff1765411801000 } from './migrations/1765411801000-deleted-by-staff';
 import { ClapsRecordedAfterCommit1765411810000 } from './migrations/1765411810000-claps-recorded-after-commit';
+import { NoticesOfKinds1765411850000 } from './migrations/1765411850000-notices-of-kinds';
 
 /** All migrations, oldest first. TypeORM orders them by the time in the class name. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   UnconfirmedAccounts1765411800000,
   DeletedByStaff1765411801000,
   ClapsRecordedAfterCommit1765411810000,
+  NoticesOfKinds1765411850000,
 ];

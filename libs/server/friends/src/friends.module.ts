@@ -8,6 +8,8 @@ import { UserCardService } from './cards/user-card.service';
 import { ContactService } from './contact.service';
 import { FriendsPersonalData } from './friends.personal-data';
 import { FriendsService } from './friends.service';
+import { FriendNoticeSubjects } from './notices/friend-notice-subjects';
+import { FriendNoticesProcessor } from './notices/friend-notices.processor';
 import { FriendActivityProcessor } from './relations/friend-activity.processor';
 import { FriendRelation } from './relations/friend-relation.entity';
 import { FriendRequestResolver } from './relations/friend-request.resolver';
@@ -22,6 +24,8 @@ import { RequestLogTask } from './relations/request-log.task';
     BlockService,
     ContactService,
     FriendActivityProcessor,
+    FriendNoticesProcessor,
+    FriendNoticeSubjects,
     FriendRequestResolver,
     FriendRequestService,
     FriendsPersonalData,

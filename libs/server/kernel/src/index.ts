@@ -65,6 +65,17 @@ export { JobsModule } from './jobs/jobs.module';
 export { KernelModule } from './kernel.module';
 export { quietBoot } from './logging/quiet-boot';
 export { requestIdOf } from './logging/logging.module';
+export { defineNotice, type NoticeKind, noticeKind, type NoticeMail } from './notices/notice-kind';
+export { AllNoticeSubjects, type NoticeSubjects, TellsOfSubjects } from './notices/notice-subjects';
+export {
+  type About,
+  type Departure,
+  KeepsNotices,
+  type Notice,
+  type NoticeKeeper,
+  Notices,
+  type Withdrawal,
+} from './notices/notices';
 export { createJobsRouter } from './operations/jobs.router';
 export {
   defineEvent,

@@ -9,6 +9,7 @@ import { HealthController } from './health/health.controller';
 import { HealthService } from './health/health.service';
 import { JobsModule } from './jobs/jobs.module';
 import { loggingModule } from './logging/logging.module';
+import { NoticesModule } from './notices/notices.module';
 import { OperationsModule } from './operations/operations.module';
 import { OutboxModule } from './outbox/outbox.module';
 import { OutgoingModule } from './outgoing/outgoing.module';
@@ -36,6 +37,7 @@ export class KernelModule {
         ContactTiesModule,
         loggingModule(config),
         JobsModule.forRoot(config),
+        NoticesModule,
         OperationsModule,
         OutboxModule,
         OutgoingModule,

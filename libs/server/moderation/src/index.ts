@@ -9,7 +9,6 @@ export {
 export { ContentHeld, ContentModerated, ContentReported, ModerationAppealed } from './moderation.events';
 export { ModerationModule } from './moderation.module';
 export { hasReported } from './moderation.sql';
-export { type CaseNews, ModerationNewsService } from './news/moderation-news.service';
 export { NoticeService } from './notices/notice.service';
 export { RemovalService } from './removals/removal.service';
 export { HoldService } from './reports/hold.service';

@@ -4,13 +4,15 @@ import { MentionNamesModule } from '@lyceum/mentions';
 import { AliasProcessor } from './alerts/alias.processor';
 import { AliasService } from './alerts/alias.service';
 import { FanOutProcessor } from './alerts/fan-out.processor';
+import { CaseNewsService } from './case-notices/case-news.service';
+import { CaseNoticeSubjects } from './case-notices/case-notice-subjects';
+import { CaseNoticesProcessor } from './case-notices/case-notices.processor';
 import { Communities } from './communities/communities';
 import { DecisionEffects } from './decisions/decision-effects';
 import { DecisionResolver } from './decisions/decision.resolver';
 import { DecisionService } from './decisions/decision.service';
 import { QueueService } from './decisions/queue.service';
 import { ModerationPersonalData } from './moderation.personal-data';
-import { ModerationNewsService } from './news/moderation-news.service';
 import { NoticeResolver } from './notices/notice.resolver';
 import { NoticeService } from './notices/notice.service';
 import { RemovalService } from './removals/removal.service';
@@ -26,13 +28,15 @@ import { ModerationTargets } from './targets/moderation-targets';
   providers: [
     AliasProcessor,
     AliasService,
+    CaseNewsService,
+    CaseNoticesProcessor,
+    CaseNoticeSubjects,
     Communities,
     DecisionEffects,
     DecisionResolver,
     DecisionService,
     FanOutProcessor,
     HoldService,
-    ModerationNewsService,
     ModerationPersonalData,
     ModerationTableSource,
     ModerationTargets,
@@ -43,14 +47,6 @@ import { ModerationTargets } from './targets/moderation-targets';
     ReportService,
     StaffQueueService,
   ],
-  exports: [
-    AliasService,
-    HoldService,
-    ModerationNewsService,
-    ModerationTargets,
-    NoticeService,
-    RemovalService,
-    ReportService,
-  ],
+  exports: [AliasService, HoldService, ModerationTargets, NoticeService, RemovalService, ReportService],
 })
 export class ModerationModule {}

@@ -1,21 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { notificationTable, notificationTypes } from '@lyceum/contracts';
 import {
-  describeNotification,
-  notificationTable,
-  type NotificationText,
-  notificationTypes,
-} from '@lyceum/contracts';
-import { ContactService, ContactStatements } from '@lyceum/friends';
-import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+  AllNoticeSubjects,
+  type PersonalData,
+  PersonalDataSource,
+  PreparedQueries,
+  type Transaction,
+} from '@lyceum/kernel';
 import { actorJoins, isTold } from './notifications/told.sql';
+import { type StoredNotice, wordingOf } from './notifications/wording';
 
-const notificationsQuery = (contact: ContactService) => ({
+const notificationsQuery = (subjects: AllNoticeSubjects) => ({
   name: 'notifications.of-user',
   text: `
-    SELECT n.type, n.description, n.url, n.tag, n.created_at AS "createdAt", n.seen_at AS "seenAt",
+    SELECT n.type, n.kind, n.data, n.url, n.tag, n.created_at AS "createdAt", n.seen_at AS "seenAt",
            a.first_name || ' ' || a.last_name AS "actorName", crowd.others AS "othersCount"
     FROM notifications n ${actorJoins('$1')}
-    WHERE n.user_id = $1 AND ${isTold(contact, '$1')} ORDER BY n.created_at, n.id`,
+    WHERE n.user_id = $1 AND ${isTold(subjects, '$1')} ORDER BY n.created_at, n.id`,
 });
 
 const choicesQuery = {
@@ -34,21 +35,17 @@ const groupedTypes = notificationTypes.filter((type) => notificationTable[type].
 @Injectable()
 @PersonalDataSource('notifications')
 export class NotificationsPersonalData implements PersonalData {
-  private readonly told: ContactStatements<ReturnType<typeof notificationsQuery>>;
-
   constructor(
     private readonly queries: PreparedQueries,
-    contact: ContactService,
-  ) {
-    this.told = new ContactStatements(contact, notificationsQuery);
-  }
+    private readonly subjects: AllNoticeSubjects,
+  ) {}
 
   async export(userId: string): Promise<object> {
-    const told = await this.queries.rows<NotificationText & object>(this.told.ofAnybody(), [userId]);
+    const told = await this.queries.rows<StoredNotice & object>(notificationsQuery(this.subjects), [userId]);
     return {
-      notifications: told.map(({ actorName, othersCount, ...row }) => ({
+      notifications: told.map(({ actorName, othersCount, kind, data, ...row }) => ({
         ...row,
-        description: describeNotification({ ...row, actorName, othersCount }),
+        description: wordingOf({ ...row, kind, data, actorName, othersCount }),
       })),
       preferences: await this.queries.rows(choicesQuery, [userId]),
       unsubscribedTopics: await this.queries.rows(optOutsQuery, [userId]),

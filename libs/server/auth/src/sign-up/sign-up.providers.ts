@@ -5,7 +5,6 @@ import { ConfirmationProcessor } from '../confirmation/confirmation.processor';
 import { ConfirmationService } from '../confirmation/confirmation.service';
 import { GuardianController } from '../guardian/guardian.controller';
 import { GuardianLink } from '../guardian/guardian-link';
-import { GuardianNews } from '../guardian/guardian-news';
 import { GuardianProcessor } from '../guardian/guardian.processor';
 import { GuardianService } from '../guardian/guardian.service';
 import { KnownDevices } from '../login-attempts/known-devices';
@@ -34,7 +33,6 @@ export const signUpProviders = [
   ConfirmationProcessor,
   ConfirmationService,
   GuardianLink,
-  GuardianNews,
   GuardianProcessor,
   GuardianService,
   KnownDevices,

@@ -25,7 +25,7 @@ import { MembershipResolver } from './membership/membership.resolver';
 import { MembershipService } from './membership/membership.service';
 import { BanProcessor } from './moderation/ban.processor';
 import { ForumKeeper } from './moderation/forum-keeper';
-import { CommunityNewsService } from './news/community-news.service';
+import { CommunityNoticesProcessor } from './notices/community-notices.processor';
 import { CommunityPageResolver } from './page/community-page.resolver';
 import { CommunityPageService } from './page/community-page.service';
 import { ForumAnnouncementResolver } from './priority-posts/forum-announcement.resolver';
@@ -55,7 +55,7 @@ import { CommunitySettingsService } from './settings/community-settings.service'
     CommunitiesPersonalData,
     CommunityListResolver,
     CommunityListService,
-    CommunityNewsService,
+    CommunityNoticesProcessor,
     CommunityPageResolver,
     CommunityPageService,
     CommunitySettingsResolver,
@@ -84,6 +84,6 @@ import { CommunitySettingsService } from './settings/community-settings.service'
     ProposalService,
     SameForumTie,
   ],
-  exports: [BanService, CommunityNewsService],
+  exports: [BanService],
 })
 export class CommunitiesModule {}

@@ -10,7 +10,7 @@ import { ConversationLiveProcessor } from './live/conversation-live.processor';
 import { ConversationHoldProcessor } from './moderation/conversation-hold.processor';
 import { ConversationReplyTarget } from './moderation/conversation-reply.target';
 import { ConversationTarget } from './moderation/conversation.target';
-import { ConversationNewsService } from './news/conversation-news.service';
+import { ConversationNoticesProcessor } from './notices/conversation-notices.processor';
 import { ConversationWritingResolver } from './writing/conversation-writing.resolver';
 import { ConversationWritingService } from './writing/conversation-writing.service';
 import { ConversationReplyService } from './writing/reply.service';
@@ -25,7 +25,7 @@ import { ConversationReplyService } from './writing/reply.service';
     ConversationListResolver,
     ConversationListService,
     ConversationLiveProcessor,
-    ConversationNewsService,
+    ConversationNoticesProcessor,
     ConversationReplyService,
     ConversationReplyTarget,
     ConversationsPersonalData,
@@ -33,6 +33,6 @@ import { ConversationReplyService } from './writing/reply.service';
     ConversationWritingResolver,
     ConversationWritingService,
   ],
-  exports: [ConversationAccessService, ConversationNewsService],
+  exports: [ConversationAccessService],
 })
 export class ConversationsModule {}

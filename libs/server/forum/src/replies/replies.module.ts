@@ -15,7 +15,7 @@ import { RemovalResolver } from './moderation/removal.resolver';
 import { ReplyRemovalService } from './moderation/removal.service';
 import { ReplyHoldProcessor } from './moderation/reply-hold.processor';
 import { CommentTarget, PostTarget } from './moderation/reply.targets';
-import { ReplyNewsService } from './news/reply-news.service';
+import { ReplyNoticesProcessor } from './notices/reply-notices.processor';
 import { RepliesPersonalData } from './replies.personal-data';
 import { ReplyActivityProcessor } from './reply-activity.processor';
 import { ReplyChangeService } from './writing/reply-change.service';
@@ -39,12 +39,12 @@ import { ReplyDeletionService } from './writing/reply-deletion.service';
     ReplyDeletionService,
     ReplyHoldProcessor,
     ReplyLiveProcessor,
-    ReplyNewsService,
+    ReplyNoticesProcessor,
     ReplyRemovalService,
     ThreadRoomGateway,
     ThreadRoomRights,
     ThreadRoomService,
   ],
-  exports: [MentionsModule, ReplyAccessService, ReplyChangeService, ReplyDeletionService, ReplyNewsService],
+  exports: [MentionsModule, ReplyAccessService, ReplyChangeService, ReplyDeletionService],
 })
 export class RepliesModule {}

@@ -13,7 +13,7 @@ import { ThreadListService } from './lists/thread-list.service';
 import { ThreadLiveProcessor } from './live/thread-live.processor';
 import { ThreadHoldProcessor } from './moderation/thread-hold.processor';
 import { ThreadTarget } from './moderation/thread.target';
-import { ThreadNewsService } from './news/thread-news.service';
+import { ThreadNoticesProcessor } from './notices/thread-notices.processor';
 import { ThreadAccessService } from './page/thread-access.service';
 import { ThreadPageResolver } from './page/thread-page.resolver';
 import { ThreadPageService } from './page/thread-page.service';
@@ -46,7 +46,7 @@ import { ThreadWritingService } from './writing/thread-writing.service';
     ThreadListResolver,
     ThreadListService,
     ThreadLiveProcessor,
-    ThreadNewsService,
+    ThreadNoticesProcessor,
     ThreadPageResolver,
     ThreadPageService,
     ThreadsPersonalData,
@@ -55,6 +55,6 @@ import { ThreadWritingService } from './writing/thread-writing.service';
     ThreadWritingService,
     ViewService,
   ],
-  exports: [ClapGatherer, MentionsModule, ThreadAccessService, ThreadListService, ThreadNewsService],
+  exports: [ClapGatherer, MentionsModule, ThreadAccessService, ThreadListService],
 })
 export class ThreadsModule {}

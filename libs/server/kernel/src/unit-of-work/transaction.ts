@@ -12,9 +12,14 @@ export interface Transaction extends StatementRunner {
   /**
    * Has something written at the end of the transaction, while no other one writes in the turn of the same key. All turns
    * are taken at once and in one order, so that nobody who writes this way ends in a deadlock with another.
+   * What follows one another with the same `write` is written by one call of it.
    * @param key of what is written, with its domain's name: `notifications <user id>`
    */
-  writeInTurn(key: string, write: () => Promise<void>): void;
+  writeInTurn<Item>(
+    key: string,
+    item: Item,
+    write: (items: readonly Item[], transaction: Transaction) => Promise<void>,
+  ): void;
   /**
    * Has something done once the transaction has committed: not at all where it does not, or where the process ends.
    * @param key of what is the same: it is done once

@@ -28,12 +28,15 @@ const timesAgain = 2;
 /** Before it is, in ms, and up to as much again: the other one, which waited, is to get the row first. */
 const pauseMilliseconds = 25;
 
+type WriteInTurn<Item = unknown> = (items: readonly Item[], transaction: Transaction) => Promise<void>;
+
 class OpenTransaction extends ManagerStatements implements Transaction {
   readonly events: PendingEvent[] = [];
   readonly auditRecords: AuditRecord[] = [];
   readonly endedRights: EndedRights[] = [];
   readonly followers = new Map<string, () => Promise<void> | void>();
-  private readonly inTurn: { key: string; write: () => Promise<void> }[] = [];
+  private readonly turns = new Set<string>();
+  private readonly inTurn: { items: unknown[]; write: WriteInTurn }[] = [];
 
   raise<Definition extends EventDefinition>(definition: Definition, payload: EventPayload<Definition>): void {
     const checked = definition.schema.parse(payload) as EventPayload<Definition>;
@@ -41,15 +44,18 @@ class OpenTransaction extends ManagerStatements implements Transaction {
     if (definition.endsRights) this.endedRights.push(definition.endsRights(checked));
   }
 
-  writeInTurn(key: string, write: () => Promise<void>): void {
-    this.inTurn.push({ key, write });
+  writeInTurn<Item>(key: string, item: Item, write: WriteInTurn<Item>): void {
+    this.turns.add(key);
+    const last = this.inTurn.at(-1);
+    if (last?.write === (write as WriteInTurn)) last.items.push(item);
+    else this.inTurn.push({ items: [item], write: write as WriteInTurn });
   }
 
   /** Does what was to be written in turn, in the order in which it was asked for. */
   async takeTurns(): Promise<void> {
     if (this.inTurn.length === 0) return;
-    await this.rows(takeTurnsQuery, [this.inTurn.map(({ key }) => key)]);
-    for (const { write } of this.inTurn) await write();
+    await this.rows(takeTurnsQuery, [[...this.turns]]);
+    for (const { items, write } of this.inTurn) await write(items, this);
   }
 
   afterCommit(key: string, work: () => Promise<void> | void): void {

@@ -1,6 +1,7 @@
 import type { DemoSeeder } from '@lyceum/database';
 import { User } from '@lyceum/auth';
 import { Notification } from '../notifications/notification.entity';
+import { plainNotice } from '../notifications/plain.notice';
 
 const minuteMilliseconds = 60_000;
 
@@ -8,7 +9,8 @@ const minuteMilliseconds = 60_000;
 const cast = ['student', 'teacher', 'forum-admin', 'member-1', 'member-2', 'member-3'] as const;
 type Member = (typeof cast)[number];
 
-type Scene = Pick<Notification, 'type' | 'description' | 'url' | 'tag'> & {
+type Scene = Pick<Notification, 'type' | 'url' | 'tag'> & {
+  description: string;
   actors: readonly Member[];
   minutesAgo: number;
   isSeen?: boolean;
@@ -65,19 +67,23 @@ export const notificationsDemoData: DemoSeeder = {
       if (!user) throw new Error(`The demo data has no ${member}`);
       return user.id;
     };
-    const rows = scenes.map(({ actors, minutesAgo, isSeen, ...scene }): Partial<Notification> => {
-      const createdAt = new Date(Date.now() - minutesAgo * minuteMilliseconds);
-      const actorIds = actors.map(idOf);
-      const seenAt = isSeen ? createdAt : null;
-      return {
-        ...scene,
-        userId: idOf('student'),
-        actorId: actorIds.at(-1) ?? null,
-        actorIds,
-        createdAt,
-        seenAt,
-      };
-    });
+    const rows = scenes.map(
+      ({ actors, minutesAgo, isSeen, description, ...scene }): Partial<Notification> => {
+        const createdAt = new Date(Date.now() - minutesAgo * minuteMilliseconds);
+        const actorIds = actors.map(idOf);
+        const seenAt = isSeen ? createdAt : null;
+        return {
+          ...scene,
+          kind: plainNotice.name,
+          data: { text: description },
+          userId: idOf('student'),
+          actorId: actorIds.at(-1) ?? null,
+          actorIds,
+          createdAt,
+          seenAt,
+        };
+      },
+    );
     await manager.insert(Notification, rows);
   },
 };

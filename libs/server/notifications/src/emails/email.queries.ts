@@ -1,5 +1,5 @@
 import { isFindable } from '@lyceum/auth';
-import type { ContactService } from '@lyceum/friends';
+import type { AllNoticeSubjects } from '@lyceum/kernel';
 import { actorJoins, isTold } from '../notifications/told.sql';
 import { wantedEmail, wantedTable } from '../preferences/wanted-email';
 
@@ -7,8 +7,8 @@ import { wantedEmail, wantedTable } from '../preferences/wanted-email';
 const isMailable = `${isFindable('u')} AND u.deletes_at IS NULL`;
 
 /** Unseen notifications with their recipient's address, as `MailedNotification`. What is wanted counts as of now. */
-const mailed = (contact: ContactService, parametersFrom: number): string => `
-  SELECT n.id, n.type, n.description, n.url, crowd.others AS "othersCount",
+const mailed = (subjects: AllNoticeSubjects, parametersFrom: number): string => `
+  SELECT n.id, n.type, n.kind, n.data, n.url, crowd.others AS "othersCount",
          a.first_name || ' ' || a.last_name AS "actorName", u.id AS "userId", u.email
   FROM notifications n
   JOIN users u ON u.id = n.user_id
@@ -16,15 +16,15 @@ const mailed = (contact: ContactService, parametersFrom: number): string => `
   LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.type = n.type
   LEFT JOIN notification_opt_outs o ON o.user_id = u.id AND o.topic = entry.topic
   ${actorJoins('n.user_id')}
-  WHERE n.seen_at IS NULL AND ${isTold(contact, 'n.user_id')} AND ${isMailable}`;
+  WHERE n.seen_at IS NULL AND ${isTold(subjects, 'n.user_id')} AND ${isMailable}`;
 
 /**
  * `atOnce`: the notification, if its recipient wants it mailed at once. `digest`: what belongs into one daily e-mail,
  * newest first.
  */
-export const mailQueries = (contact: ContactService) => ({
-  atOnce: `${mailed(contact, 2)} AND n.id = $1 AND ${wantedEmail} = 'INSTANT'`,
-  digest: `${mailed(contact, 4)} AND n.user_id = $1 AND n.digest_day = $2 AND ${wantedEmail} = 'DAILY'
+export const mailQueries = (subjects: AllNoticeSubjects) => ({
+  atOnce: `${mailed(subjects, 2)} AND n.id = $1 AND ${wantedEmail} = 'INSTANT'`,
+  digest: `${mailed(subjects, 4)} AND n.user_id = $1 AND n.digest_day = $2 AND ${wantedEmail} = 'DAILY'
     ORDER BY n.created_at DESC, n.id DESC LIMIT $3`,
 });
 

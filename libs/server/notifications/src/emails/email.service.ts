@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notificationLimits } from '@lyceum/contracts';
-import { ContactService, ContactStatements } from '@lyceum/friends';
-import { UnitOfWork } from '@lyceum/kernel';
+import { AllNoticeSubjects, UnitOfWork } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { turnOf } from '../notifications/notification.service';
 import { DigestDue } from '../notifications.events';
@@ -15,20 +14,18 @@ const claimAtOnce = 200;
 /** Which notifications are mailed, and when. */
 @Injectable()
 export class EmailService {
-  private readonly statements: ContactStatements<ReturnType<typeof mailQueries>>;
+  private made: ReturnType<typeof mailQueries> | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly mails: NotificationMails,
-    contact: ContactService,
-  ) {
-    this.statements = new ContactStatements(contact, mailQueries);
-  }
+    private readonly subjects: AllNoticeSubjects,
+  ) {}
 
   /** Mails a notification whose recipient wants this type at once and has not seen it yet. */
   async mailAtOnce(notificationId: string): Promise<void> {
-    const found = await this.dataSource.query<MailedNotification[]>(this.statements.ofAnybody().atOnce, [
+    const found = await this.dataSource.query<MailedNotification[]>(this.statements.atOnce, [
       notificationId,
       ...wantedValues,
     ]);
@@ -60,10 +57,12 @@ export class EmailService {
 
   /** Mails what came for the user in the day's time, is still unseen and still wanted daily; nothing when that is nothing. */
   async mailDigest(digest: { userId: string; day: string }): Promise<void> {
-    const notifications = await this.dataSource.query<MailedNotification[]>(
-      this.statements.ofAnybody().digest,
-      [digest.userId, digest.day, notificationLimits.digestRows + 1, ...wantedValues],
-    );
+    const notifications = await this.dataSource.query<MailedNotification[]>(this.statements.digest, [
+      digest.userId,
+      digest.day,
+      notificationLimits.digestRows + 1,
+      ...wantedValues,
+    ]);
     if (notifications.length === 0) return;
     await this.mails.sendDigest(notifications);
     await this.close(digest.userId, notifications);
@@ -72,10 +71,15 @@ export class EmailService {
   private async close(userId: string, notifications: readonly MailedNotification[]): Promise<void> {
     const ids = notifications.map(({ id }) => id);
     await this.unitOfWork.run((transaction) => {
-      transaction.writeInTurn(turnOf(userId), async () => {
+      transaction.writeInTurn(turnOf(userId), null, async () => {
         await transaction.manager.query(closeMailed, [ids]);
       });
       return Promise.resolve();
     });
+  }
+
+  /** All domains have said what can be told of when they are first needed. */
+  private get statements(): ReturnType<typeof mailQueries> {
+    return (this.made ??= mailQueries(this.subjects));
   }
 }

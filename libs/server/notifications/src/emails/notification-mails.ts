@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import {
-  describeNotification,
   notificationLimits,
   notificationTable,
-  type NotificationText,
   type NotificationTopic,
   notificationTopicLabels,
-  readInAppText,
 } from '@lyceum/contracts';
 import { type Mail, Mailer, type MailContent, MailTemplate } from '@lyceum/mail';
+import { mailOf, mailWordingOf, type StoredNotice } from '../notifications/wording';
 import { SubscriptionCode } from '../subscriptions/subscription-code';
+import * as messages from './email.messages';
 
 /** Something a mail tells its recipient, as read from the database. */
-export interface MailedNotification extends NotificationText {
+export interface MailedNotification extends StoredNotice {
   id: string;
   url: string | null;
   /** Whose it is, and their address. */
@@ -32,13 +31,11 @@ export class NotificationMails {
   /** One notification, as soon as it came. */
   async sendOne(notification: MailedNotification): Promise<void> {
     const { topic, label } = notificationTable[notification.type];
-    const text = wordingOf(notification);
+    const { action, ...content } = mailOf(notification);
     await this.post(notification, [topic], {
-      subject: text,
-      heading: text,
-      paragraphs: [],
-      button: { label: 'Have a look', path: notification.url ?? '/' },
-      afterword: [`You get this email because your settings ask for it: ${label}.`],
+      ...content,
+      button: { label: action, path: notification.url ?? '/' },
+      afterword: [messages.whyThisEmail({ what: label })],
     });
   }
 
@@ -51,14 +48,14 @@ export class NotificationMails {
     const hasMore = shown.length < notifications.length;
     await this.post(first, topics, {
       subject: subjectOf(shown.length, hasMore),
-      heading: 'New for you since yesterday',
-      paragraphs: hasMore ? [`The newest ${shown.length}; the others are waiting for you on the site.`] : [],
+      heading: messages.newSinceYesterday(),
+      paragraphs: hasMore ? [messages.newestOfMany({ count: shown.length })] : [],
       items: shown.map((notification) => ({
-        label: wordingOf(notification),
+        label: mailWordingOf(notification),
         path: notification.url ?? '/',
       })),
-      button: { label: 'Open the site', path: '/' },
-      afterword: ['You get this email once a day at most, and only when there is something new.'],
+      button: { label: messages.openSite(), path: '/' },
+      afterword: [messages.onceADay()],
     });
   }
 
@@ -68,7 +65,8 @@ export class NotificationMails {
     content: MailContent,
   ): Promise<void> {
     const code = this.codes.make(userId, topics);
-    const label = `Unsubscribe: no more emails about ${topics.map((topic) => notificationTopicLabels[topic]).join(', ')}`;
+    const names = topics.map((topic) => notificationTopicLabels[topic]).join(', ');
+    const label = messages.unsubscribe({ topics: names });
     const mail = this.template.build({
       ...content,
       footerLink: { label, path: `/email-subscriptions?code=${code}` },
@@ -85,11 +83,5 @@ export class NotificationMails {
   }
 }
 
-/** As in the app, a mail does not tell what is read there (checklist line 55). */
-const wordingOf = (notification: NotificationText): string =>
-  notificationTable[notification.type].isReadInApp ? readInAppText : describeNotification(notification);
-
-function subjectOf(count: number, hasMore: boolean): string {
-  if (count === 1) return 'One thing is new for you';
-  return hasMore ? `More than ${count} things are new for you` : `${count} things are new for you`;
-}
+const subjectOf = (count: number, hasMore: boolean): string =>
+  hasMore ? messages.moreThanNew({ count }) : messages.newThings({ count });

@@ -3,6 +3,7 @@ import { notificationLimits, requestedNotificationTypes } from '@lyceum/contract
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { ContactService } from '@lyceum/friends';
+import { AllNoticeSubjects } from '@lyceum/kernel';
 import { openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { bellQueries, pageCall, pageQueries, unseenCall } from './notification.queries';
 import { NotificationsModule } from '../notifications.module';
@@ -15,8 +16,8 @@ beforeAll(async () => {
   const crowd = await Promise.all(Array.from({ length: 20 }, () => buildUser(house.manager)));
   // One heavy user with as many seen as unseen ones, among others.
   await house.database.query(
-    `INSERT INTO notifications (user_id, type, description, created_at, seen_at)
-     SELECT reader, 'OTHER', 'x', now() - number * interval '1 minute', CASE WHEN number % 2 = 0 THEN now() END
+    `INSERT INTO notifications (user_id, type, kind, created_at, seen_at)
+     SELECT reader, 'OTHER', 'notifications.plain', now() - number * interval '1 minute', CASE WHEN number % 2 = 0 THEN now() END
      FROM unnest($1::uuid[]) AS reader CROSS JOIN generate_series(1, 5000) AS number WHERE reader = $2 OR number < 100`,
     [[heavy, ...crowd].map(({ id }) => id), heavy.id],
   );
@@ -45,7 +46,7 @@ async function reading([{ text }, values]: ReturnType<typeof pageCall>): Promise
 
 describe('with thousands of notifications of one user', () => {
   test("the bell's count reads a hundred entries of the unseen ones' index and stops", async () => {
-    const queries = bellQueries(house.module.get(ContactService, { strict: false }));
+    const queries = bellQueries(house.module.get(AllNoticeSubjects, { strict: false }));
     for (const types of [[...requestedNotificationTypes], ['OTHER' as const]])
       expect(await reading(unseenCall(queries, heavy.id, types))).toMatchObject({
         'Index Name': 'notifications_unseen_idx',
@@ -55,7 +56,11 @@ describe('with thousands of notifications of one user', () => {
 
   test('a page is read off the index in its order, only as far as it goes', async () => {
     const limitValue = notificationLimits.pageSize;
-    const queries = pageQueries(house.module.get(ContactService, { strict: false }), false);
+    const queries = pageQueries(
+      house.module.get(ContactService, { strict: false }),
+      house.module.get(AllNoticeSubjects, { strict: false }),
+      false,
+    );
     const type = [...requestedNotificationTypes];
     for (const skipValue of [0, 40])
       expect(await reading(pageCall(queries, heavy.id, { type, skipValue, limitValue }))).toMatchObject({

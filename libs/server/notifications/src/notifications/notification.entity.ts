@@ -1,6 +1,5 @@
 import type { NotificationType } from '@lyceum/contracts';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { AboutType } from './notify.query';
 
 /** Something one user is told (checklist line 51). Never an output type: doors answer with `NotificationModel`. */
 @Entity('notifications')
@@ -26,9 +25,13 @@ export class Notification {
   @Column('text')
   type: NotificationType;
 
-  /** What happened, without anybody's name (see `describeNotification`). */
+  /** Which `NoticeKind` says in words what happened. */
   @Column('text')
-  description: string;
+  kind: string;
+
+  /** What it says it with; nobody's name. */
+  @Column('jsonb', { default: {} })
+  data: object;
 
   /** Who did it, the latest of a group; null for the platform itself and for accounts that are gone. */
   @Column('uuid', { nullable: true })
@@ -55,7 +58,7 @@ export class Notification {
 
   /** What it is about: told only as long as its reader may know of that. Null for what cannot go. */
   @Column('text', { nullable: true })
-  aboutType: AboutType | null;
+  aboutType: string | null;
 
   @Column('uuid', { nullable: true })
   aboutId: string | null;

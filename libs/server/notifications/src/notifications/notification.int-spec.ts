@@ -241,7 +241,7 @@ describe('nobody is told', () => {
       await expect(notify(house, { userId: reader.id, url })).rejects.toThrow('no path of ours');
     await expect(
       house.database.query(
-        `INSERT INTO notifications (user_id, type, description, url) VALUES ($1, 'OTHER', 'x', '//evil.example')`,
+        `INSERT INTO notifications (user_id, type, kind, url) VALUES ($1, 'OTHER', 'x', '//evil.example')`,
         [reader.id],
       ),
     ).rejects.toThrow('notifications_url_check');

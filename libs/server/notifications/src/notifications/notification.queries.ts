@@ -1,18 +1,14 @@
-import {
-  describeNotification,
-  type GetNotificationsInput,
-  notificationLimits,
-  notificationTypes,
-} from '@lyceum/contracts';
+import { type GetNotificationsInput, notificationLimits, notificationTypes } from '@lyceum/contracts';
 import type { ContactService } from '@lyceum/friends';
-import type { PreparedQuery } from '@lyceum/kernel';
+import type { AllNoticeSubjects, PreparedQuery } from '@lyceum/kernel';
 import { actorJoins, isTold, subjectName } from './told.sql';
 import type { NotificationActorModel, NotificationModel } from './notification.model';
+import { type StoredNotice, wordingOf } from './wording';
 
 /** A row of a page; the actor's columns are all null where there is none. */
-export type NotificationRow = Omit<NotificationModel, 'by'> & {
+export type NotificationRow = Omit<NotificationModel, 'by' | 'description'> & {
   [Key in keyof NotificationActorModel]: NotificationActorModel[Key] | null;
-} & { subjectName: string | null };
+} & Pick<StoredNotice, 'kind' | 'data'> & { subjectName: string | null };
 
 /** Types asked for; 'system' (the second condition) stands for what the platform itself has to say. */
 const wanted = 'AND (n.type = ANY($2::text[]) OR ($3::boolean AND n.actor_id IS NULL))';
@@ -26,7 +22,7 @@ interface Told {
 
 /** Rows are picked in the order of the index before anything is joined. */
 const page = ({ sees, subject, isShown }: Told, condition: string, window: string): string => `
-  SELECT n.id, n.type, n.seen_at IS NOT NULL AS seen, n.description, n.created_at AS "createdAt", n.url, n.tag,
+  SELECT n.id, n.type, n.seen_at IS NOT NULL AS seen, n.kind, n.data, n.created_at AS "createdAt", n.url, n.tag,
          crowd.others AS "othersCount", a.first_name AS "firstName", a.last_name AS "lastName",
          ${sees} AS "showOnlineStatus", a.picture_url AS "pictureUrl", ${subject} AS "subjectName"
   FROM (SELECT * FROM notifications n WHERE n.user_id = $1 AND n.in_app AND ${isShown} ${condition}
@@ -34,8 +30,8 @@ const page = ({ sees, subject, isShown }: Told, condition: string, window: strin
   ${actorJoins('$1')}
   ORDER BY n.created_at DESC, n.id DESC`;
 
-const unseen = (contact: ContactService, condition: string): string => `
-  SELECT n.id FROM notifications n WHERE n.user_id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold(contact, '$1')}
+const unseen = (subjects: AllNoticeSubjects, condition: string): string => `
+  SELECT n.id FROM notifications n WHERE n.user_id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold(subjects, '$1')}
     ${condition}
   ORDER BY n.created_at DESC, n.id DESC LIMIT ${String(notificationLimits.maximumSeenAtOnce)}`;
 
@@ -63,14 +59,15 @@ type RequestedType = GetNotificationsInput['type'][number];
 type Call = readonly [PreparedQuery, readonly unknown[]];
 
 /**
- * The two statements of pages. @param contact what says who sees whose online state @param asStaff whether a session
+ * The two statements of pages. @param contact what says who sees whose online state @param subjects what says who may
+ * still know of what @param asStaff whether a session
  * that may read accounts asks: it sees more of that, and whom the platform's own notices are about
  */
-export function pageQueries(contact: ContactService, asStaff: boolean) {
+export function pageQueries(contact: ContactService, subjects: AllNoticeSubjects, asStaff: boolean) {
   const told = {
     sees: contact.seesOnline('$1::uuid', 'a', asStaff),
     subject: asStaff ? subjectName : 'NULL::text',
-    isShown: isTold(contact, '$1'),
+    isShown: isTold(subjects, '$1'),
   };
   const named = ({ name, text }: PreparedQuery): PreparedQuery => ({
     name: asStaff ? `${name}-for-staff` : name,
@@ -80,16 +77,16 @@ export function pageQueries(contact: ContactService, asStaff: boolean) {
 }
 
 /** What a bell counts, and `latest`, the one a tab is told of: what there is of it when the tab is told. */
-export const bellQueries = (contact: ContactService) => ({
-  unseen: { name: 'notifications.unseen', text: unseen(contact, '') },
-  unseenOfTypes: { name: 'notifications.unseen-of-types', text: unseen(contact, wanted) },
+export const bellQueries = (subjects: AllNoticeSubjects) => ({
+  unseen: { name: 'notifications.unseen', text: unseen(subjects, '') },
+  unseenOfTypes: { name: 'notifications.unseen-of-types', text: unseen(subjects, wanted) },
   latest: {
     name: 'notifications.latest',
     text: `
-      SELECT n.id, n.type, n.description, crowd.others AS "othersCount",
+      SELECT n.id, n.type, n.kind, n.data, crowd.others AS "othersCount",
              a.first_name || ' ' || a.last_name AS "actorName"
       FROM notifications n ${actorJoins('n.user_id')}
-      WHERE n.id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold(contact, 'n.user_id')}`,
+      WHERE n.id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold(subjects, 'n.user_id')}`,
   },
 });
 
@@ -123,7 +120,7 @@ const typeFilter = (types: readonly RequestedType[]): [string[], boolean] => [
 ];
 
 export function toNotificationView(row: NotificationRow): NotificationModel {
-  const { firstName, lastName, showOnlineStatus, pictureUrl, subjectName: subject, ...notification } = row;
+  const { firstName, lastName, showOnlineStatus, pictureUrl, subjectName, kind, data, ...notification } = row;
   const by =
     firstName === null || lastName === null || showOnlineStatus === null
       ? null
@@ -132,6 +129,6 @@ export function toNotificationView(row: NotificationRow): NotificationModel {
   return {
     ...notification,
     by,
-    description: describeNotification({ ...notification, actorName, subjectName: subject }),
+    description: wordingOf({ ...notification, kind, data, actorName, subjectName }),
   };
 }

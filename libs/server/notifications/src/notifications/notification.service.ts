@@ -2,24 +2,30 @@ import { Injectable } from '@nestjs/common';
 import {
   type CountNotificationsInput,
   countNotificationsSchema,
-  describeNotification,
   getNotificationsSchema,
   isSameOriginPath,
   type MarkNotificationsAsSeenInput,
   markNotificationsAsSeenSchema,
-  type NotificationText,
   notificationTypes,
   type ServerMessage,
 } from '@lyceum/contracts';
 import { ContactService, ContactStatements } from '@lyceum/friends';
 import {
   type Actor,
+  AllNoticeSubjects,
   assertCan,
+  type Departure,
+  KeepsNotices,
+  type Notice,
+  type NoticeKeeper,
+  type NoticeKind,
   parseInput,
   PreparedQueries,
+  type PreparedQuery,
   SocketHub,
   type Transaction,
   UnitOfWork,
+  type Withdrawal,
 } from '@lyceum/kernel';
 import type { z } from 'zod';
 import { NotificationAdded } from '../notifications.events';
@@ -31,8 +37,9 @@ import {
   toNotificationView,
   unseenCall,
 } from './notification.queries';
-import { notifyCall, type NotifyInput } from './notify.query';
 import type { NotificationModel } from './notification.model';
+import { type StoredNotice, wordingOf } from './wording';
+import { type ToldNotice, writeNoticesCall, type WrittenNotice } from './write-notices.query';
 
 /** Unseen notifications for the bell. `total` stops at `notificationLimits.maximumSeenAtOnce`. */
 export interface NotificationCount {
@@ -40,36 +47,47 @@ export interface NotificationCount {
   total: number;
 }
 
-/** Which of the notifications of one user are taken back. */
-export interface WithdrawInput {
-  userId: string;
-  /** Who did what they tell. */
-  by: string;
-  /** As `notify` was given it: an id of what they are about. */
-  tag: string;
-}
+const withdrawQuery = {
+  name: 'notifications.withdraw',
+  text: 'DELETE FROM notifications WHERE user_id = $1 AND actor_id = $2 AND tag = $3 RETURNING id',
+};
 
-/** What one user was told of several people at once. */
-export type Group = Pick<NotifyInput, 'userId' | 'type'> & { groupKey: string };
+const withdrawLeadingToQuery = {
+  name: 'notifications.withdraw-leading-to',
+  text: 'DELETE FROM notifications WHERE user_id = $1 AND url = ANY($2::text[]) RETURNING id',
+};
 
-const leaveGroup = `
-  UPDATE notifications n
-  SET actor_ids = array_remove(n.actor_ids, $4::uuid),
-      actor_id = (array_remove(n.actor_ids, $4::uuid))[cardinality(array_remove(n.actor_ids, $4::uuid))]
-  WHERE user_id = $1 AND type = $2 AND group_key = $3 AND $4::uuid = ANY(n.actor_ids)`;
+/** Who is the only one takes it with them; a row is either deleted or changed. */
+const leaveGroupQuery = {
+  name: 'notifications.leave-group',
+  text: `
+    WITH ended AS (
+      DELETE FROM notifications
+      WHERE user_id = $1 AND type = $2 AND group_key = $3 AND actor_ids = ARRAY[$4::uuid] RETURNING id
+    ), left_behind AS (
+      UPDATE notifications n
+      SET actor_ids = array_remove(n.actor_ids, $4::uuid),
+          actor_id = (array_remove(n.actor_ids, $4::uuid))[cardinality(n.actor_ids) - 1]
+      WHERE user_id = $1 AND type = $2 AND group_key = $3 AND $4::uuid = ANY(n.actor_ids)
+        AND actor_ids <> ARRAY[$4::uuid] RETURNING id
+    )
+    SELECT id FROM ended UNION ALL SELECT id FROM left_behind`,
+};
 
-const endGroup = `
-  DELETE FROM notifications WHERE user_id = $1 AND type = $2 AND group_key = $3 AND actor_ids = '{}'`;
-
-const markSeen = `
-  UPDATE notifications SET seen_at = now() WHERE id = ANY($1::uuid[]) AND user_id = $2 AND seen_at IS NULL`;
+const markSeenQuery = {
+  name: 'notifications.mark-seen',
+  text: `
+    UPDATE notifications SET seen_at = now() WHERE id = ANY($1::uuid[]) AND user_id = $2 AND seen_at IS NULL
+    RETURNING id`,
+};
 
 /** Only who has the turn of a user writes what they are told: batches, the person and the daily e-mail never cross. */
 export const turnOf = (userId: string): string => `notifications ${userId}`;
 
 /** What users are told, and what they have seen of it. */
 @Injectable()
-export class NotificationService {
+@KeepsNotices()
+export class NotificationService implements NoticeKeeper {
   private readonly pages: ContactStatements<ReturnType<typeof pageQueries>>;
   private readonly bell: ContactStatements<ReturnType<typeof bellQueries>>;
 
@@ -78,9 +96,10 @@ export class NotificationService {
     private readonly unitOfWork: UnitOfWork,
     private readonly sockets: SocketHub,
     contact: ContactService,
+    subjects: AllNoticeSubjects,
   ) {
-    this.pages = new ContactStatements(contact, pageQueries);
-    this.bell = new ContactStatements(contact, bellQueries);
+    this.pages = new ContactStatements(contact, (own, asStaff) => pageQueries(own, subjects, asStaff));
+    this.bell = new ContactStatements(contact, () => bellQueries(subjects));
   }
 
   /** A page of the caller's notifications of these types, newest first (checklist lines 51, 52). */
@@ -107,76 +126,64 @@ export class NotificationService {
   async markAsSeen(actor: Actor, input: MarkNotificationsAsSeenInput): Promise<void> {
     assertCan(actor, 'notification.write');
     const { input: ids } = parseInput(markNotificationsAsSeenSchema, input);
-    await this.unitOfWork.run((transaction) =>
-      this.change(transaction, actor.userId, markSeen, [ids, actor.userId]),
-    );
-  }
-
-  /**
-   * Tells one user something, at the end of the transaction of whoever heard of it. Nobody is told of their own act, nor
-   * what they have switched off, nor of somebody they have blocked or who has blocked them; the same act of the same actor is told once. Grouped types about one target (`groupKey`)
-   * are one unseen notification that counts its distinct actors (checklist line 59).
-   */
-  notify(transaction: Transaction, input: NotifyInput): Promise<void> {
-    if (input.by === input.userId) return Promise.resolve();
-    if (input.url !== null && !isSameOriginPath(input.url))
-      throw new Error(`A notification of type ${input.type} leads to ${input.url}, which is no path of ours`);
-    const { userId } = input;
-    transaction.writeInTurn(turnOf(userId), async () => {
-      const [told] = await transaction.rows<{ id: string; isMailed: boolean }>(...notifyCall(input));
-      if (!told) return;
-      // One that joins its group is not mailed again.
-      if (told.isMailed) transaction.raise(NotificationAdded, { userId, notificationId: told.id });
-      this.tellTabs(transaction, userId, told.id);
+    await this.unitOfWork.run((transaction) => {
+      this.change(transaction, actor.userId, markSeenQuery, [ids, actor.userId]);
+      return Promise.resolve();
     });
-    return Promise.resolve();
   }
 
-  /**
-   * Takes back what one user was told of another about one thing, whether they have seen it or not: it no longer holds.
-   */
-  withdraw(transaction: Transaction, { userId, by, tag }: WithdrawInput): Promise<void> {
-    const statement = 'DELETE FROM notifications WHERE user_id = $1 AND actor_id = $2 AND tag = $3';
-    return this.change(transaction, userId, statement, [userId, by, tag]);
+  /** What a transaction says is written together. @throws Error for a path that is none of ours */
+  tell<Schema extends z.ZodObject>(
+    transaction: Transaction,
+    { name: kind, type, data: schema }: NoticeKind<Schema>,
+    data: z.input<Schema>,
+    notice: Notice,
+  ): void {
+    const { userId, by, url } = notice;
+    if (by === userId) return;
+    if (url !== null && !isSameOriginPath(url))
+      throw new Error(`A notification of kind ${kind} leads to ${url}, which is no path of ours`);
+    const written = { ...notice, kind, type, data: schema.parse(data) };
+    transaction.writeInTurn(turnOf(userId), written, this.writeNotices);
   }
 
-  /** Somebody is no longer among those of whom a group tells; without anybody left it goes. */
-  leaveGroup(transaction: Transaction, { userId, type, groupKey }: Group, actorId: string): Promise<void> {
-    const group = [userId, type, groupKey];
-    transaction.writeInTurn(turnOf(userId), async () => {
-      const { manager } = transaction;
-      const [, left] = (await manager.query(leaveGroup, [...group, actorId])) as [unknown, number];
-      if (left === 0) return;
-      await manager.query(endGroup, group);
-      this.tellTabs(transaction, userId);
-    });
-    return Promise.resolve();
+  withdraw(transaction: Transaction, { userId, by, tag }: Withdrawal): void {
+    this.change(transaction, userId, withdrawQuery, [userId, by, tag]);
   }
 
-  /** What the open tabs of these people show may have changed without anything that is theirs. */
+  leaveGroup(
+    transaction: Transaction,
+    { type }: Pick<NoticeKind, 'type'>,
+    { userId, by, groupKey }: Departure,
+  ): void {
+    this.change(transaction, userId, leaveGroupQuery, [userId, type, groupKey, by]);
+  }
+
+  withdrawLeadingTo(transaction: Transaction, userId: string, paths: readonly string[]): void {
+    if (paths.length > 0) this.change(transaction, userId, withdrawLeadingToQuery, [userId, paths]);
+  }
+
   refresh(transaction: Transaction, userIds: readonly string[]): void {
     for (const userId of userIds) this.tellTabs(transaction, userId);
   }
 
-  /** Takes back whatever leads the user to one of these paths, whether they have seen it or not. */
-  async withdrawLeadingTo(transaction: Transaction, userId: string, paths: string[]): Promise<void> {
-    if (paths.length === 0) return;
-    const statement = 'DELETE FROM notifications WHERE user_id = $1 AND url = ANY($2::text[])';
-    await this.change(transaction, userId, statement, [userId, paths]);
-  }
+  private readonly writeNotices = async (
+    notices: readonly WrittenNotice[],
+    transaction: Transaction,
+  ): Promise<void> => {
+    const told = await transaction.rows<ToldNotice>(...writeNoticesCall(notices));
+    for (const { id: notificationId, userId, isMailed } of told) {
+      if (isMailed) transaction.raise(NotificationAdded, { userId, notificationId });
+      this.tellTabs(transaction, userId, notificationId);
+    }
+  };
 
   /** Changes what one user was told, in their turn, and tells their tabs if something was there to change. */
-  private change(
-    transaction: Transaction,
-    userId: string,
-    statement: string,
-    values: readonly unknown[],
-  ): Promise<void> {
-    transaction.writeInTurn(turnOf(userId), async () => {
-      const [, count] = (await transaction.manager.query(statement, [...values])) as [unknown, number];
-      if (count > 0) this.tellTabs(transaction, userId);
+  private change(transaction: Transaction, userId: string, query: PreparedQuery, values: unknown[]): void {
+    transaction.writeInTurn(turnOf(userId), null, async () => {
+      const changed = await transaction.rows(query, values);
+      if (changed.length > 0) this.tellTabs(transaction, userId);
     });
-    return Promise.resolve();
   }
 
   /** Keeps the bells of the user's open tabs right. @param latestId the notification that came in, if one did */
@@ -192,11 +199,11 @@ export class NotificationService {
   ): Promise<ServerMessage<'notifications.changed'>> {
     const { total } = await this.unseenOf(userId, [...notificationTypes]);
     const [latest] = latestId
-      ? await this.queries.rows<NotificationText & { id: string }>(this.bell.ofAnybody().latest, [latestId])
+      ? await this.queries.rows<StoredNotice & { id: string }>(this.bell.ofAnybody().latest, [latestId])
       : [];
     return {
       total,
-      latest: latest ? { id: latest.id, type: latest.type, description: describeNotification(latest) } : null,
+      latest: latest ? { id: latest.id, type: latest.type, description: wordingOf(latest) } : null,
     };
   }
 

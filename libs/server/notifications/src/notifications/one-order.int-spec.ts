@@ -6,6 +6,7 @@ import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { EmailService } from '../emails/email.service';
 import { NotificationsModule } from '../notifications.module';
 import { PreferenceService } from '../preferences/preference.service';
+import { testNotice } from '../testing/notices';
 import { NotificationService } from './notification.service';
 
 let house: OpenDomain;
@@ -39,23 +40,25 @@ test('[53] [59] batches, people who mark as seen, daily e-mails and withdrawals 
       .set(actorOf(person), { type: 'POST_RESPONSE', inApp: false, email: 'DAILY' });
 
   const batch = (round: number, number: number) =>
-    unitOfWork.run(async (transaction) => {
+    unitOfWork.run((transaction) => {
       for (const [reader, group] of everyPair(number + round)) {
         const { id: userId } = people[reader] as User;
         const told = { userId, description: `wrote ${round}`, url: `/thread/${group}`, about: null };
         const by = (actors[number] as User).id;
         for (const type of ['THREAD_RESPONSE', 'POST_RESPONSE'] as const)
-          await service.notify(transaction, { ...told, type, by, tag: null, groupKey: `${group}` });
+          service.tell(transaction, ...testNotice({ ...told, type, by, groupKey: `${group}` }));
       }
+      return Promise.resolve();
     });
   const withdrawals = (round: number) =>
-    unitOfWork.run(async (transaction) => {
+    unitOfWork.run((transaction) => {
       for (const [reader, group] of everyPair(round + 2)) {
         const { id: userId } = people[reader] as User;
-        const left = { userId, type: 'THREAD_RESPONSE', groupKey: `${group}` } as const;
-        if (group % 2) await service.leaveGroup(transaction, left, (actors[0] as User).id);
-        else await service.withdrawLeadingTo(transaction, userId, [`/thread/${group}`]);
+        const left = { userId, groupKey: `${group}`, by: (actors[0] as User).id };
+        if (group % 2) service.leaveGroup(transaction, { type: 'THREAD_RESPONSE' }, left);
+        else service.withdrawLeadingTo(transaction, userId, [`/thread/${group}`]);
       }
+      return Promise.resolve();
     });
   const markAll = async (person: User) => {
     const asked = { userId: person.id, type: [...requestedNotificationTypes], platform: 'web' as const };

@@ -1,6 +1,6 @@
 import { isNameable } from '@lyceum/auth';
-import { isStillTold } from '@lyceum/forum';
-import { blocks, type ContactService } from '@lyceum/friends';
+import { blocks } from '@lyceum/friends';
+import type { AllNoticeSubjects } from '@lyceum/kernel';
 
 /** Whether the reader may meet this person, as somebody who did something. */
 const isMet = (reader: string, person: string): string =>
@@ -11,11 +11,10 @@ const isMet = (reader: string, person: string): string =>
  * be named and has no block with them. Every statement that tells, counts or mails notifications takes it in.
  * @param reader SQL of the reader's id
  */
-export const isTold = (contact: ContactService, reader: string): string => `
+export const isTold = (subjects: AllNoticeSubjects, reader: string): string => `
   (n.actor_id IS NULL OR EXISTS (
     SELECT FROM users did WHERE did.id = ANY(n.actor_ids) AND ${isMet(reader, 'did')}))
-  AND CASE n.about_type WHEN 'FRIEND_REQUEST' THEN ${contact.isOpenRequest(reader, 'n.about_id')}
-      ELSE ${isStillTold(reader, { type: 'n.about_type', id: 'n.about_id' })} END`;
+  AND ${subjects.isStillTold(reader, { type: 'n.about_type', id: 'n.about_id' })}`;
 
 /** SQL of those who did it and whom the reader may meet, the latest last. */
 const metActors = (reader: string): string => `ARRAY(

@@ -1,7 +1,8 @@
-import { UnitOfWork } from '@lyceum/kernel';
+import type { NotificationType } from '@lyceum/contracts';
+import { type Notice, UnitOfWork } from '@lyceum/kernel';
 import type { OpenDomain } from '@lyceum/testing/domain';
 import { NotificationService } from '../notifications/notification.service';
-import type { NotifyInput } from '../notifications/notify.query';
+import { plainNotice } from '../notifications/plain.notice';
 
 interface TestMail {
   subject: string;
@@ -10,24 +11,26 @@ interface TestMail {
   headers: Record<string, string>;
 }
 
-/** Tells somebody something, in a transaction of its own: an announcement of the platform, unless said otherwise. */
-export function notify(
-  { module }: OpenDomain,
-  input: Partial<NotifyInput> & Pick<NotifyInput, 'userId'>,
-): Promise<void> {
-  const announcement = {
-    type: 'ANNOUNCEMENT',
-    description: 'The library is open again.',
-    by: null,
-    url: '/courses',
-    tag: null,
-    groupKey: null,
-    about: null,
-  } as const;
+/** What tests tell: words of their own, of any type. */
+type TestNotice = Partial<Omit<Notice, 'groupKey'>> &
+  Pick<Notice, 'userId'> & { type?: NotificationType; description?: string; groupKey?: string | null };
+
+/** A kind, data and notice of an announcement of the platform, unless said otherwise. */
+export function testNotice({ type, description, groupKey, ...input }: TestNotice) {
+  const kind = { ...plainNotice, type: type ?? 'ANNOUNCEMENT' };
+  const data = { text: description ?? 'The library is open again.' };
+  const group = typeof groupKey === 'string' ? { groupKey } : {};
+  const notice: Notice = { by: null, url: '/courses', tag: null, about: null, ...group, ...input };
+  return [kind, data, notice] as const;
+}
+
+/** Tells somebody something, in a transaction of its own. */
+export async function notify({ module }: OpenDomain, input: TestNotice): Promise<void> {
   const service = module.get(NotificationService);
-  return module
-    .get(UnitOfWork)
-    .run((transaction) => service.notify(transaction, { ...announcement, ...input }));
+  await module.get(UnitOfWork).run((transaction) => {
+    service.tell(transaction, ...testNotice(input));
+    return Promise.resolve();
+  });
 }
 
 export async function mailsTo({ database }: OpenDomain, email: string): Promise<TestMail[]> {

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { FriendsModule } from '@lyceum/friends';
 import { MentionNamesModule } from '@lyceum/mentions';
-import { MentionNewsService } from './mention-news.service';
+import { MentionNotices } from './mention-notices';
 import { MentionService } from './mention.service';
 
 /** Who is named in threads, posts and comments, and who has been told so. */
 @Module({
   imports: [FriendsModule, MentionNamesModule],
-  providers: [MentionNewsService, MentionService],
-  exports: [MentionNamesModule, MentionNewsService, MentionService],
+  providers: [MentionNotices, MentionService],
+  exports: [MentionNamesModule, MentionNotices, MentionService],
 })
 export class MentionsModule {}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { blocks } from '@lyceum/friends';
+import { type NoticeSubjects, TellsOfSubjects } from '@lyceum/kernel';
+import { isKeptBy, isKnownTo, isReadableTo } from './forum-access.queries';
+
+/** Where content is read, with the aliases of it and what it stands in, and SQL of its forum's id. */
+interface ContentSource {
+  readonly from: string;
+  readonly aliases: readonly string[];
+  readonly forumId: string;
+}
+
+const contents: Readonly<Record<string, ContentSource>> = {
+  THREAD: { from: 'threads it', aliases: ['it'], forumId: 'it.community_id' },
+  POST: {
+    from: 'posts it JOIN threads t ON t.id = it.thread_id',
+    aliases: ['it', 't'],
+    forumId: 't.community_id',
+  },
+  COMMENT: {
+    from: 'comments it JOIN threads t ON t.id = it.thread_id',
+    aliases: ['it', 't'],
+    forumId: 't.community_id',
+  },
+  CONVERSATION: { from: 'conversations it', aliases: ['it'], forumId: 'it.community_id' },
+  CONVERSATION_REPLY: {
+    from: 'conversation_replies it JOIN conversations v ON v.id = it.conversation_id',
+    aliases: ['it', 'v'],
+    forumId: 'v.community_id',
+  },
+};
+
+/** SQL of whether something with the id is there as it has to be. */
+const stands = (id: string, from: string, condition: string): string =>
+  `EXISTS (SELECT FROM ${from} WHERE it.id = ${id} AND ${condition})`;
+
+/**
+ * What notices of the forums can be about: content, a JOIN_REQUEST, a COMMUNITY one reads or only its name. Content is told
+ * of as long as it and what it stands in are VISIBLE, nobody who wrote them has a block with the reader, and the reader may
+ * read its forum, by whatever that was lost: they left, were removed or banned, or it turned private. A request is as long
+ * as it is open and they keep order there. Each costs a few looks by primary key.
+ */
+@Injectable()
+@TellsOfSubjects()
+export class ForumNoticeSubjects implements NoticeSubjects {
+  stillTold(reader: string, id: string): Record<string, string> {
+    const content = Object.entries(contents).map(([type, { from, aliases, forumId }]) => {
+      const shown = aliases.map(
+        (alias) => `${alias}.status = 'VISIBLE' AND NOT ${blocks.hiddenFrom(reader, `${alias}.creator_id`)}`,
+      );
+      const condition = [...shown, isReadableTo(reader, 'forum')].join(' AND ');
+      return [
+        type,
+        stands(id, `${from} JOIN communities forum ON forum.id = ${forumId}`, condition),
+      ] as const;
+    });
+    const isTheirs = `it.status = 'PENDING' AND ${isKeptBy(reader, 'it.community_id')}`;
+    return {
+      ...Object.fromEntries(content),
+      JOIN_REQUEST: stands(id, 'community_join_requests it', isTheirs),
+      COMMUNITY: stands(id, 'communities it', isReadableTo(reader, 'it')),
+      COMMUNITY_NAME: stands(id, 'communities it', isKnownTo(reader, 'it')),
+    };
+  }
+}

@@ -1,0 +1,3 @@
+import { message } from '@lyceum/contracts';
+
+export const answered = message('replied to your conversation in {forum}');

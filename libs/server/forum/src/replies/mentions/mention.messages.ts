@@ -1,0 +1,3 @@
+import { message } from '@lyceum/contracts';
+
+export const mentioned = message('mentioned you in “{title}”');

@@ -1,0 +1,3 @@
+import { message } from '@lyceum/contracts';
+
+export const clapped = message('clapped for your thread “{title}”');

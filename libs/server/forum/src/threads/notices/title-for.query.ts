@@ -1,0 +1,17 @@
+import type { Transaction } from '@lyceum/kernel';
+import { openThread } from '../page/open-thread.queries';
+
+const titleQuery = {
+  name: 'forum.title-of-shown-thread',
+  text: `SELECT t.title FROM threads t JOIN (${openThread()}) seen ON seen.id = t.id`,
+};
+
+/** The thread's title, if it is shown and this person may read it; they are nobody who oversees all forums. */
+export async function titleFor(
+  transaction: Transaction,
+  userId: string,
+  threadId: string,
+): Promise<string | null> {
+  const [row] = await transaction.rows<{ title: string }>(titleQuery, [userId, false, threadId]);
+  return row?.title ?? null;
+}

@@ -1,0 +1,4 @@
+import { message } from '@lyceum/contracts';
+
+export const requested = message('wants to be your friend.');
+export const accepted = message('accepted your friend request.');
