@@ -1,6 +1,6 @@
 /** Attributes whose strings people read or hear. What other attributes hold is for machines. */
 const SPOKEN_ATTRIBUTE =
-  /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|label|placeholder|subject|action|detail|name|lead|text|words|what|\w*([lL]abel|[tT]itle|[dD]escription|[tT]ext|[hH]int|[mM]essage|[pP]laceholder))$/;
+  /^(?!enterKeyHint)(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|label|placeholder|subject|action|empty|detail|name|lead|text|words|what|\w*([lL]abel|[tT]itle|[dD]escription|[tT]ext|[hH]int|[mM]essage|[pP]laceholder))$/;
 const TWO_WORDS = /\p{L}[\p{L}’']*[,.:]? \p{L}/u;
 const ONE_WORD = /^\p{Lu}\p{Ll}+[.…!?:,]*\s?$/u;
 const LETTER = /\p{L}/u;
@@ -21,6 +21,8 @@ const isForMachines = (node, parent) => {
       return parent.key === node;
     case 'MemberExpression':
       return parent.property === node;
+    case 'CallExpression':
+      return /^(matches|closest|querySelector(All)?)$/.test(parent.callee.property?.name);
     case 'NewExpression':
       return /Error$/.test(parent.callee.name);
     default:

@@ -1,7 +1,9 @@
+import { rich } from '@lyceum/ui';
 import { useRouteContext, useSearch } from '@tanstack/react-router';
 import { ForgotPasswordScreen } from '../features/account/links/forgot-password-screen';
 import { GuardianScreen } from '../features/account/links/guardian-screen';
 import { SignUpScreen } from '../features/account/sign-up/sign-up-screen';
+import * as messages from './account-screens.messages';
 import { AnchorLink, ButtonLink } from './links';
 import { readNextSearch } from './next-search';
 
@@ -14,14 +16,13 @@ export function SignUpRoute() {
       brandName={config.brandName}
       providers={config.socialProviders}
       next={search.next}
-      logInLink={
-        <>
-          Already have an account?{' '}
+      logInLink={rich(messages.alreadyHaveAnAccount, {
+        link: (
           <AnchorLink to="/login" search={search}>
-            Log in
+            {messages.logIn()}
           </AnchorLink>
-        </>
-      }
+        ),
+      })}
     />
   );
 }
@@ -32,11 +33,9 @@ export function ForgotPasswordRoute() {
   return (
     <ForgotPasswordScreen
       brandName={config.brandName}
-      logInLink={
-        <>
-          Remembered it? <AnchorLink to="/login">Log in</AnchorLink>
-        </>
-      }
+      logInLink={rich(messages.rememberedIt, {
+        link: <AnchorLink to="/login">{messages.logIn()}</AnchorLink>,
+      })}
     />
   );
 }
@@ -50,10 +49,10 @@ export function GuardianRoute({ code }: { readonly code: string }) {
       code={code}
       homeButton={
         <ButtonLink to="/" variant="outline">
-          Go to {config.brandName}
+          {messages.goTo({ brandName: config.brandName })}
         </ButtonLink>
       }
-      termsLink={<a href="/privacy-policy">Read the privacy policy.</a>}
+      termsLink={<a href="/privacy-policy">{messages.readThePrivacyPolicy()}</a>}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { MessageScreen } from '@lyceum/ui';
 import { useDocumentTitle } from '@mantine/hooks';
+import * as messages from './app.messages';
 import { ButtonAnchor } from './links';
 import classes from './download-app.module.css';
 
 /** Where the stores look for the app by its name. */
 const stores = (brandName: string) =>
   [
-    ['App Store', `https://apps.apple.com/us/search?term=${encodeURIComponent(brandName)}`],
-    ['Google Play', `https://play.google.com/store/search?c=apps&q=${encodeURIComponent(brandName)}`],
+    [messages.appStore(), `https://apps.apple.com/us/search?term=${encodeURIComponent(brandName)}`],
+    [messages.googlePlay(), `https://play.google.com/store/search?c=apps&q=${encodeURIComponent(brandName)}`],
   ] as const;
 
 /** Stands where chat would (checklist line 24). */
@@ -15,8 +16,8 @@ export function DownloadApp({ brandName }: { readonly brandName: string }) {
   useDocumentTitle(`Chats · ${brandName}`);
   return (
     <MessageScreen
-      title="Chats"
-      description="Download our app for the best experience."
+      title={messages.chats()}
+      description={messages.downloadOurApp()}
       action={
         <div className={classes.stores}>
           {stores(brandName).map(([name, href], index) => (

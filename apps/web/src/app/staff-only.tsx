@@ -1,17 +1,18 @@
 import { useSession } from '@lyceum/session';
 import { MessageScreen } from '@lyceum/ui';
 import { useDocumentTitle } from '@mantine/hooks';
+import * as messages from './app.messages';
 import { ButtonLink } from './links';
 
 /** What others than staff see on a staff page (checklist lines 16, 17). */
 export function StaffOnly({ brandName }: { readonly brandName: string }) {
   const { user } = useSession();
-  useDocumentTitle(`For staff · ${brandName}`);
+  useDocumentTitle(messages.forStaff({ brandName }));
   return (
     <MessageScreen
-      title="This part is for staff"
-      description={`You are logged in as ${user?.email ?? 'a guest'}, and this account holds no staff role. If it should, ask an admin: this page opens as soon as it does.`}
-      action={<ButtonLink to="/konnect">Back to Konnect</ButtonLink>}
+      title={messages.thisPartIsForStaff()}
+      description={messages.youAreLoggedInAs({ email: user?.email ?? messages.aGuest() })}
+      action={<ButtonLink to="/konnect">{messages.backToKonnect()}</ButtonLink>}
     />
   );
 }

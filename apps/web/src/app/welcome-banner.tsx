@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import * as messages from './welcome-banner.messages';
 import { ButtonLink } from './links';
 import { toPath } from './pathed';
 import classes from './welcome-banner.module.css';
@@ -16,18 +17,18 @@ export function WelcomeBanner({ brandName }: { readonly brandName: string }) {
   }, []);
   if (!isShown) return null;
   return (
-    <aside className={classes.root} aria-label="Welcome">
+    <aside className={classes.root} aria-label={messages.welcome()}>
       <div className={classes.words}>
-        <p className={classes.title}>Welcome to {brandName}</p>
-        <p className={classes.text}>See who is here, and what they talk about.</p>
+        <p className={classes.title}>{messages.welcomeTo({ brandName })}</p>
+        <p className={classes.text}>{messages.seeWhoIsHere()}</p>
       </div>
       <ButtonLink {...toPath('/resources')} size="sm">
-        Discover More
+        {messages.discoverMore()}
       </ButtonLink>
       <button
         type="button"
         className={classes.close}
-        aria-label="Close the welcome"
+        aria-label={messages.closeTheWelcome()}
         onClick={() => setShown(false)}
       >
         <IconX size={18} stroke={1.75} aria-hidden />

@@ -1,6 +1,7 @@
 import { signOut } from '@lyceum/session';
 import { confirm } from '@lyceum/ui';
 import { draftPrefix, outboxPrefix } from './draft-prefix';
+import * as messages from './shell.messages';
 
 /** How long log-out waits for what is being written to be saved, in ms. */
 const patience = 1_500;
@@ -8,10 +9,10 @@ const patience = 1_500;
 /** Asks, and signs out on yes (checklist line 29). The router then shows the landing page. */
 export async function askToLogOut(): Promise<void> {
   const isSure = await confirm({
-    title: 'Log out',
-    message: 'Are you sure you want to log out?',
-    confirmLabel: 'Yes',
-    cancelLabel: 'No',
+    title: messages.logOut(),
+    message: messages.areYouSureQuestion(),
+    confirmLabel: messages.yes(),
+    cancelLabel: messages.no(),
   });
   if (!isSure) return;
   await Promise.race([settleDrafts(), new Promise((resolve) => setTimeout(resolve, patience))]);

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { toPath } from '../pathed';
 import { askToLogOut } from './log-out';
+import * as messages from './shell.messages';
 import classes from './profile-menu.module.css';
 
 interface ProfileMenuProps {
@@ -27,15 +28,15 @@ export function ProfileMenu({ user, pictureUrl }: ProfileMenuProps) {
         <span className={classes.name}>
           {firstName} {lastName}
         </span>
-        <span className={classes.unseen}>: my account</span>
+        <span className={classes.unseen}>{messages.myAccount()}</span>
       </button>
-      <nav ref={menu} id={id} popover="auto" className={classes.menu} aria-label="My account">
+      <nav ref={menu} id={id} popover="auto" className={classes.menu} aria-label={messages.myAccountTitle()}>
         <p className={classes.email}>{email}</p>
         <Link {...toPath(`/u/${user.id}`)} className={classes.item} onClick={close}>
-          <IconUser {...icon} /> My profile
+          <IconUser {...icon} /> {messages.myProfile()}
         </Link>
         <Link {...toPath('/settings')} className={classes.item} onClick={close}>
-          <IconSettings {...icon} /> Settings
+          <IconSettings {...icon} /> {messages.settings()}
         </Link>
         <button
           type="button"
@@ -45,7 +46,7 @@ export function ProfileMenu({ user, pictureUrl }: ProfileMenuProps) {
             void askToLogOut();
           }}
         >
-          <IconLogout {...icon} /> Log out
+          <IconLogout {...icon} /> {messages.logOut()}
         </button>
       </nav>
     </>

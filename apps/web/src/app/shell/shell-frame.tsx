@@ -5,6 +5,7 @@ import { IconLayoutSidebar } from '@tabler/icons-react';
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { showsToolBar } from '../tool-segments';
+import * as messages from './shell.messages';
 import classes from './shell-frame.module.css';
 import { SideNavigation } from './side-navigation';
 import { sideTabs } from './side-tabs';
@@ -38,7 +39,7 @@ export function ShellFrame({ brandName, user, children }: ShellFrameProps) {
       <button
         type="button"
         className={classes.toggle}
-        aria-label={isClosed ? 'Show navigation' : 'Hide navigation'}
+        aria-label={isClosed ? messages.showNavigation() : messages.hideNavigation()}
         aria-expanded={!isClosed}
         aria-controls={navigationId}
         onClick={toggle}

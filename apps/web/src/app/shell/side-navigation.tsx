@@ -13,6 +13,7 @@ import { Link } from '@tanstack/react-router';
 import { isOtherApplication } from '../next-path';
 import { toPath } from '../pathed';
 import { askToLogOut } from './log-out';
+import * as messages from './shell.messages';
 import classes from './side-navigation.module.css';
 import type { SideTab } from './side-tabs';
 
@@ -32,13 +33,13 @@ const icons: Readonly<Record<SideTab['id'], typeof IconBooks>> = {
 /** The tabs of checklist line 23, and Log out. */
 export function SideNavigation({ tabs }: { readonly tabs: readonly SideTab[] }) {
   return (
-    <nav className={classes.root} aria-label="Main">
+    <nav className={classes.root} aria-label={messages.main()}>
       {tabs.map((tab) => (
         <Tab key={tab.id} tab={tab} />
       ))}
       <button type="button" className={`${classes.tab} ${classes.last}`} onClick={() => void askToLogOut()}>
         <IconLogout {...icon} />
-        <span className={classes.label}>Log out</span>
+        <span className={classes.label}>{messages.logOut()}</span>
       </button>
     </nav>
   );

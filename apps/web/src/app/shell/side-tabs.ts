@@ -1,4 +1,5 @@
 import { isStaff, type Role } from '@lyceum/contracts';
+import * as messages from './shell.messages';
 
 /** What decides which tabs somebody has (checklist line 23). */
 export interface TabFacts {
@@ -24,17 +25,17 @@ export function sideTabs(facts: TabFacts): SideTab[] {
   const hasBothViews = isTeacher && hasStudentCode;
   const courses: SideTab[] = hasBothViews
     ? [
-        { id: 'teaching', label: 'Teacher', path: '/courses', search: { view: 'teacher' } },
-        { id: 'studying', label: 'Student', path: '/courses', search: { view: 'student' } },
+        { id: 'teaching', label: messages.teacher(), path: '/courses', search: { view: 'teacher' } },
+        { id: 'studying', label: messages.student(), path: '/courses', search: { view: 'student' } },
       ]
-    : [{ id: 'courses', label: 'Courses', path: '/courses' }];
+    : [{ id: 'courses', label: messages.courses(), path: '/courses' }];
   return [
-    { id: 'konnect', label: 'Konnect', path: '/konnect' },
-    ...when(isStaff(roles), { id: 'admin', label: 'Admin', path: '/ops/' }),
+    { id: 'konnect', label: messages.konnect(), path: '/konnect' },
+    ...when(isStaff(roles), { id: 'admin', label: messages.admin(), path: '/ops/' }),
     ...courses,
-    ...when(hasLiveCourses, { id: 'live', label: 'Live Course', path: '/lc-grouplist' }),
-    ...when(isInActiveCycle, { id: 'summit', label: 'mG20 in Action', path: '/mg20Tour' }),
-    { id: 'chats', label: 'Chats', path: '/chat' },
+    ...when(hasLiveCourses, { id: 'live', label: messages.liveCourse(), path: '/lc-grouplist' }),
+    ...when(isInActiveCycle, { id: 'summit', label: messages.mg20InAction(), path: '/mg20Tour' }),
+    { id: 'chats', label: messages.chats(), path: '/chat' },
   ];
 }
 

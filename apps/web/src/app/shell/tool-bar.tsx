@@ -4,6 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { NotificationBell } from '../../features/notifications/notification-bell';
 import { isOtherApplication } from '../next-path';
 import { ProfileMenu } from './profile-menu';
+import * as messages from './shell.messages';
 import classes from './tool-bar.module.css';
 
 interface ToolBarProps {
@@ -22,7 +23,7 @@ export function ToolBar({ brandName, user, pictureUrl }: ToolBarProps) {
       <Link to="/konnect" className={classes.home} aria-label={`${brandName}, home`}>
         <BrandMark name={brandName} withName size={26} />
       </Link>
-      <div role="group" aria-label="Tool bar" className={classes.tools}>
+      <div role="group" aria-label={messages.toolBar()} className={classes.tools}>
         <NotificationBell onOpenPath={openPath} />
         <ColorSchemeToggle />
         <ProfileMenu user={user} pictureUrl={pictureUrl} />

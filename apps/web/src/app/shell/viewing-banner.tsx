@@ -1,24 +1,30 @@
+import { rich } from '@lyceum/ui';
+import { dateFormat } from '@lyceum/contracts';
 import type { SessionUser } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
+import * as messages from './shell.messages';
 import classes from './viewing-banner.module.css';
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const clock = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
 /** Stands over every screen while staff see it as somebody else does: as whom, until when, and the way out. */
 export function ViewingBanner({ user }: { readonly user: SessionUser }) {
   return (
-    <aside className={classes.root} aria-label="View as">
+    <aside className={classes.root} aria-label={messages.viewAs()}>
       <IconEye size={18} stroke={1.75} aria-hidden />
       <p className={classes.words}>
-        You see this as{' '}
-        <strong>
-          {user.firstName} {user.lastName}
-        </strong>{' '}
-        does, until {clock.format(user.expiresAt)}. Nothing can be changed.
+        {rich(messages.youSeeThisAs, {
+          name: (
+            <strong>
+              {user.firstName} {user.lastName}
+            </strong>
+          ),
+          time: clock(new Date(user.expiresAt)),
+        })}
       </p>
       <Button size="compact-sm" variant="default" onClick={() => endViewing(user.id)}>
-        End
+        {messages.end()}
       </Button>
     </aside>
   );

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ButtonAnchor } from '../../app/links';
 import { LatestPosts } from '../../features/forum/home/latest-posts';
 import { HomeScreen } from '../../features/home/home-screen';
+import * as messages from '../../app/routes.messages';
 
 export const Route = createFileRoute('/_app/konnect')({ component: Konnect });
 
@@ -12,7 +13,7 @@ function Konnect() {
       brandName={config.brandName}
       consoleLink={
         <ButtonAnchor href="/ops/" variant="soft">
-          Open the ops console
+          {messages.openTheOpsConsole()}
         </ButtonAnchor>
       }
       feed={<LatestPosts />}

@@ -3,6 +3,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { postNumberIn } from '../../app/post-number';
 import { ThreadModal } from '../../features/forum/thread/thread-modal';
+import * as messages from '../../app/routes.messages';
 
 export const Route = createFileRoute('/_app/thread/$threadId')({ component: LinkedThread });
 
@@ -24,8 +25,8 @@ function LinkedThread() {
     <>
       <div inert style={{ display: 'contents' }}>
         <Page>
-          <PageTitle title="Community" brandName={config.brandName} />
-          <CardListSkeleton cards={4} label="Loading posts" />
+          <PageTitle title={messages.community()} brandName={config.brandName} />
+          <CardListSkeleton cards={4} label={messages.loadingPosts()} />
         </Page>
       </div>
       {search.thread === undefined && (

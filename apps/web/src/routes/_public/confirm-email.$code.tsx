@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ButtonLink } from '../../app/links';
 import { ConfirmEmailScreen } from '../../features/account/links/confirm-email-screen';
+import * as messages from '../../app/routes.messages';
 
 export const Route = createFileRoute('/_public/confirm-email/$code')({ component: ConfirmEmail });
 
@@ -14,7 +15,7 @@ function ConfirmEmail() {
       code={code}
       logInButton={
         <ButtonLink to="/login" size="lg">
-          Log in
+          {messages.logIn()}
         </ButtonLink>
       }
     />

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ButtonLink } from '../../app/links';
 import { EmailSubscriptionScreen } from '../../features/subscriptions/email-subscription-screen';
+import * as messages from '../../app/routes.messages';
 
 export const Route = createFileRoute('/_public/email-subscriptions')({
   validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
@@ -16,7 +17,7 @@ function EmailSubscription() {
       key={code}
       brandName={config.brandName}
       code={code}
-      homeButton={<ButtonLink to="/">Go to {config.brandName}</ButtonLink>}
+      homeButton={<ButtonLink to="/">{messages.goTo({ brandName: config.brandName })}</ButtonLink>}
     />
   );
 }

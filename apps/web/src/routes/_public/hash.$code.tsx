@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ButtonLink } from '../../app/links';
 import { OneTimeLinkScreen } from '../../features/account/links/one-time-link-screen';
+import * as messages from '../../app/routes.messages';
 
 export const Route = createFileRoute('/_public/hash/$code')({ component: OneTimeLink });
 
@@ -14,16 +15,16 @@ function OneTimeLink() {
       code={code}
       logInButton={
         <ButtonLink to="/login" size="lg">
-          Log in
+          {messages.logIn()}
         </ButtonLink>
       }
-      forgotButton={<ButtonLink to="/forgot-password">Ask for another link</ButtonLink>}
+      forgotButton={<ButtonLink to="/forgot-password">{messages.askForAnotherLink()}</ButtonLink>}
       homeButton={
         <ButtonLink to="/" variant="outline">
-          Go to {config.brandName}
+          {messages.goTo({ brandName: config.brandName })}
         </ButtonLink>
       }
-      termsLink={<a href="/privacy-policy">Read the privacy policy.</a>}
+      termsLink={<a href="/privacy-policy">{messages.readThePrivacyPolicy()}</a>}
     />
   );
 }

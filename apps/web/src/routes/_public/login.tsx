@@ -1,3 +1,4 @@
+import { rich } from '@lyceum/ui';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { sendOnIfSignedIn } from '../../app/guards';
@@ -5,6 +6,7 @@ import { AnchorLink } from '../../app/links';
 import { readNextSearch } from '../../app/next-search';
 import { endReasonText } from '../../features/account/login/end-reason-text';
 import { LoginScreen } from '../../features/account/login/login-screen';
+import * as messages from '../../app/routes.messages';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -38,15 +40,14 @@ function LogIn() {
       isSignedIn={state.status === 'signed-in'}
       clearFragment={clearFragment}
       onSignedIn={goOn}
-      signUpLink={
-        <>
-          New here?{' '}
+      signUpLink={rich(messages.newHere, {
+        link: (
           <AnchorLink to="/signup" search={search}>
-            Create an account
+            {messages.createAnAccount()}
           </AnchorLink>
-        </>
-      }
-      forgotLink={<AnchorLink to="/forgot-password">Forgot your password?</AnchorLink>}
+        ),
+      })}
+      forgotLink={<AnchorLink to="/forgot-password">{messages.forgotYourPasswordQuestion()}</AnchorLink>}
     />
   );
 }

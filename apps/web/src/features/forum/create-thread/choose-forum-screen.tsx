@@ -7,6 +7,7 @@ import { forumQueries } from '../forum-queries';
 import type { Forum } from '../forum.types';
 import { ForumIcon } from '../parts/forum-icon';
 import { QueryContent } from '../parts/query-content';
+import * as messages from './create-thread.messages';
 import classes from './choose-forum-screen.module.css';
 
 /** Asks in which of the caller's forums they want to post. */
@@ -15,8 +16,12 @@ export function ChooseForumScreen({ brandName }: { readonly brandName: string })
   const mine = useQuery(forumQueries.mine(userId));
   return (
     <Page width="reading">
-      <PageTitle title="New post" brandName={brandName} description="Where do you want to post?" />
-      <QueryContent query={mine} subject="Your forums">
+      <PageTitle
+        title={messages.newPost()}
+        brandName={brandName}
+        description={messages.whereDoYouWantQuestion()}
+      />
+      <QueryContent query={mine} subject={messages.yourForums()}>
         {({ getUserCommunities: forums }) => (forums.length === 0 ? <NoForum /> : <Forums forums={forums} />)}
       </QueryContent>
     </Page>
@@ -45,10 +50,12 @@ function Forums({ forums }: { readonly forums: readonly Forum[] }) {
 function NoForum() {
   return (
     <EmptyState
-      title="You are in no forum yet"
-      description="Posts stand in forums. Join one, then write."
+      title={messages.youAreInNoForum()}
+      description={messages.postsStandInForumsJoin()}
       action={
-        <Button renderRoot={(props) => <Link to="/community" {...props} />}>Look around the forums</Button>
+        <Button renderRoot={(props) => <Link to="/community" {...props} />}>
+          {messages.lookAroundTheForums()}
+        </Button>
       }
     />
   );

@@ -1,6 +1,6 @@
 import { threadErrors } from '@lyceum/contracts';
 import { useSession } from '@lyceum/session';
-import { MessageScreen, Page, PageTitle, TextSkeleton, toast } from '@lyceum/ui';
+import { MessageScreen, Page, PageTitle, rich, TextSkeleton, toast } from '@lyceum/ui';
 import { MentionSuggestionsDocument, send } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
@@ -15,6 +15,7 @@ import { useAccessChanges } from '../use-access-changes';
 import { draftKeyOf } from '../drafts/local-copy';
 import { useDraft } from '../drafts/use-draft';
 import { uploadMedia } from '../upload-media';
+import * as messages from './create-thread.messages';
 import { threadDoor, threadKind } from './thread-draft';
 import { ThreadForm } from './thread-form';
 import type { PostedThread } from './use-create-thread';
@@ -56,7 +57,7 @@ export function CreateThreadScreen({
   }
   return (
     <Page width="reading">
-      <TextSkeleton lines={8} label="Loading the forum" />
+      <TextSkeleton lines={8} label={messages.loadingTheForum()} />
     </Page>
   );
 }
@@ -76,22 +77,21 @@ function Writing({ forum, userId, brandName, onPosted }: ForumProps) {
     [userId, forum.id],
   );
   const open = ({ id, isHeld }: PostedThread): void => {
-    toast.success(isHeld ? 'A moderator looks at your post before others see it.' : 'Your post is out.');
+    toast.success(isHeld ? messages.aModeratorLooksAtYour() : messages.yourPostIsOut());
     onPosted(id);
   };
   return (
     <Page width="reading">
       <PageTitle
-        title="New post"
+        title={messages.newPost()}
         brandName={brandName}
-        description={
-          <>
-            In{' '}
+        description={rich(messages.inForum, {
+          forum: (
             <Link to="/community/$name" params={{ name: forum.name }}>
               {forum.displayName}
             </Link>
-          </>
-        }
+          ),
+        })}
       />
       <DraftedForm
         key={round}
@@ -117,21 +117,21 @@ interface DraftedFormProps extends Pick<
 function DraftedForm({ forum, userId, ...form }: DraftedFormProps) {
   const [door] = useState(() => threadDoor(userId, forum.id));
   const draft = useDraft(draftKeyOf(userId, `thread-in.${forum.id}`), threadKind, door);
-  if (!draft.isReady) return <TextSkeleton lines={8} label="Loading your draft" />;
+  if (!draft.isReady) return <TextSkeleton lines={8} label={messages.loadingYourDraft()} />;
   return <ThreadForm communityId={forum.id} draft={draft} upload={uploadMedia} {...form} />;
 }
 
 function NotAMember({ forum, brandName }: ForumProps) {
-  useDocumentTitle(`New post · ${brandName}`);
+  useDocumentTitle(messages.newPostBrandName({ brandName }));
   return (
     <MessageScreen
-      title={`You are not in ${forum.displayName}`}
+      title={messages.youAreNotIn({ displayName: forum.displayName })}
       description={threadErrors.NOT_A_MEMBER.message}
       action={
         <Button
           renderRoot={(props) => <Link to="/community/$name" params={{ name: forum.name }} {...props} />}
         >
-          Go to the forum
+          {messages.goToTheForum()}
         </Button>
       }
     />

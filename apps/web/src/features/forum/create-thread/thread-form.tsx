@@ -11,6 +11,7 @@ import type { Draft } from '../drafts/use-draft';
 import { draftTextOf } from '../drafts/written-text';
 import { newPoll } from '../poll/poll-draft';
 import { PollFields } from '../poll/poll-fields';
+import * as messages from './create-thread.messages';
 import { type ThreadDraft, threadKind } from './thread-draft';
 import classes from './thread-form.module.css';
 import {
@@ -31,11 +32,11 @@ interface ThreadFormProps {
 }
 
 const views = [
-  { value: 'write', label: 'Write' },
-  { value: 'preview', label: 'Preview' },
+  { value: 'write', label: messages.write },
+  { value: 'preview', label: messages.preview },
 ];
 
-const uploadingProblem = 'Wait until your files are there, or take them out.';
+const uploadingProblem = messages.waitUntilYourFilesAre;
 
 /** Writes a thread: title, text, tags, poll, a look at it before it is posted (checklist line 100). */
 export function ThreadForm({ communityId, draft, suggest, upload, onPosted, onDiscard }: ThreadFormProps) {
@@ -50,7 +51,7 @@ export function ThreadForm({ communityId, draft, suggest, upload, onPosted, onDi
     else setView('write');
   };
   return (
-    <form onSubmit={submit} noValidate aria-label="New post">
+    <form onSubmit={submit} noValidate aria-label={messages.newPost()}>
       <Stack gap="md">
         <FormErrorSummary
           problems={problems?.general ? [{ message: problems.general }] : []}
@@ -59,10 +60,10 @@ export function ThreadForm({ communityId, draft, suggest, upload, onPosted, onDi
         <DraftConflict draft={draft} render={(version) => <Preview draft={version} />} />
         <SegmentedControl
           className={classes.views ?? ''}
-          data={views}
+          data={views.map(({ value, label }) => ({ value, label: label() }))}
           value={view}
           onChange={setView}
-          aria-label="View"
+          aria-label={messages.view()}
         />
         {view === 'preview' && <Preview draft={content} />}
         {/* Hidden rather than gone, so that Undo still knows what was typed. */}
@@ -87,7 +88,7 @@ export function ThreadForm({ communityId, draft, suggest, upload, onPosted, onDi
             disabled={draft.conflict !== null}
             className={classes.post ?? ''}
           >
-            Post
+            {messages.post()}
           </Button>
         </Group>
       </Stack>
@@ -110,8 +111,8 @@ function Fields({ draft, onUpdate, onUploading, suggest, upload, problems }: Fie
     <Stack gap="md">
       <TitleField title={draft.title} error={problems?.title} onChange={(title) => change({ title })} />
       <TextEditor
-        label="Text"
-        placeholder="What do you want to say?"
+        label={messages.text()}
+        placeholder={messages.whatDoYouWantQuestion()}
         initial={draft.text}
         onChange={(text) => {
           onUploading(text.isUploading === true);
@@ -122,8 +123,8 @@ function Fields({ draft, onUpdate, onUploading, suggest, upload, problems }: Fie
         error={problems?.content ?? null}
       />
       <TagsInput
-        label="Tags"
-        description={`Up to ${threadLimits.tags} words others may look for`}
+        label={messages.tags()}
+        description={messages.upToWordsOthersMay({ tags: threadLimits.tags })}
         maxTags={threadLimits.tags}
         value={[...draft.tags]}
         onChange={(tags) => change({ tags: tags.map(shortened) })}
@@ -138,7 +139,7 @@ function Fields({ draft, onUpdate, onUploading, suggest, upload, problems }: Fie
           leftSection={<IconChartBar size={18} stroke={1.75} aria-hidden />}
           onClick={() => change({ poll: newPoll })}
         >
-          Add a poll
+          {messages.addAPoll()}
         </Button>
       ) : (
         <PollFields
@@ -168,7 +169,7 @@ function usePosting(
     /** Whether nothing is wrong as far as can be told here. */
     check: (isUploading: boolean): boolean => {
       const wrong = problemsBeforePosting(content);
-      setFound(isUploading ? { ...wrong, content: uploadingProblem } : wrong);
+      setFound(isUploading ? { ...wrong, content: uploadingProblem() } : wrong);
       return wrong === null && !isUploading;
     },
     /** What is posted is kept first: a connection that breaks takes nothing with it. */
@@ -186,10 +187,10 @@ interface ThrowAwayProps {
 function ThrowAway({ draft, onDiscard }: ThrowAwayProps) {
   const discard = async (): Promise<void> => {
     const isSure = await confirm({
-      title: 'Throw this draft away?',
-      message: 'What you wrote here will be gone.',
-      confirmLabel: 'Throw away',
-      cancelLabel: 'Keep it',
+      title: messages.throwThisDraftAwayQuestion(),
+      message: messages.whatYouWroteHereWill(),
+      confirmLabel: messages.throwAway(),
+      cancelLabel: messages.keepIt(),
       tone: 'danger',
     });
     if (!isSure) return;
@@ -198,7 +199,7 @@ function ThrowAway({ draft, onDiscard }: ThrowAwayProps) {
   };
   return (
     <Button variant="subtle" color="gray" size="compact-sm" onClick={() => void discard()}>
-      Throw away
+      {messages.throwAway()}
     </Button>
   );
 }
@@ -212,7 +213,7 @@ interface TitleFieldProps {
 function TitleField({ title, error, onChange }: TitleFieldProps) {
   return (
     <TextInput
-      label="Title"
+      label={messages.title()}
       size="md"
       dir="auto"
       autoComplete="off"
@@ -232,11 +233,15 @@ function TitleField({ title, error, onChange }: TitleFieldProps) {
 
 function Preview({ draft: { title, text, poll } }: { readonly draft: ThreadDraft }) {
   return (
-    <section aria-label="Preview" className={classes.preview}>
-      <h2 dir="auto">{title.trim() === '' ? 'No title yet' : title}</h2>
-      {text.isBlank ? <p>No text yet.</p> : <PostedText content={text.content} isRich={text.isRich} />}
+    <section aria-label={messages.preview()} className={classes.preview}>
+      <h2 dir="auto">{title.trim() === '' ? messages.noTitleYet() : title}</h2>
+      {text.isBlank ? (
+        <p>{messages.noTextYet()}</p>
+      ) : (
+        <PostedText content={text.content} isRich={text.isRich} />
+      )}
       {poll !== null && poll.options.length > 0 && (
-        <ul aria-label="Options of the poll">
+        <ul aria-label={messages.optionsOfThePoll()}>
           {poll.options.map((option) => (
             <li key={option}>{option}</li>
           ))}

@@ -1,7 +1,8 @@
 import { draftTexts } from '@lyceum/contracts';
-import { RelativeTime, toast } from '@lyceum/ui';
+import { RelativeTime, rich, toast } from '@lyceum/ui';
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import * as messages from './drafts.messages';
 import classes from './draft-bar.module.css';
 import type { DraftState } from './draft.types';
 import { offlineFailure } from './draft-sync';
@@ -34,7 +35,7 @@ export function DraftBar({ draft, isEmpty, children }: DraftBarProps) {
         loading={draft.isSaving}
         onClick={() => void save()}
       >
-        Save draft
+        {messages.saveDraft()}
       </Button>
       {children}
       <Text component="div" size="sm" className={classes.note ?? ''}>
@@ -46,9 +47,8 @@ export function DraftBar({ draft, isEmpty, children }: DraftBarProps) {
 
 function DraftNote({ draft }: Pick<DraftBarProps, 'draft'>) {
   const { isKept, failure, isSent, savedAt, draftId } = draft;
-  if (!isKept) return 'Not saved yet';
-  if (failure === offlineFailure)
-    return <span role="status">No connection: kept on this device, sent later</span>;
+  if (!isKept) return messages.notSavedYet();
+  if (failure === offlineFailure) return <span role="status">{messages.noConnectionKeptOnThis()}</span>;
   if (failure !== null)
     return (
       <span role="status" className={classes.failure}>
@@ -56,12 +56,8 @@ function DraftNote({ draft }: Pick<DraftBarProps, 'draft'>) {
       </span>
     );
   if (savedAt !== null && draftId !== null) {
-    return (
-      <>
-        {isSent ? 'Draft saved ' : 'Changed since the draft was saved '}
-        <RelativeTime at={savedAt} />
-      </>
-    );
+    const said = isSent ? messages.draftSaved : messages.changedSinceTheDraftWasSaved;
+    return rich(said, { when: <RelativeTime at={savedAt} /> });
   }
-  return 'Draft kept on this device';
+  return messages.draftKeptOnThisDevice();
 }

@@ -1,6 +1,7 @@
-import { RelativeTime } from '@lyceum/ui';
+import { RelativeTime, rich } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import * as messages from './drafts.messages';
 import classes from './draft-conflict.module.css';
 import type { Draft } from './use-draft';
 
@@ -15,21 +16,19 @@ export function DraftConflict<Content>({ draft, render }: DraftConflictProps<Con
   const { conflict } = draft;
   if (conflict === null) return null;
   return (
-    <section className={classes.root} role="alert" aria-label="Two versions of this draft">
-      <p className={classes.title}>
-        This draft was changed on another device. Which one do you want to go on with?
-      </p>
+    <section className={classes.root} role="alert" aria-label={messages.twoVersionsOfThisDraft()}>
+      <p className={classes.title}>{messages.thisDraftWasChangedQuestion()}</p>
       <div className={classes.versions}>
-        <Version title="What is on this device" action="Keep this one" onChoose={() => void draft.keepMine()}>
+        <Version
+          title={messages.whatIsOnThisDevice()}
+          action={messages.keepThisOne()}
+          onChoose={() => void draft.keepMine()}
+        >
           {render(draft.content)}
         </Version>
         <Version
-          title={
-            <>
-              What was saved elsewhere <RelativeTime at={conflict.updatedAt} />
-            </>
-          }
-          action="Take that one"
+          title={rich(messages.whatWasSavedElsewhere, { when: <RelativeTime at={conflict.updatedAt} /> })}
+          action={messages.takeThatOne()}
           onChoose={draft.takeOther}
         >
           {render(conflict.content)}
@@ -51,7 +50,7 @@ function Version({ title, action, onChoose, children }: VersionProps) {
     <div className={classes.version}>
       <p className={classes.name}>{title}</p>
       {/* A keyboard scrolls it. */}
-      <div className={classes.text} tabIndex={0} role="group" aria-label="Its text">
+      <div className={classes.text} tabIndex={0} role="group" aria-label={messages.itsText()}>
         {children}
       </div>
       <Button size="sm" variant="default" onClick={onChoose}>

@@ -9,6 +9,7 @@ import { type ReactNode, Suspense } from 'react';
 import { UnderAnnouncement } from '../parts/announcement-banner';
 import { TabLinks } from '../parts/tab-links';
 import { SearchBox } from '../search/search-box';
+import * as messages from './home.messages';
 import classes from './community-home.module.css';
 import { AllForums, MyForums, RecommendedForums } from './forum-cards';
 import { ForumProposals } from './forum-proposals';
@@ -31,14 +32,14 @@ interface CommunityHomeProps extends Opened {
   readonly onSearch: (query: string) => void;
 }
 
-const labels: Readonly<Record<HomeTab, string>> = {
-  feed: 'My feed',
-  conversations: 'Conversations',
-  all: 'All forums',
-  mine: 'My forums',
-  recommended: 'Recommended',
-  saved: 'Saved',
-  proposals: 'Proposals',
+const labels: Readonly<Record<HomeTab, () => string>> = {
+  feed: messages.myFeed,
+  conversations: messages.conversations,
+  all: messages.allForums,
+  mine: messages.myForums,
+  recommended: messages.recommended,
+  saved: messages.saved,
+  proposals: messages.proposals,
 };
 
 const content: Readonly<Record<HomeTab, (props: Opened) => ReactNode>> = {
@@ -62,7 +63,7 @@ export function CommunityHome({ brandName, tab, conversation, onSearch }: Commun
   return (
     <Page>
       <PageTitle
-        title="Community"
+        title={messages.community()}
         brandName={brandName}
         actions={
           <>
@@ -71,21 +72,21 @@ export function CommunityHome({ brandName, tab, conversation, onSearch }: Commun
               leftSection={<IconPencil size={18} stroke={1.9} aria-hidden />}
               renderRoot={(props) => <Link to="/community/createThread" {...props} />}
             >
-              New post
+              {messages.newPost()}
             </Button>
           </>
         }
       />
       <UnderAnnouncement type="COMMUNITY" tag="home">
         <div className={classes.search}>
-          <SearchBox label="Search forums, posts and people" value="" onSearch={onSearch} />
+          <SearchBox label={messages.searchForumsPostsAndPeople()} value="" onSearch={onSearch} />
         </div>
         <TabLinks
-          label="Community"
+          label={messages.community()}
           current={shown}
           tabs={tabs.map((name) => ({
             name,
-            label: labels[name],
+            label: labels[name](),
             link: { to: '/community', search: name === 'feed' ? {} : { tab: name } },
           }))}
         />
@@ -97,7 +98,7 @@ export function CommunityHome({ brandName, tab, conversation, onSearch }: Commun
 
 function ConversationsTab({ conversation }: Opened) {
   return (
-    <Suspense fallback={<CardListSkeleton label="Loading the conversations" />}>
+    <Suspense fallback={<CardListSkeleton label={messages.loadingTheConversations()} />}>
       <Conversations conversationId={conversation} />
     </Suspense>
   );

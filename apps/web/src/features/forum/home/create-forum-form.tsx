@@ -12,6 +12,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { z } from 'zod';
 import { privacyMeaning } from '../parts/privacy-label';
 import { refreshForums } from '../refresh-forums';
+import * as messages from './home.messages';
 
 const { shape } = createCommunitySchema;
 
@@ -26,7 +27,11 @@ const formSchema = z
   })
   .transform(({ name, ...input }): CreateCommunityInput => ({ ...input, ...(name !== '' && { name }) }));
 
-const privacyWords = { PUBLIC: 'Public', PRIVATE: 'Private', CLOSED: 'Closed' } as const;
+const privacyWords = {
+  PUBLIC: messages.publicForum,
+  PRIVATE: messages.privateForum,
+  CLOSED: messages.closed,
+} as const;
 
 /** A new forum, of which the caller is the first admin. */
 export function CreateForumForm({ onDone }: { readonly onDone: () => void }) {
@@ -43,11 +48,11 @@ export function CreateForumForm({ onDone }: { readonly onDone: () => void }) {
     },
   });
   return (
-    <ContractForm {...form} action="Create the forum" place="section">
+    <ContractForm {...form} action={messages.createTheForum()} place="section">
       <TextInput
         key={form.keyOf('displayName')}
         {...form.field('displayName')}
-        label="Name"
+        label={messages.name()}
         maxLength={communityLimits.displayNameLength}
         data-autofocus
       />
@@ -55,8 +60,8 @@ export function CreateForumForm({ onDone }: { readonly onDone: () => void }) {
         key={form.keyOf('name')}
         {...form.field('name')}
         required={false}
-        label="Address"
-        description="Small letters, digits and hyphens. Left empty, it is made of the name."
+        label={messages.address()}
+        description={messages.smallLettersDigitsAndHyphens()}
         leftSection="/"
         autoComplete="off"
         spellCheck={false}
@@ -65,20 +70,20 @@ export function CreateForumForm({ onDone }: { readonly onDone: () => void }) {
         key={form.keyOf('title')}
         {...form.field('title')}
         required={false}
-        label="In one line"
+        label={messages.inOneLine()}
         maxLength={communityLimits.titleLength}
       />
       <Textarea
         key={form.keyOf('description')}
         {...form.field('description')}
         required={false}
-        label="What it is about"
+        label={messages.whatItIsAbout()}
         maxLength={communityLimits.descriptionLength}
       />
       <NativeSelect
         key={form.keyOf('privacy')}
         {...form.field('privacy')}
-        label="Who may see it"
+        label={messages.whoMaySeeIt()}
         data={communityPrivacies.map((value) => ({
           value,
           label: `${privacyWords[value]}: ${privacyMeaning(value)}`,

@@ -1,12 +1,13 @@
 import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Forum } from '../forum.types';
-import { countText } from '../parts/counts';
+import * as counts from '../parts/counts.messages';
 import { ForumIcon } from '../parts/forum-icon';
 import { PrivacyLabel } from '../parts/privacy-label';
+import * as messages from './home.messages';
 import classes from './forum-card.module.css';
 
-const roleLabels = { ADMIN: 'You are an admin', MOD: 'You moderate', MEMBER: null } as const;
+const roleLabels = { ADMIN: messages.youAreAnAdmin, MOD: messages.youModerate, MEMBER: null } as const;
 
 /** A forum in a list. The whole card opens it. */
 export function ForumCard({ forum }: { readonly forum: Forum }) {
@@ -26,8 +27,8 @@ export function ForumCard({ forum }: { readonly forum: Forum }) {
       {forum.description !== '' && <p className={classes.description}>{forum.description}</p>}
       <div className={classes.foot}>
         <PrivacyLabel privacy={forum.privacy} />
-        {forum.membersCnt > 0 && <span>{countText(forum.membersCnt, 'member')}</span>}
-        {forum.threadsCnt > 0 && <span>{countText(forum.threadsCnt, 'post')}</span>}
+        {forum.membersCnt > 0 && <span>{counts.members({ count: forum.membersCnt })}</span>}
+        {forum.threadsCnt > 0 && <span>{counts.posts({ count: forum.threadsCnt })}</span>}
         <Standing forum={forum} />
       </div>
     </article>
@@ -37,7 +38,8 @@ export function ForumCard({ forum }: { readonly forum: Forum }) {
 /** How the caller stands to the forum, where it is worth a word. */
 function Standing({ forum }: { readonly forum: Forum }) {
   const { requestingUserIsMember: membership, requestingUserRole: role, isInvited } = forum;
-  if (membership === 'YES') return <Badge color="live">{(role && roleLabels[role]) ?? 'Member'}</Badge>;
-  if (isInvited) return <Badge color="warmth">You are invited</Badge>;
-  return membership === 'PENDING' ? <Badge color="gray">Requested</Badge> : null;
+  if (membership === 'YES')
+    return <Badge color="live">{((role && roleLabels[role]) ?? messages.member)()}</Badge>;
+  if (isInvited) return <Badge color="warmth">{messages.youAreInvited()}</Badge>;
+  return membership === 'PENDING' ? <Badge color="gray">{messages.requested()}</Badge> : null;
 }

@@ -10,6 +10,7 @@ import { QueryContent } from '../parts/query-content';
 import { rowsOf } from '../parts/thread-pages';
 import { useNearEnd } from '../parts/use-near-end';
 import { ForumCard } from './forum-card';
+import * as messages from './home.messages';
 import classes from './forum-cards.module.css';
 
 /** Every forum one may know of; more as one reads. */
@@ -20,16 +21,13 @@ export function AllForums() {
     if (forums.hasNextPage && !forums.isFetchingNextPage) void forums.fetchNextPage();
   }, forums.data?.pages.length);
   return (
-    <QueryContent query={forums} subject="The forums" skeleton={<Skeleton />}>
+    <QueryContent query={forums} subject={messages.theForums()} skeleton={<Skeleton />}>
       {({ pages }) => (
         <>
           <Cards
             forums={rowsOf(pages)}
             empty={
-              <EmptyState
-                title="No forums yet"
-                description="A forum gathers people around one thing: a course, a club, a question. The first one is still to be made."
-              />
+              <EmptyState title={messages.noForumsYet()} description={messages.aForumGathersPeopleAround()} />
             }
           />
           <div ref={end} />
@@ -44,14 +42,14 @@ export function MyForums() {
   const userId = useSession().user?.id ?? '';
   const forums = useQuery(forumQueries.mine(userId));
   return (
-    <QueryContent query={forums} subject="Your forums" skeleton={<Skeleton />}>
+    <QueryContent query={forums} subject={messages.yourForums()} skeleton={<Skeleton />}>
       {({ getUserCommunities }) => (
         <Cards
           forums={getUserCommunities}
           empty={
             <EmptyState
-              title="You are in no forum yet"
-              description="The forums you join are collected here, and what is written in them comes into your feed."
+              title={messages.youAreInNoForum()}
+              description={messages.theForumsYouJoinAre()}
               action={<FindForums />}
             />
           }
@@ -66,14 +64,14 @@ export function RecommendedForums() {
   const userId = useSession().user?.id ?? '';
   const forums = useQuery(forumQueries.recommended(userId));
   return (
-    <QueryContent query={forums} subject="Recommended forums" skeleton={<Skeleton />}>
+    <QueryContent query={forums} subject={messages.recommendedForums()} skeleton={<Skeleton />}>
       {({ getRecommendedCommunities }) => (
         <Cards
           forums={getRecommendedCommunities}
           empty={
             <EmptyState
-              title="Nothing left to recommend"
-              description="You are in every public forum there is. New ones will be recommended here."
+              title={messages.nothingLeftToRecommend()}
+              description={messages.youAreInEveryPublic()}
               action={<FindForums />}
             />
           }
@@ -99,9 +97,9 @@ function Cards({ forums, empty }: { readonly forums: readonly Forum[]; readonly 
 function FindForums() {
   return (
     <Button renderRoot={(props) => <Link to="/community" search={{ tab: 'all' }} {...props} />}>
-      Look at all forums
+      {messages.lookAtAllForums()}
     </Button>
   );
 }
 
-const Skeleton = () => <CardListSkeleton cards={4} label="Loading forums" />;
+const Skeleton = () => <CardListSkeleton cards={4} label={messages.loadingForums()} />;

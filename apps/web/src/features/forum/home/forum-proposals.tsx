@@ -1,5 +1,5 @@
 import { readFailure } from '@lyceum/shell';
-import { EmptyState, RelativeTime, toast } from '@lyceum/ui';
+import { EmptyState, RelativeTime, rich, toast } from '@lyceum/ui';
 import { DecideProposalDocument, execute, type ForumProposalsQuery } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { PersonRow } from '../parts/person-row';
 import { QueryContent } from '../parts/query-content';
 import { rowsOf } from '../parts/thread-pages';
 import { refreshForums } from '../refresh-forums';
+import * as messages from './home.messages';
 import classes from './forum-proposals.module.css';
 
 type Proposal = ForumProposalsQuery['getCommunityProposals'][number];
@@ -18,27 +19,20 @@ export function ForumProposals() {
   const proposals = useInfiniteQuery({ ...toolLists.proposals(), staleTime: 0 });
   const decide = useDeciding();
   return (
-    <QueryContent query={proposals} subject="The proposals">
+    <QueryContent query={proposals} subject={messages.theProposals()}>
       {({ pages }) => {
         const rows = rowsOf(pages);
         return rows.length === 0 ? (
-          <EmptyState
-            title="No proposals"
-            description="Nobody is waiting for a forum. What people propose is collected here."
-          />
+          <EmptyState title={messages.noProposals()} description={messages.nobodyIsWaiting()} />
         ) : (
-          <ul className={classes.list} aria-label="Proposed forums">
+          <ul className={classes.list} aria-label={messages.proposedForums()}>
             {rows.map((proposal) => (
               <li key={proposal.id} className={classes.row}>
                 <h2 className={classes.name}>{proposal.displayName}</h2>
                 <p className={classes.reason}>{proposal.reason}</p>
                 <PersonRow
                   person={proposal.user}
-                  detail={
-                    <>
-                      asked <RelativeTime at={proposal.createdAt} />
-                    </>
-                  }
+                  detail={rich(messages.asked, { when: <RelativeTime at={proposal.createdAt} /> })}
                   actions={<Decision proposal={proposal} decide={decide} />}
                 />
               </li>
@@ -50,7 +44,7 @@ export function ForumProposals() {
                   loading={proposals.isFetchingNextPage}
                   onClick={() => void proposals.fetchNextPage()}
                 >
-                  More
+                  {messages.more()}
                 </Button>
               </li>
             )}
@@ -78,20 +72,20 @@ function Decision({
     <>
       <Button
         size="sm"
-        aria-label={`Create ${displayName}`}
+        aria-label={messages.createDisplayName({ displayName })}
         disabled={decide.isPending}
         onClick={() => decide.mutate({ proposal, approve: true })}
       >
-        Create it
+        {messages.createIt()}
       </Button>
       <Button
         size="sm"
         variant="default"
-        aria-label={`Decline ${displayName}`}
+        aria-label={messages.declineDisplayName({ displayName })}
         disabled={decide.isPending}
         onClick={() => decide.mutate({ proposal, approve: false })}
       >
-        Decline
+        {messages.decline()}
       </Button>
     </>
   );
@@ -104,8 +98,8 @@ function useDeciding() {
     onSuccess: (_, { proposal: { displayName, user }, approve }) =>
       toast.success(
         approve
-          ? `${displayName} is there now, with ${fullName(user)} for its admin.`
-          : `${displayName} was declined.`,
+          ? messages.isThereNow({ displayName, user: fullName(user) })
+          : messages.wasDeclined({ displayName }),
       ),
     onError: (error) => toast.error(readFailure(error, []).general ?? ''),
     onSettled: () =>

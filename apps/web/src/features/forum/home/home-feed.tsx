@@ -7,6 +7,7 @@ import { forumQueries, threadLists } from '../forum-queries';
 import { ForumIcon } from '../parts/forum-icon';
 import { NewThreadsPill } from '../parts/new-threads-pill';
 import { ThreadList } from '../parts/thread-list';
+import * as messages from './home.messages';
 import classes from './home-feed.module.css';
 
 /** Threads of the caller's forums, newest first, beside the forums themselves. */
@@ -17,7 +18,7 @@ export function HomeFeed() {
     <div className={classes.columns}>
       <div className={classes.main}>
         <NewThreadsPill options={options} />
-        <ThreadList options={options} label="Posts from my forums" empty={<EmptyFeed />} />
+        <ThreadList options={options} label={messages.postsFromMyForums()} empty={<EmptyFeed />} />
       </div>
       <MyForumsShelf />
     </div>
@@ -31,13 +32,8 @@ export function SavedThreads() {
     <div className={classes.single}>
       <ThreadList
         options={threadLists.saved(userId)}
-        label="Saved posts"
-        empty={
-          <EmptyState
-            title="Nothing saved yet"
-            description="Save a post with the bookmark beside it, and you find it here again."
-          />
-        }
+        label={messages.savedPosts()}
+        empty={<EmptyState title={messages.nothingSavedYet()} description={messages.saveAPost()} />}
       />
     </div>
   );
@@ -46,11 +42,11 @@ export function SavedThreads() {
 function EmptyFeed() {
   return (
     <EmptyState
-      title="Nothing to read yet"
-      description="Posts from the forums you join are collected here, newest first."
+      title={messages.nothingToReadYet()}
+      description={messages.postsFromTheForums()}
       action={
         <Button renderRoot={(props) => <Link to="/community" search={{ tab: 'all' }} {...props} />}>
-          Find a forum
+          {messages.findAForum()}
         </Button>
       }
     />
@@ -65,7 +61,7 @@ function MyForumsShelf() {
   return (
     <nav aria-labelledby="my-forums-shelf" className={classes.shelf}>
       <h2 id="my-forums-shelf" className={classes.heading}>
-        My forums
+        {messages.myForums()}
       </h2>
       <ul className={classes.forums}>
         {forums.slice(0, 8).map((forum) => (
@@ -79,7 +75,7 @@ function MyForumsShelf() {
       </ul>
       {forums.length > 8 && (
         <Link to="/community" search={{ tab: 'mine' }} className={classes.all ?? ''}>
-          All my forums
+          {messages.allMyForums()}
         </Link>
       )}
     </nav>

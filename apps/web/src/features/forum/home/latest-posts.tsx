@@ -1,12 +1,13 @@
 import { failureTexts } from '@lyceum/shell';
 import { useSession } from '@lyceum/session';
-import { ErrorState, RelativeTime } from '@lyceum/ui';
+import { ErrorState, RelativeTime, rich } from '@lyceum/ui';
 import { graphqlQueryOptions, HomeThreadsDocument } from '@lyceum/web-graphql';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ThreadLink } from '../thread-card/thread-link';
+import * as messages from './latest-posts.messages';
 import classes from './latest-posts.module.css';
 
 /** Posts the start page names. */
@@ -17,9 +18,9 @@ export function LatestPosts() {
   return (
     <div className={classes.root}>
       <div className={classes.head}>
-        <h2 className={classes.title}>From your forums</h2>
+        <h2 className={classes.title}>{messages.fromYourForums()}</h2>
         <Link to="/community" className={classes.link ?? ''}>
-          Open the community
+          {messages.openTheCommunity()}
         </Link>
       </div>
       <Posts />
@@ -34,7 +35,7 @@ function Posts(): ReactNode {
   if (!posts.data) {
     return (
       <ErrorState
-        title="The latest posts did not load"
+        title={messages.theLatestPostsDid()}
         {...failureTexts(posts.error)}
         onRetry={() => void posts.refetch()}
       />
@@ -50,9 +51,15 @@ function Posts(): ReactNode {
             {title}
           </ThreadLink>
           <p className={classes.detail}>
-            {creator.firstName} {creator.lastName} in {community.displayName}, <RelativeTime at={createdAt} />
-            {unreadCnt > 0 && <span className={classes.unread}>{unreadCnt} unread</span>}
-            {isNew && <span className={classes.unread}>New</span>}
+            {rich(messages.writtenIn, {
+              name: `${creator.firstName} ${creator.lastName}`,
+              forum: community.displayName,
+              when: <RelativeTime at={createdAt} />,
+            })}
+            {unreadCnt > 0 && (
+              <span className={classes.unread}>{messages.unreadCntUnread({ unreadCnt })}</span>
+            )}
+            {isNew && <span className={classes.unread}>{messages.newOne()}</span>}
           </p>
         </li>
       ))}
@@ -63,7 +70,7 @@ function Posts(): ReactNode {
 /** As high as the posts will be, so that what stands below stays where it is. */
 function WaitingRows() {
   return (
-    <div role="status" aria-label="Loading: the latest posts" aria-busy="true">
+    <div role="status" aria-label={messages.loadingTheLatestPosts()} aria-busy="true">
       {Array.from({ length: shownPosts }, (_, index) => (
         <div key={index} className={`${classes.row} ${classes.waiting}`}>
           <Skeleton height={17} width={index % 2 ? '58%' : '74%'} radius="sm" />
@@ -77,10 +84,13 @@ function WaitingRows() {
 function NoPosts() {
   return (
     <p className={classes.empty}>
-      Nothing to read yet: posts from the forums you join are collected here.{' '}
-      <Link to="/community" search={{ tab: 'all' }} className={classes.link ?? ''}>
-        Find a forum
-      </Link>
+      {rich(messages.noLatestPosts, {
+        link: (
+          <Link to="/community" search={{ tab: 'all' }} className={classes.link ?? ''}>
+            {messages.findAForum()}
+          </Link>
+        ),
+      })}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { lazyDialog } from '@lyceum/shell';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import * as messages from './home.messages';
 
 const NewForumDialog = lazyDialog(() => import('./new-forum-dialog').then((it) => it.NewForumDialog));
 
@@ -13,7 +14,7 @@ export function NewForumButton() {
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const creates = holdsPermission(roles, 'forum.create');
-  const words = creates ? 'Create a forum' : 'Propose a forum';
+  const words = creates ? messages.createAForum() : messages.proposeAForum();
   return (
     <>
       <Button

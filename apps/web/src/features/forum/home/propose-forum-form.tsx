@@ -3,6 +3,7 @@ import { ContractForm, useContractForm } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { execute, ProposeForumDocument } from '@lyceum/web-graphql';
 import { Textarea, TextInput } from '@mantine/core';
+import * as messages from './home.messages';
 
 /** Asks staff for a forum. */
 export function ProposeForumForm({ onDone }: { readonly onDone: () => void }) {
@@ -12,22 +13,22 @@ export function ProposeForumForm({ onDone }: { readonly onDone: () => void }) {
     send: async (input) => {
       await execute(ProposeForumDocument, { input });
       onDone();
-      toast.success(`Your proposal for ${input.displayName} is with the staff now.`);
+      toast.success(messages.yourProposal({ displayName: input.displayName }));
     },
   });
   return (
-    <ContractForm {...form} action="Send the proposal" place="section">
+    <ContractForm {...form} action={messages.sendTheProposal()} place="section">
       <TextInput
         key={form.keyOf('displayName')}
         {...form.field('displayName')}
-        label="Name of the forum"
+        label={messages.nameOfTheForum()}
         maxLength={communityLimits.displayNameLength}
         data-autofocus
       />
       <Textarea
         key={form.keyOf('reason')}
         {...form.field('reason')}
-        label="What is it for, and who would come?"
+        label={messages.whatIsQuestion()}
         maxLength={communityLimits.reasonLength}
       />
     </ContractForm>

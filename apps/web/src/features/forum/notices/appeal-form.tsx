@@ -5,6 +5,7 @@ import { AppealModerationDocument, execute } from '@lyceum/web-graphql';
 import { Button, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as messages from './notices.messages';
 
 interface AppealFormProps {
   readonly noticeId: string;
@@ -17,7 +18,7 @@ export function AppealForm(props: AppealFormProps) {
   if (isOpen) return <OpenForm {...props} onCancel={() => setOpen(false)} />;
   return (
     <Button variant="default" size="xs" mt="xs" onClick={() => setOpen(true)}>
-      Appeal
+      {messages.appeal()}
     </Button>
   );
 }
@@ -38,18 +39,18 @@ function OpenForm({ noticeId, userId, onCancel }: AppealFormProps & { readonly o
   return (
     <ContractForm
       {...form}
-      action="Send appeal"
+      action={messages.sendAppeal()}
       place="section"
       otherAction={
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {messages.cancel()}
         </Button>
       }
     >
       <Textarea
         key={form.keyOf('message')}
         {...form.field('message')}
-        label="Why is the decision wrong?"
+        label={messages.whyIsTheDecisionQuestion()}
         autosize
         minRows={3}
         maxRows={10}

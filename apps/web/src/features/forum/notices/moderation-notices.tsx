@@ -10,6 +10,7 @@ import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../parts/query-content';
 import { AppealForm } from './appeal-form';
+import * as messages from './notices.messages';
 import classes from './moderation-notices.module.css';
 
 type Notice = ModerationNoticesQuery['getModerationNotices'][number];
@@ -22,14 +23,11 @@ export function ModerationNotices() {
     staleTime: 0,
   });
   return (
-    <SectionCard
-      title="What moderators decided"
-      description="About what you wrote, with the reason they gave. If you think that a decision is wrong, say why, once: moderators look at it again."
-    >
-      <QueryContent query={notices} subject="The decisions">
+    <SectionCard title={messages.whatModeratorsDecided()} description={messages.aboutWhatYouWrote()}>
+      <QueryContent query={notices} subject={messages.theDecisions()}>
         {({ getModerationNotices: rows }) =>
           rows.length === 0 ? (
-            <p className={classes.empty}>No moderator has had to decide anything about you.</p>
+            <p className={classes.empty}>{messages.noModeratorHasHad()}</p>
           ) : (
             <ul className={classes.list}>
               {rows.map((notice) => (
@@ -57,7 +55,7 @@ function NoticeText({ notice }: { readonly notice: Notice }) {
         <span className={classes.kind}>{moderationNoticeLabels[kind]}</span>
         {reversedAt && (
           <Badge color="teal" variant="light">
-            Taken back
+            {messages.takenBack()}
           </Badge>
         )}
         <span className={classes.time}>
@@ -76,16 +74,16 @@ function AppealState({ notice, userId }: { readonly notice: Notice; readonly use
   return (
     <div className={classes.appeal}>
       <p>
-        <strong>You said:</strong> {appeal.message}
+        <strong>{messages.youSaid()}</strong> {appeal.message}
       </p>
       <p role="status">
-        {appeal.status === 'OPEN' ? 'Moderators have not answered yet.' : null}
-        {appeal.status === 'UPHELD' ? 'The decision stays.' : null}
-        {appeal.status === 'REVERSED' ? 'The decision was taken back.' : null}
+        {appeal.status === 'OPEN' ? messages.moderatorsHaveNotAnsweredYet() : null}
+        {appeal.status === 'UPHELD' ? messages.theDecisionStays() : null}
+        {appeal.status === 'REVERSED' ? messages.theDecisionWasTakenBack() : null}
       </p>
       {appeal.answer && (
         <p>
-          <strong>They answered:</strong> {appeal.answer}
+          <strong>{messages.theyAnswered()}</strong> {appeal.answer}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { UserAvatar, UserLink } from '@lyceum/ui';
 import type { ForumPageQuery } from '@lyceum/web-graphql';
 import type { Person } from '../forum.types';
-import { countText } from '../parts/counts';
+import * as counts from '../parts/counts.messages';
 import { fullName } from '../parts/person-name';
 import { ThreadLink } from '../thread-card/thread-link';
 import classes from './forum-aside.module.css';
@@ -29,7 +29,8 @@ export function ForumAside({ mostEngagedUsers, mostPopularThread }: ForumAsidePr
             </ThreadLink>
           </p>
           <p className={classes.counts}>
-            {countText(mostPopularThread.clapsCnt, 'clap')}, {countText(mostPopularThread.postsCnt, 'post')}
+            {counts.claps({ count: mostPopularThread.clapsCnt })},{' '}
+            {counts.posts({ count: mostPopularThread.postsCnt })}
           </p>
         </section>
       )}

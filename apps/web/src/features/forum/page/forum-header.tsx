@@ -4,7 +4,7 @@ import { IconTool } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Forum } from '../forum.types';
-import { countText } from '../parts/counts';
+import * as counts from '../parts/counts.messages';
 import { ForumIcon } from '../parts/forum-icon';
 import { PrivacyLabel } from '../parts/privacy-label';
 import classes from './forum-header.module.css';
@@ -42,8 +42,8 @@ export function ForumHeader({ forum, brandName, membership }: ForumHeaderProps) 
                 {forum.title !== '' && <span className={classes.title}>{forum.title}</span>}
                 <span className={classes.facts}>
                   <PrivacyLabel privacy={forum.privacy} />
-                  <span>{countText(forum.membersCnt, 'member')}</span>
-                  <span>{countText(forum.threadsCnt, 'post')}</span>
+                  <span>{counts.members({ count: forum.membersCnt })}</span>
+                  <span>{counts.posts({ count: forum.threadsCnt })}</span>
                 </span>
               </>
             }

@@ -8,6 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { forumQueries } from '../forum-queries';
 import type { ReactNode } from 'react';
+import * as messages from './parts.messages';
 import classes from './announcement-banner.module.css';
 
 interface PlaceOfAnnouncement {
@@ -32,7 +33,7 @@ export function UnderAnnouncement({ type, tag, children }: UnderAnnouncementProp
   return (
     <>
       <AnnouncementBanner type={type} tag={tag} />
-      {isWaiting && <CardListSkeleton cards={4} label="Loading" />}
+      {isWaiting && <CardListSkeleton cards={4} label={messages.loading()} />}
       <div hidden={isWaiting}>{children}</div>
     </>
   );
@@ -52,18 +53,18 @@ function AnnouncementBanner({ type, tag }: PlaceOfAnnouncement) {
   });
   if (!post) return null;
   return (
-    <aside className={classes.root} aria-label="Announcement">
+    <aside className={classes.root} aria-label={messages.announcement()}>
       <IconSpeakerphone size={22} stroke={1.75} className={classes.icon} aria-hidden />
       <div className={classes.words}>
         <p className={classes.title}>{post.title}</p>
         {post.content !== '' && <p className={classes.content}>{post.content}</p>}
         {post.link && (
           <Link to="/$" params={{ _splat: post.link.replace(/^\//, '') }} className={classes.link ?? ''}>
-            Read more
+            {messages.readMore()}
           </Link>
         )}
       </div>
-      <CloseButton aria-label="Dismiss the announcement" onClick={() => dismiss.mutate(post.id)} />
+      <CloseButton aria-label={messages.dismissTheAnnouncement()} onClick={() => dismiss.mutate(post.id)} />
     </aside>
   );
 }

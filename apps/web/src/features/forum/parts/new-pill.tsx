@@ -1,4 +1,5 @@
 import { IconArrowUp } from '@tabler/icons-react';
+import * as messages from './parts.messages';
 import classes from './new-pill.module.css';
 
 interface NewPillProps {
@@ -13,7 +14,7 @@ export function NewPill({ count, onShow }: NewPillProps) {
       {count > 0 && (
         <button type="button" className={classes.pill} onClick={onShow}>
           <IconArrowUp size={16} stroke={2} aria-hidden />
-          {count} new
+          {messages.countNew({ count })}
         </button>
       )}
     </div>

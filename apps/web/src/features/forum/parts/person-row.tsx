@@ -1,6 +1,7 @@
 import { UserAvatar, UserLink } from '@lyceum/ui';
 import type { ReactNode } from 'react';
 import type { Person } from '../forum.types';
+import * as messages from './parts.messages';
 import { fullName } from './person-name';
 import classes from './person-row.module.css';
 
@@ -30,7 +31,7 @@ export function PersonRow({ person, detail, badge, actions, size = 40 }: PersonR
       />
       <div className={classes.words}>
         <div className={classes.name}>
-          {person ? <UserLink user={person}>{fullName(person)}</UserLink> : 'An account that is not shown'}
+          {person ? <UserLink user={person}>{fullName(person)}</UserLink> : messages.anAccount()}
           {badge}
         </div>
         {detail !== undefined && <div className={classes.detail}>{detail}</div>}

@@ -1,6 +1,7 @@
 import { failureTexts } from '@lyceum/shell';
 import { CardListSkeleton, ErrorState } from '@lyceum/ui';
 import type { ReactNode } from 'react';
+import * as messages from './parts.messages';
 
 interface Asked<Data> {
   readonly data: Data | undefined;
@@ -20,10 +21,11 @@ interface QueryContentProps<Data> {
 /** What a part of the forum shows of something it loads: skeleton, failure with a retry, or content. */
 export function QueryContent<Data>({ query, subject, skeleton, children }: QueryContentProps<Data>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
-  if (query.isPending) return <>{skeleton ?? <CardListSkeleton label={`Loading: ${subject}`} />}</>;
+  if (query.isPending)
+    return <>{skeleton ?? <CardListSkeleton label={messages.loadingSubject({ subject })} />}</>;
   return (
     <ErrorState
-      title={`${subject} did not load`}
+      title={messages.didNotLoad({ subject })}
       {...failureTexts(query.error)}
       onRetry={() => void query.refetch()}
     />

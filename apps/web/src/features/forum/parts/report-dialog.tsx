@@ -5,6 +5,7 @@ import { toast } from '@lyceum/ui';
 import { Button, Group, Modal, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
+import * as messages from './parts.messages';
 
 interface ReportDialogProps {
   readonly title: string;
@@ -46,8 +47,8 @@ function ReportForm({ send, doneText, onReported, onClose }: Omit<ReportDialogPr
   return (
     <form onSubmit={submit}>
       <Textarea
-        label="What is wrong with it?"
-        description="The moderators of the forum read this. The author is not told who reported it."
+        label={messages.whatIsWrongQuestion()}
+        description={messages.theModeratorsOfTheForum()}
         data-autofocus
         maxLength={moderationLimits.reportLength}
         value={message}
@@ -56,14 +57,17 @@ function ReportForm({ send, doneText, onReported, onClose }: Omit<ReportDialogPr
       />
       <Group justify="space-between" mt="md">
         <span style={{ color: 'var(--lyceum-muted)', fontSize: '0.875rem' }}>
-          {message.length} of {moderationLimits.reportLength}
+          {messages.countOfReportLength({
+            count: message.length,
+            reportLength: moderationLimits.reportLength,
+          })}
         </span>
         <Group gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {messages.cancel()}
           </Button>
           <Button type="submit" disabled={message.trim() === ''} loading={report.isPending}>
-            Send report
+            {messages.sendReport()}
           </Button>
         </Group>
       </Group>

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ThreadPagesOptions } from '../forum-queries';
 import { ThreadCard } from '../thread-card/thread-card';
+import * as messages from './parts.messages';
 import { QueryContent } from './query-content';
 import classes from './thread-list.module.css';
 import { rowsOf } from './thread-pages';
@@ -40,7 +41,7 @@ export function ThreadList({
     <QueryContent
       query={list}
       subject={label}
-      skeleton={<CardListSkeleton cards={4} label="Loading posts" />}
+      skeleton={<CardListSkeleton cards={4} label={messages.loadingPosts()} />}
     >
       {({ pages }) => {
         const threads = rowsOf(pages);
@@ -60,7 +61,7 @@ export function ThreadList({
               ))}
             </ul>
             <div ref={end} className={classes.end}>
-              {list.isFetchingNextPage && <CardListSkeleton cards={1} label="Loading more posts" />}
+              {list.isFetchingNextPage && <CardListSkeleton cards={1} label={messages.loadingMorePosts()} />}
               {list.isFetchNextPageError && (
                 <NotMore error={list.error} onRetry={() => void list.fetchNextPage()} />
               )}
@@ -73,12 +74,12 @@ export function ThreadList({
 }
 
 function NotMore({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const { description = 'The next posts did not load.' } = failureTexts(error);
+  const { description = messages.theNextPostsDid() } = failureTexts(error);
   return (
     <div role="alert" className={classes.failure}>
       <span>{description}</span>
       <Button variant="default" size="sm" onClick={onRetry}>
-        Try again
+        {messages.tryAgain()}
       </Button>
     </div>
   );

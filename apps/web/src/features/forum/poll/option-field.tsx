@@ -2,6 +2,7 @@ import { pollLimits } from '@lyceum/contracts';
 import { isComposing } from '@lyceum/ui';
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import * as messages from './poll.messages';
 import classes from './poll.module.css';
 import { typedOption } from './poll-rules';
 
@@ -40,8 +41,8 @@ export function OptionField({ labels, onAdd, isAddedOnLeave = false }: OptionFie
   return (
     <div className={classes.add}>
       <TextInput
-        aria-label="New option"
-        placeholder="Add an option"
+        aria-label={messages.newOption()}
+        placeholder={messages.addAnOption()}
         className={classes.addField ?? ''}
         dir="auto"
         autoComplete="off"
@@ -56,7 +57,7 @@ export function OptionField({ labels, onAdd, isAddedOnLeave = false }: OptionFie
         onBlur={() => isAddedOnLeave && void add()}
       />
       <Button variant="default" disabled={typed.trim() === ''} loading={isAdding} onClick={() => void add()}>
-        Add option
+        {messages.addOption()}
       </Button>
     </div>
   );

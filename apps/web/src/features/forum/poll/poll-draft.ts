@@ -1,4 +1,5 @@
 import { pollLimits } from '@lyceum/contracts';
+import * as messages from './poll.messages';
 
 /** A poll that is being written. */
 export interface PollDraft {
@@ -23,10 +24,10 @@ export const newPoll: PollDraft = {
 /** Why a poll cannot be posted; null if it can. */
 export function pollProblem(poll: PollDraft | null, now = Date.now()): string | null {
   if (poll === null) return null;
-  if (poll.options.length === 0) return 'Add an option to the poll, or remove it.';
+  if (poll.options.length === 0) return messages.addAnOptionToThePoll();
   if (poll.options.length > pollLimits.options)
-    return `A poll has at most ${String(pollLimits.options)} options.`;
-  return poll.closesAt !== null && Date.parse(poll.closesAt) <= now ? 'A poll closes in the future.' : null;
+    return messages.aPollHasAtMost({ options: String(pollLimits.options) });
+  return poll.closesAt !== null && Date.parse(poll.closesAt) <= now ? messages.aPollCloses() : null;
 }
 
 export function isPollDraft(value: unknown): value is PollDraft {

@@ -2,6 +2,7 @@ import { pollLimits, pollTexts } from '@lyceum/contracts';
 import { ActionIcon, Button, Checkbox, Input, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { OptionField } from './option-field';
+import * as messages from './poll.messages';
 import classes from './poll.module.css';
 import type { PollDraft } from './poll-draft';
 
@@ -18,16 +19,16 @@ export function PollFields({ poll, onChange, onRemove, error }: PollFieldsProps)
   const isFull = options.length >= pollLimits.options;
   return (
     <fieldset className={classes.fields}>
-      <legend className={classes.legend}>Poll</legend>
+      <legend className={classes.legend}>{messages.poll()}</legend>
       {options.length > 0 && (
-        <ol className={classes.written} aria-label="Options">
+        <ol className={classes.written} aria-label={messages.options()}>
           {options.map((label, index) => (
             <li key={label}>
               <bdi>{label}</bdi>
               <ActionIcon
                 variant="subtle"
                 color="gray"
-                aria-label={`Remove option ${label}`}
+                aria-label={messages.removeOption({ label })}
                 onClick={() => onChange({ ...poll, options: options.filter((_, each) => each !== index) })}
               >
                 <IconX size={16} aria-hidden />
@@ -37,7 +38,7 @@ export function PollFields({ poll, onChange, onRemove, error }: PollFieldsProps)
         </ol>
       )}
       {isFull ? (
-        <p className={classes.hint}>That is all: a poll has at most {pollLimits.options} options.</p>
+        <p className={classes.hint}>{messages.thatIsAllAPoll({ options: pollLimits.options })}</p>
       ) : (
         <OptionField
           labels={options}
@@ -57,7 +58,7 @@ export function PollFields({ poll, onChange, onRemove, error }: PollFieldsProps)
         onClick={onRemove}
         className={classes.remove ?? ''}
       >
-        Remove the poll
+        {messages.removeThePoll()}
       </Button>
     </fieldset>
   );
@@ -77,14 +78,14 @@ function Settings({ poll, onChange }: Pick<PollFieldsProps, 'poll' | 'onChange'>
         onChange={(event) => onChange({ ...poll, canSelectMultiple: event.currentTarget.checked })}
       />
       <Checkbox
-        label="Hide the results from those who have not voted"
+        label={messages.hideTheResultsFromThose()}
         checked={poll.hiddenUntilVoted}
         onChange={(event) => onChange({ ...poll, hiddenUntilVoted: event.currentTarget.checked })}
       />
       <TextInput
         type="datetime-local"
-        label="Closes"
-        description="In your time zone. Leave it empty for a poll without end."
+        label={messages.closes()}
+        description={messages.inYourTimeZoneLeave()}
         maw={280}
         value={poll.closesAt === null ? '' : localTime(new Date(poll.closesAt))}
         onChange={(event) => onChange({ ...poll, closesAt: instantOf(event.currentTarget.value) })}

@@ -1,6 +1,7 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { countOf } from '../thread-card/compact-count';
+import * as counts from '../parts/counts.messages';
+import * as messages from './poll.messages';
 import classes from './poll.module.css';
 import { shareOf } from './poll-rules';
 import type { PollItem } from './use-poll';
@@ -33,7 +34,7 @@ export function PollOptionRow({ option, poll, onVote, onDelete }: PollOptionRowP
           <span className={classes.count}>
             <span aria-hidden>{share} %</span>
             <VisuallyHidden>
-              , {countOf(votesCnt, 'vote')}, {share} percent
+              {messages.votesCntSharePercent({ votesCnt: counts.votes({ count: votesCnt }), share })}
             </VisuallyHidden>
           </span>
         )}
@@ -43,7 +44,7 @@ export function PollOptionRow({ option, poll, onVote, onDelete }: PollOptionRowP
           variant="subtle"
           color="gray"
           className={classes.delete ?? ''}
-          aria-label={`Delete option ${label}`}
+          aria-label={messages.deleteOption({ label })}
           onClick={() => onDelete(id)}
         >
           <IconTrash size={16} stroke={1.75} aria-hidden />

@@ -1,8 +1,11 @@
+import { dateFormat } from '@lyceum/contracts';
+import { rich } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { countOf } from '../thread-card/compact-count';
+import * as counts from '../parts/counts.messages';
 import { OptionField } from './option-field';
+import * as messages from './poll.messages';
 import classes from './poll.module.css';
 import { PollOptionRow } from './poll-option-row';
 import { hasVoted } from './poll-rules';
@@ -21,31 +24,35 @@ export function PollView({ poll, onVote, onAdd, onDelete, onClose }: PollViewPro
   const { options, canSelectMultiple, canVote, canAddOptions, resultsVisible } = poll;
   const mine = options.find(({ requestingUserVoted }) => requestingUserVoted);
   return (
-    <section className={classes.poll} aria-label="Poll">
+    <section className={classes.poll} aria-label={messages.poll()}>
       <p className={classes.head}>
         <IconChartBar size={18} stroke={1.75} aria-hidden />
-        <span>Poll</span>
+        <span>{messages.poll()}</span>
         <span className={classes.rule}>{ruleOf(poll)}</span>
       </p>
-      <div className={classes.options} role={canSelectMultiple ? 'group' : 'radiogroup'} aria-label="Options">
+      <div
+        className={classes.options}
+        role={canSelectMultiple ? 'group' : 'radiogroup'}
+        aria-label={messages.options()}
+      >
         {options.map((option) => (
           <PollOptionRow key={option.id} option={option} poll={poll} onVote={onVote} onDelete={onDelete} />
         ))}
       </div>
-      {options.length === 0 && <p className={classes.hint}>There is no option yet.</p>}
+      {options.length === 0 && <p className={classes.hint}>{messages.thereIsNoOptionYet()}</p>}
       {canAddOptions && <OptionField labels={options.map(({ label }) => label)} onAdd={onAdd} />}
       <div className={classes.foot}>
-        <span>{countOf(poll.votersCnt, 'voter')}</span>
-        {!resultsVisible && <span>The results show once you have voted.</span>}
+        <span>{counts.voters({ count: poll.votersCnt })}</span>
+        {!resultsVisible && <span>{messages.theResultsShowOnce()}</span>}
         <EndOf poll={poll} />
         {mine && !canSelectMultiple && canVote && (
           <Button variant="subtle" size="compact-sm" onClick={() => onVote(mine.id, false)}>
-            Take my vote back
+            {messages.takeMyVoteBack()}
           </Button>
         )}
         {poll.editable && !poll.isClosed && (
           <Button variant="subtle" color="gray" size="compact-sm" onClick={onClose}>
-            Close the poll
+            {messages.closeThePoll()}
           </Button>
         )}
       </div>
@@ -54,16 +61,17 @@ export function PollView({ poll, onVote, onAdd, onDelete, onClose }: PollViewPro
 }
 
 function ruleOf({ isClosed, canSelectMultiple, options }: PollItem): string {
-  if (isClosed) return hasVoted(options) ? 'Closed. You have voted' : 'Closed';
-  return canSelectMultiple ? 'Choose as many as you like' : 'Choose one';
+  if (isClosed) return hasVoted(options) ? messages.closedYouHaveVoted() : messages.closed();
+  return canSelectMultiple ? messages.chooseAsManyAs() : messages.chooseOne();
 }
+
+const endText = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 function EndOf({ poll: { isClosed, closesAt } }: { readonly poll: PollItem }): ReactNode {
   if (isClosed || !closesAt) return null;
-  const end = new Date(closesAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <span>
-      Closes <time dateTime={closesAt}>{end}</time>
+      {rich(messages.closesAt, { when: <time dateTime={closesAt}>{endText(new Date(closesAt))}</time> })}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { postLimits } from '@lyceum/contracts';
 import { ClapIcon } from '../thread-card/clap-icon';
-import { compactCount, countOf } from '../thread-card/compact-count';
+import * as counts from '../parts/counts.messages';
+import { compactCount } from '../thread-card/compact-count';
+import * as messages from './replies.messages';
 import classes from './reply-actions.module.css';
 import type { ReplyItem } from './reply.types';
 import { useReplyClaps } from './use-reply-claps';
@@ -15,8 +17,8 @@ export function ClapReplyButton({ item }: { readonly item: ReplyItem }) {
       type="button"
       className={classes.action}
       data-clapped={mine > 0}
-      title={isFull ? 'You gave all your 10 claps' : `You clapped ${String(mine)} of 10 times`}
-      aria-label={`Clap, ${countOf(item.claps, 'clap')}, ${String(mine)} of 10 yours`}
+      title={isFull ? messages.youGaveAllYour10() : messages.youClappedOf10Times({ mine: String(mine) })}
+      aria-label={messages.clapOf10Yours({ claps: counts.claps({ count: item.claps }), mine: String(mine) })}
       onClick={clap}
     >
       <ClapIcon key={mine} size={18} isFilled={mine > 0} className={classes.clapIcon} aria-hidden />

@@ -1,8 +1,9 @@
 import { IconChevronDown, IconChevronRight, IconMessageReply } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { countOf } from '../thread-card/compact-count';
+import * as counts from '../parts/counts.messages';
 import { ClapReplyButton } from './clap-reply-button';
 import type { CommentNode } from './comment-tree';
+import * as messages from './replies.messages';
 import classes from './comments.module.css';
 import actions from './reply-actions.module.css';
 import { ReplyBody } from './reply-body';
@@ -34,7 +35,11 @@ export function CommentView({ node, onSent }: CommentViewProps) {
             className={classes.toggle}
             aria-expanded={isOpen}
             aria-controls={bodyId}
-            aria-label={`Comment by ${author}${descendants > 0 ? `, ${countOf(descendants, 'answer')}` : ''}`}
+            aria-label={
+              descendants > 0
+                ? messages.commentWithAnswers({ author, answers: counts.answers({ count: descendants }) })
+                : messages.commentBy({ author })
+            }
             onClick={toggle}
           >
             {!isOpen && descendants > 0 && <span aria-hidden>{descendants}</span>}
@@ -89,10 +94,10 @@ function CommentContent({ id, node: { comment }, author, onSent }: CommentConten
             <button
               type="button"
               className={actions.action}
-              aria-label={`Reply to ${author}`}
+              aria-label={messages.replyTo({ author })}
               onClick={() => setAnswering(!isAnswering)}
             >
-              <IconMessageReply size={18} stroke={1.75} aria-hidden /> Reply
+              <IconMessageReply size={18} stroke={1.75} aria-hidden /> {messages.reply()}
             </button>
           )}
           <ReplyMenu item={comment} authorName={author} onEdit={() => setEditing(true)} />

@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { commentTree, withMoreComments } from './comment-tree';
 import { CommentList } from './comment-view';
+import * as messages from './replies.messages';
 import classes from './comments.module.css';
 import { changePosts } from './reply-cache';
 import type { PostItem } from './reply.types';
@@ -35,7 +36,7 @@ export function Comments({ post, shown, onShow }: CommentsProps) {
   };
   if (post.comments.length === 0) return null;
   return (
-    <div className={classes.root} role="group" aria-label="Comments">
+    <div className={classes.root} role="group" aria-label={messages.comments()}>
       <CommentList nodes={tree} onSent={() => onShow(Number.POSITIVE_INFINITY)} />
       {hidden + notLoaded > 0 && (
         <Button
@@ -46,7 +47,7 @@ export function Comments({ post, shown, onShow }: CommentsProps) {
           loading={more.isPending}
           onClick={showMore}
         >
-          Show {hidden + notLoaded} more {hidden + notLoaded === 1 ? 'comment' : 'comments'}
+          {messages.showMoreComments({ count: hidden + notLoaded })}
         </Button>
       )}
     </div>

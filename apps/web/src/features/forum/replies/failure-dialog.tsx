@@ -1,6 +1,7 @@
 import { readFailure } from '@lyceum/shell';
 import { Button, Group, Modal } from '@mantine/core';
 import { useCallback, useState, type ReactNode } from 'react';
+import * as messages from './replies.messages';
 import classes from './dialogs.module.css';
 
 interface Failure {
@@ -25,10 +26,12 @@ export function useFailureDialog(): [tell: (title: string, error: unknown) => vo
   const dialog = (
     <Modal opened={isOpen} onClose={close} title={failure?.title ?? ''} size="sm" zIndex={400}>
       <p className={classes.text}>{failure?.text}</p>
-      {failure?.reference !== undefined && <p className={classes.note}>Reference {failure.reference}</p>}
+      {failure?.reference !== undefined && (
+        <p className={classes.note}>{messages.referenceReference({ reference: failure.reference })}</p>
+      )}
       <Group justify="flex-end" mt="lg">
         <Button onClick={close} data-autofocus>
-          OK
+          {messages.ok()}
         </Button>
       </Group>
     </Modal>

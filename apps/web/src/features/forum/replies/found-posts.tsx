@@ -2,6 +2,7 @@ import { communityTexts } from '@lyceum/contracts';
 import { EmptyState } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../parts/query-content';
+import * as messages from './replies.messages';
 import classes from './post-list.module.css';
 import { postSearch } from './post-queries';
 import { PostSkeleton } from './post-skeleton';
@@ -18,22 +19,24 @@ export function FoundPosts({ searchQuery }: { readonly searchQuery: string }) {
   return (
     <QueryContent
       query={query}
-      subject="The search"
-      skeleton={<PostSkeleton posts={2} label="Searching the replies" />}
+      subject={messages.theSearch()}
+      skeleton={<PostSkeleton posts={2} label={messages.searchingTheReplies()} />}
     >
       {({ filterPosts: found }) =>
         found.length === 0 ? (
           <EmptyState
             title={communityTexts.noResults}
-            description="No reply of this thread has these words."
+            description={messages.noReplyOfThisThread()}
             illustration="search"
           />
         ) : (
           <div ref={area}>
             <p role="status" className={classes.found}>
-              {found.length === 1 ? '1 reply found' : `${String(found.length)} replies found`}
+              {found.length === 1
+                ? messages.of1ReplyFound()
+                : messages.repliesFound({ count: String(found.length) })}
             </p>
-            <ul className={classes.list} aria-label="Replies found">
+            <ul className={classes.list} aria-label={messages.foundReplies()}>
               {found.map((post) => (
                 <li key={post.id}>
                   <PostView post={post} />

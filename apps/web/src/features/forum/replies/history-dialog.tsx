@@ -1,8 +1,9 @@
-import { PostedText, RelativeTime } from '@lyceum/ui';
+import { PostedText, RelativeTime, rich } from '@lyceum/ui';
 import { ContentEditsDocument, graphqlQueryOptions } from '@lyceum/web-graphql';
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../parts/query-content';
+import * as messages from './replies.messages';
 import classes from './dialogs.module.css';
 
 interface HistoryDialogProps {
@@ -16,17 +17,17 @@ export function HistoryDialog({ targetType, targetId, onClose }: HistoryDialogPr
   const options = graphqlQueryOptions(ContentEditsDocument, { targetType, targetId });
   const query = useQuery({ ...options, staleTime: 0 });
   return (
-    <Modal opened onClose={onClose} title="Earlier versions" size="lg">
-      <QueryContent query={query} subject="The earlier versions">
+    <Modal opened onClose={onClose} title={messages.earlierVersions()} size="lg">
+      <QueryContent query={query} subject={messages.theEarlierVersions()}>
         {({ getContentEdits: versions }) =>
           versions.length === 0 ? (
-            <p className={classes.text}>No earlier version is kept.</p>
+            <p className={classes.text}>{messages.noEarlierVersionIsKept()}</p>
           ) : (
             <ol className={classes.versions}>
               {versions.map(({ content, isRich, editedAt }) => (
                 <li key={editedAt} className={classes.version}>
                   <p className={classes.when}>
-                    Until <RelativeTime at={editedAt} />
+                    {rich(messages.until, { when: <RelativeTime at={editedAt} /> })}
                   </p>
                   <PostedText content={content} isRich={isRich} headingLevel={4} />
                 </li>

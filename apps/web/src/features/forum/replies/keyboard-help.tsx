@@ -1,12 +1,13 @@
 import { ActionIcon, Popover, Switch } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
+import * as messages from './replies.messages';
 import classes from './replies.module.css';
 
 const keys = [
-  { key: 'r', does: 'Reply to the thread, or to the post you are at' },
-  { key: 'j', does: 'Next post' },
-  { key: 'k', does: 'Previous post' },
-  { key: 'Ctrl + Enter', does: 'Send what you are writing' },
+  { key: 'r', does: messages.replyToTheThread },
+  { key: 'j', does: messages.nextPost },
+  { key: 'k', does: messages.previousPost },
+  { key: 'Ctrl + Enter', does: messages.sendWhatYouAreWriting },
 ] as const;
 
 interface KeyboardHelpProps {
@@ -19,23 +20,23 @@ export function KeyboardHelp({ isOn, onSwitch }: KeyboardHelpProps) {
   return (
     <Popover position="bottom-end" width={300} trapFocus returnFocus>
       <Popover.Target>
-        <ActionIcon variant="default" aria-label="Keyboard" className={classes.keyboard ?? ''}>
+        <ActionIcon variant="default" aria-label={messages.keyboard()} className={classes.keyboard ?? ''}>
           <IconKeyboard size={19} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Keyboard">
+      <Popover.Dropdown aria-label={messages.keyboard()}>
         <dl className={classes.keys}>
           {keys.map(({ key, does }) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>
               </dt>
-              <dd>{does}</dd>
+              <dd>{does()}</dd>
             </div>
           ))}
         </dl>
         <Switch
-          label="Keys of one letter"
+          label={messages.keysOfOneLetter()}
           checked={isOn}
           onChange={(event) => onSwitch(event.currentTarget.checked)}
         />

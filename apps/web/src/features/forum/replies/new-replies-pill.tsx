@@ -1,4 +1,5 @@
 import { IconArrowDown } from '@tabler/icons-react';
+import * as messages from './replies.messages';
 import classes from './replies.module.css';
 
 interface NewRepliesPillProps {
@@ -13,7 +14,7 @@ export function NewRepliesPill({ count, onShow }: NewRepliesPillProps) {
       {count > 0 && (
         <button type="button" className={classes.pill} onClick={onShow}>
           <IconArrowDown size={16} stroke={2} aria-hidden />
-          {count} new {count === 1 ? 'reply' : 'replies'}
+          {messages.newReplies({ count })}
         </button>
       )}
     </div>

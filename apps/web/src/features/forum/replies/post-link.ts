@@ -1,4 +1,5 @@
 import { toast } from '@lyceum/ui';
+import * as messages from './replies.messages';
 
 /** The address of a post: opens its thread, with the post in view and marked. */
 export function postPath(threadId: string, number: number): string {
@@ -10,9 +11,9 @@ export async function copyPostLink(threadId: string, number: number): Promise<vo
   const address = location.origin + postPath(threadId, number);
   try {
     await navigator.clipboard.writeText(address);
-    toast.success('Link copied.');
+    toast.success(messages.linkCopied());
   } catch {
-    toast.error(`Your browser would not copy it. The link is ${address}`);
+    toast.error(messages.yourBrowserWouldNotCopy({ address }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { threadTexts } from '@lyceum/contracts';
 import { failureTexts } from '@lyceum/shell';
 import { Button } from '@mantine/core';
+import * as messages from './replies.messages';
 import classes from './post-list.module.css';
 import { PostSkeleton } from './post-skeleton';
 import { PostView } from './post-view';
@@ -44,19 +45,19 @@ export function PostList({ posts, loading, newFrom }: PostListProps) {
           loading={loading.isFetchingPreviousPage}
           onClick={() => void loading.fetchPreviousPage()}
         >
-          Show earlier replies
+          {messages.showEarlierReplies()}
         </Button>
       )}
-      <ul className={classes.list} aria-label="Replies">
+      <ul className={classes.list} aria-label={messages.replies()}>
         {posts.map((post) => (
           <li key={post.id}>
-            {post.id === newFrom && <p className={classes.news}>New</p>}
+            {post.id === newFrom && <p className={classes.news}>{messages.newOne()}</p>}
             <PostView post={post} />
           </li>
         ))}
       </ul>
       <div ref={end} className={classes.end}>
-        {loading.isFetchingNextPage && <PostSkeleton posts={1} label="Loading more replies" />}
+        {loading.isFetchingNextPage && <PostSkeleton posts={1} label={messages.loadingMoreReplies()} />}
         {loading.isFetchNextPageError && (
           <NotMore error={loading.error} onRetry={() => void loading.fetchNextPage()} />
         )}
@@ -69,12 +70,12 @@ export function PostList({ posts, loading, newFrom }: PostListProps) {
 }
 
 function NotMore({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const { description = 'The next replies did not load.' } = failureTexts(error);
+  const { description = messages.theNextRepliesDid() } = failureTexts(error);
   return (
     <div role="alert" className={classes.failure}>
       <span>{description}</span>
       <Button variant="default" size="sm" onClick={onRetry}>
-        Try again
+        {messages.tryAgain()}
       </Button>
     </div>
   );

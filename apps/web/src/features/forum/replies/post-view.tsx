@@ -2,6 +2,7 @@ import { IconMessageReply } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ClapReplyButton } from './clap-reply-button';
 import { Comments, firstShown } from './comments';
+import * as messages from './replies.messages';
 import classes from './reply.module.css';
 import actions from './reply-actions.module.css';
 import { ReplyBody } from './reply-body';
@@ -26,7 +27,7 @@ export function PostView({ post }: { readonly post: PostItem }) {
       className={classes.post}
       data-post={post.number}
       data-marked={marked === post.number}
-      aria-label={`Reply by ${author}`}
+      aria-label={messages.replyBy({ author })}
       tabIndex={-1}
     >
       <ReplyHead item={post} avatar={36} />
@@ -72,11 +73,11 @@ function PostActions({ post, author, onAnswer, onEdit }: PostActionsProps) {
         <button
           type="button"
           className={actions.action}
-          aria-label={`Comment on the reply by ${author}`}
+          aria-label={messages.commentOnTheReplyBy({ author })}
           data-answer
           onClick={onAnswer}
         >
-          <IconMessageReply size={18} stroke={1.75} aria-hidden /> Reply
+          <IconMessageReply size={18} stroke={1.75} aria-hidden /> {messages.reply()}
           {post.numOfComments > 0 && <span className={actions.count}>{post.numOfComments}</span>}
         </button>
       )}

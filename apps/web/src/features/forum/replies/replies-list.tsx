@@ -7,6 +7,7 @@ import type { ThreadPageItem } from '../thread/thread-queries';
 import { PostList } from './post-list';
 import { PostSkeleton } from './post-skeleton';
 import { useReplies } from './replies-context';
+import * as messages from './replies.messages';
 import classes from './replies.module.css';
 import type { RepliesWindow } from './use-replies-window';
 import { WaitingReplyView } from './waiting-reply';
@@ -23,11 +24,11 @@ export function RepliesList({ opened, thread, onReply }: RepliesListProps) {
   const { list, posts, view } = opened;
   // Where the unread ones began when the window opened: reading them does not move the line.
   const [firstUnread] = useState(thread.firstUnreadNumber ?? null);
-  if (list.isPending) return <PostSkeleton posts={3} label="Loading the replies" />;
+  if (list.isPending) return <PostSkeleton posts={3} label={messages.loadingTheReplies()} />;
   if (list.isError && !list.data)
     return (
       <ErrorState
-        title="The replies did not load"
+        title={messages.theRepliesDidNotLoad()}
         {...failureTexts(list.error)}
         onRetry={() => void list.refetch()}
       />
@@ -69,7 +70,7 @@ function JumpToUnread({ thread, onJump }: JumpToUnreadProps) {
       leftSection={<IconArrowDown size={16} stroke={1.75} aria-hidden />}
       onClick={() => onJump(first)}
     >
-      Jump to first unread · {count > 98 ? '99+' : count}
+      {messages.jumpToFirstUnread({ count: count > 98 ? '99+' : count })}
     </Button>
   );
 }
@@ -77,13 +78,9 @@ function JumpToUnread({ thread, onJump }: JumpToUnreadProps) {
 function NoReplies({ canReply, onReply }: { readonly canReply: boolean; readonly onReply: () => void }) {
   return (
     <EmptyState
-      title="No replies yet"
-      description={
-        canReply
-          ? 'Say what you think: the first reply is the one that gets a thread going.'
-          : 'Nobody has replied so far.'
-      }
-      action={canReply ? <Button onClick={onReply}>Write the first reply</Button> : undefined}
+      title={messages.noRepliesYet()}
+      description={canReply ? messages.sayWhatYouThink() : messages.nobodyHasRepliedSoFar()}
+      action={canReply ? <Button onClick={onReply}>{messages.writeTheFirstReply()}</Button> : undefined}
     />
   );
 }

@@ -3,6 +3,7 @@ import { SearchField } from '@lyceum/ui';
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { postSortChoices } from './post-sort';
+import * as messages from './replies.messages';
 import classes from './replies.module.css';
 
 interface RepliesToolbarProps {
@@ -18,10 +19,10 @@ export function RepliesToolbar({ sort, onSort, search, onSearch, children }: Rep
   return (
     <div className={classes.toolbar}>
       <div className={classes.search}>
-        <SearchField label="Search the replies" value={search} onChange={onSearch} size="sm" />
+        <SearchField label={messages.searchTheReplies()} value={search} onChange={onSearch} size="sm" />
       </div>
       <NativeSelect
-        aria-label="Order of the replies"
+        aria-label={messages.orderOfTheReplies()}
         size="sm"
         className={classes.sort ?? ''}
         value={sort}
@@ -30,7 +31,7 @@ export function RepliesToolbar({ sort, onSort, search, onSearch, children }: Rep
           const chosen = postSortChoices.find(({ value }) => value === event.currentTarget.value);
           if (chosen) onSort(chosen.value);
         }}
-        data={[...postSortChoices]}
+        data={postSortChoices.map(({ value, label }) => ({ value, label: label() }))}
       />
       {children}
     </div>

@@ -6,6 +6,7 @@ import { KeyboardHelp } from './keyboard-help';
 import { NewRepliesPill } from './new-replies-pill';
 import { RepliesContext } from './replies-context';
 import { RepliesList } from './replies-list';
+import * as messages from './replies.messages';
 import classes from './replies.module.css';
 import { RepliesToolbar } from './replies-toolbar';
 import { ThreadReply } from './thread-reply';
@@ -44,7 +45,7 @@ export function Replies({ thread, startAt, replyCalls }: RepliesProps) {
         <NewRepliesPill count={news.count} onShow={showNews} />
         <div className={classes.top}>
           <h3 id={titleId} className={classes.title}>
-            Replies{' '}
+            {messages.replies()}{' '}
             {thread.postsCnt > 0 && <span className={classes.count}>{compactCount(thread.postsCnt)}</span>}
           </h3>
           <RepliesToolbar sort={view.sort} onSort={opened.sortBy} search={search} onSearch={setSearch}>

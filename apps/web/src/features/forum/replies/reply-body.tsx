@@ -2,6 +2,7 @@ import { type Mention, PostedText, UserLink } from '@lyceum/ui';
 import { postTexts } from '@lyceum/contracts';
 import { plainTextOf, readRichText } from '@lyceum/rich-text';
 import { Translate } from '../translate/translate';
+import * as messages from './replies.messages';
 import classes from './reply.module.css';
 import { ReplyEditing } from './reply-editing';
 import { isPost, type ReplyItem } from './reply.types';
@@ -22,7 +23,7 @@ export function ReplyBody({ item, isEditing, onEdited }: ReplyBodyProps) {
       <Translate
         text={plainWordsOf(item)}
         about={{ type: isPost(item) ? 'POST' : 'COMMENT', id: item.id }}
-        subject={`text by ${item.student.firstName}`}
+        subject={messages.textBy({ firstName: item.student.firstName })}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { DraftBar } from '../drafts/draft-bar';
 import { DraftConflict } from '../drafts/draft-conflict';
 import { useReplyDraft } from '../drafts/use-reply-draft';
 import { draftTextOf } from '../drafts/written-text';
+import * as messages from './replies.messages';
 import { ReplyText } from './reply-body';
 import type { ReplyTarget } from './outbox/outbox-entry';
 import classes from './reply.module.css';
@@ -29,7 +30,7 @@ export function ReplyComposer({ target, to, onSent, onClose }: ReplyComposerProp
   const draft = useReplyDraft(threadId, draftKeyOf(target));
   const [isUploading, setUploading] = useState(false);
   useUnsavedChanges(!draft.isKept || isUploading);
-  if (!draft.isReady) return <Skeleton height={220} radius="md" aria-label="Loading your draft" />;
+  if (!draft.isReady) return <Skeleton height={220} radius="md" aria-label={messages.loadingYourDraft()} />;
   const finish = ({ content, isRich }: WrittenText, draftId: string | null): void => {
     send({ content, isRich, target, draftId });
     draft.settle();
@@ -48,9 +49,9 @@ export function ReplyComposer({ target, to, onSent, onClose }: ReplyComposerProp
         key={draft.round}
         threadId={threadId}
         draftKey={draftKeyOf(target)}
-        label={to === undefined ? 'Your reply' : `Your reply to ${to}`}
-        placeholder={to === undefined ? 'Write a reply. @ mentions somebody.' : `Answer ${to}`}
-        action={target.kind === 'thread' ? 'Post reply' : 'Post comment'}
+        label={to === undefined ? messages.yourReply() : messages.yourReplyTo({ to })}
+        placeholder={to === undefined ? messages.writeAReplyMentionsSomebody() : messages.answerTo({ to })}
+        action={target.kind === 'thread' ? messages.postReply() : messages.postComment()}
         {...(!draft.content.isBlank && { initial: draft.content })}
         onChange={(text) => {
           setUploading(text.isUploading === true);

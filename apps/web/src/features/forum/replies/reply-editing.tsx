@@ -3,6 +3,7 @@ import { EditCommentDocument, EditPostDocument, execute } from '@lyceum/web-grap
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mentionedIn } from './mentioned-in';
 import { useReplies } from './replies-context';
+import * as messages from './replies.messages';
 import { showReply } from './reply-cache';
 import { ReplyEditor } from './reply-editor';
 import { isPost, type ReplyItem } from './reply.types';
@@ -21,8 +22,8 @@ export function ReplyEditing({ item, onDone }: ReplyEditingProps) {
     <ReplyEditor
       threadId={threadId}
       draftKey={`edit:${item.id}`}
-      label={`Edit ${thingOf(item)}`}
-      action="Save"
+      label={messages.editItem({ item: thingOf(item) })}
+      action={messages.save()}
       initial={item}
       isSending={saving.isPending}
       onSubmit={(text) => {
@@ -43,7 +44,7 @@ function useSaving(item: ReplyItem, onDone: () => void) {
       showReply(queryClient, saved);
       onDone();
     },
-    onError: (error) => tellFailure(`The ${thingOf(item)} was not changed`, error),
+    onError: (error) => tellFailure(messages.theWasNotChanged({ item: thingOf(item) }), error),
   });
 }
 

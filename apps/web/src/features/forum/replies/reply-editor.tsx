@@ -1,10 +1,11 @@
 import { TextEditor, type WrittenText } from '@lyceum/editor';
 import { useSession } from '@lyceum/session';
-import { isComposing } from '@lyceum/ui';
+import { isComposing, rich } from '@lyceum/ui';
 import { MentionSuggestionsDocument, send } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useCallback, useState } from 'react';
 import { uploadMedia } from '../upload-media';
+import * as messages from './replies.messages';
 import classes from './reply-editor.module.css';
 
 interface ReplyEditorProps {
@@ -95,10 +96,16 @@ function Foot({ action, canSend, isSending, onCancel }: FootProps) {
   return (
     <div className={classes.foot}>
       <span className={classes.hint}>
-        <kbd>Ctrl</kbd> + <kbd>Enter</kbd> sends
+        {rich(messages.keysThatSend, {
+          keys: (
+            <>
+              <kbd>{messages.ctrl()}</kbd> + <kbd>{messages.enter()}</kbd>
+            </>
+          ),
+        })}
       </span>
       <Button variant="default" onClick={onCancel}>
-        Cancel
+        {messages.cancel()}
       </Button>
       <Button type="submit" disabled={!canSend} loading={isSending}>
         {action}

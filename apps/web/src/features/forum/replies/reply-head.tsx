@@ -2,6 +2,7 @@ import { lazyDialog } from '@lyceum/shell';
 import { RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
 import { IconStarFilled } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import * as messages from './replies.messages';
 import classes from './reply.module.css';
 import { isPost, type ReplyItem } from './reply.types';
 
@@ -35,13 +36,15 @@ export function ReplyHead({ item, avatar, children }: ReplyHeadProps) {
             </bdi>
           </UserLink>
         </span>
-        {student.requestingUserIsTheTeacherOfThisUser && <span className={classes.flag}>Your student</span>}
+        {student.requestingUserIsTheTeacherOfThisUser && (
+          <span className={classes.flag}>{messages.yourStudent()}</span>
+        )}
         {!isPost(item) && item.isHighlighted && (
           <span className={classes.highlight}>
-            <IconStarFilled size={12} aria-hidden /> Highlighted
+            <IconStarFilled size={12} aria-hidden /> {messages.highlighted()}
           </span>
         )}
-        {item.status === 'HELD' && <span className={classes.held}>Waiting for review</span>}
+        {item.status === 'HELD' && <span className={classes.held}>{messages.waitingForReview()}</span>}
         <span className={classes.when}>
           <RelativeTime at={item.createdAt} />
           {item.editedAt && !item.deleted && <EditedMark item={item} />}
@@ -69,7 +72,7 @@ function EditedMark({ item }: { readonly item: ReplyItem }) {
     <>
       {' · '}
       <button type="button" className={classes.edited} onClick={() => setOpen(true)}>
-        edited
+        {messages.edited()}
       </button>
       {isOpen && (
         <Suspense>

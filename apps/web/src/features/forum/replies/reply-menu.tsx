@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { canShare, copyPostLink, sharePost } from './post-link';
+import * as messages from './replies.messages';
 import classes from './reply-actions.module.css';
 import { ReportReplyDialog } from './report-reply-dialog';
 import { isPost, type CommentItem, type ReplyItem } from './reply.types';
@@ -48,7 +49,7 @@ export function ReplyMenu({ item, authorName, onEdit }: ReplyMenuProps) {
           <button
             type="button"
             className={classes.action}
-            aria-label={`More about the ${thingOf(item)} by ${authorName}`}
+            aria-label={messages.moreAboutTheBy({ item: thingOf(item), authorName })}
           >
             {icon(IconDots)}
           </button>
@@ -59,7 +60,7 @@ export function ReplyMenu({ item, authorName, onEdit }: ReplyMenuProps) {
           )}
           {item.editable && (
             <Menu.Item leftSection={icon(IconPencil)} onClick={onEdit}>
-              Edit
+              {messages.edit()}
             </Menu.Item>
           )}
           {!isPost(item) && item.highlightable && <HighlightItem comment={item} />}
@@ -69,17 +70,17 @@ export function ReplyMenu({ item, authorName, onEdit }: ReplyMenuProps) {
               disabled={item.requestingUserHasReported}
               onClick={() => setDialog('report')}
             >
-              {item.requestingUserHasReported ? 'Reported' : 'Report'}
+              {item.requestingUserHasReported ? messages.reported() : messages.report()}
             </Menu.Item>
           )}
           {isDeletable && (
             <Menu.Item color="danger" leftSection={icon(IconTrash)} onClick={() => void ask()}>
-              Delete
+              {messages.deleteIt()}
             </Menu.Item>
           )}
           {item.removable && (
             <Menu.Item color="danger" leftSection={icon(IconGavel)} onClick={() => setDialog('remove')}>
-              Remove…
+              {messages.removeWithReason()}
             </Menu.Item>
           )}
         </Menu.Dropdown>
@@ -102,9 +103,9 @@ function ReplyDialogs({ item, open, onClose }: ReplyDialogsProps) {
   return (
     <Suspense>
       <ReasonDialog
-        title={`Remove ${thingOf(item)}`}
-        description="Its author reads this, and can appeal."
-        action="Remove"
+        title={messages.removeItem({ item: thingOf(item) })}
+        description={messages.itsAuthorReadsThis()}
+        action={messages.remove()}
         onClose={onClose}
         onSend={({ reason }) => remove(reason)}
       />
@@ -122,14 +123,14 @@ function LinkItems({ threadId, number, authorName }: LinkItemsProps) {
   return (
     <>
       <Menu.Item leftSection={icon(IconLink)} onClick={() => void copyPostLink(threadId, number)}>
-        Copy link
+        {messages.copyLink()}
       </Menu.Item>
       {canShare() && (
         <Menu.Item
           leftSection={icon(IconShare)}
-          onClick={() => sharePost(threadId, number, `Reply by ${authorName}`)}
+          onClick={() => sharePost(threadId, number, messages.replyByAuthorName({ authorName }))}
         >
-          Share…
+          {messages.share()}
         </Menu.Item>
       )}
     </>
@@ -140,7 +141,7 @@ function HighlightItem({ comment }: { readonly comment: CommentItem }) {
   const toggle = useHighlighting(comment);
   return (
     <Menu.Item leftSection={icon(comment.isHighlighted ? IconStarOff : IconStar)} onClick={toggle}>
-      {comment.isHighlighted ? 'Remove highlight' : 'Highlight'}
+      {comment.isHighlighted ? messages.removeHighlight() : messages.highlight()}
     </Menu.Item>
   );
 }

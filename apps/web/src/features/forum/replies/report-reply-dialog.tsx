@@ -5,6 +5,7 @@ import { execute, ReportCommentDocument, ReportPostDocument } from '@lyceum/web-
 import { Button, Group, Modal, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
+import * as messages from './replies.messages';
 import classes from './dialogs.module.css';
 import { useReplies } from './replies-context';
 import { showReplyChange } from './reply-cache';
@@ -25,25 +26,28 @@ export function ReportReplyDialog({ item, onClose }: ReportReplyDialogProps) {
     if (message.trim() !== '') report.mutate(message.trim());
   };
   return (
-    <Modal opened onClose={onClose} title={`Report ${thingOf(item)}`}>
+    <Modal opened onClose={onClose} title={messages.reportItem({ item: thingOf(item) })}>
       <form onSubmit={submit}>
         <Textarea
-          label="What is wrong with it?"
-          description="The moderators of the forum read this. The author is not told who reported it."
+          label={messages.whatIsWrongQuestion()}
+          description={messages.theModeratorsOfTheForum()}
           data-autofocus
           maxLength={moderationLimits.reportLength}
           value={message}
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
         <p className={classes.note}>
-          {message.length} of {moderationLimits.reportLength}
+          {messages.countOfReportLength({
+            count: message.length,
+            reportLength: moderationLimits.reportLength,
+          })}
         </p>
         <Group justify="flex-end" gap="xs" mt="md">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {messages.cancel()}
           </Button>
           <Button type="submit" disabled={message.trim() === ''} loading={report.isPending}>
-            Send report
+            {messages.sendReport()}
           </Button>
         </Group>
       </form>
@@ -67,7 +71,7 @@ function useReport(item: ReplyItem, onDone: () => void) {
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === moderationErrors.REPORTED_ALREADY.code) showReported();
-      tellFailure('The report was not sent', error);
+      tellFailure(messages.theReportWasNotSent(), error);
     },
   });
 }

@@ -1,5 +1,6 @@
 import { threadTexts } from '@lyceum/contracts';
 import { useEffect, useRef } from 'react';
+import * as messages from './replies.messages';
 import { ReplyComposer } from './reply-composer';
 import { useReplies } from './replies-context';
 import classes from './replies.module.css';
@@ -24,7 +25,7 @@ export function ThreadReply({ isOpen, onOpen, onClose }: ThreadReplyProps) {
         <ReplyComposer target={{ kind: 'thread' }} onClose={onClose} />
       ) : (
         <button type="button" className={classes.start} onClick={onOpen}>
-          Write a reply…
+          {messages.writeAReply()}
         </button>
       )}
     </div>

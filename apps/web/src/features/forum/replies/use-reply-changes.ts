@@ -11,6 +11,7 @@ import {
   RemovePostDocument,
 } from '@lyceum/web-graphql';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as messages from './replies.messages';
 import { type ReplyPatch, showReply, showReplyChange } from './reply-cache';
 import { isPost, type CommentItem, type ReplyItem } from './reply.types';
 import { useReplies } from './replies-context';
@@ -26,7 +27,8 @@ const gone: ReplyPatch = {
   isHighlighted: false,
 };
 
-export const thingOf = (item: ReplyItem): 'post' | 'comment' => (isPost(item) ? 'post' : 'comment');
+export const thingOf = (item: ReplyItem): string =>
+  isPost(item) ? messages.thePost() : messages.theComment();
 
 /** Whether the reader may delete it: what they wrote; any post where they oversee the platform (checklist line 109). */
 export function useIsDeletable(item: ReplyItem): boolean {
@@ -45,13 +47,13 @@ export function useReplyDeletion(item: ReplyItem) {
       else await execute(DeleteCommentDocument, { commentId: item.id, userId });
     },
     onSuccess: () => showReplyChange(queryClient, item, gone),
-    onError: (error) => tellFailure(`The ${thingOf(item)} was not deleted`, error),
+    onError: (error) => tellFailure(messages.theWasNotDeleted({ item: thingOf(item) }), error),
   });
   return async (): Promise<void> => {
     const isSure = await confirm({
-      title: `Delete ${thingOf(item)}`,
-      message: 'Are you sure?',
-      confirmLabel: 'Delete',
+      title: messages.deleteItem({ item: thingOf(item) }),
+      message: messages.areYouSureQuestion(),
+      confirmLabel: messages.deleteIt(),
       tone: 'danger',
     });
     if (isSure) mutate();
@@ -65,7 +67,7 @@ export function useReplyRemoval(item: ReplyItem): (reason: string) => Promise<vo
     if (isPost(item)) await execute(RemovePostDocument, { postId: item.id, reason });
     else await execute(RemoveCommentDocument, { commentId: item.id, reason });
     showReplyChange(queryClient, item, gone);
-    toast.success(isPost(item) ? 'Post removed.' : 'Comment removed.');
+    toast.success(isPost(item) ? messages.postRemoved() : messages.commentRemoved());
   };
 }
 
@@ -77,7 +79,7 @@ export function useHighlighting({ id: commentId, isHighlighted }: CommentItem): 
     mutationFn: async () =>
       (await execute(HighlightCommentDocument, { commentId, highlighted: !isHighlighted })).highlightComment,
     onSuccess: (comment) => showReply(queryClient, comment),
-    onError: (error) => tellFailure('The comment was not marked', error),
+    onError: (error) => tellFailure(messages.theCommentWasNotMarked(), error),
   });
   return mutate;
 }

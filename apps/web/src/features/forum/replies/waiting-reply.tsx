@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudUpload, IconRefresh } from '@tabler/icons-react';
 import type { WaitingReply } from './outbox/reply-outbox';
 import { useReplies } from './replies-context';
+import * as messages from './replies.messages';
 import { ReplyText } from './reply-body';
 import classes from './waiting-reply.module.css';
 
@@ -15,7 +16,7 @@ export function WaitingReplyView({ reply }: { readonly reply: WaitingReply }) {
       <div className={classes.foot}>
         {isSending ? (
           <span role="status" className={classes.state}>
-            <IconCloudUpload size={18} stroke={1.75} aria-hidden /> Sending…
+            <IconCloudUpload size={18} stroke={1.75} aria-hidden /> {messages.sending()}
           </span>
         ) : (
           <>
@@ -31,10 +32,10 @@ export function WaitingReplyView({ reply }: { readonly reply: WaitingReply }) {
               leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
               onClick={() => outbox.retry(clientKey)}
             >
-              Not sent – try again
+              {messages.notSentTryAgain()}
             </Button>
             <Button size="sm" variant="subtle" color="gray" onClick={() => outbox.discard(clientKey)}>
-              Discard
+              {messages.discard()}
             </Button>
           </>
         )}

@@ -3,6 +3,7 @@ import { EmptyState } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../parts/query-content';
 import { searchQueries } from './search-queries';
+import * as messages from './search.messages';
 import classes from './search.module.css';
 import { ThreadHitRow } from './thread-hit';
 
@@ -16,16 +17,16 @@ interface ForumSearchResultsProps {
 export function ForumSearchResults({ communityId, query }: ForumSearchResultsProps) {
   const search = useQuery(searchQueries.ofForum(communityId, query));
   return (
-    <QueryContent query={search} subject="The results">
+    <QueryContent query={search} subject={messages.theResults()}>
       {({ searchCommunityThreads: hits }) =>
         hits.length === 0 ? (
           <EmptyState
             title={communityTexts.noResults}
-            description="Try other words, or fewer of them."
+            description={messages.tryOtherWordsOrFewer()}
             illustration="search"
           />
         ) : (
-          <ul className={classes.list} aria-label="Search results">
+          <ul className={classes.list} aria-label={messages.searchResults()}>
             {hits.map((hit) => (
               <li key={hit.id}>
                 <ThreadHitRow hit={hit} showsForum={false} />

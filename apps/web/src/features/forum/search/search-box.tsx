@@ -2,6 +2,7 @@ import { searchLimits } from '@lyceum/contracts';
 import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
 import { IconArrowRight, IconSearch } from '@tabler/icons-react';
 import { type SyntheticEvent, useRef, useState } from 'react';
+import * as messages from './search.messages';
 
 interface SearchBoxProps {
   /** What is searched: 'Search this forum'. */
@@ -54,8 +55,8 @@ export function SearchBox({ label, value, onSearch, autoFocus = false }: SearchB
         rightSection={
           draft !== '' && (
             <>
-              <CloseButton size="sm" aria-label="Clear search" onClick={end} />
-              <ActionIcon type="submit" size={32} variant="subtle" aria-label="Search" ml={4}>
+              <CloseButton size="sm" aria-label={messages.clearSearch()} onClick={end} />
+              <ActionIcon type="submit" size={32} variant="subtle" aria-label={messages.search()} ml={4}>
                 <IconArrowRight size={18} stroke={1.75} aria-hidden />
               </ActionIcon>
             </>

@@ -2,9 +2,10 @@ import { UserAvatar, UserLink } from '@lyceum/ui';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { ForumIcon } from '../parts/forum-icon';
-import { countOf } from '../thread-card/compact-count';
+import * as counts from '../parts/counts.messages';
 import { MarkedText } from './marked-text';
 import type { Findings } from './search-queries';
+import * as messages from './search.messages';
 import classes from './search.module.css';
 import { ThreadHitRow } from './thread-hit';
 
@@ -13,21 +14,21 @@ export function SearchFindings({ findings }: { readonly findings: Findings }) {
   const { communities, threads, users } = findings;
   return (
     <>
-      <Group title="Forums" count={communities.length}>
+      <Group title={messages.forums()} count={communities.length}>
         {communities.map((forum) => (
           <li key={forum.id}>
             <ForumHit forum={forum} />
           </li>
         ))}
       </Group>
-      <Group title="Threads" count={threads.length}>
+      <Group title={messages.threads()} count={threads.length}>
         {threads.map((hit) => (
           <li key={hit.id}>
             <ThreadHitRow hit={hit} showsForum />
           </li>
         ))}
       </Group>
-      <Group title="People" count={users.length}>
+      <Group title={messages.people()} count={users.length}>
         {users.map((found) => (
           <li key={found.user.id}>
             <PersonHit found={found} />
@@ -70,7 +71,7 @@ function ForumHit({ forum }: { readonly forum: Findings['communities'][number] }
             <MarkedText parts={forum.snippet} />
           </p>
         )}
-        <div className={classes.facts}>{countOf(forum.membersCnt, 'member')}</div>
+        <div className={classes.facts}>{counts.members({ count: forum.membersCnt })}</div>
       </div>
     </div>
   );
@@ -79,8 +80,10 @@ function ForumHit({ forum }: { readonly forum: Findings['communities'][number] }
 function PersonHit({ found }: { readonly found: Findings['users'][number] }) {
   const { user, isFriend, sharedForumsCnt } = found;
   const facts = [
-    ...(isFriend ? ['Friend'] : []),
-    ...(sharedForumsCnt > 0 ? [`${countOf(sharedForumsCnt, 'forum')} in common`] : []),
+    ...(isFriend ? [messages.friend()] : []),
+    ...(sharedForumsCnt > 0
+      ? [messages.inCommon({ sharedForumsCnt: counts.forums({ count: sharedForumsCnt }) })]
+      : []),
   ];
   return (
     <div className={classes.row}>

@@ -6,6 +6,7 @@ import { QueryContent } from '../parts/query-content';
 import { SearchFindings } from './search-findings';
 import { SearchBox } from './search-box';
 import { searchQueries } from './search-queries';
+import * as messages from './search.messages';
 import classes from './search.module.css';
 
 interface SearchScreenProps {
@@ -19,9 +20,9 @@ interface SearchScreenProps {
 export function SearchScreen({ brandName, query, onSearch }: SearchScreenProps) {
   return (
     <Page width="reading">
-      <PageTitle title="Search" brandName={brandName} />
+      <PageTitle title={messages.search()} brandName={brandName} />
       <SearchBox
-        label="Search forums, threads and people"
+        label={messages.searchForumsThreadsAndPeople()}
         value={query}
         onSearch={onSearch}
         autoFocus={query === ''}
@@ -34,8 +35,8 @@ export function SearchScreen({ brandName, query, onSearch }: SearchScreenProps) 
 function Invitation() {
   return (
     <EmptyState
-      title="What are you looking for?"
-      description="A forum, something somebody wrote, or a person. Only what you may open is found."
+      title={messages.whatAreYouLookingQuestion()}
+      description={messages.aForumSomethingSomebodyWrote()}
       illustration="search"
     />
   );
@@ -45,12 +46,12 @@ function Results({ query }: { readonly query: string }) {
   const userId = useSession().user?.id ?? '';
   const search = useQuery(searchQueries.ofEverything(userId, query));
   return (
-    <QueryContent query={search} subject="The results">
+    <QueryContent query={search} subject={messages.theResults()}>
       {({ searchCommunitiesThreadsUsers: findings }) =>
         Object.values(findings).every((hits) => hits.length === 0) ? (
           <EmptyState
             title={communityTexts.noResults}
-            description="Try other words, or fewer of them."
+            description={messages.tryOtherWordsOrFewer()}
             illustration="search"
           />
         ) : (

@@ -3,6 +3,7 @@ import { ThreadCounts } from '../thread-card/thread-counts';
 import { ThreadLink } from '../thread-card/thread-link';
 import { MarkedText } from './marked-text';
 import type { ThreadHit } from './search-queries';
+import * as messages from './search.messages';
 import classes from './search.module.css';
 
 interface ThreadHitRowProps {
@@ -26,7 +27,10 @@ export function ThreadHitRow({ hit, showsForum }: ThreadHitRowProps) {
         <p className={classes.snippet}>
           {reply && (
             <span className={classes.replier}>
-              {reply.author.firstName} {reply.author.lastName} replied:{' '}
+              {messages.firstNameLastName({
+                firstName: reply.author.firstName,
+                lastName: reply.author.lastName,
+              })}
             </span>
           )}
           <MarkedText parts={snippet} />
@@ -37,7 +41,7 @@ export function ThreadHitRow({ hit, showsForum }: ThreadHitRowProps) {
           {creator.firstName} {creator.lastName}
         </UserLink>
         <RelativeTime at={hit.createdAt} />
-        {showsForum && <span>in {community.displayName}</span>}
+        {showsForum && <span>{messages.inDisplayName({ displayName: community.displayName })}</span>}
         <ThreadCounts thread={hit} />
       </div>
     </article>

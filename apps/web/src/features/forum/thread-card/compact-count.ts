@@ -1,8 +1,4 @@
-const format = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+import { numberFormat } from '@lyceum/contracts';
 
 /** 950 reads '950', 1234 reads '1.2K'. */
-export const compactCount = (count: number): string => format.format(count);
-
-/** '1 clap', '3 claps'. */
-export const countOf = (count: number, thing: string): string =>
-  `${String(count)} ${thing}${count === 1 ? '' : 's'}`;
+export const compactCount = numberFormat({ notation: 'compact', maximumFractionDigits: 1 });

@@ -1,5 +1,6 @@
 import { ActionIcon, type ActionIconProps, type ElementProps } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
+import * as messages from './thread-card.messages';
 import classes from './thread-card.module.css';
 
 interface MenuButtonProps extends ActionIconProps, ElementProps<'button', keyof ActionIconProps> {
@@ -11,7 +12,7 @@ export function MenuButton({ title, ...props }: MenuButtonProps) {
   return (
     <ActionIcon
       className={classes.menu ?? ''}
-      aria-label={`More about ${title}`}
+      aria-label={messages.moreAbout({ title })}
       aria-haspopup="menu"
       {...props}
     >

@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { IconPin, IconPinnedOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { MenuButton } from './menu-button';
+import * as messages from './thread-card.messages';
 import type { ThreadCardItem } from './thread-card.types';
 
 export interface PinMenuProps {
@@ -29,7 +30,7 @@ export function PinMenu({ thread: { pinned, title }, onPin }: PinMenuProps) {
           }
           onClick={() => onPin(!pinned)}
         >
-          {pinned ? 'Unpin thread' : 'Pin thread'}
+          {pinned ? messages.unpinThread() : messages.pinThread()}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { startTransition, Suspense, useId, useState } from 'react';
 import { MenuButton } from './menu-button';
 import type { PinMenuProps } from './pin-menu';
+import * as messages from './thread-card.messages';
 import classes from './thread-card.module.css';
 import type { ThreadCardItem } from './thread-card.types';
 import { ThreadCounts } from './thread-counts';
@@ -50,7 +51,9 @@ export function ThreadCard({ thread, variant = 'list', showsForum = true, onPin 
             </span>
           </span>
         </UserLink>
-        {creator.requestingUserIsTheTeacherOfThisUser && <span className={classes.flag}>Your student</span>}
+        {creator.requestingUserIsTheTeacherOfThisUser && (
+          <span className={classes.flag}>{messages.yourStudent()}</span>
+        )}
         <span className={classes.when}>
           <RelativeTime at={thread.createdAt} />
         </span>
@@ -104,7 +107,7 @@ function ForumLink({ community }: { readonly community: ThreadCardItem['communit
       to="/$"
       params={{ _splat: `community/${community.name}` }}
       className={classes.forum ?? ''}
-      aria-label={`Forum: ${community.displayName}`}
+      aria-label={messages.forumDisplayName({ displayName: community.displayName })}
     >
       {community.displayName}
     </Link>
@@ -115,8 +118,10 @@ function ForumLink({ community }: { readonly community: ThreadCardItem['communit
 function Marks({ thread }: { readonly thread: ThreadCardItem }) {
   return (
     <span className={classes.marks}>
-      {thread.isNew && <span className={classes.new}>New</span>}
-      {thread.unreadCnt > 0 && <span className={classes.unread}>{thread.unreadCnt} unread</span>}
+      {thread.isNew && <span className={classes.new}>{messages.newOne()}</span>}
+      {thread.unreadCnt > 0 && (
+        <span className={classes.unread}>{messages.unreadCntUnread({ unreadCnt: thread.unreadCnt })}</span>
+      )}
       {thread.pinned && (
         <span className={classes.mark}>
           <IconPin size={14} stroke={1.75} aria-hidden /> {threadTexts.pinned}
@@ -124,10 +129,10 @@ function Marks({ thread }: { readonly thread: ThreadCardItem }) {
       )}
       {thread.hasPoll && (
         <span className={classes.mark}>
-          <IconChartBar size={14} stroke={1.75} aria-hidden /> Poll
+          <IconChartBar size={14} stroke={1.75} aria-hidden /> {messages.poll()}
         </span>
       )}
-      {thread.status === 'HELD' && <span className={classes.held}>Waiting for review</span>}
+      {thread.status === 'HELD' && <span className={classes.held}>{messages.waitingForReview()}</span>}
     </span>
   );
 }

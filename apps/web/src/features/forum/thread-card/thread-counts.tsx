@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconEye, IconMessageCircle, type TablerIcon } from '@tabler/icons-react';
 import { ClapIcon } from './clap-icon';
-import { compactCount, countOf } from './compact-count';
+import * as counts from '../parts/counts.messages';
+import { compactCount } from './compact-count';
 import classes from './thread-card.module.css';
 import type { ThreadCardItem } from './thread-card.types';
 
@@ -13,9 +14,9 @@ export function ThreadCounts({
 }) {
   return (
     <span className={classes.counts}>
-      <Count icon={ClapIcon} count={thread.clapsCnt} thing="clap" />
-      <Count icon={IconMessageCircle} count={thread.postsCnt} thing="post" />
-      <Count icon={IconEye} count={thread.viewsCnt} thing="view" />
+      <Count icon={ClapIcon} count={thread.clapsCnt} said={counts.claps} />
+      <Count icon={IconMessageCircle} count={thread.postsCnt} said={counts.posts} />
+      <Count icon={IconEye} count={thread.viewsCnt} said={counts.views} />
     </span>
   );
 }
@@ -23,15 +24,15 @@ export function ThreadCounts({
 interface CountProps {
   readonly icon: TablerIcon | typeof ClapIcon;
   readonly count: number;
-  readonly thing: string;
+  readonly said: typeof counts.claps;
 }
 
-function Count({ icon: Icon, count, thing }: CountProps) {
+function Count({ icon: Icon, count, said }: CountProps) {
   return (
-    <span className={classes.count} title={countOf(count, thing)}>
+    <span className={classes.count} title={said({ count })}>
       <Icon size={17} stroke={1.6} aria-hidden />
       <span aria-hidden>{compactCount(count)}</span>
-      <VisuallyHidden>{countOf(count, thing)}</VisuallyHidden>
+      <VisuallyHidden>{said({ count })}</VisuallyHidden>
     </span>
   );
 }

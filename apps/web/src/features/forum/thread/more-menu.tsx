@@ -9,6 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ThreadPageItem } from './thread-queries';
+import * as messages from './thread.messages';
 import { useDeletion, usePinning } from './use-thread-changes';
 
 interface MoreMenuProps {
@@ -28,14 +29,14 @@ export function MoreMenu({ thread, onEdit, onReport, onClose }: MoreMenuProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="default" aria-label="More">
+        <ActionIcon variant="default" aria-label={messages.more()}>
           <IconDots size={19} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {thread.editable && (
           <Menu.Item leftSection={icon(IconPencil)} onClick={onEdit}>
-            Edit
+            {messages.edit()}
           </Menu.Item>
         )}
         {thread.pinnable && (
@@ -43,17 +44,17 @@ export function MoreMenu({ thread, onEdit, onReport, onClose }: MoreMenuProps) {
             leftSection={icon(pinned ? IconPinnedOff : IconPin)}
             onClick={() => pinning.mutate(!pinned)}
           >
-            {pinned ? 'Unpin thread' : 'Pin thread'}
+            {pinned ? messages.unpinThread() : messages.pinThread()}
           </Menu.Item>
         )}
         {!thread.editable && (
           <Menu.Item leftSection={icon(IconFlag)} disabled={isReported} onClick={onReport}>
-            {isReported ? 'Reported' : 'Report'}
+            {isReported ? messages.reported() : messages.report()}
           </Menu.Item>
         )}
         {thread.deletable && (
           <Menu.Item color="danger" leftSection={icon(IconTrash)} onClick={deletion.ask}>
-            Delete
+            {messages.deleteIt()}
           </Menu.Item>
         )}
       </Menu.Dropdown>

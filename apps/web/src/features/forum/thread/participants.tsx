@@ -4,6 +4,7 @@ import { Button, Collapse } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ThreadPageItem } from './thread-queries';
+import * as messages from './thread.messages';
 import classes from './participants.module.css';
 
 /** For teachers: how many of their own students take part, and who (checklist line 98). */
@@ -13,7 +14,7 @@ export function StudentsTakingPart({ thread }: { readonly thread: ThreadPageItem
   const { studentParticipationCnt: count, studentParticipationArr: students } = thread;
   if (count === 0) return null;
   return (
-    <section className={classes.students} aria-label="Your students">
+    <section className={classes.students} aria-label={messages.yourStudents()}>
       <Button
         size="sm"
         variant="light"
@@ -23,7 +24,9 @@ export function StudentsTakingPart({ thread }: { readonly thread: ThreadPageItem
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
-        {count === 1 ? '1 of your students takes part' : `${String(count)} of your students take part`}
+        {count === 1
+          ? messages.of1OfYourStudentsTakes()
+          : messages.ofYourStudentsTakePart({ count: String(count) })}
       </Button>
       <Collapse expanded={isOpen} id={listId}>
         <ul className={classes.list}>

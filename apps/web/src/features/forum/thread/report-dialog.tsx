@@ -4,6 +4,7 @@ import { execute, ReportThreadDocument } from '@lyceum/web-graphql';
 import { useQueryClient } from '@tanstack/react-query';
 import { ReportDialog } from '../parts/report-dialog';
 import { showThreadChange } from './thread-queries';
+import * as messages from './thread.messages';
 
 interface ReportThreadProps {
   readonly threadId: string;
@@ -17,7 +18,7 @@ export function ReportThread({ threadId, opened, onClose }: ReportThreadProps) {
   const userId = useSession().user?.id ?? '';
   return (
     <ReportDialog
-      title="Report thread"
+      title={messages.reportThread()}
       doneText={threadTexts.reported}
       send={(message) => execute(ReportThreadDocument, { threadId, userId, message })}
       onReported={() => showThreadChange(queryClient, threadId, { requestingUserHasReported: true })}

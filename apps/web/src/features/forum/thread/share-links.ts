@@ -1,3 +1,5 @@
+import * as messages from './thread.messages';
+
 /** Where a thread is shared, as addresses that open in a window of their own (checklist line 87). */
 export function shareLinks(
   address: string,
@@ -5,7 +7,7 @@ export function shareLinks(
 ): { readonly label: string; readonly href: string }[] {
   const url = encodeURIComponent(address);
   return [
-    { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { label: messages.facebook(), href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
     { label: 'X', href: `https://x.com/intent/post?url=${url}&text=${encodeURIComponent(title)}` },
   ];
 }

@@ -4,6 +4,7 @@ import { Button, Menu, Modal, Skeleton } from '@mantine/core';
 import { IconBrandFacebook, IconBrandWechat, IconBrandX, IconLink, IconShare } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { shareLinks } from './share-links';
+import * as messages from './thread.messages';
 import classes from './thread-view.module.css';
 
 const QrCode = lazyPart(() => import('./qr-code').then((it) => it.QrCode));
@@ -32,7 +33,7 @@ export function ShareMenu({ title, threadId }: ShareMenuProps) {
             className={classes.share ?? ''}
             leftSection={<IconShare size={18} stroke={1.75} aria-hidden />}
           >
-            Share
+            {messages.share()}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -52,18 +53,23 @@ export function ShareMenu({ title, threadId }: ShareMenuProps) {
             leftSection={<IconBrandWechat size={18} stroke={1.75} aria-hidden />}
             onClick={() => setShowsCode(true)}
           >
-            WeChat
+            {messages.wechat()}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconLink size={18} stroke={1.75} aria-hidden />}
             onClick={() => void copy(address)}
           >
-            Copy link
+            {messages.copyLink()}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={showsCode} onClose={() => setShowsCode(false)} title="Share on WeChat" size="xs">
-        <p className={classes.qrNote}>Scan this with WeChat to open the thread on your phone.</p>
+      <Modal
+        opened={showsCode}
+        onClose={() => setShowsCode(false)}
+        title={messages.shareOnWechat()}
+        size="xs"
+      >
+        <p className={classes.qrNote}>{messages.scanThisWithWechat()}</p>
         <Suspense fallback={<Skeleton height={200} width={200} mx="auto" />}>
           <QrCode address={address} />
         </Suspense>
@@ -75,8 +81,8 @@ export function ShareMenu({ title, threadId }: ShareMenuProps) {
 async function copy(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    toast.success('Link copied.');
+    toast.success(messages.linkCopied());
   } catch {
-    toast.error(`Your browser would not copy it. The link is ${address}`);
+    toast.error(messages.yourBrowserWouldNotCopy({ address }));
   }
 }

@@ -3,10 +3,12 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconEye, IconMessageReply } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ClapIcon } from '../thread-card/clap-icon';
-import { compactCount, countOf } from '../thread-card/compact-count';
+import * as counts from '../parts/counts.messages';
+import { compactCount } from '../thread-card/compact-count';
 import { MoreMenu } from './more-menu';
 import { ReportThread } from './report-dialog';
 import { ShareMenu } from './share-menu';
+import * as messages from './thread.messages';
 import classes from './thread-view.module.css';
 import type { ThreadPageItem } from './thread-queries';
 import { useClaps } from './use-claps';
@@ -33,13 +35,13 @@ export function ThreadActions({ thread, onReply, onEdit, onClose }: ThreadAction
           leftSection={<IconMessageReply size={18} stroke={1.75} aria-hidden />}
           onClick={onReply}
         >
-          <span className={classes.replyWord}>Reply</span>
+          <span className={classes.replyWord}>{messages.reply()}</span>
         </Button>
       )}
       <FavouriteButton thread={thread} />
       <ShareMenu title={thread.title} threadId={thread.id} />
       <MoreMenu thread={thread} onEdit={onEdit} onReport={() => setReporting(true)} onClose={onClose} />
-      <span className={classes.views} title={countOf(thread.viewsCnt, 'view')}>
+      <span className={classes.views} title={counts.views({ count: thread.viewsCnt })}>
         <IconEye size={17} stroke={1.6} aria-hidden /> {compactCount(thread.viewsCnt)}{' '}
         <span className={classes.viewsWord}>{thread.viewsCnt === 1 ? 'view' : 'views'}</span>
       </span>
@@ -54,13 +56,18 @@ function ClapButton({ thread }: { readonly thread: ThreadPageItem }) {
   const mine = thread.requestingUserClapCnt;
   const isFull = mine >= threadLimits.claps;
   return (
-    <Tooltip label={isFull ? 'You gave all your 10 claps' : `You clapped ${String(mine)} of 10 times`}>
+    <Tooltip
+      label={isFull ? messages.youGaveAllYour10() : messages.youClappedOf10Times({ mine: String(mine) })}
+    >
       <Button
         size="sm"
         variant="default"
         className={classes.clap ?? ''}
         data-clapped={mine > 0}
-        aria-label={`Clap, ${countOf(thread.claps, 'clap')}, ${String(mine)} of 10 yours`}
+        aria-label={messages.clapOf10Yours({
+          claps: counts.claps({ count: thread.claps }),
+          mine: String(mine),
+        })}
         leftSection={
           <ClapIcon key={mine} size={20} isFilled={mine > 0} className={classes.clapIcon} aria-hidden />
         }
@@ -77,10 +84,10 @@ function FavouriteButton({ thread }: { readonly thread: ThreadPageItem }) {
   const isSaved = thread.requestingUserIsFavourite;
   const Icon = isSaved ? IconBookmarkFilled : IconBookmark;
   return (
-    <Tooltip label={isSaved ? 'Saved. Press to remove it' : 'Save for later'}>
+    <Tooltip label={isSaved ? messages.savedPressToRemoveIt() : messages.saveForLater()}>
       <ActionIcon
         variant="default"
-        aria-label="Save for later"
+        aria-label={messages.saveForLater()}
         aria-pressed={isSaved}
         className={classes.save ?? ''}
         onClick={() => {

@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useCallback, useState } from 'react';
 import { uploadMedia } from '../upload-media';
 import type { ThreadPageItem } from './thread-queries';
+import * as messages from './thread.messages';
 import { useShowEdited } from './use-thread-changes';
 
 interface ThreadEditorProps {
@@ -34,15 +35,19 @@ export function ThreadEditor({ thread, onDone }: ThreadEditorProps) {
     else onDone();
   };
   return (
-    <form onSubmit={submit} aria-label="Edit thread" style={{ display: 'grid', gap: 16, marginTop: 20 }}>
+    <form
+      onSubmit={submit}
+      aria-label={messages.editThread()}
+      style={{ display: 'grid', gap: 16, marginTop: 20 }}
+    >
       <TextInput
-        label="Title"
+        label={messages.title()}
         maxLength={threadLimits.titleLength}
         value={title}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
       <TextEditor
-        label="Text"
+        label={messages.text()}
         initial={thread}
         onChange={setText}
         suggest={suggest}
@@ -56,14 +61,14 @@ export function ThreadEditor({ thread, onDone }: ThreadEditorProps) {
       )}
       <Group gap="xs" justify="flex-end">
         <Button variant="default" onClick={onDone}>
-          Cancel
+          {messages.cancel()}
         </Button>
         <Button
           type="submit"
           disabled={title.trim() === '' || text.isBlank || text.isUploading}
           loading={saving.isPending}
         >
-          Save
+          {messages.save()}
         </Button>
       </Group>
     </form>

@@ -6,6 +6,7 @@ import { Button, CloseButton, Modal, Skeleton, VisuallyHidden } from '@mantine/c
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import * as messages from './thread-view.messages';
 import classes from './thread-modal.module.css';
 import { threadQuery } from './thread-queries';
 import { ThreadView } from './thread-view';
@@ -34,7 +35,7 @@ export function ThreadModal({ threadId, startAt, brandName, isLinked = false, on
   const thread = query.data?.getThread;
   const isThere = thread !== undefined && !thread.deleted;
   useViewCount(threadId, isThere);
-  useDocumentTitle(`${thread?.title ?? 'Thread'} · ${brandName}`);
+  useDocumentTitle(`${thread?.title ?? messages.thread()} · ${brandName}`);
   return (
     <Modal.Root
       opened={isLate || !query.isPending}
@@ -48,7 +49,11 @@ export function ThreadModal({ threadId, startAt, brandName, isLinked = false, on
       <Modal.Overlay backgroundOpacity={0.45} blur={3} />
       <Modal.Content>
         {/* Not Modal's own: it would ask isCovered, and a menu that still fades away would swallow the click. */}
-        <CloseButton className={classes.close ?? ''} aria-label="Close the thread" onClick={onClose} />
+        <CloseButton
+          className={classes.close ?? ''}
+          aria-label={messages.closeTheThread()}
+          onClick={onClose}
+        />
         <Modal.Body className={classes.body ?? ''}>
           {isThere && <ThreadView thread={thread} startAt={startAt} onClose={onClose} />}
           {!isThere && query.isPending && <ThreadSkeleton />}
@@ -100,9 +105,9 @@ function useDocumentTitle(title: string): void {
 
 function ThreadSkeleton() {
   return (
-    <div role="status" aria-label="Loading the thread" aria-busy>
+    <div role="status" aria-label={messages.loadingTheThread()} aria-busy>
       <Modal.Title>
-        <VisuallyHidden>Thread</VisuallyHidden>
+        <VisuallyHidden>{messages.thread()}</VisuallyHidden>
       </Modal.Title>
       <Skeleton height={14} width="28%" radius="sm" mb={16} />
       <Skeleton height={28} width="76%" radius="sm" mb={20} />
@@ -127,7 +132,7 @@ function ThreadFailure({ error, onRetry, onClose }: ThreadFailureProps): ReactNo
     return (
       <>
         <HiddenTitle />
-        <ErrorState title="The thread did not load" {...failureTexts(error)} onRetry={onRetry} />
+        <ErrorState title={messages.theThreadDidNotLoad()} {...failureTexts(error)} onRetry={onRetry} />
       </>
     );
   }
@@ -137,12 +142,10 @@ function ThreadFailure({ error, onRetry, onClose }: ThreadFailureProps): ReactNo
       <EmptyState
         title={title}
         description={
-          title === threadTexts.deleted
-            ? 'This thread was deleted.'
-            : 'There is no such thread, or it is not yours to read.'
+          title === threadTexts.deleted ? messages.thisThreadWasDeleted() : messages.thereIsNoSuchThread()
         }
         illustration="broken"
-        action={<Button onClick={onClose}>Back to the list</Button>}
+        action={<Button onClick={onClose}>{messages.backToTheList()}</Button>}
       />
     </>
   );
@@ -151,7 +154,7 @@ function ThreadFailure({ error, onRetry, onClose }: ThreadFailureProps): ReactNo
 function HiddenTitle() {
   return (
     <VisuallyHidden>
-      <Modal.Title>Thread</Modal.Title>
+      <Modal.Title>{messages.thread()}</Modal.Title>
     </VisuallyHidden>
   );
 }

@@ -4,6 +4,7 @@ import { Translate } from '../translate/translate';
 import { StudentsTakingPart, Teammates } from './participants';
 import { ThreadActions } from './thread-actions';
 import type { ThreadPageItem } from './thread-queries';
+import * as messages from './thread.messages';
 import classes from './thread-view.module.css';
 
 export interface ThreadRestProps {
@@ -32,7 +33,11 @@ export function ThreadRest({
     <>
       {!isEditing && (
         <>
-          <Translate text={thread.plainText} about={{ type: 'THREAD', id: thread.id }} subject="thread" />
+          <Translate
+            text={thread.plainText}
+            about={{ type: 'THREAD', id: thread.id }}
+            subject={messages.theThread()}
+          />
           {thread.pollId && <ThreadPoll pollId={thread.pollId} />}
           <Tags tags={thread.tags} />
           <ThreadActions thread={thread} onReply={onReply} onEdit={onEdit} onClose={onClose} />
@@ -48,7 +53,7 @@ export function ThreadRest({
 function Tags({ tags }: { readonly tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (
-    <ul className={classes.tags} aria-label="Tags">
+    <ul className={classes.tags} aria-label={messages.tags()}>
       {tags.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}

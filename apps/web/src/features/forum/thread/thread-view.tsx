@@ -1,6 +1,6 @@
 import { threadTexts } from '@lyceum/contracts';
 import { lazyPart, nextPart } from '@lyceum/shell';
-import { RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
+import { RelativeTime, rich, UserAvatar, UserLink } from '@lyceum/ui';
 import { Alert, Modal, Skeleton } from '@mantine/core';
 import { IconClockPause, IconPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import { PostSkeleton } from '../replies/post-skeleton';
 import { useReplyKeys } from '../replies/use-reply-keys';
 import { ThreadContent } from './thread-content';
 import type { ThreadPageItem } from './thread-queries';
+import * as messages from './thread-view.messages';
 import classes from './thread-view.module.css';
 
 // The text is read first: what else the window holds comes after it.
@@ -49,7 +50,9 @@ export function ThreadView({ thread, startAt, onClose }: ThreadViewProps) {
       <Author thread={thread} />
       {thread.status === 'HELD' && <HeldNotice isAuthor={thread.editable} />}
       {isEditing ? (
-        <Suspense fallback={<Skeleton height={320} radius="md" mt={20} aria-label="Loading the editor" />}>
+        <Suspense
+          fallback={<Skeleton height={320} radius="md" mt={20} aria-label={messages.loadingTheEditor()} />}
+        >
           <ThreadEditor thread={thread} onDone={() => setEditing(false)} />
         </Suspense>
       ) : (
@@ -79,7 +82,7 @@ function RestToCome({ onReply }: { readonly onReply: () => void }) {
   useReplyKeys(area, onReply);
   return (
     <div ref={area} className={classes.toCome}>
-      <PostSkeleton posts={3} label="Loading the replies" />
+      <PostSkeleton posts={3} label={messages.loadingTheReplies()} />
     </div>
   );
 }
@@ -103,15 +106,13 @@ function Author({ thread }: { readonly thread: ThreadPageItem }) {
               {firstName} {lastName}
             </span>
           </UserLink>
-          {creator.requestingUserIsTheTeacherOfThisUser && <span className={classes.flag}>Your student</span>}
+          {creator.requestingUserIsTheTeacherOfThisUser && (
+            <span className={classes.flag}>{messages.yourStudent()}</span>
+          )}
         </div>
         <div className={classes.when}>
           <RelativeTime at={createdAt} />
-          {editedAt && (
-            <>
-              , edited <RelativeTime at={editedAt} />
-            </>
-          )}
+          {editedAt && rich(messages.edited, { when: <RelativeTime at={editedAt} /> })}
         </div>
       </div>
     </div>
@@ -124,11 +125,9 @@ function HeldNotice({ isAuthor }: { readonly isAuthor: boolean }) {
       color="warmth"
       mt="md"
       icon={<IconClockPause size={20} stroke={1.75} aria-hidden />}
-      title="Waiting for review"
+      title={messages.waitingForReview()}
     >
-      {isAuthor
-        ? 'A moderator of this forum looks at your thread before others see it. You need do nothing.'
-        : 'Only its author and the moderators of this forum see it until one of you decides.'}
+      {isAuthor ? messages.aModeratorOfThisForum() : messages.onlyItsAuthor()}
     </Alert>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refreshThreadLists, showThreadChange, type ThreadPageItem, threadQuery } from './thread-queries';
+import * as messages from './thread.messages';
 
 const tellFailure = (error: unknown): void => toast.error(readFailure(error, []).general ?? '');
 
@@ -51,7 +52,7 @@ export function usePinning({ id: threadId, community }: Pinnable) {
       if (pinned) await execute(PinThreadDocument, variables);
       else await execute(UnpinThreadDocument, variables);
     },
-    onSuccess: (_, pinned) => toast.success(pinned ? 'Thread pinned.' : 'Thread unpinned.'),
+    onSuccess: (_, pinned) => toast.success(pinned ? messages.threadPinned() : messages.threadUnpinned()),
     onError: tellFailure,
     onSettled: () =>
       Promise.all([
@@ -78,7 +79,7 @@ export function useDeletion({ id: threadId }: ThreadPageItem, onDeleted: () => v
     const isSure = await confirm({
       title: threadTexts.deleteTitle,
       message: threadTexts.deleteQuestion,
-      confirmLabel: 'Delete',
+      confirmLabel: messages.deleteIt(),
       tone: 'danger',
     });
     if (isSure) mutate();

@@ -7,7 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { forumQueries } from '../forum-queries';
 import type { Forum, Member } from '../forum.types';
-import { countText } from '../parts/counts';
+import * as counts from '../parts/counts.messages';
 import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
 import { AddMember } from './add-member';
@@ -73,7 +73,7 @@ function MemberRow({ member, isSelf, isBusy, onRole, onAct }: MemberRowProps) {
   return (
     <PersonRow
       person={member.user}
-      detail={`${countText(member.viewedThreads, 'post')} read`}
+      detail={`${counts.posts({ count: member.viewedThreads })} read`}
       actions={
         <>
           <NativeSelect

@@ -2,7 +2,7 @@ import { type ModerationAction, moderationActionLabels, moderationTexts } from '
 import { RelativeTime, UserLink } from '@lyceum/ui';
 import { Badge, Button } from '@mantine/core';
 import type { ForumReport } from '../forum-queries';
-import { countText } from '../parts/counts';
+import * as counts from '../parts/counts.messages';
 import { fullName } from '../parts/person-name';
 import { ThreadLink } from '../thread-card/thread-link';
 import { DecisionForm } from './decision-form';
@@ -104,9 +104,9 @@ function Actions({ actions, onDecide }: Pick<ForumReport, 'actions'> & Pick<Repo
 function Author({ report: { author, authorHistory } }: { readonly report: ForumReport }) {
   const { removals, warnings, bans, accountCreatedAt } = authorHistory;
   const before = [
-    ...(removals > 0 ? [countText(removals, 'removal')] : []),
-    ...(warnings > 0 ? [countText(warnings, 'warning')] : []),
-    ...(bans > 0 ? [countText(bans, 'ban')] : []),
+    ...(removals > 0 ? [counts.removals({ count: removals })] : []),
+    ...(warnings > 0 ? [counts.warnings({ count: warnings })] : []),
+    ...(bans > 0 ? [counts.bans({ count: bans })] : []),
   ];
   return (
     <p className={classes.author}>
@@ -139,7 +139,7 @@ function Voices({ report: { reports, reportsCnt, appeal } }: { readonly report: 
   }
   if (reports.length === 0) return null;
   return (
-    <ul className={classes.voices} aria-label={countText(reportsCnt, 'report')}>
+    <ul className={classes.voices} aria-label={counts.reports({ count: reportsCnt })}>
       {reports.map(({ message, createdAt }) => (
         <li key={`${createdAt} ${message}`} className={classes.voice}>
           “{message}” <RelativeTime at={createdAt} />

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { hasBrowserTranslator } from './browser-translator';
 import { keepChosen, type Language, languagesOffered, languagesQuery, languageToBegin } from './languages';
+import * as messages from './translate.messages';
 import classes from './translate.module.css';
 import { useTranslation } from './use-translation';
 
@@ -29,12 +30,12 @@ export function Translate({ text, about, subject }: TranslateProps) {
         color="gray"
         size="compact-sm"
         leftSection={<IconLanguage size={17} stroke={1.75} aria-hidden />}
-        aria-label={`Translate the ${subject}`}
+        aria-label={messages.translateThe({ subject })}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
-        Translate
+        {messages.translate()}
       </Button>
       <div id={panelId}>{isOpen && <TranslatePanel text={text} about={about} />}</div>
     </div>
@@ -43,7 +44,7 @@ export function Translate({ text, about, subject }: TranslateProps) {
 
 function TranslatePanel({ text, about }: Pick<TranslateProps, 'text' | 'about'>) {
   const server = useQuery(languagesQuery);
-  if (server.isPending) return <Loader size="sm" aria-label="Loading the languages" />;
+  if (server.isPending) return <Loader size="sm" aria-label={messages.loadingTheLanguages()} />;
   const languages = languagesOffered(server.data, hasBrowserTranslator());
   if (languages.length > 0) return <LanguageChoice text={text} about={about} languages={languages} />;
   return (
@@ -64,7 +65,7 @@ function LanguageChoice({ text, about, languages }: LanguageChoiceProps) {
     <div className={classes.panel}>
       <div className={classes.choice}>
         <NativeSelect
-          aria-label="Language"
+          aria-label={messages.language()}
           size="sm"
           data={languages.map(({ code, name }) => ({ value: code, label: name }))}
           value={target}
@@ -74,7 +75,7 @@ function LanguageChoice({ text, about, languages }: LanguageChoiceProps) {
           }}
         />
         <Button size="sm" variant="default" loading={isPending} onClick={() => translate(target)}>
-          Show translation
+          {messages.showTranslation()}
         </Button>
       </div>
       <div role="status">

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { fullName } from '../parts/person-name';
 import type { Person } from '../forum.types';
 import { emailFault } from './picked-email';
+import * as messages from './user-picker.messages';
 import classes from './user-picker.module.css';
 
 /** What the search for people answers. */
@@ -53,7 +54,10 @@ export function UserPicker(props: UserPickerProps) {
                 key={person.id}
                 size="md"
                 withRemoveButton
-                removeButtonProps={{ 'aria-label': `Remove ${fullName(person)}`, tabIndex: 0 }}
+                removeButtonProps={{
+                  'aria-label': messages.removePerson({ person: fullName(person) }),
+                  tabIndex: 0,
+                }}
                 onRemove={() => onChange(picked.filter(({ id }) => id !== person.id))}
               >
                 {fullName(person)}
@@ -64,7 +68,7 @@ export function UserPicker(props: UserPickerProps) {
                 aria-label={label}
                 value={entry}
                 disabled={isFull}
-                placeholder={isFull ? `Up to ${String(maximum)} people` : 'Name or email'}
+                placeholder={placeholderOf(isFull, maximum)}
                 onFocus={() => combobox.openDropdown()}
                 onBlur={() => combobox.closeDropdown()}
                 onChange={(event) => type(event.currentTarget.value)}
@@ -76,7 +80,7 @@ export function UserPicker(props: UserPickerProps) {
       </Combobox.DropdownTarget>
       <Combobox.Dropdown hidden={suggestions.people.length === 0 && !suggestions.isNothingFound}>
         {suggestions.people.length > 0 && (
-          <Combobox.Options aria-label="People found" className={classes.options ?? ''}>
+          <Combobox.Options aria-label={messages.peopleFound()} className={classes.options ?? ''}>
             {suggestions.people.map((person) => (
               <Combobox.Option key={person.id} value={person.id}>
                 <PersonName person={person} />
@@ -84,11 +88,16 @@ export function UserPicker(props: UserPickerProps) {
             ))}
           </Combobox.Options>
         )}
-        {suggestions.isNothingFound && <Combobox.Empty role="status">Nobody found</Combobox.Empty>}
+        {suggestions.isNothingFound && <NobodyFound />}
       </Combobox.Dropdown>
     </Combobox>
   );
 }
+
+const placeholderOf = (isFull: boolean, maximum = 0): string =>
+  isFull ? messages.upToPeople({ maximum }) : messages.nameOrEmail();
+
+const NobodyFound = () => <Combobox.Empty role="status">{messages.nobodyFound()}</Combobox.Empty>;
 
 function PersonName({ person }: { readonly person: Person }) {
   return (

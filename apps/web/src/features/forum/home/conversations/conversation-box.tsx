@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Forum } from '../../forum.types';
 import { showNewConversation } from './conversation-queries';
+import * as messages from './conversations.messages';
 import { rememberForum, rememberedForum } from './remembered-forum';
 import { WritingBox } from './writing-box';
 
@@ -24,12 +25,17 @@ export function ConversationBox({ forums }: { readonly forums: readonly Forum[] 
     const { createConversation: made } = await execute(CreateConversationDocument, { input });
     rememberForum(userId, communityId);
     showNewConversation(queryClient, userId, made);
-    if (made.status === 'HELD') toast.info('A moderator looks at it before others see it.');
+    if (made.status === 'HELD') toast.info(messages.aModeratorLooks());
   };
   return (
-    <WritingBox label="New conversation" placeholder="What is on your mind?" action="Send" send={send}>
+    <WritingBox
+      label={messages.newConversation()}
+      placeholder={messages.whatIsOnYourQuestion()}
+      action={messages.send()}
+      send={send}
+    >
       <NativeSelect
-        aria-label="Forum"
+        aria-label={messages.forum()}
         size="sm"
         value={communityId}
         onChange={(event) => choose(event.currentTarget.value)}

@@ -3,12 +3,13 @@ import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled, IconMessageCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { countText } from '../../parts/counts';
+import * as counts from '../../parts/counts.messages';
 import { fullName } from '../../parts/person-name';
 import { compactCount } from '../../thread-card/compact-count';
 import { Byline } from './byline';
 import type { Conversation } from './conversation-queries';
 import { ConversationReplies } from './conversation-replies';
+import * as messages from './conversations.messages';
 import classes from './conversations.module.css';
 import { ItemMenu } from './item-menu';
 import { useDeletion, useLike, useReport } from './use-conversation';
@@ -20,16 +21,16 @@ export function ConversationCard({ conversation }: { readonly conversation: Conv
   const remove = useDeletion(conversation);
   const report = useReport(id);
   return (
-    <article className={classes.card} aria-label={`Conversation of ${fullName(creator)}`}>
+    <article className={classes.card} aria-label={messages.conversationOf({ creator: fullName(creator) })}>
       <Byline person={creator} createdAt={conversation.createdAt}>
         <Link to="/community/$name" params={{ name: community.name }} className={classes.forum ?? ''}>
           {community.displayName}
         </Link>
-        {status === 'HELD' && <span className={classes.held}>Waiting for review</span>}
+        {status === 'HELD' && <span className={classes.held}>{messages.waitingForReview()}</span>}
         {!deleted && (
           <span className={classes.menu}>
             <ItemMenu
-              label={`More about the conversation of ${fullName(creator)}`}
+              label={messages.moreAboutTheConversationOf({ creator: fullName(creator) })}
               item={conversation}
               onDelete={remove}
               report={report}
@@ -54,7 +55,7 @@ export function ConversationCard({ conversation }: { readonly conversation: Conv
               leftSection={<IconMessageCircle size={18} stroke={1.75} aria-hidden />}
               onClick={() => setReplying(true)}
             >
-              Reply
+              {messages.reply()}
             </Button>
           )}
         </div>
@@ -79,7 +80,7 @@ function LikeButton({ conversation }: { readonly conversation: Conversation }) {
       className={classes.action ?? ''}
       data-liked={isLiked}
       aria-pressed={isLiked}
-      aria-label={`Like, ${countText(likesCnt, 'like')}`}
+      aria-label={messages.likeLikesCnt({ likesCnt: counts.likes({ count: likesCnt }) })}
       leftSection={
         isLiked ? (
           <IconHeartFilled size={18} aria-hidden />
@@ -89,7 +90,7 @@ function LikeButton({ conversation }: { readonly conversation: Conversation }) {
       }
       onClick={() => like.mutate(!isLiked)}
     >
-      {likesCnt === 0 ? 'Like' : compactCount(likesCnt)}
+      {likesCnt === 0 ? messages.like() : compactCount(likesCnt)}
     </Button>
   );
 }

@@ -5,11 +5,12 @@ import { execute, ReplyToConversationDocument } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { countText } from '../../parts/counts';
+import * as counts from '../../parts/counts.messages';
 import { fullName } from '../../parts/person-name';
 import { rowsOf } from '../../parts/thread-pages';
 import { Byline } from './byline';
 import { type Conversation, conversationQueries, type ConversationReply } from './conversation-queries';
+import * as messages from './conversations.messages';
 import classes from './conversations.module.css';
 import { ItemMenu } from './item-menu';
 import { useReplyDeletion, useReport, useShowReply } from './use-conversation';
@@ -32,7 +33,7 @@ export function ConversationReplies({ conversation, isReplying, onReplied }: Con
   const send = async (content: string, clientKey: string): Promise<void> => {
     const input = { conversationId, content, clientKey };
     const { replyToConversation: reply } = await execute(ReplyToConversationDocument, { input });
-    if (reply.status === 'HELD') toast.info('A moderator looks at it before others see it.');
+    if (reply.status === 'HELD') toast.info(messages.aModeratorLooks());
     setOpen(true);
     onReplied();
     await showReply(reply);
@@ -40,7 +41,7 @@ export function ConversationReplies({ conversation, isReplying, onReplied }: Con
   return (
     <div className={classes.replies} data-empty={shown.length === 0 && !isReplying}>
       {shown.length > 0 && (
-        <ul className={classes.replyList} aria-label="Replies">
+        <ul className={classes.replyList} aria-label={messages.replies()}>
           {shown.map((reply) => (
             <li key={reply.id}>
               <Reply conversationId={conversationId} reply={reply} />
@@ -50,12 +51,12 @@ export function ConversationReplies({ conversation, isReplying, onReplied }: Con
       )}
       {all.error && (
         <p role="alert" className={classes.failure}>
-          {failureTexts(all.error).description ?? 'The replies did not load.'}
+          {failureTexts(all.error).description ?? messages.theRepliesDidNotLoad()}
         </p>
       )}
       {!isOpen && repliesCnt > first.length && (
         <Button size="compact-sm" variant="subtle" onClick={() => setOpen(true)}>
-          Show all {countText(repliesCnt, 'reply', 'replies')}
+          {messages.showAll({ repliesCnt: counts.replies({ count: repliesCnt }) })}
         </Button>
       )}
       {isOpen && (all.hasNextPage || all.isPending || all.isError) && (
@@ -65,14 +66,14 @@ export function ConversationReplies({ conversation, isReplying, onReplied }: Con
           loading={all.isFetching}
           onClick={() => void (all.data ? all.fetchNextPage() : all.refetch())}
         >
-          {all.isError ? 'Try again' : 'Show more replies'}
+          {all.isError ? messages.tryAgain() : messages.showMoreReplies()}
         </Button>
       )}
       {isReplying && (
         <WritingBox
-          label={`Reply to ${fullName(conversation.creator)}`}
-          placeholder="Write a reply"
-          action="Reply"
+          label={messages.replyTo({ creator: fullName(conversation.creator) })}
+          placeholder={messages.writeAReply()}
+          action={messages.reply()}
           send={send}
           autoFocus
           onCancel={onReplied}
@@ -93,10 +94,10 @@ function Reply({ conversationId, reply }: ReplyProps) {
   return (
     <div className={classes.reply}>
       <Byline person={reply.creator} createdAt={reply.createdAt} size={24}>
-        {reply.status === 'HELD' && <span className={classes.held}>Waiting for review</span>}
+        {reply.status === 'HELD' && <span className={classes.held}>{messages.waitingForReview()}</span>}
         <span className={classes.menu}>
           <ItemMenu
-            label={`More about the reply of ${fullName(reply.creator)}`}
+            label={messages.moreAboutTheReplyOf({ creator: fullName(reply.creator) })}
             item={reply}
             onDelete={remove}
             report={report}

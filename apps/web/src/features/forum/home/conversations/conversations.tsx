@@ -11,6 +11,7 @@ import { useNearEnd } from '../../parts/use-near-end';
 import { ConversationBox } from './conversation-box';
 import { ConversationCard } from './conversation-card';
 import { conversationQueries } from './conversation-queries';
+import * as messages from './conversations.messages';
 import classes from './conversations.module.css';
 import { NewConversationsPill } from './new-conversations-pill';
 
@@ -39,11 +40,11 @@ function OneConversation({ id }: { readonly id: string }) {
   return (
     <QueryContent
       query={one}
-      subject="The conversation"
-      skeleton={<CardListSkeleton cards={1} label="Loading" />}
+      subject={messages.theConversation()}
+      skeleton={<CardListSkeleton cards={1} label={messages.loading()} />}
     >
       {({ getConversation }) => (
-        <section aria-label="The conversation you were told of" className={classes.one}>
+        <section aria-label={messages.theConversationYouWereTold()} className={classes.one}>
           <ConversationCard conversation={getConversation} />
         </section>
       )}
@@ -66,13 +67,13 @@ function ConversationList({ leftOut, hasForums }: ListProps) {
   };
   const end = useNearEnd(more, `${String(list.data?.pages.length)} ${String(list.isFetching)}`);
   return (
-    <QueryContent query={list} subject="The conversations">
+    <QueryContent query={list} subject={messages.theConversations()}>
       {({ pages }) => {
         const rows = rowsOf(pages).filter(({ id }) => id !== leftOut);
         if (rows.length === 0 && leftOut === undefined) return hasForums ? <Silence /> : <NoForum />;
         return (
           <>
-            <ul className={classes.list} aria-label="Conversations">
+            <ul className={classes.list} aria-label={messages.conversations()}>
               {rows.map((conversation) => (
                 <li key={conversation.id}>
                   <ConversationCard conversation={conversation} />
@@ -80,12 +81,14 @@ function ConversationList({ leftOut, hasForums }: ListProps) {
               ))}
             </ul>
             <div ref={end}>
-              {list.isFetchingNextPage && <CardListSkeleton cards={1} label="Loading more conversations" />}
+              {list.isFetchingNextPage && (
+                <CardListSkeleton cards={1} label={messages.loadingMoreConversations()} />
+              )}
               {list.isFetchNextPageError && (
                 <div role="alert" className={classes.failure}>
-                  {failureTexts(list.error).description ?? 'The next conversations did not load.'}{' '}
+                  {failureTexts(list.error).description ?? messages.theNextConversationsDid()}{' '}
                   <Button size="sm" variant="default" onClick={() => void list.fetchNextPage()}>
-                    Try again
+                    {messages.tryAgain()}
                   </Button>
                 </div>
               )}
@@ -98,22 +101,17 @@ function ConversationList({ leftOut, hasForums }: ListProps) {
 }
 
 function Silence() {
-  return (
-    <EmptyState
-      title="Nobody has said anything yet"
-      description="A question, a find, a plan for Saturday: a few words are enough. Everybody in the forum you choose can answer."
-    />
-  );
+  return <EmptyState title={messages.nobodyHasSaidAnythingYet()} description={messages.aQuestionAFind()} />;
 }
 
 function NoForum() {
   return (
     <EmptyState
-      title="Join a forum to join in"
-      description="Here you read and answer what the people of your forums talk about."
+      title={messages.joinAForumToJoin()}
+      description={messages.hereYouReadAndAnswer()}
       action={
         <Button renderRoot={(props) => <Link to="/community" search={{ tab: 'all' }} {...props} />}>
-          Find a forum
+          {messages.findAForum()}
         </Button>
       }
     />

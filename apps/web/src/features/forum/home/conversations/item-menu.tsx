@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconFlag, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ReportDialog } from '../../parts/report-dialog';
+import * as messages from './conversations.messages';
 import type { useReport } from './use-conversation';
 
 interface ItemMenuProps {
@@ -30,7 +31,7 @@ export function ItemMenu({ label, item: { deletable, reported }, onDelete, repor
               leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
               onClick={onDelete}
             >
-              Delete
+              {messages.deleteIt()}
             </Menu.Item>
           ) : (
             <Menu.Item
@@ -38,7 +39,7 @@ export function ItemMenu({ label, item: { deletable, reported }, onDelete, repor
               disabled={reported}
               onClick={() => setReporting(true)}
             >
-              {reported ? 'Reported' : 'Report'}
+              {reported ? messages.reported() : messages.report()}
             </Menu.Item>
           )}
         </Menu.Dropdown>

@@ -17,6 +17,7 @@ import {
   type ConversationReply,
   showConversationChange,
 } from './conversation-queries';
+import * as messages from './conversations.messages';
 
 const tellFailure = (error: unknown): void => toast.error(readFailure(error, []).general ?? '');
 
@@ -62,7 +63,7 @@ export function useDeletion({ id: conversationId }: Conversation) {
     onSuccess: ({ deleteConversation }) => show(() => deleteConversation),
     onError: tellFailure,
   });
-  return () => void askToDelete('Delete conversation', mutate);
+  return () => void askToDelete(messages.deleteConversation(), mutate);
 }
 
 /** The same for a reply, of which nothing is left. */
@@ -80,14 +81,14 @@ export function useReplyDeletion(conversationId: string, { id: replyId }: Conver
     },
     onError: tellFailure,
   });
-  return () => void askToDelete('Delete reply', mutate);
+  return () => void askToDelete(messages.deleteReply(), mutate);
 }
 
 /** What the report dialog needs of a conversation, or of a reply in it. */
 export function useReport(conversationId: string, replyId?: string) {
   const { userId, show, askRepliesAgain } = useConversationChange(conversationId);
   return {
-    title: replyId === undefined ? 'Report conversation' : 'Report reply',
+    title: replyId === undefined ? messages.reportConversation() : messages.reportReply(),
     doneText: conversationTexts.reported,
     send: (message: string): Promise<unknown> =>
       replyId === undefined
@@ -120,5 +121,5 @@ export function useShowReply(conversationId: string): (reply: ConversationReply)
 
 async function askToDelete(title: string, onSure: () => void): Promise<void> {
   const message = conversationTexts.deleteQuestion;
-  if (await confirm({ title, message, confirmLabel: 'Delete', tone: 'danger' })) onSure();
+  if (await confirm({ title, message, confirmLabel: messages.deleteIt(), tone: 'danger' })) onSure();
 }

@@ -4,6 +4,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { newClientKey } from '../../drafts/new-client-key';
+import * as messages from './conversations.messages';
 import classes from './conversations.module.css';
 
 interface WritingBoxProps {
@@ -61,7 +62,7 @@ export function WritingBox({ label, placeholder, action, send, children, ...opti
         <span className={classes.boxButtons}>
           {onCancel && (
             <Button size="sm" variant="default" onClick={onCancel}>
-              Cancel
+              {messages.cancel()}
             </Button>
           )}
           <Button size="sm" type="submit" disabled={!checked.success} loading={sending.isPending}>
@@ -79,5 +80,5 @@ function Remaining({ content }: { readonly content: string }) {
   // Counting what is far from the limit is not worth the while.
   if (content.length < contentLength - 200 || content.length > conversationLimits.contentUnits) return null;
   const left = contentLength - countGraphemes(content.trim());
-  return <span className={classes.remaining}>{left} left</span>;
+  return <span className={classes.remaining}>{messages.charactersLeft({ left })}</span>;
 }

@@ -1,0 +1,7 @@
+import { message } from '@lyceum/contracts';
+
+export const alreadyHaveAnAccount = message('Already have an account? {link}');
+export const logIn = message('Log in');
+export const rememberedIt = message('Remembered it? {link}');
+export const goTo = message('Go to {brandName}');
+export const readThePrivacyPolicy = message('Read the privacy policy.');

@@ -1,0 +1,25 @@
+import { message } from '@lyceum/contracts';
+
+export const logOut = message('Log out');
+export const areYouSureQuestion = message('Are you sure you want to log out?');
+export const yes = message('Yes');
+export const no = message('No');
+export const myAccount = message(': my account');
+export const myAccountTitle = message('My account');
+export const myProfile = message('My profile');
+export const settings = message('Settings');
+export const showNavigation = message('Show navigation');
+export const hideNavigation = message('Hide navigation');
+export const main = message('Main');
+export const teacher = message('Teacher');
+export const student = message('Student');
+export const courses = message('Courses');
+export const konnect = message('Konnect');
+export const admin = message('Admin');
+export const liveCourse = message('Live Course');
+export const mg20InAction = message('mG20 in Action');
+export const chats = message('Chats');
+export const toolBar = message('Tool bar');
+export const viewAs = message('View as');
+export const end = message('End');
+export const youSeeThisAs = message('You see this as {name} does, until {time}. Nothing can be changed.');

@@ -1,0 +1,13 @@
+import { message } from '@lyceum/contracts';
+
+export const fromYourForums = message('From your forums');
+export const openTheCommunity = message('Open the community');
+export const theLatestPostsDid = message('The latest posts did not load');
+export const writtenIn = message('{name} in {forum}, {when}');
+export const unreadCntUnread = message('{unreadCnt} unread');
+export const newOne = message('New');
+export const loadingTheLatestPosts = message('Loading: the latest posts');
+export const noLatestPosts = message(
+  'Nothing to read yet: posts from the forums you join are collected here. {link}',
+);
+export const findAForum = message('Find a forum');

@@ -1,0 +1,27 @@
+import { message } from '@lyceum/contracts';
+
+export const loading = message('Loading');
+export const announcement = message('Announcement');
+export const readMore = message('Read more');
+export const dismissTheAnnouncement = message('Dismiss the announcement');
+export const anAccount = message('An account that is not shown');
+export const publicForum = message('Public');
+export const everybodyOnThePlatformCan = message('Everybody on the platform can read and join.');
+export const privateForum = message('Private');
+export const onlyMembersReadYouAsk = message('Only members read. You ask to join.');
+export const closed = message('Closed');
+export const staffDecideWho = message('Staff decide who is a member.');
+export const loadingSubject = message('Loading: {subject}');
+export const didNotLoad = message('{subject} did not load');
+export const whatIsWrongQuestion = message('What is wrong with it?');
+export const theModeratorsOfTheForum = message(
+  'The moderators of the forum read this. The author is not told who reported it.',
+);
+export const countOfReportLength = message('{count} of {reportLength}');
+export const cancel = message('Cancel');
+export const sendReport = message('Send report');
+export const loadingPosts = message('Loading posts');
+export const loadingMorePosts = message('Loading more posts');
+export const theNextPostsDid = message('The next posts did not load.');
+export const tryAgain = message('Try again');
+export const countNew = message('{count} new');

@@ -1,0 +1,28 @@
+import { message } from '@lyceum/contracts';
+
+export const newOption = message('New option');
+export const addAnOption = message('Add an option');
+export const addOption = message('Add option');
+export const addAnOptionToThePoll = message('Add an option to the poll, or remove it.');
+export const aPollHasAtMost = message('A poll has at most {options} options.');
+export const aPollCloses = message('A poll closes in the future.');
+export const poll = message('Poll');
+export const options = message('Options');
+export const removeOption = message('Remove option {label}');
+export const thatIsAllAPoll = message('That is all: a poll has at most {options} options.');
+export const removeThePoll = message('Remove the poll');
+export const hideTheResultsFromThose = message('Hide the results from those who have not voted');
+export const closes = message('Closes');
+export const inYourTimeZoneLeave = message('In your time zone. Leave it empty for a poll without end.');
+export const votesCntSharePercent = message(', {votesCnt}, {share} percent');
+export const deleteOption = message('Delete option {label}');
+export const thereIsNoOptionYet = message('There is no option yet.');
+export const theResultsShowOnce = message('The results show once you have voted.');
+export const takeMyVoteBack = message('Take my vote back');
+export const closeThePoll = message('Close the poll');
+export const closedYouHaveVoted = message('Closed. You have voted');
+export const closed = message('Closed');
+export const chooseAsManyAs = message('Choose as many as you like');
+export const chooseOne = message('Choose one');
+export const loadingThePoll = message('Loading the poll');
+export const closesAt = message('Closes {when}');

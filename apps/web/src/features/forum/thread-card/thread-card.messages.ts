@@ -1,0 +1,11 @@
+import { message } from '@lyceum/contracts';
+
+export const moreAbout = message('More about {title}');
+export const unpinThread = message('Unpin thread');
+export const pinThread = message('Pin thread');
+export const yourStudent = message('Your student');
+export const forumDisplayName = message('Forum: {displayName}');
+export const newOne = message('New');
+export const unreadCntUnread = message('{unreadCnt} unread');
+export const poll = message('Poll');
+export const waitingForReview = message('Waiting for review');

@@ -1,0 +1,7 @@
+import { message } from '@lyceum/contracts';
+
+export const translateThe = message('Translate the {subject}');
+export const translate = message('Translate');
+export const loadingTheLanguages = message('Loading the languages');
+export const language = message('Language');
+export const showTranslation = message('Show translation');
