@@ -27,7 +27,10 @@ const base = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform,
-  moduleNameMapper: { '\\.css$': '<rootDir>/tools/test/jest/style-sheet.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tools/test/jest/style-sheet.ts',
+    '^\\./found-migrations$': '<rootDir>/tools/test/jest/found-migrations.ts',
+  },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.(data|nx)/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };

@@ -1,6 +1,6 @@
 import type { DataSourceOptions } from 'typeorm';
 import { DatabaseClient } from './database-client';
-import { migrations } from './migrations';
+import { foundMigrations } from './found-migrations';
 import { SnakeNamingStrategy } from './snake-naming.strategy';
 
 /** Options shared by the running server, the migrations and the tests. The schema is changed by migrations only. */
@@ -10,7 +10,7 @@ export function dataSourceOptions(url: string, poolSize = 10) {
     url,
     poolSize,
     namingStrategy: new SnakeNamingStrategy(),
-    migrations,
+    migrations: foundMigrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     synchronize: false,

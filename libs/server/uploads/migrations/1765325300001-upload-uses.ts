@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { inBatches } from '../in-batches';
+import { inBatches } from '@lyceum/database/in-batches';
 
 interface Place {
   readonly table: string;

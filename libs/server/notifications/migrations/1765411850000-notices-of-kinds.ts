@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { inBatches } from '../in-batches';
+import { inBatches } from '@lyceum/database/in-batches';
 
 /** Types, what their texts looked like, the kind that says so, and what it says it with, by the groups of the pattern. */
 const kinds: readonly (readonly [type: string, text: string, kind: string, ...data: string[]])[] = [

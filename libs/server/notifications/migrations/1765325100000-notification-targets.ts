@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { inBatches } from '../in-batches';
+import { inBatches } from '@lyceum/database/in-batches';
 
 /**
  * A notification names what it is about, so that it is told only as long as that is shown. Earlier ones are given it by
