@@ -101,9 +101,11 @@ test('what exists is refused, and nothing is written', () => {
 
 test('a place that cannot be found is named, and nothing is written', () => {
   const workspace = new Workspace(copy.root);
-  workspace.change('libs/contracts/src/permissions.ts', (text) => text.replace('permissionTable', 'rights'));
+  workspace.change('libs/contracts/src/permissions/permissions.ts', (text) =>
+    text.replace('permissionTable', 'rights'),
+  );
   const request = { ...requests[0], operation: 'open-poll' };
   expect(() => makeOperation(workspace, request)).toThrow(
-    'libs/contracts/src/permissions.ts: there is no permissionTable',
+    'libs/contracts/src/permissions/permissions.ts: there is no permissionTable',
   );
 });

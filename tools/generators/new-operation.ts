@@ -16,7 +16,7 @@ await runGenerator(usage, async () => {
   say(`The operation ${camel} of ${domain.name}, for holders of ${permission}:`);
   sayFiles(await workspace.write());
   sayNext([
-    `Give ${permission} to whom it belongs in libs/contracts/src/permissions.ts; now admins hold it.`,
+    `Give ${permission} to whom it belongs in libs/contracts/src/permissions/permissions.ts; now admins hold it.`,
     `Say what ${camel} takes, answers and does: schema, service and door, in this order.`,
     ...(request.door === 'trpc'
       ? []

@@ -27,7 +27,7 @@ const PLANTED = {
   doorUsesDatabase: { path: DOOR, content: "export { DataSource } from 'typeorm';\n" },
   judgesByRoles: {
     path: 'libs/server/auth/src/auth.policy.ts',
-    content: `import { isStaff } from '@lyceum/contracts';
+    content: `import { isStaff } from '@lyceum/contracts/permissions';
 import type { Actor } from '@lyceum/kernel';
 export const may = (actor: Actor): boolean => isStaff(actor.roles);
 export function mayToo(actor: Actor): boolean {

@@ -1,4 +1,9 @@
-import type { AboutYouQuestion, SecondFactorChallenge, SignInInput, SignUpInput } from '@lyceum/contracts';
+import type {
+  AboutYouQuestion,
+  SecondFactorChallenge,
+  SignInInput,
+  SignUpInput,
+} from '@lyceum/contracts/auth';
 import { type Api, apiFetch } from './api-fetch';
 import { type Session, session } from './session';
 import { refresher, type TokenRefresher } from './token-refresher';

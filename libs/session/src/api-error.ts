@@ -1,4 +1,4 @@
-import type { ErrorAnswer, InputIssue } from '@lyceum/contracts';
+import type { ErrorAnswer, InputIssue } from '@lyceum/contracts/common';
 
 /** The server refused or failed. `message` is the catalogue's text, fit for the user to read. */
 export class ApiError extends Error {

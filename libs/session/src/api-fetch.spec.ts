@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { authErrors, commonErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { createAccountCalls } from './account-calls';
 import { ApiError, isTransient, NetworkError } from './api-error';
 import { type Api, createApi } from './api-fetch';

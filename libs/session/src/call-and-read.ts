@@ -1,4 +1,4 @@
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import type { z } from 'zod';
 import { ApiError } from './api-error';
 import { apiFetch, type ApiRequest } from './api-fetch';

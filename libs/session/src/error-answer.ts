@@ -1,4 +1,4 @@
-import { commonErrors, type ErrorAnswer, errorAnswerSchema } from '@lyceum/contracts';
+import { commonErrors, type ErrorAnswer, errorAnswerSchema } from '@lyceum/contracts/common';
 
 /** Reads an ErrorAnswer; anything else (a proxy's page, say) becomes the catalogue's answer for the status. */
 export function readErrorAnswer(candidate: unknown, httpStatus: number): ErrorAnswer {

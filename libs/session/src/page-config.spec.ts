@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { appEnvironments, publicConfigSchema, socialProviders } from '@lyceum/contracts';
+import { socialProviders } from '@lyceum/contracts/auth';
+import { appEnvironments, publicConfigSchema } from '@lyceum/contracts/common';
 import fc from 'fast-check';
 import { parsePageConfig } from './page-config';
 

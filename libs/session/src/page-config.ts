@@ -1,10 +1,10 @@
+import { socialProviders as knownProviders } from '@lyceum/contracts/auth';
 import {
   appEnvironments,
   appVersion,
   type PublicConfig,
   publicConfigElementId,
-  socialProviders as knownProviders,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/common';
 
 /** What a page says about itself where no server wrote its configuration: under the Vite dev server. */
 const developmentConfig: PublicConfig = {

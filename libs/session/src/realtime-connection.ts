@@ -1,4 +1,9 @@
-import type { ClientMessage, ClientMessageName, ServerMessage, ServerMessageName } from '@lyceum/contracts';
+import type {
+  ClientMessage,
+  ClientMessageName,
+  ServerMessage,
+  ServerMessageName,
+} from '@lyceum/contracts/realtime';
 import type { Socket } from 'socket.io-client';
 import { renewToken } from './account-calls';
 import { type Session, session } from './session';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { authLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
 import { Session } from './session';
 import { SessionKeeper } from './session-keeper';
 import { memoryStorage } from './session-storage';

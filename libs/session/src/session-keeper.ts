@@ -1,4 +1,4 @@
-import { authLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
 import { type PrimaryTab, primaryTab } from './primary-tab';
 import { type Session, session } from './session';
 import { lifeOf, renewalMarginMilliseconds } from './session-state';

@@ -1,4 +1,4 @@
-import type { Role, SessionEndReason } from '@lyceum/contracts';
+import type { Role, SessionEndReason } from '@lyceum/contracts/auth';
 
 /**
  * The signed-in user as the access token describes them. `expiresAt` is when the token stops counting, in milliseconds

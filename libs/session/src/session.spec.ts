@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Role } from '@lyceum/contracts';
+import type { Role } from '@lyceum/contracts/auth';
 import { Session } from './session';
 import {
   keepMeLoggedInKey,

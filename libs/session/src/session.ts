@@ -1,4 +1,4 @@
-import { authLimits, type Role } from '@lyceum/contracts';
+import { authLimits, type Role } from '@lyceum/contracts/auth';
 import { readEndNotice, writeEndNotice } from './end-notice';
 import { type SessionState, type SessionUser, signedOut, type SignedOutReason } from './session-state';
 import {

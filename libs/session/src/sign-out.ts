@@ -1,4 +1,4 @@
-import type { SignOutInput } from '@lyceum/contracts';
+import type { SignOutInput } from '@lyceum/contracts/auth';
 import { type Session, session } from './session';
 
 /** Longer stays than the contract knows are told as this, in ms. */

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { commonErrors, socketPath } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import { socketPath } from '@lyceum/contracts/realtime';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io-client';
 import { openSocket } from './socket';

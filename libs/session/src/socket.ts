@@ -1,4 +1,5 @@
-import { errorAnswerSchema, type ServerMessageName, serverMessages, socketPath } from '@lyceum/contracts';
+import { errorAnswerSchema } from '@lyceum/contracts/common';
+import { type ServerMessageName, serverMessages, socketPath } from '@lyceum/contracts/realtime';
 import { io, type Socket } from 'socket.io-client';
 
 export interface SocketOptions {

@@ -1,4 +1,5 @@
-import { commonErrors, signInAnswerSchema, tokenAnswerSchema } from '@lyceum/contracts';
+import { signInAnswerSchema, tokenAnswerSchema } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import type { z } from 'zod';
 import { ApiError } from './api-error';
 

@@ -1,4 +1,4 @@
-import { type Role, roles as knownRoles } from '@lyceum/contracts';
+import { type Role, roles as knownRoles } from '@lyceum/contracts/auth';
 import type { SessionUser } from './session-state';
 
 /** What a token says. Times are milliseconds since 1970 by the server's clock. */

@@ -1,4 +1,4 @@
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 
 /** The browser or the user did not go through with a passkey. `message` is fit for the user to read. */
 export class PasskeyError extends Error {

@@ -1,4 +1,4 @@
-import { type Role, roleLabel } from '@lyceum/contracts';
+import { type Role, roleLabel } from '@lyceum/contracts/auth';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -1,4 +1,4 @@
-import { loadingState } from '@lyceum/contracts';
+import { loadingState } from '@lyceum/contracts/shell';
 import { useCallback, useEffect, useState } from 'react';
 
 /** What a public screen shows of something it loads (checklist line 252). */

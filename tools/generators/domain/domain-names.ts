@@ -12,6 +12,8 @@ export interface DomainNames {
   readonly source: string;
   /** Folder of its contracts. */
   readonly contracts: string;
+  /** What they are imported from. */
+  readonly contractsModule: string;
 }
 
 /** @throws GeneratorError when the name is not kebab-case */
@@ -25,5 +27,6 @@ export function domainNames(name: string): DomainNames {
     words: toWords(name),
     source: `libs/server/${name}/src`,
     contracts: `libs/contracts/src/${name}`,
+    contractsModule: `@lyceum/contracts/${name}`,
   };
 }

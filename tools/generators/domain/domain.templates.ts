@@ -27,9 +27,9 @@ import { Module } from '@nestjs/common';
 export class ${pascal}Module {}
 `;
 
-export const policySpec = ({ name, camel }: DomainNames): string => `
+export const policySpec = ({ name, camel, contractsModule }: DomainNames): string => `
 import { expect, test } from '@jest/globals';
-import { ${camel}Errors } from '@lyceum/contracts';
+import { ${camel}Errors } from '${contractsModule}';
 import type { Actor } from '@lyceum/kernel';
 import { assertOwns } from './${name}.policy';
 

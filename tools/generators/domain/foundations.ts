@@ -41,7 +41,8 @@ function ensureError(workspace: Workspace, { name, camel, constant, contracts }:
   );
 }
 
-function ensurePolicy(workspace: Workspace, { name, camel, constant, words, source }: DomainNames): void {
+function ensurePolicy(workspace: Workspace, names: DomainNames): void {
+  const { name, camel, constant, words, source } = names;
   const rule = `
 /**
  * In ${words}, a thing belongs to one user, and nobody else acts on it.
@@ -53,7 +54,7 @@ export function assertOwns(actor: Actor, ownerId: string): void {
   workspace.makeOrChange(
     `${source}/${name}.policy.ts`,
     () => '',
-    addImport('@lyceum/contracts', `${camel}Errors`),
+    addImport(names.contractsModule, `${camel}Errors`),
     addImport('@lyceum/kernel', 'type Actor', 'DomainError'),
     ensureStatement('assertOwns', rule.trimStart()),
   );
@@ -65,7 +66,7 @@ export const ${camel}EventSchema = z.object({ ownerId: idSchema });`;
   workspace.makeOrChange(
     `${source}/${name}.events.ts`,
     () => '',
-    addImport('@lyceum/contracts', 'idSchema'),
+    addImport('@lyceum/contracts/common', 'idSchema'),
     addImport('zod', 'z'),
     ensureStatement(`${camel}EventSchema`, schema),
   );

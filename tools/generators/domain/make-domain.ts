@@ -46,9 +46,10 @@ function makeLibrary(workspace: Workspace, names: DomainNames): void {
 }
 
 function exportContracts(workspace: Workspace, name: string): void {
-  workspace.change(
-    'libs/contracts/src/index.ts',
-    addLine(`export * from './${name}/${name}.errors';`),
-    addLine(`export * from './${name}/${name}.limits';`),
+  workspace.makeOrChange(
+    `libs/contracts/src/${name}/index.ts`,
+    () => '',
+    addLine(`export * from './${name}.errors';`),
+    addLine(`export * from './${name}.limits';`),
   );
 }

@@ -64,7 +64,8 @@ const callers: Record<Door, (names: OperationNames, isMutation: boolean) => Call
 function head({ domain, pascal, event }: OperationNames, isMutation: boolean): string {
   const eventImports = `import { OutboxEvent } from '@lyceum/kernel';\nimport { ${event} } from '@lyceum/${domain.name}';\n`;
   return `import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { commonErrors, type ErrorAnswer, type ${pascal}Answer, type ${pascal}Input, ${domain.camel}Errors } from '@lyceum/contracts';
+import { commonErrors, type ErrorAnswer } from '@lyceum/contracts/common';
+import { type ${pascal}Answer, type ${pascal}Input, ${domain.camel}Errors } from '${domain.contractsModule}';
 ${isMutation ? eventImports : ''}import type { Response } from 'supertest';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';

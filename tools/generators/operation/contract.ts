@@ -18,12 +18,9 @@ export function addContract(workspace: Workspace, names: OperationNames): void {
     addImport(`./${domain.name}.limits`, `${domain.camel}Limits`),
     addStatement(shapes(names)),
   );
+  workspace.change(`${domain.contracts}/index.ts`, addLine(`export * from './${entity}.schema';`));
   workspace.change(
-    'libs/contracts/src/index.ts',
-    addLine(`export * from './${domain.name}/${entity}.schema';`),
-  );
-  workspace.change(
-    'libs/contracts/src/permissions.ts',
+    'libs/contracts/src/permissions/permissions.ts',
     addProperty(
       { what: 'permissionTable', is: isObjectNamed('permissionTable') },
       permission,
@@ -32,7 +29,7 @@ export function addContract(workspace: Workspace, names: OperationNames): void {
   );
 }
 
-/** All contracts leave through one index, so their names are unique over the product. */
+/** An operation's name is one over the product. */
 function refuseSecond(workspace: Workspace, { camel }: OperationNames): void {
   const declaration = new RegExp(`\\b${camel}(Answer)?Schema\\b`);
   const holder = workspace

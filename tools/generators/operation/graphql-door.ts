@@ -58,10 +58,10 @@ function addResolver(
     path,
     empty,
     addImport('@nestjs/graphql', 'Args', kind),
-    addImport('@lyceum/contracts', `type ${pascal}Answer`, `type ${pascal}Input`, `${camel}Schema`),
+    addImport(names.domain.contractsModule, `type ${pascal}Answer`, `type ${pascal}Input`, `${camel}Schema`),
     addImport('@lyceum/kernel', 'type Actor', 'CurrentActor', 'Requires', 'ZodPipe'),
     ...(kind === 'Mutation'
-      ? [addImport('@lyceum/contracts', 'commonCalls'), addImport('@lyceum/kernel', 'Limited')]
+      ? [addImport('@lyceum/contracts/common', 'commonCalls'), addImport('@lyceum/kernel', 'Limited')]
       : []),
     addImport(`./${entity}.inputs`, `${pascal}InputType`),
     addImport(`./${entity}.model`, `${pascal}AnswerModel`),

@@ -42,7 +42,7 @@ export class ${className} {}
     addImport('@nestjs/common', ...(isMutation ? ['Body', 'HttpCode', 'Post'] : ['Get', 'Query'])),
     addImport('@nestjs/swagger', 'ApiBearerAuth', 'ApiOkResponse'),
     addImport(
-      '@lyceum/contracts',
+      names.domain.contractsModule,
       `type ${pascal}Answer`,
       `${camel}AnswerSchema`,
       `type ${pascal}Input`,
@@ -50,7 +50,7 @@ export class ${className} {}
     ),
     addImport('@lyceum/kernel', 'type Actor', 'CurrentActor', 'Requires'),
     ...(isMutation
-      ? [addImport('@lyceum/contracts', 'commonCalls'), addImport('@lyceum/kernel', 'Limited')]
+      ? [addImport('@lyceum/contracts/common', 'commonCalls'), addImport('@lyceum/kernel', 'Limited')]
       : []),
     addImport('zod', 'z'),
     addImport(`./${entity}.service`, service),

@@ -18,7 +18,7 @@ export function addService(workspace: Workspace, names: OperationNames, isMutati
   workspace.makeOrChange(
     path,
     empty,
-    addImport('@lyceum/contracts', `type ${pascal}Answer`, `type ${pascal}Input`, `${camel}Schema`),
+    addImport(domain.contractsModule, `type ${pascal}Answer`, `type ${pascal}Input`, `${camel}Schema`),
     addImport('@lyceum/kernel', 'type Actor', 'assertCan', 'parseInput'),
     addImport(`../${domain.name}.policy`, 'assertOwns'),
   );

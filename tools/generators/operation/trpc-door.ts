@@ -17,7 +17,7 @@ export function addTrpcDoor(workspace: Workspace, names: OperationNames, isMutat
   const kind = isMutation ? 'mutation' : 'query';
   workspace.change(
     path,
-    addImport('@lyceum/contracts', `${camel}AnswerSchema`, `${camel}Schema`),
+    addImport(names.domain.contractsModule, `${camel}AnswerSchema`, `${camel}Schema`),
     addImport('@lyceum/kernel', 'requires'),
     addProperty(
       routerEntries,

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
-import { commonErrors, type ErrorAnswer } from '@lyceum/contracts';
+import { commonErrors, type ErrorAnswer } from '@lyceum/contracts/common';
 import type { GraphQLFormattedError } from 'graphql';
 
 /** The seconds to wait, when one of the errors is that something the server needs is away; null otherwise. */

@@ -1,6 +1,6 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { describe, expect, it } from '@jest/globals';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { DomainError, formatGraphqlError } from '@lyceum/kernel';
 import { GraphQLScalarType } from 'graphql';
 import { CompiledExecution } from './compiled-execution';

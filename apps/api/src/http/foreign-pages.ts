@@ -1,4 +1,4 @@
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { DomainError, isFromOwnPage, sendRestError } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

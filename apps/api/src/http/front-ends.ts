@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { appVersion, commonErrors, type PublicConfig, publicConfigElementId } from '@lyceum/contracts';
+import { appVersion, commonErrors, type PublicConfig, publicConfigElementId } from '@lyceum/contracts/common';
 import { type Config, DomainError, sendRestError } from '@lyceum/kernel';
 import type { LinkPreview } from '@lyceum/forum';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

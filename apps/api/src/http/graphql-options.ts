@@ -2,7 +2,7 @@ import type { ApolloServerPlugin, BaseContext } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { ApolloDriverConfig } from '@nestjs/apollo';
-import type { ErrorAnswer } from '@lyceum/contracts';
+import type { ErrorAnswer } from '@lyceum/contracts/common';
 import { type Config, formatGraphqlError, sharedEnums } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { appVersion } from '@lyceum/contracts';
+import { appVersion } from '@lyceum/contracts/common';
 
 /** Describes the REST calls; argument shapes come from the contracts' zod schemas. */
 export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {

@@ -1,4 +1,4 @@
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import {
   ActorResolver,

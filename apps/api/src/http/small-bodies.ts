@@ -1,4 +1,4 @@
-import { loggingLimits } from '@lyceum/contracts';
+import { loggingLimits } from '@lyceum/contracts/logging';
 import type { FastifyInstance } from 'fastify';
 
 /** Doors browsers report to while a page closes, when they let it send no more than this anyway. */

@@ -1,4 +1,4 @@
-import { graphqlErrors } from '@lyceum/contracts';
+import { graphqlErrors } from '@lyceum/contracts/common';
 import { DomainError } from '@lyceum/kernel';
 import builtDocuments from '../../trusted-documents.json' with { type: 'json' };
 

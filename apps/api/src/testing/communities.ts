@@ -1,4 +1,4 @@
-import type { CommunityPrivacy, MemberRole } from '@lyceum/contracts';
+import type { CommunityPrivacy, MemberRole } from '@lyceum/contracts/forum';
 import { buildCommunity, buildMember } from '@lyceum/forum/testing';
 import type { Person } from './people';
 import type { TestServer } from './test-server';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CompletedUpload, FeatureView } from '@lyceum/contracts';
+import type { FeatureView } from '@lyceum/contracts/admin';
+import type { CompletedUpload } from '@lyceum/contracts/uploads';
 import { buildPromoCode } from '@lyceum/payments/testing';
 import sharp from 'sharp';
 import { ConsoleCalls } from './console';

@@ -1,4 +1,4 @@
-import type { TablePage, TableDeclaration } from '@lyceum/contracts';
+import type { TablePage, TableDeclaration } from '@lyceum/contracts/ops';
 import { AuditEntry } from '@lyceum/kernel';
 import type { Person } from './people';
 import type { TestServer } from './test-server';

@@ -1,5 +1,5 @@
 import { RequestMethod } from '@nestjs/common';
-import type { ErrorAnswer } from '@lyceum/contracts';
+import type { ErrorAnswer } from '@lyceum/contracts/common';
 import { accessKey, type AccessDeclaration, type LimitDeclaration, limitKey } from '@lyceum/kernel';
 import type { GraphQLSchema } from 'graphql';
 import { anyOperation } from './any-operation';

@@ -1,6 +1,6 @@
 import { deflateSync, gzipSync } from 'node:zlib';
-import type { ErrorDefinition } from '@lyceum/contracts';
-import { uploadsErrors as errors } from '@lyceum/contracts';
+import type { ErrorDefinition } from '@lyceum/contracts/common';
+import { uploadsErrors as errors } from '@lyceum/contracts/uploads';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { chunk, forgedPng, gifOf, png, wideGifOf, withChunk } from './forged-pictures';

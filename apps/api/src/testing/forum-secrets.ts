@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CommunityPrivacy } from '@lyceum/contracts';
+import type { CommunityPrivacy } from '@lyceum/contracts/forum';
 import {
   buildComment,
   buildCommunity,

@@ -1,4 +1,4 @@
-import type { UploadType } from '@lyceum/contracts';
+import type { UploadType } from '@lyceum/contracts/uploads';
 import { archive, office, openDocument, pdf } from '@lyceum/uploads/testing';
 import sharp from 'sharp';
 import { notedMp4, notedWebm } from './noted-videos';

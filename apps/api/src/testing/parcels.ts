@@ -1,5 +1,5 @@
 import { Injectable, Module } from '@nestjs/common';
-import { defineTable } from '@lyceum/contracts';
+import { defineTable } from '@lyceum/contracts/ops';
 import { ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
 import type { DataSource } from 'typeorm';
 

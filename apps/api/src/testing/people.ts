@@ -1,4 +1,4 @@
-import type { Role } from '@lyceum/contracts';
+import type { Role } from '@lyceum/contracts/auth';
 import type { User } from '@lyceum/auth';
 import { buildUser, testPassword } from '@lyceum/auth/testing';
 import type { TestServer } from './test-server';

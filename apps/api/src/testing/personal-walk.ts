@@ -1,4 +1,4 @@
-import { type PersonalField, personalFieldOf } from '@lyceum/contracts';
+import { type PersonalField, personalFieldOf } from '@lyceum/contracts/personal-data';
 import {
   getNamedType,
   type GraphQLNamedType,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreatePromoCodeInput, PromoCodeDetail } from '@lyceum/contracts';
+import type { CreatePromoCodeInput, PromoCodeDetail } from '@lyceum/contracts/payments';
 import type { Person } from './people';
 import type { TestServer } from './test-server';
 

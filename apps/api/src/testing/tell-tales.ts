@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type FeatureView, groupFeature, type PersonalField } from '@lyceum/contracts';
+import { type FeatureView, groupFeature } from '@lyceum/contracts/admin';
+import type { PersonalField } from '@lyceum/contracts/personal-data';
 import { buildUpload } from '@lyceum/uploads/testing';
 import { ConsoleCalls } from './console';
 import { ModerationScene } from './moderation-scene';

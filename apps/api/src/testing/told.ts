@@ -1,4 +1,4 @@
-import type { NotificationType } from '@lyceum/contracts';
+import type { NotificationType } from '@lyceum/contracts/notifications';
 import { saidIn } from '@lyceum/notifications/testing';
 import { untilMailIsOut } from './mails';
 import type { TestServer } from './test-server';

@@ -1,4 +1,4 @@
-import type { SignedUrlAnswer } from '@lyceum/contracts';
+import type { SignedUrlAnswer } from '@lyceum/contracts/uploads';
 import type { Person } from './people';
 import type { TestServer } from './test-server';
 

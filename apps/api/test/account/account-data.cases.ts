@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, authLimits, commonErrors } from '@lyceum/contracts';
+import { authErrors, authLimits } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { AccountEraser } from '@lyceum/auth';
 import { testPassword } from '@lyceum/auth/testing';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const sql = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+const sql = <Row extends object>(text: string, values: unknown[] = []) =>
   server.database.query<Row[]>(text, values);
 const post = (path: string, person: Person, body: object = {}) =>
   server.http.post(path).set('authorization', `Bearer ${person.token}`).send(body);
@@ -382,12 +383,11 @@ describe('the end of an account', () => {
 
 /** Tables in which a row knows the person by id or by their old e-mail; the records of what happened aside. */
 async function tablesAbout({ id, email }: Person): Promise<string[]> {
-  const records = ['audit_entries', 'outbox_events', 'user_actions', 'activity_people'];
   const tables = await sql<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables
      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> ALL($1)
        AND table_name NOT LIKE 'user\\_actions\\_%'`,
-    [records],
+    [['audit_entries', 'outbox_events', 'user_actions', 'activity_people']],
   );
   const knowing = tables.map(async ({ name }) => {
     const rows = await sql(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, commonErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { User } from '@lyceum/auth';
 import { testPassword } from '@lyceum/auth/testing';
 import { mailsTo, nthMailTo, untilMailIsOut } from '../../src/testing/mails';

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  authErrors,
-  authLimits,
-  normalizedAddress,
-  type StaffCase,
-  type UserDetail,
-} from '@lyceum/contracts';
+import { authErrors, authLimits, normalizedAddress, type UserDetail } from '@lyceum/contracts/auth';
+import type { StaffCase } from '@lyceum/contracts/moderation';
 import { AccountEraser, Mailboxes } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { AuditEntry } from '@lyceum/kernel';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, commonErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { codeIn, mailsTo, nthMailTo, untilMailIsOut } from '../../src/testing/mails';
 import { type Newcomer, newcomer, signIn, signUp, signUpAndConfirm } from '../../src/testing/sign-ups';
 import { TestServer } from '../../src/testing/test-server';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { codeIn, mailsTo, nthMailTo, untilMailIsOut } from '../../src/testing/mails';
 import { child, type Newcomer, newcomer, signIn, signUp, signUpAndConfirm } from '../../src/testing/sign-ups';
 import { buildPerson } from '../../src/testing/people';

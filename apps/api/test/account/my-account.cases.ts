@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, commonErrors, type Role } from '@lyceum/contracts';
+import { authErrors, type Role } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { testPassword } from '@lyceum/auth/testing';
 import { nthMailTo } from '../../src/testing/mails';
 import { buildPerson, type Person } from '../../src/testing/people';

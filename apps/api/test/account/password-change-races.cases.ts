@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { buildUser, testPassword } from '@lyceum/auth/testing';
 import { TestServer } from '../../src/testing/test-server';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { buildUser, testPassword } from '@lyceum/auth/testing';
 import { codeIn, mailsTo, nthMailTo, untilMailIsOut } from '../../src/testing/mails';
 import { buildPerson, type Person } from '../../src/testing/people';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Controller, Module, Post } from '@nestjs/common';
-import { authErrors, commonErrors, type Role } from '@lyceum/contracts';
+import { authErrors, type Role } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { Requires } from '@lyceum/kernel';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';

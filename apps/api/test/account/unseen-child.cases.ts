@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { type moderationTable, notificationTypes, postTexts, type StaffCase } from '@lyceum/contracts';
+import { postTexts } from '@lyceum/contracts/forum';
+import type { moderationTable, StaffCase } from '@lyceum/contracts/moderation';
+import { notificationTypes } from '@lyceum/contracts/notifications';
 import { LinkPreviewService } from '@lyceum/forum';
 import {
   type GraphQLArgument,

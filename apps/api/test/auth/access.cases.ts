@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Body, Controller, Get, HttpCode, Module, Post, Query as RestQuery } from '@nestjs/common';
 import { Args, Field, ID, InputType, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { authErrors, commonErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { ActingUser, Public, Requires } from '@lyceum/kernel';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';

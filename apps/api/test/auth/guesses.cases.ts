@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { commonErrors, guessLimits, promoCodeErrors } from '@lyceum/contracts';
+import { guessLimits } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import { promoCodeErrors } from '@lyceum/contracts/payments';
 import { testPassword } from '@lyceum/auth/testing';
 import { Authenticator, challengeOf, enableTotp } from '../../src/testing/authenticator';
 import { codeIn, nthMailTo } from '../../src/testing/mails';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { buildUser, testPassword } from '@lyceum/auth/testing';
 import { codeIn, nthMailTo } from '../../src/testing/mails';
 import { newcomer } from '../../src/testing/sign-ups';

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { authErrors, commonErrors, threadErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import { threadErrors } from '@lyceum/contracts/forum';
 import { TableSources } from '@lyceum/kernel';
 import { buildNotification } from '@lyceum/notifications/testing';
 import { proveSecondFactor } from '../../src/testing/authenticator';

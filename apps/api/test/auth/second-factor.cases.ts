@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, commonErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { testPassword } from '@lyceum/auth/testing';
 import { Authenticator, type Challenge, challengeOf, enableTotp } from '../../src/testing/authenticator';
 import { buildPerson, type Person, signIn } from '../../src/testing/people';

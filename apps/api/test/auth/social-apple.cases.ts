@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { FakeApple } from '../../src/testing/fake-apple';
 import { TestServer } from '../../src/testing/test-server';
 import { type Ending, publicUrl, Visitor } from '../../src/testing/visitor';

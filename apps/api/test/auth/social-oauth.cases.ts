@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { buildUser, testPassword } from '@lyceum/auth/testing';
 import { facebookApp, startFakeFacebook } from '../../src/testing/fake-facebook';
 import type { FakeService, Stranger } from '../../src/testing/fake-services';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { buildUser, testPassword } from '@lyceum/auth/testing';
 import { enableTotp } from '../../src/testing/authenticator';
 import { FakeService, type Stranger } from '../../src/testing/fake-services';

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  anonymousUserPrefix,
-  authErrors,
-  commonErrors,
-  loggingLimits,
-  userActionTypes,
-} from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import { anonymousUserPrefix, loggingLimits, userActionTypes } from '@lyceum/contracts/logging';
 import { PersonalDataSources } from '@lyceum/kernel';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';

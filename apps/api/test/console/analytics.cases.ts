@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { commonErrors } from '@lyceum/contracts/common';
 import {
-  commonErrors,
   dayAfter,
   type Devices,
   type FeatureUse,
   type Overview,
   type Retention,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/logging';
 import { RollUpService } from '@lyceum/logging';
 import { parse } from 'csv-parse/sync';
 import { buildPerson } from '../../src/testing/people';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type auditTable, staffRoles, type TableQuery, type TableRow } from '@lyceum/contracts';
+import { staffRoles } from '@lyceum/contracts/auth';
+import type { auditTable, TableQuery, TableRow } from '@lyceum/contracts/ops';
 import { consoleInputs } from '../../src/testing/console-inputs';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';

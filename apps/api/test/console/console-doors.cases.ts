@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commonErrors, type Role } from '@lyceum/contracts';
+import type { Role } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { AuditEntry } from '@lyceum/kernel';
 import { createAppRouter } from '@lyceum/ops-router';
 import { consoleInputs } from '../../src/testing/console-inputs';

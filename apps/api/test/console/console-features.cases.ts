@@ -5,9 +5,9 @@ import {
   type FeatureView,
   groupFeature,
   type ImportPreview,
-  roles,
   specialLandingFeature,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/admin';
+import { roles } from '@lyceum/contracts/auth';
 import { AccountEraser } from '@lyceum/auth';
 import { ConsoleCalls } from '../../src/testing/console';
 import { buildPerson, type Person } from '../../src/testing/people';

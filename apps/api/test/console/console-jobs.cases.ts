@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  type BulkResult,
-  jobErrors,
-  type JobsOverview,
-  type parkedJobsTable,
-  roles,
-} from '@lyceum/contracts';
+import { roles } from '@lyceum/contracts/auth';
+import { type BulkResult, jobErrors, type JobsOverview, type parkedJobsTable } from '@lyceum/contracts/ops';
 import { ObjectStore } from '@lyceum/uploads';
 import { ConsoleCalls } from '../../src/testing/console';
 import { buildPerson } from '../../src/testing/people';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { commonErrors, type TableQuery, type TableRow } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import type { TableQuery, TableRow } from '@lyceum/contracts/ops';
 import { type Actor, bulk, DomainError, TableReader } from '@lyceum/kernel';
 import {
   createParcels,

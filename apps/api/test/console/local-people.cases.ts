@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { rolesHolding, staffRoles, type UserPage } from '@lyceum/contracts';
+import { staffRoles, type UserPage } from '@lyceum/contracts/auth';
+import { rolesHolding } from '@lyceum/contracts/permissions';
 import { buildCommunity, buildMember } from '@lyceum/forum/testing';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';

@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import {
-  columnKeysOf,
-  commonErrors,
-  holdsPermission,
-  type Permission,
-  type PersonalField,
-  personalFields,
-  readableTable,
-  type Role,
-  rolesHolding,
-  roles,
-  type TableDeclaration,
-} from '@lyceum/contracts';
+import { type Role, roles } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import { columnKeysOf, readableTable, type TableDeclaration } from '@lyceum/contracts/ops';
+import { holdsPermission, type Permission, rolesHolding } from '@lyceum/contracts/permissions';
+import { type PersonalField, personalFields } from '@lyceum/contracts/personal-data';
 import { TableSources } from '@lyceum/kernel';
 import type { z } from 'zod';
 import { openApiDocument } from '../../src/http/open-api';

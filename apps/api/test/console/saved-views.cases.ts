@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { commonErrors, opsErrors, type SavedView, tableLimits } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import { opsErrors, type SavedView, tableLimits } from '@lyceum/contracts/ops';
 import { AuditEntry } from '@lyceum/kernel';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commonErrors, opsErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import { opsErrors } from '@lyceum/contracts/ops';
 import { TableExportService } from '@lyceum/admin';
 import { AuditEntry } from '@lyceum/kernel';
 import { read, utils } from '@e965/xlsx';

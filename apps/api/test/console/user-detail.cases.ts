@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  type auditTable,
-  authErrors,
-  commonErrors,
-  staffRoles,
-  type TablePage,
-  type UserDetail,
-} from '@lyceum/contracts';
+import { authErrors, staffRoles, type UserDetail } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import type { auditTable, TablePage } from '@lyceum/contracts/ops';
 import { AuditEntry } from '@lyceum/kernel';
 import { nthMailTo } from '../../src/testing/mails';
 import { buildPerson, type Person, signIn } from '../../src/testing/people';

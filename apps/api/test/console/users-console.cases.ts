@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   authErrors,
-  commonErrors,
   type Role,
   roles,
   staffRoles,
-  type TableQuery,
   type UserPage,
   type UserRow,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import type { TableQuery } from '@lyceum/contracts/ops';
 import { User, UserRolesChanged } from '@lyceum/auth';
 import { AuditEntry, OutboxEvent } from '@lyceum/kernel';
 import { buildPerson, type Person } from '../../src/testing/people';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { authErrors, commonErrors, type Role, type ViewAs } from '@lyceum/contracts';
+import { authErrors, type Role, type ViewAs } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { AuditEntry } from '@lyceum/kernel';
 import {
   type GraphQLInputType,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commentErrors, commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import { commentErrors } from '@lyceum/contracts/forum';
 import { buildComment } from '@lyceum/forum/testing';
 import type { Person } from '../../src/testing/people';
 import { buildPostScene, type PostScene } from '../../src/testing/post-scene';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { conversationErrors, conversationLimits, conversationTexts } from '@lyceum/contracts';
+import { conversationErrors, conversationLimits, conversationTexts } from '@lyceum/contracts/forum';
 import { buildBan, buildMember } from '@lyceum/forum/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { ConversationCalls } from '../../src/testing/conversations';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { authErrors, draftErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { draftErrors } from '@lyceum/contracts/forum';
 import { buildCommunity, buildMember, buildThread } from '@lyceum/forum/testing';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { buildPost, buildThread } from '@lyceum/forum/testing';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { getNamedType, type GraphQLArgument, isEnumType, isInputObjectType } from 'graphql';

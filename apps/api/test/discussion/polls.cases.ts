@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, pollErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { pollErrors } from '@lyceum/contracts/polls';
 import { buildCommunity, buildMember, buildThread } from '@lyceum/forum/testing';
 import { SocketHub } from '@lyceum/kernel';
 import { buildPerson, type Person } from '../../src/testing/people';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commonErrors, moderationErrors, postErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import { postErrors } from '@lyceum/contracts/forum';
+import { moderationErrors } from '@lyceum/contracts/moderation';
 import { AfterCommit } from '@lyceum/kernel';
 import { untilMailIsOut } from '../../src/testing/mails';
 import { buildPerson, type Person } from '../../src/testing/people';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, commonErrors, postErrors, threadErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import { postErrors, threadErrors } from '@lyceum/contracts/forum';
 import { buildPost } from '@lyceum/forum/testing';
 import type { Person } from '../../src/testing/people';
 import { buildPostScene } from '../../src/testing/post-scene';

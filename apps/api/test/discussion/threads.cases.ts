@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, threadErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { threadErrors } from '@lyceum/contracts/forum';
 import { AccountEraser } from '@lyceum/auth';
 import { buildBan, buildCommunity, buildMember } from '@lyceum/forum/testing';
 import { AfterCommit, PersonalDataSources, SocketHub } from '@lyceum/kernel';

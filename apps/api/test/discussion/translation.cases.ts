@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ContentStatus } from '@lyceum/contracts/forum';
 import {
-  type ContentStatus,
   type TextReference,
   translationErrors,
   type WrittenType,
   writtenTypes,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/translation';
 import {
   buildBan,
   buildComment,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { roles } from '@lyceum/contracts/auth';
+import type { BulkResult } from '@lyceum/contracts/ops';
+import { holdsPermission } from '@lyceum/contracts/permissions';
 import {
-  type BulkResult,
   type CompletedUpload,
-  holdsPermission,
   type ReplacedUpload,
-  roles,
   uploadsErrors,
   uploadsLimits,
   type uploadsTable,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/uploads';
 import { ObjectStore, UploadSweeper } from '@lyceum/uploads';
 import sharp from 'sharp';
 import { ConsoleCalls } from '../../src/testing/console';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type CompletedUpload, uploadsErrors } from '@lyceum/contracts';
+import { type CompletedUpload, uploadsErrors } from '@lyceum/contracts/uploads';
 import { filmOf, type FilmTrack } from '@lyceum/uploads/testing';
 import { type FakeS3, startFakeS3 } from '../../src/testing/fake-s3';
 import { notedMp4, notedWebm, notes, shownParts } from '../../src/testing/noted-videos';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type CompletedUpload, uploadsErrors } from '@lyceum/contracts';
+import { type CompletedUpload, uploadsErrors } from '@lyceum/contracts/uploads';
 import { ObjectStore } from '@lyceum/uploads';
 import sharp from 'sharp';
 import { type CorpusFile, fileCorpus } from '../../src/testing/file-corpus';

@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { uploadsErrors } from '@lyceum/contracts';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { INSPECTION_TERMS, ObjectStore, PartFiles } from '@lyceum/uploads';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';

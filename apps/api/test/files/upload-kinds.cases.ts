@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type UploadType, uploadsErrors as errors, uploadTypeNames, uploadTypes } from '@lyceum/contracts';
+import {
+  type UploadType,
+  uploadsErrors as errors,
+  uploadTypeNames,
+  uploadTypes,
+} from '@lyceum/contracts/uploads';
 import { ObjectStore } from '@lyceum/uploads';
 import {
   office,

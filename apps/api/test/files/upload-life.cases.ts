@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type CompletedUpload, uploadsErrors, uploadsLimits } from '@lyceum/contracts';
+import { type CompletedUpload, uploadsErrors, uploadsLimits } from '@lyceum/contracts/uploads';
 import { AccountEraser } from '@lyceum/auth';
 import { ObjectStore, UploadSweeper } from '@lyceum/uploads';
 import { strFromU8, unzipSync } from 'fflate';

@@ -5,7 +5,7 @@ import {
   uploadFolderNames,
   uploadFolders,
   uploadsErrors,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/uploads';
 import sharp from 'sharp';
 import { ModerationScene, only } from '../../src/testing/moderation-scene';
 import { buildPerson, type Person } from '../../src/testing/people';

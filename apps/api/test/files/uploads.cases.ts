@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type CompletedUpload, roles, uploadsErrors, uploadsLimits } from '@lyceum/contracts';
+import { roles } from '@lyceum/contracts/auth';
+import { type CompletedUpload, uploadsErrors, uploadsLimits } from '@lyceum/contracts/uploads';
 import type { Actor } from '@lyceum/kernel';
 import { FileDomain, type FileDomainSource, ObjectStore } from '@lyceum/uploads';
 import { Injectable, Module } from '@nestjs/common';

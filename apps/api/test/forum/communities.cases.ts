@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, communityErrors, communityLimits } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { communityErrors, communityLimits } from '@lyceum/contracts/forum';
 import { buildBan, buildThread } from '@lyceum/forum/testing';
 import { buildFriendRelation } from '@lyceum/friends/testing';
 import { buildForum, CommunityCalls, type Forum, refusalOf } from '../../src/testing/communities';

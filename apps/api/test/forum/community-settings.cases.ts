@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commonErrors, communityErrors, communityLimits, uploadsErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import { communityErrors, communityLimits } from '@lyceum/contracts/forum';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { buildUpload } from '@lyceum/uploads/testing';
 import { buildForum, CommunityCalls, refusalOf } from '../../src/testing/communities';
 import { untilMailIsOut } from '../../src/testing/mails';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commonErrors, communityErrors, communityLimits } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import { communityErrors, communityLimits } from '@lyceum/contracts/forum';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
 import { buildForum, CommunityCalls, refusalOf } from '../../src/testing/communities';
 import { mailsTo, untilMailIsOut } from '../../src/testing/mails';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commonErrors, communityErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import { communityErrors } from '@lyceum/contracts/forum';
 import { buildBan } from '@lyceum/forum/testing';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
 import { buildForum, CommunityCalls, refusalOf } from '../../src/testing/communities';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
-import { communityErrors } from '@lyceum/contracts';
+import { communityErrors } from '@lyceum/contracts/forum';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
 import { buildForum, CommunityCalls, type Forum, refusalOf } from '../../src/testing/communities';
 import { buildPerson, type Person } from '../../src/testing/people';

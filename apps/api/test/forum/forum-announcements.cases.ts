@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { communityErrors, communityLimits } from '@lyceum/contracts';
+import { communityErrors, communityLimits } from '@lyceum/contracts/forum';
 import { buildCommunity, buildMember } from '@lyceum/forum/testing';
 import { untilMailIsOut } from '../../src/testing/mails';
 import { codeOf } from '../../src/testing/moderation-scene';

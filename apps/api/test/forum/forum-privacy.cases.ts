@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { idSchema } from '@lyceum/contracts';
+import { idSchema } from '@lyceum/contracts/common';
 import type { Socket } from 'socket.io-client';
 import { proveSecondFactor } from '../../src/testing/authenticator';
 import { type Asked, forumAsks, otherAsks, type Variables } from '../../src/testing/every-query';

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { authErrors, type Role } from '@lyceum/contracts/auth';
 import {
-  authErrors,
   notificationErrors,
   notificationTypes,
   requestedNotificationTypes,
-  type Role,
-  type ServerMessage,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/notifications';
+import type { ServerMessage } from '@lyceum/contracts/realtime';
 import { buildNotification } from '@lyceum/notifications/testing';
 import type { Socket } from 'socket.io-client';
 import { mailsTo, nthMailTo, type ReceivedMail, untilMailIsOut } from '../../src/testing/mails';

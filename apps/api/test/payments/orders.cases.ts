@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, commonErrors, orderErrors, promoCodeErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import { orderErrors, promoCodeErrors } from '@lyceum/contracts/payments';
 import { buildProduct, buildPromoCode } from '@lyceum/payments/testing';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';

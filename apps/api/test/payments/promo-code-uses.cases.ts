@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AccountEraser } from '@lyceum/auth';
-import type { PromoCodeUsagePage, RedemptionsOverTime } from '@lyceum/contracts';
+import type { PromoCodeUsagePage, RedemptionsOverTime } from '@lyceum/contracts/payments';
 import { buildPromoCode } from '@lyceum/payments/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { buildPerson, type Person } from '../../src/testing/people';

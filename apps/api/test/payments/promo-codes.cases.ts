@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { roles } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import type { BulkResult, TablePage } from '@lyceum/contracts/ops';
 import {
-  type BulkResult,
-  commonErrors,
-  holdsPermission,
   type PromoCodeBatch,
   type PromoCodeDetail,
   promoCodeErrors,
   type PromoCodeHistory,
   type PromoCodeOptions,
   type promoCodesTable,
-  roles,
-  type TablePage,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/payments';
+import { holdsPermission } from '@lyceum/contracts/permissions';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { newCode, PromoCodeCalls } from '../../src/testing/promo-codes';
 import { TestServer } from '../../src/testing/test-server';

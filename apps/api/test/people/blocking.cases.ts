@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, friendsErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { friendsErrors } from '@lyceum/contracts/friends';
 import { buildFriendRelation } from '@lyceum/friends/testing';
 import { FriendCalls } from '../../src/testing/friends';
 import { untilMailIsOut } from '../../src/testing/mails';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
-import { type Role, rolesHolding } from '@lyceum/contracts';
+import type { Role } from '@lyceum/contracts/auth';
+import { rolesHolding } from '@lyceum/contracts/permissions';
 import { type ContactFacts, ContactService, contactWays, mayContact, type Tie } from '@lyceum/friends';
 import type { Actor } from '@lyceum/kernel';
 import { TestServer } from '../../src/testing/test-server';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { friendsLimits, type moderationTable, type StaffCase } from '@lyceum/contracts';
+import { friendsLimits } from '@lyceum/contracts/friends';
+import type { moderationTable, StaffCase } from '@lyceum/contracts/moderation';
 import { ConsoleCalls } from '../../src/testing/console';
 import { FriendCalls } from '../../src/testing/friends';
 import { untilMailIsOut } from '../../src/testing/mails';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
-import { friendsErrors, friendsLimits, holdsPermission, rolesHolding } from '@lyceum/contracts';
+import { friendsErrors, friendsLimits } from '@lyceum/contracts/friends';
+import { holdsPermission, rolesHolding } from '@lyceum/contracts/permissions';
 import { buildFriendRelation } from '@lyceum/friends/testing';
 import { FriendCalls } from '../../src/testing/friends';
 import { buildPerson, type Person } from '../../src/testing/people';

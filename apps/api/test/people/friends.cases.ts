@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, commonErrors, friendsErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import { friendsErrors } from '@lyceum/contracts/friends';
 import { loadDemoData } from '@lyceum/database';
 import { buildFriendRelation } from '@lyceum/friends/testing';
 import { testConfig } from '@lyceum/testing';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { holdsPermission, rolesHolding } from '@lyceum/contracts';
+import { holdsPermission, rolesHolding } from '@lyceum/contracts/permissions';
 import { buildFriendRelation } from '@lyceum/friends/testing';
 import { getNamedType, type GraphQLNamedType, isInterfaceType, isObjectType, isUnionType } from 'graphql';
 import { FriendCalls } from '../../src/testing/friends';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { friendsErrors } from '@lyceum/contracts';
+import { friendsErrors } from '@lyceum/contracts/friends';
 import { buildFriendRelation } from '@lyceum/friends/testing';
 import { buildForum } from '../../src/testing/communities';
 import { digestOf } from '../../src/testing/digests';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { communityErrors, communityPrivacies } from '@lyceum/contracts';
+import { communityErrors, communityPrivacies } from '@lyceum/contracts/forum';
 import {
   buildComment,
   buildConversation,

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  type BulkResult,
-  moderationErrors,
-  type moderationTable,
-  roles,
-  type StaffCase,
-} from '@lyceum/contracts';
+import { roles } from '@lyceum/contracts/auth';
+import { moderationErrors, type moderationTable, type StaffCase } from '@lyceum/contracts/moderation';
+import type { BulkResult } from '@lyceum/contracts/ops';
 import { ConsoleCalls } from '../../src/testing/console';
 import { type ModerationHouse, ModerationScene } from '../../src/testing/moderation-scene';
 import { buildPerson, type Person } from '../../src/testing/people';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { moderationErrors } from '@lyceum/contracts';
+import { moderationErrors } from '@lyceum/contracts/moderation';
 import { untilMailIsOut } from '../../src/testing/mails';
 import type { ModerationCalls } from '../../src/testing/moderation';
 import { codeOf, ModerationScene, only } from '../../src/testing/moderation-scene';

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  communityErrors,
-  heldReason,
-  moderationErrors,
-  moderationLimits,
-  threadErrors,
-} from '@lyceum/contracts';
+import { communityErrors, threadErrors } from '@lyceum/contracts/forum';
+import { heldReason, moderationErrors, moderationLimits } from '@lyceum/contracts/moderation';
 import { buildMember, buildThread } from '@lyceum/forum/testing';
 import { buildBlock } from '@lyceum/friends/testing';
 import { untilMailIsOut } from '../../src/testing/mails';

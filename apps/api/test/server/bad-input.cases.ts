@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { errorAnswerSchema } from '@lyceum/contracts';
+import { errorAnswerSchema } from '@lyceum/contracts/common';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
 

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import {
-  type CallLimit,
-  commonErrors,
-  consoleCalls,
-  searchesPerMinute,
-  uploadCalls,
-} from '@lyceum/contracts';
+import { type CallLimit, commonErrors, searchesPerMinute } from '@lyceum/contracts/common';
+import { consoleCalls } from '@lyceum/contracts/ops';
+import { uploadCalls } from '@lyceum/contracts/uploads';
 import { RateLimits } from '@lyceum/kernel';
 import { getNamedType, type GraphQLField, isInputObjectType } from 'graphql';
 import { type CountedDoor, countedDoors, restPath } from '../../src/testing/counted-doors';

@@ -1,14 +1,10 @@
 import { glob, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import {
-  appEnvironments,
-  appVersion,
-  paymentMethods,
-  paymentStatuses,
-  privacyLevels,
-  roles,
-} from '@lyceum/contracts';
+import { roles } from '@lyceum/contracts/auth';
+import { appEnvironments, appVersion } from '@lyceum/contracts/common';
+import { paymentMethods, paymentStatuses } from '@lyceum/contracts/payments';
+import { privacyLevels } from '@lyceum/contracts/shell';
 import { readConfig } from '@lyceum/kernel';
 import { isEnumType } from 'graphql';
 import { TestServer } from '../../src/testing/test-server';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { RequestMethod } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { testPassword } from '@lyceum/auth/testing';
 import { createTestDatabase, type TestDatabase } from '@lyceum/testing';
 import {

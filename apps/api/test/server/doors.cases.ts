@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { DiscoveryModule } from '@nestjs/core';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { permissions } from '@lyceum/contracts';
+import { permissions } from '@lyceum/contracts/permissions';
 import {
   accessKey,
   type AccessDeclaration,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { DataSource } from 'typeorm';
 import type { Person } from '../../src/testing/people';
 import { buildPostScene, type PostScene } from '../../src/testing/post-scene';

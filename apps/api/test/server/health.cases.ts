@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Controller, Get, Module } from '@nestjs/common';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { HealthService, Public } from '@lyceum/kernel';
 import { TestServer } from '../../src/testing/test-server';
 

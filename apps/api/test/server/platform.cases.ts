@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authErrors, commonErrors, specialLandingFeature } from '@lyceum/contracts';
+import { specialLandingFeature } from '@lyceum/contracts/admin';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { loadDemoData } from '@lyceum/database';
 import { testConfig } from '@lyceum/testing';
 import { demoSeeders } from '../../src/demo-data';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AccountEraser } from '@lyceum/auth';
-import { notificationTable, type NotificationType } from '@lyceum/contracts';
+import { notificationTable, type NotificationType } from '@lyceum/contracts/notifications';
 import { buildCommunity, buildMember } from '@lyceum/forum/testing';
 import { buildNotification } from '@lyceum/notifications/testing';
 import { CommunityCalls } from '../../src/testing/communities';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { graphqlErrors } from '@lyceum/contracts';
+import { graphqlErrors } from '@lyceum/contracts/common';
 import documents from '../../trusted-documents.json' with { type: 'json' };
 import { TestServer } from '../../src/testing/test-server';
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { commonErrors, type ErrorAnswer, forumCalls, realtimeCalls } from '@lyceum/contracts';
+import { commonErrors, type ErrorAnswer } from '@lyceum/contracts/common';
+import { forumCalls } from '@lyceum/contracts/forum';
+import { realtimeCalls } from '@lyceum/contracts/realtime';
 import { RateLimits, SocketHub } from '@lyceum/kernel';
 import type { Socket } from 'socket.io-client';
 import { buildPerson } from '../../src/testing/people';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { buildPerson } from '../../src/testing/people';
 import { nextMessage, TestServer } from '../../src/testing/test-server';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { threadErrors } from '@lyceum/contracts';
+import { threadErrors } from '@lyceum/contracts/forum';
 import { eventsThatEndRights, RoomKinds, SocketHub } from '@lyceum/kernel';
 import { createTestDatabase, describeWithRedis, type TestDatabase } from '@lyceum/testing';
 import type { Socket } from 'socket.io-client';

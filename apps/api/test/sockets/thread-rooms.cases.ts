@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { threadErrors } from '@lyceum/contracts';
+import { threadErrors } from '@lyceum/contracts/forum';
 import { SocketHub } from '@lyceum/kernel';
 import type { Socket } from 'socket.io-client';
 import { untilMailIsOut } from '../../src/testing/mails';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { ApiError, NetworkError } from '@lyceum/session';
 import { TRPCClientError } from '@trpc/react-query';
 import { asFailure } from './as-failure';

@@ -1,4 +1,4 @@
-import { errorAnswerSchema } from '@lyceum/contracts';
+import { errorAnswerSchema } from '@lyceum/contracts/common';
 import { ApiError, NetworkError } from '@lyceum/session';
 import { TRPCClientError } from '@trpc/react-query';
 

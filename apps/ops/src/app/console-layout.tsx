@@ -1,4 +1,5 @@
-import { holdsPermission, isStaff } from '@lyceum/contracts';
+import { isStaff } from '@lyceum/contracts/auth';
+import { holdsPermission } from '@lyceum/contracts/permissions';
 import { realtime, type SessionUser, useSession } from '@lyceum/session';
 import { createQueryClient, useRoleChanges } from '@lyceum/shell';
 import { QueryClientProvider } from '@tanstack/react-query';

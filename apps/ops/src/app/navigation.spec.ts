@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { holdsPermission, staffRoles } from '@lyceum/contracts';
+import { staffRoles } from '@lyceum/contracts/auth';
+import { holdsPermission } from '@lyceum/contracts/permissions';
 import { routeTree } from '../route-tree.gen';
 import { consoleSections, sectionOf, sectionsFor } from './navigation';
 

@@ -1,4 +1,5 @@
-import { holdsPermission, type Permission, type Role } from '@lyceum/contracts';
+import type { Role } from '@lyceum/contracts/auth';
+import { holdsPermission, type Permission } from '@lyceum/contracts/permissions';
 import {
   IconChartLine,
   IconGavel,

@@ -1,4 +1,4 @@
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { ApiError } from '@lyceum/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

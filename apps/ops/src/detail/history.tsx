@@ -1,4 +1,4 @@
-import type { auditTable, TableRow } from '@lyceum/contracts';
+import type { auditTable, TableRow } from '@lyceum/contracts/ops';
 import { failureTexts } from '@lyceum/shell';
 import { ErrorState, TextSkeleton } from '@lyceum/ui';
 import { Button } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { BulkResult } from '@lyceum/contracts';
+import type { BulkResult } from '@lyceum/contracts/ops';
 import { LyceumProvider } from '@lyceum/ui';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { type BulkResult, tableLimits } from '@lyceum/contracts';
+import { type BulkResult, tableLimits } from '@lyceum/contracts/ops';
 import { failureTexts } from '@lyceum/shell';
 import { confirm, type ConfirmRequest, toast } from '@lyceum/ui';
 import { Button, CloseButton } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { BulkResult } from '@lyceum/contracts';
+import type { BulkResult } from '@lyceum/contracts/ops';
 import { Button, Modal } from '@mantine/core';
 import type { BulkAction } from './bulk-bar';
 import classes from './bulk-bar.module.css';

@@ -1,4 +1,4 @@
-import type { CellValue, Money, TableColumn } from '@lyceum/contracts';
+import type { CellValue, Money, TableColumn } from '@lyceum/contracts/ops';
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { formatDay, formatInstant, formatMoney, formatNumber, formatTime } from './formats';
 import classes from './cell-value.module.css';

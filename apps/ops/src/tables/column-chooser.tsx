@@ -1,4 +1,4 @@
-import { columnKeysOf, type TableColumn, type TableDeclaration } from '@lyceum/contracts';
+import { columnKeysOf, type TableColumn, type TableDeclaration } from '@lyceum/contracts/ops';
 import { Button, Checkbox, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import classes from './filter-chip.module.css';

@@ -1,4 +1,4 @@
-import type { ExportFormat, TableDeclaration } from '@lyceum/contracts';
+import type { ExportFormat, TableDeclaration } from '@lyceum/contracts/ops';
 import { Button, Loader, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import classes from './table-screen.module.css';

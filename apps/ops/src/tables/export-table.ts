@@ -1,4 +1,5 @@
-import { errorAnswerSchema, type ExportFormat } from '@lyceum/contracts';
+import { errorAnswerSchema } from '@lyceum/contracts/common';
+import type { ExportFormat } from '@lyceum/contracts/ops';
 import { ApiError, authorizedFetch, NetworkError } from '@lyceum/session';
 import type { TableQuestion } from './table-address';
 

@@ -1,4 +1,4 @@
-import { columnKeysOf, type TableColumn, type TableDeclaration } from '@lyceum/contracts';
+import { columnKeysOf, type TableColumn, type TableDeclaration } from '@lyceum/contracts/ops';
 import { isFreeKey, SearchField } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { TableColumn } from '@lyceum/contracts';
+import type { TableColumn } from '@lyceum/contracts/ops';
 import { Popover } from '@mantine/core';
 import { IconChevronDown, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { TableColumn } from '@lyceum/contracts';
+import type { TableColumn } from '@lyceum/contracts/ops';
 import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import classes from './filter-chip.module.css';

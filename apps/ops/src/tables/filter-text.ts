@@ -1,4 +1,4 @@
-import { filterSchemaOf, type FilterValue, type RangeFilter, type TableColumn } from '@lyceum/contracts';
+import { filterSchemaOf, type FilterValue, type RangeFilter, type TableColumn } from '@lyceum/contracts/ops';
 
 /** Between the ends of a range: `5..10`, `2026-01-01..`. */
 const span = '..';

@@ -1,4 +1,4 @@
-import type { TableColumn } from '@lyceum/contracts';
+import type { TableColumn } from '@lyceum/contracts/ops';
 import { choicesOf, endsOf } from './filter-text';
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -1,4 +1,4 @@
-import type { Money } from '@lyceum/contracts';
+import type { Money } from '@lyceum/contracts/ops';
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });

@@ -1,5 +1,5 @@
 import { EmptyState } from '@lyceum/ui';
-import type { TableDeclaration } from '@lyceum/contracts';
+import type { TableDeclaration } from '@lyceum/contracts/ops';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { refined } from './table-address';

@@ -1,4 +1,4 @@
-import { tableLimits } from '@lyceum/contracts';
+import { tableLimits } from '@lyceum/contracts/ops';
 import { Button, Popover, TextInput } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useState } from 'react';

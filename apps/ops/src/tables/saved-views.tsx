@@ -1,4 +1,4 @@
-import type { SavedView, TableDeclaration } from '@lyceum/contracts';
+import type { SavedView, TableDeclaration } from '@lyceum/contracts/ops';
 import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { IconX } from '@tabler/icons-react';

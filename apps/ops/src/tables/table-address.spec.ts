@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { defineTable, holdsPermission, readableTable, tableQuerySchema, usersTable } from '@lyceum/contracts';
+import { usersTable } from '@lyceum/contracts/auth';
+import { defineTable, readableTable, tableQuerySchema } from '@lyceum/contracts/ops';
+import { holdsPermission } from '@lyceum/contracts/permissions';
 import {
   nextPage,
   previousPage,

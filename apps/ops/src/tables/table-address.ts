@@ -1,12 +1,11 @@
+import { cursorSchema, type SortDirection } from '@lyceum/contracts/common';
 import {
   columnKeysOf,
-  cursorSchema,
   type FilterValue,
-  type SortDirection,
   type TableColumn,
   type TableDeclaration,
   tableLimits,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/ops';
 import { readFilter } from './filter-text';
 
 /**

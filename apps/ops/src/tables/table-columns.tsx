@@ -1,4 +1,4 @@
-import type { CellValue, ColumnKind, TableColumn, TableDeclaration, TableRow } from '@lyceum/contracts';
+import type { CellValue, ColumnKind, TableColumn, TableDeclaration, TableRow } from '@lyceum/contracts/ops';
 import type { DataTableColumn } from '@lyceum/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,11 +1,5 @@
-import type {
-  ColumnKey,
-  FilterValue,
-  SortDirection,
-  TableDeclaration,
-  TablePage,
-  TableRow,
-} from '@lyceum/contracts';
+import type { SortDirection } from '@lyceum/contracts/common';
+import type { ColumnKey, FilterValue, TableDeclaration, TablePage, TableRow } from '@lyceum/contracts/ops';
 import type { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,5 @@
-import { holdsPermission, readableTable, type TableDeclaration, type TableRow } from '@lyceum/contracts';
+import { readableTable, type TableDeclaration, type TableRow } from '@lyceum/contracts/ops';
+import { holdsPermission } from '@lyceum/contracts/permissions';
 import { useSession } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { DataTable } from '@lyceum/ui';

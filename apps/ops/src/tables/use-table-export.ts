@@ -1,4 +1,4 @@
-import type { ExportFormat, TableDeclaration } from '@lyceum/contracts';
+import type { ExportFormat, TableDeclaration } from '@lyceum/contracts/ops';
 import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { useRef, useState } from 'react';

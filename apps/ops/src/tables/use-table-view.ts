@@ -1,4 +1,4 @@
-import type { TableDeclaration } from '@lyceum/contracts';
+import type { TableDeclaration } from '@lyceum/contracts/ops';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { rememberSearch } from './list-memory';

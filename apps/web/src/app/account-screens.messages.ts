@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const alreadyHaveAnAccount = message('Already have an account? {link}');
 export const logIn = message('Log in');

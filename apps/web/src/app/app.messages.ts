@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const appStore = message('App Store');
 export const googlePlay = message('Google Play');

@@ -1,4 +1,5 @@
-import { requestedNotificationTypes, threadLimits } from '@lyceum/contracts';
+import { threadLimits } from '@lyceum/contracts/forum';
+import { requestedNotificationTypes } from '@lyceum/contracts/notifications';
 import type { FirstCall } from '@lyceum/session';
 import {
   callOf,

@@ -1,4 +1,4 @@
-import { specialLandingFeature } from '@lyceum/contracts';
+import { specialLandingFeature } from '@lyceum/contracts/admin';
 import { send, SpecialLandingDocument } from '@lyceum/web-graphql';
 import { homePath, ownPath } from './next-path';
 

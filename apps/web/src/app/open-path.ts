@@ -1,4 +1,4 @@
-import { isStaff } from '@lyceum/contracts';
+import { isStaff } from '@lyceum/contracts/auth';
 import { redirect } from '@tanstack/react-router';
 import { findAlias } from '../features/pages/aliases';
 import { findPage, type PlannedPage } from '../features/pages/find-page';

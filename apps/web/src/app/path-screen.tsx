@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@lyceum/contracts';
+import type { PublicConfig } from '@lyceum/contracts/common';
 import { lazyPart } from '@lyceum/shell';
 import { Suspense } from 'react';
 import type { PlannedPage as PlannedPageData } from '../features/pages/find-page';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { message, plural, setLanguage } from '@lyceum/contracts';
+import { message, plural, setLanguage } from '@lyceum/contracts/messages';
 import { pseudoLanguage } from './pseudo-language';
 
 afterEach(() => setLanguage({ locale: 'en' }));

@@ -1,4 +1,4 @@
-import type { Language } from '@lyceum/contracts';
+import type { Language } from '@lyceum/contracts/messages';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = [...'àƀçđéƒĝĥîĵķļḿñöþɋŕšţûṽŵẋýžÀƁÇĐÉƑĜĤÎĴĶĻḾÑÖÞɊŔŠŢÛṼŴẊÝŽ'];

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { currentLanguage, setLanguage } from '@lyceum/contracts';
+import { currentLanguage, setLanguage } from '@lyceum/contracts/messages';
 import { speakReadersLanguage } from './reader-language';
 
 const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');

@@ -1,4 +1,4 @@
-import { type Language, setLanguage } from '@lyceum/contracts';
+import { type Language, setLanguage } from '@lyceum/contracts/messages';
 
 /** What there is beside English, by what the browser keeps as `language`; each is a file of its own. */
 const languages = new Map<string | null, () => Promise<Language>>([

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@lyceum/contracts';
+import type { PublicConfig } from '@lyceum/contracts/common';
 import type { Session } from '@lyceum/session';
 
 /** What a screen stands in: the public header and footer, or the signed-in shell. */

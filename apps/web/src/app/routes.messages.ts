@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const openTheOpsConsole = message('Open the ops console');
 export const community = message('Community');

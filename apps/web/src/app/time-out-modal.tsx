@@ -1,4 +1,4 @@
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { session } from '@lyceum/session';
 import { Button, Modal } from '@mantine/core';
 import * as messages from './time-out-modal.messages';

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const welcome = message('Welcome');
 export const welcomeTo = message('Welcome to {brandName}');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageLimits } from '../common/page.limits';
 import { cursorSchema, idSchema } from '../common/page.schema';
-import { personal } from '../personal-fields';
+import { personal } from '../personal-data/personal-fields';
 import { roleSchema } from './user.schema';
 import { signInWays } from './sign-in-way.enums';
 

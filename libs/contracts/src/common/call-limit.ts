@@ -1,4 +1,4 @@
-import type { Permission } from '../permissions';
+import type { Permission } from '../permissions/permissions';
 
 /** So many calls within so many seconds, counted from the first of them. Signed-in people are counted, not addresses. */
 export interface CallLimit {

@@ -1,5 +1,5 @@
-import type { Permission } from '../permissions';
-import { personalFields } from '../personal-fields';
+import type { Permission } from '../permissions/permissions';
+import { personalFields } from '../personal-data/personal-fields';
 import { columnKeysOf, type TableDeclaration } from './table';
 
 /** Narrowed declarations by the table and the keys they lack, so that each is one object wherever it is asked for. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageLimits } from '../common/page.limits';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { sortDirections } from '../common/sort.enums';
-import { personal } from '../personal-fields';
+import { personal } from '../personal-data/personal-fields';
 import { columnKeysOf, type TableColumn, type TableDeclaration, type TableRow } from './table';
 import { tableLimits } from './table.limits';
 

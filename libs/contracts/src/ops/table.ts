@@ -1,5 +1,5 @@
-import type { Permission } from '../permissions';
-import type { PersonalField } from '../personal-fields';
+import type { Permission } from '../permissions/permissions';
+import type { PersonalField } from '../personal-data/personal-fields';
 import type { SortDirection } from '../common/sort.enums';
 
 /**

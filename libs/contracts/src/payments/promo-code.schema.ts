@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { pageLimits } from '../common/page.limits';
 import { bulkIdsSchema } from '../ops/table.schema';
-import { personal } from '../personal-fields';
+import { personal } from '../personal-data/personal-fields';
 import { amountSchema, currencySchema } from './money';
 import { productKeySchema } from './order.schema';
 import { promoCodeLimits } from './payment.limits';

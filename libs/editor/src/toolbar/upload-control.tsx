@@ -1,4 +1,4 @@
-import type { MediaKind } from '@lyceum/contracts';
+import type { MediaKind } from '@lyceum/contracts/uploads';
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconPhotoUp, IconVideoPlus } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';

@@ -1,12 +1,12 @@
+import { fillMessage } from '@lyceum/contracts/common';
 import {
   type AnnouncedFile,
   checkFile,
   extensionOf,
-  fillMessage,
   type MediaKind,
   type UploadFolder,
   uploadTypes,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/uploads';
 
 /** Where pictures and videos of texts are kept. */
 export const mediaFolders = {

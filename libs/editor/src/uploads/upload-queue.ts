@@ -1,4 +1,4 @@
-import type { MediaKind } from '@lyceum/contracts';
+import type { MediaKind } from '@lyceum/contracts/uploads';
 import type { UploadedMedia, UploadMedia } from '../text-editor.types';
 import { mediaKindOf, mediaProblemOf } from './media-rules';
 

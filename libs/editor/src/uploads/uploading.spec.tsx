@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { uploadsErrors } from '@lyceum/contracts';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { parseRichText } from '@lyceum/rich-text';
 import { LyceumProvider } from '@lyceum/ui';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { isOwnFileUrl } from '@lyceum/contracts';
+import { isOwnFileUrl } from '@lyceum/contracts/uploads';
 import { richTextLimits } from './rich-text.limits';
 
 const hostPattern = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?=[:/?#]|$)/u;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { threadLimits } from '@lyceum/contracts';
+import { threadLimits } from '@lyceum/contracts/forum';
 import { previewOf } from './preview';
 
 describe('previewOf', () => {

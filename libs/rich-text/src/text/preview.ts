@@ -1,4 +1,4 @@
-import { threadTexts } from '@lyceum/contracts';
+import { threadTexts } from '@lyceum/contracts/forum';
 
 /** Code units looked at for a character a reader sees: marks piled upon one letter do not make a preview long. */
 const unitsPerCharacter = 16;

@@ -1,4 +1,5 @@
-import { idSchema, roleListSchema, sessionEndReasons, signInWays, signOutSchema } from '@lyceum/contracts';
+import { roleListSchema, sessionEndReasons, signInWays, signOutSchema } from '@lyceum/contracts/auth';
+import { idSchema } from '@lyceum/contracts/common';
 import { defineEvent } from '@lyceum/kernel';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { authErrors, type Role } from '@lyceum/contracts';
+import { authErrors, type Role } from '@lyceum/contracts/auth';
 import { assertMayChangeRoles, changedRoles } from './auth.policy';
 
 const actor = (...roles: Role[]) => ({

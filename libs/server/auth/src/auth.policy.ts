@@ -1,4 +1,5 @@
-import { authErrors, commonErrors, guardedRoles, type Role, roleLabel } from '@lyceum/contracts';
+import { authErrors, guardedRoles, type Role, roleLabel } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { type Actor, can, DomainError } from '@lyceum/kernel';
 
 /** Roles that are in one list and not in the other. */

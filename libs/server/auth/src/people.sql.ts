@@ -1,4 +1,4 @@
-import { authLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
 
 /**
  * SQL that other domains paste into their statements about people. Each takes an alias of `users`.

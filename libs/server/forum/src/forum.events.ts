@@ -1,4 +1,5 @@
-import { communityPrivacies, idSchema } from '@lyceum/contracts';
+import { idSchema } from '@lyceum/contracts/common';
+import { communityPrivacies } from '@lyceum/contracts/forum';
 import { defineEvent, type EndedRights } from '@lyceum/kernel';
 import { forumRooms } from './replies/live/thread-rooms';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Role } from '@lyceum/contracts';
+import type { Role } from '@lyceum/contracts/auth';
 import {
   contactTable,
   contactWays,

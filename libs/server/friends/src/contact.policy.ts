@@ -1,4 +1,6 @@
-import { ageInYears, authLimits, friendsLimits, type Role, rolesHolding } from '@lyceum/contracts';
+import { ageInYears, authLimits, type Role } from '@lyceum/contracts/auth';
+import { friendsLimits } from '@lyceum/contracts/friends';
+import { rolesHolding } from '@lyceum/contracts/permissions';
 import { type Actor, can, contactTieKinds } from '@lyceum/kernel';
 
 /** What somebody wants of somebody else. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isFindable } from '@lyceum/auth';
-import type { Role } from '@lyceum/contracts';
+import type { Role } from '@lyceum/contracts/auth';
 import { type Actor, ContactTies, PreparedQueries } from '@lyceum/kernel';
 import { blocks } from './blocks.sql';
 import {

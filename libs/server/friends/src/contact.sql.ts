@@ -1,5 +1,6 @@
 import { isFindable } from '@lyceum/auth';
-import { authLimits, friendsLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
+import { friendsLimits } from '@lyceum/contracts/friends';
 import type { ContactTies } from '@lyceum/kernel';
 import { blocks } from './blocks.sql';
 import {

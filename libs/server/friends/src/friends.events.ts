@@ -1,4 +1,4 @@
-import { idSchema } from '@lyceum/contracts';
+import { idSchema } from '@lyceum/contracts/common';
 import { defineEvent } from '@lyceum/kernel';
 import { z } from 'zod';
 

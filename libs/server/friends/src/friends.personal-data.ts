@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FriendRelationStatus } from '@lyceum/contracts';
+import type { FriendRelationStatus } from '@lyceum/contracts/friends';
 import {
   type EventPayload,
   type PersonalData,

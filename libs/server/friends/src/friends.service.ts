@@ -1,6 +1,6 @@
 import { isPresent } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
-import type { FriendRelationStatus } from '@lyceum/contracts';
+import type { FriendRelationStatus } from '@lyceum/contracts/friends';
 import { PreparedQueries, statement, type Transaction } from '@lyceum/kernel';
 import { blocks } from './blocks.sql';
 import { ofPair } from './pair';

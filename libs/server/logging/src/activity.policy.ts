@@ -1,4 +1,5 @@
-import { authErrors, type UserActionInput } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import type { UserActionInput } from '@lyceum/contracts/logging';
 import { type Actor, DomainError } from '@lyceum/kernel';
 
 /** Everybody reports what they did themselves. @throws DomainError AUTH_ACTS_FOR_ANOTHER */

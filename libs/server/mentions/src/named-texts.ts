@@ -1,4 +1,4 @@
-import { postTexts, threadLimits } from '@lyceum/contracts';
+import { postTexts, threadLimits } from '@lyceum/contracts/forum';
 import {
   mentionedUserIdsOf,
   plainTextOf,

@@ -5,7 +5,7 @@ import {
   moderationCaseStatuses,
   moderationNoticeKinds,
   moderationTargets,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/moderation';
 import { contractEnum } from '@lyceum/kernel';
 
 export const ModerationTargetTypeEnum = contractEnum(

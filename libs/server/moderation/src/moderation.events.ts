@@ -1,4 +1,5 @@
-import { idSchema, moderationActions, moderationTargets } from '@lyceum/contracts';
+import { idSchema } from '@lyceum/contracts/common';
+import { moderationActions, moderationTargets } from '@lyceum/contracts/moderation';
 import { defineEvent } from '@lyceum/kernel';
 import { z } from 'zod';
 

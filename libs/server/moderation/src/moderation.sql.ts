@@ -1,4 +1,4 @@
-import type { ModerationTargetType } from '@lyceum/contracts';
+import type { ModerationTargetType } from '@lyceum/contracts/moderation';
 
 /** SQL of whether user `$1` has reported what has this id, and moderators have not decided about it yet. */
 export function hasReported(type: ModerationTargetType, targetId: string): string {

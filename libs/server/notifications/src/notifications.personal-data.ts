@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notificationTable, notificationTypes } from '@lyceum/contracts';
+import { notificationTable, notificationTypes } from '@lyceum/contracts/notifications';
 import {
   AllNoticeSubjects,
   type PersonalData,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { promoCodeErrors, type Role, roles } from '@lyceum/contracts';
+import { type Role, roles } from '@lyceum/contracts/auth';
+import { promoCodeErrors } from '@lyceum/contracts/payments';
 import type { Actor } from '@lyceum/kernel';
 import { assertMayWritePromoCode, mayWritePromoCode } from './payments.policy';
 

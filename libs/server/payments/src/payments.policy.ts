@@ -1,4 +1,4 @@
-import { promoCodeErrors } from '@lyceum/contracts';
+import { promoCodeErrors } from '@lyceum/contracts/payments';
 import { type Actor, can, DomainError } from '@lyceum/kernel';
 
 /** Whether the actor writes everybody's codes; others who may write at all write their own. */

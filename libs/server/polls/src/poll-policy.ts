@@ -1,4 +1,4 @@
-import { pollErrors, pollLimits } from '@lyceum/contracts';
+import { pollErrors, pollLimits } from '@lyceum/contracts/polls';
 import { DomainError } from '@lyceum/kernel';
 import type { PollRights } from './places/poll-place';
 

@@ -9,7 +9,7 @@ import {
   pollIdSchema,
   type UpdatePollVoteInput,
   updatePollVoteSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/polls';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PollModel } from './reading/poll.model';
 import { PollService } from './reading/poll.service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type TextReference, translationErrors } from '@lyceum/contracts';
+import { type TextReference, translationErrors } from '@lyceum/contracts/translation';
 import { type Actor, DomainError, TextSources } from '@lyceum/kernel';
 
 /** Which texts somebody may have translated. */

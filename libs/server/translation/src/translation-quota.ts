@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { translationErrors, translationLimits } from '@lyceum/contracts';
+import { translationErrors, translationLimits } from '@lyceum/contracts/translation';
 import { DomainError, PreparedQueries, statement } from '@lyceum/kernel';
 
 const today = "(now() AT TIME ZONE 'UTC')::date";

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type SupportedLanguages, supportedLanguagesAnswerSchema } from '@lyceum/contracts';
+import { type SupportedLanguages, supportedLanguagesAnswerSchema } from '@lyceum/contracts/translation';
 import { type Actor, CurrentActor, Requires } from '@lyceum/kernel';
 import { TranslationService } from './translation.service';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { translationErrors, translationLimits } from '@lyceum/contracts';
+import { translationErrors, translationLimits } from '@lyceum/contracts/translation';
 import { buildUser } from '@lyceum/auth/testing';
 import {
   type Actor,

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { writtenTypes } from '@lyceum/contracts';
+import { writtenTypes } from '@lyceum/contracts/translation';
 import { contractEnum } from '@lyceum/kernel';
 
 contractEnum('WrittenType', writtenTypes, 'What holds words that people wrote.');

@@ -1,5 +1,9 @@
 import { Query, Resolver } from '@nestjs/graphql';
-import { type GetTranslatedTextInput, getTranslatedTextSchema, translationCalls } from '@lyceum/contracts';
+import {
+  type GetTranslatedTextInput,
+  getTranslatedTextSchema,
+  translationCalls,
+} from '@lyceum/contracts/translation';
 import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { TranslatedTextModel } from './translation.model';
 import { TranslationService } from './translation.service';

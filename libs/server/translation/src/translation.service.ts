@@ -5,7 +5,7 @@ import {
   type SupportedLanguages,
   translationErrors,
   translationLimits,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/translation';
 import { type Actor, assertCan, DomainError, parseInput } from '@lyceum/kernel';
 import { TranslationCache } from './cache/translation-cache';
 import { type Language, Translator } from './providers/translator.port';

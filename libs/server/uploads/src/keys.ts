@@ -1,4 +1,4 @@
-import type { PictureSize } from '@lyceum/contracts';
+import type { PictureSize } from '@lyceum/contracts/uploads';
 
 const prefix = '/files/';
 

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiConsumes, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { idSchema } from '@lyceum/contracts/common';
 import {
   type CompletedUpload,
   completedUploadAnswerSchema,
   type DocumentLinkInput,
   documentLinkSchema,
-  idSchema,
   type LinkedDocument,
   linkedDocumentAnswerSchema,
   type PutAddressInput,
@@ -16,7 +16,7 @@ import {
   type SignedUrlInput,
   signedUrlSchema,
   uploadCalls,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/uploads';
 import {
   ActingUser,
   type Actor,

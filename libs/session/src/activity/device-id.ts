@@ -1,4 +1,4 @@
-import { anonymousUserPrefix } from '@lyceum/contracts';
+import { anonymousUserPrefix } from '@lyceum/contracts/logging';
 import { browserStorage, type KeyValueStorage } from '../session-storage';
 
 /** Local-storage key of the id of this browser (checklist line 245). */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { anonymousUserPrefix } from '@lyceum/contracts';
+import { anonymousUserPrefix } from '@lyceum/contracts/logging';
 import { memoryStorage } from '../session-storage';
 import { deviceId, deviceIdKey } from './device-id';
 import { FrontEndLogs } from './front-end-logs';

@@ -1,4 +1,4 @@
-import { type FrontEndLogLevel, loggingLimits } from '@lyceum/contracts';
+import { type FrontEndLogLevel, loggingLimits } from '@lyceum/contracts/logging';
 import type { postReport } from './post-report';
 
 /** An entry as a page makes it; where and when are added. */

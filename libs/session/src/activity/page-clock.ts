@@ -1,4 +1,4 @@
-import { loggingLimits } from '@lyceum/contracts';
+import { loggingLimits } from '@lyceum/contracts/logging';
 
 /**
  * How long a page has been looked at, in ms. It stands still while the page is hidden, and once the user has given no

@@ -1,4 +1,4 @@
-import { loggingLimits } from '@lyceum/contracts';
+import { loggingLimits } from '@lyceum/contracts/logging';
 import type { Session } from '../session';
 import { NetworkError } from '../api-error';
 import { pageOf } from './page-of';

@@ -1,11 +1,11 @@
+import { fillMessage } from '@lyceum/contracts/common';
 import {
   checkFile,
   type CompletedUpload,
   extensionOf,
-  fillMessage,
   type UploadFolder,
   uploadFolders,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/uploads';
 import { ApiError, isTransient } from '../api-error';
 import { type Api, apiFetch } from '../api-fetch';
 import { type Session, session } from '../session';

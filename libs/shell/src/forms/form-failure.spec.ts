@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { authErrors, commonErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { ApiError, NetworkError } from '@lyceum/session';
 import { readFailure } from './form-failure';
 

@@ -1,4 +1,5 @@
-import { authErrors, commonErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { ApiError, NetworkError } from '@lyceum/session';
 import { waitText } from './wait-text';
 

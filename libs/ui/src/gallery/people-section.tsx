@@ -1,4 +1,4 @@
-import { roles } from '@lyceum/contracts';
+import { roles } from '@lyceum/contracts/auth';
 import { avatarColors } from '../people/avatar-color';
 import { RoleBadge } from '../people/role-badge';
 import { UserAvatar } from '../people/user-avatar';

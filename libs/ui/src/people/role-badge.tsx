@@ -1,4 +1,4 @@
-import { isStaff, roleLabel, type Role } from '@lyceum/contracts';
+import { isStaff, roleLabel, type Role } from '@lyceum/contracts/auth';
 import { Badge } from '@mantine/core';
 
 export interface RoleBadgeProps {

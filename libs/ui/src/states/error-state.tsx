@@ -1,4 +1,4 @@
-import { fetchFailureText } from '@lyceum/contracts';
+import { fetchFailureText } from '@lyceum/contracts/shell';
 import type { ReactNode } from 'react';
 import { broken, Drawing } from './drawing';
 import { RetryButton } from './retry-button';

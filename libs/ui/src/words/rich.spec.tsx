@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { message, plural, setLanguage } from '@lyceum/contracts';
+import { message, plural, setLanguage } from '@lyceum/contracts/messages';
 import { render } from '@testing-library/react';
 import { rich } from './rich';
 

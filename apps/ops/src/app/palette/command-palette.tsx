@@ -1,5 +1,5 @@
 import '@mantine/spotlight/styles.layer.css';
-import type { Role } from '@lyceum/contracts';
+import type { Role } from '@lyceum/contracts/auth';
 import { tokens } from '@lyceum/ui';
 import { useMantineColorScheme } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';

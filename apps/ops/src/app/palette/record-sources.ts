@@ -1,4 +1,5 @@
-import { holdsPermission, type Permission, type Role, roleLabel } from '@lyceum/contracts';
+import { type Role, roleLabel } from '@lyceum/contracts/auth';
+import { holdsPermission, type Permission } from '@lyceum/contracts/permissions';
 import { type trpc } from '../trpc';
 
 /** A record the palette found. */

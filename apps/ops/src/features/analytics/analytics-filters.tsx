@@ -5,7 +5,7 @@ import {
   type UserActionType,
   userActionLabels,
   userActionTypes,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/logging';
 import { Button, Select, Switch, TextInput } from '@mantine/core';
 import { type AnalyticsView, lastDays, rangeOf, spans } from './analytics-search';
 import classes from './analytics.module.css';

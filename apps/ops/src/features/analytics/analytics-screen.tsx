@@ -1,4 +1,4 @@
-import { rangeProblem } from '@lyceum/contracts';
+import { rangeProblem } from '@lyceum/contracts/logging';
 import { Tabs } from '@mantine/core';
 import { Screen } from '../../layout/screen';
 import { AnalyticsFilters } from './analytics-filters';

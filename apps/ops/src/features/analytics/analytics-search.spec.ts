@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyticsRangeSchema, rangeProblem } from '@lyceum/contracts';
+import { analyticsRangeSchema, rangeProblem } from '@lyceum/contracts/logging';
 import { analyticsSearchSchema, lastDays, rangeOf } from './analytics-search';
 import { changeText } from './figure-words';
 

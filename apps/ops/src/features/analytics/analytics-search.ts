@@ -6,7 +6,7 @@ import {
   funnelStepSchema,
   loggingLimits,
   userActionTypes,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/logging';
 import { z } from 'zod';
 
 /** The reports, in the order of their tabs. */

@@ -1,4 +1,4 @@
-import type { ActivityFigures } from '@lyceum/contracts';
+import type { ActivityFigures } from '@lyceum/contracts/logging';
 import { DataTable } from '@lyceum/ui';
 import { formatNumber } from '../../tables/formats';
 import { figureNames } from './analytics-search';

@@ -1,4 +1,4 @@
-import type { AnalyticsReport } from '@lyceum/contracts';
+import type { AnalyticsReport } from '@lyceum/contracts/logging';
 import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { Button, Menu } from '@mantine/core';

@@ -4,7 +4,7 @@ import {
   type FeatureUse,
   type UserActionType,
   userActionLabels,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/logging';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc';
 import { besideColor, chartColor, seriesColors } from '../../layout/chart-colors';

@@ -1,4 +1,4 @@
-import type { ActivityFigures } from '@lyceum/contracts';
+import type { ActivityFigures } from '@lyceum/contracts/logging';
 import { formatNumber } from '../../tables/formats';
 import { type FigureName, figureNames } from './analytics-search';
 import classes from './analytics.module.css';

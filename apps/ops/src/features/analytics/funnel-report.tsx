@@ -1,4 +1,4 @@
-import { type FunnelStep, loggingLimits } from '@lyceum/contracts';
+import { type FunnelStep, loggingLimits } from '@lyceum/contracts/logging';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';

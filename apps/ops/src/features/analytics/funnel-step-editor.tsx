@@ -6,7 +6,7 @@ import {
   type UserActionType,
   userActionLabels,
   userActionTypes,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/logging';
 import { ActionIcon, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import classes from './analytics.module.css';

@@ -1,4 +1,4 @@
-import type { Overview } from '@lyceum/contracts';
+import type { Overview } from '@lyceum/contracts/logging';
 import { DataTable } from '@lyceum/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc';

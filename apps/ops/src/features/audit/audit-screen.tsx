@@ -1,4 +1,4 @@
-import { auditTable, type TableRow } from '@lyceum/contracts';
+import { auditTable, type TableRow } from '@lyceum/contracts/ops';
 import { trpc } from '../../app/trpc';
 import { actionWords, keyWords } from '../../detail/action-words';
 import { ChangedValues } from '../../detail/changed-values';

@@ -1,4 +1,4 @@
-import type { FeatureEmailPage, FeatureView } from '@lyceum/contracts';
+import type { FeatureEmailPage, FeatureView } from '@lyceum/contracts/admin';
 import { failureTexts } from '@lyceum/shell';
 import { confirm, DataTable, type DataTableColumn, EmptyState, SearchField, toast } from '@lyceum/ui';
 import { ActionIcon, Button } from '@mantine/core';

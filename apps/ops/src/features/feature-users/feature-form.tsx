@@ -1,4 +1,4 @@
-import { createFeatureSchema, type FeatureView } from '@lyceum/contracts';
+import { createFeatureSchema, type FeatureView } from '@lyceum/contracts/admin';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { Button, TextInput } from '@mantine/core';

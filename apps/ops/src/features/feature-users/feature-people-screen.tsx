@@ -1,4 +1,4 @@
-import { featureUsersTable } from '@lyceum/contracts';
+import { featureUsersTable } from '@lyceum/contracts/admin';
 import { trpc } from '../../app/trpc';
 import { BackLink } from '../../detail/back-link';
 import { TableScreen } from '../../tables/table-screen';

@@ -1,4 +1,4 @@
-import type { FeatureView } from '@lyceum/contracts';
+import type { FeatureView } from '@lyceum/contracts/admin';
 import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { holdsPermission, personalFields } from '@lyceum/contracts';
+import { holdsPermission } from '@lyceum/contracts/permissions';
+import { personalFields } from '@lyceum/contracts/personal-data';
 import { useSession } from '@lyceum/session';
 
 /** Whether the reader may change features, or only look at them. */

@@ -1,4 +1,4 @@
-import { featuresTable } from '@lyceum/contracts';
+import { featuresTable } from '@lyceum/contracts/admin';
 import { Button } from '@mantine/core';
 import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';

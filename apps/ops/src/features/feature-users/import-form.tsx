@@ -1,4 +1,4 @@
-import { type FeatureView, type ImportMode } from '@lyceum/contracts';
+import type { FeatureView, ImportMode } from '@lyceum/contracts/admin';
 import { Alert, Button, FileButton, Group, SegmentedControl, Stack, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconFileTypeCsv } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ImportMode, ImportPreview } from '@lyceum/contracts';
+import type { ImportMode, ImportPreview } from '@lyceum/contracts/admin';
 import { formatNumber } from '../../tables/formats';
 import classes from './import-preview-list.module.css';
 

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@lyceum/contracts';
+import type { ImportPreview } from '@lyceum/contracts/admin';
 import { formatNumber } from '../../tables/formats';
 
 /** What an import does in words: `3 added, 1 removed`. Empty where it does nothing. */

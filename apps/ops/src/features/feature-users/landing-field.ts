@@ -1,4 +1,4 @@
-import { createFeatureSchema } from '@lyceum/contracts';
+import { createFeatureSchema } from '@lyceum/contracts/admin';
 import { z } from 'zod';
 
 /** A landing path as it is typed: an empty field is none. */

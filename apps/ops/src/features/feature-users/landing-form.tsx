@@ -1,4 +1,4 @@
-import type { FeatureView } from '@lyceum/contracts';
+import type { FeatureView } from '@lyceum/contracts/admin';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { TextInput } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { FeatureView } from '@lyceum/contracts';
+import type { FeatureView } from '@lyceum/contracts/admin';
 import { trpc } from '../../app/trpc';
 
 /** Keeps what is already loaded in step with what became of one feature. */

@@ -1,4 +1,9 @@
-import { featureErrors, type FeatureView, type ImportMode, type ImportPreview } from '@lyceum/contracts';
+import {
+  featureErrors,
+  type FeatureView,
+  type ImportMode,
+  type ImportPreview,
+} from '@lyceum/contracts/admin';
 import { failureTexts } from '@lyceum/shell';
 import { ApiError } from '@lyceum/session';
 import { toast } from '@lyceum/ui';

@@ -1,4 +1,4 @@
-import { jobCountLimit, type JobsOverview } from '@lyceum/contracts';
+import { jobCountLimit, type JobsOverview } from '@lyceum/contracts/ops';
 import { failureTexts } from '@lyceum/shell';
 import { ErrorState, RelativeTime } from '@lyceum/ui';
 import { Skeleton } from '@mantine/core';

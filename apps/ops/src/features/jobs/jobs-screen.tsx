@@ -1,4 +1,5 @@
-import { holdsPermission, parkedJobsTable } from '@lyceum/contracts';
+import { parkedJobsTable } from '@lyceum/contracts/ops';
+import { holdsPermission } from '@lyceum/contracts/permissions';
 import { useSession } from '@lyceum/session';
 import { IconRefresh } from '@tabler/icons-react';
 import { trpc } from '../../app/trpc';

@@ -1,4 +1,4 @@
-import type { JobsOverview } from '@lyceum/contracts';
+import type { JobsOverview } from '@lyceum/contracts/ops';
 import { DataTable, type DataTableColumn } from '@lyceum/ui';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';

@@ -3,7 +3,7 @@ import {
   moderationActionLabels,
   moderationTargetLabels,
   type StaffCase,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/moderation';
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

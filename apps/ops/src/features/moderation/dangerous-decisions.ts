@@ -1,4 +1,4 @@
-import type { ModerationAction } from '@lyceum/contracts';
+import type { ModerationAction } from '@lyceum/contracts/moderation';
 
 const dangerous: readonly ModerationAction[] = ['REMOVE', 'BAN'];
 

@@ -1,4 +1,4 @@
-import { type ModerationAction, moderationActionLabels, type StaffCase } from '@lyceum/contracts';
+import { type ModerationAction, moderationActionLabels, type StaffCase } from '@lyceum/contracts/moderation';
 import { isFreeKey } from '@lyceum/ui';
 import { Button, Kbd } from '@mantine/core';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ModerationAction } from '@lyceum/contracts';
+import type { ModerationAction } from '@lyceum/contracts/moderation';
 
 /** The key that chooses a decision; each letter once. */
 export const decisionKeys: Readonly<Record<ModerationAction, string>> = {

@@ -1,4 +1,4 @@
-import { type ModerationAction, moderationActionLabels, moderationTable } from '@lyceum/contracts';
+import { type ModerationAction, moderationActionLabels, moderationTable } from '@lyceum/contracts/moderation';
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc';

@@ -1,4 +1,4 @@
-import { moderationLimits } from '@lyceum/contracts';
+import { moderationLimits } from '@lyceum/contracts/moderation';
 import { Textarea } from '@mantine/core';
 
 interface ReasonFieldProps {

@@ -3,7 +3,7 @@ import {
   moderationActionLabels,
   moderationLimits,
   type StaffCase,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/moderation';
 import { Alert, Button, Select, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type ModerationAction, moderationActionLabels, type StaffCase } from '@lyceum/contracts';
+import { type ModerationAction, moderationActionLabels, type StaffCase } from '@lyceum/contracts/moderation';
 import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { currencies } from '@lyceum/contracts';
+import { currencies } from '@lyceum/contracts/payments';
 import { Group, NativeSelect, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { RuleForm } from './rule-form';

@@ -1,4 +1,4 @@
-import type { PromoCodeHistory } from '@lyceum/contracts';
+import type { PromoCodeHistory } from '@lyceum/contracts/payments';
 import { failureTexts } from '@lyceum/shell';
 import { DataTable, type DataTableColumn, EmptyState } from '@lyceum/ui';
 import { asFailure } from '../../app/as-failure';

@@ -1,4 +1,4 @@
-import type { PromoCodeBatch } from '@lyceum/contracts';
+import type { PromoCodeBatch } from '@lyceum/contracts/payments';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

@@ -6,7 +6,7 @@ import {
   type PromoCodeOptions,
   promoCodePatternSchema,
   randomBelow,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/payments';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';

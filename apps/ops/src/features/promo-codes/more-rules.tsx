@@ -1,4 +1,4 @@
-import { currencies, type PromoCodeOptions } from '@lyceum/contracts';
+import { currencies, type PromoCodeOptions } from '@lyceum/contracts/payments';
 import {
   Button,
   Collapse,

@@ -1,4 +1,4 @@
-import type { PromoCodePerson } from '@lyceum/contracts';
+import type { PromoCodePerson } from '@lyceum/contracts/payments';
 
 /** Somebody in one line: the name, and the address for those who are told it. */
 export function personText({ name, email }: PromoCodePerson): string {

@@ -1,4 +1,4 @@
-import type { PromoCodeDetail, PromoCodeOptions } from '@lyceum/contracts';
+import type { PromoCodeDetail, PromoCodeOptions } from '@lyceum/contracts/payments';
 import { useSession } from '@lyceum/session';
 import { toast } from '@lyceum/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PromoCodeDetail } from '@lyceum/contracts';
+import type { PromoCodeDetail } from '@lyceum/contracts/payments';
 import type { Fact } from '../../detail/fact-list';
 import { TimeValue } from '../../tables/cell-value';
 import { formatMoney, formatNumber } from '../../tables/formats';

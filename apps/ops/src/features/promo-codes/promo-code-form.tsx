@@ -1,4 +1,4 @@
-import { randomEnding, suggestCode, type PromoCodeOptions } from '@lyceum/contracts';
+import { randomEnding, suggestCode, type PromoCodeOptions } from '@lyceum/contracts/payments';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';

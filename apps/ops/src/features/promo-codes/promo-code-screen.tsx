@@ -1,4 +1,4 @@
-import type { PromoCodeDetail } from '@lyceum/contracts';
+import type { PromoCodeDetail } from '@lyceum/contracts/payments';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type PromoCodeState, promoCodeStateLabels } from '@lyceum/contracts';
+import { type PromoCodeState, promoCodeStateLabels } from '@lyceum/contracts/payments';
 import { StateBadge } from '../../layout/state-badge';
 
 const tones = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PromoCodeDetail } from '@lyceum/contracts';
+import type { PromoCodeDetail } from '@lyceum/contracts/payments';
 import {
   copiedValues,
   freshRules,

@@ -9,7 +9,7 @@ import {
   type PromoCodeKind,
   randomEnding,
   suggestCode,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/payments';
 import { z } from 'zod';
 
 /** Fields of a form about the rules of a code. `products` are keys with a comma between them. */

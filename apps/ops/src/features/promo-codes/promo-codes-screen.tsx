@@ -1,4 +1,5 @@
-import { holdsPermission, promoCodesTable } from '@lyceum/contracts';
+import { promoCodesTable } from '@lyceum/contracts/payments';
+import { holdsPermission } from '@lyceum/contracts/permissions';
 import { useSession } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

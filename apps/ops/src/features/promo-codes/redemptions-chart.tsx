@@ -1,6 +1,6 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
-import type { RedemptionDay } from '@lyceum/contracts';
+import type { RedemptionDay } from '@lyceum/contracts/payments';
 import { chartColor, mainColor } from '../../layout/chart-colors';
 
 interface RedemptionsChartProps {

@@ -1,4 +1,4 @@
-import type { RedemptionDay } from '@lyceum/contracts';
+import type { RedemptionDay } from '@lyceum/contracts/payments';
 import { failureTexts, lazyPart } from '@lyceum/shell';
 import { DataTable, type DataTableColumn, ErrorState } from '@lyceum/ui';
 import { Group, NativeSelect, SegmentedControl, Skeleton } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { PromoCodeUse } from '@lyceum/contracts';
+import type { PromoCodeUse } from '@lyceum/contracts/payments';
 import { failureTexts } from '@lyceum/shell';
 import { DataTable, type DataTableColumn, EmptyState } from '@lyceum/ui';
 import { keepPreviousData } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { type UploadFolder, uploadFolders, type UploadKind, uploadTypes } from '@lyceum/contracts';
+import { type UploadFolder, uploadFolders, type UploadKind, uploadTypes } from '@lyceum/contracts/uploads';
 
 /** The types of files a folder takes, for a file chooser. */
 export function acceptOf(folder: UploadFolder): string {

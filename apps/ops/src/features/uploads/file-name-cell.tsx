@@ -1,4 +1,5 @@
-import type { TableRow, uploadsTable } from '@lyceum/contracts';
+import type { TableRow } from '@lyceum/contracts/ops';
+import type { uploadsTable } from '@lyceum/contracts/uploads';
 import { IconMovie } from '@tabler/icons-react';
 import { StateBadge } from '../../layout/state-badge';
 import { previewUrl } from './preview-url';

@@ -1,4 +1,4 @@
-import { type StaffFileView, uploadsLimits, uploadsTable, uploadTypes } from '@lyceum/contracts';
+import { type StaffFileView, uploadsLimits, uploadsTable, uploadTypes } from '@lyceum/contracts/uploads';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { trpc } from '../../app/trpc';

@@ -1,4 +1,4 @@
-import type { StaffFileView } from '@lyceum/contracts';
+import type { StaffFileView } from '@lyceum/contracts/uploads';
 import { uploadFile } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { confirm, toast } from '@lyceum/ui';

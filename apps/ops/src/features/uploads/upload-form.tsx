@@ -1,4 +1,4 @@
-import { type UploadFolder, uploadFolders, uploadsTable } from '@lyceum/contracts';
+import { type UploadFolder, uploadFolders, uploadsTable } from '@lyceum/contracts/uploads';
 import { Button, FileButton, Select, Stack, TextInput } from '@mantine/core';
 import { type DragEvent, useState } from 'react';
 import { acceptOf } from './accept-of';

@@ -1,4 +1,4 @@
-import type { UploadFolder } from '@lyceum/contracts';
+import type { UploadFolder } from '@lyceum/contracts/uploads';
 import { uploadFile } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { uploadsLimits, uploadsTable } from '@lyceum/contracts';
+import { uploadsLimits, uploadsTable } from '@lyceum/contracts/uploads';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';

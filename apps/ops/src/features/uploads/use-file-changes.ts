@@ -1,4 +1,4 @@
-import type { BulkResult } from '@lyceum/contracts';
+import type { BulkResult } from '@lyceum/contracts/ops';
 import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { asFailure } from '../../app/as-failure';

@@ -1,4 +1,4 @@
-import type { Role, UserRow } from '@lyceum/contracts';
+import type { Role, UserRow } from '@lyceum/contracts/auth';
 import { Drawer } from '@mantine/core';
 import { EditRolesForm } from './edit-roles-form';
 

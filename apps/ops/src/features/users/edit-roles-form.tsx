@@ -1,4 +1,4 @@
-import type { Role, UserRow } from '@lyceum/contracts';
+import type { Role, UserRow } from '@lyceum/contracts/auth';
 import { UserAvatar } from '@lyceum/ui';
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { roleLabel } from '@lyceum/contracts';
+import { roleLabel } from '@lyceum/contracts/auth';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import classes from './role-change-list.module.css';
 import type { RoleChanges } from './role-changes';

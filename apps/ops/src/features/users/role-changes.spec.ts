@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Role, roles } from '@lyceum/contracts';
+import { type Role, roles } from '@lyceum/contracts/auth';
 import fc from 'fast-check';
 import { applyChanges, changesBetween, mayChange } from './role-changes';
 

@@ -1,4 +1,4 @@
-import { guardedRoles, type Role, roles as allRoles } from '@lyceum/contracts';
+import { guardedRoles, type Role, roles as allRoles } from '@lyceum/contracts/auth';
 
 export interface RoleChanges {
   readonly added: readonly Role[];

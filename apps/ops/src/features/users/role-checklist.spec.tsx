@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type Role, roles } from '@lyceum/contracts';
+import { type Role, roles } from '@lyceum/contracts/auth';
 import { LyceumProvider } from '@lyceum/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { guardedRoles, type Role, roleLabel, roles } from '@lyceum/contracts';
+import { guardedRoles, type Role, roleLabel, roles } from '@lyceum/contracts/auth';
 import { SearchField } from '@lyceum/ui';
 import { Checkbox } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { UserRow } from '@lyceum/contracts';
+import type { UserRow } from '@lyceum/contracts/auth';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useDrawerChanges } from '../../layout/form-drawer';

@@ -1,4 +1,4 @@
-import type { UserRow } from '@lyceum/contracts';
+import type { UserRow } from '@lyceum/contracts/auth';
 
 interface SuspensionWords {
   readonly action: string;

@@ -1,4 +1,4 @@
-import type { UserDetail } from '@lyceum/contracts';
+import type { UserDetail } from '@lyceum/contracts/auth';
 import { failureTexts } from '@lyceum/shell';
 import { confirm, toast } from '@lyceum/ui';
 import { asFailure } from '../../app/as-failure';

@@ -1,4 +1,4 @@
-import { authErrors, type Role, type UserRow } from '@lyceum/contracts';
+import { authErrors, type Role, type UserRow } from '@lyceum/contracts/auth';
 import { ApiError } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';

@@ -1,4 +1,4 @@
-import type { UserRow } from '@lyceum/contracts';
+import type { UserRow } from '@lyceum/contracts/auth';
 import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { asFailure } from '../../app/as-failure';

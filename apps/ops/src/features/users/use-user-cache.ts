@@ -1,4 +1,5 @@
-import { pageLimits, type UserPage, type UserRow } from '@lyceum/contracts';
+import type { UserPage, UserRow } from '@lyceum/contracts/auth';
+import { pageLimits } from '@lyceum/contracts/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../app/trpc';

@@ -1,4 +1,4 @@
-import type { UserDetail } from '@lyceum/contracts';
+import type { UserDetail } from '@lyceum/contracts/auth';
 import { timestampKey, tokenKey } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';

@@ -1,4 +1,5 @@
-import { holdsPermission, type UserDetail, type UserRow } from '@lyceum/contracts';
+import type { UserDetail, UserRow } from '@lyceum/contracts/auth';
+import { holdsPermission } from '@lyceum/contracts/permissions';
 import { useSession } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { IconEye, IconLock, IconLockOpen, IconMail } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { roleLabel, type Role, type UserRow, type usersTable } from '@lyceum/contracts';
+import { roleLabel, type Role, type UserRow, type usersTable } from '@lyceum/contracts/auth';
 import { RoleBadge, UserAvatar } from '@lyceum/ui';
 import { VisuallyHidden } from '@mantine/core';
 import { StateBadge } from '../../layout/state-badge';

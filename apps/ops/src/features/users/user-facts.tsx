@@ -1,4 +1,4 @@
-import { type UserDetail } from '@lyceum/contracts';
+import type { UserDetail } from '@lyceum/contracts/auth';
 import { RoleBadge } from '@lyceum/ui';
 import { Link } from '@tanstack/react-router';
 import type { Fact } from '../../detail/fact-list';

@@ -1,4 +1,4 @@
-import type { UserDetail } from '@lyceum/contracts';
+import type { UserDetail } from '@lyceum/contracts/auth';
 import { trpc } from '../../app/trpc';
 import type { BackTo } from '../../detail/back-link';
 import { DetailPage } from '../../detail/detail-page';

@@ -1,4 +1,5 @@
-import { holdsPermission, type UserDetail, type UserSession } from '@lyceum/contracts';
+import type { UserDetail, UserSession } from '@lyceum/contracts/auth';
+import { holdsPermission } from '@lyceum/contracts/permissions';
 import { useSession } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { confirm, DataTable, type DataTableColumn, EmptyState, toast } from '@lyceum/ui';

@@ -1,4 +1,5 @@
-import { holdsPermission, type UserRow, usersTable } from '@lyceum/contracts';
+import { type UserRow, usersTable } from '@lyceum/contracts/auth';
+import { holdsPermission } from '@lyceum/contracts/permissions';
 import { useSession } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { auditTable } from '@lyceum/contracts';
+import { auditTable } from '@lyceum/contracts/ops';
 import { createFileRoute } from '@tanstack/react-router';
 import { AuditScreen } from '../../features/audit/audit-screen';
 import { tableSearch } from '../../tables/table-address';

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const logOut = message('Log out');
 export const areYouSureQuestion = message('Are you sure you want to log out?');

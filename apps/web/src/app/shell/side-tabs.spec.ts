@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { staffRoles } from '@lyceum/contracts';
+import { staffRoles } from '@lyceum/contracts/auth';
 import { sideTabs, type TabFacts } from './side-tabs';
 
 const nobody: TabFacts = {

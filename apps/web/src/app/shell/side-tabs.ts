@@ -1,4 +1,4 @@
-import { isStaff, type Role } from '@lyceum/contracts';
+import { isStaff, type Role } from '@lyceum/contracts/auth';
 import * as messages from './shell.messages';
 
 /** What decides which tabs somebody has (checklist line 23). */

@@ -1,4 +1,4 @@
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { ApiError, type SessionUser, signOut } from '@lyceum/session';
 import { graphqlQueryOptions, ShellTermsDocument } from '@lyceum/web-graphql';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';

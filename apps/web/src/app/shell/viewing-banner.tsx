@@ -1,5 +1,5 @@
 import { rich } from '@lyceum/ui';
-import { dateFormat } from '@lyceum/contracts';
+import { dateFormat } from '@lyceum/contracts/messages';
 import type { SessionUser } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';

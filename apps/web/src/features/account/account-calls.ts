@@ -5,7 +5,7 @@ import {
   type OneTimeLink,
   oneTimeLinkAnswerSchema,
   type SignUpInput,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import { postAndRead } from '@lyceum/session';
 
 const done = async (path: string, body: unknown): Promise<void> => {

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const sentAgain = message('If it can be sent, it is on its way. Look into the spam folder too.');
 export const email = message('Email');

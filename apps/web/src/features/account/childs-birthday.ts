@@ -1,4 +1,4 @@
-import { needsGuardian } from '@lyceum/contracts';
+import { needsGuardian } from '@lyceum/contracts/auth';
 
 /** Whether a date of birth asks for a guardian. One that is still typed (year 0002) is nobody's birthday yet. */
 export function isChildsBirthday(value: string): boolean {

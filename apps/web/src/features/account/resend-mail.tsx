@@ -1,4 +1,4 @@
-import { authLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
 import { ApiError } from '@lyceum/session';
 import { readFailure, useCountdown, waitText } from '@lyceum/shell';
 import { Button } from '@mantine/core';

@@ -1,11 +1,5 @@
-import {
-  communityLimits,
-  type ModerationCaseStatus,
-  moderationLimits,
-  threadLimits,
-  type ThreadSort,
-  threadSorts,
-} from '@lyceum/contracts';
+import { communityLimits, threadLimits, type ThreadSort, threadSorts } from '@lyceum/contracts/forum';
+import { type ModerationCaseStatus, moderationLimits } from '@lyceum/contracts/moderation';
 import {
   AllForumsDocument,
   ForumAdminsDocument,

@@ -1,4 +1,4 @@
-import { addAsFriendToUnlock, becomeFriendsText } from '@lyceum/contracts';
+import { addAsFriendToUnlock, becomeFriendsText } from '@lyceum/contracts/friends';
 import { toast } from '@lyceum/ui';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconMessage, IconVideo, type TablerIcon } from '@tabler/icons-react';

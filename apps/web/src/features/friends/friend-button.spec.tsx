@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { noFriendsText } from '@lyceum/contracts';
+import { noFriendsText } from '@lyceum/contracts/friends';
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';

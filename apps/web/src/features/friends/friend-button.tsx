@@ -1,4 +1,4 @@
-import { friendButtonLabels, noFriendsText, ownCardLabel } from '@lyceum/contracts';
+import { friendButtonLabels, noFriendsText, ownCardLabel } from '@lyceum/contracts/friends';
 import { useSession } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { IconCheck, IconClock, IconUserPlus } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const writeTo = message('Message {firstName}');
 export const videoCallWith = message('Video call with {firstName}');

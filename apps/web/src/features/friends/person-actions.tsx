@@ -1,4 +1,4 @@
-import { friendButtonLabels } from '@lyceum/contracts';
+import { friendButtonLabels } from '@lyceum/contracts/friends';
 import { confirm } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import type { PeopleList, PersonCard } from './friend-queries';

@@ -1,4 +1,4 @@
-import { userCardFailedText } from '@lyceum/contracts';
+import { userCardFailedText } from '@lyceum/contracts/friends';
 import { useSession } from '@lyceum/session';
 import { UserAvatar } from '@lyceum/ui';
 import { Button, Skeleton } from '@mantine/core';

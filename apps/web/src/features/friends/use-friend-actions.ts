@@ -1,4 +1,4 @@
-import { friendsErrors, friendSuccessTexts } from '@lyceum/contracts';
+import { friendsErrors, friendSuccessTexts } from '@lyceum/contracts/friends';
 import { ApiError, useSession } from '@lyceum/session';
 import { refusalText } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';

@@ -1,4 +1,4 @@
-import { isStaff } from '@lyceum/contracts';
+import { isStaff } from '@lyceum/contracts/auth';
 import { failureTexts } from '@lyceum/shell';
 import { ErrorState, Page, PageTitle, ProfileSkeleton } from '@lyceum/ui';
 import { graphqlQueryOptions, MeDocument } from '@lyceum/web-graphql';

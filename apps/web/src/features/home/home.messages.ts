@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const youAreStaffHere = message('You are staff here');
 export const aboutConsole = message('The accounts of everybody here, and what they may do.');

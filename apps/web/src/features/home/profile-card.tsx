@@ -1,4 +1,4 @@
-import { dateFormat } from '@lyceum/contracts';
+import { dateFormat } from '@lyceum/contracts/messages';
 import { RoleBadge, UserAvatar } from '@lyceum/ui';
 import type { MeQuery } from '@lyceum/web-graphql';
 import * as messages from './home.messages';

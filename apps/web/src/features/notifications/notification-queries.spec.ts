@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { notificationLimits } from '@lyceum/contracts';
+import { notificationLimits } from '@lyceum/contracts/notifications';
 import { itemsOf, listQuery, type NotificationItem } from './notification-queries';
 
 const item = (id: string): NotificationItem => ({

@@ -1,4 +1,4 @@
-import { notificationLimits, requestedNotificationTypes } from '@lyceum/contracts';
+import { notificationLimits, requestedNotificationTypes } from '@lyceum/contracts/notifications';
 import {
   graphqlQueryOptions,
   NotificationCountForUserDocument,

@@ -1,4 +1,4 @@
-import { defaultTimeZone } from '@lyceum/contracts';
+import { defaultTimeZone } from '@lyceum/contracts/shell';
 
 /** The viewer's time zone as their browser tells it, else the product's own (checklist lines 54, 250). */
 export function viewersTimeZone(

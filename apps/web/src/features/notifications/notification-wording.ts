@@ -1,4 +1,4 @@
-import { notificationTable, readInAppText } from '@lyceum/contracts';
+import { notificationTable, readInAppText } from '@lyceum/contracts/notifications';
 import type { NotificationItem } from './notification-queries';
 
 /** What the dropdown says, and where it leads; nowhere for what is read in the app. */

@@ -1,4 +1,4 @@
-import { message, plural } from '@lyceum/contracts';
+import { message, plural } from '@lyceum/contracts/messages';
 
 export const notificationsNew = message('Notifications, {total} new');
 export const notifications = message('Notifications');

@@ -1,4 +1,4 @@
-import { notificationLimits } from '@lyceum/contracts';
+import { notificationLimits } from '@lyceum/contracts/notifications';
 import { logFailure } from '@lyceum/shell';
 import { execute, MarkNotificationsAsSeenDocument } from '@lyceum/web-graphql';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { waysInAnswerSchema } from '@lyceum/contracts';
+import { waysInAnswerSchema } from '@lyceum/contracts/auth';
 import { callAndRead } from '@lyceum/session';
 import {
   graphqlQueryOptions,

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@lyceum/contracts';
+import type { SocialProvider } from '@lyceum/contracts/auth';
 import { lazyPart, nextPart } from '@lyceum/shell';
 import { Page, PageTitle, TextSkeleton } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';

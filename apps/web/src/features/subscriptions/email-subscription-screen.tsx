@@ -1,9 +1,6 @@
-import {
-  doneAnswerSchema,
-  type EmailSubscriptionAnswer,
-  emailSubscriptionAnswerSchema,
-  loadingState,
-} from '@lyceum/contracts';
+import { doneAnswerSchema } from '@lyceum/contracts/auth';
+import { type EmailSubscriptionAnswer, emailSubscriptionAnswerSchema } from '@lyceum/contracts/notifications';
+import { loadingState } from '@lyceum/contracts/shell';
 import { ApiError, callAndRead } from '@lyceum/session';
 import { failureTexts, readFailure, useLoad } from '@lyceum/shell';
 import { ErrorState, FormErrorSummary, MessageScreen, Page, PageTitle, rich, TextSkeleton } from '@lyceum/ui';

@@ -1,4 +1,4 @@
-import { loadingState } from '@lyceum/contracts';
+import { loadingState } from '@lyceum/contracts/shell';
 import { failureTexts, useLoad } from '@lyceum/shell';
 import { ErrorState, Page, PageTitle, TextSkeleton } from '@lyceum/ui';
 import { PrivacyPolicyDocument, send, TermsDocument, type TermsQuery } from '@lyceum/web-graphql';

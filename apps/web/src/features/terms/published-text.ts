@@ -1,4 +1,4 @@
-import { dateFormat } from '@lyceum/contracts';
+import { dateFormat } from '@lyceum/contracts/messages';
 import * as messages from './terms.messages';
 
 const dateText = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });

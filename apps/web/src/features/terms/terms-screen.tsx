@@ -1,4 +1,5 @@
-import { authErrors, loadingState } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { loadingState } from '@lyceum/contracts/shell';
 import { ApiError, useSession } from '@lyceum/session';
 import { failureTexts, type Load, readFailure, useLoad } from '@lyceum/shell';
 import { ErrorState, FormErrorSummary, Page, PageTitle, TextSkeleton } from '@lyceum/ui';

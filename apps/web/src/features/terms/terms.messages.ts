@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const termsOfService = message('Terms of service');
 export const privacyPolicy = message('Privacy policy');

@@ -1,4 +1,4 @@
-import { specialLandingFeature } from '@lyceum/contracts';
+import { specialLandingFeature } from '@lyceum/contracts/admin';
 import type { DemoSeeder } from '@lyceum/database';
 
 const shortLinks = [

@@ -11,7 +11,7 @@ import {
   type ImportPreview,
   type PreviewImportInput,
   previewImportSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/admin';
 import {
   type Actor,
   assertCan,

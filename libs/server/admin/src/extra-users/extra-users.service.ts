@@ -11,7 +11,7 @@ import {
   replaceEmailsSchema,
   type SetLandingInput,
   setLandingSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/admin';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import {
   addEmailsStatement,

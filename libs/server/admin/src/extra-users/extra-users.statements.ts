@@ -1,4 +1,4 @@
-import type { FeatureView } from '@lyceum/contracts';
+import type { FeatureView } from '@lyceum/contracts/admin';
 import { columns, insertRow, statement } from '@lyceum/kernel';
 
 /** A feature as it is read. */

@@ -1,4 +1,4 @@
-import { type FeatureView, groupFeature, specialLandingFeature } from '@lyceum/contracts';
+import { type FeatureView, groupFeature, specialLandingFeature } from '@lyceum/contracts/admin';
 import type { Actor, Transaction } from '@lyceum/kernel';
 import type { FeatureRow } from './extra-users.statements';
 

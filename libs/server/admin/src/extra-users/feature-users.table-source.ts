@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { featureUsersTable } from '@lyceum/contracts';
+import { featureUsersTable } from '@lyceum/contracts/admin';
 import { ConsoleTable, type TableSource } from '@lyceum/kernel';
 
 /** Neither says whether there is an account. */

@@ -11,7 +11,7 @@ import {
   previewImportSchema,
   replaceEmailsSchema,
   setLandingSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/admin';
 import { createOpsRouter, requires, type ServiceFinder, tableProcedure, TableReader } from '@lyceum/kernel';
 import { ExtraUsersReader } from './extra-users.reader';
 import { ExtraUsersService } from './extra-users.service';

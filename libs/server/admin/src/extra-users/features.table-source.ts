@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { featuresTable } from '@lyceum/contracts';
+import { featuresTable } from '@lyceum/contracts/admin';
 import { ConsoleTable, type TableSource } from '@lyceum/kernel';
 
 /** Where the features of the console come from. */

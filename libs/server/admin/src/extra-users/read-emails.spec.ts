@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { featureLimits } from '@lyceum/contracts';
+import { featureLimits } from '@lyceum/contracts/admin';
 import fc from 'fast-check';
 import { readEmails } from './read-emails';
 

@@ -1,4 +1,5 @@
-import { emailSchema, featureLimits } from '@lyceum/contracts';
+import { featureLimits } from '@lyceum/contracts/admin';
+import { emailSchema } from '@lyceum/contracts/auth';
 import { emailsOfLine, type Found } from './email-lines';
 import { splitCells, tableOf } from './email-table';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { featureNameSchema } from '@lyceum/contracts';
+import { featureNameSchema } from '@lyceum/contracts/admin';
 import { type Actor, assertCan, parseInput, PreparedQueries, statement } from '@lyceum/kernel';
 import { maySeeWholeList } from '../admin.policy';
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { commonErrors, isSameOriginPath, shortLinkTokenSchema } from '@lyceum/contracts';
+import { shortLinkTokenSchema } from '@lyceum/contracts/admin';
+import { commonErrors, isSameOriginPath } from '@lyceum/contracts/common';
 import { DomainError, PreparedQueries, statement } from '@lyceum/kernel';
 
 const shortLinkQuery = statement<{ target: string }>(

@@ -1,4 +1,4 @@
-import type { CellValue, Money, TableColumn, TableDeclaration } from '@lyceum/contracts';
+import type { CellValue, Money, TableColumn, TableDeclaration } from '@lyceum/contracts/ops';
 
 /** What stands in one cell of a file; a time is a Date. */
 export type FileCell = string | number | Date | null;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { consoleCalls, type TableFileInput, tableFileSchema } from '@lyceum/contracts';
+import { consoleCalls, type TableFileInput, tableFileSchema } from '@lyceum/contracts/ops';
 import { type Actor, CurrentActor, CurrentRequestId, Limited, Requires } from '@lyceum/kernel';
 import { TableExportService } from './table-export.service';
 

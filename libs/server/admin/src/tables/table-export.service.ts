@@ -8,7 +8,7 @@ import {
   type TableFileInput,
   tableFileSchema,
   tableLimits,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/ops';
 import {
   type Actor,
   assertCan,

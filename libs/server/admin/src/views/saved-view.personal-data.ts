@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SavedView } from '@lyceum/contracts';
+import type { SavedView } from '@lyceum/contracts/ops';
 import {
   type PersonalData,
   PersonalDataSource,

@@ -1,4 +1,4 @@
-import { listViewsSchema, removeViewSchema, savedViewSchema, saveViewSchema } from '@lyceum/contracts';
+import { listViewsSchema, removeViewSchema, savedViewSchema, saveViewSchema } from '@lyceum/contracts/ops';
 import { createOpsRouter, requires, type ServiceFinder } from '@lyceum/kernel';
 import { z } from 'zod';
 import { SavedViewService } from './saved-view.service';

@@ -7,7 +7,7 @@ import {
   type SaveViewInput,
   saveViewSchema,
   tableLimits,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/ops';
 import {
   type Actor,
   assertCan,

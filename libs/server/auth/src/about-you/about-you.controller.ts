@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type AboutYouBody, aboutYouBodySchema, signInAnswerSchema } from '@lyceum/contracts';
+import { type AboutYouBody, aboutYouBodySchema, signInAnswerSchema } from '@lyceum/contracts/auth';
 import { CurrentRequestId, LimitPerAddress, Public } from '@lyceum/kernel';
 import type { FastifyReply } from 'fastify';
 import { type ClientInfo, CurrentClient } from '../sessions/client-info';

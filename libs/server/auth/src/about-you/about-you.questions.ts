@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AboutYouQuestion } from '@lyceum/contracts';
+import type { AboutYouQuestion } from '@lyceum/contracts/auth';
 import { DataSource } from 'typeorm';
 import type { FirstFactor } from '../sign-in/second-factors.port';
 import { Tickets } from '../tickets/tickets';

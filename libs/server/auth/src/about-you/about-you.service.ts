@@ -6,7 +6,7 @@ import {
   aboutYouSchema,
   authErrors,
   needsGuardian,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import { DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import type { EntityManager } from 'typeorm';
 import { MailPace } from '../accounts/mail-pace';

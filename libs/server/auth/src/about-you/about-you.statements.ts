@@ -1,4 +1,4 @@
-import type { AskedOfPeople, Role } from '@lyceum/contracts';
+import type { AskedOfPeople, Role } from '@lyceum/contracts/auth';
 import type { EntityManager } from 'typeorm';
 
 /** What somebody has still to say before they get in. */

@@ -1,4 +1,4 @@
-import { signInWays } from '@lyceum/contracts';
+import { signInWays } from '@lyceum/contracts/auth';
 import { z } from 'zod';
 import { defineTicket } from '../tickets/tickets';
 

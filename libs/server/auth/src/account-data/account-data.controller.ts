@@ -6,7 +6,7 @@ import {
   doneAnswerSchema,
   type PasswordAgainInput,
   passwordAgainSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import { type Actor, BeforeTerms, CurrentActor, CurrentRequestId, Limited, Requires } from '@lyceum/kernel';
 import { AccountDeletionService } from './account-deletion.service';
 import { DataExportService } from './data-export.service';

@@ -1,4 +1,4 @@
-import { authLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
 import { isShutByStaff } from '../people.sql';
 
 /** What the account of $1 says, without what proves its password or its second factor. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { authErrors, authLimits, type Role } from '@lyceum/contracts';
+import { authErrors, authLimits, type Role } from '@lyceum/contracts/auth';
 import { type Actor, assertCan, DomainError, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import type { EntityManager } from 'typeorm';
 import { AccountDeletionRequested } from '../auth.events';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { authLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
 import { openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { AuthModule } from '../auth.module';
 import { buildUser } from '../testing/auth.factories';

@@ -1,4 +1,4 @@
-import { defaultTimeZone } from '@lyceum/contracts';
+import { defaultTimeZone } from '@lyceum/contracts/shell';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: defaultTimeZone });
 

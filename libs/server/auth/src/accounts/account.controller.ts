@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { idSchema, tokenAnswerSchema } from '@lyceum/contracts';
+import { tokenAnswerSchema } from '@lyceum/contracts/auth';
+import { idSchema } from '@lyceum/contracts/common';
 import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
 import { TokenService } from '../tokens/token.service';
 

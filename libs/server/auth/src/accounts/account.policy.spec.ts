@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { assertMaySignIn, awaitsConsent } from './account.policy';
 
 const now = new Date(2026, 10, 21);

@@ -1,4 +1,4 @@
-import { authErrors, isUnderAge, needsGuardian } from '@lyceum/contracts';
+import { authErrors, isUnderAge, needsGuardian } from '@lyceum/contracts/auth';
 import { DomainError } from '@lyceum/kernel';
 import type { User } from '../users/user.entity';
 

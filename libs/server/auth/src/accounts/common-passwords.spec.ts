@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { assertUncommonPassword } from './common-passwords';
 
 test.each(['password1', 'PassWord1', 'qwertyuiop', '1234567890', 'iloveyou1'])(

@@ -1,4 +1,4 @@
-import { authErrors, authLimits } from '@lyceum/contracts';
+import { authErrors, authLimits } from '@lyceum/contracts/auth';
 import { DomainError } from '@lyceum/kernel';
 
 let known: Promise<ReadonlySet<string>> | undefined;

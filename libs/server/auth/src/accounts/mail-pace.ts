@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { commonErrors, normalizedAddress } from '@lyceum/contracts';
+import { normalizedAddress } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { DomainError, RateLimits } from '@lyceum/kernel';
 import { callLimits } from './call-limits';
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { auditTable, type Permission, type TablePage, type TableQuery } from '@lyceum/contracts';
+import { auditTable, type TablePage, type TableQuery } from '@lyceum/contracts/ops';
+import type { Permission } from '@lyceum/contracts/permissions';
 import { type Actor, TableReader } from '@lyceum/kernel';
 
 /** A record the audit log tells about: `{ targetType: 'user', targetId }`. */

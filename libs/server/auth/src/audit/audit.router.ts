@@ -1,4 +1,4 @@
-import { auditTable } from '@lyceum/contracts';
+import { auditTable } from '@lyceum/contracts/ops';
 import { createOpsRouter, type ServiceFinder, tableProcedure, TableReader } from '@lyceum/kernel';
 
 /** The console's call about the audit log. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { auditTable } from '@lyceum/contracts';
+import { auditTable } from '@lyceum/contracts/ops';
 import { ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
 
 /** Bounds what a search for 'a' looks up of people; their entries are found by an index. */

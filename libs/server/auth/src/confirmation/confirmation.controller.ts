@@ -6,7 +6,7 @@ import {
   doneAnswerSchema,
   type EmailOnlyInput,
   emailOnlySchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import { LimitPerAddress, Public } from '@lyceum/kernel';
 import { done, type DoneAnswer } from '../accounts/done-answer';
 import { ConfirmationService } from './confirmation.service';

@@ -1,4 +1,4 @@
-import { authLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
 import type { MailContent } from '@lyceum/mail';
 
 /** To somebody who has just signed up, or asked for the link again (checklist line 39). */

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type CodeOnlyInput, codeOnlySchema, type EmailOnlyInput, emailOnlySchema } from '@lyceum/contracts';
+import {
+  type CodeOnlyInput,
+  codeOnlySchema,
+  type EmailOnlyInput,
+  emailOnlySchema,
+} from '@lyceum/contracts/auth';
 import { parseInput, UnitOfWork } from '@lyceum/kernel';
 import { MailPace } from '../accounts/mail-pace';
 import { ConfirmationRequested, EmailConfirmed } from '../auth.events';

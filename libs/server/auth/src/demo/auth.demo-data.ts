@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { normalizedAddress, type Role } from '@lyceum/contracts';
+import { normalizedAddress, type Role } from '@lyceum/contracts/auth';
 import type { DemoSeeder } from '@lyceum/database';
 import { TermsText } from '../terms/terms-text';
 import { User } from '../users/user.entity';

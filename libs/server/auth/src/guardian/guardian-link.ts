@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { authErrors, idSchema } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { idSchema } from '@lyceum/contracts/common';
 import { DomainError } from '@lyceum/kernel';
 import { z } from 'zod';
 import { Sealer } from '../tickets/sealer';

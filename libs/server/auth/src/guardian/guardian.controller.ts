@@ -8,7 +8,7 @@ import {
   emailOnlySchema,
   type GuardianAnswer,
   guardianAnswerSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import { LimitPerAddress, Public } from '@lyceum/kernel';
 import { done, type DoneAnswer } from '../accounts/done-answer';
 import { GuardianService } from './guardian.service';

@@ -1,4 +1,4 @@
-import { authLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
 import type { MailContent } from '@lyceum/mail';
 
 /** To the guardian of a child under 13 (checklist line 41). */

@@ -3,11 +3,11 @@ import {
   authErrors,
   type CodeOnlyInput,
   codeOnlySchema,
-  commonErrors,
   type EmailOnlyInput,
   emailOnlySchema,
   type GuardianAnswer,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { DomainError, parseInput, RateLimits, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { callLimits } from '../accounts/call-limits';

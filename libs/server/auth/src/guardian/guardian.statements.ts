@@ -1,4 +1,4 @@
-import { authLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
 
 const isOfAge = `date_of_birth <= CURRENT_DATE - interval '${String(authLimits.adultAgeYears)} years'`;
 

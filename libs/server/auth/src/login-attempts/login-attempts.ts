@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { addressGroup, DomainError, Every } from '@lyceum/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AttemptRule, fromEverywhere, fromOnePlace, longestDelaySeconds } from './delay.constants';

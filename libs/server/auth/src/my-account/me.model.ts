@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Role } from '@lyceum/contracts';
+import type { Role } from '@lyceum/contracts/auth';
 import { Personal } from '@lyceum/kernel';
 import { RoleEnum } from '../users/user.model';
 

@@ -3,11 +3,10 @@ import {
   accountCalls,
   type ConfirmNameInput,
   confirmNameSchema,
-  type DesktopViewInput,
-  desktopViewSchema,
   type UpdateMyAccountInput,
   updateMyAccountSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
+import { type DesktopViewInput, desktopViewSchema } from '@lyceum/contracts/forum';
 import {
   ActingUser,
   type Actor,

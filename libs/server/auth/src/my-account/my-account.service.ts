@@ -6,9 +6,8 @@ import {
   type Role,
   type UpdateMyAccountInput,
   updateMyAccountSchema,
-  type DesktopViewInput,
-  desktopViewSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
+import { type DesktopViewInput, desktopViewSchema } from '@lyceum/contracts/forum';
 import {
   type Actor,
   DomainError,

@@ -1,4 +1,4 @@
-import type { Role } from '@lyceum/contracts';
+import type { Role } from '@lyceum/contracts/auth';
 import type { Transaction } from '@lyceum/kernel';
 import { UserRolesChanged } from '../auth.events';
 

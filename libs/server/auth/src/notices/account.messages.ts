@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const welcome = message('Welcome to {brand}! Here you find what is new for you.');
 export const noRoles = message('Your roles changed: you have none now.');

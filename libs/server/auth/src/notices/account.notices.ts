@@ -1,4 +1,5 @@
-import { listFormat, roleLabel, roles } from '@lyceum/contracts';
+import { roleLabel, roles } from '@lyceum/contracts/auth';
+import { listFormat } from '@lyceum/contracts/messages';
 import { defineNotice } from '@lyceum/kernel';
 import { z } from 'zod';
 import * as messages from './account.messages';

@@ -1,4 +1,4 @@
-import { rolesHolding } from '@lyceum/contracts';
+import { rolesHolding } from '@lyceum/contracts/permissions';
 import type { Transaction } from '@lyceum/kernel';
 
 /** Whoever may shut accounts out looks after those that a guardian has locked. */

@@ -1,4 +1,4 @@
-import { authLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
 
 /** What a link in a mail is for. */
 export const codePurposes = ['EMAIL_CONFIRMATION', 'PASSWORD_RESET', 'GUARDIAN_CONSENT'] as const;

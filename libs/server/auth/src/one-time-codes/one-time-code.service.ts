@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { Attempts, currentJobKey, DomainError, type Transaction } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { IssuedSecrets } from '../tickets/issued-secrets';

@@ -7,7 +7,7 @@ import {
   signInAnswerSchema,
   type TicketOnlyInput,
   ticketOnlySchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import { LimitPerAddress, Public } from '@lyceum/kernel';
 import type { FastifyReply } from 'fastify';
 import { type ClientInfo, CurrentClient } from '../sessions/client-info';

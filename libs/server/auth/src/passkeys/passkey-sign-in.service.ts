@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { authErrors, type PasskeyResponseInput, passkeyResponseSchema } from '@lyceum/contracts';
+import { authErrors, type PasskeyResponseInput, passkeyResponseSchema } from '@lyceum/contracts/auth';
 import { DomainError, parseInput } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { SecondFactorService } from '../second-factor/second-factor.service';

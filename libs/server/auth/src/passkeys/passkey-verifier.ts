@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { authErrors, type PasskeyResponseInput } from '@lyceum/contracts';
+import { authErrors, type PasskeyResponseInput } from '@lyceum/contracts/auth';
 import { CONFIG, type Config, DomainError } from '@lyceum/kernel';
 import type {
   AuthenticationResponseJSON,

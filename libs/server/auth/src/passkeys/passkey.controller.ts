@@ -5,11 +5,11 @@ import {
   type AddPasskeyInput,
   addPasskeySchema,
   doneAnswerSchema,
-  idSchema,
   passkeyOptionsAnswerSchema,
   type PasswordAgainInput,
   passwordAgainSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
+import { idSchema } from '@lyceum/contracts/common';
 import { type Actor, BeforeTerms, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { type PasskeyOptions, PasskeyService } from './passkey.service';
 

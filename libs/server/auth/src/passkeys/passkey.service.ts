@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type AddPasskeyInput,
-  addPasskeySchema,
-  authErrors,
-  authLimits,
-  commonErrors,
-} from '@lyceum/contracts';
+import { type AddPasskeyInput, addPasskeySchema, authErrors, authLimits } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { type Actor, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import { recordWayIn } from '../second-factor/way-in-record';

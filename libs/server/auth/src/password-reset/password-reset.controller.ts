@@ -10,7 +10,7 @@ import {
   oneTimeLinkAnswerSchema,
   type ResetPasswordInput,
   resetPasswordSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import { type AuthenticatedRequest, LimitPerAddress, Public } from '@lyceum/kernel';
 import type { FastifyReply } from 'fastify';
 import { done, type DoneAnswer } from '../accounts/done-answer';

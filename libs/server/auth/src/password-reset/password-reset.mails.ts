@@ -1,4 +1,4 @@
-import { authLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
 import type { MailContent } from '@lyceum/mail';
 
 /** To somebody who forgot their password (checklist line 40). */

@@ -7,7 +7,7 @@ import {
   type OneTimeLink,
   type ResetPasswordInput,
   resetPasswordSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import { parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { assertUncommonPassword } from '../accounts/common-passwords';
 import { MailPace } from '../accounts/mail-pace';

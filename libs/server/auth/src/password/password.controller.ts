@@ -5,7 +5,7 @@ import {
   type ChangePasswordInput,
   changePasswordSchema,
   tokenAnswerSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import { type Actor, BeforeTerms, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PasswordService } from './password.service';
 

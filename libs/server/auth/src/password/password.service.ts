@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { authErrors, type ChangePasswordInput, changePasswordSchema } from '@lyceum/contracts';
+import { authErrors, type ChangePasswordInput, changePasswordSchema } from '@lyceum/contracts/auth';
 import { type Actor, Attempts, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { assertUncommonPassword } from '../accounts/common-passwords';

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { authLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
 import type { EntityManager } from 'typeorm';
 
 /** Without letters and digits that look alike; 32 of them, five bits each. */

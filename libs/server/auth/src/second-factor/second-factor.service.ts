@@ -5,7 +5,7 @@ import {
   type SecondFactorInput,
   type SecondFactorMethod,
   secondFactorSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import { DomainError, parseInput } from '@lyceum/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { authErrors, type ConfirmTotpInput, confirmTotpSchema } from '@lyceum/contracts';
+import { authErrors, type ConfirmTotpInput, confirmTotpSchema } from '@lyceum/contracts/auth';
 import { type Actor, CONFIG, type Config, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Sealer } from '../tickets/sealer';

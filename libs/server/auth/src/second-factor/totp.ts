@@ -1,4 +1,4 @@
-import { authLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
 import { Secret, TOTP } from 'otpauth';
 
 const periodSeconds = 30;

@@ -11,7 +11,7 @@ import {
   totpSetupAnswerSchema,
   type WaysIn,
   waysInAnswerSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import { type Actor, BeforeTerms, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { TotpService } from './totp.service';
 import { WaysInService } from './ways-in.service';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { authErrors, type SocialProvider, type WaysIn } from '@lyceum/contracts';
+import { authErrors, type SocialProvider, type WaysIn } from '@lyceum/contracts/auth';
 import {
   type Actor,
   CONFIG,

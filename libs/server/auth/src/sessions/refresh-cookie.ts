@@ -1,7 +1,7 @@
 // Teaches Fastify's types about cookies, also where the console reads this server's types.
 import type {} from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { CONFIG, type Config, DomainError, isFromOwnPage } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatRefreshKey, parseRefreshKey, type RefreshKey } from './refresh-key';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { maskPath } from '@lyceum/contracts';
+import { maskPath } from '@lyceum/contracts/logging';
 import {
   ActivityLog,
   type DeliveredEvent,

@@ -6,7 +6,7 @@ import {
   type SignOutInput,
   signOutSchema,
   tokenAnswerSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import { type AuthenticatedRequest, DomainError, Public, Unlimited } from '@lyceum/kernel';
 import type { FastifyReply } from 'fastify';
 import { type ClientInfo, CurrentClient } from './client-info';

@@ -1,4 +1,4 @@
-import type { SessionEndReason, SignInWay } from '@lyceum/contracts';
+import type { SessionEndReason, SignInWay } from '@lyceum/contracts/auth';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**

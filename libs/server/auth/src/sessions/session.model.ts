@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
-import { type SignInWay, signInWays } from '@lyceum/contracts';
+import { type SignInWay, signInWays } from '@lyceum/contracts/auth';
 import { contractEnum, Personal } from '@lyceum/kernel';
 
 export const SignInWayEnum = contractEnum('SignInWay', signInWays, 'How somebody signed in.');

@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { accountCalls } from '@lyceum/contracts';
+import { accountCalls } from '@lyceum/contracts/auth';
 import { type Actor, BeforeTerms, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { MySessionModel } from './session.model';
 import { type MySession, SessionService } from './session.service';

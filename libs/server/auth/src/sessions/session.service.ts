@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  authErrors,
-  commonErrors,
-  type SessionEndReason,
-  type SignInWay,
-  type SignOutInput,
-  idSchema,
-} from '@lyceum/contracts';
+import { authErrors, type SessionEndReason, type SignInWay, type SignOutInput } from '@lyceum/contracts/auth';
+import { commonErrors, idSchema } from '@lyceum/contracts/common';
 import {
   type Actor,
   DomainError,

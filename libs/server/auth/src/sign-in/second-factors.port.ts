@@ -1,4 +1,4 @@
-import type { SecondFactorChallenge, SignInWay } from '@lyceum/contracts';
+import type { SecondFactorChallenge, SignInWay } from '@lyceum/contracts/auth';
 
 /** How the first factor was shown. */
 export interface FirstFactor {

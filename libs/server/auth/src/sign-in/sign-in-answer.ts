@@ -1,4 +1,4 @@
-import type { AboutYouQuestion, SecondFactorChallenge } from '@lyceum/contracts';
+import type { AboutYouQuestion, SecondFactorChallenge } from '@lyceum/contracts/auth';
 import type { FastifyReply } from 'fastify';
 import type { RefreshCookie } from '../sessions/refresh-cookie';
 import type { SignInOutcome } from './sign-in.service';

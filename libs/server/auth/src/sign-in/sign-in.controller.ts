@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { signInAnswerSchema, type SignInInput, signInSchema } from '@lyceum/contracts';
+import { signInAnswerSchema, type SignInInput, signInSchema } from '@lyceum/contracts/auth';
 import { type AuthenticatedRequest, LimitPerAddress, Public } from '@lyceum/kernel';
 import type { FastifyReply } from 'fastify';
 import { KnownDevices } from '../login-attempts/known-devices';

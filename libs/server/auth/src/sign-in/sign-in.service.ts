@@ -5,7 +5,7 @@ import {
   type SecondFactorChallenge,
   type SignInInput,
   signInSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import { DomainError, parseInput } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../accounts/password-hasher';

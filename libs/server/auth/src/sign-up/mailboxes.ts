@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { normalizedAddress } from '@lyceum/contracts';
+import { normalizedAddress } from '@lyceum/contracts/auth';
 import { Every } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 

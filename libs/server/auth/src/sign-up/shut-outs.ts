@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { normalizedAddress } from '@lyceum/contracts';
+import { normalizedAddress } from '@lyceum/contracts/auth';
 import type { EntityManager } from 'typeorm';
 import { awaitsGuardian, isShutByStaff } from '../people.sql';
 

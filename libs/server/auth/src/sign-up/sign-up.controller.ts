@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { doneAnswerSchema, type SignUpInput, signUpSchema } from '@lyceum/contracts';
+import { doneAnswerSchema, type SignUpInput, signUpSchema } from '@lyceum/contracts/auth';
 import { LimitPerAddress, Public } from '@lyceum/kernel';
 import { done, type DoneAnswer } from '../accounts/done-answer';
 import { SignUpService } from './sign-up.service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { needsGuardian, type SignUpInput, signUpSchema } from '@lyceum/contracts';
+import { needsGuardian, type SignUpInput, signUpSchema } from '@lyceum/contracts/auth';
 import { parseInput, RateLimits, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { callLimits } from '../accounts/call-limits';
 import { assertUncommonPassword } from '../accounts/common-passwords';

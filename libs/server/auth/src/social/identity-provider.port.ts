@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@lyceum/contracts';
+import type { SocialProvider } from '@lyceum/contracts/auth';
 
 /** What keeps one attempt to sign in apart from every other; made anew each time. */
 export interface SocialSecrets {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { authErrors, type SocialProvider } from '@lyceum/contracts';
+import { authErrors, type SocialProvider } from '@lyceum/contracts/auth';
 import { CONFIG, type Config, DomainError, OutgoingCalls } from '@lyceum/kernel';
 import { appleProvider } from './apple.provider';
 import { FacebookProvider } from './facebook.provider';

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@lyceum/contracts';
+import type { SocialProvider } from '@lyceum/contracts/auth';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** A person's account at another service, by which they sign in here (checklist line 37: googleId and its like). */

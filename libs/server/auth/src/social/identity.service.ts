@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { authErrors, emailSchema } from '@lyceum/contracts';
+import { authErrors, emailSchema } from '@lyceum/contracts/auth';
 import { DomainError, isUniqueViolation, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { DataSource, type EntityManager } from 'typeorm';
 import { UserSignedUp } from '../auth.events';

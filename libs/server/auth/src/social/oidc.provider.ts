@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@lyceum/contracts';
+import type { SocialProvider } from '@lyceum/contracts/auth';
 import type { OutgoingCalls } from '@lyceum/kernel';
 import {
   allowInsecureRequests,

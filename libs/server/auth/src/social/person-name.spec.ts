@@ -1,4 +1,4 @@
-import { nameSchema } from '@lyceum/contracts';
+import { nameSchema } from '@lyceum/contracts/auth';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { personName } from './person-name';

@@ -1,4 +1,4 @@
-import { authLimits, nameSchema } from '@lyceum/contracts';
+import { authLimits, nameSchema } from '@lyceum/contracts/auth';
 
 /** For people whose service tells none; they are asked for their name before anything else (checklist line 43). */
 const unknown = { firstName: 'New', lastName: 'Member' };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { authErrors, type SocialProvider } from '@lyceum/contracts';
+import { authErrors, type SocialProvider } from '@lyceum/contracts/auth';
 import { type Actor, DomainError, UnitOfWork } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { recordWayIn } from '../second-factor/way-in-record';

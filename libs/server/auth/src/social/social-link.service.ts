@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { authErrors, type LinkSocialInput, linkSocialSchema } from '@lyceum/contracts';
+import { authErrors, type LinkSocialInput, linkSocialSchema } from '@lyceum/contracts/auth';
 import { DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
 import { recordWayIn } from '../second-factor/way-in-record';
 import { WayInGuard } from '../second-factor/way-in-guard';

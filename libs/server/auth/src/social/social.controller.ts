@@ -25,7 +25,7 @@ import {
   socialProviderNameSchema,
   type SocialStartInput,
   socialStartSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import {
   type Actor,
   BeforeTerms,

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { authErrors, commonErrors, isSameOriginPath } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors, isSameOriginPath } from '@lyceum/contracts/common';
 import { CONFIG, type Config, DomainError } from '@lyceum/kernel';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { DataSource } from 'typeorm';

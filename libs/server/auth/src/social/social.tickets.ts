@@ -1,4 +1,4 @@
-import { socialProviders } from '@lyceum/contracts';
+import { socialProviders } from '@lyceum/contracts/auth';
 import { z } from 'zod';
 import { defineTicket } from '../tickets/tickets';
 

@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { accountCalls, type AgreeToTermsInput, agreeToTermsSchema } from '@lyceum/contracts';
+import { accountCalls, type AgreeToTermsInput, agreeToTermsSchema } from '@lyceum/contracts/auth';
 import {
   ActingUser,
   type Actor,

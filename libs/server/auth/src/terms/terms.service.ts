@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type AgreeToTermsInput, agreeToTermsSchema, authErrors } from '@lyceum/contracts';
+import { type AgreeToTermsInput, agreeToTermsSchema, authErrors } from '@lyceum/contracts/auth';
 import {
   type Actor,
   DomainError,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import { normalizedAddress } from '@lyceum/contracts';
+import { normalizedAddress } from '@lyceum/contracts/auth';
 import type { EntityManager } from 'typeorm';
 import { parseLegalText } from '../terms/legal-text';
 import { User } from '../users/user.entity';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Role, SessionEndReason } from '@lyceum/contracts';
+import type { Role, SessionEndReason } from '@lyceum/contracts/auth';
 import {
   type Actor,
   CONFIG,

@@ -1,4 +1,5 @@
-import { idSchema, roleSchema } from '@lyceum/contracts';
+import { roleSchema } from '@lyceum/contracts/auth';
+import { idSchema } from '@lyceum/contracts/common';
 import { z } from 'zod';
 
 /** What the access token says (checklist line 34; `sid` is the session it belongs to), as passport-jwt hands it over once the signature holds. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { authErrors, authLimits, commonErrors } from '@lyceum/contracts';
+import { authErrors, authLimits } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import {
   type Actor,
   ActorResolver,

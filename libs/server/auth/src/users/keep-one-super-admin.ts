@@ -1,4 +1,4 @@
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { DomainError, type Transaction } from '@lyceum/kernel';
 
 /** One at a time, so that two super admins cannot each take the role from the other. */

@@ -1,4 +1,4 @@
-import type { UserDetail } from '@lyceum/contracts';
+import type { UserDetail } from '@lyceum/contracts/auth';
 import { sharesMailbox } from '../people.sql';
 
 /** The row of `userDetailQuery`: instants as the driver has them. */

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type auditTable,
   authErrors,
-  commonErrors,
   type EndUserSessionInput,
   endUserSessionSchema,
   type OneUserInput,
   oneUserSchema,
-  type TablePage,
   type UserDetail,
   type UserHistoryInput,
   userHistorySchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import type { auditTable, TablePage } from '@lyceum/contracts/ops';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { MailPace } from '../accounts/mail-pace';
 import { AuditHistory } from '../audit/audit-history';

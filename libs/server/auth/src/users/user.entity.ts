@@ -1,4 +1,4 @@
-import type { Role } from '@lyceum/contracts';
+import type { Role } from '@lyceum/contracts/auth';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 /**

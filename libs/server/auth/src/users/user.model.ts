@@ -1,4 +1,4 @@
-import { roles } from '@lyceum/contracts';
+import { roles } from '@lyceum/contracts/auth';
 import { contractEnum } from '@lyceum/kernel';
 
 export const RoleEnum = contractEnum(

@@ -1,16 +1,15 @@
 import {
-  auditTable,
   endUserSessionSchema,
   oneUserSchema,
   setRolesSchema,
   setSuspendedSchema,
-  tablePageSchema,
   userDetailSchema,
   userHistorySchema,
   userRowSchema,
   usersTable,
   viewAsSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
+import { auditTable, tablePageSchema } from '@lyceum/contracts/ops';
 import { createOpsRouter, requires, type ServiceFinder, tableProcedure, TableReader } from '@lyceum/kernel';
 import { ViewAsService } from '../view-as/view-as.service';
 import { UserDetailService } from './user-detail.service';

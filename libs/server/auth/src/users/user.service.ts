@@ -7,7 +7,7 @@ import {
   type SetSuspendedInput,
   setSuspendedSchema,
   type UserRow,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { assertMayChangeRoles, assertMaySuspend } from '../auth.policy';
 import { ConsentRequested, UserRolesChanged, UserSuspended } from '../auth.events';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { usersTable } from '@lyceum/contracts';
+import { usersTable } from '@lyceum/contracts/auth';
 import {
   type Actor,
   type Bind,

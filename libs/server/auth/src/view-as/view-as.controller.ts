@@ -1,6 +1,6 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type ViewingAnswer, viewingAnswerSchema } from '@lyceum/contracts';
+import { type ViewingAnswer, viewingAnswerSchema } from '@lyceum/contracts/auth';
 import { type Actor, CurrentActor, Requires } from '@lyceum/kernel';
 import { ViewAsService } from './view-as.service';
 

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import {
   authErrors,
   authLimits,
-  commonErrors,
   type OneUserInput,
   oneUserSchema,
   type ViewAs,
   type ViewingAnswer,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { mayViewAs } from '../auth.policy';
 import { TokenService } from '../tokens/token.service';

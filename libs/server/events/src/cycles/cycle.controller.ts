@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { activeUserCycleAnswerSchema, idSchema, type UserCycleClassroom } from '@lyceum/contracts';
+import { idSchema } from '@lyceum/contracts/common';
+import { activeUserCycleAnswerSchema, type UserCycleClassroom } from '@lyceum/contracts/events';
 import { ActingUser, type Actor, CurrentActor, Requires } from '@lyceum/kernel';
 import { CycleService } from './cycle.service';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { UserCycleClassroom } from '@lyceum/contracts';
+import type { UserCycleClassroom } from '@lyceum/contracts/events';
 import { type Actor, assertCan, PreparedQueries, statement } from '@lyceum/kernel';
 
 /** With more than one at a time, the cycle that began last counts. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { communityErrors } from '@lyceum/contracts';
+import { communityErrors } from '@lyceum/contracts/forum';
 import { type Actor, DomainError, PreparedQueries, type Transaction } from '@lyceum/kernel';
 import { assertMayRead, type ForumAccess, mayAdminister, mayModerate } from './forum-access';
 import { accessQuery } from './forum-access.queries';

@@ -1,4 +1,4 @@
-import { communityErrors, type CommunityPrivacy, type MemberRole } from '@lyceum/contracts';
+import { communityErrors, type CommunityPrivacy, type MemberRole } from '@lyceum/contracts/forum';
 import { type Actor, can, DomainError } from '@lyceum/kernel';
 
 /** What decides what somebody may do in a forum; a row of `accessQuery`. */

@@ -6,7 +6,7 @@ import {
   membershipStates,
   postSorts,
   threadSorts,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { contractEnum } from '@lyceum/kernel';
 
 export const CommunityPrivacyEnum = contractEnum(

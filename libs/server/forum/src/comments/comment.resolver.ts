@@ -13,7 +13,7 @@ import {
   listCommentsSchema,
   type OwnCommentInput,
   ownCommentSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { ReplyDeletionService } from '../replies/writing/reply-deletion.service';
 import { CommentModel, CommentPageModel } from './comment.model';

@@ -1,4 +1,4 @@
-import { type ContentStatus, conversationErrors } from '@lyceum/contracts';
+import { type ContentStatus, conversationErrors } from '@lyceum/contracts/forum';
 import { type Actor, DomainError } from '@lyceum/kernel';
 import { type ForumAccess, mayModerate, mayRead } from '../access/forum-access';
 

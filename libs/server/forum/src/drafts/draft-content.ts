@@ -1,4 +1,4 @@
-import { draftErrors, draftLimits } from '@lyceum/contracts';
+import { draftErrors, draftLimits } from '@lyceum/contracts/forum';
 import { DomainError } from '@lyceum/kernel';
 import { parseRichText } from '@lyceum/rich-text';
 

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { DraftPoll } from '@lyceum/contracts';
+import type { DraftPoll } from '@lyceum/contracts/forum';
 
 const nullable = { nullable: true } as const;
 

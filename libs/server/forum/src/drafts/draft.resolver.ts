@@ -11,7 +11,7 @@ import {
   saveNewThreadDraftSchema,
   type SaveThreadResponseDraftInput,
   saveThreadResponseDraftSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { DraftModel } from './draft.model';
 import { DraftService } from './draft.service';

@@ -13,7 +13,7 @@ import {
   type SaveThreadResponseDraftInput,
   saveThreadResponseDraftSchema,
   threadErrors,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
 import { mayPost } from '../access/forum-access';

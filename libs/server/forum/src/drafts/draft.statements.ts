@@ -1,4 +1,4 @@
-import { draftLimits } from '@lyceum/contracts';
+import { draftLimits } from '@lyceum/contracts/forum';
 import type { PreparedQuery } from '@lyceum/kernel';
 
 /** What belongs to a draft: the reply to a thread, or the new thread of a forum. */

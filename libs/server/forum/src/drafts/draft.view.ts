@@ -1,4 +1,4 @@
-import type { DraftPoll } from '@lyceum/contracts';
+import type { DraftPoll } from '@lyceum/contracts/forum';
 import type { DraftRow } from './draft.statements';
 import type { DraftModel } from './draft.model';
 

@@ -6,7 +6,7 @@ import {
   draftLimits,
   type SaveNewThreadDraftInput,
   threadErrors,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import type { User } from '@lyceum/auth';
 import { type DomainError, PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';

@@ -1,6 +1,6 @@
 import { isNameable } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
-import { idSchema } from '@lyceum/contracts';
+import { idSchema } from '@lyceum/contracts/common';
 import { type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
 

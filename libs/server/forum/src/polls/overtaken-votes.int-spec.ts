@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type NewPollInput, pollErrors } from '@lyceum/contracts';
+import { type NewPollInput, pollErrors } from '@lyceum/contracts/polls';
 import type { User } from '@lyceum/auth';
 import { openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { ForumModule } from '../forum.module';

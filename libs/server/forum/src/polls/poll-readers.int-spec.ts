@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type NewPollInput, pollErrors } from '@lyceum/contracts';
+import { type NewPollInput, pollErrors } from '@lyceum/contracts/polls';
 import type { User } from '@lyceum/auth';
 import { buildBlock } from '@lyceum/friends/testing';
 import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  type CreateThreadInput,
-  type EditThreadInput,
-  type NewPollInput,
-  pollErrors,
-  pollLimits,
-} from '@lyceum/contracts';
+import type { CreateThreadInput, EditThreadInput } from '@lyceum/contracts/forum';
+import { type NewPollInput, pollErrors, pollLimits } from '@lyceum/contracts/polls';
 import type { User } from '@lyceum/auth';
 import { PollService } from '@lyceum/polls';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';

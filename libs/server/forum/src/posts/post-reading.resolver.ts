@@ -7,7 +7,7 @@ import {
   listPostsSchema,
   type OwnPostInput,
   ownPostSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PostListService } from './lists/post-list.service';
 import { PostModel } from './post.model';

@@ -7,7 +7,7 @@ import {
   ownPostSchema,
   type SubmitPostInput,
   submitPostSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ReplyDeletionService } from '../replies/writing/reply-deletion.service';
 import { PostModel } from './post.model';

@@ -1,4 +1,5 @@
-import { contentStatuses, idSchema, replyTypes } from '@lyceum/contracts';
+import { idSchema } from '@lyceum/contracts/common';
+import { contentStatuses, replyTypes } from '@lyceum/contracts/forum';
 import { defineEvent } from '@lyceum/kernel';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { UserActionType } from '@lyceum/contracts';
+import type { UserActionType } from '@lyceum/contracts/logging';
 import {
   ActivityLog,
   AfterCommitOf,

@@ -1,4 +1,5 @@
-import { commentErrors, type ErrorDefinition, postErrors, type ReplyType } from '@lyceum/contracts';
+import type { ErrorDefinition } from '@lyceum/contracts/common';
+import { commentErrors, postErrors, type ReplyType } from '@lyceum/contracts/forum';
 
 /** Where replies of a type are kept, and what is said of them. */
 interface ReplyTypeEntry {

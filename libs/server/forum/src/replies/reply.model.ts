@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { ContentStatus } from '@lyceum/contracts';
+import type { ContentStatus } from '@lyceum/contracts/forum';
 import { ContentStatusEnum } from '../access/forum.enums';
 import { UserSummaryModel } from '@lyceum/auth';
 import { ThreadAuthorModel } from '../threads/thread-parts.model';

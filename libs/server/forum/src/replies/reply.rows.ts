@@ -1,5 +1,5 @@
 import { isNameable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
-import { postTexts, type ReplyType } from '@lyceum/contracts';
+import { postTexts, type ReplyType } from '@lyceum/contracts/forum';
 import { isTeacherOf } from '@lyceum/live-course';
 import { type Actor } from '@lyceum/kernel';
 import { namesOf, withNames } from '@lyceum/mentions';

@@ -8,7 +8,7 @@ import {
   reportPostSchema,
   type ReportThreadInput,
   reportThreadSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, parseInput } from '@lyceum/kernel';
 import { ReportService } from '@lyceum/moderation';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { moderationTargets, type ModerationTargetType } from '@lyceum/contracts';
+import { moderationTargets, type ModerationTargetType } from '@lyceum/contracts/moderation';
 import type { User } from '@lyceum/auth';
 import { UnitOfWork } from '@lyceum/kernel';
 import { ModerationTargets, ReportService } from '@lyceum/moderation';

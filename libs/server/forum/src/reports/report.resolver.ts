@@ -9,7 +9,7 @@ import {
   reportPostSchema,
   type ReportThreadInput,
   reportThreadSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ForumReportService } from './forum-report.service';
 

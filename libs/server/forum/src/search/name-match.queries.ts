@@ -1,5 +1,5 @@
 import { isFindable } from '@lyceum/auth';
-import { searchLimits } from '@lyceum/contracts';
+import { searchLimits } from '@lyceum/contracts/forum';
 import { isNotHidden } from '../access/forum-access.queries';
 import { foldText, toTextQuery } from './search-words';
 

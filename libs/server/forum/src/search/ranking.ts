@@ -1,4 +1,4 @@
-import { searchLimits } from '@lyceum/contracts';
+import { searchLimits } from '@lyceum/contracts/forum';
 
 /** SQL of a share of the score for what is new: what is a quarter old counts half. */
 export const freshness = '0.2 / (1 + extract(epoch FROM now() - created_at)::float / 7776000)';

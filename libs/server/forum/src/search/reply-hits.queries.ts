@@ -1,4 +1,4 @@
-import { searchLimits } from '@lyceum/contracts';
+import { searchLimits } from '@lyceum/contracts/forum';
 import { areNotHidden, isNotHidden } from '../access/forum-access.queries';
 import { userSummaryJson } from '@lyceum/auth';
 import { best, freshness } from './ranking';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
-import { type SearchEverythingInput, searchLimits } from '@lyceum/contracts';
+import { type SearchEverythingInput, searchLimits } from '@lyceum/contracts/forum';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
 import type { Actor } from '@lyceum/kernel';
 import { countStatements } from '@lyceum/testing';

@@ -1,4 +1,4 @@
-import { searchLimits } from '@lyceum/contracts';
+import { searchLimits } from '@lyceum/contracts/forum';
 import { blocks, type ContactService } from '@lyceum/friends';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden, isReadable } from '../access/forum-access.queries';

@@ -7,7 +7,7 @@ import {
   searchCommunityThreadsSchema,
   type SearchEverythingInput,
   searchEverythingSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { UserSummaryModel } from '@lyceum/auth';
 import {

@@ -6,7 +6,7 @@ import {
   searchCommunityThreadsSchema,
   type SearchEverythingInput,
   searchEverythingSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { overseesForums } from '../access/forum-access';

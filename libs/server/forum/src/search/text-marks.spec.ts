@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { searchLimits } from '@lyceum/contracts';
+import { searchLimits } from '@lyceum/contracts/forum';
 import { markMatches, matcherOf, snippetOf } from './text-marks';
 import type { SearchTextPartModel } from './search.model';
 

@@ -1,4 +1,4 @@
-import { searchLimits } from '@lyceum/contracts';
+import { searchLimits } from '@lyceum/contracts/forum';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden } from '../access/forum-access.queries';
 import { userSummaryJson } from '@lyceum/auth';

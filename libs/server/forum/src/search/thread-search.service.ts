@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { searchLimits } from '@lyceum/contracts';
+import { searchLimits } from '@lyceum/contracts/forum';
 import { PreparedQueries, type PreparedQuery } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { MentionNamesService } from '@lyceum/mentions';

@@ -1,4 +1,4 @@
-import type { CommunityPrivacy, ContentStatus, MemberRole } from '@lyceum/contracts';
+import type { CommunityPrivacy, ContentStatus, MemberRole } from '@lyceum/contracts/forum';
 import type { EntityManager } from 'typeorm';
 
 export { buildComment, buildPost } from './post.factories';

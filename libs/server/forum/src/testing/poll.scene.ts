@@ -1,4 +1,5 @@
-import type { CreateThreadInput, NewPollInput } from '@lyceum/contracts';
+import type { CreateThreadInput } from '@lyceum/contracts/forum';
+import type { NewPollInput } from '@lyceum/contracts/polls';
 import type { User } from '@lyceum/auth';
 import type { DomainError } from '@lyceum/kernel';
 import { PollService, PollWritingService } from '@lyceum/polls';

@@ -1,4 +1,4 @@
-import type { ContentStatus } from '@lyceum/contracts';
+import type { ContentStatus } from '@lyceum/contracts/forum';
 import type { EntityManager } from 'typeorm';
 
 interface Stored {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type ReplyType, type WrittenType } from '@lyceum/contracts';
+import type { ReplyType } from '@lyceum/contracts/forum';
+import type { WrittenType } from '@lyceum/contracts/translation';
 import {
   type Actor,
   assertCan,

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import type { CommunityPrivacy } from '@lyceum/contracts';
+import type { CommunityPrivacy } from '@lyceum/contracts/forum';
 import { CommunityPrivacyEnum } from '../access/forum.enums';
 
 @ObjectType('ThreadAuthorProfile')

@@ -1,4 +1,4 @@
-import { threadLimits } from '@lyceum/contracts';
+import { threadLimits } from '@lyceum/contracts/forum';
 import { isNotHidden } from '../access/forum-access.queries';
 
 /** SQL of the posts of thread `t` that user `$1` has not read and may see; `mk` is their marker of it. */

@@ -1,4 +1,4 @@
-import type { CommunityPrivacy, ContentStatus, MemberRole } from '@lyceum/contracts';
+import type { CommunityPrivacy, ContentStatus, MemberRole } from '@lyceum/contracts/forum';
 import { isTeacherOf } from '@lyceum/live-course';
 import type { ThreadAuthorModel, ThreadCommunityModel } from './thread-parts.model';
 

@@ -1,4 +1,5 @@
-import { contentStatuses, idSchema } from '@lyceum/contracts';
+import { idSchema } from '@lyceum/contracts/common';
+import { contentStatuses } from '@lyceum/contracts/forum';
 import { defineEvent } from '@lyceum/kernel';
 import { z } from 'zod';
 import { threadRoom } from '../replies/live/thread-rooms';

@@ -1,6 +1,6 @@
 import { ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { MeModel } from '@lyceum/auth';
-import { type BlockUserInput, blockUserSchema, friendCalls } from '@lyceum/contracts';
+import { type BlockUserInput, blockUserSchema, friendCalls } from '@lyceum/contracts/friends';
 import {
   ActingUser,
   type Actor,

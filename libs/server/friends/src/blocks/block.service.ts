@@ -1,6 +1,7 @@
 import { isPresent } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
-import { authErrors, type BlockUserInput, blockUserSchema, friendsErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { type BlockUserInput, blockUserSchema, friendsErrors } from '@lyceum/contracts/friends';
 import {
   type Actor,
   assertCan,

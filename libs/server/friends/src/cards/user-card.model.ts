@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
-import type { FriendState } from '@lyceum/contracts';
+import type { FriendState } from '@lyceum/contracts/friends';
 import { FriendStateEnum, RelatedUserModel } from '../relations/friend-relation.model';
 
 /** What the caller and somebody else are to each other. */

@@ -1,5 +1,6 @@
 import { isPresent } from '@lyceum/auth';
-import { type FriendRelationStatus, friendsLimits, type Role } from '@lyceum/contracts';
+import type { Role } from '@lyceum/contracts/auth';
+import { type FriendRelationStatus, friendsLimits } from '@lyceum/contracts/friends';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { blocks } from '../blocks.sql';
 import type { ContactService } from '../contact.service';

@@ -3,7 +3,7 @@ import {
   type LookAtUserInput,
   listPeopleSchema,
   type ListPeopleInput,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/friends';
 import { Query, Resolver } from '@nestjs/graphql';
 import { ActingUser, type Actor, Arguments, CurrentActor, NamesAnother, Requires } from '@lyceum/kernel';
 import { PeoplePageModel, RelationToUserModel, UserCardModel } from './user-card.model';

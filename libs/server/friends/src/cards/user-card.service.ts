@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { authErrors, roleLabel } from '@lyceum/contracts/auth';
 import {
-  authErrors,
   friendsLimits,
   type ListPeopleInput,
   listPeopleSchema,
   type LookAtUserInput,
   lookAtUserSchema,
-  roleLabel,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/friends';
 import {
   type Actor,
   assertCan,

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const requested = message('wants to be your friend.');
 export const accepted = message('accepted your friend request.');

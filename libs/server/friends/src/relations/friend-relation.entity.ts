@@ -1,4 +1,4 @@
-import type { FriendRelationStatus } from '@lyceum/contracts';
+import type { FriendRelationStatus } from '@lyceum/contracts/friends';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**

@@ -4,7 +4,7 @@ import {
   friendRelationStatuses,
   type FriendState,
   friendStates,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/friends';
 import { contractEnum } from '@lyceum/kernel';
 
 export const FriendRelationStatusEnum = contractEnum(

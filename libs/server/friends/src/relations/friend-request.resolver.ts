@@ -7,7 +7,7 @@ import {
   friendCalls,
   type UpdateFriendRequestInput,
   updateFriendRequestSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/friends';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { FriendRelationModel } from './friend-relation.model';
 import { FriendRequestService } from './friend-request.service';

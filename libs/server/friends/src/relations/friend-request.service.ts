@@ -8,7 +8,7 @@ import {
   friendsErrors,
   type UpdateFriendRequestInput,
   updateFriendRequestSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/friends';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { ContactService } from '../contact.service';
 import {

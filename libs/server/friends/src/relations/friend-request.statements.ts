@@ -1,4 +1,4 @@
-import { type FriendRelationStatus, friendsLimits } from '@lyceum/contracts';
+import { type FriendRelationStatus, friendsLimits } from '@lyceum/contracts/friends';
 import { statement } from '@lyceum/kernel';
 import { blocks } from '../blocks.sql';
 import type { ContactService } from '../contact.service';

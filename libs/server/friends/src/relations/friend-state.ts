@@ -1,4 +1,4 @@
-import type { FriendRelationStatus, FriendState } from '@lyceum/contracts';
+import type { FriendRelationStatus, FriendState } from '@lyceum/contracts/friends';
 
 /** What of a relation decides how one of the two sees it; all null where there is none. */
 export interface SeenRelation {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { friendsLimits } from '@lyceum/contracts';
+import { friendsLimits } from '@lyceum/contracts/friends';
 import { Every, PreparedQueries, statement } from '@lyceum/kernel';
 
 /** Requests are remembered as long as a refusal counts, and no longer. */

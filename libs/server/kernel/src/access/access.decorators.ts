@@ -1,5 +1,5 @@
 import { type CustomDecorator, SetMetadata } from '@nestjs/common';
-import type { Permission } from '@lyceum/contracts';
+import type { Permission } from '@lyceum/contracts/permissions';
 
 /** What a door declares about who may pass. */
 export type AccessDeclaration = { kind: 'public' } | { kind: 'requires'; permission: Permission };

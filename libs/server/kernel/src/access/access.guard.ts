@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { assertAgreedToTerms, assertCan, assertNotViewing } from '../actor/actor';
 import { actorOf } from '../actor/request-of';
 import { DomainError } from '../errors/domain-error';

@@ -1,6 +1,8 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { SetMetadata } from '@nestjs/common';
-import { authErrors, commonErrors, type Permission } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import type { Permission } from '@lyceum/contracts/permissions';
 import { can, type MaybeActor } from '../actor/actor';
 import { DomainError } from '../errors/domain-error';
 import { valueAt } from './call-context';

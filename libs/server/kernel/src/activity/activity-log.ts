@@ -1,6 +1,7 @@
 import { Injectable, SetMetadata } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import type { ActivityFeature, SignInWay, UserActionType } from '@lyceum/contracts';
+import type { SignInWay } from '@lyceum/contracts/auth';
+import type { ActivityFeature, UserActionType } from '@lyceum/contracts/logging';
 import type { Transaction } from '../unit-of-work/transaction';
 
 /** Something a person did, as the domain in which they did it tells it. */

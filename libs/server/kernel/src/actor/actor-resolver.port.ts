@@ -1,4 +1,4 @@
-import type { SessionEndReason } from '@lyceum/contracts';
+import type { SessionEndReason } from '@lyceum/contracts/auth';
 import type { Actor, MaybeActor } from './actor';
 
 /** A caller proved by a token, and until when the token holds. */

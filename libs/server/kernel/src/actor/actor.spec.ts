@@ -1,15 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import {
-  authErrors,
-  commonErrors,
-  holdsPermission,
-  isForEveryone,
-  type Permission,
-  permissions,
-  roles,
-} from '@lyceum/contracts';
+import { authErrors, roles } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import { holdsPermission, isForEveryone, type Permission, permissions } from '@lyceum/contracts/permissions';
 import { type Actor, assertCan, can } from './actor';
 
 const withRoles = (held: Actor['roles'], needsSecondFactor: boolean): Actor => ({

@@ -1,14 +1,7 @@
-import {
-  authErrors,
-  commonErrors,
-  holdsPermission,
-  isForEveryone,
-  isStaff,
-  type Permission,
-  type PersonalField,
-  personalFields,
-  type Role,
-} from '@lyceum/contracts';
+import { authErrors, isStaff, type Role } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import { holdsPermission, isForEveryone, type Permission } from '@lyceum/contracts/permissions';
+import { type PersonalField, personalFields } from '@lyceum/contracts/personal-data';
 import type { Config } from '../config/config';
 import { DomainError } from '../errors/domain-error';
 

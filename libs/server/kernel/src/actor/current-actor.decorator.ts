@@ -1,5 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { DomainError } from '../errors/domain-error';
 import type { Actor } from './actor';
 import { actorOf } from './request-of';

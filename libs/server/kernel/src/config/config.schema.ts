@@ -1,4 +1,5 @@
-import { appEnvironments, uploadsLimits } from '@lyceum/contracts';
+import { appEnvironments } from '@lyceum/contracts/common';
+import { uploadsLimits } from '@lyceum/contracts/uploads';
 import { z } from 'zod';
 import { objectsEnvironment } from './objects.schema';
 import { socialEnvironment } from './social.schema';

@@ -1,4 +1,5 @@
-import { type SocialProvider, uploadsLimits } from '@lyceum/contracts';
+import type { SocialProvider } from '@lyceum/contracts/auth';
+import { uploadsLimits } from '@lyceum/contracts/uploads';
 import { type z } from 'zod';
 import { runsAtOnce } from '../schedule/schedule.constants';
 import { type Environment, environmentSchema } from './config.schema';

@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { type SocialProvider, socialProviderLabels, socialProviders } from '@lyceum/contracts';
+import { type SocialProvider, socialProviderLabels, socialProviders } from '@lyceum/contracts/auth';
 import { z } from 'zod';
 
 /** Codes and secrets travel there: plain http only to this machine itself, where a test's stand-in listens. */

@@ -5,7 +5,8 @@ import {
   NotFoundException,
   ServiceUnavailableException,
 } from '@nestjs/common';
-import { authErrors, commonErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { GraphQLError } from 'graphql';
 import { DatabaseError } from 'pg';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HttpException } from '@nestjs/common';
-import { commonErrors, type ErrorAnswer, type ErrorDefinition } from '@lyceum/contracts';
+import { commonErrors, type ErrorAnswer, type ErrorDefinition } from '@lyceum/contracts/common';
 import { GraphQLError } from 'graphql';
 import { DatabaseError } from 'pg';
 import { QueryFailedError } from 'typeorm';

@@ -1,4 +1,4 @@
-import { type ErrorDefinition, fillMessage, type InputIssue } from '@lyceum/contracts';
+import { type ErrorDefinition, fillMessage, type InputIssue } from '@lyceum/contracts/common';
 
 interface DomainErrorDetails {
   /** Values for the `{name}` parameters of the catalogue text. */

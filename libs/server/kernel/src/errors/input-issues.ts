@@ -1,4 +1,4 @@
-import type { InputIssue } from '@lyceum/contracts';
+import type { InputIssue } from '@lyceum/contracts/common';
 import type { ZodError } from 'zod';
 
 /** Flattens a zod error into one entry a field, in the order of the schema. */

@@ -1,5 +1,5 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
-import type { ErrorAnswer } from '@lyceum/contracts';
+import type { ErrorAnswer } from '@lyceum/contracts/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describeError } from './describe-error';
 import { reportFault } from './report-fault';

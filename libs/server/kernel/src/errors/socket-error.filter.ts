@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch } from '@nestjs/common';
 import { BaseWsExceptionFilter } from '@nestjs/websockets';
-import type { ErrorAnswer } from '@lyceum/contracts';
+import type { ErrorAnswer } from '@lyceum/contracts/common';
 import { describeError } from './describe-error';
 import { reportFault } from './report-fault';
 

@@ -1,4 +1,5 @@
-import { paymentMethods, paymentStatuses, privacyLevels } from '@lyceum/contracts';
+import { paymentMethods, paymentStatuses } from '@lyceum/contracts/payments';
+import { privacyLevels } from '@lyceum/contracts/shell';
 import { contractEnum } from './contract-enum';
 
 const PrivacyEnum = contractEnum('Privacy', privacyLevels, 'Who may see something.');

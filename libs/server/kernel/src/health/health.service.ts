@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../errors/domain-error';
 import { JobQueue } from '../jobs/job-queue.port';

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@lyceum/contracts';
+import type { NotificationType } from '@lyceum/contracts/notifications';
 import type { z } from 'zod';
 
 /** What an e-mail about one notice alone says; its link leads where the notice does. */

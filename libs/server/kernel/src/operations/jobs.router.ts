@@ -4,7 +4,7 @@ import {
   jobsOverviewSchema,
   parkedJobsTable,
   retryJobsSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/ops';
 import { z } from 'zod';
 import { tableProcedure } from '../tables/table-procedure';
 import { TableReader } from '../tables/table-reader';

@@ -7,7 +7,7 @@ import {
   type JobsOverview,
   type RetryJobsInput,
   retryJobsSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/ops';
 import { type Actor, assertCan } from '../actor/actor';
 import { DomainError } from '../errors/domain-error';
 import { type JobCounts, JobQueue } from '../jobs/job-queue.port';

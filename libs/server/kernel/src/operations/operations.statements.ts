@@ -1,4 +1,4 @@
-import { jobCountLimit } from '@lyceum/contracts';
+import { jobCountLimit } from '@lyceum/contracts/ops';
 import { outboxChannel } from '../outbox/outbox.constants';
 
 const upTo = String(jobCountLimit + 1);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { parkedJobsTable } from '@lyceum/contracts';
+import { parkedJobsTable } from '@lyceum/contracts/ops';
 import { ConsoleTable, type TableProvider, type TableSource } from '../tables/table-source';
 
 /** Where the parked jobs of the console come from. */

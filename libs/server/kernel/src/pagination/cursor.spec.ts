@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cursorSchema, pageLimits } from '@lyceum/contracts';
+import { cursorSchema, pageLimits } from '@lyceum/contracts/common';
 import fc from 'fast-check';
 import { DomainError } from '../errors/domain-error';
 import { cutPage, decodeCursor, encodeCursor } from './cursor';

@@ -1,4 +1,4 @@
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { z } from 'zod';
 import { DomainError } from '../errors/domain-error';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type GuessKind, guessLimits } from '@lyceum/contracts';
+import { type GuessKind, guessLimits } from '@lyceum/contracts/auth';
 import { currentOrigin } from '../audit/request-origin';
 import { addressGroup } from './address-group';
 import { RateLimits, type Reservation } from './rate-limits.port';

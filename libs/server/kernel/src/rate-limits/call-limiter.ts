@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CallLimit } from '@lyceum/contracts';
+import type { CallLimit } from '@lyceum/contracts/common';
 import { can, type MaybeActor } from '../actor/actor';
 import { CONFIG, type Config } from '../config/config';
 import { addressGroup } from './address-group';

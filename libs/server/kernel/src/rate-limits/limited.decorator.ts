@@ -1,5 +1,5 @@
 import { type CustomDecorator, SetMetadata } from '@nestjs/common';
-import type { CallLimit } from '@lyceum/contracts';
+import type { CallLimit } from '@lyceum/contracts/common';
 
 /** What a door declares about how often it may be called. */
 export type LimitDeclaration =

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { createTestDatabase, describeWithRedis, type TestDatabase } from '@lyceum/testing';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../errors/domain-error';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { DomainError } from '../errors/domain-error';
 import { type Counted, type Counter, ProcessCounter } from './counter';
 import { type RateLimit, RateLimits, type Reservation } from './rate-limits.port';

@@ -1,4 +1,4 @@
-import type { ServerMessageName } from '@lyceum/contracts';
+import type { ServerMessageName } from '@lyceum/contracts/realtime';
 import type { Socket } from 'socket.io';
 import type { Actor } from '../actor/actor';
 

@@ -7,7 +7,9 @@ import {
   SubscribeMessage,
   WebSocketGateway,
 } from '@nestjs/websockets';
-import { authErrors, clientMessages, commonErrors, realtimeCalls } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
+import { clientMessages, realtimeCalls } from '@lyceum/contracts/realtime';
 import type { z } from 'zod';
 import type { Server } from 'socket.io';
 import { BeforeTerms, Requires } from '../access/access.decorators';

@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { ServerMessage, ServerMessageName } from '@lyceum/contracts';
+import type { ServerMessage, ServerMessageName } from '@lyceum/contracts/realtime';
 import type { Actor } from '../actor/actor';
 
 export const roomKindKey = 'lyceum:room-kind';

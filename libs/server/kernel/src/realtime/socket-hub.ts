@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type ServerMessage, type ServerMessageName, serverMessages } from '@lyceum/contracts';
+import { type ServerMessage, type ServerMessageName, serverMessages } from '@lyceum/contracts/realtime';
 import type { Server } from 'socket.io';
 import type { EndedRights } from '../outbox/event';
 import { UnitOfWork } from '../unit-of-work/unit-of-work';

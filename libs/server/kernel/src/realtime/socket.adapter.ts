@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
-import { socketPath } from '@lyceum/contracts';
+import { socketPath } from '@lyceum/contracts/realtime';
 import type { Server, ServerOptions } from 'socket.io';
 import { isFromOwnPage } from '../access/own-origin';
 import type { SocketBus } from './socket-bus';

@@ -1,4 +1,4 @@
-import type { BulkResult } from '@lyceum/contracts';
+import type { BulkResult } from '@lyceum/contracts/ops';
 import { describeError } from '../errors/describe-error';
 import { reportFault } from '../errors/report-fault';
 

@@ -1,4 +1,4 @@
-import { readableTable, type TableDeclaration } from '@lyceum/contracts';
+import { readableTable, type TableDeclaration } from '@lyceum/contracts/ops';
 import { can, type MaybeActor } from '../actor/actor';
 
 /** A console table as the caller may read it: without the columns that tell of people what is not theirs to know. */

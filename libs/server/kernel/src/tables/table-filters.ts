@@ -1,4 +1,4 @@
-import type { FilterValue, RangeFilter, TableColumn, TimeFilter } from '@lyceum/contracts';
+import type { FilterValue, RangeFilter, TableColumn, TimeFilter } from '@lyceum/contracts/ops';
 import type { Bind } from './table-source';
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -1,4 +1,4 @@
-import { type TableDeclaration, tablePageSchema, tablePageInputSchema } from '@lyceum/contracts';
+import { type TableDeclaration, tablePageSchema, tablePageInputSchema } from '@lyceum/contracts/ops';
 import { requires } from '../trpc/trpc';
 import type { TableReader } from './table-reader';
 

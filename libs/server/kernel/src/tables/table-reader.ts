@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type Permission,
-  type TableDeclaration,
-  type TableExport,
-  type TablePage,
-  type TablePageInput,
-  type TableRow,
-} from '@lyceum/contracts';
+import type {
+  TableDeclaration,
+  TableExport,
+  TablePage,
+  TablePageInput,
+  TableRow,
+} from '@lyceum/contracts/ops';
+import type { Permission } from '@lyceum/contracts/permissions';
 import { type Actor, assertCan, type MaybeActor } from '../actor/actor';
 import { encodeCursor } from '../pagination/cursor';
 import { PreparedQueries } from '../sql/prepared-queries';

@@ -1,4 +1,4 @@
-import type { CellValue, TableColumn, TableDeclaration, TableRow } from '@lyceum/contracts';
+import type { CellValue, TableColumn, TableDeclaration, TableRow } from '@lyceum/contracts/ops';
 import { currencyName, sortValueName } from './table-statement';
 import type { TablePlace } from './table-cursor';
 

@@ -1,4 +1,4 @@
-import { type TableDeclaration, tableExportSchema, tableQuerySchema } from '@lyceum/contracts';
+import { type TableDeclaration, tableExportSchema, tableQuerySchema } from '@lyceum/contracts/ops';
 
 interface TableSchemas {
   readonly query: ReturnType<typeof tableQuerySchema>;

@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { ColumnKey, TableDeclaration } from '@lyceum/contracts';
+import type { ColumnKey, TableDeclaration } from '@lyceum/contracts/ops';
 import type { Actor } from '../actor/actor';
 
 /** Adds a value to a statement and answers its place there: `$3`. */

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import { commonErrors, type TableDeclaration } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import type { TableDeclaration } from '@lyceum/contracts/ops';
 import { DomainError } from '../errors/domain-error';
 import { consoleTableKey, type TableProvider, type TableSource } from './table-source';
 

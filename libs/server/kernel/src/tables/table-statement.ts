@@ -1,4 +1,4 @@
-import type { TableColumn, TableDeclaration, TableQuery } from '@lyceum/contracts';
+import type { TableColumn, TableDeclaration, TableQuery } from '@lyceum/contracts/ops';
 import type { Actor } from '../actor/actor';
 import type { TablePlace } from './table-cursor';
 import { containing, filterConditions } from './table-filters';

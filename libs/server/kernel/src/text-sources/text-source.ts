@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { WrittenType } from '@lyceum/contracts';
+import type { WrittenType } from '@lyceum/contracts/translation';
 import type { Actor } from '../actor/actor';
 
 export const textSourceKey = 'lyceum:text-source';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import type { WrittenType, TextReference } from '@lyceum/contracts';
+import type { WrittenType, TextReference } from '@lyceum/contracts/translation';
 import type { Actor } from '../actor/actor';
 import { DomainError } from '../errors/domain-error';
 import { type Texts, textSourceKey } from './text-source';

@@ -1,7 +1,9 @@
 import type { Type } from '@nestjs/common';
 import { initTRPC, type TRPCError } from '@trpc/server';
 import { type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
-import { type CallLimit, consoleCalls, type ErrorAnswer, type Permission } from '@lyceum/contracts';
+import type { CallLimit, ErrorAnswer } from '@lyceum/contracts/common';
+import { consoleCalls } from '@lyceum/contracts/ops';
+import type { Permission } from '@lyceum/contracts/permissions';
 import {
   type Actor,
   assertAgreedToTerms,

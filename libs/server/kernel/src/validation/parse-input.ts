@@ -1,4 +1,4 @@
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import type { z } from 'zod';
 import { DomainError } from '../errors/domain-error';
 import { toInputIssues } from '../errors/input-issues';

@@ -1,5 +1,5 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { DomainError } from '../errors/domain-error';
 
 /** Checks REST arguments that name their contract: `@Body({ schema: signInSchema })`. OpenAPI reads the same schema. */

@@ -7,7 +7,7 @@ import {
   analyticsFileSchema,
   type FunnelStep,
   userActionLabels,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/logging';
 import { type Actor, assertCan, parseInput } from '@lyceum/kernel';
 import { stringify } from 'csv-stringify/sync';
 import { AnalyticsService } from './analytics.service';

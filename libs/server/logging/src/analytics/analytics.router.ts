@@ -9,7 +9,7 @@ import {
   funnelSchema,
   overviewSchema,
   retentionSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/logging';
 import { createOpsRouter, requires, type ServiceFinder } from '@lyceum/kernel';
 import { AnalyticsFileService } from './analytics-file.service';
 import { AnalyticsService } from './analytics.service';

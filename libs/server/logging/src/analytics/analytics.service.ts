@@ -13,7 +13,7 @@ import {
   funnelQuestionSchema,
   type Overview,
   type Retention,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/logging';
 import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
 import {
   byDeviceQuery,

@@ -1,4 +1,4 @@
-import { type ActivityFigures, type AnalyticsRange, dayAfter, daysBetween } from '@lyceum/contracts';
+import { type ActivityFigures, type AnalyticsRange, dayAfter, daysBetween } from '@lyceum/contracts/logging';
 
 /** Figures as the statements answer them. */
 export interface CountedFigures {

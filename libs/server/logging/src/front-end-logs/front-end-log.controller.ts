@@ -5,7 +5,7 @@ import {
   frontEndLogsSchema,
   loggingCalls,
   recordedAnswerSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/logging';
 import { type AuthenticatedRequest, Limited, Public } from '@lyceum/kernel';
 import { FrontEndLogService } from './front-end-log.service';
 

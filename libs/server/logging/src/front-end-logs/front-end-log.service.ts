@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { commonErrors, type FrontEndLogsInput, frontEndLogsSchema, loggingLimits } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import { type FrontEndLogsInput, frontEndLogsSchema, loggingLimits } from '@lyceum/contracts/logging';
 import { DomainError, Every, type MaybeActor, parseInput, PreparedQueries } from '@lyceum/kernel';
 
 const insertLogsQuery = {

@@ -1,4 +1,4 @@
-import { authLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
 
 /** Days that are not rolled up, or were before the last report about them could come; `YYYY-MM-DD`. */
 export const daysDueQuery = {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { dayAfter } from '@lyceum/contracts';
+import { dayAfter } from '@lyceum/contracts/logging';
 import { Every, PreparedQueries, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { peopleBits } from './people-bits';
 import {

@@ -1,4 +1,5 @@
-import { type ActivityFeature, featureOfPath, type SignInWay, type UserActionType } from '@lyceum/contracts';
+import type { SignInWay } from '@lyceum/contracts/auth';
+import { type ActivityFeature, featureOfPath, type UserActionType } from '@lyceum/contracts/logging';
 import type { HeardAction, PreparedQuery } from '@lyceum/kernel';
 import { type BrowserDescription, describeBrowser } from './describe-browser';
 

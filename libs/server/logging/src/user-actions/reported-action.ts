@@ -1,4 +1,4 @@
-import { featureOfPath, loggingLimits, type UserActionInput } from '@lyceum/contracts';
+import { featureOfPath, loggingLimits, type UserActionInput } from '@lyceum/contracts/logging';
 import type { ActionRecord } from './action-record';
 import type { BrowserDescription } from './describe-browser';
 

@@ -5,7 +5,7 @@ import {
   recordedAnswerSchema,
   type UserActionsInput,
   userActionsSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/logging';
 import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { UserActionService } from './user-action.service';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { loggingCalls, type UserActionsInput } from '@lyceum/contracts';
+import { loggingCalls, type UserActionsInput } from '@lyceum/contracts/logging';
 import { type Actor, assertCan, RateLimits } from '@lyceum/kernel';
 import { assertOwnActions } from '../activity.policy';
 import { ActionIntake } from './action-intake';

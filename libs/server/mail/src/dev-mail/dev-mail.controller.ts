@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { emailSchema, idSchema } from '@lyceum/contracts';
+import { emailSchema } from '@lyceum/contracts/auth';
+import { idSchema } from '@lyceum/contracts/common';
 import { Public } from '@lyceum/kernel';
 import { type DevMailMessage, listPage, mailPage, toMessage } from './dev-mail.pages';
 import { DevMailer } from './dev-mailer';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { DomainError, Every } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { type KeyedMail, Mailer } from '../mailer.port';

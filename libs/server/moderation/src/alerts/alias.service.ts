@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sharesMailbox } from '@lyceum/auth';
-import { moderationTexts } from '@lyceum/contracts';
+import { moderationTexts } from '@lyceum/contracts/moderation';
 import type { Transaction } from '@lyceum/kernel';
 import { alertStatement } from './alert.statement';
 

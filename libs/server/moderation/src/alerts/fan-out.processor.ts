@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { moderationTexts } from '@lyceum/contracts';
+import { moderationTexts } from '@lyceum/contracts/moderation';
 import { FriendRequestsFannedOut } from '@lyceum/friends';
 import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
 import { alertStatement } from './alert.statement';

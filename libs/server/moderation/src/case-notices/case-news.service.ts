@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ModerationAction, ModerationCaseKind, ModerationTargetType } from '@lyceum/contracts';
+import type {
+  ModerationAction,
+  ModerationCaseKind,
+  ModerationTargetType,
+} from '@lyceum/contracts/moderation';
 import type { Transaction } from '@lyceum/kernel';
 import { Communities } from '../communities/communities';
 import type { CommunitySql } from '../communities/community-keeper';

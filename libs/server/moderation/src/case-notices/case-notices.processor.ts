@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ModerationAction } from '@lyceum/contracts';
+import type { ModerationAction } from '@lyceum/contracts/moderation';
 import {
   type About,
   type DeliveredEvent,

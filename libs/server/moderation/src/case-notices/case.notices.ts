@@ -1,4 +1,4 @@
-import type { NotificationType } from '@lyceum/contracts';
+import type { NotificationType } from '@lyceum/contracts/notifications';
 import { defineNotice, type NoticeKind } from '@lyceum/kernel';
 import { z } from 'zod';
 import * as messages from './case.messages';

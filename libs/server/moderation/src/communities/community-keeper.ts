@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { BanMemberInput, ForumAuditAction } from '@lyceum/contracts';
+import type { BanMemberInput, ForumAuditAction } from '@lyceum/contracts/forum';
 import type { Actor, Transaction } from '@lyceum/kernel';
 
 /** Who decides in a community: an ADMIN runs it, which allows bans; a MOD keeps order. */

@@ -1,4 +1,4 @@
-import { communityErrors } from '@lyceum/contracts';
+import { communityErrors } from '@lyceum/contracts/forum';
 import { DomainError } from '@lyceum/kernel';
 import type { CommunityKeeper } from './community-keeper';
 

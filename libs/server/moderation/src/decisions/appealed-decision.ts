@@ -1,4 +1,4 @@
-import { rolesHolding } from '@lyceum/contracts';
+import { rolesHolding } from '@lyceum/contracts/permissions';
 import type { CommunitySql } from '../communities/community-keeper';
 
 const overseers = rolesHolding('forum.oversee');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { communityErrors, type DecideReportInput, type ForumAuditAction } from '@lyceum/contracts';
+import { communityErrors, type ForumAuditAction } from '@lyceum/contracts/forum';
+import type { DecideReportInput } from '@lyceum/contracts/moderation';
 import { type Actor, DomainError, type Transaction } from '@lyceum/kernel';
 import { Communities } from '../communities/communities';
 import type { ModerationTarget } from '../targets/moderation-target';

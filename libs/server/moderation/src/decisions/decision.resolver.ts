@@ -1,11 +1,11 @@
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import { forumCalls } from '@lyceum/contracts/forum';
 import {
   type DecideReportInput,
   decideReportSchema,
-  forumCalls,
   type GetForumReportsInput,
   getForumReportsSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/moderation';
 import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { DecisionService } from './decision.service';
 import { ForumReportModel } from './forum-report.model';

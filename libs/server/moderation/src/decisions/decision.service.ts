@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DecideReportInput, decideReportSchema, moderationErrors } from '@lyceum/contracts';
+import { type DecideReportInput, decideReportSchema, moderationErrors } from '@lyceum/contracts/moderation';
 import {
   type Actor,
   assertCan,

@@ -3,7 +3,7 @@ import type {
   ModerationCaseStatus,
   ModerationNoticeKind,
   ModerationTargetType,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/moderation';
 import type { CommunitySql } from '../communities/community-keeper';
 import { appealedDecision } from './appealed-decision';
 

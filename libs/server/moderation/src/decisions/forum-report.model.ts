@@ -6,7 +6,7 @@ import type {
   ModerationCaseStatus,
   ModerationNoticeKind,
   ModerationTargetType,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/moderation';
 import {
   ModerationActionEnum,
   ModerationCaseKindEnum,

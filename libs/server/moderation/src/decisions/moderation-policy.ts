@@ -1,4 +1,8 @@
-import type { ModerationAction, ModerationCaseKind, ModerationNoticeKind } from '@lyceum/contracts';
+import type {
+  ModerationAction,
+  ModerationCaseKind,
+  ModerationNoticeKind,
+} from '@lyceum/contracts/moderation';
 import type { Actor } from '@lyceum/kernel';
 import type { Standing } from '../communities/community-keeper';
 

@@ -6,7 +6,7 @@ import {
   moderationLimits,
   type ModerationNoticeKind,
   type ModerationTargetType,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/moderation';
 import { place, type PreparedQuery } from '@lyceum/kernel';
 import type { CommunitySql } from '../communities/community-keeper';
 import { appealedDecision } from './appealed-decision';

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type GetForumReportsInput, getForumReportsSchema, moderationLimits } from '@lyceum/contracts';
+import {
+  type GetForumReportsInput,
+  getForumReportsSchema,
+  moderationLimits,
+} from '@lyceum/contracts/moderation';
 import { type Actor, assertCan, keysetOf, parseInput, type Placed, PreparedQueries } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
 import { Communities } from '../communities/communities';

@@ -3,7 +3,7 @@ import type {
   ModerationCaseKind,
   ModerationCaseStatus,
   ModerationTargetType,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/moderation';
 import { type Actor, type Placed, withCursor } from '@lyceum/kernel';
 import type { Standing } from '../communities/community-keeper';
 import { actionsFor, isForAnother, isOwnDecision } from './moderation-policy';

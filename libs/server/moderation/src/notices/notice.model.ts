@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
-import type { AppealStatus, ModerationNoticeKind, ModerationTargetType } from '@lyceum/contracts';
+import type { AppealStatus, ModerationNoticeKind, ModerationTargetType } from '@lyceum/contracts/moderation';
 import { AppealStatusEnum, ModerationNoticeKindEnum, ModerationTargetTypeEnum } from '../moderation.enums';
 
 @ObjectType('NoticeAppeal', { description: 'What the caller said to a decision, and what became of it.' })

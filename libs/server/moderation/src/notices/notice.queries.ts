@@ -3,7 +3,7 @@ import {
   moderationLimits,
   type ModerationNoticeKind,
   type ModerationTargetType,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/moderation';
 import type { PreparedQuery } from '@lyceum/kernel';
 import type { CommunitySql } from '../communities/community-keeper';
 

@@ -1,11 +1,11 @@
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import { forumCalls } from '@lyceum/contracts/forum';
 import {
   type AppealModerationInput,
   appealModerationSchema,
-  forumCalls,
   type GetModerationNoticesInput,
   getModerationNoticesSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/moderation';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ModerationNoticeModel } from './notice.model';
 import { NoticeService } from './notice.service';

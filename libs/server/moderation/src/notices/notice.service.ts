@@ -5,7 +5,7 @@ import {
   type GetModerationNoticesInput,
   getModerationNoticesSchema,
   moderationErrors,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/moderation';
 import {
   type Actor,
   assertCan,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { commonErrors, moderationErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import { moderationErrors } from '@lyceum/contracts/moderation';
 import { type Actor, DomainError, type Transaction } from '@lyceum/kernel';
 import { caseStatement, closeCaseStatement, type OpenCase } from '../decisions/decision.statements';
 import { Communities } from '../communities/communities';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { heldReason } from '@lyceum/contracts';
+import { heldReason } from '@lyceum/contracts/moderation';
 import type { Transaction } from '@lyceum/kernel';
 import { ContentHeld } from '../moderation.events';
 import type { TargetKey } from '../targets/moderation-target';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { commonErrors, moderationErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import { moderationErrors } from '@lyceum/contracts/moderation';
 import { type Actor, assertCan, DomainError, UnitOfWork } from '@lyceum/kernel';
 import { ContentReported } from '../moderation.events';
 import type { TargetKey } from '../targets/moderation-target';

@@ -1,11 +1,11 @@
 import {
-  bulkResultSchema,
   caseIdSchema,
   decideCaseSchema,
   decideCasesSchema,
   moderationTable,
   staffCaseSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/moderation';
+import { bulkResultSchema } from '@lyceum/contracts/ops';
 import { createOpsRouter, requires, type ServiceFinder, tableProcedure, TableReader } from '@lyceum/kernel';
 import { z } from 'zod';
 import { StaffQueueService } from './staff-queue.service';

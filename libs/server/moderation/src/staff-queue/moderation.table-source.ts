@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { moderationTable } from '@lyceum/contracts';
+import { moderationTable } from '@lyceum/contracts/moderation';
 import { namelessText } from '@lyceum/mentions';
 import { Communities } from '../communities/communities';
 import type { CommunitySql } from '../communities/community-keeper';

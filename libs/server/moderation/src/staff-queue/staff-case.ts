@@ -1,4 +1,4 @@
-import type { StaffCase } from '@lyceum/contracts';
+import type { StaffCase } from '@lyceum/contracts/moderation';
 import type { CommunitySql } from '../communities/community-keeper';
 import type { CaseView } from '../decisions/queue.views';
 import type { UserSummaryModel } from '@lyceum/auth';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type BulkResult,
   type CaseIdInput,
   caseIdSchema,
   type DecideCaseInput,
@@ -9,7 +8,8 @@ import {
   decideCasesSchema,
   moderationErrors,
   type StaffCase,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/moderation';
+import type { BulkResult } from '@lyceum/contracts/ops';
 import {
   type Actor,
   assertCan,

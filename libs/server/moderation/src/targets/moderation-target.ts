@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { ModerationTargetType } from '@lyceum/contracts';
+import type { ModerationTargetType } from '@lyceum/contracts/moderation';
 import type { Actor, Transaction } from '@lyceum/kernel';
 
 /** What moderators need to know of something that is reported or held back. */

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import type { ModerationTargetType } from '@lyceum/contracts';
+import type { ModerationTargetType } from '@lyceum/contracts/moderation';
 import { type ModerationTarget, moderationTargetKey } from './moderation-target';
 
 /** The kinds of things that can be reported, found by their decorator. */

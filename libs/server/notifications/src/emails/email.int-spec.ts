@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { defaultTimeZone, notificationLimits } from '@lyceum/contracts';
+import { notificationLimits } from '@lyceum/contracts/notifications';
+import { defaultTimeZone } from '@lyceum/contracts/shell';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { OutboxEvent } from '@lyceum/kernel';

@@ -1,4 +1,4 @@
-import { message, plural } from '@lyceum/contracts';
+import { message, plural } from '@lyceum/contracts/messages';
 
 export const haveALook = message('Have a look');
 export const whyThisEmail = message('You get this email because your settings ask for it: {what}.');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { notificationLimits } from '@lyceum/contracts';
+import { notificationLimits } from '@lyceum/contracts/notifications';
 import { AllNoticeSubjects, UnitOfWork } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { turnOf } from '../notifications/notification.service';

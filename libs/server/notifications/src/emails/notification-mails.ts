@@ -4,7 +4,7 @@ import {
   notificationTable,
   type NotificationTopic,
   notificationTopicLabels,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/notifications';
 import { type Mail, Mailer, type MailContent, MailTemplate } from '@lyceum/mail';
 import { mailOf, mailWordingOf, type StoredNotice } from '../notifications/wording';
 import { SubscriptionCode } from '../subscriptions/subscription-code';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { notificationLimits, requestedNotificationTypes } from '@lyceum/contracts';
+import { notificationLimits, requestedNotificationTypes } from '@lyceum/contracts/notifications';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { ContactService } from '@lyceum/friends';

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@lyceum/contracts';
+import type { NotificationType } from '@lyceum/contracts/notifications';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Something one user is told (checklist line 51). Never an output type: doors answer with `NotificationModel`. */

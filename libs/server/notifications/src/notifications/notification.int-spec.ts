@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { notificationLimits, notificationTypes, requestedNotificationTypes } from '@lyceum/contracts';
+import {
+  notificationLimits,
+  notificationTypes,
+  requestedNotificationTypes,
+} from '@lyceum/contracts/notifications';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { buildBlock } from '@lyceum/friends/testing';

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import { type NotificationType, notificationTypes } from '@lyceum/contracts';
+import { type NotificationType, notificationTypes } from '@lyceum/contracts/notifications';
 import { contractEnum } from '@lyceum/kernel';
 
 export const NotificationTypeEnum = contractEnum(

@@ -1,4 +1,8 @@
-import { type GetNotificationsInput, notificationLimits, notificationTypes } from '@lyceum/contracts';
+import {
+  type GetNotificationsInput,
+  notificationLimits,
+  notificationTypes,
+} from '@lyceum/contracts/notifications';
 import type { ContactService } from '@lyceum/friends';
 import type { AllNoticeSubjects, PreparedQuery } from '@lyceum/kernel';
 import { actorJoins, isTold, subjectName } from './told.sql';

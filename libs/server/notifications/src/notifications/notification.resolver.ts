@@ -7,7 +7,7 @@ import {
   type MarkNotificationsAsSeenInput,
   markNotificationsAsSeenSchema,
   notificationCalls,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/notifications';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { NotificationCountModel, NotificationModel } from './notification.model';
 import { type NotificationCount, NotificationService } from './notification.service';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { isSameOriginPath } from '@lyceum/contracts/common';
 import {
   type CountNotificationsInput,
   countNotificationsSchema,
   getNotificationsSchema,
-  isSameOriginPath,
   type MarkNotificationsAsSeenInput,
   markNotificationsAsSeenSchema,
   notificationTypes,
-  type ServerMessage,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/notifications';
+import type { ServerMessage } from '@lyceum/contracts/realtime';
 import { ContactService, ContactStatements } from '@lyceum/friends';
 import {
   type Actor,

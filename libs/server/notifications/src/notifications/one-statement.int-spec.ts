@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { requestedNotificationTypes } from '@lyceum/contracts';
+import { requestedNotificationTypes } from '@lyceum/contracts/notifications';
 import type { User } from '@lyceum/auth';
 import { type PreparedQuery, UnitOfWork } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';

@@ -3,7 +3,7 @@ import {
   notificationTable,
   type NotificationText,
   readInAppText,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/notifications';
 import { noticeKind, type NoticeMail } from '@lyceum/kernel';
 import * as messages from '../emails/email.messages';
 

@@ -1,10 +1,10 @@
 import { isNameable } from '@lyceum/auth';
 import {
-  defaultTimeZone,
   notificationLimits,
   notificationTable,
   type NotificationType,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/notifications';
+import { defaultTimeZone } from '@lyceum/contracts/shell';
 import { blocks } from '@lyceum/friends';
 import type { Notice, PreparedQuery } from '@lyceum/kernel';
 

@@ -1,4 +1,4 @@
-import type { NotificationTopic } from '@lyceum/contracts';
+import type { NotificationTopic } from '@lyceum/contracts/notifications';
 import { CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** Somebody wants no e-mail about a topic, whatever its types' own settings say (checklist line 221). */

@@ -1,4 +1,4 @@
-import type { EmailFrequency, NotificationType } from '@lyceum/contracts';
+import type { EmailFrequency, NotificationType } from '@lyceum/contracts/notifications';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What one user chose for one type. No row: what `notificationTable` says. */

@@ -4,7 +4,7 @@ import {
   notificationErrors,
   notificationTable,
   notificationTypes,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/notifications';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';

@@ -1,5 +1,9 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { emailFrequencies, type EmailFrequency, type NotificationType } from '@lyceum/contracts';
+import {
+  emailFrequencies,
+  type EmailFrequency,
+  type NotificationType,
+} from '@lyceum/contracts/notifications';
 import { contractEnum } from '@lyceum/kernel';
 import { NotificationTypeEnum } from '../notifications/notification.model';
 

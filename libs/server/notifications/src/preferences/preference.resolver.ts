@@ -3,7 +3,7 @@ import {
   notificationCalls,
   type SetNotificationPreferenceInput,
   setNotificationPreferenceSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/notifications';
 import { type Actor, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { NotificationPreferenceModel } from './preference.model';
 import { type NotificationPreferenceView, PreferenceService } from './preference.service';

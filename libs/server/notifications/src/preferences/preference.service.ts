@@ -6,7 +6,7 @@ import {
   notificationTypes,
   type SetNotificationPreferenceInput,
   setNotificationPreferenceSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/notifications';
 import {
   type Actor,
   assertCan,

@@ -1,4 +1,4 @@
-import { notificationTable, notificationTypes } from '@lyceum/contracts';
+import { notificationTable, notificationTypes } from '@lyceum/contracts/notifications';
 
 /**
  * How a user wants e-mails of a type, as SQL over `p` (their preference), `o` (their opt-out of the topic) and

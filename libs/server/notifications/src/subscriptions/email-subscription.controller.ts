@@ -1,11 +1,11 @@
 import { Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
 import { ApiConsumes, ApiFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { doneAnswerSchema } from '@lyceum/contracts/auth';
 import {
-  doneAnswerSchema,
   type EmailSubscriptionAnswer,
   emailSubscriptionAnswerSchema,
   emailSubscriptionSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/notifications';
 import { BeforeTerms, LimitPerAddress, Public } from '@lyceum/kernel';
 import { EmailSubscriptionService } from './email-subscription.service';
 

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type EmailSubscriptionAnswer, notificationErrors, notificationTopicLabels } from '@lyceum/contracts';
+import {
+  type EmailSubscriptionAnswer,
+  notificationErrors,
+  notificationTopicLabels,
+} from '@lyceum/contracts/notifications';
 import { DomainError, UnitOfWork } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { SubscriptionCode } from './subscription-code';

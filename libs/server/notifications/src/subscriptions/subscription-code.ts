@@ -1,6 +1,11 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { idSchema, notificationErrors, type NotificationTopic, notificationTopics } from '@lyceum/contracts';
+import { idSchema } from '@lyceum/contracts/common';
+import {
+  notificationErrors,
+  type NotificationTopic,
+  notificationTopics,
+} from '@lyceum/contracts/notifications';
 import { CONFIG, type Config, DomainError } from '@lyceum/kernel';
 import { z } from 'zod';
 

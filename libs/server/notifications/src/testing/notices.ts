@@ -1,4 +1,4 @@
-import type { NotificationType } from '@lyceum/contracts';
+import type { NotificationType } from '@lyceum/contracts/notifications';
 import { type Notice, UnitOfWork } from '@lyceum/kernel';
 import type { OpenDomain } from '@lyceum/testing/domain';
 import { NotificationService } from '../notifications/notification.service';

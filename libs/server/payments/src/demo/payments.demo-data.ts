@@ -1,4 +1,4 @@
-import { discounted, type DiscountRule } from '@lyceum/contracts';
+import { discounted, type DiscountRule } from '@lyceum/contracts/payments';
 import type { DemoSeeder } from '@lyceum/database';
 import type { EntityManager } from 'typeorm';
 import { PromoCode } from '../promo-codes/promo-code.entity';

@@ -1,4 +1,4 @@
-import type { Currency, PaymentMethod, PaymentStatus } from '@lyceum/contracts';
+import type { Currency, PaymentMethod, PaymentStatus } from '@lyceum/contracts/payments';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** Something somebody wants to buy, at the price it had then; amounts are minor units of `currency`. */

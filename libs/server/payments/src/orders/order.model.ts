@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Currency, PaymentMethod, PaymentStatus } from '@lyceum/contracts';
+import type { Currency, PaymentMethod, PaymentStatus } from '@lyceum/contracts/payments';
 import { PaymentMethodEnum, PaymentStatusEnum } from '@lyceum/kernel';
 import type { OrderRow } from './order.statements';
 

@@ -7,7 +7,7 @@ import {
   paymentCalls,
   type PromoCodeQuoteInput,
   promoCodeQuoteSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/payments';
 import { ActingUser, type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { PurchaseService } from '../purchases/purchase.service';
 import { OrderModel, PromoCodeQuoteModel } from './order.model';

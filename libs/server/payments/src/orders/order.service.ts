@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { commonErrors } from '@lyceum/contracts/common';
 import {
   type CancelOrderInput,
   cancelOrderSchema,
-  commonErrors,
   type CreateOrderInput,
   createOrderSchema,
   orderErrors,
   type PaymentMethod,
   type PaymentStatus,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/payments';
 import {
   type Actor,
   assertCan,

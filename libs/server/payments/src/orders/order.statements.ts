@@ -1,4 +1,4 @@
-import { openPaymentStatuses } from '@lyceum/contracts';
+import { openPaymentStatuses } from '@lyceum/contracts/payments';
 import { statement } from '@lyceum/kernel';
 import type { Order } from './order.entity';
 

@@ -1,4 +1,4 @@
-import type { Currency } from '@lyceum/contracts';
+import type { Currency } from '@lyceum/contracts/payments';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Something that is sold, at its one price: the price list, which callers never set. */

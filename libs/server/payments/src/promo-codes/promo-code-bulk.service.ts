@@ -7,7 +7,7 @@ import {
   promoCodeErrors,
   promoCodeLimits,
   randomBelow,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/payments';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';

@@ -1,4 +1,6 @@
-import { promoCodeErrors, type Role, rolesHolding } from '@lyceum/contracts';
+import type { Role } from '@lyceum/contracts/auth';
+import { promoCodeErrors } from '@lyceum/contracts/payments';
+import { rolesHolding } from '@lyceum/contracts/permissions';
 import { DomainError, statement, type Transaction } from '@lyceum/kernel';
 import type { CheckedRules } from './promo-code.values';
 

@@ -14,8 +14,8 @@ import {
   type RedemptionsOverTime,
   type RedemptionsOverTimeInput,
   redemptionsOverTimeSchema,
-  rolesHolding,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/payments';
+import { rolesHolding } from '@lyceum/contracts/permissions';
 import {
   type Actor,
   assertCan,

@@ -1,4 +1,4 @@
-import type { Currency, PromoCodeKind } from '@lyceum/contracts';
+import type { Currency, PromoCodeKind } from '@lyceum/contracts/payments';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
 /** A promo code with its rules (checklist line 225). Amounts are minor units of `currency`. */

@@ -1,4 +1,4 @@
-import type { Currency, PromoCodePerson, PromoCodeState } from '@lyceum/contracts';
+import type { Currency, PromoCodePerson, PromoCodeState } from '@lyceum/contracts/payments';
 import { statement } from '@lyceum/kernel';
 import type { PromoCode } from './promo-code.entity';
 

@@ -1,5 +1,5 @@
+import { bulkResultSchema } from '@lyceum/contracts/ops';
 import {
-  bulkResultSchema,
   createManyPromoCodesSchema,
   createPromoCodeSchema,
   promoCodeBatchSchema,
@@ -14,7 +14,7 @@ import {
   redemptionsOverTimeSchema,
   setPromoCodesDisabledSchema,
   updatePromoCodeSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/payments';
 import { createOpsRouter, requires, type ServiceFinder, tableProcedure, TableReader } from '@lyceum/kernel';
 import { PromoCodeBulkService } from './promo-code-bulk.service';
 import { PromoCodeReadingService } from './promo-code-reading.service';

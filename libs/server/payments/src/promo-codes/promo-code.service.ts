@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { type ErrorDefinition, fillMessage } from '@lyceum/contracts/common';
+import type { BulkResult } from '@lyceum/contracts/ops';
 import {
-  type BulkResult,
   type CreatePromoCodeInput,
   createPromoCodeSchema,
-  type ErrorDefinition,
-  fillMessage,
   promoCodeErrors,
   type SetPromoCodesDisabledInput,
   setPromoCodesDisabledSchema,
   type UpdatePromoCodeInput,
   updatePromoCodeSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/payments';
 import {
   type Actor,
   assertCan,

@@ -1,4 +1,4 @@
-import type { createPromoCodeSchema } from '@lyceum/contracts';
+import type { createPromoCodeSchema } from '@lyceum/contracts/payments';
 import type { z } from 'zod';
 import type { PromoCodeRow } from './promo-code.queries';
 

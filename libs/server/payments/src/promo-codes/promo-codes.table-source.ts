@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { promoCodesTable } from '@lyceum/contracts';
+import { promoCodesTable } from '@lyceum/contracts/payments';
 import { ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
 import { stateOf } from './promo-code.queries';
 

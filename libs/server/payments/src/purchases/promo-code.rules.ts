@@ -1,4 +1,4 @@
-import { formatMoney, promoCodeErrors } from '@lyceum/contracts';
+import { formatMoney, promoCodeErrors } from '@lyceum/contracts/payments';
 import { DomainError } from '@lyceum/kernel';
 import type { PromoCode } from '../promo-codes/promo-code.entity';
 

@@ -1,4 +1,4 @@
-import type { Currency, PromoCodeKind } from '@lyceum/contracts';
+import type { Currency, PromoCodeKind } from '@lyceum/contracts/payments';
 import { statement } from '@lyceum/kernel';
 import type { UsableCode } from './promo-code.rules';
 

@@ -8,7 +8,7 @@ import {
   promoCodeErrors,
   type PromoCodeQuoteInput,
   promoCodeQuoteSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/payments';
 import { type Actor, assertCan, Attempts, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { assertUsable } from './promo-code.rules';
 import { type CodeRow, purchaseQuery, type PurchaseRow } from './purchase.queries';

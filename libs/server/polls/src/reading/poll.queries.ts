@@ -1,4 +1,4 @@
-import { pollLimits } from '@lyceum/contracts';
+import { pollLimits } from '@lyceum/contracts/polls';
 import { isNameable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { blocks } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { pollErrors, type PollIdInput, pollIdSchema } from '@lyceum/contracts';
+import { pollErrors, type PollIdInput, pollIdSchema } from '@lyceum/contracts/polls';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import type { PollRights } from '../places/poll-place';
 import { PollPlaces } from '../places/poll-places';

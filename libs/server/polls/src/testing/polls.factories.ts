@@ -1,4 +1,4 @@
-import type { NewPollInput } from '@lyceum/contracts';
+import type { NewPollInput } from '@lyceum/contracts/polls';
 import { ManagerStatements } from '@lyceum/kernel';
 import type { EntityManager } from 'typeorm';
 import { createPoll } from '../writing/create-poll';

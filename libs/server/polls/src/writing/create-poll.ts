@@ -1,4 +1,4 @@
-import { type NewPollInput, pollErrors, pollOptionKey } from '@lyceum/contracts';
+import { type NewPollInput, pollErrors, pollOptionKey } from '@lyceum/contracts/polls';
 import { DomainError, type StatementRunner } from '@lyceum/kernel';
 import { createStatement } from './poll.statements';
 

@@ -10,7 +10,7 @@ import {
   pollOptionKey,
   type UpdatePollVoteInput,
   updatePollVoteSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/polls';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { linkCountOf } from '@lyceum/rich-text';
 import { PollPlaces } from '../places/poll-places';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { translationLimits } from '@lyceum/contracts';
+import { translationLimits } from '@lyceum/contracts/translation';
 import { Every, PreparedQueries, statement } from '@lyceum/kernel';
 import { z } from 'zod';
 import { idOf, seal, type TranslationOf, unseal } from './seal';

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { translationErrors, translationLimits } from '@lyceum/contracts';
+import { translationErrors, translationLimits } from '@lyceum/contracts/translation';
 import { DomainError, type OutgoingCalls, TargetUnavailableError } from '@lyceum/kernel';
 import type { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { translationErrors } from '@lyceum/contracts';
+import { translationErrors } from '@lyceum/contracts/translation';
 import { DomainError } from '@lyceum/kernel';
 import type { Language, Translator } from './translator.port';
 import type { TranslatedTextModel } from '../translation.model';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { translationErrors } from '@lyceum/contracts';
+import { translationErrors } from '@lyceum/contracts/translation';
 import { DomainError, OutgoingCalls, TargetRecords } from '@lyceum/kernel';
 import { FakeProvider } from '../testing/fake-provider';
 import { chooseTranslator } from './choose-translator';

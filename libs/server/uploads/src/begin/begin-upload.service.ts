@@ -6,7 +6,7 @@ import {
   signedUrlSchema,
   uploadsErrors,
   uploadsLimits,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/uploads';
 import { type Actor, assertCan, can, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { incomingKey, ObjectStore } from '../object-store/object-store.port';
 import { beginStatement, usageQuery } from './begin.statements';

@@ -1,4 +1,4 @@
-import { uploadsLimits } from '@lyceum/contracts';
+import { uploadsLimits } from '@lyceum/contracts/uploads';
 import { statement } from '@lyceum/kernel';
 
 /**

@@ -5,7 +5,7 @@ import {
   uploadFolders,
   type UploadKind,
   uploadsErrors,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 
 /** Where a file belongs (checklist line 122). */

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import { commonErrors, idSchema, type PutAddressInput, uploadsErrors } from '@lyceum/contracts';
+import { commonErrors, idSchema } from '@lyceum/contracts/common';
+import { type PutAddressInput, uploadsErrors } from '@lyceum/contracts/uploads';
 import { CONFIG, type Config, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { uploadQuery } from '../complete/complete.statements';
 import { LocalObjectStore } from '../object-store/local-object-store';

@@ -1,4 +1,4 @@
-import type { UploadType } from '@lyceum/contracts';
+import type { UploadType } from '@lyceum/contracts/uploads';
 import { ByteReader, inPieces, type ReadFrom } from './byte-reader';
 import { cleanMp4 } from './mp4';
 import { type TrackTerms, tracksOf } from './mp4-tracks';

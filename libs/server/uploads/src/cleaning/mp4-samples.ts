@@ -1,4 +1,4 @@
-import { uploadsErrors } from '@lyceum/contracts';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 
 /** Bytes of a file from `start` up to, but not with, `end`. */

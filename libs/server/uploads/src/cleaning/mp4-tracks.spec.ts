@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { uploadsErrors } from '@lyceum/contracts';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { filmBox, filmOf, type FilmTerms, type FilmTrack, type SampleTables } from '../testing/film-samples';
 import { cleaned } from './cleaned';
 

@@ -1,4 +1,4 @@
-import { uploadsErrors } from '@lyceum/contracts';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 import { ByteReader, type ReadFrom } from './byte-reader';
 import { boxesIn, type FoundBox, hasBoxes, list } from './mp4-boxes';

@@ -1,4 +1,4 @@
-import { uploadsErrors } from '@lyceum/contracts';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 import type { ByteReader } from './byte-reader';
 import { type Box, boxesIn, hasBoxes, headOf, list } from './mp4-boxes';

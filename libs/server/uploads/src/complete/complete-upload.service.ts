@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type CompletedUpload, idSchema, uploadsErrors } from '@lyceum/contracts';
+import { idSchema } from '@lyceum/contracts/common';
+import { type CompletedUpload, uploadsErrors } from '@lyceum/contracts/uploads';
 import {
   type Actor,
   assertCan,

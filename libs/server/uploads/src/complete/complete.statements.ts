@@ -1,4 +1,4 @@
-import type { UploadFolder, UploadState, UploadType } from '@lyceum/contracts';
+import type { UploadFolder, UploadState, UploadType } from '@lyceum/contracts/uploads';
 import { statement } from '@lyceum/kernel';
 
 export interface UploadRow {

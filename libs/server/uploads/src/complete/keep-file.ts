@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { addAbortSignal, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { pictureSizes, uploadsErrors, type UploadType, uploadTypes } from '@lyceum/contracts';
+import { pictureSizes, uploadsErrors, type UploadType, uploadTypes } from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 import { cleaned } from '../cleaning/cleaned';
 import { reworkPicture } from '../inspection/pictures';

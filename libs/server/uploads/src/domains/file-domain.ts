@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { UploadFolder } from '@lyceum/contracts';
+import type { UploadFolder } from '@lyceum/contracts/uploads';
 import type { Actor } from '@lyceum/kernel';
 
 export const fileDomainKey = 'lyceum:file-domain';

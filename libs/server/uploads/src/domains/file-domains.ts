@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import type { UploadFolder } from '@lyceum/contracts';
+import type { UploadFolder } from '@lyceum/contracts/uploads';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { fileDomainKey, type FileDomainSource } from './file-domain';
 import { servedQuery } from './served.query';

@@ -4,7 +4,7 @@ import {
   documentLinkSchema,
   type LinkedDocument,
   uploadsErrors,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/uploads';
 import {
   type Actor,
   assertCan,

@@ -1,6 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { linkClaimSchema } from '@lyceum/contracts';
+import { linkClaimSchema } from '@lyceum/contracts/uploads';
 import { Public } from '@lyceum/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FileService } from './file.service';

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { commonErrors, uploadBuckets, uploadsErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import { uploadBuckets, uploadsErrors } from '@lyceum/contracts/uploads';
 import { DomainError, PreparedQueries, statement } from '@lyceum/kernel';
 import { FileDomains } from '../domains/file-domains';
 import type { ServedRow } from '../domains/served.query';

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { uploadsLimits } from '@lyceum/contracts';
+import { uploadsLimits } from '@lyceum/contracts/uploads';
 
 /** What a link to a document says about itself. */
 export interface LinkClaim {

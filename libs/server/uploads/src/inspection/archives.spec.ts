@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { utils, write } from '@e965/xlsx';
-import { type UploadType, uploadsErrors } from '@lyceum/contracts';
+import { type UploadType, uploadsErrors } from '@lyceum/contracts/uploads';
 import { strToU8, zipSync } from 'fflate';
 import {
   archive,

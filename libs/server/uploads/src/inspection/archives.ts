@@ -1,4 +1,4 @@
-import { uploadsErrors, type UploadType } from '@lyceum/contracts';
+import { uploadsErrors, type UploadType } from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 import { OfficeText } from './office-texts';
 import { assertOpenDocument } from './open-documents';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { uploadsErrors } from '@lyceum/contracts';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { archive, office, openDocument } from '../testing/office-samples';
 import { pdf, pdfObject } from '../testing/pdf-samples';
 import { inspectArchive, inspectOffice } from './archives';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { uploadsErrors } from '@lyceum/contracts';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { Inspections } from './inspections';
 
 /** Work that begins when it is let in, and ends when it is told to. */

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { uploadsErrors, uploadsLimits } from '@lyceum/contracts';
+import { uploadsErrors, uploadsLimits } from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 
 /** How much one process looks into at a time. */

@@ -1,4 +1,4 @@
-import { uploadsErrors } from '@lyceum/contracts';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 import type { XmlElement, XmlEvent } from './xml';
 

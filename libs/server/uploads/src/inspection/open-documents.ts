@@ -1,4 +1,4 @@
-import { type UploadType, uploadsErrors } from '@lyceum/contracts';
+import { type UploadType, uploadsErrors } from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 import { isAllowedLink } from './links';
 import { readXml, type XmlElement } from './xml';

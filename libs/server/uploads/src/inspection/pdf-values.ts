@@ -1,4 +1,4 @@
-import { uploadsErrors } from '@lyceum/contracts';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 
 /** A name as it is meant: `/J#61vaScript` is JavaScript. */

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { uploadsErrors } from '@lyceum/contracts';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
 import {
   pdf,
   pdfChanged,

@@ -1,4 +1,4 @@
-import { type PictureSize, uploadsErrors, uploadsLimits, uploadTypes } from '@lyceum/contracts';
+import { type PictureSize, uploadsErrors, uploadsLimits, uploadTypes } from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 import type sharpOf from 'sharp';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';

@@ -1,4 +1,4 @@
-import { type UploadType, uploadTypes } from '@lyceum/contracts';
+import { type UploadType, uploadTypes } from '@lyceum/contracts/uploads';
 import { inspectArchive, inspectOffice } from './archives';
 import { inspectPdf } from './pdfs';
 import { inspectSrt, inspectText, inspectVtt } from './texts';

@@ -1,6 +1,6 @@
 import { crc32, createInflateRaw } from 'node:zlib';
 import { Readable } from 'node:stream';
-import { uploadsErrors, uploadsLimits } from '@lyceum/contracts';
+import { uploadsErrors, uploadsLimits } from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 import { rest } from './rest';
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { UploadType } from '@lyceum/contracts';
+import type { UploadType } from '@lyceum/contracts/uploads';
 
 /** A file exactly so large and of exactly this type, to be sent until then. */
 export interface PutTerms {

@@ -16,7 +16,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { OnModuleDestroy } from '@nestjs/common';
-import { uploadsErrors, type UploadType } from '@lyceum/contracts';
+import { uploadsErrors, type UploadType } from '@lyceum/contracts/uploads';
 import { type Config, DomainError, isOutage, isOutageStatus, type OutgoingCalls } from '@lyceum/kernel';
 import { inPieces } from '../cleaning/byte-reader';
 import {

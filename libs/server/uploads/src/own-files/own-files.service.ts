@@ -5,7 +5,7 @@ import {
   type UploadKind,
   uploadsErrors,
   uploadTypes,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/uploads';
 import { type Actor, DomainError, PreparedQueries, statement } from '@lyceum/kernel';
 
 const ownFileQuery = statement<{ type: keyof typeof uploadTypes }>(

@@ -1,4 +1,4 @@
-import { staffRoles } from '@lyceum/contracts';
+import { staffRoles } from '@lyceum/contracts/auth';
 import { type Actor, can } from '@lyceum/kernel';
 
 /**

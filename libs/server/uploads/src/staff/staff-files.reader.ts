@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type StaffFileView, type UploadIdInput, uploadIdSchema, uploadsErrors } from '@lyceum/contracts';
+import {
+  type StaffFileView,
+  type UploadIdInput,
+  uploadIdSchema,
+  uploadsErrors,
+} from '@lyceum/contracts/uploads';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { DocumentLinksService, isDocument } from '../files/document-links.service';
 import { looksAfterAll } from './staff-files.policy';

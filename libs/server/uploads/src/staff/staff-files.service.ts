@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { BulkResult } from '@lyceum/contracts/ops';
 import {
-  type BulkResult,
   type ReplacedUpload,
   type ReplaceUploadInput,
   replaceUploadSchema,
@@ -8,7 +8,7 @@ import {
   uploadIdsSchema,
   uploadsErrors,
   uploadTypes,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/uploads';
 import {
   type Actor,
   assertCan,

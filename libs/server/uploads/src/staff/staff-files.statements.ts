@@ -1,4 +1,4 @@
-import type { StaffFileView, UploadFolder, UploadType } from '@lyceum/contracts';
+import type { StaffFileView, UploadFolder, UploadType } from '@lyceum/contracts/uploads';
 import { columns, statement } from '@lyceum/kernel';
 import { sentByStaff } from './staff-files.policy';
 

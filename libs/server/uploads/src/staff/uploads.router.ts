@@ -1,12 +1,12 @@
+import { bulkResultSchema } from '@lyceum/contracts/ops';
 import {
-  bulkResultSchema,
   replacedUploadSchema,
   replaceUploadSchema,
   staffFileSchema,
   uploadIdSchema,
   uploadIdsSchema,
   uploadsTable,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/uploads';
 import { createOpsRouter, requires, type ServiceFinder, tableProcedure, TableReader } from '@lyceum/kernel';
 import { z } from 'zod';
 import { StaffFilesReader } from './staff-files.reader';

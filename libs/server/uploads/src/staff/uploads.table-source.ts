@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { uploadsTable } from '@lyceum/contracts';
+import { uploadsTable } from '@lyceum/contracts/uploads';
 import { type Actor, ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
 import { looksAfterAll, sentByStaff } from './staff-files.policy';
 

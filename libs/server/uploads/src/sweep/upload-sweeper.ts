@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { uploadsLimits } from '@lyceum/contracts';
+import { uploadsLimits } from '@lyceum/contracts/uploads';
 import { Every, statement, UnitOfWork } from '@lyceum/kernel';
 import { keysOf } from '../keys';
 import { incomingKey, ObjectStore } from '../object-store/object-store.port';

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type UploadFolder, uploadFolders, type UploadState, type UploadType } from '@lyceum/contracts';
+import {
+  type UploadFolder,
+  uploadFolders,
+  type UploadState,
+  type UploadType,
+} from '@lyceum/contracts/uploads';
 import type { EntityManager } from 'typeorm';
 
 export { filmOf, type FilmTrack } from './film-samples';

@@ -1,4 +1,4 @@
-import { featuresTable } from '@lyceum/contracts';
+import { featuresTable } from '@lyceum/contracts/admin';
 import { createFileRoute } from '@tanstack/react-router';
 import { FeaturesScreen } from '../../../features/feature-users/features-screen';
 import { tableSearch } from '../../../tables/table-address';

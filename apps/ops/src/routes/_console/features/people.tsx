@@ -1,4 +1,4 @@
-import { featureUsersTable } from '@lyceum/contracts';
+import { featureUsersTable } from '@lyceum/contracts/admin';
 import { createFileRoute } from '@tanstack/react-router';
 import { FeaturePeopleScreen } from '../../../features/feature-users/feature-people-screen';
 import { tableSearch } from '../../../tables/table-address';

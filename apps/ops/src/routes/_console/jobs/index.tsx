@@ -1,4 +1,4 @@
-import { parkedJobsTable } from '@lyceum/contracts';
+import { parkedJobsTable } from '@lyceum/contracts/ops';
 import { createFileRoute } from '@tanstack/react-router';
 import { JobsScreen } from '../../../features/jobs/jobs-screen';
 import { tableSearch } from '../../../tables/table-address';

@@ -1,4 +1,4 @@
-import { moderationTable } from '@lyceum/contracts';
+import { moderationTable } from '@lyceum/contracts/moderation';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ModerationScreen } from '../../../features/moderation/moderation-screen';
 import { tableSearch } from '../../../tables/table-address';

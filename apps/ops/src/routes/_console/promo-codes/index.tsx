@@ -1,4 +1,4 @@
-import { promoCodesTable } from '@lyceum/contracts';
+import { promoCodesTable } from '@lyceum/contracts/payments';
 import { createFileRoute } from '@tanstack/react-router';
 import { PromoCodesScreen } from '../../../features/promo-codes/promo-codes-screen';
 import { tableSearch } from '../../../tables/table-address';

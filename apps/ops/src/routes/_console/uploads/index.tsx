@@ -1,4 +1,4 @@
-import { uploadsTable } from '@lyceum/contracts';
+import { uploadsTable } from '@lyceum/contracts/uploads';
 import { createFileRoute } from '@tanstack/react-router';
 import { UploadsScreen } from '../../../features/uploads/uploads-screen';
 import { tableSearch } from '../../../tables/table-address';

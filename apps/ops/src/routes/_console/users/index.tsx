@@ -1,4 +1,4 @@
-import { usersTable } from '@lyceum/contracts';
+import { usersTable } from '@lyceum/contracts/auth';
 import { createFileRoute } from '@tanstack/react-router';
 import { UsersScreen } from '../../../features/users/users-screen';
 import { tableSearch } from '../../../tables/table-address';

@@ -1,4 +1,4 @@
-import { emailOnlySchema } from '@lyceum/contracts';
+import { emailOnlySchema } from '@lyceum/contracts/auth';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { EmailField } from '../text-fields';
 

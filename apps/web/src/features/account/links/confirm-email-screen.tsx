@@ -1,4 +1,4 @@
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { type FormFailure, readFailure } from '@lyceum/shell';
 import { FormErrorSummary } from '@lyceum/ui';
 import { Button, Stack } from '@mantine/core';

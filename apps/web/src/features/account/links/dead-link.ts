@@ -1,4 +1,4 @@
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { ApiError } from '@lyceum/session';
 
 /** Whether the server says that a link is used, too old or none at all. Other refusals may pass. */

@@ -1,4 +1,4 @@
-import { authLimits } from '@lyceum/contracts';
+import { authLimits } from '@lyceum/contracts/auth';
 import { rich } from '@lyceum/ui';
 import { type ReactNode, useState } from 'react';
 import { accountCalls } from '../account-calls';

@@ -1,4 +1,4 @@
-import type { OneTimeLink } from '@lyceum/contracts';
+import type { OneTimeLink } from '@lyceum/contracts/auth';
 import { readFailure } from '@lyceum/shell';
 import { FormErrorSummary } from '@lyceum/ui';
 import { Button, Stack } from '@mantine/core';

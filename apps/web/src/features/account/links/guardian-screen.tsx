@@ -1,4 +1,6 @@
-import { authErrors, dateFormat, type GuardianAnswer, loadingState } from '@lyceum/contracts';
+import { authErrors, type GuardianAnswer } from '@lyceum/contracts/auth';
+import { dateFormat } from '@lyceum/contracts/messages';
+import { loadingState } from '@lyceum/contracts/shell';
 import { failureTexts, readFailure, useLoad } from '@lyceum/shell';
 import { ErrorState, FormErrorSummary, TextSkeleton } from '@lyceum/ui';
 import { Button, Stack } from '@mantine/core';

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const sendMeAnotherLink = message('Send me another link');
 export const confirmYourEmail = message('Confirm your email');

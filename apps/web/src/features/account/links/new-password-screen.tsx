@@ -1,4 +1,4 @@
-import { authLimits, newPasswordSchema } from '@lyceum/contracts';
+import { authLimits, newPasswordSchema } from '@lyceum/contracts/auth';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
-import { authErrors, loadingState } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
+import { loadingState } from '@lyceum/contracts/shell';
 import { failureTexts, useLoad } from '@lyceum/shell';
 import { ErrorState, TextSkeleton } from '@lyceum/ui';
 import { type ReactNode, useCallback, useState } from 'react';

@@ -1,4 +1,5 @@
-import { aboutYouSchema, authErrors, countryCodes, currentLanguage, roleLabel } from '@lyceum/contracts';
+import { aboutYouSchema, authErrors, countryCodes, roleLabel } from '@lyceum/contracts/auth';
+import { currentLanguage } from '@lyceum/contracts/messages';
 import { ApiError } from '@lyceum/session';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Button, NativeSelect, Radio, TextInput } from '@mantine/core';

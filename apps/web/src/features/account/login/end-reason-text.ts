@@ -1,4 +1,4 @@
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import type { SignedOutReason } from '@lyceum/session';
 import * as messages from './login.messages';
 

@@ -1,4 +1,4 @@
-import { signInSchema } from '@lyceum/contracts';
+import { signInSchema } from '@lyceum/contracts/auth';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { readLoginFragment } from './login-fragment';
 
 const challenge = { ticket: 't+1', methods: ['TOTP', 'RECOVERY_CODE'] };

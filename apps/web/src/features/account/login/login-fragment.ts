@@ -1,9 +1,5 @@
-import {
-  type AboutYouQuestion,
-  authErrors,
-  commonErrors,
-  type SecondFactorChallenge,
-} from '@lyceum/contracts';
+import { type AboutYouQuestion, authErrors, type SecondFactorChallenge } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 
 /** What a social service's callback left in the address of the login page. */
 export type LoginFragment =

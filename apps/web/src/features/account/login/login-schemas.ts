@@ -3,7 +3,7 @@ import {
   passkeyOptionsAnswerSchema,
   secondFactorChallengeSchema,
   signInSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 
 // Fetched by name: the form is seen without the validation library, which is a fifth of what the page would load.
 export const credentialsSchema = signInSchema.pick({ email: true, password: true });

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@lyceum/contracts';
+import type { SocialProvider } from '@lyceum/contracts/auth';
 import { lazyPart } from '@lyceum/shell';
 import { TextSkeleton } from '@lyceum/ui';
 import { Button } from '@mantine/core';

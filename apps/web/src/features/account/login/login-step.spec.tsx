@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { ApiError, NetworkError } from '@lyceum/session';
 import { stepOfFragment, stepOfRefusal } from './login-step';
 import { socialPath } from './social-buttons';

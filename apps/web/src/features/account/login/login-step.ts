@@ -1,4 +1,4 @@
-import { authErrors, type SecondFactorChallenge } from '@lyceum/contracts';
+import { authErrors, type SecondFactorChallenge } from '@lyceum/contracts/auth';
 import { ApiError } from '@lyceum/session';
 import type { LoginFragment } from './login-fragment';
 import type { AboutYou } from './sign-in-calls';

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const goOn = message('Go on');
 export const dateOfBirth = message('Date of birth');

@@ -1,4 +1,4 @@
-import { authErrors } from '@lyceum/contracts';
+import { authErrors } from '@lyceum/contracts/auth';
 import { completeSignIn, NetworkError, refresh, session } from '@lyceum/session';
 import { TextSkeleton } from '@lyceum/ui';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { type SecondFactorChallenge, secondFactorCodeSchema } from '@lyceum/contracts';
+import { type SecondFactorChallenge, secondFactorCodeSchema } from '@lyceum/contracts/auth';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Button, Divider, TextInput } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,9 @@
-import type { AboutYouBody, AboutYouQuestion, SecondFactorChallenge, SignInInput } from '@lyceum/contracts';
+import type {
+  AboutYouBody,
+  AboutYouQuestion,
+  SecondFactorChallenge,
+  SignInInput,
+} from '@lyceum/contracts/auth';
 import { continueSignIn, postAndRead, signIn, type SignInOutcome } from '@lyceum/session';
 import { runPasskeyDialog } from '@lyceum/shell';
 

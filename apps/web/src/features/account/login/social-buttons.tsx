@@ -1,4 +1,4 @@
-import { type SocialProvider, socialProviderLabels } from '@lyceum/contracts';
+import { type SocialProvider, socialProviderLabels } from '@lyceum/contracts/auth';
 import {
   IconBrandAppleFilled,
   IconBrandFacebookFilled,

@@ -1,4 +1,4 @@
-import { commonErrors } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
 import { ApiError, renewToken } from '@lyceum/session';
 import { ConfirmNameDocument, execute } from '@lyceum/web-graphql';
 

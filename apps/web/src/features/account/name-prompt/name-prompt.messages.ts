@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const nameQuestion = message('Is your name {firstName} {lastName}?');
 export const aboutName = message(

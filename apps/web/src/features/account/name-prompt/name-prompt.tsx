@@ -1,4 +1,4 @@
-import { confirmNameSchema, roleLabel } from '@lyceum/contracts';
+import { confirmNameSchema, roleLabel } from '@lyceum/contracts/auth';
 import { ContractForm, NameFields, useContractForm } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { Modal, Radio } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { Role } from '@lyceum/contracts';
+import type { Role } from '@lyceum/contracts/auth';
 
 /** What decides whether somebody is asked for their name. */
 export interface NamedPerson {

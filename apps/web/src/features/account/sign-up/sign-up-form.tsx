@@ -1,4 +1,4 @@
-import { authLimits, type SignUpInput, signUpSchema } from '@lyceum/contracts';
+import { authLimits, type SignUpInput, signUpSchema } from '@lyceum/contracts/auth';
 import { ContractForm, NameFields, useContractForm } from '@lyceum/shell';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { authLimits, needsGuardian, type SignUpInput, type SocialProvider } from '@lyceum/contracts';
+import { authLimits, needsGuardian, type SignUpInput, type SocialProvider } from '@lyceum/contracts/auth';
 import { rich } from '@lyceum/ui';
 import { Divider } from '@mantine/core';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const createAccount = message('Create account');
 export const aboutNewPassword = message('At least {minimum} characters. A short sentence works well.');

@@ -1,4 +1,4 @@
-import { threadErrors } from '@lyceum/contracts';
+import { threadErrors } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { MessageScreen, Page, PageTitle, rich, TextSkeleton, toast } from '@lyceum/ui';
 import { MentionSuggestionsDocument, send } from '@lyceum/web-graphql';

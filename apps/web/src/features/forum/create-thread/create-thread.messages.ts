@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const newPost = message('New post');
 export const whereDoYouWantQuestion = message('Where do you want to post?');

@@ -1,4 +1,4 @@
-import { threadLimits } from '@lyceum/contracts';
+import { threadLimits } from '@lyceum/contracts/forum';
 import { type SuggestPeople, TextEditor, type UploadMedia } from '@lyceum/editor';
 import { logFailure, useUnsavedChanges } from '@lyceum/shell';
 import { confirm, FormErrorSummary, PostedText } from '@lyceum/ui';

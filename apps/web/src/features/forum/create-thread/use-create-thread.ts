@@ -1,4 +1,4 @@
-import { contentStatuses, threadErrors, threadTitleSchema } from '@lyceum/contracts';
+import { contentStatuses, threadErrors, threadTitleSchema } from '@lyceum/contracts/forum';
 import { ApiError } from '@lyceum/session';
 import { type FormFailure, readFailure } from '@lyceum/shell';
 import { CreateThreadDocument, execute } from '@lyceum/web-graphql';

@@ -1,4 +1,4 @@
-import { draftTexts } from '@lyceum/contracts';
+import { draftTexts } from '@lyceum/contracts/forum';
 import { RelativeTime, rich, toast } from '@lyceum/ui';
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';

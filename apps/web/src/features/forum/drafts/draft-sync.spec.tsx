@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { draftErrors } from '@lyceum/contracts';
+import { draftErrors } from '@lyceum/contracts/forum';
 import { ApiError, NetworkError } from '@lyceum/session';
 import type { DraftDoor, StoredDraft } from './draft.types';
 import { DraftSync, offlineFailure } from './draft-sync';

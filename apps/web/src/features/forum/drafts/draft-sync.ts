@@ -1,4 +1,4 @@
-import { draftErrors, draftLimits } from '@lyceum/contracts';
+import { draftErrors, draftLimits } from '@lyceum/contracts/forum';
 import { ApiError, NetworkError, session } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import type { DraftDoor, DraftKind, DraftState, StoredDraft } from './draft.types';

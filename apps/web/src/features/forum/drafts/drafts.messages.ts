@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const saveDraft = message('Save draft');
 export const notSavedYet = message('Not saved yet');

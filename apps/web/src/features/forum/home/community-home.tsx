@@ -1,4 +1,4 @@
-import { holdsPermission } from '@lyceum/contracts';
+import { holdsPermission } from '@lyceum/contracts/permissions';
 import { useSession } from '@lyceum/session';
 import { lazyPart } from '@lyceum/shell';
 import { CardListSkeleton, Page, PageTitle } from '@lyceum/ui';

@@ -3,7 +3,7 @@ import {
   communityPrivacies,
   type CreateCommunityInput,
   createCommunitySchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { CreateForumDocument, execute } from '@lyceum/web-graphql';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const myFeed = message('My feed');
 export const conversations = message('Conversations');

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const fromYourForums = message('From your forums');
 export const openTheCommunity = message('Open the community');

@@ -1,4 +1,4 @@
-import { holdsPermission } from '@lyceum/contracts';
+import { holdsPermission } from '@lyceum/contracts/permissions';
 import { useSession } from '@lyceum/session';
 import { lazyDialog } from '@lyceum/shell';
 import { Button } from '@mantine/core';

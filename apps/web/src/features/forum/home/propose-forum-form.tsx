@@ -1,4 +1,4 @@
-import { communityLimits, proposeCommunitySchema } from '@lyceum/contracts';
+import { communityLimits, proposeCommunitySchema } from '@lyceum/contracts/forum';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { execute, ProposeForumDocument } from '@lyceum/web-graphql';

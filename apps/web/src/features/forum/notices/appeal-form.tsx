@@ -1,4 +1,4 @@
-import { appealModerationSchema, moderationLimits, moderationTexts } from '@lyceum/contracts';
+import { appealModerationSchema, moderationLimits, moderationTexts } from '@lyceum/contracts/moderation';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { AppealModerationDocument, execute } from '@lyceum/web-graphql';

@@ -1,4 +1,4 @@
-import { moderationNoticeLabels } from '@lyceum/contracts';
+import { moderationNoticeLabels } from '@lyceum/contracts/moderation';
 import { useSession } from '@lyceum/session';
 import { RelativeTime, SectionCard } from '@lyceum/ui';
 import {

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const appeal = message('Appeal');
 export const sendAppeal = message('Send appeal');

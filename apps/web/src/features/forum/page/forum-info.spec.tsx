@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { communityPrivacies, type CommunityPrivacy, type MembershipState } from '@lyceum/contracts';
+import { communityPrivacies, type CommunityPrivacy, type MembershipState } from '@lyceum/contracts/forum';
 import { LyceumProvider } from '@lyceum/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { ThreadSort } from '@lyceum/contracts';
+import type { ThreadSort } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { lazyDialog } from '@lyceum/shell';
 import { Page, ProfileSkeleton } from '@lyceum/ui';

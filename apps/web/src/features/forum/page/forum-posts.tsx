@@ -1,4 +1,4 @@
-import { communityTexts, type DesktopViewType, type ThreadSort } from '@lyceum/contracts';
+import { communityTexts, type DesktopViewType, type ThreadSort } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { EmptyState } from '@lyceum/ui';
 import { Button } from '@mantine/core';

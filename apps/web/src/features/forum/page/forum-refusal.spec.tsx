@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { communityErrors, threadErrors } from '@lyceum/contracts';
+import { communityErrors, threadErrors } from '@lyceum/contracts/forum';
 import { ApiError, NetworkError } from '@lyceum/session';
 import { LyceumProvider } from '@lyceum/ui';
 import {

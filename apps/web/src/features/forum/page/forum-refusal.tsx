@@ -1,4 +1,4 @@
-import { communityTexts } from '@lyceum/contracts';
+import { communityTexts } from '@lyceum/contracts/forum';
 import { ApiError } from '@lyceum/session';
 import { MessageScreen } from '@lyceum/ui';
 import { Button, Group } from '@mantine/core';

@@ -1,4 +1,4 @@
-import { type ThreadSort, threadSorts } from '@lyceum/contracts';
+import { type ThreadSort, threadSorts } from '@lyceum/contracts/forum';
 
 /** Tabs of a forum (checklist line 61). */
 export const forumTabs = ['posts', 'members', 'info'] as const;

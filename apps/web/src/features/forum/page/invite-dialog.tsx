@@ -1,4 +1,4 @@
-import { communityLimits, invitedText } from '@lyceum/contracts';
+import { communityLimits, invitedText } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { logFailure, readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';

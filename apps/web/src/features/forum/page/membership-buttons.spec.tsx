@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { type CommunityPrivacy, communityErrors, type MembershipState } from '@lyceum/contracts';
+import { type CommunityPrivacy, communityErrors, type MembershipState } from '@lyceum/contracts/forum';
 import { ApiError, NetworkError } from '@lyceum/session';
 import { LyceumProvider } from '@lyceum/ui';
 import { cleanup, render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { communityPrivacies, type CommunityPrivacy, type MembershipState } from '@lyceum/contracts';
+import { communityPrivacies, type CommunityPrivacy, type MembershipState } from '@lyceum/contracts/forum';
 import { Button } from '@mantine/core';
 import { IconDoorExit, IconPlus, IconUserPlus } from '@tabler/icons-react';
 

@@ -1,4 +1,4 @@
-import { type DesktopViewType, type ThreadSort, threadSorts } from '@lyceum/contracts';
+import { type DesktopViewType, type ThreadSort, threadSorts } from '@lyceum/contracts/forum';
 import { NativeSelect, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
 import { offeredSorts } from './forum-search';

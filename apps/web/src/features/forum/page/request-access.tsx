@@ -1,4 +1,4 @@
-import { communityTexts } from '@lyceum/contracts';
+import { communityTexts } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { MessageScreen, Page, TextSkeleton } from '@lyceum/ui';
 import type { JoinStandingFieldsFragment } from '@lyceum/web-graphql';

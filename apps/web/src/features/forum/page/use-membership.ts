@@ -1,4 +1,4 @@
-import { communityErrors, communityTexts, requestSentText } from '@lyceum/contracts';
+import { communityErrors, communityTexts, requestSentText } from '@lyceum/contracts/forum';
 import { ApiError, useSession } from '@lyceum/session';
 import { confirm, toast } from '@lyceum/ui';
 import {

@@ -1,4 +1,4 @@
-import type { DesktopViewType } from '@lyceum/contracts';
+import type { DesktopViewType } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { logFailure } from '@lyceum/shell';
 import { execute, SaveForumViewTypeDocument } from '@lyceum/web-graphql';

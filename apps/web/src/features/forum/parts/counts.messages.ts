@@ -1,4 +1,4 @@
-import { plural } from '@lyceum/contracts';
+import { plural } from '@lyceum/contracts/messages';
 
 export const members = plural({ one: '{count} member', other: '{count} members' });
 export const posts = plural({ one: '{count} post', other: '{count} posts' });

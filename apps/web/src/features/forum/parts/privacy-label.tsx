@@ -1,4 +1,4 @@
-import type { CommunityPrivacy } from '@lyceum/contracts';
+import type { CommunityPrivacy } from '@lyceum/contracts/forum';
 import { IconLock, IconShieldLock, IconWorld } from '@tabler/icons-react';
 import * as messages from './parts.messages';
 import classes from './privacy-label.module.css';

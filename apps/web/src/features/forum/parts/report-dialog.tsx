@@ -1,4 +1,4 @@
-import { moderationErrors, moderationLimits } from '@lyceum/contracts';
+import { moderationErrors, moderationLimits } from '@lyceum/contracts/moderation';
 import { ApiError } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';

@@ -1,4 +1,4 @@
-import { threadLimits } from '@lyceum/contracts';
+import { threadLimits } from '@lyceum/contracts/forum';
 
 /** The least a list must know of its rows: an id, and the place to read on from. */
 export interface PagedRow {

@@ -1,4 +1,4 @@
-import { threadLimits } from '@lyceum/contracts';
+import { threadLimits } from '@lyceum/contracts/forum';
 import { useEffect, useRef, useState } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { pollLimits } from '@lyceum/contracts';
+import { pollLimits } from '@lyceum/contracts/polls';
 import { isComposing } from '@lyceum/ui';
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { pollLimits } from '@lyceum/contracts';
+import { pollLimits } from '@lyceum/contracts/polls';
 import * as messages from './poll.messages';
 
 /** A poll that is being written. */

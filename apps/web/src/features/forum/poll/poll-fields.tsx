@@ -1,4 +1,4 @@
-import { pollLimits, pollTexts } from '@lyceum/contracts';
+import { pollLimits, pollTexts } from '@lyceum/contracts/polls';
 import { ActionIcon, Button, Checkbox, Input, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { OptionField } from './option-field';

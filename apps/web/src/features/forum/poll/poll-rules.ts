@@ -1,4 +1,4 @@
-import { pollErrors, pollLimits, pollOptionKey } from '@lyceum/contracts';
+import { pollErrors, pollLimits, pollOptionKey } from '@lyceum/contracts/polls';
 
 interface VotedOption {
   readonly id: string;

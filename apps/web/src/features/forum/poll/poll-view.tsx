@@ -1,4 +1,4 @@
-import { dateFormat } from '@lyceum/contracts';
+import { dateFormat } from '@lyceum/contracts/messages';
 import { rich } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';

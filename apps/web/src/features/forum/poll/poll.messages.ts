@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const newOption = message('New option');
 export const addAnOption = message('Add an option');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { pollErrors } from '@lyceum/contracts';
+import { pollErrors } from '@lyceum/contracts/polls';
 import { LyceumProvider } from '@lyceum/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

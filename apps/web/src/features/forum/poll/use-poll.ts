@@ -1,4 +1,4 @@
-import { pollErrors } from '@lyceum/contracts';
+import { pollErrors } from '@lyceum/contracts/polls';
 import { ApiError, realtime, useSession } from '@lyceum/session';
 import { logFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';

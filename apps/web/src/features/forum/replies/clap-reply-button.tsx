@@ -1,4 +1,4 @@
-import { postLimits } from '@lyceum/contracts';
+import { postLimits } from '@lyceum/contracts/forum';
 import { ClapIcon } from '../thread-card/clap-icon';
 import * as counts from '../parts/counts.messages';
 import { compactCount } from '../thread-card/compact-count';

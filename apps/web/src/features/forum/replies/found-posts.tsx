@@ -1,4 +1,4 @@
-import { communityTexts } from '@lyceum/contracts';
+import { communityTexts } from '@lyceum/contracts/forum';
 import { EmptyState } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../parts/query-content';

@@ -1,4 +1,4 @@
-import { threadTexts } from '@lyceum/contracts';
+import { threadTexts } from '@lyceum/contracts/forum';
 import { failureTexts } from '@lyceum/shell';
 import { Button } from '@mantine/core';
 import * as messages from './replies.messages';

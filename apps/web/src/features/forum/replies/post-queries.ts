@@ -1,4 +1,4 @@
-import { postLimits, type PostSort } from '@lyceum/contracts';
+import { postLimits, type PostSort } from '@lyceum/contracts/forum';
 import {
   graphqlQueryOptions,
   send,

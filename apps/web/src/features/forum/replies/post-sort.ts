@@ -1,4 +1,4 @@
-import { type PostSort, postSorts } from '@lyceum/contracts';
+import { type PostSort, postSorts } from '@lyceum/contracts/forum';
 import * as messages from './replies.messages';
 
 /** The orders of replies, as people read them: CLAPS are 'Likes' (checklist line 102). */

@@ -1,4 +1,4 @@
-import type { PostSort } from '@lyceum/contracts';
+import type { PostSort } from '@lyceum/contracts/forum';
 import { SearchField } from '@lyceum/ui';
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';

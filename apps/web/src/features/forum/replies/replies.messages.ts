@@ -1,4 +1,4 @@
-import { message, plural } from '@lyceum/contracts';
+import { message, plural } from '@lyceum/contracts/messages';
 
 export const youGaveAllYour10 = message('You gave all your 10 claps');
 export const youClappedOf10Times = message('You clapped {mine} of 10 times');

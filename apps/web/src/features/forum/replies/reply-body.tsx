@@ -1,5 +1,5 @@
 import { type Mention, PostedText, UserLink } from '@lyceum/ui';
-import { postTexts } from '@lyceum/contracts';
+import { postTexts } from '@lyceum/contracts/forum';
 import { plainTextOf, readRichText } from '@lyceum/rich-text';
 import { Translate } from '../translate/translate';
 import * as messages from './replies.messages';

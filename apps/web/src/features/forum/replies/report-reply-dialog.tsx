@@ -1,4 +1,5 @@
-import { moderationLimits, postTexts, moderationErrors } from '@lyceum/contracts';
+import { postTexts } from '@lyceum/contracts/forum';
+import { moderationLimits, moderationErrors } from '@lyceum/contracts/moderation';
 import { ApiError } from '@lyceum/session';
 import { toast } from '@lyceum/ui';
 import { execute, ReportCommentDocument, ReportPostDocument } from '@lyceum/web-graphql';

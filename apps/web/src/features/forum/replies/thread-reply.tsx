@@ -1,4 +1,4 @@
-import { threadTexts } from '@lyceum/contracts';
+import { threadTexts } from '@lyceum/contracts/forum';
 import { useEffect, useRef } from 'react';
 import * as messages from './replies.messages';
 import { ReplyComposer } from './reply-composer';

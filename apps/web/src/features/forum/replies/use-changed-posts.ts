@@ -1,4 +1,4 @@
-import { postLimits } from '@lyceum/contracts';
+import { postLimits } from '@lyceum/contracts/forum';
 import { execute, OnePostDocument } from '@lyceum/web-graphql';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';

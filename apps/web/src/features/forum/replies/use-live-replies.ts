@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@lyceum/contracts';
+import type { ServerMessage } from '@lyceum/contracts/realtime';
 import { realtime } from '@lyceum/session';
 import { useEffect, useRef } from 'react';
 

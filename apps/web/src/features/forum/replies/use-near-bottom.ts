@@ -1,4 +1,4 @@
-import { postLimits } from '@lyceum/contracts';
+import { postLimits } from '@lyceum/contracts/forum';
 import { useEffect, useRef, useState } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { postLimits } from '@lyceum/contracts';
+import { postLimits } from '@lyceum/contracts/forum';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showThreadChange, threadQuery } from '../thread/thread-queries';

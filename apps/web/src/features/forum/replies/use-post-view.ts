@@ -1,4 +1,4 @@
-import type { PostSort } from '@lyceum/contracts';
+import type { PostSort } from '@lyceum/contracts/forum';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { rowsOf } from '../parts/thread-pages';

@@ -1,4 +1,4 @@
-import { postTexts } from '@lyceum/contracts';
+import { postTexts } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { confirm, toast } from '@lyceum/ui';
 import {

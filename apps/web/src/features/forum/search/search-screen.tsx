@@ -1,4 +1,4 @@
-import { communityTexts } from '@lyceum/contracts';
+import { communityTexts } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { EmptyState, Page, PageTitle } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';

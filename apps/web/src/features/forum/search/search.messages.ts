@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const theResults = message('The results');
 export const tryOtherWordsOrFewer = message('Try other words, or fewer of them.');

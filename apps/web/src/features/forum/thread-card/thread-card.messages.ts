@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const moreAbout = message('More about {title}');
 export const unpinThread = message('Unpin thread');

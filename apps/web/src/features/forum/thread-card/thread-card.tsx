@@ -1,4 +1,4 @@
-import { threadTexts } from '@lyceum/contracts';
+import { threadTexts } from '@lyceum/contracts/forum';
 import { lazyDialog } from '@lyceum/shell';
 import { DefaultThumbnail, RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
 import { IconChartBar, IconPin } from '@tabler/icons-react';

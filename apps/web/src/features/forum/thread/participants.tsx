@@ -1,4 +1,4 @@
-import { threadLimits, threadTexts } from '@lyceum/contracts';
+import { threadLimits, threadTexts } from '@lyceum/contracts/forum';
 import { UserAvatar, UserLink } from '@lyceum/ui';
 import { Button, Collapse } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';

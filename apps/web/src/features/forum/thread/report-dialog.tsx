@@ -1,4 +1,4 @@
-import { threadTexts } from '@lyceum/contracts';
+import { threadTexts } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { execute, ReportThreadDocument } from '@lyceum/web-graphql';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { threadLimits } from '@lyceum/contracts';
+import { threadLimits } from '@lyceum/contracts/forum';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled, IconEye, IconMessageReply } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { threadLimits, threadTexts } from '@lyceum/contracts';
+import { threadLimits, threadTexts } from '@lyceum/contracts/forum';
 import { TextEditor, type WrittenText } from '@lyceum/editor';
 import { useSession } from '@lyceum/session';
 import { readFailure, useUnsavedChanges } from '@lyceum/shell';

@@ -1,4 +1,5 @@
-import { commonErrors, threadErrors, threadLimits, threadTexts } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import { threadErrors, threadLimits, threadTexts } from '@lyceum/contracts/forum';
 import { ApiError, useSession } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { EmptyState, ErrorState } from '@lyceum/ui';

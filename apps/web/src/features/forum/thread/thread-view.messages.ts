@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const thread = message('Thread');
 export const closeTheThread = message('Close the thread');

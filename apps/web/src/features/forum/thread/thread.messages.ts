@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const more = message('More');
 export const edit = message('Edit');

@@ -1,4 +1,4 @@
-import { threadLimits } from '@lyceum/contracts';
+import { threadLimits } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';

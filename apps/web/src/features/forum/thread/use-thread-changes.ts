@@ -1,4 +1,4 @@
-import { threadTexts } from '@lyceum/contracts';
+import { threadTexts } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import { confirm, toast } from '@lyceum/ui';

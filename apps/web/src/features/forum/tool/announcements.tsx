@@ -1,4 +1,4 @@
-import { communityLimits, createForumAnnouncementSchema } from '@lyceum/contracts';
+import { communityLimits, createForumAnnouncementSchema } from '@lyceum/contracts/forum';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { confirm, RelativeTime, toast } from '@lyceum/ui';
 import { CreateForumAnnouncementDocument, EndForumAnnouncementDocument, execute } from '@lyceum/web-graphql';

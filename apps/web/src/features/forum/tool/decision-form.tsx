@@ -1,4 +1,8 @@
-import { type ModerationAction, moderationActionLabels, moderationLimits } from '@lyceum/contracts';
+import {
+  type ModerationAction,
+  moderationActionLabels,
+  moderationLimits,
+} from '@lyceum/contracts/moderation';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { DecideReportDocument, execute } from '@lyceum/web-graphql';

@@ -1,4 +1,4 @@
-import { type MemberRole, memberRoles } from '@lyceum/contracts';
+import { type MemberRole, memberRoles } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { SearchField } from '@lyceum/ui';
 import { BanMemberDocument, execute, RemoveMemberDocument, SetMemberRoleDocument } from '@lyceum/web-graphql';

@@ -1,4 +1,4 @@
-import { communityLimits } from '@lyceum/contracts';
+import { communityLimits } from '@lyceum/contracts/forum';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Modal, Textarea, TextInput } from '@mantine/core';
 import { noReason, reasonSchema } from './reason-schema';

@@ -1,4 +1,4 @@
-import { communityLimits } from '@lyceum/contracts';
+import { communityLimits } from '@lyceum/contracts/forum';
 import { z } from 'zod';
 
 /** A day, or none, as forms hold it: to its end, where the reader is. */

@@ -1,4 +1,4 @@
-import { type ModerationAction, moderationActionLabels, moderationTexts } from '@lyceum/contracts';
+import { type ModerationAction, moderationActionLabels, moderationTexts } from '@lyceum/contracts/moderation';
 import { RelativeTime, UserLink } from '@lyceum/ui';
 import { Badge, Button } from '@mantine/core';
 import type { ForumReport } from '../forum-queries';

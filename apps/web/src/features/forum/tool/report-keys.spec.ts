@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { moderationActions } from '@lyceum/contracts';
+import { moderationActions } from '@lyceum/contracts/moderation';
 import { actionKeys, commandOf, neighbourOf } from './report-keys';
 
 const press = (key: string, modifiers = {}) => ({

@@ -1,4 +1,4 @@
-import type { ModerationAction } from '@lyceum/contracts';
+import type { ModerationAction } from '@lyceum/contracts/moderation';
 
 /** The key of each decision; they count while the queue has the focus and nothing is typed. */
 export const actionKeys: Readonly<Record<ModerationAction, string>> = {

@@ -1,4 +1,8 @@
-import { type ModerationAction, type ModerationCaseStatus, moderationTexts } from '@lyceum/contracts';
+import {
+  type ModerationAction,
+  type ModerationCaseStatus,
+  moderationTexts,
+} from '@lyceum/contracts/moderation';
 import { SegmentedControl } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';

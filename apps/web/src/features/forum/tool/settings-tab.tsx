@@ -1,4 +1,4 @@
-import { communityLimits, communityPrivacies, updateCommunitySchema } from '@lyceum/contracts';
+import { communityLimits, communityPrivacies, updateCommunitySchema } from '@lyceum/contracts/forum';
 import { ContractForm, useContractForm, useUnsavedChanges } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { execute, UpdateForumDocument } from '@lyceum/web-graphql';

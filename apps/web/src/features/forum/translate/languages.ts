@@ -1,4 +1,4 @@
-import { supportedLanguagesAnswerSchema, type SupportedLanguages } from '@lyceum/contracts';
+import { supportedLanguagesAnswerSchema, type SupportedLanguages } from '@lyceum/contracts/translation';
 import { callAndRead } from '@lyceum/session';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const translateThe = message('Translate the {subject}');
 export const translate = message('Translate');

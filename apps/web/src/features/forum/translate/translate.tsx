@@ -1,4 +1,4 @@
-import { type TextReference, translationTexts } from '@lyceum/contracts';
+import { type TextReference, translationTexts } from '@lyceum/contracts/translation';
 import { Button, Loader, NativeSelect } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

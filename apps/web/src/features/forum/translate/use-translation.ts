@@ -1,4 +1,4 @@
-import { type TextReference, translationTexts } from '@lyceum/contracts';
+import { type TextReference, translationTexts } from '@lyceum/contracts/translation';
 import { ApiError } from '@lyceum/session';
 import { execute, TranslatedTextDocument } from '@lyceum/web-graphql';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const theEmailYouveEntered = message(
   "The email you've entered to send invite is wrongly formatted, please correct it.",

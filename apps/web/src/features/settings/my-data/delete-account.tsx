@@ -1,4 +1,4 @@
-import { authLimits, deletionAnswerSchema } from '@lyceum/contracts';
+import { authLimits, deletionAnswerSchema } from '@lyceum/contracts/auth';
 import { postAndRead } from '@lyceum/session';
 import { Button, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';

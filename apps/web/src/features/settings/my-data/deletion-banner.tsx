@@ -1,4 +1,5 @@
-import { dateFormat, doneAnswerSchema } from '@lyceum/contracts';
+import { doneAnswerSchema } from '@lyceum/contracts/auth';
+import { dateFormat } from '@lyceum/contracts/messages';
 import { postAndRead } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';

@@ -1,4 +1,4 @@
-import { commonErrors, errorAnswerSchema } from '@lyceum/contracts';
+import { commonErrors, errorAnswerSchema } from '@lyceum/contracts/common';
 import { ApiError, authorizedFetch } from '@lyceum/session';
 
 /** The ZIP with everything about the user, and the name the server gave it. */

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const downloadMyData = message('Download my data');
 export const collectingYourData = message('Collecting your data…');

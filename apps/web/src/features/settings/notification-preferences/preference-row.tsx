@@ -1,4 +1,4 @@
-import { emailFrequencies, type EmailFrequency, notificationTable } from '@lyceum/contracts';
+import { emailFrequencies, type EmailFrequency, notificationTable } from '@lyceum/contracts/notifications';
 import { readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import {

@@ -4,7 +4,7 @@ import {
   type NotificationTopic,
   notificationTopicLabels,
   notificationTopics,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/notifications';
 import type { NotificationPreferencesQuery } from '@lyceum/web-graphql';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../query-content';

@@ -1,4 +1,4 @@
-import { updateMyAccountSchema } from '@lyceum/contracts';
+import { updateMyAccountSchema } from '@lyceum/contracts/auth';
 import { renewToken } from '@lyceum/session';
 import { ContractForm, NameFields, useContractForm, useUnsavedChanges } from '@lyceum/shell';
 import { SectionCard, toast } from '@lyceum/ui';

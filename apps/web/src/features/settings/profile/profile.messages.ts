@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const profile = message('Profile');
 export const aboutProfile = message('What others see of you.');

@@ -1,4 +1,5 @@
-import { addPasskeySchema, commonErrors, passwordAgainSchema } from '@lyceum/contracts';
+import { addPasskeySchema, passwordAgainSchema } from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { ContractForm, PasskeyError, useContractForm } from '@lyceum/shell';
 import { ApiError } from '@lyceum/session';
 import { toast } from '@lyceum/ui';

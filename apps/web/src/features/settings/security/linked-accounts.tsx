@@ -1,11 +1,11 @@
 import {
   authErrors,
-  commonErrors,
   type SocialProvider,
   socialProviderLabels,
   socialProviders,
   type WaysIn,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
+import { commonErrors } from '@lyceum/contracts/common';
 import { readFailure } from '@lyceum/shell';
 import { confirm, SectionCard, toast } from '@lyceum/ui';
 import { Alert, Button, Modal } from '@mantine/core';

@@ -1,4 +1,4 @@
-import type { WaysIn } from '@lyceum/contracts';
+import type { WaysIn } from '@lyceum/contracts/auth';
 import { knowsPasskeys } from '@lyceum/shell';
 import { RelativeTime, rich, SectionCard } from '@lyceum/ui';
 import { Button, Modal } from '@mantine/core';

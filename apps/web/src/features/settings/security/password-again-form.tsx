@@ -1,4 +1,4 @@
-import { passwordAgainSchema } from '@lyceum/contracts';
+import { passwordAgainSchema } from '@lyceum/contracts/auth';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Button, PasswordInput } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { authLimits, changePasswordSchema } from '@lyceum/contracts';
+import { authLimits, changePasswordSchema } from '@lyceum/contracts/auth';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { SectionCard, toast } from '@lyceum/ui';
 import { PasswordInput } from '@mantine/core';

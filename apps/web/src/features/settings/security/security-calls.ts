@@ -7,7 +7,7 @@ import {
   recoveryCodesAnswerSchema,
   type SocialProvider,
   totpSetupAnswerSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/auth';
 import { apiFetch, callAndRead, postAndRead, replaceToken } from '@lyceum/session';
 import { runPasskeyDialog } from '@lyceum/shell';
 

@@ -1,4 +1,4 @@
-import type { SocialProvider, WaysIn } from '@lyceum/contracts';
+import type { SocialProvider, WaysIn } from '@lyceum/contracts/auth';
 import { SectionCard } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../query-content';

@@ -1,4 +1,4 @@
-import { message, plural } from '@lyceum/contracts';
+import { message, plural } from '@lyceum/contracts/messages';
 
 export const showPassword = message('Show password');
 export const passkeyAdded = message('The passkey is added.');

@@ -1,4 +1,4 @@
-import type { WaysIn } from '@lyceum/contracts';
+import type { WaysIn } from '@lyceum/contracts/auth';
 import { SectionCard } from '@lyceum/ui';
 import { Alert, Button, Group, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';

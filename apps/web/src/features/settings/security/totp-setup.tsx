@@ -1,4 +1,4 @@
-import { confirmTotpSchema } from '@lyceum/contracts';
+import { confirmTotpSchema } from '@lyceum/contracts/auth';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type SignInWay, socialProviderLabels } from '@lyceum/contracts';
+import { type SignInWay, socialProviderLabels } from '@lyceum/contracts/auth';
 import { readFailure } from '@lyceum/shell';
 import { confirm, RelativeTime, rich, SectionCard, toast } from '@lyceum/ui';
 import {

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const sessions = message('Sessions');
 export const aboutSessions = message(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ListCommentsInput, listCommentsSchema } from '@lyceum/contracts';
+import { type ListCommentsInput, listCommentsSchema } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { mayModerate } from '../../access/forum-access';
 import type { ReplyAccess } from '../../replies/access/reply-policy';

@@ -1,4 +1,4 @@
-import { postLimits } from '@lyceum/contracts';
+import { postLimits } from '@lyceum/contracts/forum';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { areNotHidden } from '../../access/forum-access.queries';
 import { type ReplyRow, replyColumns, replyJoins } from '../../replies/reply.rows';

@@ -1,4 +1,5 @@
-import { commonErrors, postLimits } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import { postLimits } from '@lyceum/contracts/forum';
 import { type Actor, cutPage, decodeCursor, DomainError, encodeCursor, type Keyset } from '@lyceum/kernel';
 import { mayHighlight } from '../../replies/access/reply-policy';
 import { toReplyView } from '../../replies/reply.rows';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EditCommentInput } from '@lyceum/contracts';
+import type { EditCommentInput } from '@lyceum/contracts/forum';
 import type { Actor } from '@lyceum/kernel';
 import { ReplyChangeService } from '../../replies/writing/reply-change.service';
 import { CommentListService } from '../lists/comment-list.service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { commentErrors, type HighlightCommentInput, highlightCommentSchema } from '@lyceum/contracts';
+import { commentErrors, type HighlightCommentInput, highlightCommentSchema } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
 import { mayHighlight } from '../../replies/access/reply-policy';
 import { ReplyAccessService } from '../../replies/access/reply-access.service';

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
-import { type ForumAuditAction, forumAuditActions } from '@lyceum/contracts';
+import { type ForumAuditAction, forumAuditActions } from '@lyceum/contracts/forum';
 import { contractEnum } from '@lyceum/kernel';
 import { UserSummaryModel } from '@lyceum/auth';
 

@@ -1,4 +1,4 @@
-import { listOfForumToolSchema, type ListOfForumToolInput } from '@lyceum/contracts';
+import { listOfForumToolSchema, type ListOfForumToolInput } from '@lyceum/contracts/forum';
 import { Query, Resolver } from '@nestjs/graphql';
 import { type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { ForumAuditEntryModel } from './forum-audit.model';

@@ -1,6 +1,6 @@
 import { isNameable, userSummaryJson } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
-import { communityLimits, type ListOfForumToolInput, listOfForumToolSchema } from '@lyceum/contracts';
+import { communityLimits, type ListOfForumToolInput, listOfForumToolSchema } from '@lyceum/contracts/forum';
 import {
   type Actor,
   assertCan,

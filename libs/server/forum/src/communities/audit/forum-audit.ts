@@ -1,4 +1,4 @@
-import type { ForumAuditAction } from '@lyceum/contracts';
+import type { ForumAuditAction } from '@lyceum/contracts/forum';
 import type { Transaction } from '@lyceum/kernel';
 
 /** What staff of a forum did there (checklist lines 70, 78). */

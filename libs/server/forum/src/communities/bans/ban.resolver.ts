@@ -7,7 +7,7 @@ import {
   listOfForumToolSchema,
   type UnbanMemberInput,
   unbanMemberSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { CommunityBanModel } from './ban.model';
 import { BanService } from './ban.service';

@@ -8,7 +8,7 @@ import {
   listOfForumToolSchema,
   type UnbanMemberInput,
   unbanMemberSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import {
   type Actor,
   assertCan,

@@ -1,4 +1,4 @@
-import type { CommunityPrivacy, MemberRole } from '@lyceum/contracts';
+import type { CommunityPrivacy, MemberRole } from '@lyceum/contracts/forum';
 
 /** A forum of the demo data. People are named by the part of their e-mail before the `@`. */
 export interface DemoCommunity {

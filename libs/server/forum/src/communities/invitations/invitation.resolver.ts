@@ -5,7 +5,7 @@ import {
   invitationSuggestionsSchema,
   type MemberInvitationInput,
   memberInvitationSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { UserSummaryModel } from '@lyceum/auth';
 import { InvitationService } from './invitation.service';

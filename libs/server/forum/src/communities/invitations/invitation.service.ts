@@ -6,7 +6,7 @@ import {
   invitationSuggestionsSchema,
   type MemberInvitationInput,
   memberInvitationSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import {
   type Actor,
   assertCan,

@@ -1,4 +1,4 @@
-import { listCommunitiesSchema, type ListCommunitiesInput } from '@lyceum/contracts';
+import { listCommunitiesSchema, type ListCommunitiesInput } from '@lyceum/contracts/forum';
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { ActingUser, type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { CommunityListService } from './community-list.service';

@@ -4,7 +4,7 @@ import {
   communityLimits,
   type ListCommunitiesInput,
   listCommunitiesSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import {

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { CommunityPrivacy, MemberRole, MembershipState } from '@lyceum/contracts';
+import type { CommunityPrivacy, MemberRole, MembershipState } from '@lyceum/contracts/forum';
 import { CommunityPrivacyEnum, MemberRoleEnum, MembershipStateEnum } from '../../access/forum.enums';
 import { UserSummaryModel } from '@lyceum/auth';
 

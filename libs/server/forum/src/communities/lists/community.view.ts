@@ -1,5 +1,5 @@
 import { isNameable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
-import type { CommunityPrivacy, MemberRole, MembershipState } from '@lyceum/contracts';
+import type { CommunityPrivacy, MemberRole, MembershipState } from '@lyceum/contracts/forum';
 import type { Actor } from '@lyceum/kernel';
 import { mayAdminister, mayModerate, mayRead } from '../../access/forum-access';
 import { isBanned, isNotHidden } from '../../access/forum-access.queries';

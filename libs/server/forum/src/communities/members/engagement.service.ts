@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { communityLimits } from '@lyceum/contracts';
+import { communityLimits } from '@lyceum/contracts/forum';
 import { Every } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 

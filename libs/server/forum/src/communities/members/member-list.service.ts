@@ -7,7 +7,7 @@ import {
   listInvitedSchema,
   type ListMembersInput,
   listMembersSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ContactService, ContactStatements } from '@lyceum/friends';
 import {
   type Actor,

@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { MemberRole } from '@lyceum/contracts';
+import type { MemberRole } from '@lyceum/contracts/forum';
 import { contractEnum } from '@lyceum/kernel';
 import { UserSummaryModel } from '@lyceum/auth';
 import { MemberRoleEnum } from '../../access/forum.enums';

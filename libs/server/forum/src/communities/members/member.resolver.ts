@@ -7,7 +7,7 @@ import {
   listInvitedSchema,
   type ListMembersInput,
   listMembersSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { MemberListService } from './member-list.service';
 import { CommunityMemberModel } from './member.model';

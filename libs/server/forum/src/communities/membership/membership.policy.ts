@@ -1,4 +1,4 @@
-import { communityErrors, type MemberRole } from '@lyceum/contracts';
+import { communityErrors, type MemberRole } from '@lyceum/contracts/forum';
 import { DomainError } from '@lyceum/kernel';
 import type { LockedCommunity } from './membership.statements';
 

@@ -1,5 +1,5 @@
 import { Mutation, Resolver } from '@nestjs/graphql';
-import { forumCalls, type OwnMembershipInput, ownMembershipSchema } from '@lyceum/contracts';
+import { forumCalls, type OwnMembershipInput, ownMembershipSchema } from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { CommunityModel } from '../lists/community.model';
 import { MembershipService } from './membership.service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { communityErrors, type OwnMembershipInput, ownMembershipSchema } from '@lyceum/contracts';
+import { communityErrors, type OwnMembershipInput, ownMembershipSchema } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import type { ForumAccess } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';

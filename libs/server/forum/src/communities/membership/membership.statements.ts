@@ -1,5 +1,5 @@
 import { isPresent } from '@lyceum/auth';
-import { communityErrors, type MemberRole } from '@lyceum/contracts';
+import { communityErrors, type MemberRole } from '@lyceum/contracts/forum';
 import { DomainError, type Transaction } from '@lyceum/kernel';
 import { InvitationsEnded, JoinRequestDecided } from '../../forum.events';
 

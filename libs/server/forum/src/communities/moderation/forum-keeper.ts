@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type BanMemberInput, communityErrors } from '@lyceum/contracts';
+import { type BanMemberInput, communityErrors } from '@lyceum/contracts/forum';
 import { type Actor, DomainError, type Transaction } from '@lyceum/kernel';
 import {
   type CommunityKeeper,

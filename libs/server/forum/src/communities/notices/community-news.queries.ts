@@ -1,5 +1,6 @@
 import { isPresent } from '@lyceum/auth';
-import { type CommunityPrivacy, rolesHolding } from '@lyceum/contracts';
+import type { CommunityPrivacy } from '@lyceum/contracts/forum';
+import { rolesHolding } from '@lyceum/contracts/permissions';
 import type { Transaction } from '@lyceum/kernel';
 
 /** What a forum is called, and where. */

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const joinRequested = message('asks to join {forum}.');
 export const joinApproved = message('You are now a member of {forum}.');

@@ -1,4 +1,6 @@
-import { dateFormat, memberRoles, type NotificationType } from '@lyceum/contracts';
+import { memberRoles } from '@lyceum/contracts/forum';
+import { dateFormat } from '@lyceum/contracts/messages';
+import type { NotificationType } from '@lyceum/contracts/notifications';
 import { defineNotice } from '@lyceum/kernel';
 import { z } from 'zod';
 import * as messages from './community.messages';

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
-import { communityLimits } from '@lyceum/contracts';
+import { communityLimits } from '@lyceum/contracts/forum';
 import { UserSummaryModel } from '@lyceum/auth';
 import { ThreadCardModel } from '../../threads/lists/thread-card.model';
 import { CommunityModel } from '../lists/community.model';

@@ -1,4 +1,4 @@
-import { communityByNameSchema, type CommunityByNameInput } from '@lyceum/contracts';
+import { communityByNameSchema, type CommunityByNameInput } from '@lyceum/contracts/forum';
 import { Query, Resolver } from '@nestjs/graphql';
 import { ActingUser, type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { CommunityPageModel } from './community-page.model';

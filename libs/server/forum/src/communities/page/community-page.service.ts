@@ -1,6 +1,6 @@
 import { isFindable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
-import { type CommunityByNameInput, communityByNameSchema, communityLimits } from '@lyceum/contracts';
+import { type CommunityByNameInput, communityByNameSchema, communityLimits } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { assertMayRead } from '../../access/forum-access';
 import { isNotHidden } from '../../access/forum-access.queries';

@@ -7,7 +7,7 @@ import {
   forumCalls,
   type ListOfForumToolInput,
   listOfForumToolSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { ForumAnnouncementService } from './forum-announcement.service';
 

@@ -9,7 +9,7 @@ import {
   type ForumAuditAction,
   type ListOfForumToolInput,
   listOfForumToolSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import {
   type Actor,
   assertCan,

@@ -5,7 +5,7 @@ import {
   forumCalls,
   type PriorityPostInput,
   priorityPostSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PriorityPostService } from './priority-post.service';
 

@@ -4,7 +4,7 @@ import {
   dismissPriorityPostSchema,
   type PriorityPostInput,
   priorityPostSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, assertCan, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import { isReadable } from '../../access/forum-access.queries';

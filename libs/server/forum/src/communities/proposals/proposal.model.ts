@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
-import type { JoinRequestStatus } from '@lyceum/contracts';
+import type { JoinRequestStatus } from '@lyceum/contracts/forum';
 import { UserSummaryModel } from '@lyceum/auth';
 import { JoinRequestStatusEnum } from '../requests/join-request.model';
 

@@ -8,7 +8,7 @@ import {
   listProposalsSchema,
   type ProposeCommunityInput,
   proposeCommunitySchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { JoinRequestStatusEnum } from '../requests/join-request.model';
 import { CommunityProposalModel } from './proposal.model';

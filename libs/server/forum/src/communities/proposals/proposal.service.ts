@@ -10,7 +10,7 @@ import {
   listProposalsSchema,
   type ProposeCommunityInput,
   proposeCommunitySchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import {
   type Actor,
   assertCan,

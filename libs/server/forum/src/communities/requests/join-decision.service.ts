@@ -6,7 +6,7 @@ import {
   type JoinRequestStatus,
   type ListOfForumToolInput,
   listOfForumToolSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import {
   type Actor,
   assertCan,

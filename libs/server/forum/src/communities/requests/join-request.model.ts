@@ -1,5 +1,5 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
-import { type JoinRequestStatus, joinRequestStatuses } from '@lyceum/contracts';
+import { type JoinRequestStatus, joinRequestStatuses } from '@lyceum/contracts/forum';
 import { contractEnum } from '@lyceum/kernel';
 import { UserSummaryModel } from '@lyceum/auth';
 

@@ -8,7 +8,7 @@ import {
   type JoinRequestStatus,
   type ListOfForumToolInput,
   listOfForumToolSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { JoinDecisionService } from './join-decision.service';
 import {

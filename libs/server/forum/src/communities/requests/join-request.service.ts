@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CommunityByNameInput, communityByNameSchema, communityErrors } from '@lyceum/contracts';
+import { type CommunityByNameInput, communityByNameSchema, communityErrors } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { CommunityJoinRequested } from '../../forum.events';

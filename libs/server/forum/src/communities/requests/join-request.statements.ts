@@ -1,5 +1,5 @@
 import { isPresent, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
-import type { CommunityPrivacy, JoinRequestStatus, MemberRole } from '@lyceum/contracts';
+import type { CommunityPrivacy, JoinRequestStatus, MemberRole } from '@lyceum/contracts/forum';
 import { place } from '@lyceum/kernel';
 import { isBanned } from '../../access/forum-access.queries';
 

@@ -7,7 +7,7 @@ import {
   removeMemberSchema,
   type SetMemberRoleInput,
   setMemberRoleSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { CommunityMemberModel } from '../members/member.model';
 import { MemberRoleService } from './member-role.service';

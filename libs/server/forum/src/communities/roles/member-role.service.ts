@@ -9,7 +9,7 @@ import {
   removeMemberSchema,
   type SetMemberRoleInput,
   setMemberRoleSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { blocks, ContactService } from '@lyceum/friends';
 import {
   type Actor,

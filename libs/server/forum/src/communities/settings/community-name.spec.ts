@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { communityNameSchema } from '@lyceum/contracts';
+import { communityNameSchema } from '@lyceum/contracts/forum';
 import { nameFrom } from './community-name';
 
 test('[80] a forum is found in addresses by letters of its name, whatever it is written in', () => {

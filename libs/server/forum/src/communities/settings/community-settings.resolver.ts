@@ -5,7 +5,7 @@ import {
   forumCalls,
   type UpdateCommunityInput,
   updateCommunitySchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { CommunityModel } from '../lists/community.model';
 import { CommunitySettingsService } from './community-settings.service';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { idSchema } from '@lyceum/contracts/common';
 import {
   communityErrors,
   type CommunityPrivacy,
   type CreateCommunityInput,
   createCommunitySchema,
-  idSchema,
   type UpdateCommunityInput,
   updateCommunitySchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { OwnFilesService } from '@lyceum/uploads';
 import { overseesForums } from '../../access/forum-access';

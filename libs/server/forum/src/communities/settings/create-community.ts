@@ -1,4 +1,4 @@
-import { communityErrors, type CommunityPrivacy } from '@lyceum/contracts';
+import { communityErrors, type CommunityPrivacy } from '@lyceum/contracts/forum';
 import { DomainError, type Transaction } from '@lyceum/kernel';
 import { MemberJoined } from '../../forum.events';
 import { recordForumAudit } from '../audit/forum-audit';

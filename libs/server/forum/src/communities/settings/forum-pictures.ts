@@ -1,4 +1,4 @@
-import { isSitePicture } from '@lyceum/contracts';
+import { isSitePicture } from '@lyceum/contracts/forum';
 import type { Actor } from '@lyceum/kernel';
 import type { OwnFilesService } from '@lyceum/uploads';
 

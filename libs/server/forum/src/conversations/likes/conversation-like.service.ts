@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { conversationErrors, type LikeConversationInput, likeConversationSchema } from '@lyceum/contracts';
+import {
+  conversationErrors,
+  type LikeConversationInput,
+  likeConversationSchema,
+} from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import { isNotHidden, isReadable } from '../../access/forum-access.queries';

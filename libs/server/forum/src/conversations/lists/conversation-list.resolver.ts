@@ -5,7 +5,7 @@ import {
   type OwnConversationInput,
   getConversationRepliesSchema,
   type GetConversationRepliesInput,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { Query, Resolver } from '@nestjs/graphql';
 import { ActingUser, type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { ConversationListService } from './conversation-list.service';

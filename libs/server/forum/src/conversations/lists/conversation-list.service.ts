@@ -8,7 +8,7 @@ import {
   getConversationsSchema,
   type OwnConversationInput,
   ownConversationSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import {
   type Actor,
   assertCan,

@@ -3,7 +3,7 @@ import {
   conversationLimits,
   conversationTexts,
   type MemberRole,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { place, type PreparedQuery } from '@lyceum/kernel';
 import { hasReported } from '@lyceum/moderation';
 import { isNotHidden, isReadable } from '../../access/forum-access.queries';

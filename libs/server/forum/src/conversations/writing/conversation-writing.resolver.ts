@@ -11,7 +11,7 @@ import {
   ownConversationSchema,
   type ReplyToConversationInput,
   replyToConversationSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { ConversationLikesModel } from '../likes/conversation-likes.model';
 import { ConversationLikeService } from '../likes/conversation-like.service';

@@ -5,7 +5,7 @@ import {
   createConversationSchema,
   type OwnConversationInput,
   ownConversationSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';

@@ -5,7 +5,7 @@ import {
   ownConversationReplySchema,
   type ReplyToConversationInput,
   replyToConversationSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
 import { readContent, type WrittenContent } from '../../threads/writing/content';

@@ -1,4 +1,4 @@
-import type { NewPollInput } from '@lyceum/contracts';
+import type { NewPollInput } from '@lyceum/contracts/polls';
 
 /** The poll of a demo thread. */
 export interface DemoPoll extends Omit<NewPollInput, 'closesAt'> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
-import { commentErrors, postErrors } from '@lyceum/contracts';
+import { commentErrors, postErrors } from '@lyceum/contracts/forum';
 import { UnitOfWork } from '@lyceum/kernel';
 import { countStatements } from '@lyceum/testing';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';

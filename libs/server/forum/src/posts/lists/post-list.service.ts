@@ -8,7 +8,7 @@ import {
   ownPostSchema,
   postErrors,
   postLimits,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { mayRead, overseesForums } from '../../access/forum-access';

@@ -1,4 +1,5 @@
-import { commonErrors, type PostSort } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import type { PostSort } from '@lyceum/contracts/forum';
 import { decodeCursor, DomainError } from '@lyceum/kernel';
 
 /** How a list of posts `r` runs; the last key is the number, which each post of a thread has alone. */

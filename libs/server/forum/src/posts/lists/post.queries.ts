@@ -1,5 +1,5 @@
 import { isFindable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
-import { postLimits, type PostSort, postSorts, threadLimits } from '@lyceum/contracts';
+import { postLimits, type PostSort, postSorts, threadLimits } from '@lyceum/contracts/forum';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
 import { accessColumns, accessJoins } from '../../replies/access/reply-access.queries';

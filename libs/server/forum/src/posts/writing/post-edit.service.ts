@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EditPostInput } from '@lyceum/contracts';
+import type { EditPostInput } from '@lyceum/contracts/forum';
 import type { Actor } from '@lyceum/kernel';
 import { ReplyChangeService } from '../../replies/writing/reply-change.service';
 import { PostListService } from '../lists/post-list.service';

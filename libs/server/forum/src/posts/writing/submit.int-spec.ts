@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
-import { postErrors, threadErrors } from '@lyceum/contracts';
+import { postErrors, threadErrors } from '@lyceum/contracts/forum';
 import { buildBlock } from '@lyceum/friends/testing';
 import { countStatements } from '@lyceum/testing';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';

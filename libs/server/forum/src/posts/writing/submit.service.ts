@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type SubmitPostInput, submitPostSchema, threadErrors } from '@lyceum/contracts';
+import { type SubmitPostInput, submitPostSchema, threadErrors } from '@lyceum/contracts/forum';
 import { type Actor, AfterCommit, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
 import { MentionService } from '../../replies/mentions/mention.service';

@@ -1,4 +1,4 @@
-import type { ReplyType } from '@lyceum/contracts';
+import type { ReplyType } from '@lyceum/contracts/forum';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isTeacherOf } from '@lyceum/live-course';
 import {

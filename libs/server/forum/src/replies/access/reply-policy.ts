@@ -1,4 +1,4 @@
-import type { ContentStatus, ReplyType } from '@lyceum/contracts';
+import type { ContentStatus, ReplyType } from '@lyceum/contracts/forum';
 import { type Actor, can, DomainError } from '@lyceum/kernel';
 import { mayAdminister, mayModerate, mayRead } from '../../access/forum-access';
 import { assertMaySee, type ThreadAccess } from '../../threads/thread-policy';

@@ -5,7 +5,7 @@ import {
   type ClapPostInput,
   clapPostSchema,
   forumCalls,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ThreadClapsModel } from '../../threads/claps/clap.model';
 import { ReplyClapService } from './reply-clap.service';

@@ -5,7 +5,7 @@ import {
   type ClapPostInput,
   clapPostSchema,
   type ReplyType,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import {
   type Actor,
   AfterCommit,

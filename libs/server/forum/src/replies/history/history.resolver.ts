@@ -1,5 +1,5 @@
 import { Query, Resolver } from '@nestjs/graphql';
-import { type GetContentEditsInput, getContentEditsSchema } from '@lyceum/contracts';
+import { type GetContentEditsInput, getContentEditsSchema } from '@lyceum/contracts/forum';
 import { type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { ContentEditModel } from './history.model';
 import { HistoryService } from './history.service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type GetContentEditsInput, getContentEditsSchema, postLimits } from '@lyceum/contracts';
+import { type GetContentEditsInput, getContentEditsSchema, postLimits } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
 import { mayModerate } from '../../access/forum-access';

@@ -1,6 +1,7 @@
 import { UseFilters } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
-import { clientMessages, forumCalls } from '@lyceum/contracts';
+import { forumCalls } from '@lyceum/contracts/forum';
+import { clientMessages } from '@lyceum/contracts/realtime';
 import {
   type Actor,
   CurrentActor,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { threadErrors } from '@lyceum/contracts';
+import { threadErrors } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, type LiveSocket, SocketHub } from '@lyceum/kernel';
 import { ThreadAccessService } from '../../threads/page/thread-access.service';
 import { allRooms, threadRoom } from './thread-rooms';

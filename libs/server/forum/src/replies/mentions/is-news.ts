@@ -1,4 +1,4 @@
-import type { ContentStatus } from '@lyceum/contracts';
+import type { ContentStatus } from '@lyceum/contracts/forum';
 
 /** What is held is told once it is shown, which is an event of its own. */
 export const isVisible = ({ status }: { readonly status: ContentStatus }): boolean => status === 'VISIBLE';

@@ -1,3 +1,3 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const mentioned = message('mentioned you in “{title}”');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { postErrors, postLimits } from '@lyceum/contracts';
+import { postErrors, postLimits } from '@lyceum/contracts/forum';
 import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type Actor, DomainError, type PreparedQuery, type Transaction } from '@lyceum/kernel';
 import { nameMentions, storedText } from '@lyceum/mentions';

@@ -5,7 +5,7 @@ import {
   removeCommentSchema,
   type RemovePostInput,
   removePostSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ReplyRemovalService } from './removal.service';
 

@@ -4,7 +4,7 @@ import {
   removeCommentSchema,
   type RemovePostInput,
   removePostSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
 import { RemovalService } from '@lyceum/moderation';
 import { ReplyAccessService } from '../access/reply-access.service';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { moderationLimits, type ReplyType } from '@lyceum/contracts';
+import type { ReplyType } from '@lyceum/contracts/forum';
+import { moderationLimits } from '@lyceum/contracts/moderation';
 import type { Actor, Transaction } from '@lyceum/kernel';
 import { ModeratedContent, type ModerationTarget, type TargetContent } from '@lyceum/moderation';
 import { ReplyAccessService } from '../access/reply-access.service';

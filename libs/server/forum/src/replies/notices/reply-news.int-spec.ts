@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ReplyType } from '@lyceum/contracts';
+import type { ReplyType } from '@lyceum/contracts/forum';
 import { buildUser } from '@lyceum/auth/testing';
 import { UnitOfWork } from '@lyceum/kernel';
 import { somebodyWaits } from '@lyceum/testing';

@@ -1,4 +1,4 @@
-import type { ReplyType } from '@lyceum/contracts';
+import type { ReplyType } from '@lyceum/contracts/forum';
 import type { PreparedQuery, Transaction } from '@lyceum/kernel';
 import { openReply } from '../access/reply-access.queries';
 import type { ReplyKey } from '../reply-types';

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const threadAnswered = message('replied in your thread “{title}”');
 export const postAnswered = message('commented on your reply in “{title}”');

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@lyceum/contracts';
+import type { NotificationType } from '@lyceum/contracts/notifications';
 import { defineNotice } from '@lyceum/kernel';
 import { z } from 'zod';
 import * as messages from './reply.messages';

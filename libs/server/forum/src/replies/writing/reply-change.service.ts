@@ -4,7 +4,7 @@ import {
   editCommentSchema,
   type EditPostInput,
   editPostSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { linksOf, readContent } from '../../threads/writing/content';
 import { statusOfEdit } from '../../threads/writing/review';

@@ -1,4 +1,4 @@
-import type { ReplyType } from '@lyceum/contracts';
+import type { ReplyType } from '@lyceum/contracts/forum';
 import { replyTypeTable } from '../reply-types';
 
 /** How the post or comment `$1` was written. */

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type OwnCommentInput, ownCommentSchema, type OwnPostInput, ownPostSchema } from '@lyceum/contracts';
+import {
+  type OwnCommentInput,
+  ownCommentSchema,
+  type OwnPostInput,
+  ownPostSchema,
+} from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { recordForumAudit } from '../../communities/audit/forum-audit';
 import { ReplyAccessService } from '../access/reply-access.service';

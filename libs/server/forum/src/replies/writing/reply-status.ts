@@ -1,4 +1,4 @@
-import type { ContentStatus, ReplyType } from '@lyceum/contracts';
+import type { ContentStatus, ReplyType } from '@lyceum/contracts/forum';
 import type { EventPayload, Transaction } from '@lyceum/kernel';
 import type { ReplyKey } from '../reply-types';
 import { ReplyHidden, ReplyShown } from '../replies.events';

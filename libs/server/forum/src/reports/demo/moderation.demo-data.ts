@@ -1,4 +1,4 @@
-import { heldReason } from '@lyceum/contracts';
+import { heldReason } from '@lyceum/contracts/moderation';
 import type { DemoSeeder } from '@lyceum/database';
 
 /** SQL of the id of who has this demo e-mail. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { threadErrors } from '@lyceum/contracts';
+import { threadErrors } from '@lyceum/contracts/forum';
 import type { User } from '@lyceum/auth';
 import { AfterCommit, type DomainError, PreparedQueries } from '@lyceum/kernel';
 import { countStatements } from '@lyceum/testing';

@@ -1,5 +1,5 @@
 import { Mutation, Resolver } from '@nestjs/graphql';
-import { type ClapThreadInput, clapThreadSchema, forumCalls } from '@lyceum/contracts';
+import { type ClapThreadInput, clapThreadSchema, forumCalls } from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { ThreadClapsModel } from './clap.model';
 import { ClapService } from './clap.service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ClapThreadInput, clapThreadSchema, threadErrors } from '@lyceum/contracts';
+import { type ClapThreadInput, clapThreadSchema, threadErrors } from '@lyceum/contracts/forum';
 import {
   type Actor,
   AfterCommit,

@@ -1,4 +1,4 @@
-import { threadLimits } from '@lyceum/contracts';
+import { threadLimits } from '@lyceum/contracts/forum';
 import type { SqlReader } from '../../access/forum-access.queries';
 import type { ThreadClapsModel } from './clap.model';
 

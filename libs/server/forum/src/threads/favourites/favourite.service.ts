@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type OwnThreadInput, ownThreadSchema } from '@lyceum/contracts';
+import { type OwnThreadInput, ownThreadSchema } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { ThreadAccessService } from '../page/thread-access.service';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { threadLimits, type ThreadSort } from '@lyceum/contracts';
+import { threadLimits, type ThreadSort } from '@lyceum/contracts/forum';
 import type { User } from '@lyceum/auth';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';

@@ -1,4 +1,4 @@
-import { threadLimits, type ThreadSort, threadSorts } from '@lyceum/contracts';
+import { threadLimits, type ThreadSort, threadSorts } from '@lyceum/contracts/forum';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { polls } from '@lyceum/polls';
 import { isNotHidden, isReadable } from '../../access/forum-access.queries';

@@ -5,7 +5,7 @@ import {
   type ListOwnThreadsInput,
   countNewThreadsSchema,
   type CountNewThreadsInput,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { Int, Query, Resolver } from '@nestjs/graphql';
 import { ActingUser, type Actor, Arguments, CurrentActor, Input, Requires } from '@lyceum/kernel';
 import { ThreadCardModel } from './thread-card.model';

@@ -7,7 +7,7 @@ import {
   type ListThreadsInput,
   listThreadsSchema,
   threadLimits,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
 import { overseesForums } from '../../access/forum-access';

@@ -1,4 +1,5 @@
-import { commonErrors, type ThreadSort } from '@lyceum/contracts';
+import { commonErrors } from '@lyceum/contracts/common';
+import type { ThreadSort } from '@lyceum/contracts/forum';
 import { decodeCursor, DomainError } from '@lyceum/kernel';
 
 /** One column a list is ordered by, before the id. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { moderationLimits } from '@lyceum/contracts';
+import { moderationLimits } from '@lyceum/contracts/moderation';
 import type { Actor, Transaction } from '@lyceum/kernel';
 import { ModeratedContent, type ModerationTarget, type TargetContent } from '@lyceum/moderation';
 import { ThreadAccessService } from '../page/thread-access.service';

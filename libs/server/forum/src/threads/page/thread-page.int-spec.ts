@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { threadErrors } from '@lyceum/contracts';
+import { threadErrors } from '@lyceum/contracts/forum';
 import type { User } from '@lyceum/auth';
 import { buildBlock } from '@lyceum/friends/testing';
 import type { DomainError } from '@lyceum/kernel';

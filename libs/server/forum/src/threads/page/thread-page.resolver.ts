@@ -1,4 +1,9 @@
-import { ownThreadSchema, type OwnThreadInput, threadIdSchema, type ThreadIdInput } from '@lyceum/contracts';
+import {
+  ownThreadSchema,
+  type OwnThreadInput,
+  threadIdSchema,
+  type ThreadIdInput,
+} from '@lyceum/contracts/forum';
 import { Query, Resolver } from '@nestjs/graphql';
 import { ActingUser, type Actor, Arguments, CurrentActor, Requires } from '@lyceum/kernel';
 import { UserSummaryModel } from '@lyceum/auth';

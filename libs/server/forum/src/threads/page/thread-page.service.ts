@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type OwnThreadInput, ownThreadSchema, type ThreadIdInput, threadIdSchema } from '@lyceum/contracts';
+import {
+  type OwnThreadInput,
+  ownThreadSchema,
+  type ThreadIdInput,
+  threadIdSchema,
+} from '@lyceum/contracts/forum';
 import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { MentionNamesService, type TextRow } from '@lyceum/mentions';
 import { overseesForums } from '../../access/forum-access';

@@ -5,7 +5,7 @@ import {
   userSummaryJson,
   type UserSummaryModel,
 } from '@lyceum/auth';
-import { threadLimits } from '@lyceum/contracts';
+import { threadLimits } from '@lyceum/contracts/forum';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { hasReported } from '@lyceum/moderation';
 import { polls } from '@lyceum/polls';

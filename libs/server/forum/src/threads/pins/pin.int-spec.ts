@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { threadErrors, threadLimits } from '@lyceum/contracts';
+import { threadErrors, threadLimits } from '@lyceum/contracts/forum';
 import type { User } from '@lyceum/auth';
 import { buildBlock } from '@lyceum/friends/testing';
 import type { DomainError } from '@lyceum/kernel';

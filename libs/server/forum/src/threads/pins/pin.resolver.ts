@@ -5,7 +5,7 @@ import {
   pinnedThreadsOrderSchema,
   type PinThreadInput,
   pinThreadSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PinService } from './pin.service';
 

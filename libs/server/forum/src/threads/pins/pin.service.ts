@@ -6,7 +6,7 @@ import {
   pinThreadSchema,
   threadErrors,
   threadLimits,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { mayModerate } from '../../access/forum-access';
 import { isNotHidden } from '../../access/forum-access.queries';

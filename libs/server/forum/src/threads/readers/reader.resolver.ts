@@ -5,7 +5,7 @@ import {
   markThreadAsReadSchema,
   type OwnThreadInput,
   ownThreadSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { FavouriteService } from '../favourites/favourite.service';
 import { ReadMarkerService } from '../read-markers/read-marker.service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type OwnThreadInput, ownThreadSchema, threadLimits } from '@lyceum/contracts';
+import { type OwnThreadInput, ownThreadSchema, threadLimits } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import { openThread } from '../page/open-thread.queries';

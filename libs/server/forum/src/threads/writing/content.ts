@@ -1,4 +1,5 @@
-import { hasVisibleCharacters, threadErrors, threadLimits, uploadsErrors } from '@lyceum/contracts';
+import { hasVisibleCharacters, threadErrors, threadLimits } from '@lyceum/contracts/forum';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { DomainError } from '@lyceum/kernel';
 import {
   filesOf,

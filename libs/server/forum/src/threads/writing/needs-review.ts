@@ -1,4 +1,4 @@
-import { threadLimits } from '@lyceum/contracts';
+import { threadLimits } from '@lyceum/contracts/forum';
 
 /** What decides whether something somebody writes is shown at once. */
 export interface ReviewFacts {

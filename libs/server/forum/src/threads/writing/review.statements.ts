@@ -1,4 +1,4 @@
-import { threadLimits } from '@lyceum/contracts';
+import { threadLimits } from '@lyceum/contracts/forum';
 import type { PreparedQuery } from '@lyceum/kernel';
 
 const enough = String(threadLimits.reviewedFirst);

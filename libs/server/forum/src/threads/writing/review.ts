@@ -1,4 +1,4 @@
-import { communityErrors, type ContentStatus } from '@lyceum/contracts';
+import { communityErrors, type ContentStatus } from '@lyceum/contracts/forum';
 import { type Actor, DomainError, type Transaction } from '@lyceum/kernel';
 import { type ForumAccess, mayModerate } from '../../access/forum-access';
 import { needsReview, type ReviewFacts } from './needs-review';

@@ -1,4 +1,4 @@
-import type { ContentStatus } from '@lyceum/contracts';
+import type { ContentStatus } from '@lyceum/contracts/forum';
 import type { Transaction } from '@lyceum/kernel';
 import { ThreadHidden, ThreadShown } from '../threads.events';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { communityErrors, type CreateThreadInput, threadErrors, uploadsErrors } from '@lyceum/contracts';
+import { communityErrors, type CreateThreadInput, threadErrors } from '@lyceum/contracts/forum';
+import { uploadsErrors } from '@lyceum/contracts/uploads';
 import { buildUpload } from '@lyceum/uploads/testing';
 import type { User } from '@lyceum/auth';
 import type { DomainError } from '@lyceum/kernel';

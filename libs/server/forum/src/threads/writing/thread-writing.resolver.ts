@@ -7,7 +7,7 @@ import {
   forumCalls,
   type OwnThreadInput,
   ownThreadSchema,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { ThreadModel } from '../page/thread.model';
 import { ThreadWritingService } from './thread-writing.service';

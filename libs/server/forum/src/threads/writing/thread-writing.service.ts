@@ -5,11 +5,11 @@ import {
   createThreadSchema,
   type EditThreadInput,
   editThreadSchema,
-  type NewPollInput,
   type OwnThreadInput,
   ownThreadSchema,
   threadErrors,
-} from '@lyceum/contracts';
+} from '@lyceum/contracts/forum';
+import type { NewPollInput } from '@lyceum/contracts/polls';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { createPoll } from '@lyceum/polls';
 import { linkCountOf } from '@lyceum/rich-text';

@@ -1,4 +1,4 @@
-import { conversationLimits } from '@lyceum/contracts';
+import { conversationLimits } from '@lyceum/contracts/forum';
 import {
   ConversationDocument,
   type ConversationFieldsFragment,

@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts';
+import { message } from '@lyceum/contracts/messages';
 
 export const aModeratorLooks = message('A moderator looks at it before others see it.');
 export const newConversation = message('New conversation');

@@ -1,4 +1,4 @@
-import { conversationTexts } from '@lyceum/contracts';
+import { conversationTexts } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import { confirm, toast } from '@lyceum/ui';

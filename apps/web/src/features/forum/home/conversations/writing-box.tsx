@@ -1,4 +1,4 @@
-import { conversationContentSchema, conversationLimits, countGraphemes } from '@lyceum/contracts';
+import { conversationContentSchema, conversationLimits, countGraphemes } from '@lyceum/contracts/forum';
 import { readFailure } from '@lyceum/shell';
 import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { threadErrors } from '@lyceum/contracts';
+import { threadErrors } from '@lyceum/contracts/forum';
 import { ApiError, type KeyValueStorage, memoryStorage, NetworkError } from '@lyceum/session';
 import type { OutboxEntry } from './outbox-entry';
 import { ReplyOutbox } from './reply-outbox';

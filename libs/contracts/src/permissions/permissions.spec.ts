@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isStaff, roleLabel, roles, staffRoles } from './auth/role.enums';
-import { holdsPermission, permissionTable } from './permissions';
+import { isStaff, roleLabel, roles, staffRoles } from '../auth/role.enums';
+import { holdsPermission, permissionTable } from '../permissions/permissions';
 
 describe('roles', () => {
   test('[47, 48] are the 21 of the specification, ten of them staff', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Permission } from './permissions';
+import type { Permission } from '../permissions/permissions';
 
 /**
  * What is told of people besides their names, pictures and roles, and the right by which it is read. Whoever lacks the

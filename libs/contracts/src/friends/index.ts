@@ -1,0 +1,6 @@
+export * from './friends.enums';
+export * from './friends.errors';
+export * from './friends.limits';
+export * from './friend-calls.limits';
+export * from './friends.schema';
+export * from './friends.texts';

@@ -1,0 +1,5 @@
+export * from './poll.errors';
+export * from './poll.limits';
+export * from './poll-calls.limits';
+export * from './poll.schema';
+export * from './poll.texts';

@@ -1,0 +1,2 @@
+export * from './realtime-calls.limits';
+export * from './realtime.schema';
