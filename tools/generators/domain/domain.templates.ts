@@ -27,6 +27,16 @@ import { Module } from '@nestjs/common';
 export class ${pascal}Module {}
 `;
 
+/** What a newcomer reads first; each line is a question to whoever makes the domain. */
+export const readme = ({ name, words }: DomainNames): string => `# ${name}
+
+What ${words} is, in a sentence.
+
+- **Owns:** its tables
+- **Tells:** its events and notices
+- **Ports:** what it fills and asks
+`;
+
 export const policySpec = ({ name, camel, contractsModule }: DomainNames): string => `
 import { expect, test } from '@jest/globals';
 import { ${camel}Errors } from '${contractsModule}';

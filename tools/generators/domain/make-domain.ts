@@ -40,6 +40,7 @@ export function makeDomain(workspace: Workspace, name: string): void {
 function makeLibrary(workspace: Workspace, names: DomainNames): void {
   const { name, source } = names;
   workspace.make(`libs/server/${name}/package.json`, template.manifest(names));
+  workspace.make(`libs/server/${name}/README.md`, template.readme(names));
   workspace.make(`${source}/index.ts`, template.index(names));
   workspace.make(`${source}/${name}.module.ts`, template.module(names));
   workspace.make(`${source}/${name}.policy.spec.ts`, template.policySpec(names));
