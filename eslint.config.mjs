@@ -5,6 +5,7 @@ import typescript from 'typescript-eslint';
 import { boundaries } from './tools/lint/boundaries.mjs';
 import { doorSize } from './tools/lint/door-size.mjs';
 import { literalWords } from './tools/lint/literal-words.mjs';
+import { ownTables } from './tools/lint/own-tables.mjs';
 
 const root = import.meta.dirname;
 
@@ -69,6 +70,11 @@ const NOT_PREPARED_YET = [
   'libs/server/notifications/**',
 ];
 
+/** Where SQL names tables of other domains (docs/decisions/0042-migrations-stand-with-their-domain.md). */
+const FOREIGN_TABLES_YET = [
+  'libs/server/{admin,auth,forum,friends,live-course,mentions,moderation,notifications,payments,polls,uploads}/**',
+];
+
 /** What needs no types; the rules that do are oxlint's (.oxlintrc.json), which reads them in a tenth of the time. */
 export default typescript.config(
   {
@@ -94,7 +100,16 @@ export default typescript.config(
     files: SOURCES,
     // Nest reads the types of decorated signatures at run time, so their imports are none of types alone.
     languageOptions: { parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true } },
-    plugins: { '@nx': nx, lyceum: { rules: { 'door-size': doorSize, 'literal-words': literalWords } } },
+    plugins: {
+      '@nx': nx,
+      lyceum: {
+        rules: {
+          'door-size': doorSize,
+          'literal-words': literalWords,
+          'own-tables': ownTables(root),
+        },
+      },
+    },
     rules: {
       ...boundaryRule(false),
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -129,6 +144,11 @@ export default typescript.config(
     files: [...BEFORE_SERVER, ...NOT_PREPARED_YET],
     ignores: TESTS,
     rules: { 'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ...OWN_JUDGEMENT] },
+  },
+  {
+    files: ['libs/server/**/*.ts', 'apps/api/src/**/*.ts'],
+    ignores: ['**/migrations/**', '**/demo/**', ...TESTS, ...FOREIGN_TABLES_YET],
+    rules: { 'lyceum/own-tables': 'error' },
   },
   {
     files: DOORS,

@@ -56,6 +56,18 @@ export const Row = ({ name }: { name: string }) => (
 );
 `,
   },
+  foreignTables: {
+    path: 'libs/server/events/src/index.ts',
+    content: `${declaration}declare function insertRow(table: string, columns: string[]): string;
+export const own = 'SELECT b.id FROM event_badges b JOIN summit_cycles c ON c.id = b.cycle_id FOR UPDATE';
+use('SELECT full_name FROM users WHERE id = $1');
+use(\`SELECT FROM event_badges b, friend_relations f JOIN \${own} o ON TRUE\`);
+use('DELETE FROM event_badges b USING user_blocks k WHERE k.blocked_id = b.id');
+use(insertRow('user_actions', ['id']));
+use('INSERT INTO post_claps (id) VALUES ($1) ON CONFLICT DO UPDATE SET id = $1');
+use('You are moved from users to friends');
+`,
+  },
   packedLines: {
     path: CONTRACT,
     content: `${declaration}export const packed = (a: number, b: number, c?: object) => {
@@ -146,6 +158,17 @@ describe('the lint configuration refuses', () => {
       expect.stringContaining('“remove”'),
       expect.stringContaining('“is gone.”'),
       expect.stringContaining('“Remove”'),
+    ]);
+  });
+
+  it('SQL of tables that other domains own, wherever the migration that made them stands', () => {
+    const said = found.foreignTables.map(({ message }) => /^The table \w+ is of [\w-]+/.exec(message)?.[0]);
+    expect(said).toEqual([
+      'The table users is of auth',
+      'The table friend_relations is of friends',
+      'The table user_blocks is of friends',
+      'The table user_actions is of logging',
+      'The table post_claps is of forum',
     ]);
   });
 
