@@ -65,6 +65,9 @@ export const ownTables = (root) => {
           if (typeof node.value !== 'string') return;
           if (node.parent.type === 'CallExpression' && node.parent.callee.name === 'insertRow')
             report(node, node.value);
+          // Of a console table.
+          else if (node.parent.type === 'Property' && node.parent.key.name === 'from')
+            check(node, `FROM ${node.value}`);
           else check(node, node.value);
         },
         TemplateElement(node) {

@@ -65,6 +65,7 @@ use(\`SELECT FROM event_badges b, friend_relations f JOIN \${own} o ON TRUE\`);
 use('DELETE FROM event_badges b USING user_blocks k WHERE k.blocked_id = b.id');
 use(insertRow('user_actions', ['id']));
 use('INSERT INTO post_claps (id) VALUES ($1) ON CONFLICT DO UPDATE SET id = $1');
+use({ from: 'sessions s' });
 use('You are moved from users to friends');
 `,
   },
@@ -169,6 +170,7 @@ describe('the lint configuration refuses', () => {
       'The table user_blocks is of friends',
       'The table user_actions is of logging',
       'The table post_claps is of forum',
+      'The table sessions is of auth',
     ]);
   });
 

@@ -15,7 +15,7 @@ export { ShutOuts } from './sign-up/shut-outs';
 export { AuthenticationGuard } from './tokens/authentication.guard';
 export { User } from './users/user.entity';
 export { createUsersRouter } from './users/user.router';
-export { isFindable, isNameable, isPresent, sharesMailbox } from './people.sql';
+export { isFindable, isNameable, isPresent, people, sharesMailbox } from './people.sql';
 export { MeModel } from './my-account/me.model';
 export { TermsText } from './terms/terms-text';
 export { userSummaryColumns, userSummaryJson } from './people/user-summary';

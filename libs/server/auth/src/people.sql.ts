@@ -47,3 +47,28 @@ export function isNameable(user: string): string {
 export function isFindable(user: string): string {
   return `(${isPresent(user)} AND ${user}.suspended_at IS NULL AND ${user}.email_confirmed_at IS NOT NULL)`;
 }
+
+/**
+ * Brings people into statements whose own rows know them by id or by e-mail. What stands above takes the alias; without
+ * one of those a statement reads whoever there is, the erased too.
+ */
+export const people = {
+  /** FROM clause of a statement that looks for people. */
+  from: (user: string): string => `FROM users ${user}`,
+
+  /** The person of this id, whom there always is: rows refer to `users`. */
+  join: (user: string, id: string): string => `JOIN users ${user} ON ${user}.id = ${id}`,
+
+  /** The same of an id that may be NULL. */
+  leftJoin: (user: string, id: string): string => `LEFT JOIN users ${user} ON ${user}.id = ${id}`,
+
+  /** The full name, or NULL for NULL. */
+  nameOf: (id: string): string => `(SELECT full_name FROM users WHERE id = ${id})`,
+
+  /** The e-mail an account has now. */
+  emailOf: (id: string): string => `(SELECT email FROM users WHERE id = ${id})`,
+
+  /** Whether somebody has an account of this e-mail. */
+  haveEmail: (email: string): string =>
+    `EXISTS (SELECT FROM users WHERE email = ${email} AND erased_at IS NULL)`,
+};

@@ -37,6 +37,7 @@ export { CurrentRequestId } from './actor/current-request-id.decorator';
 export { actorOf, type AuthenticatedRequest, requestOf } from './actor/request-of';
 export { AuditEntry } from './audit/audit-entry.entity';
 export type { AuditRecord } from './audit/audit-record';
+export { audit } from './audit/audit.sql';
 export { withOrigin } from './audit/request-origin';
 export { CONFIG, type Config, ConfigError, readConfig } from './config/config';
 export { ConfigModule } from './config/config.module';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isNameable } from '@lyceum/auth';
+import { isNameable, people } from '@lyceum/auth';
 import { blocks } from '@lyceum/friends';
 import { type Actor, can, PreparedQueries, statement } from '@lyceum/kernel';
 import { mentionedIn, namesOf, type TextRow, withNames } from './named-texts';
@@ -13,14 +13,14 @@ interface NamedPerson extends Record<string, unknown> {
 /** Those of the people whom the reader may meet by name. */
 const namesQuery = statement<NamedPerson>(
   'mentions.names-of-mentioned',
-  `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName" FROM users u
+  `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName" ${people.from('u')}
     WHERE u.id = ANY($ids::uuid[]) AND ${isNameable('u')} AND NOT ${blocks.hiddenFrom('$readerId', 'u.id')}`,
 );
 
 /** The same, for who reads everybody's name. */
 const allNamesQuery = statement<NamedPerson>(
   'mentions.names-of-mentioned-for-staff',
-  `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName" FROM users u
+  `SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName" ${people.from('u')}
     WHERE u.id = ANY($ids::uuid[])`,
 );
 

@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import type { FeatureView } from '@lyceum/contracts/admin';
 import { columns, insertRow, statement } from '@lyceum/kernel';
 
@@ -69,8 +70,8 @@ export const emailsStatement = statement<EmailRow>(
   'admin.feature-emails',
   `
     SELECT l.id, l.email::text AS email, l.added_at AS "addedAt", adder.full_name AS "addedBy",
-           EXISTS (SELECT FROM users u WHERE u.email = l.email AND u.erased_at IS NULL) AS "hasAccount"
-    FROM feature_users l JOIN features f ON f.name = l.feature LEFT JOIN users adder ON adder.id = l.added_by
+           ${people.haveEmail('l.email')} AS "hasAccount"
+    FROM feature_users l JOIN features f ON f.name = l.feature ${people.leftJoin('adder', 'l.added_by')}
     WHERE f.id = $featureId AND l.email::text ILIKE $pattern
       AND ($afterEmail::citext IS NULL OR (l.email, l.id) > ($afterEmail::citext, $afterId::uuid))
     ORDER BY l.email, l.id LIMIT $limit`,

@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { featureUsersTable } from '@lyceum/contracts/admin';
 import { ConsoleTable, type TableSource } from '@lyceum/kernel';
@@ -11,12 +12,12 @@ const searchText = `lower(l.email::text || ' ' || l.feature)`;
 export class FeatureUsersTableSource {
   readonly source: TableSource<typeof featureUsersTable> = {
     table: featureUsersTable,
-    from: 'feature_users l LEFT JOIN users adder ON adder.id = l.added_by',
+    from: `feature_users l ${people.leftJoin('adder', 'l.added_by')}`,
     id: 'l.id',
     columns: {
       email: 'l.email',
       feature: 'l.feature',
-      hasAccount: 'EXISTS (SELECT FROM users u WHERE u.email = l.email AND u.erased_at IS NULL)',
+      hasAccount: people.haveEmail('l.email'),
       addedAt: 'l.added_at',
       addedBy: 'adder.full_name',
     },

@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import {
   type PersonalData,
@@ -9,20 +10,20 @@ import {
 
 const featuresStatement = statement<{ feature: string; addedAt: Date }>(
   'admin.features-of-user',
-  `SELECT f.feature, f.added_at AS "addedAt" FROM feature_users f JOIN users u ON u.email = f.email
-   WHERE u.id = $userId ORDER BY f.feature`,
+  `SELECT feature, added_at AS "addedAt" FROM feature_users
+   WHERE email = ${people.emailOf('$userId')} ORDER BY feature`,
 );
 
 const lockFeaturesStatement = statement<object>(
   'admin.lock-features-of-user',
   `SELECT FROM features f WHERE f.name IN (
-     SELECT l.feature FROM feature_users l JOIN users u ON u.email = l.email WHERE u.id = $userId)
+     SELECT l.feature FROM feature_users l WHERE l.email = ${people.emailOf('$userId')})
    ORDER BY f.name FOR UPDATE`,
 );
 
 const forgetStatement = statement(
   'admin.forget-feature-user',
-  'DELETE FROM feature_users WHERE email = (SELECT email FROM users WHERE id = $userId)',
+  `DELETE FROM feature_users WHERE email = ${people.emailOf('$userId')}`,
 );
 
 /** The feature lists somebody's e-mail is on. */

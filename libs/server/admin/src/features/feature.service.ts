@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { featureNameSchema } from '@lyceum/contracts/admin';
 import { type Actor, assertCan, parseInput, PreparedQueries, statement } from '@lyceum/kernel';
@@ -10,15 +11,14 @@ const wholeListStatement = statement<{ email: string }>(
 
 const ownEntryStatement = statement<{ email: string }>(
   'admin.own-feature-entry',
-  `SELECT f.email FROM feature_users f JOIN users u ON u.email = f.email
-   WHERE f.feature = $name AND u.id = $userId`,
+  `SELECT email FROM feature_users WHERE feature = $name AND email = ${people.emailOf('$userId')}`,
 );
 
 const landingStatement = statement<{ path: string }>(
   'admin.feature-landing',
   `SELECT f.landing_path AS path
-   FROM features f JOIN feature_users l ON l.feature = f.name JOIN users u ON u.email = l.email
-   WHERE f.name = $name AND u.id = $userId AND f.landing_path IS NOT NULL`,
+   FROM features f JOIN feature_users l ON l.feature = f.name
+   WHERE f.name = $name AND l.email = ${people.emailOf('$userId')} AND f.landing_path IS NOT NULL`,
 );
 
 /** Features that only some people have, by their e-mails. */

@@ -1,4 +1,4 @@
-import { isPresent } from '@lyceum/auth';
+import { isPresent, people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import {
   type PersonalData,
@@ -19,7 +19,7 @@ const taughtQuery = statement<{ userId: string; who: string }>(
   'live-course.taught-by-user',
   `SELECT u.id AS "userId", CASE WHEN u.id = ts.student_id THEN 'your student' ELSE 'your teacher' END AS "who"
     FROM teacher_students ts
-    JOIN users u ON u.id = CASE WHEN ts.teacher_id = $userId THEN ts.student_id ELSE ts.teacher_id END
+    ${people.join('u', 'CASE WHEN ts.teacher_id = $userId THEN ts.student_id ELSE ts.teacher_id END')}
     WHERE $userId IN (ts.teacher_id, ts.student_id) AND ${isPresent('u')} ORDER BY u.id`,
 );
 

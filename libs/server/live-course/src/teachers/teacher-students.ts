@@ -1,10 +1,10 @@
-import { isPresent } from '@lyceum/auth';
+import { isPresent, people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { PreparedQueries, statement } from '@lyceum/kernel';
 
 const studentsQuery = statement<{ id: string }>(
   'live-course.students-of-teacher',
-  `SELECT ts.student_id AS id FROM teacher_students ts JOIN users u ON u.id = ts.student_id
+  `SELECT ts.student_id AS id FROM teacher_students ts ${people.join('u', 'ts.student_id')}
          WHERE ts.teacher_id = $teacherId AND ${isPresent('u')} ORDER BY ts.student_id`,
 );
 

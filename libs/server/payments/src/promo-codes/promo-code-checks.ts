@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
 import { promoCodeErrors } from '@lyceum/contracts/payments';
 import { rolesHolding } from '@lyceum/contracts/permissions';
@@ -6,7 +7,7 @@ import type { CheckedRules } from './promo-code.values';
 
 const selectUsersStatement = statement<{ roles: Role[] }>(
   'payments.select-users',
-  'SELECT roles FROM users WHERE id = $ownerId AND erased_at IS NULL FOR KEY SHARE',
+  `SELECT u.roles ${people.from('u')} WHERE u.id = $ownerId AND u.erased_at IS NULL FOR KEY SHARE`,
 );
 
 const selectProductsStatement = statement<{ key: string }>(

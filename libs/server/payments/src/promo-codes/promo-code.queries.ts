@@ -1,5 +1,6 @@
+import { people } from '@lyceum/auth';
 import type { Currency, PromoCodePerson, PromoCodeState } from '@lyceum/contracts/payments';
-import { statement } from '@lyceum/kernel';
+import { audit, statement } from '@lyceum/kernel';
 import type { PromoCode } from './promo-code.entity';
 
 /** SQL of where the code of this alias stands now. */
@@ -32,7 +33,7 @@ const promoCode = `
          c.batch_id AS "batchId", c.created_at AS "createdAt", c.updated_at AS "updatedAt", ${stateOf('c')} AS state,
          c.disabled_at IS NOT NULL AS "isDisabled",
          json_build_object('id', u.id, 'name', u.full_name, 'email', u.email) AS owner
-  FROM promo_codes c JOIN users u ON u.id = c.owner_id WHERE c.id = $id`;
+  FROM promo_codes c ${people.join('u', 'c.owner_id')} WHERE c.id = $id`;
 
 export const promoCodeQuery = statement<PromoCodeRow>('payments.promo-code', promoCode);
 
@@ -57,8 +58,8 @@ export const productsQuery = statement<ProductOption>(
 /** Everybody who holds one of the roles, in the order of their names. */
 export const ownersQuery = statement<PromoCodePerson>(
   'payments.promo-code-owners',
-  `SELECT id, full_name AS name, email FROM users WHERE roles && $ownerRoles::text[] AND erased_at IS NULL
-    ORDER BY full_name, id LIMIT 500`,
+  `SELECT u.id, u.full_name AS name, u.email ${people.from('u')}
+    WHERE u.roles && $ownerRoles::text[] AND u.erased_at IS NULL ORDER BY u.full_name, u.id LIMIT 500`,
 );
 
 /** A use as read, with its place in the list. */
@@ -84,7 +85,7 @@ const uses = (after: string): string => `
          CASE WHEN u.id IS NOT NULL
            THEN json_build_object('id', u.id, 'name', u.full_name, 'email', u.email) END AS buyer
   FROM promo_code_redemptions r JOIN orders o ON o.id = r.order_id JOIN products p ON p.key = o.product_key
-  LEFT JOIN users u ON u.id = r.user_id
+  ${people.leftJoin('u', 'r.user_id')}
   WHERE r.promo_code_id = $id ${after}
   ORDER BY r.redeemed_at DESC, r.id DESC LIMIT $limit`;
 
@@ -146,7 +147,6 @@ export interface HistoryRow extends Record<string, unknown> {
 /** The last 100 things done to a code, the latest first. */
 export const historyQuery = statement<HistoryRow>(
   'payments.promo-code-history',
-  `SELECT a.id, a.created_at AS at, u.full_name AS actor, a.action, a.before, a.after
-    FROM audit_entries a LEFT JOIN users u ON u.id = a.actor_id
-    WHERE a.target_type = 'promoCode' AND a.target_id = $id ORDER BY a.id DESC LIMIT 100`,
+  `SELECT a.id, a.created_at AS at, ${people.nameOf('a.actor_id')} AS actor, a.action, a.before, a.after
+    FROM ${audit.entriesOf('promoCode', '$id')} a ORDER BY a.id DESC LIMIT 100`,
 );

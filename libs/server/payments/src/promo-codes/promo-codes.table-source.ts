@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { promoCodesTable } from '@lyceum/contracts/payments';
 import { ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
@@ -9,7 +10,7 @@ import { stateOf } from './promo-code.queries';
 export class PromoCodesTableSource implements TableProvider {
   readonly source: TableSource<typeof promoCodesTable> = {
     table: promoCodesTable,
-    from: 'promo_codes c JOIN users u ON u.id = c.owner_id',
+    from: `promo_codes c ${people.join('u', 'c.owner_id')}`,
     id: 'c.id',
     columns: {
       code: 'c.code',

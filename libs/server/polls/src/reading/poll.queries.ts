@@ -1,5 +1,5 @@
 import { pollLimits } from '@lyceum/contracts/polls';
-import { isNameable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
+import { isNameable, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { blocks } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
 
@@ -43,7 +43,7 @@ const options = `
     'requestingUserVoted', EXISTS (
       SELECT FROM poll_votes own WHERE own.poll_id = p.id AND own.user_id = $1 AND own.option_id = o.id),
     'isHidden', ${blocks.between('$1::uuid', 'o.creator_id')}) ORDER BY o.id)
-  FROM poll_options o JOIN users u ON u.id = o.creator_id WHERE o.poll_id = p.id`;
+  FROM poll_options o ${people.join('u', 'o.creator_id')} WHERE o.poll_id = p.id`;
 
 /** The caller's own votes first; of the others' the latest, none while the results are hidden. */
 const votes = `
@@ -52,7 +52,7 @@ const votes = `
      WHERE own.poll_id = p.id AND own.user_id = $1 ORDER BY own.voted_at DESC)
     UNION ALL
     (SELECT others.option_id, others.user_id FROM poll_votes others
-     JOIN users voter ON voter.id = others.user_id
+     ${people.join('voter', 'others.user_id')}
      WHERE others.poll_id = p.id AND others.user_id <> $1 AND seen.results AND ${isNameable('voter')}
        AND NOT ${blocks.between('$1::uuid', 'others.user_id')}
      ORDER BY others.voted_at DESC LIMIT ${String(pollLimits.shownVotes)})
@@ -65,7 +65,7 @@ export const pollQuery = statement<PollRow>(
            p.closes_at AS "closesAt", seen.closed AS "isClosed", p.hidden_until_voted AS "hiddenUntilVoted",
            seen.results AS "resultsVisible", p.voters_cnt AS "votersCnt", ${userSummaryJson('creator')} AS creator,
            COALESCE((${options}), '[]') AS options, COALESCE((${votes}), '[]') AS votes
-    FROM polls p JOIN users creator ON creator.id = p.creator_id
+    FROM polls p ${people.join('creator', 'p.creator_id')}
     CROSS JOIN LATERAL (
       SELECT closed, NOT p.hidden_until_voted OR closed OR ${voted} AS results
       FROM (SELECT ${isClosed('p')} AS closed) state) seen

@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { sentByStaff } from '../staff/staff-files.policy';
 import type { AskedFile, FileDomainSource } from './file-domain';
@@ -31,7 +32,7 @@ export function servedQuery(sources: readonly FileDomainSource[]): PreparedQuery
                used.held > 0 OR f.finished_at > now() - ${waits} OR f.folder <> ALL('{${folders}}'::text[])
              ))) AS "isServed"
       FROM uploads f
-      JOIN users owner ON owner.id = f.owner_id
+      ${people.join('owner', 'f.owner_id')}
       CROSS JOIN LATERAL (
         SELECT count(*) FILTER (WHERE x.is_held) AS held, count(*) FILTER (WHERE NOT x.is_held) AS shown,
                count(*) FILTER (WHERE NOT x.is_held AND ${isSeen}) AS seen,

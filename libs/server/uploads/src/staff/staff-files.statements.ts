@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import type { StaffFileView, UploadFolder, UploadType } from '@lyceum/contracts/uploads';
 import { columns, statement } from '@lyceum/kernel';
 import { sentByStaff } from './staff-files.policy';
@@ -22,7 +23,7 @@ const file = columns(['id', 'ownerId', 'name', 'folder', 'url'], { type: 'stored
 /** A file, if the caller looks after it. */
 const lookedAfter = `
   f.id = $uploadId AND f.state = 'READY'
-  AND ($looksAfterAll OR EXISTS (SELECT FROM users o WHERE o.id = f.owner_id AND ${sentByStaff('o')}))`;
+  AND ($looksAfterAll OR EXISTS (SELECT ${people.from('o')} WHERE o.id = f.owner_id AND ${sentByStaff('o')}))`;
 
 export const deleteStatement = statement<StaffFile>(
   'uploads.delete-staff-file',
@@ -69,5 +70,5 @@ export const staffFileQuery = statement<StaffFileRow>(
   `SELECT f.id, f.name, f.folder, f.target, f.stored_type AS type, f.stored_bytes::float8 AS bytes, f.width, f.height,
            f.url, owner.full_name AS owner, f.finished_at AS "uploadedAt", f.deleted_at AS "deletedAt",
            (SELECT count(*)::int FROM upload_redirects r WHERE r.upload_id = f.id) AS "olderAddresses"
-    FROM uploads f JOIN users owner ON owner.id = f.owner_id WHERE ${lookedAfter}`,
+    FROM uploads f ${people.join('owner', 'f.owner_id')} WHERE ${lookedAfter}`,
 );

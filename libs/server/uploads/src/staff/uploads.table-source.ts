@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { uploadsTable } from '@lyceum/contracts/uploads';
 import { type Actor, ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
@@ -9,7 +10,7 @@ import { looksAfterAll, sentByStaff } from './staff-files.policy';
 export class UploadsTableSource implements TableProvider {
   readonly source: TableSource<typeof uploadsTable> = {
     table: uploadsTable,
-    from: `(SELECT * FROM uploads WHERE state = 'READY') f JOIN users o ON o.id = f.owner_id`,
+    from: `(SELECT * FROM uploads WHERE state = 'READY') f ${people.join('o', 'f.owner_id')}`,
     id: 'f.id',
     columns: {
       name: 'f.name',
