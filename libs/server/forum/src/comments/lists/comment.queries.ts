@@ -7,11 +7,16 @@ import { type ReplyRow, replyColumns, replyJoins } from '../../replies/reply.row
 export interface CommentRow extends ReplyRow {
   postId: string;
   parentId: string | null;
-  path: number[];
+  /** Its place among the comments of its post: the numbers down its tree, with points between. */
+  place: string;
+  level: number;
   isHighlighted: boolean;
 }
 
-const columns = `${replyColumns('COMMENT')}, r.post_id AS "postId", r.parent_id AS "parentId", r.path,
+/** SQL of where a comment `r` stands; text, because reading an array costs more than all else of a row. */
+export const placeColumns = `array_to_string(r.path, '.') AS place, cardinality(r.path) AS level`;
+
+const columns = `${replyColumns('COMMENT')}, r.post_id AS "postId", r.parent_id AS "parentId", ${placeColumns},
   r.is_highlighted AS "isHighlighted"`;
 
 /**

@@ -9,15 +9,18 @@ import type { CommentModel, CommentPageModel } from '../comment.model';
 
 export function toCommentView(actor: Actor, forum: ThreadAccess, row: CommentRow): CommentModel {
   const view = toReplyView(actor, 'COMMENT', forum, row);
-  const { postId, parentId, path } = row;
+  const { postId, parentId, level } = row;
   return {
     ...view,
     postId,
     parentId,
-    level: path.length,
+    level,
     isHighlighted: row.isHighlighted && !view.deleted,
     highlightable: mayHighlight(actor, forum, row),
-    cursor: encodeCursor(keysetOf(row)),
+    // Made where it is asked for: a page of posts shows hundreds of comments, and goes on from the last of each post.
+    get cursor() {
+      return encodeCursor(keysetOf(row));
+    },
   };
 }
 
@@ -38,6 +41,6 @@ export function pathOf(cursor: string): number[] {
   throw new DomainError(commonErrors.INVALID_INPUT, { issues });
 }
 
-function keysetOf({ path, id }: CommentRow): Keyset {
-  return [path.join('.'), id];
+function keysetOf({ place, id }: CommentRow): Keyset {
+  return [place, id];
 }

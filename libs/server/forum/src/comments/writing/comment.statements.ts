@@ -3,7 +3,7 @@ import { type PreparedQuery, raiseInStatement } from '@lyceum/kernel';
 import { keepMentions } from '../../replies/mentions/mentions.statements';
 import { type MadeReply, madeReplyColumns } from '../../replies/reply.rows';
 import { ReplyWritten } from '../../replies/replies.events';
-import type { CommentRow } from '../lists/comment.queries';
+import { type CommentRow, placeColumns } from '../lists/comment.queries';
 
 const deepest = String(postLimits.commentLevels);
 
@@ -22,7 +22,7 @@ const raised = raiseInStatement(
 );
 
 /** What of a new comment is known only once it is made. */
-export type MadeComment = MadeReply & Pick<CommentRow, 'parentId' | 'path'>;
+export type MadeComment = MadeReply & Pick<CommentRow, 'parentId' | 'place' | 'level'>;
 
 /**
  * A comment by `$1` in thread `$2` on post `$3`, or on its comment `$4`: `$5` content, `$6` rich or not, `$7` plain
@@ -64,7 +64,7 @@ export const commentQuery: PreparedQuery = {
     FROM comment JOIN thread ON TRUE WHERE t.id = thread.id AND $8 = 'VISIBLE'
   ), mentioned AS (${keepMentions('comment', '$10::uuid[]')}
   ), raised AS (${raised})
-  SELECT ${madeReplyColumns('$10::uuid[]')}, r.parent_id AS "parentId", r.path
+  SELECT ${madeReplyColumns('$10::uuid[]')}, r.parent_id AS "parentId", ${placeColumns}
   FROM comment r JOIN users u ON u.id = $1`,
 };
 
