@@ -11,6 +11,8 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export function previewOf(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
+  // A character has one code unit or more.
+  if (line.length <= limit) return line;
   const start = firstCharacters(line, limit);
   return start.length === line.length ? line : `${start.trimEnd()}${threadTexts.readMore}`;
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { commonErrors } from '@lyceum/contracts/common';
 import { DomainError } from '../errors/domain-error';
 import { type Counted, type Counter, ProcessCounter } from './counter';
 import { type RateLimit, RateLimits, type Reservation } from './rate-limits.port';
 
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+const hashOf = (key: string): string => hash('sha256', key, 'base64url');
 
 /** What both adapters share: one counter for each name and its bounds. */
 export abstract class StoredRateLimits extends RateLimits {
