@@ -22,6 +22,8 @@ export interface PlainRow {
   readonly section: Exclude<(typeof sections)[number], 'cpu'>;
   /** @throws Error with a sentence when it cannot be measured */
   measure(world: World): Promise<readonly Line[]>;
+  /** Of a row that starts a bare server for what it measures (`startReference`). */
+  reference?(database: Pool): Handler | Promise<Handler>;
 }
 
 /** One request over HTTP. */

@@ -9,7 +9,7 @@ import { loadRow } from '../rows.ts';
 
 const name = process.argv[2] ?? '';
 const row = await loadRow(name);
-if (row.section !== 'cpu') throw new Error(`${name} has nothing to compare with a bare server.`);
+if (!row.reference) throw new Error(`${name} has nothing to compare with a bare server.`);
 
 // As many connections as our server's pool has by default.
 const database = new Pool({
@@ -18,7 +18,7 @@ const database = new Pool({
   application_name: 'bench-reference',
 });
 const handle = await row.reference(database, process.env['API_URL'] ?? '');
-const type = row.referenceType ?? 'application/json; charset=utf-8';
+const type = (row.section === 'cpu' && row.referenceType) || 'application/json; charset=utf-8';
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
