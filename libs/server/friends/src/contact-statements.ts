@@ -25,6 +25,12 @@ export class ContactStatements<Statements> {
     return this.for(false);
   }
 
+  /** Makes them as soon as all domains have said that, for the test that describes every statement. */
+  makeAll(): void {
+    this.for(true);
+    this.for(false);
+  }
+
   private for(asStaff: boolean): Statements {
     const statements = this.made.get(asStaff) ?? this.make(this.contact, asStaff);
     this.made.set(asStaff, statements);

@@ -14,6 +14,9 @@ export interface SqlReader {
 /** Of nearly every statement. */
 const theReader: SqlReader = { id: '$1', oversees: '$2::boolean' };
 
+/** Of statements with named parameters; the others go with their positions. */
+export const reader: SqlReader = { id: '$userId', oversees: '$oversees::boolean' };
+
 /** Whether the user is shut out of the forum with this id now. */
 export function isBanned(communityId: string, userId = '$1'): string {
   return `EXISTS (

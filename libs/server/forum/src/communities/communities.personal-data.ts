@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import {
+  type PersonalData,
+  PersonalDataSource,
+  PreparedQueries,
+  statement,
+  type Transaction,
+} from '@lyceum/kernel';
 import { forumName, isNotHidden, isReadableTo } from '../access/forum-access.queries';
 import { MemberLeft } from '../forum.events';
 import {
@@ -31,9 +37,46 @@ const exported = {
 } as const;
 
 /** Who leaves for good is replaced by the moderator who has been there longest, lest nobody runs the forum. */
-const heirStatement = `
-  SELECT user_id AS "userId" FROM community_members WHERE community_id = $1 AND role = 'MOD'
-  ORDER BY joined_at, user_id LIMIT 1`;
+const heirStatement = statement<{ userId: string }>(
+  'forum.next-admin',
+  `SELECT user_id AS "userId" FROM community_members WHERE community_id = $communityId AND role = 'MOD'
+  ORDER BY joined_at, user_id LIMIT 1`,
+);
+
+const eraseAnnouncementsPutAwayStatement = statement(
+  'forum.erase-announcements-put-away',
+  'DELETE FROM priority_post_dismissals WHERE user_id = $userId',
+);
+
+const eraseProposalsStatement = statement(
+  'forum.erase-proposals',
+  'DELETE FROM community_proposals WHERE user_id = $userId',
+);
+
+const eraseBansStatement = statement(
+  'forum.erase-bans',
+  'DELETE FROM community_bans WHERE user_id = $userId',
+);
+
+const eraseInvitationsStatement = statement(
+  'forum.erase-invitations',
+  'DELETE FROM community_invitations WHERE $userId IN (user_id, inviter_id)',
+);
+
+const eraseJoinRequestsStatement = statement(
+  'forum.erase-join-requests',
+  'DELETE FROM community_join_requests WHERE user_id = $userId',
+);
+
+const ownOpenRequestsStatement = statement<{ communityId: string }>(
+  'forum.own-open-join-requests',
+  `SELECT community_id AS "communityId" FROM community_join_requests WHERE user_id = $userId AND status = 'PENDING'`,
+);
+
+const ownMembershipsStatement = statement<{ communityId: string }>(
+  'forum.own-memberships',
+  'SELECT community_id AS "communityId" FROM community_members WHERE user_id = $userId ORDER BY community_id',
+);
 
 /** Which forums somebody belongs to, asked for, was invited to or was shut out of. */
 @Injectable()
@@ -51,22 +94,15 @@ export class CommunitiesPersonalData implements PersonalData {
 
   /** What staff decided stays: it is about the forum too, and the person is nobody by then. */
   async erase(transaction: Transaction, userId: string): Promise<void> {
-    const { manager } = transaction;
-    const memberships = await manager.query<{ communityId: string }[]>(
-      'SELECT community_id AS "communityId" FROM community_members WHERE user_id = $1 ORDER BY community_id',
-      [userId],
-    );
+    const memberships = await transaction.rows(ownMembershipsStatement, { userId });
     for (const { communityId } of memberships) await leaveForGood(transaction, { communityId, userId });
-    const requests = await manager.query<{ communityId: string }[]>(
-      `SELECT community_id AS "communityId" FROM community_join_requests WHERE user_id = $1 AND status = 'PENDING'`,
-      [userId],
-    );
+    const requests = await transaction.rows(ownOpenRequestsStatement, { userId });
     for (const { communityId } of requests) await endRequest(transaction, { communityId, userId });
-    await manager.query('DELETE FROM community_join_requests WHERE user_id = $1', [userId]);
-    await manager.query('DELETE FROM community_invitations WHERE $1 IN (user_id, inviter_id)', [userId]);
-    await manager.query('DELETE FROM community_bans WHERE user_id = $1', [userId]);
-    await manager.query('DELETE FROM community_proposals WHERE user_id = $1', [userId]);
-    await manager.query('DELETE FROM priority_post_dismissals WHERE user_id = $1', [userId]);
+    await transaction.count(eraseJoinRequestsStatement, { userId });
+    await transaction.count(eraseInvitationsStatement, { userId });
+    await transaction.count(eraseBansStatement, { userId });
+    await transaction.count(eraseProposalsStatement, { userId });
+    await transaction.count(eraseAnnouncementsPutAwayStatement, { userId });
   }
 }
 
@@ -79,7 +115,7 @@ async function leaveForGood(
   const { adminsCnt } = await lockCommunity(transaction, communityId);
   const role = await roleOf(transaction, membership);
   if (role === 'ADMIN' && adminsCnt === 1) {
-    const [heir] = await transaction.manager.query<{ userId: string }[]>(heirStatement, [communityId]);
+    const [heir] = await transaction.rows(heirStatement, { communityId });
     if (heir) await changeRole(transaction, { communityId, userId: heir.userId }, 'ADMIN');
   }
   await dropMember(transaction, membership);

@@ -9,25 +9,25 @@ import {
   place,
   type Placed,
   PreparedQueries,
+  statement,
   withCursor,
 } from '@lyceum/kernel';
 import { ForumAccessService } from '../../access/forum-access.service';
 import type { ForumAuditEntryModel } from './forum-audit.model';
 
-/** $1 forum, $2 rows, $3 and $4 the cursor or null. What somebody did who waits for a guardian is there without their name. */
-const auditQuery = {
-  name: 'forum.audit',
-  text: `
-    SELECT e.id, e.action, e.reason, e.created_at AS "createdAt",
+/** The latest first. What somebody did who waits for a guardian is there without their name. */
+const auditQuery = statement<Placed<Omit<ForumAuditEntryModel, 'cursor'>>>(
+  'forum.audit',
+  `SELECT e.id, e.action, e.reason, e.created_at AS "createdAt",
            CASE WHEN actor.id IS NOT NULL THEN ${userSummaryJson('actor')} END AS actor,
            CASE WHEN subject.id IS NOT NULL THEN ${userSummaryJson('subject')} END AS subject,
            ${place('e.created_at', 'e.id')}
     FROM forum_audit_entries e
     LEFT JOIN users actor ON actor.id = e.actor_id AND ${isNameable('actor')}
     LEFT JOIN users subject ON subject.id = e.subject_user_id AND ${isNameable('subject')}
-    WHERE e.community_id = $1 AND (e.created_at, e.id) < (coalesce($3::timestamptz, 'infinity'), coalesce($4::uuid, $1))
-    ORDER BY e.created_at DESC, e.id DESC LIMIT $2`,
-};
+    WHERE e.community_id = $communityId AND (e.created_at, e.id) < (coalesce($sortValue::timestamptz, 'infinity'), coalesce($sortId::uuid, $communityId))
+    ORDER BY e.created_at DESC, e.id DESC LIMIT $limit`,
+);
 
 /** What a forum's admins may read of what was done there (checklist line 77). */
 @Injectable()
@@ -42,8 +42,9 @@ export class ForumAuditService {
     assertCan(actor, 'forum.read');
     const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
     await this.access.ofAdmin(actor, communityId);
-    const values = [communityId, communityLimits.toolPageSize, ...keysetOf(cursor)];
-    const rows = await this.queries.rows<Placed<Omit<ForumAuditEntryModel, 'cursor'>>>(auditQuery, values);
+    const [sortValue, sortId] = keysetOf(cursor);
+    const values = { communityId, limit: communityLimits.toolPageSize, sortValue, sortId };
+    const rows = await this.queries.rows(auditQuery, values);
     return rows.map(withCursor);
   }
 }

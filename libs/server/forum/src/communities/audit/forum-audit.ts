@@ -1,5 +1,5 @@
 import type { ForumAuditAction } from '@lyceum/contracts/forum';
-import type { Transaction } from '@lyceum/kernel';
+import { insertRow, statement, type Transaction } from '@lyceum/kernel';
 
 /** What staff of a forum did there (checklist lines 70, 78). */
 export interface ForumAuditRecord {
@@ -14,14 +14,31 @@ export interface ForumAuditRecord {
   readonly reason?: string;
 }
 
+const recordStatement = statement(
+  'forum.record-audit',
+  insertRow('forum_audit_entries', [
+    'communityId',
+    'actorId',
+    'action',
+    'subjectUserId',
+    'targetType',
+    'targetId',
+    'reason',
+  ]),
+);
+
 /** Writes down what staff did, in the transaction that does it. */
-export async function recordForumAudit({ manager }: Transaction, record: ForumAuditRecord): Promise<void> {
+export async function recordForumAudit(transaction: Transaction, record: ForumAuditRecord): Promise<void> {
   const { communityId, actorId, action, subjectUserId = null, target, reason = '' } = record;
-  await manager.query(
-    `INSERT INTO forum_audit_entries (community_id, actor_id, action, subject_user_id, target_type, target_id, reason)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [communityId, actorId, action, subjectUserId, target?.type ?? null, target?.id ?? null, reason],
-  );
+  await transaction.count(recordStatement, {
+    communityId,
+    actorId,
+    action,
+    subjectUserId,
+    targetType: target?.type ?? null,
+    targetId: target?.id ?? null,
+    reason,
+  });
 }
 
 /** SQL of whether staff deleted the thread or post with this id, and not who wrote it. */

@@ -15,7 +15,6 @@ import {
   DomainError,
   keysetOf,
   parseInput,
-  type Placed,
   PreparedQueries,
   type Transaction,
   UnitOfWork,
@@ -36,7 +35,6 @@ import {
 } from '../membership/membership.statements';
 import {
   banByIdStatement,
-  type BanRow,
   bansQuery,
   banStatement,
   isBannableStatement,
@@ -59,8 +57,9 @@ export class BanService {
     assertCan(actor, 'forum.read');
     const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
     await this.access.ofAdmin(actor, communityId);
-    const values = [communityId, communityLimits.toolPageSize, ...keysetOf(cursor)];
-    const rows = await this.queries.rows<Placed<BanRow>>(bansQuery, values);
+    const [sortValue, sortId] = keysetOf(cursor);
+    const values = { communityId, limit: communityLimits.toolPageSize, sortValue, sortId };
+    const rows = await this.queries.rows(bansQuery, values);
     return rows.map(withCursor);
   }
 
@@ -86,7 +85,7 @@ export class BanService {
     if (role === 'ADMIN' || userId.toLowerCase() === actor.userId)
       throw new DomainError(communityErrors.NOT_ALLOWED);
     if (role !== null) assertNotLast(community, role);
-    const banId = await shutOut(transaction, actor, membership, [reason, endsAt ?? null]);
+    const banId = await shutOut(transaction, actor, membership, { reason, endsAt: endsAt ?? null });
     await dropMember(transaction, membership);
     await endRequest(transaction, membership);
     await endInvitations(transaction, membership, 'GOT_AND_GIVEN');
@@ -112,8 +111,8 @@ export class BanService {
     const { communityId, memberId: userId } = parseInput(unbanMemberSchema, input);
     await lockCommunity(transaction, communityId);
     await this.access.ofAdmin(actor, communityId, transaction);
-    const values = [communityId, userId, actor.userId];
-    const [, count] = (await transaction.manager.query(unbanStatement, values)) as [unknown, number];
+    const values = { communityId, userId, liftedBy: actor.userId };
+    const count = await transaction.count(unbanStatement, values);
     if (count === 0) throw new DomainError(communityErrors.NOT_BANNED);
     transaction.raise(MemberUnbanned, { communityId, userId, liftedBy: actor.userId });
     await recordForumAudit(transaction, {
@@ -126,23 +125,23 @@ export class BanService {
 }
 
 async function shutOut(
-  { manager }: Transaction,
+  transaction: Transaction,
   actor: Actor,
   { communityId, userId }: Membership,
-  what: readonly [reason: string, endsAt: Date | null],
+  what: { reason: string; endsAt: Date | null },
 ): Promise<string> {
-  await manager.query(liftEndedStatement, [communityId, userId]);
-  const whom = [communityId, userId, overseesForums(actor)];
-  const [ban] = await manager.query<{ id: string }[]>(banStatement, [...whom, actor.userId, ...what]);
+  await transaction.count(liftEndedStatement, { communityId, userId });
+  const whom = { communityId, userId, oversees: overseesForums(actor) };
+  const [ban] = await transaction.rows(banStatement, { ...whom, bannedBy: actor.userId, ...what });
   if (ban) return ban.id;
-  const people = await manager.query<unknown[]>(isBannableStatement, whom);
+  const people = await transaction.rows(isBannableStatement, whom);
   throw new DomainError(
     people.length > 0 ? communityErrors.ALREADY_BANNED : communityErrors.MEMBER_NOT_FOUND,
   );
 }
 
-async function readBan({ manager }: Transaction, banId: string): Promise<CommunityBanModel> {
-  const [row] = await manager.query<Placed<BanRow>[]>(banByIdStatement, [banId]);
+async function readBan(transaction: Transaction, banId: string): Promise<CommunityBanModel> {
+  const [row] = await transaction.rows(banByIdStatement, { banId });
   if (!row) throw new DomainError(communityErrors.NOT_BANNED);
   return withCursor(row);
 }

@@ -37,8 +37,8 @@ export class InvitationService {
     assertCan(actor, 'forum.read');
     const { communityId, queryString } = parseInput(invitationSuggestionsSchema, input);
     assertMayInvite(await this.access.ofReader(actor, communityId));
-    const values = [actor.userId, communityId, queryString, communityLimits.invitationSuggestions];
-    return this.queries.rows<UserSummaryModel & object>(suggestionsQuery, values);
+    const limit = communityLimits.invitationSuggestions;
+    return this.queries.rows(suggestionsQuery, { userId: actor.userId, communityId, queryString, limit });
   }
 
   /**
@@ -55,9 +55,9 @@ export class InvitationService {
     await this.unitOfWork.run(async (transaction) => {
       await lockCommunity(transaction, communityId);
       assertMayInvite(await this.access.within(transaction, actor, communityId));
-      const values = [actor.userId, communityId, ids];
-      await assertInvitable(transaction, values, ids.length);
-      const invited = await transaction.manager.query<{ id: string }[]>(inviteStatement, values);
+      const values = { userId: actor.userId, communityId, ids };
+      await assertInvitable(transaction, values);
+      const invited = await transaction.rows(inviteStatement, values);
       const userIds = invited.map(({ id }) => id);
       if (userIds.length > 0)
         transaction.raise(MembersInvited, { communityId, inviterId: actor.userId, userIds });
@@ -71,7 +71,10 @@ function assertMayInvite({ role, privacy }: ForumAccess): void {
   if (role === null || privacy === 'CLOSED') throw new DomainError(communityErrors.NOT_ALLOWED);
 }
 
-async function assertInvitable({ manager }: Transaction, values: unknown[], count: number): Promise<void> {
-  const invitable = await manager.query<unknown[]>(invitableStatement, values);
-  if (invitable.length < count) throw new DomainError(communityErrors.NOT_INVITABLE);
+async function assertInvitable(
+  transaction: Transaction,
+  values: { userId: string; communityId: string; ids: string[] },
+): Promise<void> {
+  const invitable = await transaction.rows(invitableStatement, values);
+  if (invitable.length < values.ids.length) throw new DomainError(communityErrors.NOT_INVITABLE);
 }

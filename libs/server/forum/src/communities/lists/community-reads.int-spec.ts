@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { communityLimits } from '@lyceum/contracts/forum';
+import type { Statement } from '@lyceum/kernel';
 import { countStatements } from '@lyceum/testing';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { ForumModule } from '../../forum.module';
@@ -115,11 +116,20 @@ test('[76] members, admins and the most engaged of a large forum are read off th
     };
   };
   const { memberPageSize, mostEngagedUsers } = communityLimits;
-  const asked = [me.id, false, forum.id, memberPageSize, 0];
-  const page = await readOf(membersQuery.text, [...asked, null, null]);
+  const asked: Record<string, unknown> = {
+    userId: me.id,
+    isModerator: false,
+    communityId: forum.id,
+    limit: memberPageSize,
+    skip: 0,
+    sortValue: null,
+    sortId: null,
+  };
+  const valuesOf = ({ parameters }: Statement) => (parameters ?? []).map((name) => asked[name]);
+  const page = await readOf(membersQuery.text, valuesOf(membersQuery));
   expect(page.indexes).toContain('community_members_latest_idx');
   expect(page.most).toBeLessThanOrEqual(memberPageSize);
-  const admins = await readOf(adminsQuery.text, asked);
+  const admins = await readOf(adminsQuery.text, valuesOf(adminsQuery));
   expect(admins.indexes).toContain('community_members_staff_idx');
   expect(admins.most).toBeLessThanOrEqual(5);
   const engaged = await readOf(communityPageQuery.text, [me.id, forum.name, mostEngagedUsers]);

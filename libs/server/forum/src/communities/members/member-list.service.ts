@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   communityLimits,
   type ListAdminsInput,
@@ -9,28 +9,17 @@ import {
   listMembersSchema,
 } from '@lyceum/contracts/forum';
 import { ContactService, ContactStatements } from '@lyceum/friends';
-import {
-  type Actor,
-  assertCan,
-  keysetOf,
-  parseInput,
-  type Placed,
-  PreparedQueries,
-  type PreparedQuery,
-  withCursor,
-} from '@lyceum/kernel';
+import { type Actor, assertCan, keysetOf, parseInput, PreparedQueries, withCursor } from '@lyceum/kernel';
 import { mayModerate } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { invitedQuery } from '../invitations/invitation.statements';
 import { adminsQuery, foundMembersQuery, membersQuery } from './member.queries';
 import type { CommunityMemberModel } from './member.model';
 
-type MemberRow = Placed<Omit<CommunityMemberModel, 'cursor'>>;
-
 /** A forum's people (checklist line 76), for whoever may open it. */
 @Injectable()
-export class MemberListService {
-  private readonly found: ContactStatements<PreparedQuery>;
+export class MemberListService implements OnApplicationBootstrap {
+  private readonly found: ContactStatements<typeof membersQuery>;
 
   constructor(
     private readonly queries: PreparedQueries,
@@ -38,6 +27,10 @@ export class MemberListService {
     contact: ContactService,
   ) {
     this.found = new ContactStatements(contact, foundMembersQuery);
+  }
+
+  onApplicationBootstrap(): void {
+    this.found.makeAll();
   }
 
   /**
@@ -52,10 +45,19 @@ export class MemberListService {
     const access = await this.access.ofReader(actor, communityId);
     const limit = limitValue ?? communityLimits.memberPageSize;
     const skip = cursor ? 0 : (skipValue ?? 0);
-    const values = [actor.userId, mayModerate(actor, access), communityId, limit, skip, ...keysetOf(cursor)];
+    const [sortValue, sortId] = keysetOf(cursor);
+    const values = {
+      userId: actor.userId,
+      isModerator: mayModerate(actor, access),
+      communityId,
+      limit,
+      skip,
+      sortValue,
+      sortId,
+    };
     const rows = queryString
-      ? await this.queries.rows<MemberRow>(this.found.of(actor), [...values, queryString])
-      : await this.queries.rows<MemberRow>(membersQuery, values);
+      ? await this.queries.rows(this.found.of(actor), { ...values, queryString })
+      : await this.queries.rows(membersQuery, values);
     return rows.map(withCursor);
   }
 
@@ -65,8 +67,9 @@ export class MemberListService {
     const { communityId, skipValue, limitValue } = parseInput(listAdminsSchema, input);
     const access = await this.access.ofReader(actor, communityId);
     const limit = limitValue ?? communityLimits.adminPageSize;
-    const values = [actor.userId, mayModerate(actor, access), communityId, limit, skipValue ?? 0];
-    const rows = await this.queries.rows<MemberRow>(adminsQuery, values);
+    const isModerator = mayModerate(actor, access);
+    const values = { userId: actor.userId, isModerator, communityId, limit, skip: skipValue ?? 0 };
+    const rows = await this.queries.rows(adminsQuery, values);
     return rows.map(withCursor);
   }
 
@@ -78,8 +81,8 @@ export class MemberListService {
     const isModerator = mayModerate(actor, access);
     if (access.role === null && !isModerator) return [];
     const limit = limitVal ?? communityLimits.memberPageSize;
-    const values = [actor.userId, isModerator, communityId, limit, skipVal ?? 0];
-    const rows = await this.queries.rows<MemberRow>(invitedQuery, values);
+    const values = { userId: actor.userId, isModerator, communityId, limit, skip: skipVal ?? 0 };
+    const rows = await this.queries.rows(invitedQuery, values);
     return rows.map(withCursor);
   }
 }

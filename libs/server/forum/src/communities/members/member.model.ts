@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { MemberRole } from '@lyceum/contracts/forum';
-import { contractEnum } from '@lyceum/kernel';
+import { contractEnum, type Placed } from '@lyceum/kernel';
 import { UserSummaryModel } from '@lyceum/auth';
 import { MemberRoleEnum } from '../../access/forum.enums';
 
@@ -32,3 +32,6 @@ export class CommunityMemberModel {
   @Field(() => String, { description: 'After which the next page starts.' })
   cursor: string;
 }
+
+/** One of them as the database answers it. */
+export type MemberRow = Placed<Omit<CommunityMemberModel, 'cursor'>>;

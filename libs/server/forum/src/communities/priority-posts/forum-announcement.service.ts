@@ -19,6 +19,7 @@ import {
   place,
   type Placed,
   PreparedQueries,
+  statement,
   type Transaction,
   UnitOfWork,
   withCursor,
@@ -34,30 +35,41 @@ const columns = `
   (SELECT count(*)::int FROM priority_post_dismissals d WHERE d.priority_post_id = p.id) AS "dismissalsCnt",
   ${place('p.starts_at', 'p.id')}`;
 
-/** Those that run, or will. $1 forum, $2 rows, $3 and $4 the cursor or null. */
-const runningQuery = {
-  name: 'forum.announcements',
-  text: `
-    SELECT ${columns} FROM priority_posts p
-    WHERE p.community_id = $1 AND (p.ends_at IS NULL OR p.ends_at > now())
-      AND (p.starts_at, p.id) < (COALESCE($3::timestamptz, 'infinity'), COALESCE($4::uuid, $1))
-    ORDER BY p.starts_at DESC, p.id DESC LIMIT $2`,
-};
+/** Those that run, or will. */
+const runningQuery = statement<AnnouncementRow>(
+  'forum.announcements',
+  `SELECT ${columns} FROM priority_posts p
+    WHERE p.community_id = $communityId AND (p.ends_at IS NULL OR p.ends_at > now())
+      AND (p.starts_at, p.id) < (COALESCE($sortValue::timestamptz, 'infinity'), COALESCE($sortId::uuid, $communityId))
+    ORDER BY p.starts_at DESC, p.id DESC LIMIT $limit`,
+);
 
-/** The place is the forum's page, which goes by its name. $1 forum, $2 title, $3 text, $4 link, $5 end */
-const createStatement = `
-  INSERT INTO priority_posts (community_id, type, tag, title, content, link, ends_at)
-  SELECT c.id, 'COMMUNITY', c.name, $2, $3, $4, $5 FROM communities c WHERE c.id = $1 RETURNING id`;
+/** The place is the forum's page, which goes by its name. */
+const createStatement = statement<{ id: string }>(
+  'forum.announce',
+  `INSERT INTO priority_posts (community_id, type, tag, title, content, link, ends_at)
+  SELECT c.id, 'COMMUNITY', c.name, $title, $content, $link, $endsAt FROM communities c WHERE c.id = $communityId RETURNING id`,
+);
 
-const forumStatement = 'SELECT community_id AS "communityId", title FROM priority_posts WHERE id = $1';
+const announcementStatement = statement<AnnouncementRow>(
+  'forum.announcement',
+  `SELECT ${columns} FROM priority_posts p WHERE p.id = $id`,
+);
+
+const placeStatement = statement<{ communityId: string | null; title: string }>(
+  'forum.announcement-place',
+  'SELECT community_id AS "communityId", title FROM priority_posts WHERE id = $id',
+);
 
 /**
- * One of all who end it at once gets a row. By the clock, not by `now()`, which is when the transaction began: to one that
+ * One of all who end it at once changes the row. By the clock, not by `now()`, which is when the transaction began: to one that
  * began earlier and waited for the row, the end just set would lie ahead.
  */
-const endStatement = `
-  UPDATE priority_posts SET ends_at = clock_timestamp()
-  WHERE id = $1 AND (ends_at IS NULL OR ends_at > clock_timestamp()) RETURNING id`;
+const endStatement = statement(
+  'forum.end-announcement',
+  `UPDATE priority_posts SET ends_at = clock_timestamp()
+  WHERE id = $id AND (ends_at IS NULL OR ends_at > clock_timestamp())`,
+);
 
 /** What admins of a forum announce above its page (checklist line 81). */
 @Injectable()
@@ -73,8 +85,9 @@ export class ForumAnnouncementService {
     assertCan(actor, 'forum.read');
     const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
     await this.access.ofAdmin(actor, communityId);
-    const values = [communityId, communityLimits.toolPageSize, ...keysetOf(cursor)];
-    const rows = await this.queries.rows<AnnouncementRow>(runningQuery, values);
+    const [sortValue, sortId] = keysetOf(cursor);
+    const values = { communityId, limit: communityLimits.toolPageSize, sortValue, sortId };
+    const rows = await this.queries.rows(runningQuery, values);
     return rows.map(withCursor);
   }
 
@@ -87,19 +100,17 @@ export class ForumAnnouncementService {
       'input',
     );
     return this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
       await this.access.ofAdmin(actor, communityId, transaction);
-      const values = [
+      const values = {
         communityId,
-        title.toWellFormed(),
-        content.toWellFormed(),
-        link ?? null,
-        endsAt ?? null,
-      ];
-      const [{ id }] = await manager.query<[{ id: string }]>(createStatement, values);
+        title: title.toWellFormed(),
+        content: content.toWellFormed(),
+        link: link ?? null,
+        endsAt: endsAt ?? null,
+      };
+      const [{ id }] = (await transaction.rows(createStatement, values)) as [{ id: string }];
       await record(transaction, actor, { action: 'ANNOUNCEMENT_MADE', communityId, id, title });
-      const text = `SELECT ${columns} FROM priority_posts p WHERE p.id = $1`;
-      const [row] = await manager.query<[AnnouncementRow]>(text, [id]);
+      const [row] = (await transaction.rows(announcementStatement, { id })) as [AnnouncementRow];
       return withCursor(row);
     });
   }
@@ -109,15 +120,12 @@ export class ForumAnnouncementService {
     assertCan(actor, 'forum.write');
     const { id } = parseInput(endForumAnnouncementSchema, input);
     await this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
-      const [found] = await manager.query<{ communityId: string | null; title: string }[]>(forumStatement, [
-        id,
-      ]);
+      const [found] = await transaction.rows(placeStatement, { id });
       // Those of the platform are nobody's to end here.
       if (!found?.communityId) throw new DomainError(communityErrors.ANNOUNCEMENT_NOT_FOUND);
       const { communityId, title } = found;
       await this.access.ofAdmin(actor, communityId, transaction);
-      const [, count] = (await manager.query(endStatement, [id])) as [unknown, number];
+      const count = await transaction.count(endStatement, { id });
       if (count === 0) throw new DomainError(communityErrors.ANNOUNCEMENT_NOT_FOUND);
       await record(transaction, actor, { action: 'ANNOUNCEMENT_ENDED', communityId, id, title });
     });

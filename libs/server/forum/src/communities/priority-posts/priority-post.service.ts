@@ -5,28 +5,29 @@ import {
   type PriorityPostInput,
   priorityPostSchema,
 } from '@lyceum/contracts/forum';
-import { type Actor, assertCan, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+import { type Actor, assertCan, parseInput, PreparedQueries, statement, UnitOfWork } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
-import { isReadable } from '../../access/forum-access.queries';
+import { isReadable, reader } from '../../access/forum-access.queries';
 import type { PriorityPostModel } from './priority-post.resolver';
 
 /**
- * $1 user, $2 whether they oversee all forums, $3 type, $4 tag: the latest that runs now and that they have not put away.
- * What a forum announces is for who may read it.
+ * The latest that runs now at a place and that the reader has not put away. What a forum announces is for who may read it.
  */
-const priorityPostQuery = {
-  name: 'forum.priority-post',
-  text: `
-    SELECT p.id, p.type, p.tag, p.title, p.content, p.link FROM priority_posts p
+const priorityPostQuery = statement<PriorityPostModel>(
+  'forum.priority-post',
+  `SELECT p.id, p.type, p.tag, p.title, p.content, p.link FROM priority_posts p
     LEFT JOIN communities c ON c.id = p.community_id
-    WHERE p.type = $3 AND p.tag = $4 AND (c.id IS NULL OR (p.tag <> 'home' AND ${isReadable('c')})) AND p.starts_at <= now() AND (p.ends_at IS NULL OR p.ends_at > now())
-      AND NOT EXISTS (SELECT FROM priority_post_dismissals d WHERE d.priority_post_id = p.id AND d.user_id = $1)
+    WHERE p.type = $type AND p.tag = $tag AND (c.id IS NULL OR (p.tag <> 'home' AND ${isReadable('c', reader)}))
+      AND p.starts_at <= now() AND (p.ends_at IS NULL OR p.ends_at > now())
+      AND NOT EXISTS (SELECT FROM priority_post_dismissals d WHERE d.priority_post_id = p.id AND d.user_id = $userId)
     ORDER BY p.starts_at DESC, p.id DESC LIMIT 1`,
-};
+);
 
-const dismissStatement = `
-  INSERT INTO priority_post_dismissals (priority_post_id, user_id) SELECT id, $2 FROM priority_posts WHERE id = $1
-  ON CONFLICT DO NOTHING`;
+const dismissStatement = statement(
+  'forum.dismiss-announcement',
+  `INSERT INTO priority_post_dismissals (priority_post_id, user_id) SELECT id, $userId FROM priority_posts WHERE id = $id
+  ON CONFLICT DO NOTHING`,
+);
 
 /** Announcements above the forums (checklist line 81). */
 @Injectable()
@@ -40,8 +41,8 @@ export class PriorityPostService {
   async find(actor: Actor, input: PriorityPostInput): Promise<PriorityPostModel | null> {
     assertCan(actor, 'forum.read');
     const { type, tag } = parseInput(priorityPostSchema, input);
-    const values = [actor.userId, overseesForums(actor), type, tag];
-    const [post] = await this.queries.rows<PriorityPostModel & object>(priorityPostQuery, values);
+    const values = { userId: actor.userId, oversees: overseesForums(actor), type, tag };
+    const [post] = await this.queries.rows(priorityPostQuery, values);
     return post ?? null;
   }
 
@@ -49,6 +50,8 @@ export class PriorityPostService {
   async dismiss(actor: Actor, input: DismissPriorityPostInput): Promise<void> {
     assertCan(actor, 'forum.write');
     const { id } = parseInput(dismissPriorityPostSchema, input);
-    await this.unitOfWork.run(({ manager }) => manager.query(dismissStatement, [id, actor.userId]));
+    await this.unitOfWork.run((transaction) =>
+      transaction.count(dismissStatement, { id, userId: actor.userId }),
+    );
   }
 }

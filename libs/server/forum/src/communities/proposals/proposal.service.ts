@@ -20,6 +20,7 @@ import {
   place,
   type Placed,
   PreparedQueries,
+  statement,
   UnitOfWork,
   withCursor,
 } from '@lyceum/kernel';
@@ -29,30 +30,45 @@ import { nameFrom } from '../settings/community-name';
 import { createCommunity } from '../settings/create-community';
 import type { CommunityProposalModel } from './proposal.model';
 
+type ProposalRow = Placed<Omit<CommunityProposalModel, 'cursor'>>;
+
 const columns = `
   p.id, p.display_name AS "displayName", p.reason, p.status, p.created_at AS "createdAt", ${userSummaryJson('u')} AS user,
   ${place('p.created_at', 'p.id')}`;
 
-/** Who has waited longest first. $1 rows, $2 and $3 the cursor or null. */
-const openProposalsQuery = {
-  name: 'forum.open-proposals',
-  text: `
-    SELECT ${columns} FROM community_proposals p JOIN users u ON u.id = p.user_id
+/** Who has waited longest first. */
+const openProposalsQuery = statement<ProposalRow>(
+  'forum.open-proposals',
+  `SELECT ${columns} FROM community_proposals p JOIN users u ON u.id = p.user_id
     WHERE p.status = 'PENDING' AND ${isPresent('u')}
-      AND (p.created_at, p.id) > (COALESCE($2::timestamptz, '-infinity'), COALESCE($3::uuid, p.user_id))
-    ORDER BY p.created_at, p.id LIMIT $1`,
-};
+      AND (p.created_at, p.id) > (COALESCE($sortValue::timestamptz, '-infinity'), COALESCE($sortId::uuid, p.user_id))
+    ORDER BY p.created_at, p.id LIMIT $limit`,
+);
 
-/** $1 asks for a forum; no row where $4 of theirs wait already. Their row is locked first, so that two calls count both. */
-const proposeStatement = `
-  INSERT INTO community_proposals (user_id, display_name, reason)
-  SELECT $1, $2, $3
-  WHERE (SELECT count(*) FROM community_proposals WHERE user_id = $1 AND status = 'PENDING') < $4
-  RETURNING id`;
+/** Asks for a forum; no row where `openProposals` of theirs wait already. Their row is locked first, so that two calls count both. */
+const proposeStatement = statement<{ id: string }>(
+  'forum.propose',
+  `INSERT INTO community_proposals (user_id, display_name, reason)
+  SELECT $userId, $displayName, $reason
+  WHERE (SELECT count(*) FROM community_proposals WHERE user_id = $userId AND status = 'PENDING') < $openProposals
+  RETURNING id`,
+);
 
-const decideStatement = `
-  UPDATE community_proposals SET status = $3, decided_by = $2, decided_at = now()
-  WHERE id = $1 AND status = 'PENDING' RETURNING user_id AS "userId", display_name AS "displayName", reason`;
+const decideStatement = statement<{ userId: string; displayName: string; reason: string }>(
+  'forum.decide-proposal',
+  `UPDATE community_proposals SET status = $status, decided_by = $decidedBy, decided_at = now()
+  WHERE id = $id AND status = 'PENDING' RETURNING user_id AS "userId", display_name AS "displayName", reason`,
+);
+
+const proposalStatement = statement<ProposalRow>(
+  'forum.proposal',
+  `SELECT ${columns} FROM community_proposals p JOIN users u ON u.id = p.user_id WHERE p.id = $id`,
+);
+
+const lockProposerStatement = statement(
+  'forum.lock-proposer',
+  'SELECT FROM users WHERE id = $userId FOR NO KEY UPDATE',
+);
 
 /** Forums that people ask for, and staff make (checklist line 80). */
 @Injectable()
@@ -67,16 +83,17 @@ export class ProposalService {
     assertCan(actor, 'forum.write');
     const { displayName, reason } = parseInput(proposeCommunitySchema, input);
     return this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
-      await manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [actor.userId]);
-      const values = [actor.userId, displayName, reason, communityLimits.openProposals];
-      const [made] = await manager.query<{ id: string }[]>(proposeStatement, values);
+      await transaction.count(lockProposerStatement, { userId: actor.userId });
+      const values = {
+        userId: actor.userId,
+        displayName,
+        reason,
+        openProposals: communityLimits.openProposals,
+      };
+      const [made] = await transaction.rows(proposeStatement, values);
       if (!made) throw new DomainError(communityErrors.TOO_MANY_PROPOSALS);
       transaction.raise(CommunityProposed, { proposalId: made.id, userId: actor.userId, displayName });
-      const [row] = await manager.query<[Placed<Omit<CommunityProposalModel, 'cursor'>>]>(
-        `SELECT ${columns} FROM community_proposals p JOIN users u ON u.id = p.user_id WHERE p.id = $1`,
-        [made.id],
-      );
+      const [row] = (await transaction.rows(proposalStatement, { id: made.id })) as [ProposalRow];
       return withCursor(row);
     });
   }
@@ -85,11 +102,9 @@ export class ProposalService {
   async list(actor: Actor, input: ListProposalsInput = {}): Promise<CommunityProposalModel[]> {
     assertCan(actor, 'forum.create');
     const { cursor } = parseInput(listProposalsSchema, input);
-    const values = [communityLimits.toolPageSize, ...keysetOf(cursor)];
-    const rows = await this.queries.rows<Placed<Omit<CommunityProposalModel, 'cursor'>>>(
-      openProposalsQuery,
-      values,
-    );
+    const [sortValue, sortId] = keysetOf(cursor);
+    const values = { limit: communityLimits.toolPageSize, sortValue, sortId };
+    const rows = await this.queries.rows(openProposalsQuery, values);
     return rows.map(withCursor);
   }
 
@@ -102,10 +117,7 @@ export class ProposalService {
     const { id, approve } = parseInput(decideProposalSchema, input);
     const status = approve ? 'APPROVED' : 'DENIED';
     await this.unitOfWork.run(async (transaction) => {
-      const [[decided]] = (await transaction.manager.query(decideStatement, [id, actor.userId, status])) as [
-        { userId: string; displayName: string; reason: string }[],
-        number,
-      ];
+      const [decided] = await transaction.rows(decideStatement, { id, decidedBy: actor.userId, status });
       if (!decided) throw new DomainError(communityErrors.PROPOSAL_NOT_FOUND);
       const { userId, displayName, reason } = decided;
       const community = { displayName, description: reason, creatorId: userId, actorId: actor.userId };

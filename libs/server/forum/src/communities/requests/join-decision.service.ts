@@ -13,8 +13,8 @@ import {
   DomainError,
   keysetOf,
   parseInput,
-  type Placed,
   PreparedQueries,
+  statement,
   type Transaction,
   UnitOfWork,
   withCursor,
@@ -24,7 +24,7 @@ import { ForumAccessService } from '../../access/forum-access.service';
 import { JoinRequestDecided, MemberJoined } from '../../forum.events';
 import { recordForumAudit } from '../audit/forum-audit';
 import { addMember, endInvitations, lockCommunity } from '../membership/membership.statements';
-import { decideStatement, type JoinRequestRow, openRequestsQuery } from './join-request.statements';
+import { decideStatement, openRequestsQuery } from './join-request.statements';
 import type { CommunityJoinRequestModel } from './join-request.model';
 
 /** What admins and moderators of a forum make of requests to join (checklist lines 70, 77). */
@@ -41,8 +41,9 @@ export class JoinDecisionService {
     assertCan(actor, 'forum.read');
     const { communityId, cursor } = parseInput(listOfForumToolSchema, input);
     await this.access.ofModerator(actor, communityId);
-    const values = [communityId, communityLimits.toolPageSize, ...keysetOf(cursor)];
-    const rows = await this.queries.rows<Placed<JoinRequestRow>>(openRequestsQuery, values);
+    const [sortValue, sortId] = keysetOf(cursor);
+    const values = { communityId, limit: communityLimits.toolPageSize, sortValue, sortId };
+    const rows = await this.queries.rows(openRequestsQuery, values);
     return rows.map(withCursor);
   }
 
@@ -69,11 +70,8 @@ export class JoinDecisionService {
       const access = await this.access.asIs(transaction, actor, communityId);
       if (!mayRead(actor, access)) throw new DomainError(communityErrors.REQUEST_NOT_FOUND);
       if (!mayModerate(actor, access)) throw new DomainError(communityErrors.NOT_ALLOWED);
-      const values = [requestId, actor.userId, outcome];
-      const [[decided]] = (await transaction.manager.query(decideStatement, values)) as [
-        { userId: string }[],
-        number,
-      ];
+      const values = { requestId, decidedBy: actor.userId, outcome };
+      const [decided] = await transaction.rows(decideStatement, values);
       if (!decided) throw new DomainError(communityErrors.REQUEST_NOT_FOUND);
       const membership = { communityId, userId: decided.userId };
       if (outcome === 'APPROVED') await letIn(transaction, membership);
@@ -89,11 +87,13 @@ export class JoinDecisionService {
   }
 }
 
-async function communityOf({ manager }: Transaction, requestId: string): Promise<string> {
-  const [request] = await manager.query<{ communityId: string }[]>(
-    'SELECT community_id AS "communityId" FROM community_join_requests WHERE id = $1',
-    [requestId],
-  );
+const communityOfStatement = statement<{ communityId: string }>(
+  'forum.community-of-join-request',
+  'SELECT community_id AS "communityId" FROM community_join_requests WHERE id = $requestId',
+);
+
+async function communityOf(transaction: Transaction, requestId: string): Promise<string> {
+  const [request] = await transaction.rows(communityOfStatement, { requestId });
   if (!request) throw new DomainError(communityErrors.REQUEST_NOT_FOUND);
   return request.communityId;
 }

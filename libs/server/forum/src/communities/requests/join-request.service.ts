@@ -37,8 +37,8 @@ export class JoinRequestService {
       const { privacy, role, isBanned } = await this.access.asIs(transaction, actor, communityId);
       if (isBanned) throw new DomainError(communityErrors.BANNED);
       if (privacy !== 'PRIVATE' || role !== null) throw new DomainError(communityErrors.REQUEST_FAILED);
-      const values = [communityId, actor.userId];
-      const [opened] = await transaction.manager.query<{ id: string }[]>(openStatement, values);
+      const values = { communityId, userId: actor.userId };
+      const [opened] = await transaction.rows(openStatement, values);
       if (opened)
         transaction.raise(CommunityJoinRequested, {
           communityId,
@@ -62,8 +62,8 @@ export class JoinRequestService {
 
   private async standing(actor: Actor, input: CommunityByNameInput): Promise<RequestStanding> {
     const { communityName } = parseInput(communityByNameSchema, input);
-    const values = [actor.userId, communityName];
-    const [found] = await this.queries.rows<RequestStanding>(requestStandingQuery, values);
+    const values = { userId: actor.userId, communityName };
+    const [found] = await this.queries.rows(requestStandingQuery, values);
     if (!found || (found.privacy === 'CLOSED' && found.role === null))
       throw new DomainError(communityErrors.NOT_FOUND);
     if (found.isBanned) throw new DomainError(communityErrors.BANNED);

@@ -1,9 +1,9 @@
 import { isPresent, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import type { CommunityPrivacy, JoinRequestStatus, MemberRole } from '@lyceum/contracts/forum';
-import { place } from '@lyceum/kernel';
+import { place, type Placed, statement } from '@lyceum/kernel';
 import { isBanned } from '../../access/forum-access.queries';
 
-/** A forum by its name, and how user `$1` stands to it. */
+/** A forum by its name, and how somebody stands to it. */
 export interface RequestStanding {
   communityId: string;
   displayName: string;
@@ -14,22 +14,19 @@ export interface RequestStanding {
   status: JoinRequestStatus | null;
 }
 
-/**
- * $1 user, $2 name of the forum. An approved request of somebody who has left since is of the past.
- */
-export const requestStandingQuery = {
-  name: 'forum.request-standing',
-  text: `
-    SELECT c.id AS "communityId", c.display_name AS "displayName", c.privacy, m.role, ${isBanned('c.id')} AS "isBanned",
-           EXISTS (SELECT FROM community_invitations i WHERE i.community_id = c.id AND i.user_id = $1) AS "isInvited",
+/** An approved request of somebody who has left since is of the past. */
+export const requestStandingQuery = statement<RequestStanding>(
+  'forum.request-standing',
+  `SELECT c.id AS "communityId", c.display_name AS "displayName", c.privacy, m.role, ${isBanned('c.id', '$userId')} AS "isBanned",
+           EXISTS (SELECT FROM community_invitations i WHERE i.community_id = c.id AND i.user_id = $userId) AS "isInvited",
            CASE WHEN latest.status <> 'APPROVED' OR m.role IS NOT NULL THEN latest.status END AS status
     FROM communities c
-    LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $1
+    LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $userId
     LEFT JOIN LATERAL (
-      SELECT r.status FROM community_join_requests r WHERE r.community_id = c.id AND r.user_id = $1
+      SELECT r.status FROM community_join_requests r WHERE r.community_id = c.id AND r.user_id = $userId
       ORDER BY r.created_at DESC, r.id DESC LIMIT 1) latest ON true
-    WHERE c.name = $2::citext`,
-};
+    WHERE c.name = $communityName::citext`,
+);
 
 /** Somebody who waits to be let in. */
 export interface JoinRequestRow {
@@ -38,23 +35,26 @@ export interface JoinRequestRow {
   createdAt: Date;
 }
 
-/** $1 forum, $2 rows, $3 and $4 the cursor or null: who has waited longest first. */
-export const openRequestsQuery = {
-  name: 'forum.open-join-requests',
-  text: `
-    SELECT r.id, r.created_at AS "createdAt", ${userSummaryJson('u')} AS user, ${place('r.created_at', 'r.id')}
+/** Who has waited longest first. */
+export const openRequestsQuery = statement<Placed<JoinRequestRow>>(
+  'forum.open-join-requests',
+  `SELECT r.id, r.created_at AS "createdAt", ${userSummaryJson('u')} AS user, ${place('r.created_at', 'r.id')}
     FROM community_join_requests r JOIN users u ON u.id = r.user_id
-    WHERE r.community_id = $1 AND r.status = 'PENDING' AND ${isPresent('u')}
-      AND ($4::uuid IS NULL OR (r.created_at, r.id) > ($3::timestamptz, $4::uuid))
-    ORDER BY r.created_at, r.id LIMIT $2`,
-};
+    WHERE r.community_id = $communityId AND r.status = 'PENDING' AND ${isPresent('u')}
+      AND ($sortId::uuid IS NULL OR (r.created_at, r.id) > ($sortValue::timestamptz, $sortId::uuid))
+    ORDER BY r.created_at, r.id LIMIT $limit`,
+);
 
-/** Opens a request of user $2 for forum $1; no row where one is open. */
-export const openStatement = `
-  INSERT INTO community_join_requests (community_id, user_id) VALUES ($1, $2)
-  ON CONFLICT (community_id, user_id) WHERE status = 'PENDING' DO NOTHING RETURNING id`;
+/** Opens a request; no row where one is open. */
+export const openStatement = statement<{ id: string }>(
+  'forum.open-join-request',
+  `INSERT INTO community_join_requests (community_id, user_id) VALUES ($communityId, $userId)
+  ON CONFLICT (community_id, user_id) WHERE status = 'PENDING' DO NOTHING RETURNING id`,
+);
 
-/** $2 decides the open request $1 as $3; no row where it is open no more. */
-export const decideStatement = `
-  UPDATE community_join_requests r SET status = $3, decided_by = $2, decided_at = now() FROM users u
-  WHERE r.id = $1 AND r.status = 'PENDING' AND u.id = r.user_id AND ${isPresent('u')} RETURNING r.user_id AS "userId"`;
+/** Decides an open request; no row where it is open no more. */
+export const decideStatement = statement<{ userId: string }>(
+  'forum.decide-join-request',
+  `UPDATE community_join_requests r SET status = $outcome, decided_by = $decidedBy, decided_at = now() FROM users u
+  WHERE r.id = $requestId AND r.status = 'PENDING' AND u.id = r.user_id AND ${isPresent('u')} RETURNING r.user_id AS "userId"`,
+);

@@ -1,5 +1,5 @@
 import { isFindable } from '@lyceum/auth';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   type AddMemberInput,
   addMemberSchema,
@@ -16,12 +16,14 @@ import {
   assertCan,
   DomainError,
   parseInput,
-  type Placed,
+  type Statement,
+  statement,
   type Transaction,
   UnitOfWork,
   withCursor,
 } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
+import { isBanned } from '../../access/forum-access.queries';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { MemberJoined, MemberLeft, MemberRoleChanged } from '../../forum.events';
 import { recordForumAudit } from '../audit/forum-audit';
@@ -38,14 +40,32 @@ import {
 import { memberStatement } from '../members/member.queries';
 import type { CommunityMemberModel } from '../members/member.model';
 
+const addableText = (mayAdd: string): string => `
+  SELECT ${isBanned('$communityId', 'u.id')} AS "isBanned"
+  FROM users u WHERE u.id = $userId AND ${isFindable('u')} AND ${mayAdd} FOR KEY SHARE OF u`;
+
+/** The house adds anybody, but not over a block. */
+const addableByHouseStatement = statement<{ isBanned: boolean }>(
+  'forum.addable-by-house',
+  addableText(`NOT ${blocks.between('$actorId::uuid', 'u.id')}`),
+);
+
 /** What a forum's admins decide about its members (checklist lines 76, 77). */
 @Injectable()
-export class MemberRoleService {
+export class MemberRoleService implements OnApplicationBootstrap {
+  private addableStatement: Statement<{ isBanned: boolean }>;
+
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly access: ForumAccessService,
     private readonly contact: ContactService,
   ) {}
+
+  /** Only now have all domains said what people can have in common. */
+  onApplicationBootstrap(): void {
+    const mayAsk = this.contact.sql('REQUEST', '$actorId::uuid', 'u');
+    this.addableStatement = statement<{ isBanned: boolean }>('forum.addable', addableText(mayAsk));
+  }
 
   /**
    * Gives a member another role; the same one again changes nothing.
@@ -135,21 +155,12 @@ export class MemberRoleService {
    * lock on the account's row waits for its end.
    */
   private async assertMayBeAdded(
-    { manager }: Transaction,
+    transaction: Transaction,
     actor: Actor,
     { communityId, userId }: Membership,
   ): Promise<void> {
-    // The house adds anybody, but not over a block.
-    const mayAdd = overseesForums(actor)
-      ? `NOT ${blocks.between('$3::uuid', 'u.id')}`
-      : this.contact.sql('REQUEST', '$3::uuid', 'u');
-    const [person] = await manager.query<{ isBanned: boolean }[]>(
-      `SELECT EXISTS (
-         SELECT FROM community_bans b WHERE b.community_id = $1 AND b.user_id = u.id AND b.lifted_at IS NULL
-           AND (b.ends_at IS NULL OR b.ends_at > now())) AS "isBanned"
-       FROM users u WHERE u.id = $2 AND ${isFindable('u')} AND ${mayAdd} FOR KEY SHARE OF u`,
-      [communityId, userId, actor.userId],
-    );
+    const addable = overseesForums(actor) ? addableByHouseStatement : this.addableStatement;
+    const [person] = await transaction.rows(addable, { communityId, userId, actorId: actor.userId });
     if (!person) throw new DomainError(communityErrors.PERSON_NOT_FOUND);
     if (person.isBanned) throw new DomainError(communityErrors.NOT_ALLOWED);
   }
@@ -162,11 +173,11 @@ async function memberRole(transaction: Transaction, membership: Membership): Pro
 }
 
 async function readMember(
-  { manager }: Transaction,
+  transaction: Transaction,
   { communityId, userId }: Membership,
 ): Promise<CommunityMemberModel> {
-  const values = [communityId, userId];
-  const [row] = await manager.query<Placed<Omit<CommunityMemberModel, 'cursor'>>[]>(memberStatement, values);
+  const values = { communityId, userId };
+  const [row] = await transaction.rows(memberStatement, values);
   if (!row) throw new DomainError(communityErrors.MEMBER_NOT_FOUND);
   return withCursor(row);
 }

@@ -1,5 +1,5 @@
 import { communityErrors, type CommunityPrivacy } from '@lyceum/contracts/forum';
-import { DomainError, type Transaction } from '@lyceum/kernel';
+import { DomainError, insertRow, statement, type Transaction } from '@lyceum/kernel';
 import { MemberJoined } from '../../forum.events';
 import { recordForumAudit } from '../audit/forum-audit';
 import { addMember } from '../membership/membership.statements';
@@ -20,16 +20,53 @@ export interface NewCommunity {
   readonly actorId: string;
 }
 
-const createStatement = `
-  INSERT INTO communities (name, display_name, title, description, type, privacy, img_url, banner_url, color, creator_id)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (name) DO NOTHING RETURNING id`;
+const createStatement = statement<{ id: string }>(
+  'forum.create-community',
+  insertRow(
+    'communities',
+    [
+      'name',
+      'displayName',
+      'title',
+      'description',
+      'type',
+      'privacy',
+      'imgUrl',
+      'bannerUrl',
+      'color',
+      'creatorId',
+    ],
+    'ON CONFLICT (name) DO NOTHING RETURNING id',
+  ),
+);
 
 /** Makes a forum, with its creator for its admin (checklist line 80). @throws DomainError COMMUNITY_NAME_TAKEN */
 export async function createCommunity(transaction: Transaction, community: NewCommunity): Promise<string> {
-  const { name, displayName, title, description, type, privacy, imgUrl, banner, color, creatorId } =
-    community;
-  const values = [name, displayName, title, description, type, privacy, imgUrl, banner, color, creatorId];
-  const [created] = await transaction.manager.query<{ id: string }[]>(createStatement, values);
+  const {
+    name,
+    displayName,
+    title,
+    description,
+    type,
+    privacy,
+    imgUrl,
+    banner: bannerUrl,
+    color,
+    creatorId,
+  } = community;
+  const values = {
+    name,
+    displayName,
+    title,
+    description,
+    type,
+    privacy,
+    imgUrl,
+    bannerUrl,
+    color,
+    creatorId,
+  };
+  const [created] = await transaction.rows(createStatement, values);
   if (!created) throw new DomainError(communityErrors.NAME_TAKEN);
   const membership = { communityId: created.id, userId: creatorId };
   await addMember(transaction, membership, 'ADMIN');
