@@ -1,12 +1,14 @@
 import type { SessionUser } from '@lyceum/session';
 import { mainId, SkipLink } from '@lyceum/shell';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import classes from './console-frame.module.css';
 import { ConsoleHeader } from './console-header';
 import { ConsoleNavigation } from './console-navigation';
-import { sectionsFor } from './navigation';
+import { sectionsOf } from './navigation';
 import { CommandPalette, openPalette } from './palette/command-palette';
 import { ShortcutSheet } from './shortcut-sheet';
+import { useMay } from './use-may';
 import { useNavigationWidth } from './use-navigation-width';
 import { useShortcuts } from './use-shortcuts';
 
@@ -20,7 +22,8 @@ interface ConsoleFrameProps {
 
 /** The console's frame: a slim bar, the sections somebody may enter, and the content. */
 export function ConsoleFrame({ brandName, user, isStaff, children }: ConsoleFrameProps) {
-  const sections = sectionsFor(user.roles);
+  const may = useMay();
+  const sections = sectionsOf(useRouter()).filter(({ requires }) => may(requires));
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { isNarrow, toggle } = useNavigationWidth();
   useShortcuts(sections, { onSheet: () => setSheetOpen(true), onNavigation: toggle });
@@ -40,7 +43,7 @@ export function ConsoleFrame({ brandName, user, isStaff, children }: ConsoleFram
       </div>
       {isStaff && (
         <>
-          <CommandPalette sections={sections} roles={user.roles} onSheet={() => setSheetOpen(true)} />
+          <CommandPalette sections={sections} onSheet={() => setSheetOpen(true)} />
           <ShortcutSheet sections={sections} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
         </>
       )}

@@ -1,16 +1,16 @@
 import { isStaff } from '@lyceum/contracts/auth';
-import { holdsPermission } from '@lyceum/contracts/permissions';
 import { realtime, type SessionUser, useSession } from '@lyceum/session';
 import { createQueryClient, useRoleChanges } from '@lyceum/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { asFailure } from './as-failure';
 import { ConsoleFrame } from './console-frame';
-import { sectionOf } from './navigation';
+import { sectionOf, sectionsOf } from './navigation';
 import { NoAccess } from './no-access';
 import { SecondFactorNeeded } from './second-factor-needed';
 import { createTrpcClient, trpc } from './trpc';
+import { useMay } from './use-may';
 import { useSecondFactorNeeded } from './use-second-factor-needed';
 
 interface ConsoleLayoutProps {
@@ -56,8 +56,9 @@ function LiveConnection() {
 function Gate({ brandName, user, children }: ConsoleLayoutProps & { readonly user: SessionUser }) {
   const needsSecondFactor = useSecondFactorNeeded();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const section = sectionOf(pathname);
-  const isAdmitted = section ? holdsPermission(user.roles, section.requires) : pathname === '/';
+  const may = useMay();
+  const section = sectionOf(sectionsOf(useRouter()), pathname);
+  const isAdmitted = section ? may(section.requires) : pathname === '/';
   if (!isStaff(user.roles) || !isAdmitted)
     return <NoAccess brandName={brandName} user={user} section={isStaff(user.roles) ? section : undefined} />;
   return needsSecondFactor ? <SecondFactorNeeded brandName={brandName} /> : children;

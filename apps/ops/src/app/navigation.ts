@@ -1,18 +1,9 @@
-import type { Role } from '@lyceum/contracts/auth';
-import { holdsPermission, type Permission } from '@lyceum/contracts/permissions';
-import {
-  IconChartLine,
-  IconGavel,
-  IconHistory,
-  IconPhoto,
-  IconSubtask,
-  IconTicket,
-  IconUsers,
-  IconUsersGroup,
-} from '@tabler/icons-react';
+import type { Permission } from '@lyceum/contracts/permissions';
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import type { ConsoleCalls } from './trpc';
 
-/** One section of the console. */
+/** One section of the console. The route of its first page declares it, `staticData: { section }`; nothing else lists it. */
 export interface ConsoleSection {
   /** Path of its first page; whatever lies below it is of the section, too. */
   readonly path: string;
@@ -22,32 +13,44 @@ export interface ConsoleSection {
   readonly requires: Permission;
   /** After the key g it leads here; each letter once. */
   readonly letter: string;
+  /** Where it stands in the navigation: lower ones come first. */
+  readonly place: number;
+  /** Its records for the palette, found by the search of their table. */
+  readonly find?: (question: PaletteQuestion) => Promise<FoundRecord[]>;
+}
+
+/** What the palette asks a section for. */
+export interface PaletteQuestion {
+  readonly calls: ConsoleCalls;
+  readonly search: string;
+  /** Records it shows. */
+  readonly limit: number;
+  readonly may: (permission: Permission) => boolean;
+}
+
+/** A record the palette found. */
+export interface FoundRecord {
+  readonly id: string;
+  readonly label: string;
+  readonly description: string;
+  /** Address below the console's base; without it the record's own page. */
+  readonly href?: string;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    section?: ConsoleSection;
+  }
 }
 
 /** Every section there is, in the order of the navigation. Screens of no section are shown to nobody. */
-export const consoleSections: readonly ConsoleSection[] = [
-  { path: '/users', label: 'Users', icon: IconUsers, requires: 'user.list', letter: 'u' },
-  { path: '/promo-codes', label: 'Promo codes', icon: IconTicket, requires: 'promoCode.read', letter: 'p' },
-  { path: '/analytics', label: 'Analytics', icon: IconChartLine, requires: 'analytics.read', letter: 'a' },
-  {
-    path: '/features',
-    label: 'Features',
-    icon: IconUsersGroup,
-    requires: 'featureUsers.read',
-    letter: 'f',
-  },
-  { path: '/uploads', label: 'Uploads', icon: IconPhoto, requires: 'upload.administer', letter: 'i' },
-  { path: '/moderation', label: 'Moderation', icon: IconGavel, requires: 'forum.oversee', letter: 'm' },
-  { path: '/jobs', label: 'Jobs', icon: IconSubtask, requires: 'job.read', letter: 'j' },
-  { path: '/audit', label: 'Audit log', icon: IconHistory, requires: 'audit.read', letter: 'l' },
-];
-
-/** The sections somebody with these roles may enter. */
-export function sectionsFor(roles: readonly Role[]): ConsoleSection[] {
-  return consoleSections.filter(({ requires }) => holdsPermission(roles, requires));
+export function sectionsOf(router: AnyRouter): ConsoleSection[] {
+  return Object.values(router.routesById as Record<string, AnyRoute>)
+    .flatMap(({ options }) => options.staticData?.section ?? [])
+    .sort((one, other) => one.place - other.place || one.label.localeCompare(other.label));
 }
 
 /** The section a path below the console's base belongs to. */
-export function sectionOf(pathname: string): ConsoleSection | undefined {
-  return consoleSections.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+export function sectionOf(sections: readonly ConsoleSection[], pathname: string): ConsoleSection | undefined {
+  return sections.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import type { ConsoleSection } from '../app/navigation';
 import { Screen } from '../layout/screen';
-import { BackLink, type BackTo } from './back-link';
+import { BackLink } from './back-link';
 import classes from './detail-page.module.css';
 import { type Fact, FactList } from './fact-list';
 
 interface DetailPageProps {
-  readonly back: BackTo;
+  /** Where it belongs. */
+  readonly section: ConsoleSection;
   readonly title: string;
   /** Its state, a `StateBadge`. */
   readonly state?: ReactNode;
@@ -19,11 +21,11 @@ interface DetailPageProps {
 
 /** The page of one row in every section: head with state and actions, sections, and the facts beside them. */
 export function DetailPage(props: DetailPageProps) {
-  const { back, title, state, subtitle, actions, facts, children } = props;
+  const { section, title, state, subtitle, actions, facts, children } = props;
   return (
     <Screen
       title={title}
-      above={<BackLink {...back} />}
+      above={<BackLink section={section} />}
       beside={state}
       description={subtitle}
       actions={actions}

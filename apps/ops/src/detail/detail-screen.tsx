@@ -2,7 +2,8 @@ import { failureTexts } from '@lyceum/shell';
 import { ErrorState, Page, ProfileSkeleton } from '@lyceum/ui';
 import type { ReactNode } from 'react';
 import { asFailure } from '../app/as-failure';
-import { BackLink, type BackTo } from './back-link';
+import type { ConsoleSection } from '../app/navigation';
+import { BackLink } from './back-link';
 
 interface DetailQuery<Data> {
   readonly data: Data | undefined;
@@ -11,19 +12,19 @@ interface DetailQuery<Data> {
 }
 
 interface DetailScreenProps<Data> {
-  /** The list it belongs to. */
-  readonly back: BackTo;
+  /** Where it belongs. */
+  readonly section: ConsoleSection;
   readonly query: DetailQuery<Data>;
   /** The page of what arrived, a `DetailPage`. */
   readonly children: (data: Data) => ReactNode;
 }
 
 /** One row's own page while it is on its way, or when it cannot be had; then what `children` makes of it. */
-export function DetailScreen<Data>({ back, query, children }: DetailScreenProps<Data>) {
+export function DetailScreen<Data>({ section, query, children }: DetailScreenProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   return (
     <Page width="wide">
-      <BackLink {...back} />
+      <BackLink section={section} />
       {query.error ? (
         <ErrorState {...failureTexts(asFailure(query.error))} onRetry={() => void query.refetch()} />
       ) : (

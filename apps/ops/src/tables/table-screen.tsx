@@ -1,12 +1,11 @@
 import { readableTable, type TableDeclaration, type TableRow } from '@lyceum/contracts/ops';
-import { holdsPermission } from '@lyceum/contracts/permissions';
-import { useSession } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { DataTable } from '@lyceum/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { asFailure } from '../app/as-failure';
+import { useMay } from '../app/use-may';
 import { Screen } from '../layout/screen';
 import { type BulkAction, BulkBar } from './bulk-bar';
 import { ColumnChooser } from './column-chooser';
@@ -46,11 +45,12 @@ export interface TableScreenProps<Table extends TableDeclaration> {
  * The list page of every section: search, filters by the kind of each column, order and columns, all of it in the
  * address; selection with bulk actions; keys j, k, Enter, x. A section makes its list and its detail page like this:
  *
- *     // app/navigation.ts: one line in consoleSections; it shows the section and guards its paths
- *     { path: '/promo-codes', label: 'Promo codes', icon: IconTicket, requires: 'promoCode.read', letter: 'p' },
+ *     // features/promo-codes/section.ts: shows the section, guards its paths, and finds its records in the palette
+ *     export const promoCodesSection: ConsoleSection = { path: '/promo-codes', label: 'Promo codes', … };
  *
  *     // routes/_console/promo-codes/index.tsx
  *     export const Route = createFileRoute('/_console/promo-codes/')({
+ *       staticData: { section: promoCodesSection },
  *       validateSearch: tableSearch(promoCodesTable),
  *       component: PromoCodesScreen,
  *     });
@@ -73,33 +73,29 @@ export interface TableScreenProps<Table extends TableDeclaration> {
  *       );
  *     }
  *
- *     // routes/_console/promo-codes/$codeId.tsx
- *     export const Route = createFileRoute('/_console/promo-codes/$codeId')({ component: PromoCode });
- *     function PromoCode() {
- *       return <PromoCodeScreen codeId={Route.useParams().codeId} />;
- *     }
+ *     // routes/_console/promo-codes/$id.tsx
+ *     export const Route = createFileRoute('/_console/promo-codes/$id')({ component: recordRoute(PromoCodeScreen) });
  *
  *     // features/promo-codes/promo-code-screen.tsx
- *     export function PromoCodeScreen({ codeId }: { readonly codeId: string }) {
+ *     export function PromoCodeScreen({ id }: { readonly id: string }) {
  *       return (
- *         <DetailScreen back={back} query={trpc.promoCodes.get.useQuery({ codeId })}>
+ *         <DetailScreen section={promoCodesSection} query={trpc.promoCodes.get.useQuery({ id })}>
  *           {(code) => (
- *             <DetailPage back={back} title={code.code} facts={[{ label: 'Owner', value: code.ownerName }]}>
+ *             <DetailPage section={promoCodesSection} title={code.code} facts={[{ label: 'Owner', value: code.owner }]}>
  *               <DetailSection title="Uses">…</DetailSection>
  *             </DetailPage>
  *           )}
  *         </DetailScreen>
  *       );
  *     }
- *     const back = { to: '/promo-codes', label: 'Promo codes' };
  *
  * Forms stand in a `FormDrawer` and are made with `useContractForm` and `ContractForm` of @lyceum/shell.
  */
 export function TableScreen<Table extends TableDeclaration>(props: TableScreenProps<Table>) {
   const { list, labelOf, pathOf, cells, rowActions, bulkActions = [] } = props;
-  const { user } = useSession();
+  const may = useMay();
   // What one may not read of people is not offered, neither as a column nor as a filter or an order.
-  const table = readableTable(props.table, (right) => user !== null && holdsPermission(user.roles, right));
+  const table = readableTable(props.table, may);
   const { view, onView } = useTableView(table);
   const navigate = useNavigate();
   const answer = list.useQuery(

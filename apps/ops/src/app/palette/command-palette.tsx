@@ -1,5 +1,4 @@
 import '@mantine/spotlight/styles.layer.css';
-import type { Role } from '@lyceum/contracts/auth';
 import { tokens } from '@lyceum/ui';
 import { useMantineColorScheme } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
@@ -15,7 +14,6 @@ import { useFoundRecords } from './use-found-records';
 
 interface CommandPaletteProps {
   readonly sections: readonly ConsoleSection[];
-  readonly roles: readonly Role[];
   readonly onSheet: () => void;
 }
 
@@ -26,9 +24,9 @@ export const openPalette = palette.open;
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** From anywhere to any page, record or command by typing a part of its name. */
-export function CommandPalette({ sections, roles, onSheet }: CommandPaletteProps) {
+export function CommandPalette({ sections, onSheet }: CommandPaletteProps) {
   const [text, setText] = useState('');
-  const { groups, isSearching } = useFoundRecords(roles, text);
+  const { groups, isSearching } = useFoundRecords(sections, text);
   const pages = matching(usePages(sections), text);
   const commands = matching(useCommands(onSheet), text);
   const history = useRouter().history;

@@ -1,4 +1,5 @@
 import type { FeatureEmailPage, FeatureView } from '@lyceum/contracts/admin';
+import { personalFields } from '@lyceum/contracts/personal-data';
 import { failureTexts } from '@lyceum/shell';
 import { confirm, DataTable, type DataTableColumn, EmptyState, SearchField, toast } from '@lyceum/ui';
 import { ActionIcon, Button } from '@mantine/core';
@@ -7,9 +8,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
+import { useMay } from '../../app/use-may';
 import { DetailSection } from '../../detail/detail-section';
 import { TimeValue } from '../../tables/cell-value';
-import { useSeesAccounts } from './feature-users-rights';
 import { useFeatureCache } from './use-feature-cache';
 
 type EmailRow = FeatureEmailPage['rows'][number];
@@ -39,7 +40,7 @@ export function EmailList({ feature, mayWrite }: EmailListProps) {
   const question = { featureId: feature.id, search, cursor: trail.at(-1) ?? null };
   const answer = trpc.features.emails.useQuery(question, { placeholderData: keepPreviousData });
   const remove = useRemoval(feature);
-  const seesAccounts = useSeesAccounts();
+  const seesAccounts = useMay()(personalFields.hasAccount);
   const nextCursor = answer.data?.nextCursor ?? null;
   const find = (text: string) => {
     setSearch(text);

@@ -2,6 +2,7 @@ import { featureUsersTable } from '@lyceum/contracts/admin';
 import { trpc } from '../../app/trpc';
 import { BackLink } from '../../detail/back-link';
 import { TableScreen } from '../../tables/table-screen';
+import { featuresSection } from './section';
 
 /** Everybody on the list of some feature: which features somebody has. */
 export function FeaturePeopleScreen() {
@@ -10,7 +11,7 @@ export function FeaturePeopleScreen() {
       table={featureUsersTable}
       list={trpc.features.users}
       labelOf={({ email }) => email ?? ''}
-      description={<BackLink to="/features" label="Features" />}
+      description={<BackLink section={featuresSection} />}
     />
   );
 }

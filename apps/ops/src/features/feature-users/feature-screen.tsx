@@ -3,22 +3,24 @@ import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc';
+import { useMay } from '../../app/use-may';
 import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
 import { FormDrawer } from '../../layout/form-drawer';
 import { StateBadge } from '../../layout/state-badge';
 import { formatNumber } from '../../tables/formats';
 import { EmailList } from './email-list';
-import { useMayWriteFeatures } from './feature-users-rights';
 import { ImportForm } from './import-form';
 import { LandingForm } from './landing-form';
-
-const back = { to: '/features', label: 'Features' };
+import { featuresSection } from './section';
 
 /** One feature: where its people land, and who they are. */
-export function FeatureScreen({ featureId }: { readonly featureId: string }) {
+export function FeatureScreen({ id }: { readonly id: string }) {
   return (
-    <DetailScreen<FeatureView> back={back} query={trpc.features.get.useQuery({ featureId })}>
+    <DetailScreen<FeatureView>
+      section={featuresSection}
+      query={trpc.features.get.useQuery({ featureId: id })}
+    >
       {(feature) => <Feature feature={feature} />}
     </DetailScreen>
   );
@@ -26,11 +28,11 @@ export function FeatureScreen({ featureId }: { readonly featureId: string }) {
 
 function Feature({ feature }: { readonly feature: FeatureView }) {
   const [opened, setOpened] = useState<'landing' | 'import' | null>(null);
-  const mayWrite = useMayWriteFeatures();
+  const mayWrite = useMay()('featureUsers.write');
   const close = () => setOpened(null);
   return (
     <DetailPage
-      back={back}
+      section={featuresSection}
       title={feature.name}
       state={feature.isKnown ? <StateBadge tone="good">In use</StateBadge> : undefined}
       actions={

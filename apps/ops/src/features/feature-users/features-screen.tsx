@@ -4,15 +4,15 @@ import { IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc';
+import { useMay } from '../../app/use-may';
 import { FormDrawer } from '../../layout/form-drawer';
 import { TableScreen } from '../../tables/table-screen';
 import { FeatureForm } from './feature-form';
-import { useMayWriteFeatures } from './feature-users-rights';
 
 /** Features that only some people have (checklist line 231). */
 export function FeaturesScreen() {
   const [isMaking, setMaking] = useState(false);
-  const mayWrite = useMayWriteFeatures();
+  const mayWrite = useMay()('featureUsers.write');
   const navigate = useNavigate();
   const close = () => setMaking(false);
   return (
@@ -48,7 +48,7 @@ export function FeaturesScreen() {
       <FormDrawer title="New feature" isOpen={isMaking} onClose={close}>
         <FeatureForm
           onClose={close}
-          onMade={({ id }) => void navigate({ to: '/features/$featureId', params: { featureId: id } })}
+          onMade={({ id }) => void navigate({ to: '/features/$id', params: { id } })}
         />
       </FormDrawer>
     </>

@@ -1,20 +1,18 @@
 import { parkedJobsTable } from '@lyceum/contracts/ops';
-import { holdsPermission } from '@lyceum/contracts/permissions';
-import { useSession } from '@lyceum/session';
 import { IconRefresh } from '@tabler/icons-react';
 import { trpc } from '../../app/trpc';
+import { useMay } from '../../app/use-may';
 import { TableScreen } from '../../tables/table-screen';
 import { CauseCell } from './cause-cell';
 import { JobsOverviewPanel } from './jobs-overview-panel';
 
 /** Work outside requests: how it stands, and what was given up, to be tried again. */
 export function JobsScreen() {
-  const { user } = useSession();
   const utilities = trpc.useUtils();
   const retry = trpc.jobs.retryMany.useMutation({
     onSettled: () => void utilities.jobs.overview.invalidate(),
   });
-  const mayRetry = user !== null && holdsPermission(user.roles, 'job.retry');
+  const mayRetry = useMay()('job.retry');
   return (
     <TableScreen
       table={parkedJobsTable}

@@ -15,8 +15,7 @@ import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import classes from './case.module.css';
 import { DecisionForm } from './decision-form';
-
-const back = { to: '/moderation', label: 'Moderation' };
+import { moderationSection } from './section';
 
 const kindWords: Readonly<Record<ModerationCaseKind, string>> = {
   REPORT: 'Reported',
@@ -26,9 +25,9 @@ const kindWords: Readonly<Record<ModerationCaseKind, string>> = {
 };
 
 /** One case with everything a decision needs, and the decision. */
-export function CaseScreen({ caseId }: { readonly caseId: string }) {
+export function CaseScreen({ id }: { readonly id: string }) {
   return (
-    <DetailScreen<StaffCase> back={back} query={trpc.moderation.get.useQuery({ caseId })}>
+    <DetailScreen<StaffCase> section={moderationSection} query={trpc.moderation.get.useQuery({ caseId: id })}>
       {(found) => <Case found={found} />}
     </DetailScreen>
   );
@@ -38,7 +37,7 @@ function Case({ found }: { readonly found: StaffCase }) {
   const { status, kind, targetType, title, preview, path, reports, reportsCnt } = found;
   return (
     <DetailPage
-      back={back}
+      section={moderationSection}
       title={title || moderationTargetLabels[targetType]}
       state={
         status === 'OPEN' ? (
@@ -100,7 +99,7 @@ function factsOf({ author, authorHistory, forum, kind, targetType, createdAt }: 
 /** Somebody by name, and the way to their account, where it can be suspended. */
 function PersonLink({ person: { id, name } }: { readonly person: StaffCase['author'] }) {
   return (
-    <Link to="/users/$userId" params={{ userId: id }} className={classes.person}>
+    <Link to="/users/$id" params={{ id }} className={classes.person}>
       {name}
     </Link>
   );

@@ -29,7 +29,7 @@ export function useDecision({ id }: StaffCase) {
       const page = await utilities.client.moderation.queue.query(waiting).catch(() => null);
       const next = page?.rows.find((row) => row.id !== id);
       await (next
-        ? navigate({ to: '/moderation/$caseId', params: { caseId: next.id } })
+        ? navigate({ to: '/moderation/$id', params: { id: next.id } })
         : navigate({ to: '/moderation', search: { status: 'OPEN' } }));
     },
   });

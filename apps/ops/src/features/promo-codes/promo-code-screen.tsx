@@ -1,6 +1,6 @@
 import type { PromoCodeDetail } from '@lyceum/contracts/payments';
 import { Button } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc';
 import { DetailPage } from '../../detail/detail-page';
@@ -10,30 +10,21 @@ import { PromoCodeDrawer } from './promo-code-drawer';
 import { HistorySection } from './history-section';
 import { PromoCodeStateBadge } from './promo-code-state';
 import { RedemptionsSection } from './redemptions-section';
+import { promoCodesSection } from './section';
 import { UsageSection } from './usage-section';
 import { usePromoCodeActions } from './use-promo-code-actions';
 
-const back = { to: '/promo-codes', label: 'Promo codes' };
-
-interface PromoCodeScreenProps {
-  readonly codeId: string;
-  /** Whether the form is open, as the address says. */
-  readonly isEditing: boolean;
-  readonly onEditing: (isEditing: boolean) => void;
-}
-
 /** One code: its rules, who used it and when, and what was done to it. */
-export function PromoCodeScreen({ codeId, ...editing }: PromoCodeScreenProps) {
+export function PromoCodeScreen({ id }: { readonly id: string }) {
   return (
-    <DetailScreen<PromoCodeDetail> back={back} query={trpc.promoCodes.get.useQuery({ id: codeId })}>
-      {(code) => <PromoCodePage code={code} {...editing} />}
+    <DetailScreen<PromoCodeDetail> section={promoCodesSection} query={trpc.promoCodes.get.useQuery({ id })}>
+      {(code) => <PromoCodePage code={code} />}
     </DetailScreen>
   );
 }
 
-type PromoCodePageProps = Omit<PromoCodeScreenProps, 'codeId'> & { readonly code: PromoCodeDetail };
-
-function PromoCodePage({ code, isEditing, onEditing }: PromoCodePageProps) {
+function PromoCodePage({ code }: { readonly code: PromoCodeDetail }) {
+  const { isEditing, setEditing } = useEditing();
   const [isCopying, setCopying] = useState(false);
   const navigate = useNavigate();
   const usage = trpc.promoCodes.usage.useQuery({ id: code.id, cursor: null });
@@ -42,26 +33,39 @@ function PromoCodePage({ code, isEditing, onEditing }: PromoCodePageProps) {
   return (
     <>
       <DetailPage
-        back={back}
+        section={promoCodesSection}
         title={code.code}
         state={<PromoCodeStateBadge state={code.state} />}
         subtitle={code.name}
-        actions={<Actions code={code} onEdit={() => onEditing(true)} onCopy={() => setCopying(true)} />}
+        actions={<Actions code={code} onEdit={() => setEditing(true)} onCopy={() => setCopying(true)} />}
         facts={factsOf(code)}
       >
         {wasUsed && <RedemptionsSection id={code.id} timeZone={code.timeZone} />}
         <UsageSection id={code.id} />
         <HistorySection id={code.id} />
       </DetailPage>
-      {code.isEditable && <PromoCodeDrawer isOpen={isEditing} code={code} onClose={() => onEditing(false)} />}
+      {code.isEditable && (
+        <PromoCodeDrawer isOpen={isEditing} code={code} onClose={() => setEditing(false)} />
+      )}
       <PromoCodeDrawer
         isOpen={isCopying}
         original={code}
-        onMade={(id) => void navigate({ to: '/promo-codes/$codeId', params: { codeId: id } })}
+        onMade={(id) => void navigate({ to: '/promo-codes/$id', params: { id } })}
         onClose={() => setCopying(false)}
       />
     </>
   );
+}
+
+/** Whether the form is open, as the address says. */
+function useEditing() {
+  const { edit } = useSearch({ from: '/_console/promo-codes/$id' });
+  const navigate = useNavigate({ from: '/promo-codes/$id' });
+  return {
+    isEditing: edit === true,
+    setEditing: (isEditing: boolean) =>
+      void navigate({ search: isEditing ? { edit: true } : {}, replace: true, resetScroll: false }),
+  };
 }
 
 interface ActionsProps {

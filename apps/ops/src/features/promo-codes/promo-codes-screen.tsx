@@ -1,9 +1,8 @@
 import { promoCodesTable } from '@lyceum/contracts/payments';
-import { holdsPermission } from '@lyceum/contracts/permissions';
-import { useSession } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc';
+import { useMay } from '../../app/use-may';
 import { TableScreen } from '../../tables/table-screen';
 import { ManyCodesDrawer } from './many-codes-drawer';
 import { PromoCodeDrawer } from './promo-code-drawer';
@@ -13,10 +12,9 @@ type Drawer = 'one' | 'many' | null;
 
 /** All promo codes: found, made, switched off and on (checklist line 228). */
 export function PromoCodesScreen() {
-  const { user } = useSession();
   const [drawer, setDrawer] = useState<Drawer>(null);
   const { mutateAsync } = trpc.promoCodes.setDisabled.useMutation();
-  const mayWrite = user !== null && holdsPermission(user.roles, 'promoCode.write');
+  const mayWrite = useMay()('promoCode.write');
   const close = (): void => setDrawer(null);
   return (
     <>

@@ -10,15 +10,14 @@ import { TimeValue } from '../../tables/cell-value';
 import { CopyAddress } from './copy-address';
 import { fileSize } from './file-size';
 import { ReplaceButton } from './replace-button';
+import { uploadsSection } from './section';
 import classes from './uploads.module.css';
 import { useFileChanges } from './use-file-changes';
 
-const back = { to: '/uploads', label: 'Uploads' };
-
 /** One file: how it looks, where it is, and what can be done to it. */
-export function FileScreen({ uploadId }: { readonly uploadId: string }) {
+export function FileScreen({ id }: { readonly id: string }) {
   return (
-    <DetailScreen<StaffFileView> back={back} query={trpc.uploads.get.useQuery({ uploadId })}>
+    <DetailScreen<StaffFileView> section={uploadsSection} query={trpc.uploads.get.useQuery({ uploadId: id })}>
       {(file) => <File file={file} />}
     </DetailScreen>
   );
@@ -30,7 +29,7 @@ function File({ file }: { readonly file: StaffFileView }) {
   const { kind } = uploadTypes[file.type];
   return (
     <DetailPage
-      back={back}
+      section={uploadsSection}
       title={name}
       state={deletedAt ? <StateBadge tone="bad">Deleted</StateBadge> : undefined}
       subtitle={

@@ -53,7 +53,7 @@ function useReplacement({ id, name, folder, target }: StaffFileView) {
       const { id: newId } = await mutation.mutateAsync({ uploadId: id, replacementUrl: sent.url });
       toast.success(`${file.name} took its place.`);
       void utilities.uploads.list.invalidate();
-      await navigate({ to: '/uploads/$uploadId', params: { uploadId: newId }, replace: true });
+      await navigate({ to: '/uploads/$id', params: { id: newId }, replace: true });
     } catch (error) {
       toast.error(failureTexts(asFailure(error)).description ?? 'It was not replaced. Please try again.');
     } finally {

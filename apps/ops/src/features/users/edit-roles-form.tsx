@@ -1,4 +1,5 @@
-import type { Role, UserRow } from '@lyceum/contracts/auth';
+import type { UserRow } from '@lyceum/contracts/auth';
+import { useSession } from '@lyceum/session';
 import { UserAvatar } from '@lyceum/ui';
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -10,12 +11,12 @@ import { useRoleEditing } from './use-role-editing';
 
 interface EditRolesFormProps {
   readonly user: UserRow;
-  readonly actorRoles: readonly Role[];
   readonly onClose: () => void;
 }
 
 /** One person's roles: all of them to choose from, what would change, and Save. */
-export function EditRolesForm({ user, actorRoles, onClose }: EditRolesFormProps) {
+export function EditRolesForm({ user, onClose }: EditRolesFormProps) {
+  const { user: actor } = useSession();
   const editing = useRoleEditing(user, onClose);
   const { selected, changes, isChanged, isSaving, refusal } = editing;
   return (
@@ -43,7 +44,7 @@ export function EditRolesForm({ user, actorRoles, onClose }: EditRolesFormProps)
           {refusal.message}
         </Alert>
       )}
-      <RoleChecklist selected={selected} actorRoles={actorRoles} onToggle={editing.toggle} />
+      <RoleChecklist selected={selected} actorRoles={actor?.roles ?? []} onToggle={editing.toggle} />
       <div className={classes.foot}>
         <RoleChangeList changes={changes} />
         <div className={classes.actions}>

@@ -1,9 +1,9 @@
 import type { UserDetail, UserRow } from '@lyceum/contracts/auth';
-import { holdsPermission } from '@lyceum/contracts/permissions';
 import { useSession } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { IconEye, IconLock, IconLockOpen, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useMay } from '../../app/use-may';
 import { FormDrawer } from '../../layout/form-drawer';
 import { EditRolesDrawer } from './edit-roles-drawer';
 import { SuspensionForm } from './suspension-form';
@@ -16,12 +16,11 @@ const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 /** What the reader may do to an account; an erased one is left in peace. */
 export function UserActions({ user }: { readonly user: UserDetail }) {
   const { user: actor } = useSession();
+  const may = useMay();
   const [isEditing, setEditing] = useState(false);
   const reset = usePasswordReset(user);
   const viewing = useViewAs(user);
   if (!actor || user.erasedAt) return null;
-  const may = (permission: Parameters<typeof holdsPermission>[1]): boolean =>
-    holdsPermission(actor.roles, permission);
   return (
     <>
       {may('user.viewAs') && actor.id !== user.id && (
@@ -47,11 +46,7 @@ export function UserActions({ user }: { readonly user: UserDetail }) {
           <Button size="xs" onClick={() => setEditing(true)}>
             Edit roles
           </Button>
-          <EditRolesDrawer
-            user={isEditing ? rowOf(user) : null}
-            actorRoles={actor.roles}
-            onClose={() => setEditing(false)}
-          />
+          <EditRolesDrawer user={isEditing ? rowOf(user) : null} onClose={() => setEditing(false)} />
         </>
       )}
     </>

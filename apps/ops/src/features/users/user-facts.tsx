@@ -48,7 +48,7 @@ function RoleBadges({ user: { roles } }: { readonly user: UserDetail }) {
 function SameMailbox({ user: { sameMailbox } }: { readonly user: UserDetail }) {
   return sameMailbox.map(({ id, name, isSuspended }) => (
     <div key={id}>
-      <Link to="/users/$userId" params={{ userId: id }}>
+      <Link to="/users/$id" params={{ id }}>
         {name}
       </Link>
       {isSuspended && ' (suspended)'}

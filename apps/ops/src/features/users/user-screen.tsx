@@ -1,24 +1,22 @@
 import type { UserDetail } from '@lyceum/contracts/auth';
 import { trpc } from '../../app/trpc';
-import type { BackTo } from '../../detail/back-link';
 import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
 import { History } from '../../detail/history';
 import { StateBadge } from '../../layout/state-badge';
+import { usersSection } from './section';
 import { UserActions } from './user-actions';
 import { userFacts } from './user-facts';
 import { UserSessions } from './user-sessions';
 
-const back: BackTo = { to: '/users', label: 'Users' };
-
 /** One account: who it is, where it is logged in, what was done to it, and what can be. */
-export function UserScreen({ userId }: { readonly userId: string }) {
-  const query = trpc.users.get.useQuery({ userId });
+export function UserScreen({ id }: { readonly id: string }) {
+  const query = trpc.users.get.useQuery({ userId: id });
   return (
-    <DetailScreen back={back} query={query}>
+    <DetailScreen section={usersSection} query={query}>
       {(user) => (
         <DetailPage
-          back={back}
+          section={usersSection}
           title={user.name || user.email}
           state={<AccountState user={user} />}
           subtitle={user.email}
@@ -26,7 +24,7 @@ export function UserScreen({ userId }: { readonly userId: string }) {
           facts={userFacts(user)}
         >
           <UserSessions user={user} />
-          <UserHistory userId={userId} />
+          <UserHistory userId={id} />
         </DetailPage>
       )}
     </DetailScreen>

@@ -1,11 +1,10 @@
 import type { UserDetail, UserSession } from '@lyceum/contracts/auth';
-import { holdsPermission } from '@lyceum/contracts/permissions';
-import { useSession } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { confirm, DataTable, type DataTableColumn, EmptyState, toast } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
+import { useMay } from '../../app/use-may';
 import { DetailSection } from '../../detail/detail-section';
 import { TimeValue } from '../../tables/cell-value';
 import { useUserCache } from './use-user-cache';
@@ -19,7 +18,6 @@ const columns: readonly DataTableColumn<UserSession>[] = [
 
 /** Where the account is logged in; any of it can be ended. */
 export function UserSessions({ user }: { readonly user: UserDetail }) {
-  const { user: actor } = useSession();
   const cache = useUserCache();
   const ending = trpc.users.endSession.useMutation({
     onSuccess: () => toast.success('The session has ended.'),
@@ -37,7 +35,7 @@ export function UserSessions({ user }: { readonly user: UserDetail }) {
     });
     if (isSure) ending.mutate({ userId: user.id, sessionId: id });
   };
-  const mayEnd = actor !== null && holdsPermission(actor.roles, 'user.suspend');
+  const mayEnd = useMay()('user.suspend');
   return (
     <DetailSection title="Sessions">
       <DataTable<UserSession>

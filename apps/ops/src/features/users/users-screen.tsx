@@ -1,9 +1,8 @@
 import { type UserRow, usersTable } from '@lyceum/contracts/auth';
-import { holdsPermission } from '@lyceum/contracts/permissions';
-import { useSession } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc';
+import { useMay } from '../../app/use-may';
 import { TableScreen } from '../../tables/table-screen';
 import { EditRolesDrawer } from './edit-roles-drawer';
 import { fullName, userCells } from './user-cells';
@@ -16,11 +15,9 @@ const nobodyHere = {
 
 /** Everybody who has an account, or the people of one’s own forums: found, ordered, and given roles by those who may. */
 export function UsersScreen() {
-  const { user: actor } = useSession();
+  const may = useMay();
   const [edited, setEdited] = useState<UserRow | null>(null);
-  const mayEdit = actor !== null && holdsPermission(actor.roles, 'user.setRoles');
-  const mayRead = actor !== null && holdsPermission(actor.roles, 'user.read');
-  const isLocal = actor !== null && !holdsPermission(actor.roles, 'user.listAll');
+  const mayEdit = may('user.setRoles');
   return (
     <>
       <TableScreen
@@ -28,13 +25,13 @@ export function UsersScreen() {
         list={trpc.users.list}
         labelOf={fullName}
         cells={userCells}
-        {...(isLocal && { description: localDescription, empty: nobodyHere })}
-        {...(mayRead && { pathOf: (row: UserRow) => `/users/${row.id}` })}
+        {...(!may('user.listAll') && { description: localDescription, empty: nobodyHere })}
+        {...(may('user.read') && { pathOf: (row: UserRow) => `/users/${row.id}` })}
         {...(mayEdit && {
           rowActions: (row: UserRow) => <EditButton row={row} onEdit={setEdited} />,
         })}
       />
-      {mayEdit && <EditRolesDrawer user={edited} actorRoles={actor.roles} onClose={() => setEdited(null)} />}
+      {mayEdit && <EditRolesDrawer user={edited} onClose={() => setEdited(null)} />}
     </>
   );
 }

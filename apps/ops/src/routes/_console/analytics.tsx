@@ -1,8 +1,10 @@
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { analyticsSearchDefaults, analyticsSearchSchema } from '../../features/analytics/analytics-search';
 import { AnalyticsScreen } from '../../features/analytics/analytics-screen';
+import { analyticsSection } from '../../features/analytics/section';
 
 export const Route = createFileRoute('/_console/analytics')({
+  staticData: { section: analyticsSection },
   validateSearch: analyticsSearchSchema,
   search: { middlewares: [stripSearchParams(analyticsSearchDefaults)] },
   component: Analytics,

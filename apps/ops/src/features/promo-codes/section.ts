@@ -1,0 +1,15 @@
+import { IconTicket } from '@tabler/icons-react';
+import type { ConsoleSection } from '../../app/navigation';
+
+export const promoCodesSection: ConsoleSection = {
+  path: '/promo-codes',
+  label: 'Promo codes',
+  icon: IconTicket,
+  requires: 'promoCode.read',
+  letter: 'p',
+  place: 20,
+  find: async ({ calls, search, limit }) => {
+    const { rows } = await calls.promoCodes.list.query({ search, limit });
+    return rows.map(({ id, code, name }) => ({ id, label: code ?? '', description: name ?? '' }));
+  },
+};

@@ -1,0 +1,15 @@
+import { IconPhoto } from '@tabler/icons-react';
+import type { ConsoleSection } from '../../app/navigation';
+
+export const uploadsSection: ConsoleSection = {
+  path: '/uploads',
+  label: 'Uploads',
+  icon: IconPhoto,
+  requires: 'upload.administer',
+  letter: 'i',
+  place: 50,
+  find: async ({ calls, search, limit }) => {
+    const { rows } = await calls.uploads.list.query({ search, limit });
+    return rows.map(({ id, name, owner }) => ({ id, label: name ?? '', description: owner ?? '' }));
+  },
+};

@@ -1,0 +1,21 @@
+import { roleLabel } from '@lyceum/contracts/auth';
+import { IconUsers } from '@tabler/icons-react';
+import type { ConsoleSection } from '../../app/navigation';
+
+export const usersSection: ConsoleSection = {
+  path: '/users',
+  label: 'Users',
+  icon: IconUsers,
+  requires: 'user.list',
+  letter: 'u',
+  place: 10,
+  find: async ({ calls, search, limit, may }) => {
+    const { rows } = await calls.users.list.query({ search, limit });
+    return rows.map(({ id, name, email, roles }) => ({
+      id,
+      label: name ?? '',
+      description: email ?? roles.map(roleLabel).join(', '),
+      ...(!may('user.read') && { href: `/users?${new URLSearchParams({ search: name ?? '' }).toString()}` }),
+    }));
+  },
+};
