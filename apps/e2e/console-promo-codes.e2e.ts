@@ -60,7 +60,7 @@ test.describe('promo codes', () => {
     const facts = page.getByRole('complementary', { name: 'Facts' });
     await expect(facts).toContainText('$49.90 off');
     await expect(facts).toContainText('0 of 3');
-    await expect(page.getByRole('table', { name: 'History' })).toContainText('limit: null → 3');
+    await expect(page.getByRole('list', { name: 'History' })).toContainText('Usage limit: – → 3');
 
     await page.getByRole('button', { name: 'Disable', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Enable', exact: true })).toBeVisible();

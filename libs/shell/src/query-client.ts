@@ -1,5 +1,5 @@
 import { isTransient } from '@lyceum/session';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 
 /** How long an answer counts as fresh, in ms: coming back to a screen within it asks nothing. */
 const freshForMilliseconds = 30_000;
@@ -11,8 +11,12 @@ const retries = 2;
  * The cache of server answers. One for each signed-in user, so that nobody sees another's data.
  * `asFailure` unwraps what a client library throws into the errors of @lyceum/session.
  */
-export function createQueryClient(asFailure: (error: unknown) => unknown = (error) => error): QueryClient {
+export function createQueryClient(
+  asFailure: (error: unknown) => unknown = (error) => error,
+  mutationCache = new MutationCache(),
+): QueryClient {
   return new QueryClient({
+    mutationCache,
     defaultOptions: {
       queries: {
         staleTime: freshForMilliseconds,

@@ -7,6 +7,7 @@ import {
   type ImportPreview,
   specialLandingFeature,
 } from '@lyceum/contracts/admin';
+import type { auditTable } from '@lyceum/contracts/ops';
 import { roles } from '@lyceum/contracts/auth';
 import { AccountEraser } from '@lyceum/auth';
 import { ConsoleCalls } from '../../src/testing/console';
@@ -178,6 +179,8 @@ describe('the list of a feature', () => {
       },
     ]);
     expect(JSON.stringify(entries)).not.toContain('lovelace');
+    const history = await calls.rows<typeof auditTable>('features.history', { id: feature.id });
+    expect(history.map(({ action }) => action)).toEqual(['feature.addEmails', 'feature.create']);
   });
 });
 

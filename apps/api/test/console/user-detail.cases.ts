@@ -74,7 +74,7 @@ describe('one account', () => {
     const { token } = await buildPerson(server, { roles: [role] });
     const status = role === 'SUPER_ADMIN' || role === 'ADMIN' ? 200 : 403;
     await server.opsQuery('users.get', { userId: admin.id }, token).expect(status);
-    await server.opsQuery('users.history', { userId: admin.id }, token).expect(status);
+    await server.opsQuery('users.history', { id: admin.id }, token).expect(status);
   });
 
   test('[238] has a history of what was done to it and to nobody else, newest first, page by page', async () => {
@@ -84,9 +84,7 @@ describe('one account', () => {
     await change('setSuspended', { userId: person.id, isSuspended: false, reason: 'Sorry' }).expect(200);
     const page = async (cursor: string | null) =>
       dataOf<TablePage<typeof auditTable>>(
-        await server
-          .opsQuery('users.history', { userId: person.id, limit: 1, cursor }, admin.token)
-          .expect(200),
+        await server.opsQuery('users.history', { id: person.id, limit: 1, cursor }, admin.token).expect(200),
       );
     const first = await page(null);
     const second = await page(first.nextCursor);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { roles } from '@lyceum/contracts/auth';
-import type { BulkResult } from '@lyceum/contracts/ops';
+import type { auditTable, BulkResult } from '@lyceum/contracts/ops';
 import { holdsPermission } from '@lyceum/contracts/permissions';
 import {
   type CompletedUpload,
@@ -88,6 +88,7 @@ describe('files', () => {
     expect([await isListed(calls), await isListed(editor)]).toEqual([true, false]);
     const [result] = await editor.mutate<BulkResult[]>('uploads.remove', { ids: [id] });
     expect(result?.error?.code).toBe(uploadsErrors.FILE_NOT_FOUND.code);
+    expect(await editor.refusedQuery('uploads.history', { id })).toBe(uploadsErrors.FILE_NOT_FOUND.code);
     const { id: ofAdmin } = await send(admin, film);
     expect(await editor.mutate('uploads.remove', { ids: [ofAdmin] })).toEqual([{ id: ofAdmin, error: null }]);
   });
@@ -113,6 +114,8 @@ describe('deleting', () => {
     expect(late?.error?.code).toBe(uploadsErrors.FILE_NOT_FOUND.code);
     const actions = (await calls.audited(kept.id)).map(({ action }) => action);
     expect(actions).toEqual(['upload.remove', 'upload.restore']);
+    const history = await calls.rows<typeof auditTable>('uploads.history', { id: kept.id });
+    expect(history.map(({ action }) => action)).toEqual(['upload.restore', 'upload.remove', 'upload.create']);
   });
 
   test('[230] and having it back at the same time as the sweep leaves it whole or gone, never between', async () => {

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { roles } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
-import type { BulkResult, TablePage } from '@lyceum/contracts/ops';
+import type { auditTable, BulkResult, TablePage } from '@lyceum/contracts/ops';
 import {
   type PromoCodeBatch,
   type PromoCodeDetail,
   promoCodeErrors,
-  type PromoCodeHistory,
   type PromoCodeOptions,
   type promoCodesTable,
 } from '@lyceum/contracts/payments';
@@ -180,14 +179,10 @@ describe('one code', () => {
     ]);
     expect(audit[1]?.before).toMatchObject({ name: 'Spring fair', amountOffMinor: 5_000 });
     expect(audit[1]?.after).toMatchObject({ name: 'Late bird', amountOffMinor: 4_000 });
-    const history = await calls.ask<PromoCodeHistory>(lead, 'history', { id: made.id });
-    expect(history.map(({ action, actor }) => [action, actor])).toEqual([
-      ['promoCode.update', 'Sam Tester'],
-      ['promoCode.create', 'Sam Tester'],
-    ]);
-    expect(history[0]?.changes).toEqual([
-      { field: 'name', before: '"Spring fair"', after: '"Late bird"' },
-      { field: 'amountOffMinor', before: '5000', after: '4000' },
+    const history = await calls.ask<TablePage<typeof auditTable>>(lead, 'history', { id: made.id });
+    expect(history.rows).toMatchObject([
+      { action: 'promoCode.update', actor: 'Sam Tester', after: expect.stringContaining('Late bird') },
+      { action: 'promoCode.create', actor: 'Sam Tester', before: null },
     ]);
   });
 

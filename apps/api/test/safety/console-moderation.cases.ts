@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { roles } from '@lyceum/contracts/auth';
 import { moderationErrors, type moderationTable, type StaffCase } from '@lyceum/contracts/moderation';
-import type { BulkResult } from '@lyceum/contracts/ops';
+import type { auditTable, BulkResult } from '@lyceum/contracts/ops';
 import { ConsoleCalls } from '../../src/testing/console';
 import { type ModerationHouse, ModerationScene } from '../../src/testing/moderation-scene';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -60,6 +60,7 @@ describe('the queue over all forums', () => {
     ).resolves.toEqual([]);
     const refusal = moderationErrors.CASE_NOT_FOUND.code;
     expect(await author.refusedQuery('moderation.get', { caseId })).toBe(refusal);
+    expect(await author.refusedQuery('moderation.history', { id: caseId })).toBe(refusal);
     expect(await author.refused('moderation.decide', { caseId, action: 'DISMISS', reason: 'Mine.' })).toBe(
       refusal,
     );
@@ -96,6 +97,14 @@ describe('deciding', () => {
         before: { status: 'OPEN' },
         after: expect.objectContaining({ action: 'REMOVE', reason: 'Spam.', authorId: house.author.id }),
       },
+    ]);
+  });
+
+  test('[238] leaves the decision in the history of its case', async () => {
+    const { caseId } = await reported();
+    await decide(caseId, 'DISMISS', 'It is fair.');
+    expect(await desk.rows<typeof auditTable>('moderation.history', { id: caseId })).toMatchObject([
+      { action: 'moderation.decide', after: expect.stringContaining('It is fair.') },
     ]);
   });
 

@@ -1,13 +1,13 @@
 import { isStaff } from '@lyceum/contracts/auth';
 import { realtime, type SessionUser, useSession } from '@lyceum/session';
-import { createQueryClient, useRoleChanges } from '@lyceum/shell';
+import { useRoleChanges } from '@lyceum/shell';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { asFailure } from './as-failure';
 import { ConsoleFrame } from './console-frame';
 import { sectionOf, sectionsOf } from './navigation';
 import { NoAccess } from './no-access';
+import { createConsoleQueryClient } from './query-client';
 import { SecondFactorNeeded } from './second-factor-needed';
 import { createTrpcClient, trpc } from './trpc';
 import { useMay } from './use-may';
@@ -37,7 +37,7 @@ export function ConsoleLayout({ brandName, children }: ConsoleLayoutProps) {
 
 /** One cache a user: signing in as somebody else starts with an empty one. */
 function UserScope({ children }: { readonly children: ReactNode }) {
-  const [queryClient] = useState(() => createQueryClient(asFailure));
+  const [queryClient] = useState(() => createConsoleQueryClient());
   const [client] = useState(createTrpcClient);
   return (
     <trpc.Provider client={client} queryClient={queryClient}>

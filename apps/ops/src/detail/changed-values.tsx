@@ -25,7 +25,8 @@ function wordsOf(json: string): string {
   }
 }
 
-function valueText(value: unknown): string {
+/** A value in words: a list without its brackets, a text without its quotes. */
+export function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(valueText).join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,34 +1,46 @@
-import type { auditTable, TableRow } from '@lyceum/contracts/ops';
+import type { auditTable, TablePage, TableRow } from '@lyceum/contracts/ops';
 import { failureTexts } from '@lyceum/shell';
 import { ErrorState, TextSkeleton } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { asFailure } from '../app/as-failure';
 import { TimeValue } from '../tables/cell-value';
 import { actionWords } from './action-words';
-import { ChangedValues } from './changed-values';
+import { changesText } from './changes-text';
 import { DetailSection } from './detail-section';
 import classes from './history.module.css';
 
-type AuditRow = TableRow<typeof auditTable>;
+type AuditPage = TablePage<typeof auditTable>;
 
-interface HistoryProps {
-  /** Entries of the audit log, the newest first; undefined while they load. */
-  readonly entries: readonly AuditRow[] | undefined;
-  readonly error: unknown;
-  readonly onRetry: () => void;
-  /** Loads older ones; absent when there are none. */
-  readonly onMore?: () => void;
-  readonly isLoadingMore: boolean;
+/** A section's `history` among the console's calls: `trpc.promoCodes.history`. */
+interface RecordHistory {
+  useInfiniteQuery(
+    input: { id: string },
+    options: { getNextPageParam: (page: AuditPage) => string | null },
+  ): {
+    readonly data: { readonly pages: readonly AuditPage[] } | undefined;
+    readonly error: unknown;
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    fetchNextPage(): Promise<unknown>;
+    refetch(): Promise<unknown>;
+  };
 }
 
-/** What was done to one thing, by whom and when, from the audit log (checklist line 238). */
-export function History({ entries, error, onRetry, onMore, isLoadingMore }: HistoryProps) {
+interface HistoryProps {
+  readonly of: RecordHistory;
+  readonly id: string;
+}
+
+/** What was done to one record, by whom and when, from the audit log (checklist line 238). */
+export function History({ of, id }: HistoryProps) {
+  const answer = of.useInfiniteQuery({ id }, { getNextPageParam: ({ nextCursor }) => nextCursor });
+  const entries = answer.data?.pages.flatMap(({ rows }) => rows);
   return (
     <DetailSection title="History">
-      {error !== null && error !== undefined && entries === undefined && (
-        <ErrorState {...failureTexts(asFailure(error))} onRetry={onRetry} />
+      {!entries && !answer.error && <TextSkeleton label="Loading the history" />}
+      {!entries && answer.error !== null && (
+        <ErrorState {...failureTexts(asFailure(answer.error))} onRetry={() => void answer.refetch()} />
       )}
-      {!error && entries === undefined && <TextSkeleton label="Loading the history" />}
       {entries?.length === 0 && <p className={classes.none}>Nothing was changed by staff yet.</p>}
       {entries && entries.length > 0 && (
         <ol className={classes.list} aria-label="History">
@@ -37,8 +49,13 @@ export function History({ entries, error, onRetry, onMore, isLoadingMore }: Hist
           ))}
         </ol>
       )}
-      {onMore && (
-        <Button size="xs" variant="default" loading={isLoadingMore} onClick={onMore}>
+      {answer.hasNextPage && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={answer.isFetchingNextPage}
+          onClick={() => void answer.fetchNextPage()}
+        >
           Show older
         </Button>
       )}
@@ -46,22 +63,14 @@ export function History({ entries, error, onRetry, onMore, isLoadingMore }: Hist
   );
 }
 
-function HistoryEntry({ entry }: { readonly entry: AuditRow }) {
+function HistoryEntry({ entry }: { readonly entry: TableRow<typeof auditTable> }) {
   return (
     <li className={classes.entry}>
       <div className={classes.what}>
         <span className={classes.action}>{actionWords(entry)}</span>{' '}
         <span className={classes.who}>by {entry.actor ?? 'the system'}</span>
       </div>
-      <div className={classes.change}>
-        {entry.before !== null && (
-          <>
-            <ChangedValues json={entry.before} />
-            <span aria-label="became">→</span>
-          </>
-        )}
-        <ChangedValues json={entry.after} />
-      </div>
+      <div className={classes.change}>{changesText(entry)}</div>
       <div className={classes.when}>{entry.createdAt && <TimeValue at={entry.createdAt} />}</div>
     </li>
   );

@@ -84,10 +84,8 @@ function searchOf(table: TableDeclaration, { search }: SavedView) {
 }
 
 function useSavedViews(table: TableDeclaration) {
-  const utilities = trpc.useUtils();
   const { data: views = [] } = trpc.views.list.useQuery({ table: table.name });
   const options = {
-    onSettled: () => utilities.views.list.invalidate({ table: table.name }),
     onError: (error: unknown) =>
       toast.error(
         failureTexts(asFailure(error)).description ?? 'The views were not changed. Please try again.',

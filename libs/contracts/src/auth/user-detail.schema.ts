@@ -1,18 +1,11 @@
 import { z } from 'zod';
-import { pageLimits } from '../common/page.limits';
-import { cursorSchema, idSchema } from '../common/page.schema';
+import { idSchema } from '../common/page.schema';
 import { personal } from '../personal-data/personal-fields';
 import { roleSchema } from './user.schema';
 import { signInWays } from './sign-in-way.enums';
 
 /** Input of the console's calls about one account. */
 export const oneUserSchema = z.object({ userId: idSchema });
-
-/** Input of the call for what was done to one account. */
-export const userHistorySchema = oneUserSchema.extend({
-  limit: z.int().min(1).max(pageLimits.maximumPageSize).default(pageLimits.consolePageSize),
-  cursor: cursorSchema.nullish(),
-});
 
 export const endUserSessionSchema = oneUserSchema.extend({ sessionId: idSchema });
 
@@ -88,7 +81,6 @@ export const viewingAnswerSchema = z.object({
 });
 
 export type OneUserInput = z.output<typeof oneUserSchema>;
-export type UserHistoryInput = z.output<typeof userHistorySchema>;
 export type EndUserSessionInput = z.output<typeof endUserSessionSchema>;
 export type UserDetail = z.output<typeof userDetailSchema>;
 export type UserSession = z.output<typeof userSessionSchema>;

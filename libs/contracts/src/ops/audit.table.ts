@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { pageLimits } from '../common/page.limits';
+import { cursorSchema, idSchema } from '../common/page.schema';
 import { defineTable } from './table';
 
 /** What was changed by whom, and from where (checklist line 238). Rows are never changed and never deleted. */
@@ -25,4 +28,11 @@ export const auditTable = defineTable({
     actorId: { label: 'Id of who', kind: 'text', isExtra: true },
   },
   sort: { by: 'createdAt', direction: 'desc' },
+});
+
+/** Input of the calls for what was done to one record. */
+export const recordHistorySchema = z.object({
+  id: idSchema,
+  limit: z.int().min(1).max(pageLimits.maximumPageSize).default(pageLimits.consolePageSize),
+  cursor: cursorSchema.nullish(),
 });

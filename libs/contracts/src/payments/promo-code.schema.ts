@@ -329,19 +329,3 @@ export const redemptionsOverTimeAnswerSchema = z.object({
 
 export type RedemptionDay = z.output<typeof redemptionDaySchema>;
 export type RedemptionsOverTime = z.output<typeof redemptionsOverTimeAnswerSchema>;
-
-/** What was done to a code, by whom, and what of it changed: values as JSON, null where there was none. */
-export const promoCodeHistorySchema = z.array(
-  z.object({
-    id: idSchema,
-    at: z.iso.datetime(),
-    actor: z.string().nullable(),
-    /** 'promoCode.update' */
-    action: z.string(),
-    changes: z.array(
-      z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
-    ),
-  }),
-);
-
-export type PromoCodeHistory = z.output<typeof promoCodeHistorySchema>;

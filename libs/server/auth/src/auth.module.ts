@@ -4,7 +4,6 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActorResolver, CONFIG, type Config } from '@lyceum/kernel';
 import { accountDataControllers, accountDataProviders } from './account-data/account-data.providers';
-import { AuditHistory } from './audit/audit-history';
 import { AccountController } from './accounts/account.controller';
 import { PasswordHasher } from './accounts/password-hasher';
 import { AccountNoticesProcessor } from './notices/account-notices.processor';
@@ -76,7 +75,7 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
     ...usersProviders,
     VerifiedTokens,
   ],
-  exports: [ActorResolver, AuditHistory, PasswordService, SessionService, ShutOuts, VerifiedTokens],
+  exports: [ActorResolver, PasswordService, SessionService, ShutOuts, VerifiedTokens],
 })
 export class AuthModule {}
 

@@ -1,4 +1,3 @@
-export { AuditHistory } from './audit/audit-history';
 export { createAuditRouter } from './audit/audit.router';
 export { AccountEraser } from './account-data/account-eraser';
 export { AuthModule } from './auth.module';

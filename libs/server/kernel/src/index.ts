@@ -37,7 +37,6 @@ export { CurrentRequestId } from './actor/current-request-id.decorator';
 export { actorOf, type AuthenticatedRequest, requestOf } from './actor/request-of';
 export { AuditEntry } from './audit/audit-entry.entity';
 export type { AuditRecord } from './audit/audit-record';
-export { audit } from './audit/audit.sql';
 export { withOrigin } from './audit/request-origin';
 export { CONFIG, type Config, ConfigError, readConfig } from './config/config';
 export { ConfigModule } from './config/config.module';
@@ -135,6 +134,7 @@ export { isRefusedByDatabase } from './sql/refused-by-database';
 export { isUniqueViolation } from './sql/unique-violation';
 export { readableBy } from './tables/readable-by';
 export { bulk } from './tables/bulk';
+export { historyProcedure } from './tables/history-procedure';
 export { tableProcedure } from './tables/table-procedure';
 export { TableReader } from './tables/table-reader';
 export {

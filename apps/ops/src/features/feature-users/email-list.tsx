@@ -1,17 +1,15 @@
 import type { FeatureEmailPage, FeatureView } from '@lyceum/contracts/admin';
 import { personalFields } from '@lyceum/contracts/personal-data';
 import { failureTexts } from '@lyceum/shell';
-import { confirm, DataTable, type DataTableColumn, EmptyState, SearchField, toast } from '@lyceum/ui';
+import { confirm, type DataTableColumn, EmptyState, SearchField, toast } from '@lyceum/ui';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { useMay } from '../../app/use-may';
-import { DetailSection } from '../../detail/detail-section';
+import { RelatedTable } from '../../detail/related-table';
 import { TimeValue } from '../../tables/cell-value';
-import { useFeatureCache } from './use-feature-cache';
 
 type EmailRow = FeatureEmailPage['rows'][number];
 
@@ -36,51 +34,31 @@ const columnsFor = (seesAccounts: boolean): DataTableColumn<EmailRow>[] => [
 /** Who is on the list of a feature, with a search. */
 export function EmailList({ feature, mayWrite }: EmailListProps) {
   const [search, setSearch] = useState('');
-  const [trail, setTrail] = useState<readonly string[]>([]);
-  const question = { featureId: feature.id, search, cursor: trail.at(-1) ?? null };
-  const answer = trpc.features.emails.useQuery(question, { placeholderData: keepPreviousData });
   const remove = useRemoval(feature);
   const seesAccounts = useMay()(personalFields.hasAccount);
-  const nextCursor = answer.data?.nextCursor ?? null;
-  const find = (text: string) => {
-    setSearch(text);
-    setTrail([]);
-  };
   return (
-    <DetailSection
+    <RelatedTable
       title="Extra users"
-      actions={<SearchField label="Find an email" size="sm" value={search} onChange={find} />}
-    >
-      <DataTable<EmailRow>
-        label="Extra users"
-        columns={columnsFor(seesAccounts)}
-        rows={answer.data?.rows ?? []}
-        getRowId={({ id }) => id}
-        getRowLabel={({ email }) => email}
-        loading={answer.isPending || answer.isPlaceholderData}
-        error={answer.error ? failureTexts(asFailure(answer.error)) : null}
-        onRetry={() => void answer.refetch()}
-        empty={<NoEmails search={search} onShowAll={() => find('')} />}
-        {...(mayWrite && {
-          rowActions: ({ email }: EmailRow) => (
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`Remove ${email}`}
-              title="Remove"
-              onClick={() => void remove(email)}
-            >
-              <IconTrash size={16} stroke={1.75} aria-hidden />
-            </ActionIcon>
-          ),
-        })}
-        paging={{
-          summary: `Page ${trail.length + 1}`,
-          ...(trail.length > 0 && { onPrevious: () => setTrail(trail.slice(0, -1)) }),
-          ...(nextCursor !== null && { onNext: () => setTrail([...trail, nextCursor]) }),
-        }}
-      />
-    </DetailSection>
+      list={trpc.features.emails}
+      input={{ featureId: feature.id, search }}
+      columns={columnsFor(seesAccounts)}
+      labelOf={({ email }) => email}
+      actions={<SearchField label="Find an email" size="sm" value={search} onChange={setSearch} />}
+      empty={<NoEmails search={search} onShowAll={() => setSearch('')} />}
+      {...(mayWrite && {
+        rowActions: ({ email }: EmailRow) => (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`Remove ${email}`}
+            title="Remove"
+            onClick={() => void remove(email)}
+          >
+            <IconTrash size={16} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        ),
+      })}
+    />
   );
 }
 
@@ -105,13 +83,10 @@ function NoEmails({ search, onShowAll }: { readonly search: string; readonly onS
 
 /** Takes one email off the list, after a question; undone by a press. */
 function useRemoval(feature: FeatureView): (email: string) => Promise<void> {
-  const cache = useFeatureCache();
-  const fail = async (error: unknown): Promise<void> => {
-    await cache.forget(feature.id);
-    toast.error(failureTexts(asFailure(error)).description ?? 'It was not changed. Please try again.');
-  };
-  const add = trpc.features.addEmails.useMutation({ onSuccess: cache.replace, onError: fail });
-  const remove = trpc.features.removeEmails.useMutation({ onError: fail });
+  const onError = (error: unknown): void =>
+    void toast.error(failureTexts(asFailure(error)).description ?? 'It was not changed. Please try again.');
+  const add = trpc.features.addEmails.useMutation({ onError });
+  const remove = trpc.features.removeEmails.useMutation({ onError });
   return async (email) => {
     const isSure = await confirm({
       title: `Remove ${email}?`,
@@ -123,7 +98,6 @@ function useRemoval(feature: FeatureView): (email: string) => Promise<void> {
     const input = { featureId: feature.id, emails: [email] };
     const changed = await remove.mutateAsync({ ...input, revision: feature.revision }).catch(() => null);
     if (!changed) return;
-    cache.replace(changed);
     toast.success(`${email} was removed.`, {
       action: { label: 'Undo', onClick: () => add.mutate({ ...input, revision: changed.revision }) },
     });

@@ -6,6 +6,7 @@ import { trpc } from '../../app/trpc';
 import { useMay } from '../../app/use-may';
 import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
+import { History } from '../../detail/history';
 import { FormDrawer } from '../../layout/form-drawer';
 import { StateBadge } from '../../layout/state-badge';
 import { formatNumber } from '../../tables/formats';
@@ -61,6 +62,7 @@ function Feature({ feature }: { readonly feature: FeatureView }) {
       ]}
     >
       <EmailList feature={feature} mayWrite={mayWrite} />
+      <History of={trpc.features.history} id={feature.id} />
       <FormDrawer title="Change landing" isOpen={opened === 'landing'} onClose={close}>
         <LandingForm feature={feature} onDone={close} />
       </FormDrawer>

@@ -7,7 +7,6 @@ import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { useDrawerChanges } from '../../layout/form-drawer';
 import { landingField } from './landing-field';
-import { useFeatureCache } from './use-feature-cache';
 
 interface LandingFormProps {
   readonly feature: FeatureView;
@@ -19,17 +18,14 @@ const schema = z.object({ landingPath: landingField });
 /** Says where the people of a feature land (checklist line 12). */
 export function LandingForm({ feature, onDone }: LandingFormProps) {
   const setLanding = trpc.features.setLanding.useMutation();
-  const cache = useFeatureCache();
   const form = useContractForm({
     schema,
     initialValues: { landingPath: feature.landingPath ?? '' },
     send: async ({ landingPath }) => {
       const input = { featureId: feature.id, landingPath, expectedLandingPath: feature.landingPath };
-      const changed = await setLanding.mutateAsync(input).catch(async (error: unknown) => {
-        await cache.forget(feature.id);
+      await setLanding.mutateAsync(input).catch((error: unknown) => {
         throw asFailure(error);
       });
-      cache.replace(changed);
       toast.success(
         landingPath ? `Its people land on ${landingPath}.` : 'Its people land where everybody does.',
       );

@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { longQuery, trpc } from '../../app/trpc';
 import { changeText } from './import-text';
-import { useFeatureCache } from './use-feature-cache';
 
 /** An import of emails: what would change, and its application exactly as it was shown. */
 export function useImport(feature: FeatureView, onDone: () => void) {
@@ -20,7 +19,6 @@ export function useImport(feature: FeatureView, onDone: () => void) {
   const [isBusy, setBusy] = useState(false);
   const utilities = trpc.useUtils();
   const replace = trpc.features.replaceEmails.useMutation();
-  const cache = useFeatureCache();
 
   const look = async (mode: ImportMode, text: string): Promise<void> => {
     const input = { featureId: feature.id, mode, text };
@@ -36,7 +34,7 @@ export function useImport(feature: FeatureView, onDone: () => void) {
     } catch (thrown) {
       const error = asFailure(thrown);
       const isStale = error instanceof ApiError && error.code === featureErrors.CHANGED_MEANWHILE.code;
-      if (isStale) await Promise.all([cache.forget(feature.id), lookAgain?.()]).catch(() => setPreview(null));
+      if (isStale) await lookAgain?.().catch(() => setPreview(null));
       setRefusal(failureTexts(error).description ?? 'Something went wrong on our side. Please try again.');
     } finally {
       setBusy(false);
@@ -58,7 +56,7 @@ export function useImport(feature: FeatureView, onDone: () => void) {
         async () => {
           if (!preview) return;
           const { added, removed, revision } = preview;
-          cache.replace(await replace.mutateAsync({ featureId: feature.id, added, removed, revision }));
+          await replace.mutateAsync({ featureId: feature.id, added, removed, revision });
           toast.success(`${feature.name}: ${changeText(preview)}.`);
           onDone();
         },

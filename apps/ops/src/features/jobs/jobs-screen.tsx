@@ -8,10 +8,7 @@ import { JobsOverviewPanel } from './jobs-overview-panel';
 
 /** Work outside requests: how it stands, and what was given up, to be tried again. */
 export function JobsScreen() {
-  const utilities = trpc.useUtils();
-  const retry = trpc.jobs.retryMany.useMutation({
-    onSettled: () => void utilities.jobs.overview.invalidate(),
-  });
+  const retry = trpc.jobs.retryMany.useMutation();
   const mayRetry = useMay()('job.retry');
   return (
     <TableScreen

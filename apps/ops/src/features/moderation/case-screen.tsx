@@ -11,6 +11,7 @@ import { trpc } from '../../app/trpc';
 import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
 import { DetailSection } from '../../detail/detail-section';
+import { History } from '../../detail/history';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import classes from './case.module.css';
@@ -80,6 +81,7 @@ function Case({ found }: { readonly found: StaffCase }) {
         </DetailSection>
       )}
       <Decision found={found} />
+      <History of={trpc.moderation.history} id={found.id} />
     </DetailPage>
   );
 }

@@ -16,17 +16,13 @@ const dayMilliseconds = 86_400_000;
 
 /** Decides a case and leads on to the next one that waits, or back to the list. */
 export function useDecision({ id }: StaffCase) {
-  const utilities = trpc.useUtils();
+  const { client } = trpc.useUtils();
   const navigate = useNavigate();
   const mutation = trpc.moderation.decide.useMutation({
-    onSettled: () => {
-      void utilities.moderation.queue.invalidate();
-      void utilities.moderation.get.invalidate({ caseId: id });
-    },
     onSuccess: async (decided) => {
       if (decided.decision) toast.success(`${moderationActionLabels[decided.decision.action]}: done.`);
       const waiting = { filters: { status: ['OPEN'] }, limit: 2 };
-      const page = await utilities.client.moderation.queue.query(waiting).catch(() => null);
+      const page = await client.moderation.queue.query(waiting).catch(() => null);
       const next = page?.rows.find((row) => row.id !== id);
       await (next
         ? navigate({ to: '/moderation/$id', params: { id: next.id } })

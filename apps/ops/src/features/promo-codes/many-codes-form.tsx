@@ -31,7 +31,6 @@ interface ManyCodesFormProps {
 
 /** Codes of one pattern with the same rules, each for one use unless said otherwise. */
 export function ManyCodesForm({ options, onMade, onClose }: ManyCodesFormProps) {
-  const utils = trpc.useUtils();
   const createMany = trpc.promoCodes.createMany.useMutation();
   const fresh = freshRules(useOwnerId(options));
   const contractForm = useContractForm<ManyCodesValues, Parsed>({
@@ -39,7 +38,6 @@ export function ManyCodesForm({ options, onMade, onClose }: ManyCodesFormProps) 
     initialValues: { ...fresh, usageLimit: '1', pattern: 'FAIR-????', count: '100' },
     send: async (input) => {
       const batch = await createMany.mutateAsync(input).catch(rethrow);
-      await utils.promoCodes.list.invalidate();
       onMade(batch);
     },
   });

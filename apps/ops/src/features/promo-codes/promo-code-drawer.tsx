@@ -62,7 +62,6 @@ type NewFormProps = FormProps & Pick<PromoCodeDrawerProps, 'original' | 'onMade'
 
 /** A copy stays its owner's where the caller may give it to them. */
 function NewForm({ options, original, onMade, onClose }: NewFormProps) {
-  const utils = trpc.useUtils();
   const create = trpc.promoCodes.create.useMutation();
   const ownId = useOwnerId(options);
   const [initialValues] = useState(() => {
@@ -78,7 +77,6 @@ function NewForm({ options, original, onMade, onClose }: NewFormProps) {
       isNew
       send={async (input) => {
         const { id } = await create.mutateAsync(input).catch(rethrow);
-        await utils.promoCodes.list.invalidate();
         toast.success(`${input.code} is ready to be used.`);
         onClose();
         onMade?.(id);
@@ -88,7 +86,6 @@ function NewForm({ options, original, onMade, onClose }: NewFormProps) {
 }
 
 function EditForm({ code, options, onClose }: FormProps & { readonly code: PromoCodeDetail }) {
-  const utils = trpc.useUtils();
   const update = trpc.promoCodes.update.useMutation();
   const { id, revision } = code;
   return (
@@ -99,7 +96,6 @@ function EditForm({ code, options, onClose }: FormProps & { readonly code: Promo
       isNew={false}
       send={async (input) => {
         await update.mutateAsync({ ...input, id, revision }).catch(rethrow);
-        await utils.promoCodes.invalidate();
         toast.success(`${input.code} is changed.`);
         onClose();
       }}

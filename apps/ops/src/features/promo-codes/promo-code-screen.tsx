@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { trpc } from '../../app/trpc';
 import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
+import { History } from '../../detail/history';
 import { factsOf } from './promo-code-facts';
 import { PromoCodeDrawer } from './promo-code-drawer';
-import { HistorySection } from './history-section';
 import { PromoCodeStateBadge } from './promo-code-state';
 import { RedemptionsSection } from './redemptions-section';
 import { promoCodesSection } from './section';
@@ -42,7 +42,7 @@ function PromoCodePage({ code }: { readonly code: PromoCodeDetail }) {
       >
         {wasUsed && <RedemptionsSection id={code.id} timeZone={code.timeZone} />}
         <UsageSection id={code.id} />
-        <HistorySection id={code.id} />
+        <History of={trpc.promoCodes.history} id={code.id} />
       </DetailPage>
       {code.isEditable && (
         <PromoCodeDrawer isOpen={isEditing} code={code} onClose={() => setEditing(false)} />

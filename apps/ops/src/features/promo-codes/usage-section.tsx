@@ -1,41 +1,20 @@
 import type { PromoCodeUse } from '@lyceum/contracts/payments';
-import { failureTexts } from '@lyceum/shell';
-import { DataTable, type DataTableColumn, EmptyState } from '@lyceum/ui';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
-import { asFailure } from '../../app/as-failure';
+import { type DataTableColumn, EmptyState } from '@lyceum/ui';
 import { trpc } from '../../app/trpc';
-import { DetailSection } from '../../detail/detail-section';
+import { RelatedTable } from '../../detail/related-table';
 import { TimeValue } from '../../tables/cell-value';
 import { formatMoney } from '../../tables/formats';
 
 /** Who used the code for what, the latest first. */
 export function UsageSection({ id }: { readonly id: string }) {
-  const [trail, setTrail] = useState<readonly string[]>([]);
-  const usage = trpc.promoCodes.usage.useQuery(
-    { id, cursor: trail.at(-1) ?? null },
-    { placeholderData: keepPreviousData },
-  );
-  const nextCursor = usage.data?.nextCursor ?? null;
   return (
-    <DetailSection title="Uses">
-      <DataTable<PromoCodeUse>
-        label="Uses"
-        columns={columns}
-        rows={usage.data?.rows ?? []}
-        getRowId={(row) => row.id}
-        loading={usage.isPending || usage.isPlaceholderData}
-        skeletonRows={4}
-        error={usage.error ? failureTexts(asFailure(usage.error)) : null}
-        onRetry={() => void usage.refetch()}
-        empty={<EmptyState title="Not used yet" description="Every order with this code will stand here." />}
-        paging={{
-          summary: `Page ${trail.length + 1}`,
-          ...(trail.length > 0 && { onPrevious: () => setTrail(trail.slice(0, -1)) }),
-          ...(nextCursor !== null && { onNext: () => setTrail([...trail, nextCursor]) }),
-        }}
-      />
-    </DetailSection>
+    <RelatedTable
+      title="Uses"
+      list={trpc.promoCodes.usage}
+      input={{ id }}
+      columns={columns}
+      empty={<EmptyState title="Not used yet" description="Every order with this code will stand here." />}
+    />
   );
 }
 

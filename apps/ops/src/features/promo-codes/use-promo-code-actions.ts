@@ -10,7 +10,6 @@ interface NamedCode {
 
 /** What can be done to one code at once: switched off and on with a way back. */
 export function usePromoCodeActions() {
-  const utils = trpc.useUtils();
   const setting = trpc.promoCodes.setDisabled.useMutation();
   const fail = (error: unknown): void => {
     toast.error(failureTexts(asFailure(error)).description ?? 'That did not work. Please try again.');
@@ -18,7 +17,6 @@ export function usePromoCodeActions() {
 
   const set = async ({ id, code }: NamedCode, isDisabled: boolean): Promise<void> => {
     const [result] = await setting.mutateAsync({ ids: [id], isDisabled });
-    await utils.promoCodes.invalidate();
     if (result?.error) toast.error(result.error.message);
     else
       toast.success(

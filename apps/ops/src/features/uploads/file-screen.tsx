@@ -5,6 +5,7 @@ import { trpc } from '../../app/trpc';
 import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
 import { DetailSection } from '../../detail/detail-section';
+import { History } from '../../detail/history';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import { CopyAddress } from './copy-address';
@@ -26,7 +27,6 @@ export function FileScreen({ id }: { readonly id: string }) {
 function File({ file }: { readonly file: StaffFileView }) {
   const { removeOne, restoreOne } = useFileChanges();
   const { id, name, url, link, deletedAt } = file;
-  const { kind } = uploadTypes[file.type];
   return (
     <DetailPage
       section={uploadsSection}
@@ -62,16 +62,7 @@ function File({ file }: { readonly file: StaffFileView }) {
       }
       facts={factsOf(file)}
     >
-      {!deletedAt && (kind === 'IMAGE' || kind === 'VIDEO') && (
-        <DetailSection title="Preview">
-          {kind === 'IMAGE' ? (
-            <img className={classes.preview} src={link} alt={name} />
-          ) : (
-            // What people upload has no captions.
-            <video className={classes.preview} src={link} controls preload="metadata" aria-label={name} />
-          )}
-        </DetailSection>
-      )}
+      {!deletedAt && <Preview file={file} />}
       <DetailSection title="Address">
         <div className={classes.address}>
           <a href={link} target="_blank" rel="noopener">
@@ -80,7 +71,23 @@ function File({ file }: { readonly file: StaffFileView }) {
           <CopyAddress url={url} />
         </div>
       </DetailSection>
+      <History of={trpc.uploads.history} id={id} />
     </DetailPage>
+  );
+}
+
+function Preview({ file: { type, name, link } }: { readonly file: StaffFileView }) {
+  const { kind } = uploadTypes[type];
+  if (kind !== 'IMAGE' && kind !== 'VIDEO') return null;
+  return (
+    <DetailSection title="Preview">
+      {kind === 'IMAGE' ? (
+        <img className={classes.preview} src={link} alt={name} />
+      ) : (
+        // What people upload has no captions.
+        <video className={classes.preview} src={link} controls preload="metadata" aria-label={name} />
+      )}
+    </DetailSection>
   );
 }
 

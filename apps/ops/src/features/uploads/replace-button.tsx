@@ -37,7 +37,6 @@ function useReplacement({ id, name, folder, target }: StaffFileView) {
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState(0);
   const navigate = useNavigate();
-  const utilities = trpc.useUtils();
   const mutation = trpc.uploads.replace.useMutation();
 
   const replace = async (file: File): Promise<void> => {
@@ -52,7 +51,6 @@ function useReplacement({ id, name, folder, target }: StaffFileView) {
       const sent = await uploadFile(file, { folder, target, onProgress: setProgress });
       const { id: newId } = await mutation.mutateAsync({ uploadId: id, replacementUrl: sent.url });
       toast.success(`${file.name} took its place.`);
-      void utilities.uploads.list.invalidate();
       await navigate({ to: '/uploads/$id', params: { id: newId }, replace: true });
     } catch (error) {
       toast.error(failureTexts(asFailure(error)).description ?? 'It was not replaced. Please try again.');

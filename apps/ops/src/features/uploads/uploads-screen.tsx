@@ -63,7 +63,7 @@ export function UploadsScreen() {
         }}
       />
       <FormDrawer title="Upload files" isOpen={isUploading} onClose={() => setUploading(false)}>
-        <UploadForm onUploaded={() => void utilities.uploads.list.invalidate()} />
+        <UploadForm onUploaded={() => void utilities.uploads.invalidate()} />
       </FormDrawer>
     </>
   );

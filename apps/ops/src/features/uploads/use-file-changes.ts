@@ -4,15 +4,10 @@ import { toast } from '@lyceum/ui';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 
-/** Deletes files and has them back, and keeps what is loaded in step. */
+/** Deletes files and has them back. */
 export function useFileChanges() {
-  const utilities = trpc.useUtils();
-  const onSettled = (): void => {
-    void utilities.uploads.list.invalidate();
-    void utilities.uploads.get.invalidate();
-  };
-  const removal = trpc.uploads.remove.useMutation({ onSettled });
-  const restoring = trpc.uploads.restore.useMutation({ onSettled });
+  const removal = trpc.uploads.remove.useMutation();
+  const restoring = trpc.uploads.restore.useMutation();
   const remove = (ids: string[]): Promise<BulkResult[]> => removal.mutateAsync({ ids });
   const restore = (ids: string[]): Promise<BulkResult[]> => restoring.mutateAsync({ ids });
 

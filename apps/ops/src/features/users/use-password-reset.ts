@@ -3,16 +3,13 @@ import { failureTexts } from '@lyceum/shell';
 import { confirm, toast } from '@lyceum/ui';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
-import { useUserCache } from './use-user-cache';
 
 /** Sends the mail by which somebody sets a new password, once staff are sure. For a button. */
 export function usePasswordReset(user: UserDetail) {
-  const cache = useUserCache();
   const mutation = trpc.users.sendPasswordReset.useMutation({
     onSuccess: () => toast.success(`A mail is on its way to ${user.email}.`),
     onError: (error) =>
       toast.error(failureTexts(asFailure(error)).description ?? 'The mail was not sent. Please try again.'),
-    onSettled: () => cache.changed(user.id),
   });
   const ask = async (): Promise<void> => {
     const isSure = await confirm({

@@ -7,7 +7,6 @@ import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { applyChanges, changesBetween, type RoleChanges } from './role-changes';
 import { fullName } from './user-cells';
-import { useUserCache } from './use-user-cache';
 
 /** Why the server did not save. */
 interface Refusal {
@@ -27,13 +26,13 @@ export function useRoleEditing(user: UserRow, onSaved: () => void) {
   const [base, setBase] = useState<readonly Role[]>(user.roles);
   const [changes, setChanges] = useState(noChanges);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const cache = useUserCache();
+  const { client } = trpc.useUtils();
   const selected = applyChanges(changes, base);
 
   const showRefusal = async (thrown: unknown): Promise<void> => {
     const error = asFailure(thrown);
     const isConflict = error instanceof ApiError && error.code === authErrors.ROLES_CHANGED_MEANWHILE.code;
-    const fresh = isConflict ? await cache.fetchUser(user) : null;
+    const fresh = isConflict ? await client.users.get.query({ userId: user.id }).catch(() => null) : null;
     if (fresh) {
       setBase(fresh.roles);
       setChanges(changesBetween(fresh.roles, applyChanges(changes, fresh.roles)));
@@ -48,7 +47,6 @@ export function useRoleEditing(user: UserRow, onSaved: () => void) {
 
   const mutation = trpc.users.setRoles.useMutation({
     onSuccess: (row) => {
-      cache.replace(row);
       toast.success(`${fullName(row)} has new roles.`);
       onSaved();
     },

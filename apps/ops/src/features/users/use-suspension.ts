@@ -4,14 +4,11 @@ import { toast } from '@lyceum/ui';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { fullName } from './user-cells';
-import { useUserCache } from './use-user-cache';
 
 /** Shutting one person out, or letting them in again. */
 export function useSuspension(user: UserRow, onDone: () => void) {
-  const cache = useUserCache();
   const mutation = trpc.users.setSuspended.useMutation({
     onSuccess: (row) => {
-      cache.replace(row);
       toast.success(`${fullName(row)} ${row.isSuspended ? 'is suspended' : 'can log in again'}.`);
       onDone();
     },

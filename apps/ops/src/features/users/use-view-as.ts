@@ -4,12 +4,10 @@ import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
-import { useUserCache } from './use-user-cache';
 
 /** Opens the web app in a tab of its own as that user sees it; nothing can be changed there. For a button. */
 export function useViewAs(user: UserDetail) {
-  const cache = useUserCache();
-  const mutation = trpc.users.viewAs.useMutation({ onSettled: () => cache.changed(user.id) });
+  const mutation = trpc.users.viewAs.useMutation();
   const open = async (): Promise<void> => {
     // At once: browsers let a press open a tab, but not what comes of an answer later.
     const tab = window.open('about:blank');

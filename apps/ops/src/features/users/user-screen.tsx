@@ -24,7 +24,7 @@ export function UserScreen({ id }: { readonly id: string }) {
           facts={userFacts(user)}
         >
           <UserSessions user={user} />
-          <UserHistory userId={id} />
+          <History of={trpc.users.history} id={id} />
         </DetailPage>
       )}
     </DetailScreen>
@@ -38,20 +38,4 @@ function AccountState({ user }: { readonly user: UserDetail }) {
   if (user.deletesAt) return <StateBadge tone="waiting">To be erased</StateBadge>;
   if (!user.emailConfirmedAt) return <StateBadge tone="waiting">Email not confirmed</StateBadge>;
   return <StateBadge tone="good">Active</StateBadge>;
-}
-
-function UserHistory({ userId }: { readonly userId: string }) {
-  const query = trpc.users.history.useInfiniteQuery(
-    { userId },
-    { getNextPageParam: ({ nextCursor }) => nextCursor },
-  );
-  return (
-    <History
-      entries={query.data?.pages.flatMap(({ rows }) => rows)}
-      error={query.error}
-      onRetry={() => void query.refetch()}
-      {...(query.hasNextPage && { onMore: () => void query.fetchNextPage() })}
-      isLoadingMore={query.isFetchingNextPage}
-    />
-  );
 }

@@ -7,7 +7,6 @@ import { trpc } from '../../app/trpc';
 import { useMay } from '../../app/use-may';
 import { DetailSection } from '../../detail/detail-section';
 import { TimeValue } from '../../tables/cell-value';
-import { useUserCache } from './use-user-cache';
 
 const columns: readonly DataTableColumn<UserSession>[] = [
   { key: 'device', title: 'Device' },
@@ -18,14 +17,12 @@ const columns: readonly DataTableColumn<UserSession>[] = [
 
 /** Where the account is logged in; any of it can be ended. */
 export function UserSessions({ user }: { readonly user: UserDetail }) {
-  const cache = useUserCache();
   const ending = trpc.users.endSession.useMutation({
     onSuccess: () => toast.success('The session has ended.'),
     onError: (error) =>
       toast.error(
         failureTexts(asFailure(error)).description ?? 'The session was not ended. Please try again.',
       ),
-    onSettled: () => cache.changed(user.id),
   });
   const end = async ({ id, device }: UserSession): Promise<void> => {
     const isSure = await confirm({

@@ -12,7 +12,14 @@ import {
   replaceEmailsSchema,
   setLandingSchema,
 } from '@lyceum/contracts/admin';
-import { createOpsRouter, requires, type ServiceFinder, tableProcedure, TableReader } from '@lyceum/kernel';
+import {
+  createOpsRouter,
+  historyProcedure,
+  requires,
+  type ServiceFinder,
+  tableProcedure,
+  TableReader,
+} from '@lyceum/kernel';
 import { ExtraUsersReader } from './extra-users.reader';
 import { ExtraUsersService } from './extra-users.service';
 
@@ -29,6 +36,12 @@ export function createFeaturesRouter(get: ServiceFinder) {
       .input(featureIdSchema)
       .output(featureSchema)
       .query(({ ctx, input }) => reader.get(ctx.actor, input)),
+
+    history: historyProcedure(tables, {
+      targetType: 'feature',
+      requires: 'featureUsers.read',
+      get: (actor, featureId) => reader.get(actor, { featureId }),
+    }),
 
     emails: requires('featureUsers.read')
       .input(featureEmailsSchema)

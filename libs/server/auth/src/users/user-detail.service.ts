@@ -6,14 +6,10 @@ import {
   type OneUserInput,
   oneUserSchema,
   type UserDetail,
-  type UserHistoryInput,
-  userHistorySchema,
 } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
-import type { auditTable, TablePage } from '@lyceum/contracts/ops';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { MailPace } from '../accounts/mail-pace';
-import { AuditHistory } from '../audit/audit-history';
 import { PasswordResetRequested } from '../auth.events';
 import { assertMayChangeRoles } from '../auth.policy';
 import { SessionService } from '../sessions/session.service';
@@ -28,7 +24,6 @@ export class UserDetailService {
     private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly sessions: SessionService,
-    private readonly history: AuditHistory,
     private readonly pace: MailPace,
   ) {}
 
@@ -47,12 +42,6 @@ export class UserDetailService {
         lastSeenAt: lastSeenAt.toISOString(),
       })),
     };
-  }
-
-  /** What was done to one account, newest first. @throws DomainError COMMON_FORBIDDEN without `user.read` */
-  async historyOf(actor: Actor, input: UserHistoryInput): Promise<TablePage<typeof auditTable>> {
-    const { userId, limit, cursor } = parseInput(userHistorySchema, input);
-    return this.history.of(actor, 'user.read', { targetType: 'user', targetId: userId }, { limit, cursor });
   }
 
   /**

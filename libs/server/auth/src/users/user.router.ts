@@ -4,34 +4,41 @@ import {
   setRolesSchema,
   setSuspendedSchema,
   userDetailSchema,
-  userHistorySchema,
   userRowSchema,
   usersTable,
   viewAsSchema,
 } from '@lyceum/contracts/auth';
-import { auditTable, tablePageSchema } from '@lyceum/contracts/ops';
-import { createOpsRouter, requires, type ServiceFinder, tableProcedure, TableReader } from '@lyceum/kernel';
+import {
+  createOpsRouter,
+  historyProcedure,
+  requires,
+  type ServiceFinder,
+  tableProcedure,
+  TableReader,
+} from '@lyceum/kernel';
 import { ViewAsService } from '../view-as/view-as.service';
 import { UserDetailService } from './user-detail.service';
 import { UserService } from './user.service';
 
 /** The console's calls about accounts. */
 export function createUsersRouter(get: ServiceFinder) {
+  const tables = get(TableReader);
   const users = get(UserService);
   const userDetails = get(UserDetailService);
   const viewAs = get(ViewAsService);
   return createOpsRouter({
-    list: tableProcedure(usersTable, get(TableReader)),
+    list: tableProcedure(usersTable, tables),
 
     get: requires('user.read')
       .input(oneUserSchema)
       .output(userDetailSchema)
       .query(({ ctx, input }) => userDetails.get(ctx.actor, input)),
 
-    history: requires('user.read')
-      .input(userHistorySchema)
-      .output(tablePageSchema(auditTable))
-      .query(({ ctx, input }) => userDetails.historyOf(ctx.actor, input)),
+    history: historyProcedure(tables, {
+      targetType: 'user',
+      requires: 'user.read',
+      get: (actor, userId) => userDetails.get(actor, { userId }),
+    }),
 
     setRoles: requires('user.setRoles')
       .input(setRolesSchema)

@@ -1,4 +1,3 @@
-import { AuditHistory } from '../audit/audit-history';
 import { AuditTableSource } from '../audit/audit.table-source';
 import { ViewAsController } from '../view-as/view-as.controller';
 import { ViewAsService } from '../view-as/view-as.service';
@@ -9,7 +8,6 @@ import { UsersTableSource } from './users.table-source';
 
 /** Accounts as staff see and change them, and the log of such changes. */
 export const usersProviders = [
-  AuditHistory,
   AuditTableSource,
   UserDetailService,
   UserProcessor,

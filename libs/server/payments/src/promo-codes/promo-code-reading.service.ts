@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   type PromoCodeDetail,
   promoCodeErrors,
-  type PromoCodeHistory,
   type PromoCodeIdInput,
   promoCodeIdSchema,
   promoCodeLimits,
@@ -29,7 +28,6 @@ import {
 import { mayWritePromoCode } from '../payments.policy';
 import {
   daysQuery,
-  historyQuery,
   ownersQuery,
   productsQuery,
   promoCodeQuery,
@@ -99,19 +97,6 @@ export class PromoCodeReadingService {
     return { timeZone, days: await this.queries.rows(daysQuery, values) };
   }
 
-  /** What was done to the code, the latest first. @throws DomainError PROMO_CODE_NOT_FOUND */
-  async history(actor: Actor, input: PromoCodeIdInput): Promise<PromoCodeHistory> {
-    assertCan(actor, 'promoCode.read');
-    const { id } = parseInput(promoCodeIdSchema, input);
-    await this.row(id);
-    const rows = await this.queries.rows(historyQuery, { id });
-    return rows.map(({ at, before, after, ...row }) => ({
-      ...row,
-      at: at.toISOString(),
-      changes: before && after ? changesOf(before, after) : [],
-    }));
-  }
-
   private async row(id: string): Promise<PromoCodeRow> {
     const [row] = await this.queries.rows(promoCodeQuery, { id });
     if (!row) throw new DomainError(promoCodeErrors.NOT_FOUND);
@@ -131,14 +116,4 @@ function toUse(actor: Actor, { sortValue: _, redeemedAt, returnedAt, buyer, ...u
     redeemedAt: redeemedAt.toISOString(),
     returnedAt: returnedAt?.toISOString() ?? null,
   };
-}
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** What became another value. What a change does not speak of stays out of it. */
-function changesOf(before: Values, after: Values): PromoCodeHistory[number]['changes'] {
-  const textOf = (value: unknown): string | null => JSON.stringify(value ?? null);
-  return Object.keys(after)
-    .filter((field) => field in before && textOf(before[field]) !== textOf(after[field]))
-    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }));
 }

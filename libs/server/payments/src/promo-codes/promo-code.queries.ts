@@ -1,6 +1,6 @@
 import { people } from '@lyceum/auth';
 import type { Currency, PromoCodePerson, PromoCodeState } from '@lyceum/contracts/payments';
-import { audit, statement } from '@lyceum/kernel';
+import { statement } from '@lyceum/kernel';
 import type { PromoCode } from './promo-code.entity';
 
 /** SQL of where the code of this alias stands now. */
@@ -132,21 +132,4 @@ export const daysQuery = statement<DayRow>(
       GROUP BY r.currency
     ) t ON true
     GROUP BY d.day ORDER BY d.day`,
-);
-
-/** What was done to a code, as the audit log keeps it. */
-export interface HistoryRow extends Record<string, unknown> {
-  id: string;
-  at: Date;
-  actor: string | null;
-  action: string;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
-}
-
-/** The last 100 things done to a code, the latest first. */
-export const historyQuery = statement<HistoryRow>(
-  'payments.promo-code-history',
-  `SELECT a.id, a.created_at AS at, ${people.nameOf('a.actor_id')} AS actor, a.action, a.before, a.after
-    FROM ${audit.entriesOf('promoCode', '$id')} a ORDER BY a.id DESC LIMIT 100`,
 );

@@ -4,7 +4,6 @@ import {
   createPromoCodeSchema,
   promoCodeBatchSchema,
   promoCodeDetailSchema,
-  promoCodeHistorySchema,
   promoCodeIdSchema,
   promoCodeOptionsSchema,
   promoCodesTable,
@@ -15,7 +14,14 @@ import {
   setPromoCodesDisabledSchema,
   updatePromoCodeSchema,
 } from '@lyceum/contracts/payments';
-import { createOpsRouter, requires, type ServiceFinder, tableProcedure, TableReader } from '@lyceum/kernel';
+import {
+  createOpsRouter,
+  historyProcedure,
+  requires,
+  type ServiceFinder,
+  tableProcedure,
+  TableReader,
+} from '@lyceum/kernel';
 import { PromoCodeBulkService } from './promo-code-bulk.service';
 import { PromoCodeReadingService } from './promo-code-reading.service';
 import { PromoCodeService } from './promo-code.service';
@@ -26,9 +32,10 @@ export function createPromoCodesRouter(get: ServiceFinder) {
 }
 
 function readingCalls(get: ServiceFinder) {
+  const tables = get(TableReader);
   const reading = get(PromoCodeReadingService);
   return {
-    list: tableProcedure(promoCodesTable, get(TableReader)),
+    list: tableProcedure(promoCodesTable, tables),
 
     get: requires('promoCode.read')
       .input(promoCodeIdSchema)
@@ -44,10 +51,11 @@ function readingCalls(get: ServiceFinder) {
       .output(promoCodeUsagePageSchema)
       .query(({ ctx, input }) => reading.usage(ctx.actor, input)),
 
-    history: requires('promoCode.read')
-      .input(promoCodeIdSchema)
-      .output(promoCodeHistorySchema)
-      .query(({ ctx, input }) => reading.history(ctx.actor, input)),
+    history: historyProcedure(tables, {
+      targetType: 'promoCode',
+      requires: 'promoCode.read',
+      get: (actor, id) => reading.get(actor, { id }),
+    }),
 
     redemptionsOverTime: requires('promoCode.read')
       .input(redemptionsOverTimeSchema)

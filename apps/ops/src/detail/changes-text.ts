@@ -1,0 +1,27 @@
+import { keyWords } from './action-words';
+import { valueText } from './changed-values';
+
+/** JSON objects, as an entry of the audit log has them. */
+interface Change {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What became another value: `Roles: Student → Tester; Reason: asked by mail`. Of a new thing what it is, of a lost one what it was. */
+export function changesText({ before, after }: Change): string {
+  const [was, is] = [valuesOf(before), valuesOf(after)];
+  return Object.keys(after === null ? was : is)
+    .filter((name) => textOf(was[name]) !== textOf(is[name]))
+    .map((name) => {
+      const [old, now] = [textOf(was[name]), textOf(is[name])];
+      return `${keyWords(name)}: ${[name in was && old, name in is && now].filter(Boolean).join(' → ')}`;
+    })
+    .join('; ');
+}
+
+function valuesOf(json: string | null): Readonly<Record<string, unknown>> {
+  const values: unknown = JSON.parse(json ?? '{}');
+  return typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {};
+}
+
+const textOf = (value: unknown): string => (value === undefined || value === null ? '–' : valueText(value));
