@@ -6,11 +6,10 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment:
-        'Files that need each other are one file, or a third one is missing. Types may point both ways.',
+      comment: 'Files that need each other are one file, or a third one is missing.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'features-stay-apart',

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Call, Calls } from './call.ts';
 import type { World } from './world/world.ts';
 
 /** Where a row stands in the table. */
@@ -25,18 +26,6 @@ export interface PlainRow {
   /** Of a row that starts a bare server for what it measures (`startReference`). */
   reference?(database: Pool): Handler | Promise<Handler>;
 }
-
-/** One request over HTTP. */
-export interface Call {
-  readonly method?: 'GET' | 'POST';
-  /** With query string. */
-  readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
-/** The same request again and again, or the n-th one. Numbers are never used twice; some are left out. */
-export type Calls = Call | ((n: number) => Call);
 
 /** Requests to our server and what the bare server is asked instead. */
 export interface CpuCase {

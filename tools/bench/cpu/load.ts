@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import type { Call, Calls } from '../row.ts';
+import type { Call, Calls } from '../call.ts';
 
 /** Keep-alive connections that share the requests of a round. */
 export const connections = 32;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Call } from '../row.ts';
+import type { Call } from '../call.ts';
 import type { Kind, Write } from './ledger.ts';
 import type { Scene, Writer } from './scene.ts';
 

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import type { Call, CpuCase, CpuRow } from '../row.ts';
+import type { Call } from '../call.ts';
+import type { CpuCase, CpuRow } from '../row.ts';
 import { userId } from '../world/users.ts';
 
 const pageSize = 25;

@@ -1,4 +1,5 @@
-import type { Call, CpuRow } from '../row.ts';
+import type { Call } from '../call.ts';
+import type { CpuRow } from '../row.ts';
 import { userId } from '../world/users.ts';
 
 const document = `mutation Clap($userId: ID!, $threadId: ID!) {

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import { CallSource, sendLoad } from '../cpu/load.ts';
+import type { Call } from '../call.ts';
 import { clapsTogether } from '../reference/claps-together.ts';
-import type { Call, Line, PlainRow } from '../row.ts';
+import type { Line, PlainRow } from '../row.ts';
 import { startReference } from '../world/reference-process.ts';
 import { signInMany } from '../world/signed-in.ts';
 import { userId } from '../world/users.ts';

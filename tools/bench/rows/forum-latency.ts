@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { CallSource, sendAtRate } from '../cpu/load.ts';
 import { percentile } from '../report/stats.ts';
 import { figureLine } from '../report/units.ts';
-import type { Call, PlainRow } from '../row.ts';
+import type { Call } from '../call.ts';
+import type { PlainRow } from '../row.ts';
 import { signInMany } from '../world/signed-in.ts';
 import { userId } from '../world/users.ts';
 

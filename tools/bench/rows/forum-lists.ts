@@ -1,4 +1,5 @@
-import type { Call, CpuRow } from '../row.ts';
+import type { Call } from '../call.ts';
+import type { CpuRow } from '../row.ts';
 
 const card = `
   id title preview createdAt lastActiveAt thumbnailUrl clapsCnt viewsCnt postsCnt tags status pinned

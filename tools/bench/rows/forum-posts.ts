@@ -1,4 +1,5 @@
-import type { Call, CpuRow } from '../row.ts';
+import type { Call } from '../call.ts';
+import type { CpuRow } from '../row.ts';
 
 const document = `query Posts($threadId: ID!, $requestingUser: ID!, $fromNumber: Int, $limitValue: Int) {
   getPostsFromThread(threadId: $threadId, requestingUser: $requestingUser, sortBy: OLDEST,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { clapWholly, replyWholly } from '../reference/whole-writes.ts';
-import type { Call, CpuCase, CpuRow } from '../row.ts';
+import type { Call } from '../call.ts';
+import type { CpuCase, CpuRow } from '../row.ts';
 import { userId } from '../world/users.ts';
 
 const submitDocument = `mutation Reply($userId: ID!, $threadId: ID!, $content: String!, $clientKey: ID!) {

@@ -1,4 +1,5 @@
-import type { Call, CpuRow } from '../row.ts';
+import type { Call } from '../call.ts';
+import type { CpuRow } from '../row.ts';
 
 const document = `query Search($userId: ID!, $searchQuery: String!) {
   searchCommunitiesThreadsUsers(userId: $userId, searchQuery: $searchQuery) { threads { id title snippet { text isMatch } } }

@@ -1,4 +1,5 @@
-import type { Call, CpuRow } from '../row.ts';
+import type { Call } from '../call.ts';
+import type { CpuRow } from '../row.ts';
 
 const document = `query Thread($threadId: ID!, $userId: ID!) {
   getThread(threadId: $threadId, userId: $userId) {

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { mostCalls } from '../options.ts';
-import type { Call, CpuRow } from '../row.ts';
+import type { Call } from '../call.ts';
+import type { CpuRow } from '../row.ts';
 import { userId } from '../world/users.ts';
 
 const before = ['STUDENT'];

@@ -1,4 +1,5 @@
-import type { Call, CpuRow } from '../row.ts';
+import type { Call } from '../call.ts';
+import type { CpuRow } from '../row.ts';
 import { userCount, userId } from '../world/users.ts';
 
 const pageSize = 25;

@@ -1,25 +1,13 @@
-import { type BulkResult, tableLimits } from '@lyceum/contracts/ops';
+import { tableLimits } from '@lyceum/contracts/ops';
 import { failureTexts } from '@lyceum/shell';
-import { confirm, type ConfirmRequest, toast } from '@lyceum/ui';
+import { confirm, toast } from '@lyceum/ui';
 import { Button, CloseButton } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { asFailure } from '../app/as-failure';
+import type { BulkAction } from './bulk-action';
 import { BulkOutcome, type Outcome } from './bulk-outcome';
 import classes from './bulk-bar.module.css';
 import type { SelectedRows } from './use-selected-rows';
-
-/** Something that can be done to many rows at once. */
-export interface BulkAction {
-  /** On the button: 'Disable'. */
-  readonly label: string;
-  /** What has become of a row it succeeded for: 'Disabled'. */
-  readonly done: string;
-  readonly icon?: ReactNode;
-  readonly isDangerous?: true;
-  /** Asked first. */
-  readonly question?: (count: number) => ConfirmRequest;
-  readonly run: (ids: string[]) => Promise<BulkResult[]>;
-}
 
 interface BulkBarProps {
   readonly actions: readonly BulkAction[];

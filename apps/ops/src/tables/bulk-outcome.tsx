@@ -1,6 +1,6 @@
 import type { BulkResult } from '@lyceum/contracts/ops';
 import { Button, Modal } from '@mantine/core';
-import type { BulkAction } from './bulk-bar';
+import type { BulkAction } from './bulk-action';
 import classes from './bulk-bar.module.css';
 
 /** What a bulk action led to. */

@@ -2,7 +2,7 @@ import { SearchField } from '@lyceum/ui';
 import { Checkbox, Radio } from '@mantine/core';
 import { useState } from 'react';
 import classes from './filter-chip.module.css';
-import type { FilterFieldsProps } from './filter-form';
+import type { FilterFieldsProps } from './filter-fields';
 import { choicesOf } from './filter-text';
 
 /** From so many choices on, typing finds one faster than the eye. */

@@ -2,6 +2,7 @@ import type { TableColumn } from '@lyceum/contracts/ops';
 import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import classes from './filter-chip.module.css';
+import type { FilterFieldsProps } from './filter-fields';
 import { ChoiceFields, FlagFields } from './filter-choices';
 import { DayFields, RangeFields } from './filter-ranges';
 import { readFilter } from './filter-text';
@@ -10,13 +11,6 @@ interface FilterFormProps {
   readonly column: TableColumn;
   readonly text: string;
   readonly onApply: (text: string) => void;
-}
-
-/** Fields of one filter, by the kind of its column. */
-export interface FilterFieldsProps {
-  readonly column: TableColumn;
-  readonly text: string;
-  readonly onText: (text: string) => void;
 }
 
 /** Sets one filter. Applying nothing takes it away. */

@@ -1,6 +1,6 @@
 import { Button, NumberInput, TextInput } from '@mantine/core';
 import classes from './filter-chip.module.css';
-import type { FilterFieldsProps } from './filter-form';
+import type { FilterFieldsProps } from './filter-fields';
 import { endsOf, rangeText } from './filter-text';
 
 /** From and to, both counting in; amounts in whole units of their currency. */

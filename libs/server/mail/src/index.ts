@@ -1,3 +1,4 @@
 export { MailModule } from './mail.module';
 export { type Mail, Mailer } from './mailer.port';
-export { type MailContent, MailTemplate } from './template/mail-template';
+export type { MailContent } from './template/mail-content';
+export { MailTemplate } from './template/mail-template';

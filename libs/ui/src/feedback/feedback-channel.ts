@@ -1,5 +1,5 @@
 import type { ConfirmRequest } from './confirm-dialog';
-import type { ToastRequest } from './toast';
+import type { ToastRequest } from './toast-request';
 
 /** What the lazily loaded host can do once it is on the screen. */
 export interface FeedbackHostHandle {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ConfirmDialog, type ConfirmRequest } from './confirm-dialog';
 import { attachFeedbackHost } from './feedback-channel';
 import { toastContent } from './toast-content';
-import type { ToastRequest } from './toast';
+import type { ToastRequest } from './toast-request';
 
 interface Question {
   key: number;

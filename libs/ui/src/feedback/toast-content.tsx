@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { NotificationData } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
-import type { ToastRequest, ToastTone } from './toast';
+import type { ToastRequest, ToastTone } from './toast-request';
 
 const looks: Record<ToastTone, { color: string; icon: typeof IconCheck; autoClose: number }> = {
   success: { color: 'live', icon: IconCheck, autoClose: 5000 },

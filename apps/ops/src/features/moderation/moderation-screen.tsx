@@ -3,7 +3,7 @@ import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { trpc } from '../../app/trpc';
 import { StateBadge } from '../../layout/state-badge';
-import type { BulkAction } from '../../tables/bulk-bar';
+import type { BulkAction } from '../../tables/bulk-action';
 import { TableScreen } from '../../tables/table-screen';
 import classes from './case.module.css';
 import { ReasonField } from './reason-field';

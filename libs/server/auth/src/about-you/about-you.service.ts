@@ -15,7 +15,7 @@ import { recordRoleChoice } from '../my-account/role-choice';
 import type { ClientInfo } from '../sessions/client-info';
 import { SessionService } from '../sessions/session.service';
 import { Completion } from '../sign-in/completion';
-import type { SignInOutcome } from '../sign-in/sign-in.service';
+import type { SignInOutcome } from '../sign-in/sign-in-outcome';
 import { Tickets } from '../tickets/tickets';
 import { type AnsweredRow, answerStatement, type Unanswered, unansweredBy } from './about-you.statements';
 import { aboutYouTicket } from './about-you.ticket';

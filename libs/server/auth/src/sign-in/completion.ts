@@ -3,7 +3,7 @@ import { AboutYouQuestions } from '../about-you/about-you.questions';
 import type { NewSession } from '../sessions/session.service';
 import { SessionService } from '../sessions/session.service';
 import { SecondFactors } from './second-factors.port';
-import type { SignInOutcome } from './sign-in.service';
+import type { SignInOutcome } from './sign-in-outcome';
 
 /** What follows once somebody has shown a first factor, whichever it was. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { AboutYouQuestion, SecondFactorChallenge } from '@lyceum/contracts/auth';
 import type { FastifyReply } from 'fastify';
 import type { RefreshCookie } from '../sessions/refresh-cookie';
-import type { SignInOutcome } from './sign-in.service';
+import type { SignInOutcome } from './sign-in-outcome';
 
 /** Shape of signInAnswerSchema. */
 export interface SignInAnswer {

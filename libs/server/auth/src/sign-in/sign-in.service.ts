@@ -1,24 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type AboutYouQuestion,
-  authErrors,
-  type SecondFactorChallenge,
-  type SignInInput,
-  signInSchema,
-} from '@lyceum/contracts/auth';
+import { authErrors, type SignInInput, signInSchema } from '@lyceum/contracts/auth';
 import { DomainError, parseInput } from '@lyceum/kernel';
 import { DataSource } from 'typeorm';
 import { PasswordHasher } from '../accounts/password-hasher';
 import { passwordMark } from '../accounts/password-mark';
 import { LoginAttempts } from '../login-attempts/login-attempts';
 import type { ClientInfo } from '../sessions/client-info';
-import type { OpenedSession } from '../sessions/session.service';
 import { User } from '../users/user.entity';
 import { Completion } from './completion';
-
-/** What a sign-in comes to: a session, or one more question. */
-export type SignInOutcome =
-  { session: OpenedSession } | { secondFactor: SecondFactorChallenge } | { aboutYou: AboutYouQuestion };
+import type { SignInOutcome } from './sign-in-outcome';
 
 /** Signing in with e-mail and password. Nobody is signed in yet, so there is no actor. */
 @Injectable()

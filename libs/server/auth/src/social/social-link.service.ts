@@ -5,7 +5,7 @@ import { recordWayIn } from '../second-factor/way-in-record';
 import { WayInGuard } from '../second-factor/way-in-guard';
 import type { ClientInfo } from '../sessions/client-info';
 import { Completion } from '../sign-in/completion';
-import type { SignInOutcome } from '../sign-in/sign-in.service';
+import type { SignInOutcome } from '../sign-in/sign-in-outcome';
 import { Tickets } from '../tickets/tickets';
 import { IdentityService } from './identity.service';
 import { linkTicket } from './social.tickets';

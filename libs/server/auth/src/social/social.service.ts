@@ -9,7 +9,7 @@ import { GuardianService } from '../guardian/guardian.service';
 import type { ClientInfo } from '../sessions/client-info';
 import type { RefreshKey } from '../sessions/refresh-key';
 import { Completion } from '../sign-in/completion';
-import type { SignInOutcome } from '../sign-in/sign-in.service';
+import type { SignInOutcome } from '../sign-in/sign-in-outcome';
 import { type ReadTicket, Tickets } from '../tickets/tickets';
 import type { ExternalPerson, IdentityProvider } from './identity-provider.port';
 import { IdentityProviders } from './identity-providers';

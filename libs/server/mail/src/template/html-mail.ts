@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html';
-import type { FramedContent, TargetedLink } from './mail-template';
+import type { FramedContent, TargetedLink } from './mail-content';
 
 /** Mail programs read style attributes and little else. */
 const styles = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { MailTemplate, type MailContent } from './mail-template';
+import type { MailContent } from './mail-content';
+import { MailTemplate } from './mail-template';
 
 const template = (environment: { publicUrl: string; BRAND_NAME?: string }) =>
   new MailTemplate({ BRAND_NAME: 'Lyceum', ...environment } as ConstructorParameters<typeof MailTemplate>[0]);

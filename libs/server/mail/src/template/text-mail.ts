@@ -1,4 +1,4 @@
-import type { FramedContent, TargetedLink } from './mail-template';
+import type { FramedContent, TargetedLink } from './mail-content';
 
 const line = ({ label, url }: TargetedLink): string => `${label}:\n${url}`;
 

@@ -14,7 +14,6 @@ import {
   ModerationNoticeKindEnum,
   ModerationTargetTypeEnum,
 } from '../moderation.enums';
-import type { CaseView } from './queue.views';
 
 @ObjectType('ReportMessage', { description: 'What somebody reported. Who it was is told to nobody.' })
 export class ReportMessageModel {
@@ -76,7 +75,7 @@ export class ModerationDecisionModel {
 @ObjectType('ForumReport', {
   description: 'Something in the moderators’ queue: reported, held back, or appealed against.',
 })
-export class ForumReportModel implements Omit<CaseView, 'people'> {
+export class ForumReportModel {
   @Field(() => ID)
   id: string;
 

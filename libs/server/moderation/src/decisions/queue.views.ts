@@ -1,42 +1,14 @@
-import type {
-  ModerationAction,
-  ModerationCaseKind,
-  ModerationCaseStatus,
-  ModerationTargetType,
-} from '@lyceum/contracts/moderation';
 import { type Actor, type Placed, withCursor } from '@lyceum/kernel';
 import type { Standing } from '../communities/community-keeper';
 import { actionsFor, isForAnother, isOwnDecision } from './moderation-policy';
 import type { CaseRow } from './queue.queries';
 import type { UserSummaryModel } from '@lyceum/auth';
-import type {
-  AuthorHistoryModel,
-  ModerationAppealModel,
-  ModerationDecisionModel,
-  ReportMessageModel,
-} from './forum-report.model';
+import type { ForumReportModel, ModerationAppealModel, ModerationDecisionModel } from './forum-report.model';
 
-/** Something in the moderators' queue. */
-export interface CaseView {
-  id: string;
-  kind: ModerationCaseKind;
-  status: ModerationCaseStatus;
-  targetType: ModerationTargetType;
-  targetId: string;
-  title: string;
-  preview: string;
-  author: UserSummaryModel;
-  authorHistory: AuthorHistoryModel;
-  reportsCnt: number;
-  reports: ReportMessageModel[];
+/** Something in the moderators' queue, as staff see it. */
+export interface CaseView extends ForumReportModel {
   /** Of an alert: whom the author addressed. */
   people: UserSummaryModel[];
-  appeal: ModerationAppealModel | null;
-  decision: ModerationDecisionModel | null;
-  /** How the caller can decide it; empty where it is decided. */
-  actions: ModerationAction[];
-  createdAt: Date;
-  cursor: string;
 }
 
 export function toCaseView(actor: Actor, row: Placed<CaseRow>, standing: Standing): CaseView {

@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, Int, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   type CreateForumAnnouncementInput,
   createForumAnnouncementSchema,
@@ -10,34 +10,7 @@ import {
 } from '@lyceum/contracts/forum';
 import { type Actor, Arguments, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { ForumAnnouncementService } from './forum-announcement.service';
-
-/** What a forum announces, as its admins see it. */
-@ObjectType('ForumAnnouncement', { description: 'What a forum announces, as its admins see it.' })
-export class ForumAnnouncementModel {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String)
-  content: string;
-
-  @Field(() => String, { nullable: true, description: 'A path on this site.' })
-  link: string | null;
-
-  @Field(() => GraphQLISODateTime)
-  startsAt: Date;
-
-  @Field(() => GraphQLISODateTime, { nullable: true })
-  endsAt: Date | null;
-
-  @Field(() => Int, { description: 'How many people have put it away.' })
-  dismissalsCnt: number;
-
-  @Field(() => String, { description: 'After which the next page starts.' })
-  cursor: string;
-}
+import { ForumAnnouncementModel } from './forum-announcement.model';
 
 @Limited(forumCalls.changes)
 @Resolver(() => ForumAnnouncementModel)

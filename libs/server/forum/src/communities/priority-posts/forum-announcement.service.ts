@@ -26,7 +26,7 @@ import {
 } from '@lyceum/kernel';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { recordForumAudit } from '../audit/forum-audit';
-import type { ForumAnnouncementModel } from './forum-announcement.resolver';
+import type { ForumAnnouncementModel } from './forum-announcement.model';
 
 type AnnouncementRow = Placed<Omit<ForumAnnouncementModel, 'cursor'>>;
 

@@ -1,4 +1,4 @@
-import { Field, ID, Mutation, ObjectType, Query, Resolver } from '@nestjs/graphql';
+import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   type DismissPriorityPostInput,
   dismissPriorityPostSchema,
@@ -8,28 +8,7 @@ import {
 } from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { PriorityPostService } from './priority-post.service';
-
-/** An announcement at a place of the screens. */
-@ObjectType('PriorityPost', { description: 'An announcement at a place of the screens.' })
-export class PriorityPostModel {
-  @Field(() => ID)
-  id: string;
-
-  @Field(() => String)
-  type: string;
-
-  @Field(() => String)
-  tag: string;
-
-  @Field(() => String)
-  title: string;
-
-  @Field(() => String)
-  content: string;
-
-  @Field(() => String, { nullable: true, description: 'A path on this site.' })
-  link: string | null;
-}
+import { PriorityPostModel } from './priority-post.model';
 
 @Limited(forumCalls.changes)
 @Resolver(() => PriorityPostModel)

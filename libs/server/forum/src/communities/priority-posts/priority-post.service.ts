@@ -8,7 +8,7 @@ import {
 import { type Actor, assertCan, parseInput, PreparedQueries, statement, UnitOfWork } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import { isReadable, reader } from '../../access/forum-access.queries';
-import type { PriorityPostModel } from './priority-post.resolver';
+import type { PriorityPostModel } from './priority-post.model';
 
 /**
  * The latest that runs now at a place and that the reader has not put away. What a forum announces is for who may read it.
