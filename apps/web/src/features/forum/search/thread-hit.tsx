@@ -30,7 +30,7 @@ export function ThreadHitRow({ hit, showsForum }: ThreadHitRowProps) {
               {messages.firstNameLastName({
                 firstName: reply.author.firstName,
                 lastName: reply.author.lastName,
-              })}
+              })}{' '}
             </span>
           )}
           <MarkedText parts={snippet} />
