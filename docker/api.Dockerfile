@@ -21,7 +21,6 @@ COPY --from=manifests /manifests ./
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
 ENV NODE_ENV=production NX_DAEMON=false
-RUN node tools/codegen/main.ts
 RUN node_modules/.bin/nx run-many --targets=build --projects=@lyceum/api,@lyceum/web,@lyceum/ops
 # The builds, the owner's texts and the packages the server asks for; what the browsers need is in the builds already.
 RUN node tools/docker/image-files.ts /image
