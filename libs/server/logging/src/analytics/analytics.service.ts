@@ -14,7 +14,7 @@ import {
   type Overview,
   type Retention,
 } from '@lyceum/contracts/logging';
-import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
+import { type Actor, assertCan, parseInput, PreparedQueries, type Statement } from '@lyceum/kernel';
 import {
   byDeviceQuery,
   byFeatureQuery,
@@ -25,7 +25,7 @@ import {
   retentionQuery,
   totalsQuery,
 } from './analytics.queries';
-import { breakdownOf, type CountedFigures, daysOf, figuresOf, previousRange, type RangeRow } from './figures';
+import { breakdownOf, daysOf, figuresOf, previousRange } from './figures';
 
 /** What people do with the product, read from the roll-ups alone. Every call needs `analytics.read`. */
 @Injectable()
@@ -38,8 +38,8 @@ export class AnalyticsService {
     const { from, to, actionType = '', feature = '' } = parseInput(analyticsQuestionSchema, input);
     const before = previousRange({ from, to });
     const [totals, days] = await Promise.all([
-      this.inRanges<Omit<RangeRow, 'key'>>(totalsQuery, { from, to }, [actionType, feature]),
-      this.queries.rows<CountedFigures & { day: string }>(daysQuery, [before.from, to, actionType, feature]),
+      this.inRanges(totalsQuery, { from, to }, { actionType, feature }),
+      this.queries.rows(daysQuery, { from: before.from, to, actionType, feature }),
     ]);
     const length = daysBetween(from, to);
     const ofDay = new Map(days.map((row) => [row.day, row]));
@@ -59,13 +59,9 @@ export class AnalyticsService {
     assertCan(actor, 'analytics.read');
     const { from, to, actionType = '', feature = '' } = parseInput(analyticsQuestionSchema, input);
     const [features, types, days] = await Promise.all([
-      this.inRanges<RangeRow>(byFeatureQuery, { from, to }, [actionType]),
-      this.inRanges<RangeRow>(byTypeQuery, { from, to }, [feature]),
-      this.queries.rows<{ day: string; feature: string; actions: number }>(featureDaysQuery, [
-        from,
-        to,
-        actionType,
-      ]),
+      this.inRanges(byFeatureQuery, { from, to }, { actionType }),
+      this.inRanges(byTypeQuery, { from, to }, { feature }),
+      this.queries.rows(featureDaysQuery, { from, to, actionType }),
     ]);
     const byDay = Map.groupBy(days, ({ day }) => day);
     return {
@@ -82,10 +78,7 @@ export class AnalyticsService {
   async retention(actor: Actor, input: AnalyticsRange): Promise<Retention> {
     assertCan(actor, 'analytics.read');
     const { from, to } = parseInput(analyticsRangeSchema, input);
-    const rows = await this.queries.rows<{ week: string; after: number; users: number }>(retentionQuery, [
-      from,
-      to,
-    ]);
+    const rows = await this.queries.rows(retentionQuery, { from, to });
     const cohorts = [...Map.groupBy(rows, ({ week }) => week)].map(([week, ofWeek]) => {
       // Weeks in which nobody came at all have no row.
       const returned = Array.from({ length: (ofWeek.at(-1)?.after ?? 0) + 1 }, () => 0);
@@ -100,10 +93,11 @@ export class AnalyticsService {
     assertCan(actor, 'analytics.read');
     const { from, to, steps } = parseInput(funnelQuestionSchema, input);
     const before = previousRange({ from, to });
-    const kinds = [steps.map(({ actionType = '' }) => actionType), steps.map(({ feature = '' }) => feature)];
+    const actionTypes = steps.map(({ actionType = '' }) => actionType);
+    const features = steps.map(({ feature = '' }) => feature);
     const [[now], [then]] = await Promise.all([
-      this.queries.rows<{ users: number[] }>(funnelQuery, [from, to, ...kinds]),
-      this.queries.rows<{ users: number[] }>(funnelQuery, [before.from, before.to, ...kinds]),
+      this.queries.rows(funnelQuery, { from, to, actionTypes, features }),
+      this.queries.rows(funnelQuery, { ...before, actionTypes, features }),
     ]);
     return {
       steps: steps.map((_, index) => ({
@@ -119,7 +113,7 @@ export class AnalyticsService {
     const range = parseInput(analyticsRangeSchema, input);
     const [browser, os, platform] = await Promise.all(
       (['browser', 'os', 'platform'] as const).map(async (dimension) =>
-        breakdownOf(await this.inRanges<RangeRow>(byDeviceQuery, range, [dimension])),
+        breakdownOf(await this.inRanges(byDeviceQuery, range, { dimension })),
       ),
     );
     return { browser: browser ?? [], os: os ?? [], platform: platform ?? [] };
@@ -127,11 +121,12 @@ export class AnalyticsService {
 
   /** Rows of the range (1) and of as many days before it (2). */
   private inRanges<Row extends object>(
-    query: PreparedQuery,
+    statement: Statement<Row>,
     range: AnalyticsRange,
-    values: readonly string[],
+    values: Readonly<Record<string, string>>,
   ): Promise<Row[]> {
     const before = previousRange(range);
-    return this.queries.rows<Row>(query, [[range.from, before.from], [range.to, before.to], ...values]);
+    const ranges = { firsts: [range.from, before.from], lasts: [range.to, before.to] };
+    return this.queries.rows(statement, { ...ranges, ...values });
   }
 }

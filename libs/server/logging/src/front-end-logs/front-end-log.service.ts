@@ -1,20 +1,20 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { commonErrors } from '@lyceum/contracts/common';
 import { type FrontEndLogsInput, frontEndLogsSchema, loggingLimits } from '@lyceum/contracts/logging';
-import { DomainError, Every, type MaybeActor, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { DomainError, Every, type MaybeActor, parseInput, PreparedQueries, statement } from '@lyceum/kernel';
 
-const insertLogsQuery = {
-  name: 'logging.insert-front-end-logs',
-  text: `
-    INSERT INTO front_end_logs (user_id, device_id, user_agent, level, message, stack, path, is_for_team, happened_at)
-    SELECT $1::uuid, $2::text, $3::text, entry.*
-    FROM unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::boolean[], $9::timestamptz[]) AS entry`,
-};
+const insertLogsQuery = statement(
+  'logging.insert-front-end-logs',
+  `INSERT INTO front_end_logs (user_id, device_id, user_agent, level, message, stack, path, is_for_team, happened_at)
+    SELECT $userId::uuid, $deviceId::text, $userAgent::text, entry.*
+    FROM unnest($levels::text[], $messages::text[], $stacks::text[], $paths::text[], $areForTeam::boolean[],
+                $happenedAt::timestamptz[]) AS entry`,
+);
 
-const pruneQuery = {
-  name: 'logging.prune-front-end-logs',
-  text: `DELETE FROM front_end_logs WHERE created_at < now() - make_interval(days => $1)`,
-};
+const pruneQuery = statement(
+  'logging.prune-front-end-logs',
+  `DELETE FROM front_end_logs WHERE created_at < now() - make_interval(days => $keepDays)`,
+);
 
 /** What browsers report about themselves: kept for 30 days, and errors stand in the server's log, too. */
 @Injectable()
@@ -32,19 +32,19 @@ export class FrontEndLogService {
     const { deviceId = null, logs } = parseInput(frontEndLogsSchema, input);
     if (actor === null && deviceId === null) throw new DomainError(commonErrors.UNAUTHENTICATED);
     const now = Date.now();
-    await this.queries.rows(insertLogsQuery, [
-      actor?.userId ?? null,
+    await this.queries.count(insertLogsQuery, {
+      userId: actor?.userId ?? null,
       deviceId,
-      userAgent.slice(0, 500),
-      logs.map(({ level }) => level),
-      logs.map(({ message }) => message),
-      logs.map(({ stack }) => stack ?? null),
-      logs.map(({ path }) => path ?? null),
-      logs.map(({ sendToTeam }) => sendToTeam),
-      logs.map(({ timestamp }) =>
+      userAgent: userAgent.slice(0, 500),
+      levels: logs.map(({ level }) => level),
+      messages: logs.map(({ message }) => message),
+      stacks: logs.map(({ stack }) => stack ?? null),
+      paths: logs.map(({ path }) => path ?? null),
+      areForTeam: logs.map(({ sendToTeam }) => sendToTeam),
+      happenedAt: logs.map(({ timestamp }) =>
         new Date(Math.min(timestamp ? Date.parse(timestamp) : now, now)).toISOString(),
       ),
-    ]);
+    });
     for (const { level, message, path, sendToTeam } of logs)
       if (level === 'error' || sendToTeam)
         this.logger.error({ message, path, level, userId: actor?.userId, deviceId }, 'A browser reports');
@@ -53,6 +53,6 @@ export class FrontEndLogService {
 
   @Every('logging.prune-front-end-logs', { minutes: 60 })
   async prune(): Promise<void> {
-    await this.queries.rows(pruneQuery, [loggingLimits.logDays]);
+    await this.queries.count(pruneQuery, { keepDays: loggingLimits.logDays });
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Every, PreparedQueries } from '@lyceum/kernel';
+import { Every, PreparedQueries, statement } from '@lyceum/kernel';
 
 /** Months made ahead: so long jobs may stand still. */
-const ensureQuery = {
-  name: 'logging.ensure-partitions',
-  text: `SELECT ensure_user_action_partitions(now() - interval '1 day', now() + interval '3 months')`,
-};
+const ensureQuery = statement(
+  'logging.ensure-partitions',
+  `SELECT FROM ensure_user_action_partitions(now() - interval '1 day', now() + interval '3 months')`,
+);
 
 /** Keeps partitions of the activity log ready for the months to come. */
 @Injectable()
@@ -19,6 +19,6 @@ export class ActionPartitions implements OnApplicationBootstrap {
 
   @Every('logging.make-partitions', { minutes: 12 * 60 })
   async ensure(): Promise<void> {
-    await this.queries.rows(ensureQuery, []);
+    await this.queries.count(ensureQuery);
   }
 }

@@ -45,7 +45,7 @@ export class ActionIntake implements BeforeApplicationShutdown {
     [this.waiting, this.amount, this.timer] = [[], 0, null];
     if (reports.length === 0) return;
     try {
-      await this.queries.rows(insertActionsQuery, actionValues(reports.flatMap(({ actions }) => actions)));
+      await this.queries.count(insertActionsQuery, actionValues(reports.flatMap(({ actions }) => actions)));
       for (const { done } of reports) done();
     } catch (error) {
       for (const { failed } of reports) failed(error);

@@ -1,6 +1,6 @@
 import type { SignInWay } from '@lyceum/contracts/auth';
 import { type ActivityFeature, featureOfPath, type UserActionType } from '@lyceum/contracts/logging';
-import type { HeardAction, PreparedQuery } from '@lyceum/kernel';
+import { type HeardAction, statement } from '@lyceum/kernel';
 import { type BrowserDescription, describeBrowser } from './describe-browser';
 
 /** One thing a person did, with the browser they did it in (checklist line 239). */
@@ -20,33 +20,33 @@ export interface ActionRecord extends BrowserDescription {
 }
 
 /** Any number of actions in one statement. */
-export const insertActionsQuery: PreparedQuery = {
-  name: 'logging.insert-actions',
-  text: `
-    INSERT INTO user_actions (user_id, action_type, feature, browser, browser_version, os, os_version, platform,
+export const insertActionsQuery = statement(
+  'logging.insert-actions',
+  `INSERT INTO user_actions (user_id, action_type, feature, browser, browser_version, os, os_version, platform,
                               login_type, path, duration, details, created_at)
-    SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
-                         $9::text[], $10::text[], $11::integer[], $12::jsonb[], $13::timestamptz[])`,
-};
+    SELECT * FROM unnest($userIds::uuid[], $actionTypes::text[], $features::text[], $browsers::text[],
+                         $browserVersions::text[], $oses::text[], $osVersions::text[], $platforms::text[],
+                         $loginTypes::text[], $paths::text[], $durations::integer[], $details::jsonb[], $happenedAt::timestamptz[])`,
+);
 
 /** The values of `insertActionsQuery`: one array a column. */
-export function actionValues(actions: readonly ActionRecord[]): unknown[][] {
+export function actionValues(actions: readonly ActionRecord[]): Readonly<Record<string, unknown[]>> {
   const column = (read: (action: ActionRecord) => unknown): unknown[] => actions.map(read);
-  return [
-    column(({ userId }) => userId),
-    column(({ actionType }) => actionType),
-    column(({ feature }) => feature),
-    column(({ browser }) => browser),
-    column(({ browserVersion }) => browserVersion),
-    column(({ os }) => os),
-    column(({ osVersion }) => osVersion),
-    column(({ platform }) => platform),
-    column(({ loginType }) => loginType),
-    column(({ path }) => path),
-    column(({ duration }) => duration),
-    column(({ details }) => details && JSON.stringify(details)),
-    column(({ happenedAt }) => happenedAt.toISOString()),
-  ];
+  return {
+    userIds: column(({ userId }) => userId),
+    actionTypes: column(({ actionType }) => actionType),
+    features: column(({ feature }) => feature),
+    browsers: column(({ browser }) => browser),
+    browserVersions: column(({ browserVersion }) => browserVersion),
+    oses: column(({ os }) => os),
+    osVersions: column(({ osVersion }) => osVersion),
+    platforms: column(({ platform }) => platform),
+    loginTypes: column(({ loginType }) => loginType),
+    paths: column(({ path }) => path),
+    durations: column(({ duration }) => duration),
+    details: column(({ details }) => details && JSON.stringify(details)),
+    happenedAt: column(({ happenedAt }) => happenedAt.toISOString()),
+  };
 }
 
 /** An action the server heard of from a domain. Where no feature is named, the path says it. */

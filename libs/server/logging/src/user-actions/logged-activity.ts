@@ -10,7 +10,7 @@ export class LoggedActivity implements ActivityKeeper {
   constructor(private readonly intake: ActionIntake) {}
 
   async record(transaction: Transaction, action: HeardAction): Promise<void> {
-    await transaction.rows(insertActionsQuery, actionValues([heardAction(action)]));
+    await transaction.count(insertActionsQuery, actionValues([heardAction(action)]));
   }
 
   report(action: HeardAction): Promise<void> {
