@@ -74,7 +74,7 @@ const NOT_PREPARED_YET = [
 
 /** Where SQL names tables of other domains (docs/decisions/0042-migrations-stand-with-their-domain.md). */
 const FOREIGN_TABLES_YET = [
-  'libs/server/{forum,friends,moderation,notifications}/**',
+  'libs/server/{forum,moderation,notifications}/**',
   'libs/server/auth/src/{account-data,audit}/**',
 ];
 

@@ -11,6 +11,7 @@ export {
 export { authDemoData, demoPassword } from './demo/auth.demo-data';
 export { Mailboxes } from './sign-up/mailboxes';
 export { ShutOuts } from './sign-up/shut-outs';
+export { sessions } from './sessions/sessions.sql';
 export { AuthenticationGuard } from './tokens/authentication.guard';
 export { User } from './users/user.entity';
 export { createUsersRouter } from './users/user.router';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isFindable } from '@lyceum/auth';
+import { isFindable, people } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
 import { type Actor, ContactTies, PreparedQueries } from '@lyceum/kernel';
 import { blocks } from './blocks.sql';
@@ -81,7 +81,7 @@ export class ContactService {
    */
   isOpenRequest(personId: string, relationId: string): string {
     return `EXISTS (
-      SELECT FROM friend_relations asked JOIN users asker ON asker.id = asked.requester_id
+      SELECT FROM friend_relations asked ${people.join('asker', 'asked.requester_id')}
       WHERE asked.id = ${relationId} AND asked.requested_id = ${personId} AND asked.status = 'PENDING'
         AND ${this.sql('REQUEST', personId, 'asker')})`;
   }
@@ -123,6 +123,6 @@ export class ContactService {
              p.date_of_birth::text AS "personBornOn", p.roles AS "personRoles", ${isFindable('p')} AS "personIsFindable",
              a.id = p.id AS "isSelf", ${blocks.between('a.id', 'p.id')} AS "isBlocked",
              array_remove(ARRAY[${held.join(', ')}], NULL) AS ties
-      FROM users a, users p WHERE a.id = $1 AND p.id = $2`;
+      ${people.from('a')} ${people.join('p', '$2')} WHERE a.id = $1`;
   }
 }

@@ -1,4 +1,4 @@
-import { isFindable } from '@lyceum/auth';
+import { isFindable, people } from '@lyceum/auth';
 import { authLimits } from '@lyceum/contracts/auth';
 import { friendsLimits } from '@lyceum/contracts/friends';
 import type { ContactTies } from '@lyceum/kernel';
@@ -27,7 +27,7 @@ export function rowSide(user: string): ContactSide {
 
 /** Somebody who is known by the id alone, which PostgreSQL looks up once a statement. @param id SQL, e.g. `$1::uuid` */
 export function idSide(id: string): ContactSide {
-  return { id, standing: `(SELECT ${standingSql('side')} FROM users side WHERE side.id = ${id})` };
+  return { id, standing: `(SELECT ${standingSql('side')} ${people.from('side')} WHERE side.id = ${id})` };
 }
 
 /** `standingOf` as SQL. @param user an alias of `users` */

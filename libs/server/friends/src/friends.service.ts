@@ -1,8 +1,9 @@
-import { isPresent } from '@lyceum/auth';
+import { isPresent, people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import type { FriendRelationStatus } from '@lyceum/contracts/friends';
 import { PreparedQueries, statement, type Transaction } from '@lyceum/kernel';
 import { blocks } from './blocks.sql';
+import { friends } from './friends.sql';
 import { ofPair } from './pair';
 
 const areFriendsQuery = {
@@ -10,11 +11,7 @@ const areFriendsQuery = {
   text: `SELECT FROM friend_relations WHERE ${ofPair('$1::uuid', '$2::uuid')} AND status = 'ACCEPTED'`,
 };
 
-const friendIdsQuery = statement<{ id: string }>(
-  'friends.friend-ids',
-  `SELECT requested_id AS id FROM friend_relations WHERE requester_id = $userId AND status = 'ACCEPTED'
-    UNION ALL SELECT requester_id FROM friend_relations WHERE requested_id = $userId AND status = 'ACCEPTED'`,
-);
+const friendIdsQuery = statement<{ id: string }>('friends.friend-ids', friends.of('$userId'));
 
 const isBlockedQuery = statement<{ isBlocked: boolean }>(
   'friends.is-blocked-between',
@@ -29,7 +26,7 @@ const hiddenIdsQuery = statement<{ id: string }>(
 const standingStatement = statement<StandingRelation>(
   'friends.standing',
   `SELECT r.status
-  FROM friend_relations r JOIN users a ON a.id = r.requester_id JOIN users b ON b.id = r.requested_id
+  FROM friend_relations r ${people.join('a', 'r.requester_id')} ${people.join('b', 'r.requested_id')}
   WHERE r.id = $friendRelationId AND ${isPresent('a')} AND ${isPresent('b')} FOR SHARE OF r`,
 );
 

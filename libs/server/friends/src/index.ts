@@ -10,5 +10,6 @@ export {
   FriendRequestsFannedOut,
   UserBlocked,
 } from './friends.events';
+export { friends } from './friends.sql';
 export { FriendsModule } from './friends.module';
 export { FriendsService } from './friends.service';

@@ -1,4 +1,4 @@
 export { liveCourseDemoData } from './demo/live-course.demo-data';
+export { isTeacherOf, studentsOf } from './live-course.sql';
 export { LiveCourseModule } from './live-course.module';
 export { TeacherStudents } from './teachers/teacher-students';
-export { isTeacherOf } from './teachers/teacher-students.queries';

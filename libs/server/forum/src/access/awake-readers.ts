@@ -1,3 +1,4 @@
+import { sessions } from '@lyceum/auth';
 import { isNotHidden } from './forum-access.queries';
 
 /** Tabs of somebody not seen for so long are closed, or ask for everything when they wake up. */
@@ -15,9 +16,6 @@ export function awakeReaders(table: 'threads' | 'conversations'): string {
       SELECT FROM community_bans ban
       WHERE ban.community_id = t.community_id AND ban.user_id = m.user_id AND ban.lifted_at IS NULL
         AND (ban.ends_at IS NULL OR ban.ends_at > now()))
-    AND EXISTS (
-      SELECT FROM sessions s
-      WHERE s.user_id = m.user_id AND s.ended_at IS NULL
-        AND s.last_seen_at > now() - interval '${String(awakeHours)} hours')
+    AND ${sessions.awake('m.user_id', `${String(awakeHours)} hours`)}
   ORDER BY m.user_id`;
 }

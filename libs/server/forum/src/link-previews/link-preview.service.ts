@@ -1,4 +1,4 @@
-import { isNameable } from '@lyceum/auth';
+import { isNameable, people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { idSchema } from '@lyceum/contracts/common';
 import { type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
@@ -20,7 +20,7 @@ const previewQuery: PreparedQuery = {
   name: 'forum.link-preview',
   text: `
     SELECT t.title, t.preview, t.thumbnail_url AS "picturePath", c.display_name AS section
-    FROM threads t JOIN communities c ON c.id = t.community_id JOIN users u ON u.id = t.creator_id
+    FROM threads t JOIN communities c ON c.id = t.community_id ${people.join('u', 't.creator_id')}
     WHERE t.id = $1 AND t.status = 'VISIBLE' AND c.privacy = 'PUBLIC' AND ${isNameable('u')}`,
 };
 

@@ -1,4 +1,4 @@
-import { isNameable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
+import { isNameable, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { postTexts, type ReplyType } from '@lyceum/contracts/forum';
 import { isTeacherOf } from '@lyceum/live-course';
 import { type Actor } from '@lyceum/kernel';
@@ -34,7 +34,7 @@ export interface ReplyRow extends ReplyStanding {
 /** SQL of a JSON array of people, as user `$1` may know of them, or NULL. @param rows SQL of rows `cm` of `user_id` and `place` */
 const mentioned = (rows: string): string => `
   (SELECT json_agg(${userSummaryJson('named')} ORDER BY cm.place)
-   FROM ${rows} JOIN users named ON named.id = cm.user_id
+   FROM ${rows} ${people.join('named', 'cm.user_id')}
    WHERE ${isNameable('named')} AND ${isNotHidden('cm.user_id')})`;
 
 /** SQL of the columns of `ReplyRow`, of the alias `r` of posts or comments, out of `replyJoins`. */
@@ -48,7 +48,7 @@ export const replyColumns = (type: ReplyType): string => `
 
 /** SQL that joins what `replyColumns` reads, as user `$1` meets it. */
 export const replyJoins = (type: ReplyType): string => `
-  LEFT JOIN users u ON u.id = r.creator_id
+  ${people.leftJoin('u', 'r.creator_id')}
   LEFT JOIN ${replyTypeTable[type].clapsTable} cl ON cl.${replyTypeTable[type].clapsKey} = r.id AND cl.user_id = $1`;
 
 /** What of a reply is known only once it is made, as `madeReplyColumns` reads it. */

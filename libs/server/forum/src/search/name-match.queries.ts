@@ -1,4 +1,5 @@
-import { isFindable } from '@lyceum/auth';
+import { friends } from '@lyceum/friends';
+import { isFindable, people } from '@lyceum/auth';
 import { searchLimits } from '@lyceum/contracts/forum';
 import { isNotHidden } from '../access/forum-access.queries';
 import { foldText, toTextQuery } from './search-words';
@@ -7,14 +8,6 @@ import { foldText, toTextQuery } from './search-words';
 const comparedPeople = 300;
 
 const names = 'u.names_text';
-
-/** Whether user `$1` and this one are friends. */
-export function isFriend(userId: string): string {
-  return `EXISTS (
-    SELECT FROM friend_relations r
-    WHERE LEAST(r.requester_id, r.requested_id) = LEAST($1::uuid, ${userId})
-      AND GREATEST(r.requester_id, r.requested_id) = GREATEST($1::uuid, ${userId}) AND r.status = 'ACCEPTED')`;
-}
 
 /** In how many forums both user `$1` and this one are. */
 export function sharedForums(userId: string): string {
@@ -40,14 +33,11 @@ export function matchedUsers(first: number, condition: string): string {
   const source = (from: string, matches: string, order = ''): string => `
     (SELECT u.id, word_similarity(${text}, ${names}) + CASE WHEN ${names} LIKE ${beginning} THEN 1 ELSE 0 END AS quality
      FROM ${from} WHERE ${matches} AND ${canBeMet} AND ${condition} ${order} LIMIT ${String(comparedPeople)})`;
-  const friends = `(
-    SELECT requested_id AS user_id FROM friend_relations WHERE requester_id = $1 AND status = 'ACCEPTED'
-    UNION ALL SELECT requester_id FROM friend_relations WHERE requested_id = $1 AND status = 'ACCEPTED'
-  ) AS friend JOIN users u ON u.id = friend.user_id`;
+  const ofFriends = `(${friends.of('$1')}) AS friend ${people.join('u', 'friend.id')}`;
   const companions = `community_members own JOIN community_members other USING (community_id)
-    JOIN users u ON u.id = other.user_id AND own.user_id = $1`;
+    ${people.join('u', 'other.user_id')} AND own.user_id = $1`;
   return [
-    source(friends, `(${begins} OR ${isAlike})`),
+    source(ofFriends, `(${begins} OR ${isAlike})`),
     source(companions, `(${begins} OR ${isAlike})`),
     // The words find few, of which the names then begin with it.
     source('users u', `to_tsvector('simple', search_words(${names})) @@ ${words}::tsquery AND ${begins}`),

@@ -1,6 +1,6 @@
 import { searchLimits } from '@lyceum/contracts/forum';
 import { areNotHidden, isNotHidden } from '../access/forum-access.queries';
-import { userSummaryJson } from '@lyceum/auth';
+import { people, userSummaryJson } from '@lyceum/auth';
 import { best, freshness } from './ranking';
 import type { ReplySearchHitModel } from './search.model';
 
@@ -48,6 +48,6 @@ export function answeredWith(forum: string): string {
     ), chosen AS MATERIALIZED (SELECT * FROM ranked ${best('score')})
     SELECT r.id, json_build_object(
              'id', r.reply_id, 'postId', r.post_id, 'number', r.number, 'text', r.text, 'author', ${userSummaryJson('u')}) AS reply
-    FROM chosen r JOIN users u ON u.id = r.creator_id
+    FROM chosen r ${people.join('u', 'r.creator_id')}
     ORDER BY r.score DESC, r.id DESC`;
 }

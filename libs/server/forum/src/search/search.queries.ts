@@ -1,9 +1,9 @@
 import { searchLimits } from '@lyceum/contracts/forum';
-import { blocks, type ContactService } from '@lyceum/friends';
+import { blocks, type ContactService, friends } from '@lyceum/friends';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden, isReadable } from '../access/forum-access.queries';
 import { userSummaryColumns, userSummaryJson } from '@lyceum/auth';
-import { isFriend, matchedUsers, sharedForums } from './name-match.queries';
+import { matchedUsers, sharedForums } from './name-match.queries';
 import type { CommunitySearchHitModel, UserSearchHitModel } from './search.model';
 
 const { communities, users, similarFromLength } = searchLimits;
@@ -41,7 +41,7 @@ const usersQuery = (contact: ContactService, asStaff: boolean): PreparedQuery =>
   name: nameFor(asStaff, 'forum.search-users'),
   text: `
     WITH matched AS MATERIALIZED (${matchedUsers(2, contact.sql('SUGGEST', '$1::uuid', 'u', asStaff))}), ranked AS (
-      SELECT u.id, ${isFriend('u.id')} AS "isFriend", ${sharedForums('u.id')} AS "sharedForumsCnt", quality
+      SELECT u.id, ${friends.are('$1::uuid', 'u.id')} AS "isFriend", ${sharedForums('u.id')} AS "sharedForumsCnt", quality
       FROM matched JOIN users u USING (id)
       ORDER BY "isFriend" DESC, quality DESC, "sharedForumsCnt" DESC, u.first_name, u.last_name, u.id
       LIMIT ${String(users)}
@@ -79,7 +79,7 @@ const suggestionsQuery = (contact: ContactService, asStaff: boolean): PreparedQu
     )})
     SELECT ${userSummaryColumns('u')}
     FROM matched JOIN users u USING (id)
-    ORDER BY ${isFriend('u.id')} DESC,
+    ORDER BY ${friends.are('$1::uuid', 'u.id')} DESC,
              EXISTS (SELECT FROM place JOIN community_members m ON m.community_id = place.id AND m.user_id = u.id) DESC,
              quality DESC, ${sharedForums('u.id')} DESC, u.first_name, u.last_name, u.id
     LIMIT ${String(searchLimits.suggestions)}`,

@@ -1,7 +1,7 @@
 import { searchLimits } from '@lyceum/contracts/forum';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden } from '../access/forum-access.queries';
-import { userSummaryJson } from '@lyceum/auth';
+import { people, userSummaryJson } from '@lyceum/auth';
 import { answeredWith, type ReplyRow } from './reply-hits.queries';
 import { best, freshness } from './ranking';
 import type { ThreadSearchHitModel } from './search.model';
@@ -105,6 +105,6 @@ export const threadRowsQuery = {
            t.last_active_at AS "lastActiveAt", t.thumbnail_url AS "thumbnailUrl", t.tags, t.claps_cnt AS "clapsCnt",
            t.views_cnt AS "viewsCnt", t.posts_cnt AS "postsCnt", ${userSummaryJson('u')} AS creator,
            json_build_object('id', c.id, 'name', c.name, 'displayName', c.display_name, 'imgUrl', c.img_url) AS community
-    FROM threads t JOIN users u ON u.id = t.creator_id JOIN communities c ON c.id = t.community_id
+    FROM threads t ${people.join('u', 't.creator_id')} JOIN communities c ON c.id = t.community_id
     WHERE t.id = ANY ($1::uuid[])`,
 };

@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import type { CommunityPrivacy, ContentStatus, MemberRole } from '@lyceum/contracts/forum';
 import { isTeacherOf } from '@lyceum/live-course';
 import type { ThreadAuthorModel, ThreadCommunityModel } from './thread-parts.model';
@@ -42,7 +43,7 @@ export const sharedColumns = `
 
 /** SQL that joins what `sharedColumns` reads to the alias `t` of `threads`, as user `$1` meets it. */
 export const sharedJoins = `
-  JOIN users u ON u.id = t.creator_id
+  ${people.join('u', 't.creator_id')}
   JOIN communities c ON c.id = t.community_id
   LEFT JOIN community_members own ON own.community_id = t.community_id AND own.user_id = $1
   LEFT JOIN thread_claps cl ON cl.thread_id = t.id AND cl.user_id = $1

@@ -1,4 +1,4 @@
-import { isPresent } from '@lyceum/auth';
+import { isPresent, people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { authErrors } from '@lyceum/contracts/auth';
 import { type BlockUserInput, blockUserSchema, friendsErrors } from '@lyceum/contracts/friends';
@@ -20,7 +20,7 @@ import { noteRefusals } from '../relations/friend-request.statements';
 const blockStatement = statement<BlockRow>(
   'friends.block',
   `WITH person AS (
-    SELECT id FROM users WHERE id = $blockedId AND ${isPresent('users')} FOR KEY SHARE
+    SELECT u.id ${people.from('u')} WHERE u.id = $blockedId AND ${isPresent('u')} FOR KEY SHARE
   ), block AS (
     INSERT INTO user_blocks (blocker_id, blocked_id) SELECT $userId::uuid, id FROM person
     ON CONFLICT DO NOTHING RETURNING blocked_id

@@ -1,4 +1,4 @@
-import { isPresent } from '@lyceum/auth';
+import { isPresent, people, sessions } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
 import { type FriendRelationStatus, friendsLimits } from '@lyceum/contracts/friends';
 import type { PreparedQuery } from '@lyceum/kernel';
@@ -32,9 +32,7 @@ export interface ListedCardRow extends CardRow {
 const nameColumns = `u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "pictureUrl",
   u.roles`;
 
-const isOnline = `EXISTS (
-  SELECT FROM sessions s WHERE s.user_id = u.id AND s.ended_at IS NULL
-    AND s.last_seen_at > now() - interval '${String(friendsLimits.onlineMinutes)} minutes')`;
+const isOnline = sessions.awake('u.id', `${String(friendsLimits.onlineMinutes)} minutes`);
 
 const mayRequest = (contact: ContactService): string => contact.sqlWithoutBlocks('REQUEST', '$1::uuid', 'u');
 
@@ -59,7 +57,7 @@ const cardQuery = (contact: ContactService, asStaff: boolean): PreparedQuery => 
     SELECT ${nameColumns}, ${viewColumns(contact, asStaff)},
            r.id AS "friendRelationId", r.status, r.requester_id = $1 AS "isRequester",
            ${blocks.by('$1', 'u.id')} AS "isBlockedByMe"
-    FROM users u
+    ${people.from('u')}
     LEFT JOIN friend_relations r ON ${ofPair('$1::uuid', '$2::uuid')} AND (r.status <> 'PENDING' OR ${mayRequest(contact)})
     WHERE u.id = $2 AND ${isPresent('u')} ${asStaff ? '' : `AND ${isFound}`}`,
 });
@@ -93,14 +91,14 @@ const side = (
 ): string => `
   (SELECT id, ${other} AS other_id, requester_id, status, since FROM friend_relations
    WHERE ${mine} = $1 AND status = '${status}' ${after('since', 'id')}
-     AND EXISTS (SELECT FROM users o WHERE o.id = ${other} AND ${isListed})
+     AND EXISTS (SELECT ${people.from('o')} WHERE o.id = ${other} AND ${isListed})
    ORDER BY since DESC, id DESC LIMIT $2)`;
 
 const relationList = (contact: ContactService, asStaff: boolean, source: string): string => `
   SELECT ${nameColumns}, ${viewColumns(contact, asStaff)}, r.id AS "friendRelationId", r.status,
          r.requester_id = $1 AS "isRequester", FALSE AS "isBlockedByMe", r.since, r.since::text AS "sortValue",
          r.id AS "sortId"
-  FROM (${source} ORDER BY since DESC, id DESC LIMIT $2) r JOIN users u ON u.id = r.other_id
+  FROM (${source} ORDER BY since DESC, id DESC LIMIT $2) r ${people.join('u', 'r.other_id')}
   ORDER BY r.since DESC, r.id DESC`;
 
 /** Friends, by who asked. They stay, whoever grows older. */
@@ -122,7 +120,7 @@ const blockedQueries = (contact: ContactService): ListQueries =>
     SELECT ${nameColumns}, NULL::boolean AS "isOnline", ${mayRequest(contact)} AS "mayRequest", NULL::uuid AS "friendRelationId",
            NULL::text AS status, NULL::boolean AS "isRequester", TRUE AS "isBlockedByMe", b.created_at AS since,
            b.created_at::text AS "sortValue", b.blocked_id AS "sortId"
-    FROM user_blocks b JOIN users u ON u.id = b.blocked_id
+    FROM user_blocks b ${people.join('u', 'b.blocked_id')}
     WHERE b.blocker_id = $1 AND ${isPresent('u')} ${after('b.created_at', 'b.blocked_id')}
     ORDER BY b.created_at DESC, b.blocked_id DESC LIMIT $2`,
   );

@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import { type FriendRelationStatus, friendsLimits } from '@lyceum/contracts/friends';
 import { statement } from '@lyceum/kernel';
 import { blocks } from '../blocks.sql';
@@ -35,8 +36,8 @@ const today = `(now() AT TIME ZONE 'UTC')::date`;
  */
 const requestStatement = (contact: ContactService): string => `
   WITH person AS (
-    SELECT u.id, ${contact.isByForumAlone('me', 'u')} AS is_by_forum_alone FROM users u, users me
-    WHERE u.id = $2 AND me.id = $1 AND ${contact.sql('REQUEST', '$1::uuid', 'u')}
+    SELECT u.id, ${contact.isByForumAlone('me', 'u')} AS is_by_forum_alone ${people.from('u')} ${people.join('me', '$1')}
+    WHERE u.id = $2 AND ${contact.sql('REQUEST', '$1::uuid', 'u')}
     FOR KEY SHARE
   ), standing AS (
     SELECT FROM friend_relations WHERE ${ofPair('$1::uuid', '$2::uuid')}
@@ -59,7 +60,7 @@ const requestStatement = (contact: ContactService): string => `
   )
   SELECT relation.id, relation.status, relation.status_before AS "statusBefore",
          ${person('a')} AS "requestingUser", ${person('b')} AS "requestedUser"
-  FROM relation JOIN users a ON a.id = relation.requester_id JOIN users b ON b.id = relation.requested_id`;
+  FROM relation ${people.join('a', 'relation.requester_id')} ${people.join('b', 'relation.requested_id')}`;
 
 /** Why $1 could not ask $2: what the caller may be told of it. */
 export interface RefusalRow {
@@ -71,7 +72,7 @@ export interface RefusalRow {
 const refusalStatement = (contact: ContactService): string => `
   SELECT ${blocks.by('$1', 'u.id')} AS "isBlockedByMe",
          ${contact.sql('REQUEST', '$1::uuid', 'u')} AS "mayRequest"
-  FROM users u WHERE u.id = $2`;
+  ${people.from('u')} WHERE u.id = $2`;
 
 /**
  * $2, who was asked, accepts $1, if the two may still become friends: they may have grown older, or have nothing in
@@ -79,7 +80,7 @@ const refusalStatement = (contact: ContactService): string => `
  */
 const acceptStatement = (contact: ContactService): string => `
   UPDATE friend_relations r SET status = 'ACCEPTED', since = CASE WHEN r.status = 'PENDING' THEN now() ELSE r.since END
-  FROM users u WHERE r.id = $1 AND r.requested_id = $2 AND u.id = r.requester_id
+  ${people.from('u')} WHERE r.id = $1 AND r.requested_id = $2 AND u.id = r.requester_id
     AND (r.status = 'ACCEPTED' OR ${contact.sql('REQUEST', '$2::uuid', 'u')})
   RETURNING old.status AS "statusBefore", r.requester_id AS "requesterId"`;
 

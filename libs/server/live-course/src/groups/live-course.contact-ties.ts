@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ContactTie, ContactTieSource } from '@lyceum/kernel';
-import { isTeacherOf } from '../teachers/teacher-students.queries';
+import { isTeacherOf } from '../live-course.sql';
 
 /** Two students of the same group, until its course ends. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import { postLimits } from '@lyceum/contracts/forum';
 import { type PreparedQuery, raiseInStatement } from '@lyceum/kernel';
 import { keepMentions } from '../../replies/mentions/mentions.statements';
@@ -65,7 +66,7 @@ export const commentQuery: PreparedQuery = {
   ), mentioned AS (${keepMentions('comment', '$10::uuid[]')}
   ), raised AS (${raised})
   SELECT ${madeReplyColumns('$10::uuid[]')}, r.parent_id AS "parentId", ${placeColumns}
-  FROM comment r JOIN users u ON u.id = $1`,
+  FROM comment r ${people.join('u', '$1')}`,
 };
 
 /** What the key has made. */

@@ -7,7 +7,7 @@ import {
 import { place, type PreparedQuery } from '@lyceum/kernel';
 import { hasReported } from '@lyceum/moderation';
 import { isNotHidden, isReadable } from '../../access/forum-access.queries';
-import { userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
+import { people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 
 /** A reply as statements read it. */
 export interface ReplyRow {
@@ -49,7 +49,7 @@ const replyColumns = `
 
 const firstReplies = `
   SELECT json_agg(first ORDER BY first."createdAt", first.id) FROM (
-    SELECT ${replyColumns} FROM conversation_replies r JOIN users author ON author.id = r.creator_id
+    SELECT ${replyColumns} FROM conversation_replies r ${people.join('author', 'r.creator_id')}
     WHERE r.conversation_id = v.id AND ${seen('r')}
     ORDER BY r.created_at, r.id LIMIT ${String(conversationLimits.shownReplies)}) first`;
 
@@ -68,7 +68,7 @@ const columns = `
   ${place('v.created_at', 'v.id')}`;
 
 const joins = `
-  JOIN users u ON u.id = v.creator_id JOIN communities c ON c.id = v.community_id
+  ${people.join('u', 'v.creator_id')} JOIN communities c ON c.id = v.community_id
   LEFT JOIN community_members own ON own.community_id = v.community_id AND own.user_id = $1`;
 
 const afterEverything = `'ffffffff-ffff-ffff-ffff-ffffffffffff'`;
@@ -109,7 +109,7 @@ export const conversationQuery: PreparedQuery = {
 export const repliesQuery: PreparedQuery = {
   name: 'forum.conversation-replies',
   text: `
-    SELECT ${replyColumns} FROM conversation_replies r JOIN users author ON author.id = r.creator_id
+    SELECT ${replyColumns} FROM conversation_replies r ${people.join('author', 'r.creator_id')}
     JOIN conversations v ON v.id = r.conversation_id JOIN communities c ON c.id = v.community_id
     WHERE r.conversation_id = $3 AND ${isReadable('c')} AND v.status <> 'HELD' AND ${isNotHidden('v.creator_id')}
       AND ${seen('r')}
@@ -121,6 +121,6 @@ export const repliesQuery: PreparedQuery = {
 export const replyQuery: PreparedQuery = {
   name: 'forum.conversation-reply',
   text: `
-    SELECT ${replyColumns} FROM conversation_replies r JOIN users author ON author.id = r.creator_id
+    SELECT ${replyColumns} FROM conversation_replies r ${people.join('author', 'r.creator_id')}
     WHERE r.id = $2 AND r.creator_id = $1`,
 };

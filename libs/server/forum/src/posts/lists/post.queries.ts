@@ -1,4 +1,4 @@
-import { isFindable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
+import { isFindable, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { postLimits, type PostSort, postSorts, threadLimits } from '@lyceum/contracts/forum';
 import type { PreparedQuery } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
@@ -24,7 +24,7 @@ export interface PostRow extends ThreadAccess, Omit<ReplyRow, 'id'> {
 
 const clappers = `
   SELECT json_agg(${userSummaryJson('clapper')}) FROM (
-    SELECT p.* FROM post_claps given JOIN users p ON p.id = given.user_id
+    SELECT p.* FROM post_claps given ${people.join('p', 'given.user_id')}
     WHERE given.post_id = r.id AND ${isFindable('p')} AND ${isNotHidden('given.user_id')}
     ORDER BY given.user_id LIMIT ${String(threadLimits.stackedFaces)}) clapper`;
 

@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import { type PreparedQuery, raiseInStatement } from '@lyceum/kernel';
 import { keepMentions } from '../../replies/mentions/mentions.statements';
 import { madeReplyColumns } from '../../replies/reply.rows';
@@ -50,7 +51,7 @@ export const submitQuery: PreparedQuery = {
     ), raised AS (${raised})
     SELECT ${madeReplyColumns('$8::uuid[]')}, r.number, thread.title, thread.tag,
            ${sortValue(postOrders.NEWEST, 'r')} AS "sortValue"
-    FROM post r CROSS JOIN thread JOIN users u ON u.id = $1`,
+    FROM post r CROSS JOIN thread ${people.join('u', '$1')}`,
 };
 
 /** What the key has made. */

@@ -1,12 +1,14 @@
 import {
   isFindable,
   isPresent,
+  people,
   userSummaryColumns,
   userSummaryJson,
   type UserSummaryModel,
 } from '@lyceum/auth';
 import { threadLimits } from '@lyceum/contracts/forum';
 import type { PreparedQuery } from '@lyceum/kernel';
+import { studentsOf } from '@lyceum/live-course';
 import { hasReported } from '@lyceum/moderation';
 import { polls } from '@lyceum/polls';
 import { isBanned, isNotHidden, isReadable } from '../../access/forum-access.queries';
@@ -48,7 +50,7 @@ const faces = String(threadLimits.stackedFaces);
 /** In the order of their ids, which the table's key has: a thread may have very many. */
 const clappers = `
   SELECT json_agg(${userSummaryJson('clapper')}) FROM (
-    SELECT p.* FROM thread_claps given JOIN users p ON p.id = given.user_id
+    SELECT p.* FROM thread_claps given ${people.join('p', 'given.user_id')}
     WHERE given.thread_id = t.id AND ${isFindable('p')} AND ${isNotHidden('given.user_id')}
     ORDER BY given.user_id LIMIT ${faces}) clapper`;
 
@@ -60,7 +62,7 @@ const teammates = `
         WHERE thread_id = t.id AND status = 'VISIBLE' ORDER BY number DESC LIMIT ${String(latestPosts)}) last
       WHERE ${isNotHidden('last.creator_id')}
       GROUP BY creator_id ORDER BY latest DESC LIMIT ${faces}) wrote
-    JOIN users p ON p.id = wrote.creator_id WHERE ${isFindable('p')}) mate`;
+    ${people.join('p', 'wrote.creator_id')} WHERE ${isFindable('p')}) mate`;
 
 const ownPost = (creator: string): string => `EXISTS (
   SELECT FROM posts p WHERE p.thread_id = t.id AND p.creator_id = ${creator} AND p.status = 'VISIBLE')`;
@@ -68,8 +70,8 @@ const ownPost = (creator: string): string => `EXISTS (
 const students = `
   SELECT json_agg(json_build_object('id', taking.id, 'name', taking.name, 'picture', taking.picture_url)) FROM (
     SELECT s.id, s.first_name || ' ' || s.last_name AS name, s.picture_url
-    FROM teacher_students ts JOIN users s ON s.id = ts.student_id
-    WHERE ts.teacher_id = $1 AND ${isPresent('s')} AND ${isNotHidden('s.id')} AND ${ownPost('s.id')}
+    FROM (${studentsOf('$1')}) taught ${people.join('s', 'taught.id')}
+    WHERE ${isPresent('s')} AND ${isNotHidden('s.id')} AND ${ownPost('s.id')}
     ORDER BY name, s.id LIMIT ${String(namedStudents)}) taking`;
 
 const draftColumns = `
@@ -113,7 +115,7 @@ export const authorizedUsersQuery: PreparedQuery = {
          SELECT FROM threads t JOIN community_members m ON m.community_id = t.community_id
          WHERE t.id = $3 AND m.user_id = last.creator_id)
        GROUP BY last.creator_id)) seen
-    JOIN users p ON p.id = seen.user_id
+    ${people.join('p', 'seen.user_id')}
     WHERE ${isFindable('p')}
     ORDER BY seen.place, seen.since, p.id LIMIT ${String(threadLimits.authorizedUsers)}`,
 };

@@ -1,0 +1,13 @@
+import { ofPair } from './pair';
+
+/** What other domains ask of friendships within a statement of theirs. The parameters are SQL of ids, e.g. `$1::uuid`. */
+export const friends = {
+  /** SQL of one column `id`: the friends of this person. */
+  of: (user: string): string => `
+    SELECT requested_id AS id FROM friend_relations WHERE requester_id = ${user} AND status = 'ACCEPTED'
+    UNION ALL SELECT requester_id FROM friend_relations WHERE requested_id = ${user} AND status = 'ACCEPTED'`,
+
+  /** Whether the two are friends. */
+  are: (one: string, other: string): string =>
+    `EXISTS (SELECT FROM friend_relations WHERE ${ofPair(one, other)} AND status = 'ACCEPTED')`,
+};
