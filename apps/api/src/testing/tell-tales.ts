@@ -81,6 +81,7 @@ async function inputsOf(
   const moderation = new ModerationScene(server);
   const house = await moderation.house('PUBLIC');
   await moderation.calls.report(house.reader, house.threadId, 'Look');
+  const caseId = (await moderation.openCase(house)).id;
   const [upload] = await server.database.query<{ id: string }[]>('SELECT id FROM uploads WHERE url = $1', [
     await buildUpload(server.database.manager, admin),
   ]);
@@ -92,18 +93,21 @@ async function inputsOf(
     'analytics.devices': range,
     'analytics.file': { ...range, report: 'overview' },
     'users.get': { userId: child.id },
-    'users.history': { userId: child.id },
+    'users.history': { id: child.id },
     'views.list': { table: 'users' },
     'features.get': { featureId },
+    'features.history': { id: featureId },
     'features.emails': { featureId },
     'features.previewImport': { featureId, mode: 'ADD', text: `${listed}@lyceum.example` },
     'jobs.overview': {},
-    'moderation.get': { caseId: (await moderation.openCase(house)).id },
+    'moderation.get': { caseId },
+    'moderation.history': { id: caseId },
     'promoCodes.get': { id },
     'promoCodes.options': {},
     'promoCodes.usage': { id },
     'promoCodes.history': { id },
     'promoCodes.redemptionsOverTime': { id },
     'uploads.get': { uploadId: upload?.id ?? '' },
+    'uploads.history': { id: upload?.id ?? '' },
   };
 }
