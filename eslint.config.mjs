@@ -68,7 +68,7 @@ const BEFORE_SERVER = ['libs/server/database/**', 'libs/server/**/demo/**', 'app
 const NOT_PREPARED_YET = [
   'libs/server/{auth,friends,mail,moderation}/**',
   'libs/server/forum/src/!(communities)/**',
-  'libs/server/forum/src/communities/{bans/ban-shut-out,lists/*,page/*,settings/community-settings.service,communities.personal-data}.ts',
+  'libs/server/forum/src/communities/{bans/ban-shut-out,lists/*,members/engagement.service,page/*,settings/community-settings.service,communities.personal-data}.ts',
   'libs/server/notifications/**',
 ];
 

@@ -43,7 +43,10 @@ for (const screen of screens.filter(({ id }) => id.startsWith('/_app/'))) {
     const calls = await hold(page, /\/graphql$|\/getActiveUserCycle/);
     await page.goto(addressOf(screen), { waitUntil: 'commit' });
     await page.waitForFunction(() => document.querySelector('#root') !== null);
-    await expect.poll(() => calls.held.length).toBeGreaterThan(0);
+    // All are sent at once, and reach this one after the other.
+    const isBegun = async (): Promise<boolean> =>
+      calls.held.length > 0 && calls.held.length === (await page.evaluate('begunCalls.length'));
+    await expect.poll(isBegun).toBe(true);
     const begun = calls.held.map(nameOf);
 
     files.letGo();
