@@ -9,13 +9,17 @@ const values: Readonly<Record<string, string>> = {
   $threadId: `SELECT t.id FROM threads t JOIN communities c ON c.id = t.community_id
     WHERE c.privacy = 'PUBLIC' AND t.status = 'VISIBLE' ORDER BY t.id LIMIT 1`,
   $name: `SELECT name FROM communities WHERE privacy = 'PUBLIC' ORDER BY name LIMIT 1`,
-  $userId: 'SELECT id FROM users ORDER BY id LIMIT 1',
-  $caseId: 'SELECT id FROM moderation_cases LIMIT 1',
-  $featureId: 'SELECT id FROM features LIMIT 1',
-  $uploadId: 'SELECT id FROM uploads LIMIT 1',
-  $codeId: 'SELECT id FROM promo_codes LIMIT 1',
   $code: `SELECT 'made-up'`,
   $: `SELECT 'about-us'`,
+};
+
+/** Tables of the records that a section of the console shows one by one. */
+const records: Readonly<Record<string, string>> = {
+  '/ops/users/$id': 'users',
+  '/ops/moderation/$id': 'moderation_cases',
+  '/ops/features/$id': 'features',
+  '/ops/uploads/$id': 'uploads',
+  '/ops/promo-codes/$id': 'promo_codes',
 };
 
 /** What is opened where the demo data has nothing of a kind: the screen that says so. */
@@ -33,7 +37,7 @@ export async function findAddresses(pool: Pool): Promise<Address[]> {
   const screens = [...screensOf('web', ''), ...screensOf('ops', '/ops')];
   return Promise.all(
     screens.map(async ({ id, route }) => {
-      const parts = await Promise.all(route.split('/').map((part) => valueOf(part, pool)));
+      const parts = await Promise.all(route.split('/').map((part) => valueOf(part, route, pool)));
       return { route, path: parts.join('/'), isSignedIn: !/^\/(?:_public|\$)/.test(id) };
     }),
   );
@@ -45,11 +49,12 @@ function screensOf(application: string, prefix: string): { id: string; route: st
   return screens.map(({ id, path }) => ({ id, route: prefix + path }));
 }
 
-async function valueOf(part: string, pool: Pool): Promise<string> {
+async function valueOf(part: string, route: string, pool: Pool): Promise<string> {
   if (!part.startsWith('$')) return part;
-  const statement = values[part];
+  const table = records[route];
+  const statement = part === '$id' && table ? `SELECT id FROM ${table} ORDER BY id LIMIT 1` : values[part];
   if (statement === undefined)
-    throw new Error(`Say in tools/bench/first-load/addresses.ts what ${part} may be.`);
+    throw new Error(`Say in tools/bench/first-load/addresses.ts what ${part} of ${route} may be.`);
   const { rows } = await pool.query<Record<string, string>>(statement);
   return Object.values(rows[0] ?? { nothing })[0] ?? nothing;
 }
