@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 export function useWaitingReplies(userId: string): void {
   useEffect(() => {
     if (!hasWaitingReplies(userId)) return;
-    void import('../../features/forum/replies/outbox/outboxes').then(
+    void import('../../features/forum/replies/writing/outbox/outboxes').then(
       ({ sendWaitingReplies }) => sendWaitingReplies(userId),
       logFailure,
     );

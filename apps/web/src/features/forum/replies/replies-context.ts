@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { WrittenReply } from './outbox/use-outbox';
-import type { ThreadOutbox } from './outbox/outboxes';
-import type { WaitingReply } from './outbox/reply-outbox';
+import type { WrittenReply } from './writing/outbox/use-outbox';
+import type { ThreadOutbox } from './writing/outbox/outboxes';
+import type { WaitingReply } from './writing/outbox/reply-outbox';
 
 /** What every reply and comment of a thread's window needs. */
-export interface RepliesScene {
+export interface RepliesOfThread {
   readonly threadId: string;
   readonly userId: string;
   /** Whether the caller may reply and comment here. */
@@ -21,9 +21,9 @@ export interface RepliesScene {
   readonly onSeen: (number: number) => void;
 }
 
-export const RepliesContext = createContext<RepliesScene | null>(null);
+export const RepliesContext = createContext<RepliesOfThread | null>(null);
 
-export function useReplies(): RepliesScene {
+export function useReplies(): RepliesOfThread {
   const scene = useContext(RepliesContext);
   if (!scene) throw new Error('Replies stand within a thread’s window.');
   return scene;

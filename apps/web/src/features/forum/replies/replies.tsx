@@ -1,18 +1,18 @@
 import { useId, useRef, useState } from 'react';
 import { compactCount } from '../thread-card/compact-count';
 import type { ThreadPageItem } from '../thread/thread-queries';
-import { FoundPosts } from './found-posts';
-import { KeyboardHelp } from './keyboard-help';
-import { NewRepliesPill } from './new-replies-pill';
+import { FoundPosts } from './list/found-posts';
+import { KeyboardHelp } from './actions/keyboard-help';
+import { NewRepliesPill } from './live/new-replies-pill';
 import { RepliesContext } from './replies-context';
-import { RepliesList } from './replies-list';
+import { RepliesList } from './list/replies-list';
 import * as messages from './replies.messages';
 import classes from './replies.module.css';
-import { RepliesToolbar } from './replies-toolbar';
-import { ThreadReply } from './thread-reply';
-import { useRepliesWindow } from './use-replies-window';
-import { useReplyKeys } from './use-reply-keys';
-import { useSearchPlace } from './use-search-place';
+import { RepliesToolbar } from './list/replies-toolbar';
+import { ThreadReply } from './writing/thread-reply';
+import { useRepliesWindow } from './list/use-replies-window';
+import { useReplyKeys } from './actions/use-reply-keys';
+import { useSearchPlace } from './list/use-search-place';
 
 interface RepliesProps {
   readonly thread: ThreadPageItem;

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { withComment } from './comment-tree';
+import { withComment } from './list/comment-tree';
 import type { CommentItem, PostItem, ReplyItem } from './reply.types';
 
 /** What of a reply or comment may change on the screen without asking for it again. */

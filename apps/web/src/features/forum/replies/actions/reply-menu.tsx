@@ -1,0 +1,147 @@
+import { lazyDialog } from '@lyceum/shell';
+import { Menu } from '@mantine/core';
+import {
+  IconDots,
+  IconFlag,
+  IconGavel,
+  IconLink,
+  IconPencil,
+  IconShare,
+  IconStar,
+  IconStarOff,
+  IconTrash,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { canShare, copyPostLink, sharePost } from '../list/post-link';
+import * as messages from '../replies.messages';
+import classes from './reply-actions.module.css';
+import { ReportReplyDialog } from './report-reply-dialog';
+import { isPost, type CommentItem, type ReplyItem } from '../reply.types';
+import {
+  thingOf,
+  useHighlighting,
+  useIsDeletable,
+  useReplyDeletion,
+  useReplyRemoval,
+} from './use-reply-changes';
+
+// With the checks of its form, which few readers need.
+const ReasonDialog = lazyDialog(() => import('../../tool/reason-dialog').then((it) => it.ReasonDialog));
+
+interface ReplyMenuProps {
+  readonly item: ReplyItem;
+  readonly authorName: string;
+  readonly onEdit: () => void;
+}
+
+const icon = (Icon: TablerIcon) => <Icon size={18} stroke={1.75} aria-hidden />;
+
+/** What else can be done about a post or a comment; what the reader may not do is not there (checklist lines 109–112). */
+export function ReplyMenu({ item, authorName, onEdit }: ReplyMenuProps) {
+  const [dialog, setDialog] = useState<'report' | 'remove' | null>(null);
+  const ask = useReplyDeletion(item);
+  const isDeletable = useIsDeletable(item);
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <button
+            type="button"
+            className={classes.action}
+            aria-label={messages.moreAboutTheBy({ item: thingOf(item), authorName })}
+          >
+            {icon(IconDots)}
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {isPost(item) && (
+            <LinkItems threadId={item.threadId} number={item.number} authorName={authorName} />
+          )}
+          {item.editable && (
+            <Menu.Item leftSection={icon(IconPencil)} onClick={onEdit}>
+              {messages.edit()}
+            </Menu.Item>
+          )}
+          {!isPost(item) && item.highlightable && <HighlightItem comment={item} />}
+          {!item.editable && (
+            <Menu.Item
+              leftSection={icon(IconFlag)}
+              disabled={item.requestingUserHasReported}
+              onClick={() => setDialog('report')}
+            >
+              {item.requestingUserHasReported ? messages.reported() : messages.report()}
+            </Menu.Item>
+          )}
+          {isDeletable && (
+            <Menu.Item color="danger" leftSection={icon(IconTrash)} onClick={() => void ask()}>
+              {messages.deleteIt()}
+            </Menu.Item>
+          )}
+          {item.removable && (
+            <Menu.Item color="danger" leftSection={icon(IconGavel)} onClick={() => setDialog('remove')}>
+              {messages.removeWithReason()}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <ReplyDialogs item={item} open={dialog} onClose={() => setDialog(null)} />
+    </>
+  );
+}
+
+interface ReplyDialogsProps {
+  readonly item: ReplyItem;
+  readonly open: 'report' | 'remove' | null;
+  readonly onClose: () => void;
+}
+
+function ReplyDialogs({ item, open, onClose }: ReplyDialogsProps) {
+  const remove = useReplyRemoval(item);
+  if (open === 'report') return <ReportReplyDialog item={item} onClose={onClose} />;
+  if (open === null) return null;
+  return (
+    <Suspense>
+      <ReasonDialog
+        title={messages.removeItem({ item: thingOf(item) })}
+        description={messages.itsAuthorReadsThis()}
+        action={messages.remove()}
+        onClose={onClose}
+        onSend={({ reason }) => remove(reason)}
+      />
+    </Suspense>
+  );
+}
+
+interface LinkItemsProps {
+  readonly threadId: string;
+  readonly number: number;
+  readonly authorName: string;
+}
+
+function LinkItems({ threadId, number, authorName }: LinkItemsProps) {
+  return (
+    <>
+      <Menu.Item leftSection={icon(IconLink)} onClick={() => void copyPostLink(threadId, number)}>
+        {messages.copyLink()}
+      </Menu.Item>
+      {canShare() && (
+        <Menu.Item
+          leftSection={icon(IconShare)}
+          onClick={() => sharePost(threadId, number, messages.replyByAuthorName({ authorName }))}
+        >
+          {messages.share()}
+        </Menu.Item>
+      )}
+    </>
+  );
+}
+
+function HighlightItem({ comment }: { readonly comment: CommentItem }) {
+  const toggle = useHighlighting(comment);
+  return (
+    <Menu.Item leftSection={icon(comment.isHighlighted ? IconStarOff : IconStar)} onClick={toggle}>
+      {comment.isHighlighted ? messages.removeHighlight() : messages.highlight()}
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Mention, PostedText, UserLink } from '@lyceum/ui';
+import { postTexts } from '@lyceum/contracts/forum';
+import { plainTextOf, readRichText } from '@lyceum/rich-text';
+import { Translate } from '../../translate/translate';
+import * as messages from '../replies.messages';
+import classes from './reply.module.css';
+import { ReplyEditing } from '../writing/reply-editing';
+import { isPost, type ReplyItem } from '../reply.types';
+
+interface ReplyBodyProps {
+  readonly item: ReplyItem;
+  readonly isEditing: boolean;
+  readonly onEdited: () => void;
+}
+
+/** What a post or comment says; of one that is gone, that it is (checklist line 108). */
+export function ReplyBody({ item, isEditing, onEdited }: ReplyBodyProps) {
+  if (item.deleted) return <p className={classes.gone}>{postTexts.deletedContent}</p>;
+  if (isEditing) return <ReplyEditing item={item} onDone={onEdited} />;
+  return (
+    <div className={classes.text} data-reply-text>
+      <ReplyText content={item.content} isRich={item.isRich} />
+      <Translate
+        text={plainWordsOf(item)}
+        about={{ type: isPost(item) ? 'POST' : 'COMMENT', id: item.id }}
+        subject={messages.textBy({ firstName: item.student.firstName })}
+      />
+    </div>
+  );
+}
+
+/** What it says, without its form. */
+function plainWordsOf({ content, isRich }: ReplyItem): string {
+  const document = isRich ? readRichText(content) : null;
+  return document ? plainTextOf(document) : content;
+}
+
+/** The text itself; people it mentions open their cards. */
+export function ReplyText({ content, isRich }: { readonly content: string; readonly isRich: boolean }) {
+  return <PostedText content={content} isRich={isRich} headingLevel={4} renderMention={mentioned} />;
+}
+
+function mentioned({ id, label }: Mention) {
+  return (
+    <UserLink user={{ id, firstName: label, lastName: '' }}>
+      <bdi className={classes.mention} data-mention>
+        @{label}
+      </bdi>
+    </UserLink>
+  );
+}

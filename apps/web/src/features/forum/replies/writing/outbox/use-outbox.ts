@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { newClientKey } from '../../../drafts/new-client-key';
+import type { OutboxEntry } from './outbox-entry';
+import { outboxOf, type SentReply, type ThreadOutbox } from './outboxes';
+import type { WaitingReply } from './reply-outbox';
+
+/** What is written of a reply; the outbox adds the rest. */
+export type WrittenReply = Pick<OutboxEntry, 'content' | 'isRich' | 'target' | 'draftId'>;
+
+interface UsedOutbox {
+  readonly outbox: ThreadOutbox;
+  /** What the server does not have yet, the oldest first. */
+  readonly waiting: readonly WaitingReply[];
+  readonly send: (reply: WrittenReply) => void;
+}
+
+/** The caller's outbox for a thread. `onSent` hears of each reply the server took while this is shown. */
+export function useOutbox(userId: string, threadId: string, onSent: (sent: SentReply) => void): UsedOutbox {
+  const outbox = outboxOf(userId, threadId);
+  const waiting = useSyncExternalStore(outbox.subscribe, outbox.waiting);
+  useEffect(() => outbox.onSent(onSent), [outbox, onSent]);
+  // What an earlier visit left here.
+  useEffect(() => outbox.flush(), [outbox]);
+  const send = useCallback(
+    (reply: WrittenReply): void => {
+      const writtenAt = new Date().toISOString();
+      outbox.add({ ...reply, clientKey: newClientKey(), writtenAt, refusal: null });
+    },
+    [outbox],
+  );
+  return { outbox, waiting, send };
+}
