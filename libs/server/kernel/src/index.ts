@@ -33,7 +33,6 @@ export {
   type SessionStanding,
 } from './actor/actor-resolver.port';
 export { CurrentActor } from './actor/current-actor.decorator';
-export { CurrentRequestId } from './actor/current-request-id.decorator';
 export { actorOf, type AuthenticatedRequest, requestOf } from './actor/request-of';
 export { AuditEntry } from './audit/audit-entry.entity';
 export type { AuditRecord } from './audit/audit-record';

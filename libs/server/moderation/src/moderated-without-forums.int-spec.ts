@@ -80,8 +80,6 @@ async function caseOf(id: string): Promise<string> {
 }
 
 describe('what another domain has registered is moderated without the forums', () => {
-  const origin = { requestId: null };
-
   test('[97] reported, removed by staff, appealed against and shown again', async () => {
     const queue = house.module.get(StaffQueueService);
     const notices = house.module.get(NoticeService);
@@ -96,18 +94,14 @@ describe('what another domain has registered is moderated without the forums', (
       path: `/chat/${id}`,
     });
     expect(reported.actions).toEqual(['DISMISS', 'REMOVE', 'WARN']);
-    await queue.decide(overseer, { caseId: reported.id, action: 'REMOVE', reason: 'Advertising' }, origin);
+    await queue.decide(overseer, { caseId: reported.id, action: 'REMOVE', reason: 'Advertising' });
     expect(await statusOf(id)).toBe('REMOVED');
 
     const [notice] = await notices.list(actorOf(author), { userId: author.id });
     expect(notice).toMatchObject({ kind: 'REMOVED', reason: 'Advertising', communityDisplayName: null });
     const appeal = { noticeId: notice?.id ?? '', userId: author.id, message: 'They are free' };
     await notices.appeal(actorOf(author), appeal);
-    await queue.decide(
-      overseer,
-      { caseId: await caseOf(id), action: 'REVERSE', reason: 'So they are' },
-      origin,
-    );
+    await queue.decide(overseer, { caseId: await caseOf(id), action: 'REVERSE', reason: 'So they are' });
     expect(await statusOf(id)).toBe('VISIBLE');
   });
 
@@ -117,7 +111,7 @@ describe('what another domain has registered is moderated without the forums', (
       .get(UnitOfWork)
       .run((transaction) => house.module.get(HoldService).queue(transaction, { type: 'MESSAGE', id }));
     const decision = { caseId: await caseOf(id), action: 'RELEASE' as const, reason: 'Fine' };
-    await house.module.get(StaffQueueService).decide(overseer, decision, origin);
+    await house.module.get(StaffQueueService).decide(overseer, decision);
     expect(await statusOf(id)).toBe('VISIBLE');
   });
 });

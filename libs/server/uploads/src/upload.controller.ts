@@ -17,16 +17,7 @@ import {
   signedUrlSchema,
   uploadCalls,
 } from '@lyceum/contracts/uploads';
-import {
-  ActingUser,
-  type Actor,
-  CurrentActor,
-  CurrentRequestId,
-  Limited,
-  Public,
-  Requires,
-  Unlimited,
-} from '@lyceum/kernel';
+import { ActingUser, type Actor, CurrentActor, Limited, Public, Requires, Unlimited } from '@lyceum/kernel';
 import type { FastifyRequest } from 'fastify';
 import { BeginUploadService } from './begin/begin-upload.service';
 import { ReceiveFileService } from './begin/receive-file.service';
@@ -100,8 +91,7 @@ export class UploadController {
   async complete(
     @CurrentActor() actor: Actor,
     @Param('uploadId') uploadId: string,
-    @CurrentRequestId() requestId: string,
   ): Promise<{ data: CompletedUpload }> {
-    return { data: await this.completion.complete(actor, uploadId, { requestId }) };
+    return { data: await this.completion.complete(actor, uploadId) };
   }
 }

@@ -21,7 +21,7 @@ import {
   removeEmailsStatement,
   setLandingStatement,
 } from './extra-users.statements';
-import { auditFeature, type FeatureOrigin, toFeatureView } from './feature-audit';
+import { auditFeature, toFeatureView } from './feature-audit';
 
 /** What is to change on a list, and the revision of it the caller saw. */
 interface ListChange {
@@ -37,7 +37,7 @@ export class ExtraUsersService {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   /** Makes a feature, with nobody on its list. @throws DomainError FEATURE_NAME_TAKEN */
-  async create(actor: Actor, input: CreateFeatureInput, origin: FeatureOrigin): Promise<FeatureView> {
+  async create(actor: Actor, input: CreateFeatureInput): Promise<FeatureView> {
     assertCan(actor, 'featureUsers.write');
     const { name, landingPath } = parseInput(createFeatureSchema, input);
     return this.unitOfWork.run(async (transaction) => {
@@ -46,7 +46,7 @@ export class ExtraUsersService {
         const issues = [{ path: 'name', message: featureErrors.NAME_TAKEN.message }];
         throw new DomainError(featureErrors.NAME_TAKEN, { issues });
       }
-      auditFeature(transaction, actor, { action: 'feature.create', id: made.id, origin }, null, {
+      auditFeature(transaction, actor, { action: 'feature.create', id: made.id }, null, {
         name,
         landingPath,
       });
@@ -58,7 +58,7 @@ export class ExtraUsersService {
    * Says where the people of a feature land (checklist line 12): a path of this site, or null.
    * @throws DomainError FEATURE_NOT_FOUND, COMMON_INVALID_INPUT, FEATURE_CHANGED_MEANWHILE when it is not as seen
    */
-  async setLanding(actor: Actor, input: SetLandingInput, origin: FeatureOrigin): Promise<FeatureView> {
+  async setLanding(actor: Actor, input: SetLandingInput): Promise<FeatureView> {
     assertCan(actor, 'featureUsers.write');
     const { featureId, landingPath, expectedLandingPath } = parseInput(setLandingSchema, input);
     return this.unitOfWork.run(async (transaction) => {
@@ -67,42 +67,37 @@ export class ExtraUsersService {
       const [set] = await transaction.rows(setLandingStatement, values);
       if (!set) throw new DomainError(featureErrors.CHANGED_MEANWHILE);
       const before = { landingPath: found.landingPath };
-      const what = { action: 'feature.setLanding', id: featureId, origin };
+      const what = { action: 'feature.setLanding', id: featureId };
       auditFeature(transaction, actor, what, before, { landingPath });
       return toFeatureView(set);
     });
   }
 
   /** Puts e-mails on a list; those that are there stay. @throws like `replaceEmails` */
-  addEmails(actor: Actor, input: ChangeEmailsInput, origin: FeatureOrigin): Promise<FeatureView> {
+  addEmails(actor: Actor, input: ChangeEmailsInput): Promise<FeatureView> {
     assertCan(actor, 'featureUsers.write');
     const { emails, ...rest } = parseInput(changeEmailsSchema, input);
-    return this.change(actor, { ...rest, added: emails, removed: [] }, 'feature.addEmails', origin);
+    return this.change(actor, { ...rest, added: emails, removed: [] }, 'feature.addEmails');
   }
 
   /** Takes e-mails off a list; those that are not there are no error. @throws like `replaceEmails` */
-  removeEmails(actor: Actor, input: ChangeEmailsInput, origin: FeatureOrigin): Promise<FeatureView> {
+  removeEmails(actor: Actor, input: ChangeEmailsInput): Promise<FeatureView> {
     assertCan(actor, 'featureUsers.write');
     const { emails, ...rest } = parseInput(changeEmailsSchema, input);
-    return this.change(actor, { ...rest, added: [], removed: emails }, 'feature.removeEmails', origin);
+    return this.change(actor, { ...rest, added: [], removed: emails }, 'feature.removeEmails');
   }
 
   /**
    * Applies what a preview said, or nothing of it.
    * @throws DomainError FEATURE_NOT_FOUND, FEATURE_LIST_FULL, FEATURE_CHANGED_MEANWHILE when the list is another by now
    */
-  replaceEmails(actor: Actor, input: ReplaceEmailsInput, origin: FeatureOrigin): Promise<FeatureView> {
+  replaceEmails(actor: Actor, input: ReplaceEmailsInput): Promise<FeatureView> {
     assertCan(actor, 'featureUsers.write');
     const change = parseInput(replaceEmailsSchema, input);
-    return this.change(actor, change, 'feature.replaceEmails', origin);
+    return this.change(actor, change, 'feature.replaceEmails');
   }
 
-  private change(
-    actor: Actor,
-    change: ListChange,
-    action: string,
-    origin: FeatureOrigin,
-  ): Promise<FeatureView> {
+  private change(actor: Actor, change: ListChange, action: string): Promise<FeatureView> {
     const { featureId: id, added, removed, revision } = change;
     return this.unitOfWork.run(async (transaction) => {
       const found = await lock(transaction, id);
@@ -117,7 +112,7 @@ export class ExtraUsersService {
         throw new DomainError(featureErrors.LIST_FULL, { parameters });
       }
       const [before, after] = [found, changed].map(({ usersCnt }) => ({ usersCnt })) as [object, object];
-      auditFeature(transaction, actor, { action, id, origin }, before, { ...after, ...told(change) });
+      auditFeature(transaction, actor, { action, id }, before, { ...after, ...told(change) });
       return toFeatureView(changed);
     });
   }

@@ -56,26 +56,26 @@ export function createFeaturesRouter(get: ServiceFinder) {
     create: requires('featureUsers.write')
       .input(createFeatureSchema)
       .output(featureSchema)
-      .mutation(({ ctx, input }) => lists.create(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => lists.create(ctx.actor, input)),
 
     setLanding: requires('featureUsers.write')
       .input(setLandingSchema)
       .output(featureSchema)
-      .mutation(({ ctx, input }) => lists.setLanding(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => lists.setLanding(ctx.actor, input)),
 
     addEmails: requires('featureUsers.write')
       .input(changeEmailsSchema)
       .output(featureSchema)
-      .mutation(({ ctx, input }) => lists.addEmails(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => lists.addEmails(ctx.actor, input)),
 
     removeEmails: requires('featureUsers.write')
       .input(changeEmailsSchema)
       .output(featureSchema)
-      .mutation(({ ctx, input }) => lists.removeEmails(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => lists.removeEmails(ctx.actor, input)),
 
     replaceEmails: requires('featureUsers.write')
       .input(replaceEmailsSchema)
       .output(featureSchema)
-      .mutation(({ ctx, input }) => lists.replaceEmails(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => lists.replaceEmails(ctx.actor, input)),
   });
 }

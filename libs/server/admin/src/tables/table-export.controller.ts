@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Body, Controller, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { consoleCalls, type TableFileInput, tableFileSchema } from '@lyceum/contracts/ops';
-import { type Actor, CurrentActor, CurrentRequestId, Limited, Requires } from '@lyceum/kernel';
+import { type Actor, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { TableExportService } from './table-export.service';
 
 @ApiTags('console')
@@ -22,9 +22,8 @@ export class TableExportController {
     @CurrentActor() actor: Actor,
     @Param('name') name: string,
     @Body({ schema: tableFileSchema }) input: TableFileInput,
-    @CurrentRequestId() requestId: string,
   ): Promise<StreamableFile> {
-    const { name: fileName, type, chunks } = await this.exports.open(actor, name, input, requestId);
+    const { name: fileName, type, chunks } = await this.exports.open(actor, name, input);
     return new StreamableFile(Readable.from(chunks, { objectMode: false }), {
       type,
       disposition: `attachment; filename="${fileName}"`,

@@ -49,7 +49,7 @@ export class TableExportService {
    * @throws DomainError COMMON_FORBIDDEN without `console.use` or the table's right, COMMON_NOT_FOUND for no table of
    * ours, COMMON_INVALID_INPUT, also for a column that is not theirs to read; OPS_EXPORT_TOO_LONG beyond 250,000 rows
    */
-  async open(actor: Actor, name: string, input: TableFileInput, requestId: string): Promise<TableFile> {
+  async open(actor: Actor, name: string, input: TableFileInput): Promise<TableFile> {
     assertCan(actor, 'console.use');
     const { table: whole } = this.sources.named(name);
     assertCan(actor, whole.requires);
@@ -60,7 +60,7 @@ export class TableExportService {
       throw new DomainError(opsErrors.EXPORT_TOO_LONG, {
         parameters: { rows: tableLimits.exportRows.toLocaleString('en') },
       });
-    await this.record(actor, table, { format, ...query }, requestId);
+    await this.record(actor, table, { format, ...query });
     const day = new Date().toISOString().slice(0, 10);
     return {
       name: `${name}-${day}.${format}`,
@@ -90,12 +90,7 @@ export class TableExportService {
       yield rows.map((row) => columns.map(({ cellOf }) => cellOf(row)));
   }
 
-  private async record(
-    actor: Actor,
-    { name }: TableDeclaration,
-    after: object,
-    requestId: string,
-  ): Promise<void> {
+  private async record(actor: Actor, { name }: TableDeclaration, after: object): Promise<void> {
     await this.unitOfWork.run(async (transaction) =>
       transaction.audit({
         actorId: actor.userId,
@@ -104,7 +99,6 @@ export class TableExportService {
         targetId: name,
         before: null,
         after,
-        requestId,
       }),
     );
   }

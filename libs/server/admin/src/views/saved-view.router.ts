@@ -15,10 +15,10 @@ export function createViewsRouter(get: ServiceFinder) {
     save: requires('console.use')
       .input(saveViewSchema)
       .output(savedViewSchema)
-      .mutation(({ ctx, input }) => views.save(ctx.actor, input, ctx.requestId)),
+      .mutation(({ ctx, input }) => views.save(ctx.actor, input)),
 
     remove: requires('console.use')
       .input(removeViewSchema)
-      .mutation(({ ctx, input }) => views.remove(ctx.actor, input, ctx.requestId)),
+      .mutation(({ ctx, input }) => views.remove(ctx.actor, input)),
   });
 }

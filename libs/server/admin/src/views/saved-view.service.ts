@@ -70,20 +70,20 @@ export class SavedViewService {
    * Saves a view, in the place of the caller's view of that name if there is one (checklist line 238).
    * @throws DomainError OPS_TOO_MANY_VIEWS, COMMON_NOT_FOUND for no table of ours, COMMON_FORBIDDEN
    */
-  async save(actor: Actor, input: SaveViewInput, requestId: string): Promise<SavedView> {
+  async save(actor: Actor, input: SaveViewInput): Promise<SavedView> {
     const checked = parseInput(saveViewSchema, input);
     this.assertMayRead(actor, checked.table);
-    return this.unitOfWork.run((transaction) => store(transaction, actor, checked, requestId));
+    return this.unitOfWork.run((transaction) => store(transaction, actor, checked));
   }
 
   /** Removes a view of the caller's own. @throws DomainError OPS_VIEW_NOT_FOUND, also for somebody else's */
-  async remove(actor: Actor, input: Pick<SavedView, 'id'>, requestId: string): Promise<void> {
+  async remove(actor: Actor, input: Pick<SavedView, 'id'>): Promise<void> {
     assertCan(actor, 'console.use');
     const { id } = parseInput(removeViewSchema, input);
     await this.unitOfWork.run(async (transaction) => {
       const [before] = await transaction.rows(removeStatement, { id, userId: actor.userId });
       if (!before) throw new DomainError(opsErrors.VIEW_NOT_FOUND);
-      record(transaction, actor, 'view.remove', { id, before, after: null, requestId });
+      record(transaction, actor, 'view.remove', { id, before, after: null });
     });
   }
 
@@ -93,12 +93,7 @@ export class SavedViewService {
   }
 }
 
-async function store(
-  transaction: Transaction,
-  actor: Actor,
-  input: SaveViewInput,
-  requestId: string,
-): Promise<SavedView> {
+async function store(transaction: Transaction, actor: Actor, input: SaveViewInput): Promise<SavedView> {
   const { userId } = actor;
   await transaction.count(lockStatement, { userId });
   const values = { userId, ...input, most: tableLimits.savedViews };
@@ -107,7 +102,7 @@ async function store(
     throw new DomainError(opsErrors.TOO_MANY_VIEWS, { parameters: { views: tableLimits.savedViews } });
   const { searchBefore, ...view } = stored;
   const before = searchBefore === null ? null : { ...view, search: searchBefore };
-  record(transaction, actor, 'view.save', { id: view.id, before, after: view, requestId });
+  record(transaction, actor, 'view.save', { id: view.id, before, after: view });
   return view;
 }
 
@@ -115,11 +110,10 @@ interface ViewChange {
   readonly id: string;
   readonly before: SavedView | null;
   readonly after: SavedView | null;
-  readonly requestId: string;
 }
 
 function record(transaction: Transaction, actor: Actor, action: string, change: ViewChange): void {
-  const { id, before, after, requestId } = change;
+  const { id, before, after } = change;
   const actorId = actor.userId;
-  transaction.audit({ actorId, action, targetType: 'view', targetId: id, before, after, requestId });
+  transaction.audit({ actorId, action, targetType: 'view', targetId: id, before, after });
 }

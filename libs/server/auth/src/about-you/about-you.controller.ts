@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type AboutYouBody, aboutYouBodySchema, signInAnswerSchema } from '@lyceum/contracts/auth';
-import { CurrentRequestId, LimitPerAddress, Public } from '@lyceum/kernel';
+import { LimitPerAddress, Public } from '@lyceum/kernel';
 import type { FastifyReply } from 'fastify';
 import { type ClientInfo, CurrentClient } from '../sessions/client-info';
 import { RefreshCookie } from '../sessions/refresh-cookie';
@@ -28,9 +28,8 @@ export class AboutYouController {
   async answer(
     @Body({ schema: aboutYouBodySchema }) input: AboutYouBody,
     @CurrentClient() client: ClientInfo,
-    @CurrentRequestId() requestId: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignInAnswer> {
-    return answerSignIn(await this.aboutYou.answer(input, client, requestId), reply, this.cookie);
+    return answerSignIn(await this.aboutYou.answer(input, client), reply, this.cookie);
   }
 }

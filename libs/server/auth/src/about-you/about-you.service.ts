@@ -38,7 +38,7 @@ export class AboutYouService {
    * @throws DomainError AUTH_SIGN_IN_EXPIRED, COMMON_INVALID_INPUT, AUTH_GUARDIAN_CONSENT_NEEDED, and as
    * `Completion.afterFirstFactor`
    */
-  async answer(input: AboutYouBody, client: ClientInfo, requestId: string): Promise<SignInOutcome> {
+  async answer(input: AboutYouBody, client: ClientInfo): Promise<SignInOutcome> {
     const { ticket, ...said } = parseInput(aboutYouBodySchema, input);
     const read = this.tickets.read(aboutYouTicket, ticket);
     if (!read) throw new DomainError(authErrors.SIGN_IN_EXPIRED);
@@ -50,7 +50,7 @@ export class AboutYouService {
       const answers = parseInput(aboutYouSchema(unanswered.asks, unanswered.emails), said);
       const isChild =
         unanswered.asks.includes('dateOfBirth') && needsGuardian(answers.dateOfBirth, new Date());
-      const email = await keep(transaction, userId, { ...answers, isChild }, requestId);
+      const email = await keep(transaction, userId, { ...answers, isChild });
       if (!isChild) return;
       await this.sessions.endAll(transaction, userId, 'CONSENT_NEEDED');
       await this.pace.sent('consent', email);
@@ -73,7 +73,6 @@ async function keep(
   transaction: Transaction,
   userId: string,
   { role, dateOfBirth, country, guardianEmail, isChild }: AboutYouAnswers & { isChild: boolean },
-  requestId: string,
 ): Promise<string> {
   const [[row]] = (await transaction.manager.query(answerStatement, [
     userId,
@@ -83,6 +82,6 @@ async function keep(
     isChild ? guardianEmail : null,
   ])) as [AnsweredRow[], number];
   if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
-  if (role !== '') recordRoleChoice(transaction, { userId, role, ...row }, requestId);
+  if (role !== '') recordRoleChoice(transaction, { userId, role, ...row });
   return row.email;
 }

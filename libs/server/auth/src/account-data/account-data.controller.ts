@@ -7,7 +7,7 @@ import {
   type PasswordAgainInput,
   passwordAgainSchema,
 } from '@lyceum/contracts/auth';
-import { type Actor, BeforeTerms, CurrentActor, CurrentRequestId, Limited, Requires } from '@lyceum/kernel';
+import { type Actor, BeforeTerms, CurrentActor, Limited, Requires } from '@lyceum/kernel';
 import { AccountDeletionService } from './account-deletion.service';
 import { DataExportService } from './data-export.service';
 
@@ -47,9 +47,8 @@ export class AccountDataController {
   async delete(
     @CurrentActor() actor: Actor,
     @Body({ schema: passwordAgainSchema }) { password }: PasswordAgainInput,
-    @CurrentRequestId() requestId: string,
   ): Promise<{ data: { deletesAt: string } }> {
-    const deletesAt = await this.deletion.request(actor, password, requestId);
+    const deletesAt = await this.deletion.request(actor, password);
     return { data: { deletesAt: deletesAt.toISOString() } };
   }
 
@@ -59,11 +58,8 @@ export class AccountDataController {
   @HttpCode(200)
   @ApiBearerAuth()
   @ApiOkResponse({ description: 'The account stays.', standardSchema: doneAnswerSchema })
-  async keep(
-    @CurrentActor() actor: Actor,
-    @CurrentRequestId() requestId: string,
-  ): Promise<{ data: { done: true } }> {
-    await this.deletion.keep(actor, requestId);
+  async keep(@CurrentActor() actor: Actor): Promise<{ data: { done: true } }> {
+    await this.deletion.keep(actor);
     return { data: { done: true } };
   }
 }

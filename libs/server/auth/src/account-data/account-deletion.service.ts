@@ -23,30 +23,28 @@ export class AccountDeletionService {
    * @returns when it will be deleted
    * @throws DomainError AUTH_PASSWORD_WRONG, AUTH_RECENT_SIGN_IN_NEEDED, AUTH_LAST_SUPER_ADMIN, COMMON_TOO_MANY_REQUESTS
    */
-  async request(actor: Actor, password: string, requestId: string): Promise<Date> {
+  async request(actor: Actor, password: string): Promise<Date> {
     assertCan(actor, 'account.write');
     await this.wayIn.assertPassword(actor, password);
-    const deletesAt = await this.unitOfWork.run((transaction) =>
-      this.schedule(transaction, actor, requestId),
-    );
+    const deletesAt = await this.unitOfWork.run((transaction) => this.schedule(transaction, actor));
     this.sessions.settled(actor.userId);
     return deletesAt;
   }
 
   /** Keeps an account that was to be deleted; one that was not is kept anyway. @throws DomainError AUTH_USER_NOT_FOUND */
-  async keep(actor: Actor, requestId: string): Promise<void> {
+  async keep(actor: Actor): Promise<void> {
     assertCan(actor, 'account.write');
     await this.unitOfWork.run(async (transaction) => {
       const [[kept]] = (await transaction.manager.query(keepStatement, [actor.userId])) as [
         { deletesAt: Date }[],
         number,
       ];
-      if (kept) record(transaction, actor, 'account.keep', { before: kept, after: null }, requestId);
+      if (kept) record(transaction, actor, 'account.keep', { before: kept, after: null });
       else await assertNotErased(transaction, actor.userId);
     });
   }
 
-  private async schedule(transaction: Transaction, actor: Actor, requestId: string): Promise<Date> {
+  private async schedule(transaction: Transaction, actor: Actor): Promise<Date> {
     const { manager } = transaction;
     const roles = await rolesOf(manager, actor.userId);
     if (roles.includes('SUPER_ADMIN')) await keepOneSuperAdmin(transaction, actor.userId);
@@ -57,7 +55,7 @@ export class AccountDeletionService {
     if (!scheduled) return standingRequest(transaction, actor.userId);
     await this.sessions.end(transaction, actor.userId, 'DELETED', { except: actor.sessionId });
     transaction.raise(AccountDeletionRequested, { userId: actor.userId });
-    record(transaction, actor, 'account.delete', { before: null, after: scheduled }, requestId);
+    record(transaction, actor, 'account.delete', { before: null, after: scheduled });
     return scheduled.deletesAt;
   }
 }
@@ -89,7 +87,6 @@ function record(
   actor: Actor,
   action: string,
   change: { before: object | null; after: object | null },
-  requestId: string,
 ): void {
   transaction.audit({
     actorId: actor.userId,
@@ -97,6 +94,5 @@ function record(
     targetType: 'user',
     targetId: actor.userId,
     ...change,
-    requestId,
   });
 }

@@ -62,7 +62,6 @@ export class AccountEraser {
       targetId: userId,
       before: null,
       after: null,
-      requestId: null,
     });
     return true;
   }

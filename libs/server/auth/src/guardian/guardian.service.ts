@@ -141,6 +141,5 @@ function audit(transaction: Transaction, action: string, userId: string): void {
     targetId: userId,
     before: null,
     after: null,
-    requestId: null,
   });
 }

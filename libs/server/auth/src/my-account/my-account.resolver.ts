@@ -13,7 +13,6 @@ import {
   Arguments,
   BeforeTerms,
   CurrentActor,
-  CurrentRequestId,
   Limited,
   Input,
   Requires,
@@ -41,9 +40,8 @@ export class MyAccountResolver {
   confirmName(
     @CurrentActor() actor: Actor,
     @Arguments(confirmNameSchema) input: ConfirmNameInput,
-    @CurrentRequestId() requestId: string,
   ): Promise<Me> {
-    return this.accounts.confirmName(actor, input, requestId);
+    return this.accounts.confirmName(actor, input);
   }
 
   @Requires('account.write')

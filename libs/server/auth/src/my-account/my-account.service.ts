@@ -62,9 +62,9 @@ export class MyAccountService {
    * Confirms or corrects the names (checklist line 43). An account without a role that names one becomes a student;
    * the wish to be an educator goes into the audit log, for staff to grant. @throws DomainError AUTH_USER_NOT_FOUND
    */
-  async confirmName(actor: Actor, input: ConfirmNameInput, requestId: string): Promise<Me> {
+  async confirmName(actor: Actor, input: ConfirmNameInput): Promise<Me> {
     const checked = parseInput(confirmNameSchema, input);
-    await this.unitOfWork.run((transaction) => confirm(transaction, actor, checked, requestId));
+    await this.unitOfWork.run((transaction) => confirm(transaction, actor, checked));
     this.authority.forget(actor.userId);
     return this.me(actor);
   }
@@ -109,7 +109,6 @@ async function confirm(
   transaction: Transaction,
   actor: Actor,
   { firstName, lastName, role }: NameConfirmation,
-  requestId: string,
 ): Promise<void> {
   const [rows] = (await transaction.manager.query(confirmNameStatement, [
     actor.userId,
@@ -119,5 +118,5 @@ async function confirm(
   ])) as [{ before: Role[]; after: Role[] }[], number];
   const [row] = rows;
   if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
-  recordRoleChoice(transaction, { userId: actor.userId, role: role ?? 'STUDENT', ...row }, requestId);
+  recordRoleChoice(transaction, { userId: actor.userId, role: role ?? 'STUDENT', ...row });
 }

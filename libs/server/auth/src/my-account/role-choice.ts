@@ -16,7 +16,6 @@ interface RoleChoice {
 export function recordRoleChoice(
   transaction: Transaction,
   { userId, role, before, after }: RoleChoice,
-  requestId: string,
 ): void {
   if (before.length === after.length) return;
   transaction.raise(UserRolesChanged, {
@@ -32,6 +31,5 @@ export function recordRoleChoice(
     targetId: userId,
     before: { roles: before },
     after: role === 'TEACHER' ? { roles: after, requested: ['TEACHER'] } : { roles: after },
-    requestId,
   });
 }

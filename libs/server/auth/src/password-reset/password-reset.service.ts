@@ -93,7 +93,6 @@ export class PasswordResetService {
       targetId: userId,
       before: null,
       after: null,
-      requestId: null,
     });
     return email;
   }

@@ -67,7 +67,6 @@ export class PasswordService {
         targetId: actor.userId,
         before: null,
         after: null,
-        requestId: null,
       });
     });
     this.sessions.settled(actor.userId);

@@ -14,6 +14,5 @@ export function recordWayIn(
     targetId: userId,
     before: null,
     after: detail,
-    requestId: null,
   });
 }

@@ -6,7 +6,6 @@ import {
   Arguments,
   BeforeTerms,
   CurrentActor,
-  CurrentRequestId,
   Limited,
   Public,
   Requires,
@@ -55,8 +54,7 @@ export class TermsResolver {
   agreeToTerms(
     @CurrentActor() actor: Actor,
     @Arguments(agreeToTermsSchema) input: AgreeToTermsInput,
-    @CurrentRequestId() requestId: string,
   ): Promise<TermsAgreement> {
-    return this.service.agree(actor, input, requestId);
+    return this.service.agree(actor, input);
   }
 }

@@ -57,21 +57,16 @@ export class TermsService {
    * Agrees to the terms that were on the screen (checklist line 46). Agreeing again changes nothing.
    * @throws DomainError AUTH_TERMS_OUTDATED when there is another version by now
    */
-  async agree(actor: Actor, input: AgreeToTermsInput, requestId: string): Promise<TermsAgreement> {
+  async agree(actor: Actor, input: AgreeToTermsInput): Promise<TermsAgreement> {
     const { version } = parseInput(agreeToTermsSchema, input);
     if (version !== this.text.currentVersion) throw new DomainError(authErrors.TERMS_OUTDATED);
-    await this.unitOfWork.run((transaction) => agreeOnce(transaction, actor, version, requestId));
+    await this.unitOfWork.run((transaction) => agreeOnce(transaction, actor, version));
     this.authority.forget(actor.userId);
     return this.agreementOf(actor);
   }
 }
 
-async function agreeOnce(
-  transaction: Transaction,
-  actor: Actor,
-  version: string,
-  requestId: string,
-): Promise<void> {
+async function agreeOnce(transaction: Transaction, actor: Actor, version: string): Promise<void> {
   const [rows] = (await transaction.manager.query(agreeStatement, [actor.userId, version])) as [
     { version: string | null }[],
     number,
@@ -85,6 +80,5 @@ async function agreeOnce(
     targetId: actor.userId,
     before: { version: before.version },
     after: { version },
-    requestId,
   });
 }

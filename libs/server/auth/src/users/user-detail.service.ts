@@ -15,7 +15,6 @@ import { assertMayChangeRoles } from '../auth.policy';
 import { SessionService } from '../sessions/session.service';
 import { User } from './user.entity';
 import { userDetailQuery, type UserDetailRow } from './user-detail.query';
-import type { ChangeOrigin } from './user.service';
 
 /** One account as staff see it, and what they do to its sessions and its password. */
 @Injectable()
@@ -49,7 +48,7 @@ export class UserDetailService {
    * @throws DomainError AUTH_ROLE_GUARDED for a session of somebody who can give roles, AUTH_USER_NOT_FOUND,
    * COMMON_NOT_FOUND when it is not theirs, or over
    */
-  async endSession(actor: Actor, input: EndUserSessionInput, origin: ChangeOrigin): Promise<void> {
+  async endSession(actor: Actor, input: EndUserSessionInput): Promise<void> {
     assertCan(actor, 'user.suspend');
     const { userId, sessionId } = parseInput(endUserSessionSchema, input);
     await this.unitOfWork.run(async (transaction) => {
@@ -65,7 +64,6 @@ export class UserDetailService {
         targetId: userId,
         before: { sessionId },
         after: null,
-        requestId: origin.requestId,
       });
     });
     this.sessions.settled(userId);
@@ -76,7 +74,7 @@ export class UserDetailService {
    * @throws DomainError AUTH_USER_NOT_FOUND, also for an erased account; COMMON_TOO_MANY_REQUESTS within 60 seconds of
    * the last such mail
    */
-  async sendPasswordReset(actor: Actor, input: OneUserInput, origin: ChangeOrigin): Promise<void> {
+  async sendPasswordReset(actor: Actor, input: OneUserInput): Promise<void> {
     assertCan(actor, 'user.sendPasswordReset');
     const { userId } = parseInput(oneUserSchema, input);
     await this.unitOfWork.run(async (transaction) => {
@@ -92,7 +90,6 @@ export class UserDetailService {
         targetId: userId,
         before: null,
         after: null,
-        requestId: origin.requestId,
       });
     });
   }

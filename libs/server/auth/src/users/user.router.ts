@@ -43,26 +43,24 @@ export function createUsersRouter(get: ServiceFinder) {
     setRoles: requires('user.setRoles')
       .input(setRolesSchema)
       .output(userRowSchema)
-      .mutation(({ ctx, input }) => users.setRoles(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => users.setRoles(ctx.actor, input)),
 
     setSuspended: requires('user.suspend')
       .input(setSuspendedSchema)
       .output(userRowSchema)
-      .mutation(({ ctx, input }) => users.setSuspended(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => users.setSuspended(ctx.actor, input)),
 
     endSession: requires('user.suspend')
       .input(endUserSessionSchema)
-      .mutation(({ ctx, input }) => userDetails.endSession(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => userDetails.endSession(ctx.actor, input)),
 
     sendPasswordReset: requires('user.sendPasswordReset')
       .input(oneUserSchema)
-      .mutation(({ ctx, input }) =>
-        userDetails.sendPasswordReset(ctx.actor, input, { requestId: ctx.requestId }),
-      ),
+      .mutation(({ ctx, input }) => userDetails.sendPasswordReset(ctx.actor, input)),
 
     viewAs: requires('user.viewAs')
       .input(oneUserSchema)
       .output(viewAsSchema)
-      .mutation(({ ctx, input }) => viewAs.begin(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => viewAs.begin(ctx.actor, input)),
   });
 }

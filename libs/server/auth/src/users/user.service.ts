@@ -25,11 +25,6 @@ type RowSource = Pick<
 const rowColumns = `id, first_name AS "firstName", last_name AS "lastName", email, roles,
   created_at AS "createdAt", suspended_at AS "suspendedAt", awaits_staff_since AS "awaitsStaffSince"`;
 
-/** Where a change came from, for the audit log. */
-export interface ChangeOrigin {
-  requestId: string | null;
-}
-
 @Injectable()
 export class UserService {
   constructor(
@@ -42,7 +37,7 @@ export class UserService {
    * @throws DomainError AUTH_ROLE_GUARDED, AUTH_LAST_SUPER_ADMIN, AUTH_USER_NOT_FOUND, or
    * AUTH_ROLES_CHANGED_MEANWHILE when the roles are not the ones the caller saw
    */
-  async setRoles(actor: Actor, input: SetRolesInput, origin: ChangeOrigin): Promise<UserRow> {
+  async setRoles(actor: Actor, input: SetRolesInput): Promise<UserRow> {
     assertCan(actor, 'user.setRoles');
     const checked = parseInput(setRolesSchema, input);
     const before = [...checked.expectedRoles].sort();
@@ -52,7 +47,7 @@ export class UserService {
       if (before.includes('SUPER_ADMIN') && !after.includes('SUPER_ADMIN'))
         await keepOneSuperAdmin(transaction, checked.userId);
       const changed = await replaceRoles(transaction, checked.userId, before, after);
-      recordRoleChange(transaction, actor, checked.userId, { before, after }, origin);
+      recordRoleChange(transaction, actor, checked.userId, { before, after });
       return changed;
     });
     this.sessions.settled(checked.userId);
@@ -64,7 +59,7 @@ export class UserService {
    * for staff. Nobody does it to themselves.
    * @throws DomainError AUTH_USER_NOT_FOUND, AUTH_ROLE_GUARDED for an account with a guarded role, COMMON_FORBIDDEN
    */
-  async setSuspended(actor: Actor, input: SetSuspendedInput, origin: ChangeOrigin): Promise<UserRow> {
+  async setSuspended(actor: Actor, input: SetSuspendedInput): Promise<UserRow> {
     assertCan(actor, 'user.suspend');
     const { userId, isSuspended, reason } = parseInput(setSuspendedSchema, input);
     const user = await this.unitOfWork.run(async (transaction) => {
@@ -84,7 +79,7 @@ export class UserService {
         // A child's guardian was not written to meanwhile.
         transaction.raise(ConsentRequested, { email: found.email });
       }
-      recordSuspension(transaction, actor, found, { isSuspended, reason }, origin);
+      recordSuspension(transaction, actor, found, { isSuspended, reason });
       return { ...found, suspendedAt, awaitsStaffSince: null };
     });
     this.sessions.settled(userId);
@@ -114,7 +109,6 @@ function recordRoleChange(
   actor: Actor,
   userId: string,
   change: { before: Role[]; after: Role[] },
-  origin: ChangeOrigin,
 ): void {
   const { before, after } = change;
   transaction.raise(UserRolesChanged, {
@@ -130,7 +124,6 @@ function recordRoleChange(
     targetId: userId,
     before: { roles: before },
     after: { roles: after },
-    requestId: origin.requestId,
   });
 }
 
@@ -139,7 +132,6 @@ function recordSuspension(
   actor: Actor,
   user: User,
   change: { isSuspended: boolean; reason: string },
-  origin: ChangeOrigin,
 ): void {
   transaction.audit({
     actorId: actor.userId,
@@ -151,7 +143,6 @@ function recordSuspension(
       ...(user.awaitsStaffSince && { awaitsStaff: true }),
     },
     after: change,
-    requestId: origin.requestId,
   });
 }
 

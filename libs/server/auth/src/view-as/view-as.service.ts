@@ -12,7 +12,6 @@ import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOf
 import { mayViewAs } from '../auth.policy';
 import { TokenService } from '../tokens/token.service';
 import { User } from '../users/user.entity';
-import type { ChangeOrigin } from '../users/user.service';
 
 const peopleQuery = {
   name: 'auth.viewer-and-viewed',
@@ -36,7 +35,7 @@ export class ViewAsService {
    * @throws DomainError AUTH_USER_NOT_FOUND; COMMON_FORBIDDEN for oneself, and for somebody who can give roles unless a
    * super admin asks
    */
-  async begin(actor: Actor, input: OneUserInput, origin: ChangeOrigin): Promise<ViewAs> {
+  async begin(actor: Actor, input: OneUserInput): Promise<ViewAs> {
     assertCan(actor, 'user.viewAs');
     const { userId } = parseInput(oneUserSchema, input);
     const expiresAt = new Date(Date.now() + authLimits.viewAsMinutes * 60_000).toISOString();
@@ -51,7 +50,6 @@ export class ViewAsService {
         targetId: userId,
         before: null,
         after: { until: expiresAt },
-        requestId: origin.requestId,
       });
       return found;
     });

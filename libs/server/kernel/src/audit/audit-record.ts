@@ -8,6 +8,4 @@ export interface AuditRecord {
   targetId: string;
   before: object | null;
   after: object | null;
-  /** From where: the request's id, which the logs carry too. Null takes that of the request under way, if there is one. */
-  requestId: string | null;
 }

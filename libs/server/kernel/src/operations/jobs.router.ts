@@ -24,11 +24,11 @@ export function createJobsRouter(get: ServiceFinder) {
     retry: requires('job.retry')
       .input(jobIdSchema)
       .output(z.void())
-      .mutation(({ ctx, input }) => operations.retry(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => operations.retry(ctx.actor, input)),
 
     retryMany: requires('job.retry')
       .input(retryJobsSchema)
       .output(z.array(bulkResultSchema))
-      .mutation(({ ctx, input }) => operations.retryMany(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => operations.retryMany(ctx.actor, input)),
   });
 }

@@ -71,7 +71,7 @@ export class OperationsService {
    * Has a parked job tried again, from its first try on: it is due at once.
    * @throws DomainError JOB_NOT_PARKED when it is handled, tried again already, or was never there
    */
-  async retry(actor: Actor, input: JobIdInput, origin: { requestId: string | null }): Promise<void> {
+  async retry(actor: Actor, input: JobIdInput): Promise<void> {
     assertCan(actor, 'job.retry');
     const { jobId } = parseInput(jobIdSchema, input);
     await this.unitOfWork.run(async (transaction) => {
@@ -85,20 +85,15 @@ export class OperationsService {
         targetId: jobId,
         before: { isParked: true, subscriber, eventId, tries, cause },
         after: { isParked: false },
-        requestId: origin.requestId,
       });
     });
   }
 
   /** The same for several, each by itself. @returns what became of each */
-  retryMany(
-    actor: Actor,
-    input: RetryJobsInput,
-    origin: { requestId: string | null },
-  ): Promise<BulkResult[]> {
+  retryMany(actor: Actor, input: RetryJobsInput): Promise<BulkResult[]> {
     assertCan(actor, 'job.retry');
     const { ids } = parseInput(retryJobsSchema, input);
-    return bulk(ids, (jobId) => this.retry(actor, { jobId }, origin));
+    return bulk(ids, (jobId) => this.retry(actor, { jobId }));
   }
 
   /** A queue whose store is away neither holds the page up nor takes it down. */

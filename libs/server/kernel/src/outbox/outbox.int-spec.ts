@@ -183,7 +183,6 @@ describe('a unit of work', () => {
         targetId: '1',
         before: null,
         after: null,
-        requestId: null,
       });
       transaction.afterCommit('told', () => void listeners.told.push(1));
       await transaction.manager.insert(EventDelivery, { eventId: crypto.randomUUID(), subscriber: 'x' });

@@ -68,9 +68,9 @@ class OpenTransaction extends ManagerStatements implements Transaction {
 }
 
 /** From where a change came is the same for all rows a request writes; services need not say it. */
-function withOriginOf(record: AuditRecord): AuditRecord & Pick<AuditEntry, 'address'> {
+function withOriginOf(record: AuditRecord): AuditRecord & Pick<AuditEntry, 'requestId' | 'address'> {
   const { requestId = null, address = null } = currentOrigin() ?? {};
-  return { ...record, requestId: record.requestId ?? requestId, address };
+  return { ...record, requestId, address };
 }
 
 /** Opens the transactions of services. */

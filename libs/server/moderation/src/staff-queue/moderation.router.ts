@@ -38,11 +38,11 @@ export function createModerationRouter(get: ServiceFinder) {
     decide: requires('forum.oversee')
       .input(decideCaseSchema)
       .output(staffCaseSchema)
-      .mutation(({ ctx, input }) => queue.decide(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => queue.decide(ctx.actor, input)),
 
     decideMany: requires('forum.oversee')
       .input(decideCasesSchema)
       .output(z.array(bulkResultSchema))
-      .mutation(({ ctx, input }) => queue.decideMany(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => queue.decideMany(ctx.actor, input)),
   });
 }

@@ -30,10 +30,6 @@ import { type CaseView, toCaseView } from '../decisions/queue.views';
 import { ModerationTargets } from '../targets/moderation-targets';
 import { caseForumStatement, toStaffCase } from './staff-case';
 
-interface Origin {
-  readonly requestId: string | null;
-}
-
 /** Staff who oversee all forums decide what waits in any of them, by the same rules as the forums' moderators. */
 @Injectable()
 export class StaffQueueService {
@@ -61,7 +57,7 @@ export class StaffQueueService {
    * Decides a case with everything that follows from it; the console's audit row is in the same transaction.
    * @throws what `DecisionService.decide` throws
    */
-  async decide(actor: Actor, input: DecideCaseInput, origin: Origin): Promise<StaffCase> {
+  async decide(actor: Actor, input: DecideCaseInput): Promise<StaffCase> {
     assertCan(actor, 'forum.oversee');
     const { caseId, ...decision } = parseInput(decideCaseSchema, input);
     return this.unitOfWork.run(async (transaction) => {
@@ -71,16 +67,16 @@ export class StaffQueueService {
         banEndsAt,
         id: caseId,
       });
-      audit(transaction, actor, view, origin);
+      audit(transaction, actor, view);
       return this.describe(transaction.manager, view);
     });
   }
 
   /** The same decision about several, each by itself. @returns what became of each */
-  decideMany(actor: Actor, input: DecideCasesInput, origin: Origin): Promise<BulkResult[]> {
+  decideMany(actor: Actor, input: DecideCasesInput): Promise<BulkResult[]> {
     assertCan(actor, 'forum.oversee');
     const { ids, ...decision } = parseInput(decideCasesSchema, input);
-    return bulk(ids, (caseId) => this.decide(actor, { caseId, ...decision }, origin));
+    return bulk(ids, (caseId) => this.decide(actor, { caseId, ...decision }));
   }
 
   private get sql(): CommunitySql {
@@ -95,7 +91,7 @@ export class StaffQueueService {
   }
 }
 
-function audit(transaction: Transaction, actor: Actor, view: CaseView, { requestId }: Origin): void {
+function audit(transaction: Transaction, actor: Actor, view: CaseView): void {
   const { id, targetType, targetId, author, decision } = view;
   transaction.audit({
     actorId: actor.userId,
@@ -111,6 +107,5 @@ function audit(transaction: Transaction, actor: Actor, view: CaseView, { request
       targetId,
       authorId: author.id,
     },
-    requestId,
   });
 }

@@ -152,7 +152,6 @@ function audit(transaction: Transaction, actor: Actor, action: string, row: Orde
     targetType: 'order',
     targetId: id,
     before,
-    requestId: null,
     after: { status, product, promoCode, totalMinor, currency },
   });
 }

@@ -13,7 +13,6 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { assertMayWritePromoCode } from '../payments.policy';
 import { assertRulesFit } from './promo-code-checks';
-import type { ChangeOrigin } from './promo-code.service';
 import { insertStatement, type MadeCode, ruleValues } from './promo-code.statements';
 import { recordOf } from './promo-code.values';
 
@@ -30,11 +29,7 @@ export class PromoCodeBulkService {
    * @returns the codes in alphabetical order @throws DomainError PROMO_CODE_PATTERN_EXHAUSTED, PROMO_CODE_NOT_YOURS,
    * PROMO_CODE_UNKNOWN_PRODUCT, PROMO_CODE_OWNER_NOT_SALES
    */
-  async createMany(
-    actor: Actor,
-    input: CreateManyPromoCodesInput,
-    origin: ChangeOrigin,
-  ): Promise<PromoCodeBatch> {
+  async createMany(actor: Actor, input: CreateManyPromoCodesInput): Promise<PromoCodeBatch> {
     assertCan(actor, 'promoCode.write');
     const wanted = parseInput(createManyPromoCodesSchema, input);
     assertMayWritePromoCode(actor, wanted.ownerId);
@@ -50,7 +45,6 @@ export class PromoCodeBulkService {
           targetId: id,
           before: null,
           after: { ...recordOf(code, wanted), batchId },
-          requestId: origin.requestId,
         });
       return codes;
     });

@@ -71,20 +71,20 @@ function writingCalls(get: ServiceFinder) {
     create: requires('promoCode.write')
       .input(createPromoCodeSchema)
       .output(promoCodeIdSchema)
-      .mutation(({ ctx, input }) => writing.create(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => writing.create(ctx.actor, input)),
 
     update: requires('promoCode.write')
       .input(updatePromoCodeSchema)
-      .mutation(({ ctx, input }) => writing.update(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => writing.update(ctx.actor, input)),
 
     setDisabled: requires('promoCode.write')
       .input(setPromoCodesDisabledSchema)
       .output(bulkResultSchema.array())
-      .mutation(({ ctx, input }) => writing.setDisabled(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => writing.setDisabled(ctx.actor, input)),
 
     createMany: requires('promoCode.write')
       .input(createManyPromoCodesSchema)
       .output(promoCodeBatchSchema)
-      .mutation(({ ctx, input }) => making.createMany(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => making.createMany(ctx.actor, input)),
   };
 }

@@ -32,11 +32,6 @@ import {
 } from './promo-code.statements';
 import { type CheckedPromoCode, recordOf, rulesOf } from './promo-code.values';
 
-/** Where a change came from, for the audit log. */
-export interface ChangeOrigin {
-  readonly requestId: string | null;
-}
-
 /** What staff do to single promo codes (checklist line 228). Every change leaves an audit row. */
 @Injectable()
 export class PromoCodeService {
@@ -47,7 +42,7 @@ export class PromoCodeService {
    * @returns its id @throws DomainError PROMO_CODE_CODE_TAKEN, PROMO_CODE_NOT_YOURS, PROMO_CODE_UNKNOWN_PRODUCT,
    * PROMO_CODE_OWNER_NOT_SALES
    */
-  async create(actor: Actor, input: CreatePromoCodeInput, origin: ChangeOrigin): Promise<{ id: string }> {
+  async create(actor: Actor, input: CreatePromoCodeInput): Promise<{ id: string }> {
     assertCan(actor, 'promoCode.write');
     const wanted = parseInput(createPromoCodeSchema, input);
     assertMayWritePromoCode(actor, wanted.ownerId);
@@ -55,7 +50,7 @@ export class PromoCodeService {
       await assertRulesFit(transaction, wanted);
       const made = await insert(transaction, wanted);
       if (!made) throw taken(wanted.code);
-      record(transaction, actor, origin, {
+      record(transaction, actor, {
         action: 'promoCode.create',
         id: made.id,
         before: null,
@@ -70,7 +65,7 @@ export class PromoCodeService {
    * @throws DomainError PROMO_CODE_NOT_FOUND, PROMO_CODE_NOT_YOURS, PROMO_CODE_CHANGED_MEANWHILE, PROMO_CODE_CODE_TAKEN,
    * PROMO_CODE_BELOW_USES, PROMO_CODE_UNKNOWN_PRODUCT, PROMO_CODE_OWNER_NOT_SALES
    */
-  async update(actor: Actor, input: UpdatePromoCodeInput, origin: ChangeOrigin): Promise<void> {
+  async update(actor: Actor, input: UpdatePromoCodeInput): Promise<void> {
     assertCan(actor, 'promoCode.write');
     const { id, revision, ...wanted } = parseInput(updatePromoCodeSchema, input);
     await this.unitOfWork.run(async (transaction) => {
@@ -81,7 +76,7 @@ export class PromoCodeService {
         throw refusal(promoCodeErrors.BELOW_USES, 'usageLimit', { uses: row.uses });
       await assertRulesFit(transaction, wanted);
       await change(transaction, id, wanted);
-      record(transaction, actor, origin, {
+      record(transaction, actor, {
         action: 'promoCode.update',
         id,
         before: recordOf(row.code, rulesOf(row), row.isDisabled),
@@ -94,11 +89,7 @@ export class PromoCodeService {
    * Switches codes off, or on again, each in a transaction of its own. One that is so already stays as it is.
    * @returns what became of each
    */
-  async setDisabled(
-    actor: Actor,
-    input: SetPromoCodesDisabledInput,
-    origin: ChangeOrigin,
-  ): Promise<BulkResult[]> {
+  async setDisabled(actor: Actor, input: SetPromoCodesDisabledInput): Promise<BulkResult[]> {
     assertCan(actor, 'promoCode.write');
     const { ids, isDisabled } = parseInput(setPromoCodesDisabledSchema, input);
     const action = isDisabled ? 'promoCode.disable' : 'promoCode.enable';
@@ -108,7 +99,7 @@ export class PromoCodeService {
         if (row.isDisabled === isDisabled) return;
         await transaction.count(setDisabledStatement, { id, isDisabled });
         const [before, after] = [{ isDisabled: row.isDisabled }, { isDisabled }];
-        record(transaction, actor, origin, { action, id, before, after });
+        record(transaction, actor, { action, id, before, after });
       }),
     );
   }
@@ -163,7 +154,7 @@ interface Change {
   readonly after: object;
 }
 
-function record(transaction: Transaction, actor: Actor, origin: ChangeOrigin, change: Change): void {
+function record(transaction: Transaction, actor: Actor, change: Change): void {
   const { action, id, before, after } = change;
   transaction.audit({
     actorId: actor.userId,
@@ -172,6 +163,5 @@ function record(transaction: Transaction, actor: Actor, origin: ChangeOrigin, ch
     targetId: id,
     before,
     after,
-    requestId: origin.requestId,
   });
 }

@@ -29,14 +29,8 @@ const passing: readonly string[] = [uploadsErrors.NOT_SENT.code, uploadsErrors.S
 /** How a check ended. */
 type Outcome = { readonly kept: CompletedUpload } | { readonly refusal: DomainError };
 
-/** Where a file came from, for the audit log. */
-export interface UploadOrigin {
-  readonly requestId: string | null;
-}
-
 interface Check {
   readonly uploadId: string;
-  readonly origin: UploadOrigin;
   /** When it says so, the transaction is over. */
   readonly signal: AbortSignal;
 }
@@ -57,13 +51,13 @@ export class CompleteUploadService {
    * @throws DomainError UPLOADS_NOT_FOUND, UPLOADS_NOT_YOURS, UPLOADS_EXPIRED, UPLOADS_BEING_SENT while another call
    * checks it, UPLOADS_NOT_SENT, UPLOADS_STORE_FULL, UPLOADS_TOOK_TOO_LONG, UPLOADS_REFUSED for one that was refused before, and what is wrong with the file
    */
-  async complete(actor: Actor, id: string, origin: UploadOrigin): Promise<CompletedUpload> {
+  async complete(actor: Actor, id: string): Promise<CompletedUpload> {
     assertCan(actor, 'upload.write');
     const uploadId = parseInput(idSchema, id, 'uploadId');
     const outcome = await this.inspections.run(actor.userId, (signal) =>
       this.unitOfWork.run((transaction) =>
         // Whatever the check is held up by, its connection and its claim are free again.
-        orAborted(signal, this.check(transaction, actor, { uploadId, origin, signal })),
+        orAborted(signal, this.check(transaction, actor, { uploadId, signal })),
       ),
     );
     if (outcome === null) return this.finished(actor, uploadId);
@@ -76,7 +70,7 @@ export class CompleteUploadService {
   private async check(
     transaction: Transaction,
     actor: Actor,
-    { uploadId, origin, signal }: Check,
+    { uploadId, signal }: Check,
   ): Promise<Outcome | null> {
     const [upload] = await transaction.rows(claimStatement, { uploadId, userId: actor.userId });
     if (!upload) return null;
@@ -85,7 +79,7 @@ export class CompleteUploadService {
       signal.throwIfAborted();
       const { type, bytes, width, height, sha256 } = kept;
       await transaction.count(readyStatement, { uploadId, type, bytes, width, height, sha256 });
-      this.audit(transaction, actor, upload, origin);
+      this.audit(transaction, actor, upload);
       return { kept: answerOf({ ...upload, storedType: type, width, height }) };
     } catch (error) {
       if (signal.aborted || !(error instanceof DomainError) || passing.includes(error.code)) throw error;
@@ -96,15 +90,10 @@ export class CompleteUploadService {
   }
 
   /** Of staff who look after files, the audit log keeps what they sent (checklist line 238). */
-  private audit(
-    transaction: Transaction,
-    actor: Actor,
-    { id, url, folder, size }: UploadRow,
-    { requestId }: UploadOrigin,
-  ): void {
+  private audit(transaction: Transaction, actor: Actor, { id, url, folder, size }: UploadRow): void {
     if (!can(actor, 'upload.administer')) return;
     const target = { targetType: 'upload', targetId: id, before: null, after: { url, folder, size } };
-    transaction.audit({ actorId: actor.userId, action: 'upload.create', ...target, requestId });
+    transaction.audit({ actorId: actor.userId, action: 'upload.create', ...target });
   }
 
   private async finished(actor: Actor, uploadId: string): Promise<CompletedUpload> {

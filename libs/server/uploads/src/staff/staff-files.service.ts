@@ -31,11 +31,6 @@ import {
   type StaffFile,
 } from './staff-files.statements';
 
-/** Where a change came from, for the audit log. */
-interface Origin {
-  readonly requestId: string | null;
-}
-
 /** Staff look after files (checklist line 230). Every change leaves its audit row. */
 @Injectable()
 export class StaffFilesService {
@@ -45,17 +40,17 @@ export class StaffFilesService {
    * Deletes files. They can be had back for `uploadsLimits.undoMinutes`; then they are swept, and their addresses lead
    * nowhere. @returns what became of each; UPLOADS_FILE_NOT_FOUND also for one that is deleted already
    */
-  remove(actor: Actor, input: UploadIdsInput, origin: Origin): Promise<BulkResult[]> {
+  remove(actor: Actor, input: UploadIdsInput): Promise<BulkResult[]> {
     assertCan(actor, 'upload.administer');
     const { ids } = parseInput(uploadIdsSchema, input);
-    return bulk(ids, (id) => this.mark(actor, id, true, origin));
+    return bulk(ids, (id) => this.mark(actor, id, true));
   }
 
   /** Takes deletions back. @returns what became of each; UPLOADS_FILE_NOT_FOUND where it is swept, or not deleted */
-  restore(actor: Actor, input: UploadIdsInput, origin: Origin): Promise<BulkResult[]> {
+  restore(actor: Actor, input: UploadIdsInput): Promise<BulkResult[]> {
     assertCan(actor, 'upload.administer');
     const { ids } = parseInput(uploadIdsSchema, input);
-    return bulk(ids, (id) => this.mark(actor, id, false, origin));
+    return bulk(ids, (id) => this.mark(actor, id, false));
   }
 
   /**
@@ -63,7 +58,7 @@ export class StaffFilesService {
    * refers to the file shows the new one; the old bytes are removed.
    * @throws DomainError UPLOADS_FILE_NOT_FOUND, UPLOADS_NOT_A_REPLACEMENT
    */
-  async replace(actor: Actor, input: ReplaceUploadInput, origin: Origin): Promise<ReplacedUpload> {
+  async replace(actor: Actor, input: ReplaceUploadInput): Promise<ReplacedUpload> {
     assertCan(actor, 'upload.administer');
     const { uploadId, replacementUrl } = parseInput(replaceUploadSchema, input);
     return this.unitOfWork.run(async (transaction) => {
@@ -74,12 +69,12 @@ export class StaffFilesService {
       await transaction.count(redirectStatement, { uploadId, id: own.id });
       await transaction.count(forgetStatement, { uploadId });
       transaction.raise(FilesErased, { keys: keysOf(file.url) });
-      audit(transaction, actor, 'upload.replace', file, { uploadId: own.id, url: own.url }, origin);
+      audit(transaction, actor, 'upload.replace', file, { uploadId: own.id, url: own.url });
       return { id: own.id, url: own.url };
     });
   }
 
-  private mark(actor: Actor, id: string, isDeleted: boolean, origin: Origin): Promise<void> {
+  private mark(actor: Actor, id: string, isDeleted: boolean): Promise<void> {
     return this.unitOfWork.run(async (transaction) => {
       const values = { uploadId: id, looksAfterAll: looksAfterAll(actor) };
       const [file] = isDeleted
@@ -87,7 +82,7 @@ export class StaffFilesService {
         : await transaction.rows(restoreStatement, values);
       if (!file) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
       const action = isDeleted ? 'upload.remove' : 'upload.restore';
-      audit(transaction, actor, action, file, { isDeleted }, origin);
+      audit(transaction, actor, action, file, { isDeleted });
     });
   }
 }
@@ -106,9 +101,8 @@ function audit(
   action: string,
   { id, ownerId, name, folder, url }: StaffFile,
   after: object,
-  { requestId }: Origin,
 ): void {
   const before = { ownerId, name, folder, url };
   const target = { targetType: 'upload', targetId: id };
-  transaction.audit({ actorId: actor.userId, action, ...target, before, after, requestId });
+  transaction.audit({ actorId: actor.userId, action, ...target, before, after });
 }

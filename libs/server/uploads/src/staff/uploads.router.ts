@@ -41,16 +41,16 @@ export function createUploadsRouter(get: ServiceFinder) {
     remove: requires('upload.administer')
       .input(uploadIdsSchema)
       .output(z.array(bulkResultSchema))
-      .mutation(({ ctx, input }) => files.remove(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => files.remove(ctx.actor, input)),
 
     restore: requires('upload.administer')
       .input(uploadIdsSchema)
       .output(z.array(bulkResultSchema))
-      .mutation(({ ctx, input }) => files.restore(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => files.restore(ctx.actor, input)),
 
     replace: requires('upload.administer')
       .input(replaceUploadSchema)
       .output(replacedUploadSchema)
-      .mutation(({ ctx, input }) => files.replace(ctx.actor, input, { requestId: ctx.requestId })),
+      .mutation(({ ctx, input }) => files.replace(ctx.actor, input)),
   });
 }
