@@ -161,8 +161,8 @@ async function buildDrafts(
 ): Promise<void> {
   for (const { id } of people)
     await server.database.query(
-      `INSERT INTO drafts (user_id, thread_id, community_id, content)
-       VALUES ($1, $2, NULL, $4), ($1, NULL, $3, $4)`,
+      `INSERT INTO drafts (user_id, thread_id, community_id, content, thread)
+       VALUES ($1, $2, NULL, $4, NULL), ($1, NULL, $3, $4, '{}')`,
       [id, thread.id, community.id, text],
     );
 }

@@ -216,6 +216,7 @@ describe('a file', () => {
       community_id: forumId,
       content: pictureText(file.url),
       is_rich: true,
+      thread: {},
     });
     const owner = await thread(pictureText(file.url));
     await setStatus(owner, 'REMOVED');
@@ -228,11 +229,16 @@ describe('a file', () => {
     expect(await statusesOf(file)).toEqual([200]);
     await age(file);
     expect(await statusesOf(file)).toEqual([410]);
-    const draft = { user_id: ada.id, community_id: forumId, content: pictureText(file.url), is_rich: true };
-    const { id } = await insert('drafts', draft);
-    expect(await statusesOf(file)).toEqual([200]);
-    await sql('DELETE FROM drafts WHERE id = $1', [id]);
-    expect(await statusesOf(file)).toEqual([410]);
+    const draft = { user_id: ada.id, community_id: forumId };
+    for (const said of [
+      { content: pictureText(file.url), is_rich: true, thread: {} },
+      { content: '', thread: { thumbnailUrl: file.url } },
+    ]) {
+      const { id } = await insert('drafts', { ...draft, ...said });
+      expect(await statusesOf(file)).toEqual([200]);
+      await sql('DELETE FROM drafts WHERE id = $1', [id]);
+      expect(await statusesOf(file)).toEqual([410]);
+    }
   });
 
   test('of an earlier version of a text goes where the text goes', async () => {

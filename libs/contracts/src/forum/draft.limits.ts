@@ -1,10 +1,8 @@
 /** Bounds of drafts. */
 export const draftLimits = {
-  /** Bytes of a draft's content, and of its poll: what could be posted can be kept. */
+  /** Bytes of a draft's content, and of what is kept of a new thread beside it: what could be posted can be kept. */
   contentBytes: 100_000,
-  pollBytes: 20_000,
-  /** Characters of a new thread's title while it is being written. */
-  titleLength: 200,
+  threadBytes: 25_000,
   /** How often the screen saves what is being typed, in ms (checklist line 120). */
   autosaveMilliseconds: 10_000,
   /** Drafts one person may keep. */

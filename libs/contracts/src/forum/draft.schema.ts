@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
-import { draftLimits } from './draft.limits';
-import { threadLimits } from './thread.limits';
+import { threadDraftParts } from './thread.schema';
 
 /** The revision a save goes out from: that of the draft the screen has read; null where it knows of none. */
 const baseRevisionSchema = z
@@ -46,17 +45,8 @@ export const saveNewThreadDraftSchema = z.object({
   communityId: idSchema,
   input: z
     .object({
-      title: z
-        .string()
-        .max(draftLimits.titleLength, `Use at most ${String(draftLimits.titleLength)} characters.`)
-        .nullish(),
+      ...threadDraftParts,
       ...writtenShape,
-      tags: z
-        .array(
-          z.string().max(threadLimits.tagLength, `Use at most ${String(threadLimits.tagLength)} characters.`),
-        )
-        .max(threadLimits.tags, `Use at most ${String(threadLimits.tags)} tags.`)
-        .nullish(),
       poll: draftPollSchema.nullish(),
     })
     .meta({ id: 'NewThreadDraftInput' }),
@@ -64,6 +54,9 @@ export const saveNewThreadDraftSchema = z.object({
 });
 
 export type SaveNewThreadDraftInput = z.infer<typeof saveNewThreadDraftSchema>;
+
+/** What is kept of a new thread beside its text. */
+export type NewThreadDraft = Omit<SaveNewThreadDraftInput['input'], 'content' | 'isRich'>;
 
 /** The caller and a forum: the draft of a new thread there. */
 export const newThreadDraftSchema = z.object({ communityId: idSchema, userId: idSchema });

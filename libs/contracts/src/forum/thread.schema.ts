@@ -73,17 +73,44 @@ export const threadTagsSchema = z
 export const thumbnailUrlSchema = z.string().refine(isOwnFileUrl, 'Choose a picture that was uploaded here.');
 
 /**
+ * What an author says of a thread beside its text. What is added here needs its column of `threads` and its field of
+ * `ThreadPartsModel`; what is stored, repeated, exported and kept as a draft follows from it.
+ */
+const threadParts = {
+  title: threadTitleSchema.describe('1 to 200 characters.'),
+  tags: threadTagsSchema.nullish().describe('Up to 5.'),
+  thumbnailUrl: thumbnailUrlSchema.nullish().describe('A path below /files/.'),
+};
+
+export type ThreadParts = z.infer<z.ZodObject<typeof threadParts>>;
+
+export const threadPartNames = Object.keys(threadParts) as (keyof ThreadParts)[];
+
+/** The same while it is being written: every part may be missing or blank. */
+export const threadDraftParts = {
+  title: z
+    .string()
+    .max(threadLimits.titleLength, `Use at most ${String(threadLimits.titleLength)} characters.`)
+    .nullish(),
+  tags: z
+    .array(
+      z.string().max(threadLimits.tagLength, `Use at most ${String(threadLimits.tagLength)} characters.`),
+    )
+    .max(threadLimits.tags, `Use at most ${String(threadLimits.tags)} tags.`)
+    .nullish(),
+  thumbnailUrl: thumbnailUrlSchema.nullish(),
+} satisfies Record<keyof ThreadParts, z.ZodType>;
+
+/**
  * A new thread (checklist line 100). `content` is plain text, or the JSON of rich text where `isRich`; what it may say
  * and how long it may be is checked with errors of its own. A repeated call with the same `clientKey` makes no second one.
  */
 export const createThreadSchema = z
   .object({
     communityId: idSchema,
-    title: threadTitleSchema.describe('1 to 200 characters.'),
+    ...threadParts,
     content: z.string().describe('Plain text, or the JSON of rich text where isRich.'),
     isRich: z.boolean().nullish(),
-    tags: threadTagsSchema.nullish().describe('Up to 5.'),
-    thumbnailUrl: thumbnailUrlSchema.nullish().describe('A path below /files/.'),
     clientKey: idSchema
       .nullish()
       .describe('A UUID of the caller’s making: a repeated call makes one thread.'),

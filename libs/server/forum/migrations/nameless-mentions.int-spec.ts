@@ -56,7 +56,7 @@ test('texts that mention people lose their names and are found by every other wo
     [forum, id, author],
   );
   await runner.query(
-    `INSERT INTO drafts (user_id, community_id, title, content, is_rich, tags) VALUES ($1, $2, '', $3, TRUE, '{}')`,
+    `INSERT INTO drafts (user_id, community_id, content, is_rich, thread) VALUES ($1, $2, $3, TRUE, '{}')`,
     [author, forum, rich],
   );
   await migration.up(runner);

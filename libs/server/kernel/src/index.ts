@@ -126,7 +126,7 @@ export { Scheduler } from './schedule/scheduler';
 export { idArray, ofEachUser } from './sql/of-each-user';
 export { within } from './shutdown/within';
 export { ManagerStatements } from './sql/manager-statements';
-export { columns, insertRow } from './sql/columns';
+export { columns, hasValues, insertRow } from './sql/columns';
 export { type PreparedQuery, PreparedQueries, type StatementRunner } from './sql/prepared-queries';
 export { definedStatements, type Statement, statement } from './sql/statement';
 export { isRefusedByDatabase } from './sql/refused-by-database';

@@ -1,26 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, can, PreparedQueries, type Texts, TextSource } from '@lyceum/kernel';
+import { type Actor, can, columns, PreparedQueries, statement, type Texts, TextSource } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
 import { plainTextOf, readRichText } from '@lyceum/rich-text';
-import type { DraftRow } from './draft.statements';
 
 /** Drafts of at most 100,000 bytes that are read at once. */
 const batchSize = 20;
 
-type DraftWords = Pick<DraftRow, 'id' | 'title' | 'content' | 'isRich' | 'tags'> & {
-  /** What the options of its poll say. */
-  options: string[];
-} & Record<string, unknown>;
+interface DraftWords {
+  id: string;
+  content: string;
+  isRich: boolean;
+  /** All else of it that is text: of a new thread its title, tags, options. */
+  others: string[];
+}
 
-/** User `$1`'s drafts behind the one of id `$2`; those of the first call are behind none. */
-const batchQuery = {
-  name: 'forum.texts-of-drafts',
-  text: `
-    SELECT id, title, content, is_rich AS "isRich", tags,
-           ARRAY(SELECT jsonb_array_elements_text(COALESCE(poll -> 'options', '[]'))) AS options
-    FROM drafts WHERE user_id = $1 AND ($2::uuid IS NULL OR id > $2) ORDER BY id
-    LIMIT ${String(batchSize)}`,
-};
+/** A user's drafts behind the one of id `$last`; those of the first call are behind none. */
+const batchStatement = statement<DraftWords>(
+  'forum.texts-of-drafts',
+  `SELECT ${columns(['id', 'content', 'isRich'])()},
+          ARRAY(SELECT said #>> '{}' FROM jsonb_path_query(thread, 'strict $.** ? (@.type() == "string")') said) AS others
+   FROM drafts WHERE user_id = $userId AND ($last::uuid IS NULL OR id > $last) ORDER BY id
+   LIMIT ${String(batchSize)}`,
+);
 
 /** What somebody has begun to write, for what is done with texts of their own. */
 @Injectable()
@@ -35,9 +36,9 @@ export class DraftTexts implements Texts {
     if (!can(actor, 'forum.read')) return;
     let last: string | null = null;
     for (;;) {
-      const batch: DraftWords[] = await this.queries.rows<DraftWords>(batchQuery, [actor.userId, last]);
-      for (const { title, content, isRich, tags, options } of await this.names.into(actor.userId, batch))
-        yield* [title, plainWordsOf(content, isRich), ...tags, ...options];
+      const batch: DraftWords[] = await this.queries.rows(batchStatement, { userId: actor.userId, last });
+      for (const { content, isRich, others } of await this.names.into(actor.userId, batch))
+        yield* [plainWordsOf(content, isRich), ...others];
       last = batch.at(-1)?.id ?? null;
       if (batch.length < batchSize) return;
     }

@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { DraftPoll } from '@lyceum/contracts/forum';
+import { ThreadPartsModel } from '../threads/thread-parts.model';
 
 const nullable = { nullable: true } as const;
 
@@ -21,23 +22,19 @@ export class DraftPollModel implements DraftPoll {
   options: string[];
 }
 
-/** Something the caller has begun to write. */
-@ObjectType('Draft', { description: 'Something the caller has begun to write.' })
-export class DraftModel {
+/** Something the caller has begun to write; the parts of a thread are empty for a reply. */
+@ObjectType('Draft', {
+  description: 'Something the caller has begun to write. The parts of a thread are empty for a reply.',
+})
+export class DraftModel extends ThreadPartsModel {
   @Field(() => ID)
   id: string;
-
-  @Field(() => String, { description: 'Of a new thread; empty for a reply.' })
-  title: string;
 
   @Field(() => String, { description: 'Plain text, or the JSON of rich text where isRich.' })
   content: string;
 
   @Field(() => Boolean)
   isRich: boolean;
-
-  @Field(() => [String])
-  tags: string[];
 
   @Field(() => DraftPollModel, nullable)
   poll: DraftPollModel | null;

@@ -22,25 +22,17 @@ import { MentionService } from '../replies/mentions/mention.service';
 import { ThreadAccessService } from '../threads/page/thread-access.service';
 import { deleteDraft } from './delete-draft';
 import { readDraftContent } from './draft-content';
-import {
-  type DraftPlace,
-  draftQuery,
-  type DraftRow,
-  insertStatement,
-  storedStatement,
-  updateStatement,
-} from './draft.statements';
+import { type DraftPlace, draftStatements } from './draft.statements';
 import { toDraftView } from './draft.view';
 import type { DraftModel } from './draft.model';
-
-const replyQuery = draftQuery('thread');
-const newThreadQuery = draftQuery('community');
 
 /** A save, checked: what is written down and what it went out from. */
 interface Save {
   readonly placeId: string;
-  /** Title, content, whether it is rich, tags and poll, as the statements take them. */
-  readonly written: readonly [string, string, boolean, string[], string | null];
+  readonly content: string;
+  readonly isRich: boolean;
+  /** JSON of what is said of a new thread beside its text. */
+  readonly thread: string | null;
   readonly baseRevision: number | null;
 }
 
@@ -65,8 +57,7 @@ export class DraftService {
     assertCan(actor, 'forum.read');
     const { threadId } = parseInput(ownThreadSchema, input);
     await this.threads.ofReader(actor, threadId);
-    const [row] = await this.queries.rows<DraftRow>(replyQuery, [actor.userId, threadId]);
-    return row ? this.names.intoOne(actor.userId, toDraftView(row)) : null;
+    return this.read(actor, 'thread', threadId);
   }
 
   /**
@@ -77,8 +68,7 @@ export class DraftService {
     assertCan(actor, 'forum.read');
     const { communityId } = parseInput(newThreadDraftSchema, input);
     await this.forums.ofReader(actor, communityId);
-    const [row] = await this.queries.rows<DraftRow>(newThreadQuery, [actor.userId, communityId]);
-    return row ? this.names.intoOne(actor.userId, toDraftView(row)) : null;
+    return this.read(actor, 'community', communityId);
   }
 
   /**
@@ -88,17 +78,15 @@ export class DraftService {
    */
   async saveReply(actor: Actor, input: SaveThreadResponseDraftInput): Promise<DraftModel> {
     assertCan(actor, 'forum.write');
-    const { threadId, content, isRich, baseRevision } = parseInput(saveThreadResponseDraftSchema, input);
-    const text = readDraftContent(content, isRich ?? false);
+    const { threadId, baseRevision = null, ...draft } = parseInput(saveThreadResponseDraftSchema, input);
+    const isRich = draft.isRich ?? false;
+    const text = readDraftContent(draft.content, isRich);
     const access = await this.threads.ofReader(actor, threadId);
     if (access.status !== 'VISIBLE' || !mayPost(actor, access))
       throw new DomainError(threadErrors.NO_REPLIES);
-    const { communityId } = access;
-    const kept = isRich
-      ? await this.mentions.checkDraft(this.queries, actor, { communityId, threadId }, text)
-      : text;
-    const written = ['', kept, isRich ?? false, [] as string[], null] as const;
-    return this.save(actor, 'thread', { placeId: threadId, written, baseRevision: baseRevision ?? null });
+    const place = { communityId: access.communityId, threadId };
+    const content = isRich ? await this.mentions.checkDraft(this.queries, actor, place, text) : text;
+    return this.save(actor, 'thread', { placeId: threadId, content, isRich, thread: null, baseRevision });
   }
 
   /**
@@ -108,52 +96,50 @@ export class DraftService {
    */
   async saveNewThread(actor: Actor, input: SaveNewThreadDraftInput): Promise<DraftModel> {
     assertCan(actor, 'forum.write');
-    const { communityId, input: draft, baseRevision } = parseInput(saveNewThreadDraftSchema, input);
-    const isRich = draft.isRich ?? false;
-    const content = readDraftContent(draft.content, isRich);
-    const poll = draft.poll ? JSON.stringify(draft.poll).toWellFormed() : null;
-    if (poll !== null && Buffer.byteLength(poll) > draftLimits.pollBytes)
-      throw new DomainError(draftErrors.TOO_LARGE);
+    const checked = parseInput(saveNewThreadDraftSchema, input);
+    const { communityId, baseRevision = null } = checked;
+    const { content: typed, isRich: isTypedRich, ...parts } = checked.input;
+    const isRich = isTypedRich ?? false;
+    const text = readDraftContent(typed, isRich);
+    const thread = JSON.stringify(parts, (_, value: unknown) =>
+      typeof value === 'string' ? storable(value) : value,
+    );
+    if (Buffer.byteLength(thread) > draftLimits.threadBytes) throw new DomainError(draftErrors.TOO_LARGE);
     const access = await this.forums.ofReader(actor, communityId);
     if (!mayPost(actor, access)) throw new DomainError(threadErrors.NOT_A_MEMBER);
     const place = { communityId, threadId: null };
-    const kept = isRich ? await this.mentions.checkDraft(this.queries, actor, place, content) : content;
-    const [title = '', ...tags] = [draft.title ?? '', ...(draft.tags ?? [])].map(storable);
-    const written = [title, kept, isRich, tags, poll && storableJson(poll)] as const;
-    return this.save(actor, 'community', {
-      placeId: communityId,
-      written,
-      baseRevision: baseRevision ?? null,
-    });
+    const content = isRich ? await this.mentions.checkDraft(this.queries, actor, place, text) : text;
+    return this.save(actor, 'community', { placeId: communityId, content, isRich, thread, baseRevision });
   }
 
   /** Deletes a draft of the caller's. @returns whether there was one */
   async delete(actor: Actor, input: DeleteDraftInput): Promise<boolean> {
     assertCan(actor, 'forum.write');
     const { draftId } = parseInput(deleteDraftSchema, input);
-    return this.unitOfWork.run(({ manager }) => deleteDraft(manager, draftId, actor.userId));
+    return this.unitOfWork.run((transaction) => deleteDraft(transaction, draftId, actor.userId));
   }
 
-  private async save(
-    actor: Actor,
-    place: DraftPlace,
-    { placeId, written, baseRevision }: Save,
-  ): Promise<DraftModel> {
-    const values = [actor.userId, placeId, ...written];
-    const draft = await this.unitOfWork.run(async ({ manager }) => {
+  private async read(actor: Actor, place: DraftPlace, placeId: string): Promise<DraftModel | null> {
+    const [row] = await this.queries.rows(draftStatements[place].read, { userId: actor.userId, placeId });
+    return row ? this.names.intoOne(actor.userId, toDraftView(row)) : null;
+  }
+
+  private async save(actor: Actor, place: DraftPlace, save: Save): Promise<DraftModel> {
+    const { insert, update, stored } = draftStatements[place];
+    const { baseRevision, ...written } = save;
+    const values = { userId: actor.userId, ...written };
+    const draft = await this.unitOfWork.run(async (transaction) => {
       const [saved] =
         baseRevision === null
-          ? await manager.query<DraftRow[]>(insertStatement(place), values)
-          : (
-              (await manager.query(updateStatement(place), [...values, baseRevision])) as [DraftRow[], number]
-            )[0];
+          ? await transaction.rows(insert, values)
+          : await transaction.rows(update, { ...values, baseRevision });
       if (saved) return toDraftView(saved);
-      const [stored] = await manager.query<(DraftRow & { isWanted: boolean })[]>(storedStatement(place), [
-        ...values,
-        baseRevision,
-      ]);
-      if (stored?.isWanted) return toDraftView(stored);
-      throw new DomainError(stored || baseRevision !== null ? draftErrors.CONFLICT : draftErrors.TOO_MANY);
+      const [found] = await transaction.rows(stored, { ...values, baseRevision });
+      if (found) {
+        const { isWanted, ...row } = found;
+        if (isWanted) return toDraftView(row);
+      }
+      throw new DomainError(found || baseRevision !== null ? draftErrors.CONFLICT : draftErrors.TOO_MANY);
     });
     return this.names.intoOne(actor.userId, draft);
   }
@@ -161,5 +147,3 @@ export class DraftService {
 
 /** Without what PostgreSQL cannot keep. */
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '');
-
-const storableJson = (json: string): string => json.replaceAll(String.raw`\u0000`, '');

@@ -1,24 +1,12 @@
 import type { DraftPoll } from '@lyceum/contracts/forum';
-import type { DraftRow } from './draft.statements';
+import { threadPartsOf } from '../threads/thread-parts.model';
 import type { DraftModel } from './draft.model';
+import type { DraftRow } from './draft.statements';
 
-interface StoredPoll extends Omit<DraftPoll, 'closesAt'> {
-  closesAt?: string | null;
+export function toDraftView({ thread, ...draft }: DraftRow): DraftModel {
+  return { ...draft, ...threadPartsOf(thread ?? {}), poll: thread?.poll ? toPoll(thread.poll) : null };
 }
 
-export function toDraftView({
-  id,
-  title,
-  content,
-  isRich,
-  tags,
-  poll,
-  revision,
-  updatedAt,
-}: DraftRow): DraftModel {
-  return { id, title, content, isRich, tags, poll: poll && toPoll(poll as StoredPoll), revision, updatedAt };
-}
-
-function toPoll({ closesAt, ...rest }: StoredPoll): DraftPoll {
+function toPoll({ closesAt, ...rest }: DraftPoll): DraftPoll {
   return { ...rest, closesAt: closesAt ? new Date(closesAt) : null };
 }

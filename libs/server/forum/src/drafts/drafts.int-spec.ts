@@ -6,6 +6,7 @@ import {
   draftLimits,
   type SaveNewThreadDraftInput,
   threadErrors,
+  threadPartNames,
 } from '@lyceum/contracts/forum';
 import type { User } from '@lyceum/auth';
 import { type DomainError, PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
@@ -230,7 +231,8 @@ describe('who', () => {
     const { owner, writer, reply, storedReply } = await place();
     const { id } = await reply('Mine');
     expect(await drafts.delete(actorOf(owner), { draftId: id, userId: owner.id })).toBe(false);
-    expect(await deleteDraft(house.manager, id, owner.id)).toBe(false);
+    const within = house.module.get(UnitOfWork);
+    expect(await within.run((transaction) => deleteDraft(transaction, id, owner.id))).toBe(false);
     expect((await storedReply())?.id).toBe(id);
     expect(await codeOf(drafts.delete(actorOf(writer), { draftId: 'x', userId: writer.id }))).toBe(
       'COMMON_INVALID_INPUT',
@@ -256,12 +258,20 @@ describe('the draft of a new thread', () => {
     expect(await rowsOf(writer)).toBe(1);
   });
 
+  test('[120] keeps every part a thread has, also what PostgreSQL cannot keep as it is', async () => {
+    const { begin, begun } = await place();
+    const parts = { title: 'Motions', tags: ['debate'], thumbnailUrl: '/files/thumbnails/a.webp' };
+    expect(Object.keys(parts).sort()).toEqual([...threadPartNames].sort());
+    await begin({ ...parts, poll: { options: ['half \ud83d', 'nil\0'] } });
+    expect(await begun()).toMatchObject({ ...parts, poll: { options: ['half \ufffd', 'nil'] } });
+  });
+
   test('cannot be longer than what could be posted', async () => {
     const { writer, begin } = await place();
     const refused: [Partial<SaveNewThreadDraftInput['input']>, string][] = [
       [{ title: 'x'.repeat(201) }, 'COMMON_INVALID_INPUT'],
       [{ tags: ['1', '2', '3', '4', '5', '6'] }, 'COMMON_INVALID_INPUT'],
-      [{ poll: { options: ['x'.repeat(draftLimits.pollBytes)] } }, draftErrors.TOO_LARGE.code],
+      [{ poll: { options: ['x'.repeat(draftLimits.threadBytes)] } }, draftErrors.TOO_LARGE.code],
       [{ content: 'x'.repeat(100_001) }, draftErrors.TOO_LARGE.code],
     ];
     for (const [input, code] of refused) expect(await codeOf(begin(input))).toBe(code);

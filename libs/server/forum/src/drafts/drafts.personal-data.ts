@@ -1,14 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
-import { MentionNamesService, type TextRow } from '@lyceum/mentions';
+import {
+  columns,
+  type PersonalData,
+  PersonalDataSource,
+  PreparedQueries,
+  statement,
+  type Transaction,
+} from '@lyceum/kernel';
+import { MentionNamesService } from '@lyceum/mentions';
+import type { DraftRow } from './draft.statements';
 
-const exportQuery = {
-  name: 'forum.export-drafts',
-  text: `
-    SELECT id, thread_id AS "threadId", community_id AS "communityId", title, content, is_rich AS "isRich", tags, poll,
-           created_at AS "begunAt", updated_at AS "savedAt"
-    FROM drafts WHERE user_id = $1 ORDER BY id`,
-};
+interface ExportedDraft extends Pick<DraftRow, 'id' | 'content' | 'isRich' | 'thread'> {
+  threadId: string | null;
+  communityId: string | null;
+  begunAt: Date;
+  savedAt: Date;
+}
+
+const exportStatement = statement<ExportedDraft>(
+  'forum.export-drafts',
+  `SELECT ${columns(['id', 'threadId', 'communityId', 'content', 'isRich', 'thread'], { begunAt: 'created_at', savedAt: 'updated_at' })()}
+   FROM drafts WHERE user_id = $userId ORDER BY id`,
+);
+
+const eraseStatement = statement('forum.erase-drafts', 'DELETE FROM drafts WHERE user_id = $userId');
 
 /** What somebody has begun to write and not posted. */
 @Injectable()
@@ -20,12 +35,11 @@ export class DraftsPersonalData implements PersonalData {
   ) {}
 
   async export(userId: string): Promise<object> {
-    return {
-      drafts: await this.names.into(userId, await this.queries.rows<TextRow & object>(exportQuery, [userId])),
-    };
+    const rows = await this.names.into(userId, await this.queries.rows(exportStatement, { userId }));
+    return { drafts: rows.map(({ thread, ...draft }) => ({ ...draft, ...thread })) };
   }
 
-  async erase({ manager }: Transaction, userId: string): Promise<void> {
-    await manager.query('DELETE FROM drafts WHERE user_id = $1', [userId]);
+  async erase(transaction: Transaction, userId: string): Promise<void> {
+    await transaction.count(eraseStatement, { userId });
   }
 }

@@ -1,6 +1,29 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
-import type { CommunityPrivacy } from '@lyceum/contracts/forum';
+import { type CommunityPrivacy, type ThreadParts, threadPartNames } from '@lyceum/contracts/forum';
 import { CommunityPrivacyEnum } from '../access/forum.enums';
+
+/** What an author says of a thread beside its text, as threads, cards and drafts answer it. */
+@ObjectType({ isAbstract: true })
+export abstract class ThreadPartsModel implements Required<ThreadParts> {
+  @Field(() => String)
+  title: string;
+
+  @Field(() => [String])
+  tags: string[];
+
+  @Field(() => String, { nullable: true })
+  thumbnailUrl: string | null;
+}
+
+/** Of what is left out of a thread. */
+const missing: ThreadPartsModel = { title: '', tags: [], thumbnailUrl: null };
+
+export function threadPartsOf(said: {
+  [Part in keyof ThreadParts]?: ThreadParts[Part] | null;
+}): ThreadPartsModel {
+  const parts = threadPartNames.map((name) => [name, said[name] ?? missing[name]] as const);
+  return Object.fromEntries(parts) as unknown as ThreadPartsModel;
+}
 
 @ObjectType('ThreadAuthorProfile')
 export class ThreadAuthorProfileModel {

@@ -1,16 +1,19 @@
 import { people } from '@lyceum/auth';
-import type { CommunityPrivacy, ContentStatus, MemberRole } from '@lyceum/contracts/forum';
+import {
+  type CommunityPrivacy,
+  type ContentStatus,
+  type MemberRole,
+  threadPartNames,
+} from '@lyceum/contracts/forum';
+import { columns } from '@lyceum/kernel';
 import { isTeacherOf } from '@lyceum/live-course';
-import type { ThreadAuthorModel, ThreadCommunityModel } from './thread-parts.model';
+import type { ThreadAuthorModel, ThreadCommunityModel, ThreadPartsModel } from './thread-parts.model';
 
 /** What cards and pages show of a thread alike, as `sharedColumns` reads it. */
-export interface SharedThreadRow {
+export interface SharedThreadRow extends ThreadPartsModel {
   id: string;
-  title: string;
   createdAt: Date;
   lastActiveAt: Date;
-  thumbnailUrl: string | null;
-  tags: string[];
   status: ContentStatus;
   pinned: boolean;
   clapsCnt: number;
@@ -34,8 +37,7 @@ export interface SharedThreadRow {
 
 /** SQL of the columns of `SharedThreadRow` but `unreadCnt`, out of `sharedJoins`. */
 export const sharedColumns = `
-  t.id, t.title, t.created_at AS "createdAt", t.last_active_at AS "lastActiveAt", t.thumbnail_url AS "thumbnailUrl",
-  t.tags, t.status, t.pin_position IS NOT NULL AS pinned, t.claps_cnt AS "clapsCnt", t.views_cnt AS "viewsCnt",
+  t.id, t.created_at AS "createdAt", t.last_active_at AS "lastActiveAt", ${columns(threadPartNames)('t')}, t.status, t.pin_position IS NOT NULL AS pinned, t.claps_cnt AS "clapsCnt", t.views_cnt AS "viewsCnt",
   t.posts_cnt AS "postsCnt", u.id AS "creatorId", u.first_name AS "firstName", u.last_name AS "lastName",
   u.picture_url AS "profilePictureUrl", ${isTeacherOf('$1', 'u.id')} AS "isMyStudent", c.id AS "communityId",
   c.name AS "communityName", c.display_name AS "displayName", c.privacy, c.img_url AS "imgUrl", own.role,

@@ -1,36 +1,78 @@
 import { Injectable } from '@nestjs/common';
-import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
-import { MentionNamesService, type TextRow } from '@lyceum/mentions';
-import { forumName } from '../access/forum-access.queries';
+import { type ContentStatus, threadPartNames } from '@lyceum/contracts/forum';
+import {
+  columns,
+  type PersonalData,
+  PersonalDataSource,
+  PreparedQueries,
+  statement,
+  type Transaction,
+} from '@lyceum/kernel';
+import { MentionNamesService } from '@lyceum/mentions';
+import { isKnownTo } from '../access/forum-access.queries';
+import type { ThreadPartsModel } from './thread-parts.model';
+
+type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
+
+interface Written {
+  id: string;
+  status: ContentStatus;
+  writtenAt: Date;
+  editedAt: Date | null;
+  content: string | null;
+  isRich: boolean;
+}
 
 /** What was deleted, by whomever, is nobody's to see any more; that there was something is told. */
-const exported = {
-  threads: `
-    SELECT t.id, ${forumName}, t.status, t.created_at AS "writtenAt", t.edited_at AS "editedAt",
-           CASE WHEN t.status IN ('VISIBLE', 'HELD') THEN t.title END AS title,
-           CASE WHEN t.status IN ('VISIBLE', 'HELD') THEN t.content END AS content, t.is_rich AS "isRich",
-           t.tags, t.thumbnail_url AS "thumbnailUrl"
-    FROM threads t JOIN communities c ON c.id = t.community_id WHERE t.creator_id = $1 ORDER BY t.id`,
-  posts: `
-    SELECT p.id, p.thread_id AS "threadId", p.status, p.created_at AS "writtenAt", p.edited_at AS "editedAt",
-           CASE WHEN p.status IN ('VISIBLE', 'HELD') THEN p.content END AS content, p.is_rich AS "isRich"
-    FROM posts p WHERE p.creator_id = $1 ORDER BY p.id`,
-  claps: `
-    SELECT thread_id AS "threadId", count, updated_at AS "lastAt" FROM thread_claps WHERE user_id = $1
-    ORDER BY updated_at, thread_id`,
-  savedThreads: `
-    SELECT thread_id AS "threadId", created_at AS "savedAt" FROM thread_favorites WHERE user_id = $1
-    ORDER BY created_at, thread_id`,
-  openedThreads: `
-    SELECT thread_id AS "threadId", counted_at AS "lastCountedAt" FROM thread_views WHERE user_id = $1
-    ORDER BY counted_at, thread_id`,
-  readUpTo: `
-    SELECT thread_id AS "threadId", read_number AS "number", updated_at AS "readAt" FROM thread_read_markers
-    WHERE user_id = $1 ORDER BY updated_at, thread_id`,
-} as const;
+const unlessDeleted = (table: string, alias: string): string =>
+  `LEFT JOIN ${table} said ON said.id = ${alias}.id AND said.status IN ('VISIBLE', 'HELD')`;
 
-/** Of who left: what they alone can make use of. */
-const ownTables = ['thread_favorites', 'thread_views', 'thread_read_markers'] as const;
+const exported = {
+  threads: statement<Written & Nullable<ThreadPartsModel> & { forum: string | null }>(
+    'forum.export-threads',
+    `SELECT ${columns(['id', 'status', 'isRich', 'editedAt'])('t')}, t.created_at AS "writtenAt", 
+            CASE WHEN ${isKnownTo('$userId', 'c')} THEN c.name END AS forum,
+            ${columns([...threadPartNames, 'content'])('said')}
+     FROM threads t ${unlessDeleted('threads', 't')} JOIN communities c ON c.id = t.community_id
+     WHERE t.creator_id = $userId ORDER BY t.id`,
+  ),
+  posts: statement<Written & { threadId: string }>(
+    'forum.export-posts',
+    `SELECT ${columns(['id', 'threadId', 'status', 'isRich', 'editedAt'])('p')}, p.created_at AS "writtenAt", said.content
+     FROM posts p ${unlessDeleted('posts', 'p')} WHERE p.creator_id = $userId ORDER BY p.id`,
+  ),
+  claps: statement<{ threadId: string; count: number; lastAt: Date }>(
+    'forum.export-thread-claps',
+    `SELECT ${columns(['threadId', 'count'], { lastAt: 'updated_at' })()} FROM thread_claps WHERE user_id = $userId
+     ORDER BY updated_at, thread_id`,
+  ),
+  savedThreads: statement<{ threadId: string; savedAt: Date }>(
+    'forum.export-saved-threads',
+    `SELECT ${columns(['threadId'], { savedAt: 'created_at' })()} FROM thread_favorites WHERE user_id = $userId
+     ORDER BY created_at, thread_id`,
+  ),
+  openedThreads: statement<{ threadId: string; lastCountedAt: Date }>(
+    'forum.export-opened-threads',
+    `SELECT ${columns(['threadId'], { lastCountedAt: 'counted_at' })()} FROM thread_views WHERE user_id = $userId
+     ORDER BY counted_at, thread_id`,
+  ),
+  readUpTo: statement<{ threadId: string; number: number; readAt: Date }>(
+    'forum.export-read-markers',
+    `SELECT ${columns(['threadId'], { number: 'read_number', readAt: 'updated_at' })()} FROM thread_read_markers
+     WHERE user_id = $userId ORDER BY updated_at, thread_id`,
+  ),
+};
+
+/** Of who left goes what they alone can make use of, and the keys of what they sent. */
+const erasing = [
+  statement('forum.erase-saved-threads', 'DELETE FROM thread_favorites WHERE user_id = $userId'),
+  statement('forum.erase-opened-threads', 'DELETE FROM thread_views WHERE user_id = $userId'),
+  statement('forum.erase-read-markers', 'DELETE FROM thread_read_markers WHERE user_id = $userId'),
+  statement(
+    'forum.erase-thread-keys',
+    'UPDATE threads SET client_key = NULL WHERE creator_id = $userId AND client_key IS NOT NULL',
+  ),
+];
 
 /** What somebody wrote in forums, and what they read, saved and clapped for. */
 @Injectable()
@@ -42,21 +84,15 @@ export class ThreadsPersonalData implements PersonalData {
   ) {}
 
   async export(userId: string): Promise<object> {
-    const lists = Object.entries(exported).map(async ([name, text]) => {
-      const rows = await this.queries.rows<TextRow & object>({ name: `forum.export-threads-${name}`, text }, [
-        userId,
-      ]);
+    const lists = Object.entries(exported).map(async ([name, list]) => {
+      const rows = await this.queries.rows<object>(list, { userId });
       return [name, await this.names.into(userId, rows)] as const;
     });
     return Object.fromEntries(await Promise.all(lists));
   }
 
   /** Threads, posts and claps stay, of 'Deleted user': others answered to them. */
-  async erase({ manager }: Transaction, userId: string): Promise<void> {
-    for (const table of ownTables) await manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
-    await manager.query(
-      'UPDATE threads SET client_key = NULL WHERE creator_id = $1 AND client_key IS NOT NULL',
-      [userId],
-    );
+  async erase(transaction: Transaction, userId: string): Promise<void> {
+    for (const each of erasing) await transaction.count(each, { userId });
   }
 }

@@ -22,3 +22,7 @@ export function columns(
  */
 export const insertRow = (table: string, names: readonly string[], more = ''): string =>
   `INSERT INTO ${table} (${names.map(snake).join(', ')}) VALUES (${names.map((name) => `$${name}`).join(', ')}) ${more}`;
+
+/** SQL of whether a row has the values of the parameters of the names its model has. */
+export const hasValues = (names: readonly string[]): string =>
+  names.map((name) => `${snake(name)} IS NOT DISTINCT FROM $${name}`).join(' AND ');

@@ -3,17 +3,22 @@ import {
   type DraftPartsFragment,
   execute,
   NewThreadDraftDocument,
+  type NewThreadDraftInput,
   SaveNewThreadDraftDocument,
 } from '@lyceum/web-graphql';
+import { hashKey } from '@tanstack/react-query';
 import type { DraftDoor, DraftKind, StoredDraft } from '../drafts/draft.types';
 import { type DraftText, emptyText, isDraftText, isSameText, textOfStored } from '../drafts/written-text';
 import { isPollDraft, newPoll, type PollDraft } from '../poll/poll-draft';
 
+/** What is said of a thread beside its text and its poll. A part the form knows nothing of is kept as it was read. */
+type Parts = Omit<NewThreadDraftInput, 'content' | 'isRich' | 'poll'>;
+
 /** A thread that is being written. */
-export interface ThreadDraft {
+export interface ThreadDraft extends Readonly<Parts> {
   readonly title: string;
   readonly text: DraftText;
-  readonly tags: readonly string[];
+  readonly tags: string[];
   /** Null where there is none. */
   readonly poll: PollDraft | null;
 }
@@ -25,10 +30,7 @@ export const threadKind: DraftKind<ThreadDraft> = {
   isContent: isThreadDraft,
   isEmpty: ({ title, text, tags, poll }) =>
     title.trim() === '' && text.isBlank && tags.length === 0 && (poll === null || poll.options.length === 0),
-  isSame: (one, other) =>
-    one.title === other.title &&
-    isSameText(one.text, other.text) &&
-    JSON.stringify([one.tags, pollParts(one.poll)]) === JSON.stringify([other.tags, pollParts(other.poll)]),
+  isSame: (one, other) => isSameText(one.text, other.text) && hashOf(one) === hashOf(other),
 };
 
 /** The server's draft of a new thread in a forum: one for each person (checklist line 100). */
@@ -38,24 +40,34 @@ export function threadDoor(userId: string, communityId: string): DraftDoor<Threa
       const { getNewThreadDraft: draft } = await execute(NewThreadDraftDocument, { communityId, userId });
       return draft ? storedOf(draft) : null;
     },
-    save: async ({ title, text, tags, poll }, baseRevision) => {
-      const { content, isRich } = text;
-      const input = { title, content, isRich, tags: [...tags], poll: poll && pollInput(poll) };
-      const variables = { userId, communityId, input, baseRevision };
+    save: async (draft, baseRevision) => {
+      const variables = { userId, communityId, input: threadInput(draft), baseRevision };
       return storedOf((await execute(SaveNewThreadDraftDocument, variables)).saveNewThreadDraft);
     },
     remove: (draftId) => execute(DeleteDraftDocument, { draftId, userId }),
   };
 }
 
-/** A poll as the server takes it. */
-export function pollInput({ options, ...settings }: PollDraft) {
-  return { ...settings, options: [...options] };
+/** A thread as the server takes it, finished or not. */
+export function threadInput(draft: ThreadDraft) {
+  const { content, isRich } = draft.text;
+  return { ...partsOf(draft), content, isRich };
 }
 
-function storedOf(draft: DraftPartsFragment): StoredDraft<ThreadDraft> {
-  const { id, revision, updatedAt, title, tags, poll } = draft;
-  const content = { title, tags, text: textOfStored(draft), poll: poll ? pollOfStored(poll) : null };
+function partsOf({ text: _, poll, ...parts }: ThreadDraft) {
+  return { ...parts, poll: poll && { ...poll, options: [...poll.options] } };
+}
+
+/** What two drafts are compared by: a part that is not said is as good as none. */
+function hashOf(draft: ThreadDraft): string {
+  const said = Object.entries(partsOf(draft)).filter(([, part]) => part !== null);
+  return hashKey([Object.fromEntries(said)]);
+}
+
+/** A part that the document of drafts does not ask for is missed by the type. */
+function storedOf(draft: DraftPartsFragment & Required<Parts>): StoredDraft<ThreadDraft> {
+  const { id, revision, updatedAt, content: _, isRich: __, poll, ...parts } = draft;
+  const content = { ...parts, text: textOfStored(draft), poll: poll ? pollOfStored(poll) : null };
   return { id, revision, updatedAt, content };
 }
 
@@ -67,11 +79,6 @@ function pollOfStored(poll: NonNullable<DraftPartsFragment['poll']>): PollDraft 
     hiddenUntilVoted: poll.hiddenUntilVoted ?? newPoll.hiddenUntilVoted,
     closesAt: poll.closesAt ?? null,
   };
-}
-
-/** What two polls are compared by. */
-function pollParts(poll: PollDraft | null) {
-  return poll && [poll.options, poll.open, poll.canSelectMultiple, poll.hiddenUntilVoted, poll.closesAt];
 }
 
 function isThreadDraft(value: unknown): value is ThreadDraft {

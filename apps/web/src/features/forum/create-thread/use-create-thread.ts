@@ -5,7 +5,7 @@ import { CreateThreadDocument, execute } from '@lyceum/web-graphql';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshForums } from '../refresh-forums';
 import { pollProblem } from '../poll/poll-draft';
-import { pollInput, type ThreadDraft } from './thread-draft';
+import { type ThreadDraft, threadInput } from './thread-draft';
 
 /** What is wrong with a thread, by its field. */
 export interface ThreadProblems {
@@ -43,17 +43,7 @@ export function useCreateThread(communityId: string, onPosted: (thread: PostedTh
   const queryClient = useQueryClient();
   const posting = useMutation({
     mutationFn: async ({ draft, draftId, clientKey }: ThreadToPost) => {
-      const { content, isRich } = draft.text;
-      const input = {
-        communityId,
-        title: draft.title.trim(),
-        content,
-        isRich,
-        tags: [...draft.tags],
-        poll: draft.poll && pollInput(draft.poll),
-        draftId,
-        clientKey,
-      };
+      const input = { ...threadInput(draft), communityId, title: draft.title.trim(), draftId, clientKey };
       return (await execute(CreateThreadDocument, { input })).createThread;
     },
     onSuccess: ({ id, status }) => {

@@ -1,16 +1,13 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { ContentStatus } from '@lyceum/contracts/forum';
 import { ContentStatusEnum } from '../../access/forum.enums';
-import { ThreadAuthorModel, ThreadCommunityModel } from '../thread-parts.model';
+import { ThreadAuthorModel, ThreadCommunityModel, ThreadPartsModel } from '../thread-parts.model';
 
 /** A thread in a list, as the caller meets it. */
 @ObjectType('ThreadCard', { description: 'A thread in a list.' })
-export class ThreadCardModel {
+export class ThreadCardModel extends ThreadPartsModel {
   @Field(() => ID)
   id: string;
-
-  @Field(() => String)
-  title: string;
 
   @Field(() => String, { description: "Cut already, with '... Read More' where it is." })
   preview: string;
@@ -20,9 +17,6 @@ export class ThreadCardModel {
 
   @Field(() => GraphQLISODateTime)
   lastActiveAt: Date;
-
-  @Field(() => String, { nullable: true })
-  thumbnailUrl: string | null;
 
   @Field(() => ThreadAuthorModel)
   creator: ThreadAuthorModel;
@@ -38,9 +32,6 @@ export class ThreadCardModel {
 
   @Field(() => Int)
   postsCnt: number;
-
-  @Field(() => [String])
-  tags: string[];
 
   @Field(() => ContentStatusEnum)
   status: ContentStatus;

@@ -1,6 +1,7 @@
 import { type Actor, encodeCursor } from '@lyceum/kernel';
 import { mayDelete, mayPin } from '../thread-policy';
 import { authorOf, communityOf, type SharedThreadRow } from '../thread.rows';
+import { threadPartsOf } from '../thread-parts.model';
 import type { ThreadCardModel } from './thread-card.model';
 
 /** A row of `cardList`. Only forums the caller may read are listed. */
@@ -16,18 +17,16 @@ export interface ThreadCardRow extends SharedThreadRow {
 export function toCard(actor: Actor, row: ThreadCardRow): ThreadCardModel {
   const access = { ...row, threadId: row.id, isBanned: false, isHidden: false };
   return {
+    ...threadPartsOf(row),
     id: row.id,
-    title: row.title,
     preview: row.preview,
     createdAt: row.createdAt,
     lastActiveAt: row.lastActiveAt,
-    thumbnailUrl: row.thumbnailUrl,
     creator: authorOf(row),
     community: communityOf(row),
     clapsCnt: row.clapsCnt,
     viewsCnt: row.viewsCnt,
     postsCnt: row.postsCnt,
-    tags: row.tags,
     status: row.status,
     pinned: row.pinned,
     pinnable: mayPin(actor, access),

@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql'
 import type { ContentStatus } from '@lyceum/contracts/forum';
 import { ContentStatusEnum } from '../../access/forum.enums';
 import { UserSummaryModel } from '@lyceum/auth';
-import { ThreadAuthorModel, ThreadCommunityModel } from '../thread-parts.model';
+import { ThreadAuthorModel, ThreadCommunityModel, ThreadPartsModel } from '../thread-parts.model';
 
 /** A student of the caller who wrote in a thread (checklist line 98). */
 @ObjectType('StudentInThread', { description: 'A student of the caller who wrote in the thread.' })
@@ -38,12 +38,9 @@ export class ThreadDraftModel {
 
 /** A thread as its page shows it to the caller. */
 @ObjectType('Thread', { description: 'A thread as its page shows it.' })
-export class ThreadModel {
+export class ThreadModel extends ThreadPartsModel {
   @Field(() => ID)
   id: string;
-
-  @Field(() => String)
-  title: string;
 
   @Field(() => ThreadAuthorModel)
   creator: ThreadAuthorModel;
@@ -60,9 +57,6 @@ export class ThreadModel {
   @Field(() => GraphQLISODateTime)
   lastActiveAt: Date;
 
-  @Field(() => String, { nullable: true })
-  thumbnailUrl: string | null;
-
   @Field(() => String, { description: 'Plain text, or the JSON of rich text where isRich.' })
   content: string;
 
@@ -77,9 +71,6 @@ export class ThreadModel {
 
   @Field(() => [UserSummaryModel], { description: 'Up to five of those who clapped.' })
   clappers: UserSummaryModel[];
-
-  @Field(() => [String])
-  tags: string[];
 
   @Field(() => Int)
   viewsCnt: number;

@@ -1,6 +1,7 @@
 import type { Actor } from '@lyceum/kernel';
 import { mayModerate, mayPost } from '../../access/forum-access';
 import { mayDelete, mayPin, type ThreadAccess } from '../thread-policy';
+import { threadPartsOf } from '../thread-parts.model';
 import { authorOf, communityOf } from '../thread.rows';
 import type { ThreadRow } from './thread.queries';
 import type { ThreadDraftModel, ThreadModel } from './thread.model';
@@ -25,19 +26,17 @@ function draftOf(row: ThreadRow): ThreadDraftModel | null {
 }
 
 export function toThreadView(actor: Actor, row: ThreadRow): ThreadModel {
-  const { id, title, createdAt, editedAt, lastActiveAt, thumbnailUrl, content, isRich, plainText } = row;
-  const { tags, viewsCnt, postsCnt, status, pinned, unreadCnt, clappers, teammates } = row;
+  const { id, createdAt, editedAt, lastActiveAt, content, isRich, plainText } = row;
+  const { viewsCnt, postsCnt, status, pinned, unreadCnt, clappers, teammates } = row;
   return {
+    ...threadPartsOf(row),
     id,
-    title,
     createdAt,
     editedAt,
     lastActiveAt,
-    thumbnailUrl,
     content,
     isRich,
     plainText,
-    tags,
     viewsCnt,
     postsCnt,
     status,

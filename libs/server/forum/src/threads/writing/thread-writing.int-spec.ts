@@ -212,7 +212,7 @@ describe('a new thread', () => {
     const { author, create, threadsCnt } = await forum();
     const clientKey = randomUUID();
     const first = await create(author, { clientKey });
-    for (const changed of [{ title: 'Other motions' }, { content: 'Which two?' }])
+    for (const changed of [{ title: 'Other motions' }, { content: 'Which two?' }, { tags: ['other'] }])
       expect(await codeOf(create(author, { clientKey, ...changed }))).toBe(threadErrors.POSTED_ALREADY.code);
     expect(await threadsCnt()).toBe(1);
     // Whoever edited it in another tab has seen it: the late repetition of the first call is no other text.

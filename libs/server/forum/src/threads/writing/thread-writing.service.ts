@@ -33,13 +33,7 @@ import {
   writtenStatement,
 } from './thread-writing.statements';
 import type { ThreadModel } from '../page/thread.model';
-
-/** A thread before an edit; a row of `writtenStatement`. */
-interface Written {
-  title: string;
-  isRich: boolean;
-  content: string;
-}
+import { threadPartsOf } from '../thread-parts.model';
 
 /** What a thread's thumbnail may be. */
 const thumbnails: TakenFiles = { folders: ['thumbnails', 'community-images'], kind: 'IMAGE' };
@@ -121,22 +115,21 @@ export class ThreadWritingService {
     draft: CreateThreadInput,
     written: WrittenContent,
   ): Promise<string> {
-    const { manager } = transaction;
-    const { communityId, title, isRich, tags, thumbnailUrl, clientKey, poll, draftId } = draft;
+    const { communityId, title, clientKey = null, poll, draftId } = draft;
     const access = await this.forums.within(transaction, actor, communityId);
     if (!mayPost(actor, access)) throw new DomainError(threadErrors.NOT_A_MEMBER);
-    const named = { communityId, threadId: null, written, isRich: isRich ?? false, mentionedUsers: [] };
+    const isRich = draft.isRich ?? false;
+    const named = { communityId, threadId: null, written, isRich, mentionedUsers: [] };
     const mentioned = await this.mentions.check(transaction, actor, named);
     const { content, plainText, preview, links, mentionedIds } = mentioned;
     const status = await firstStatus(transaction, actor, access, links + linksAround(title, poll));
-    const said = [communityId, title.toWellFormed(), content];
-    const where = [communityId, actor.userId, title.toWellFormed()];
-    const what = [content, isRich ?? false, plainText, preview, tags ?? [], thumbnailUrl ?? null];
-    const values = [...where, ...what, status, clientKey ?? null, mentionedIds];
-    const [made] = await manager.query<{ id: string }[]>(createStatement, values);
-    if (!made) return madeBefore(transaction, [actor.userId, clientKey ?? '', ...said]);
+    const parts = threadPartsOf(draft);
+    const given = { communityId, creatorId: actor.userId, ...parts, content, isRich, clientKey };
+    const values = { ...given, plainText, preview, status, mentionedIds };
+    const [made] = await transaction.rows(createStatement, values);
+    if (!made) return madeBefore(transaction, given);
     if (poll) await createPoll(transaction, { threadId: made.id, creatorId: actor.userId, poll });
-    if (draftId) await deleteDraft(manager, draftId, actor.userId);
+    if (draftId) await deleteDraft(transaction, draftId, actor.userId);
     transaction.raise(ThreadCreated, { threadId: made.id, communityId, creatorId: actor.userId, status });
     return made.id;
   }
@@ -148,15 +141,15 @@ export class ThreadWritingService {
     access: ThreadAccess,
     { threadId, updatedContent, updatedTitle, poll }: EditThreadInput,
   ): Promise<ContentStatus> {
-    const { manager } = transaction;
-    const [before] = await manager.query<[Written]>(writtenStatement, [threadId]);
+    const [before] = await transaction.rows(writtenStatement, { threadId });
+    if (!before) throw new DomainError(threadErrors.NOT_FOUND);
     const written = readContent(updatedContent, before.isRich, actor.userId);
     const { communityId } = access;
     const named = { communityId, threadId, written, isRich: before.isRich, mentionedUsers: [] };
     const mentioned = await this.mentions.check(transaction, actor, named);
     const { content, plainText, preview, links, mentionedIds } = mentioned;
-    const title = updatedTitle?.toWellFormed() ?? null;
-    await manager.query(editStatement, [threadId, content, plainText, preview, title]);
+    const title = updatedTitle ?? null;
+    await transaction.count(editStatement, { threadId, content, plainText, preview, title });
     await this.mentions.replace(transaction, threadId, mentionedIds);
     if (poll) await createPoll(transaction, { threadId, creatorId: actor.userId, poll });
     const isSame = content === before.content && (title ?? before.title) === before.title && !poll;
@@ -177,8 +170,11 @@ function linksAround(title: string, poll?: Pick<NewPollInput, 'options'> | null)
 }
 
 /** A repeated attempt answers the first thread; another text under the same key is none, and must not be lost unsaid. */
-async function madeBefore({ manager }: Transaction, attempt: readonly string[]): Promise<string> {
-  const [made] = await manager.query<[{ id: string; isSame: boolean }]>(madeBeforeStatement, [...attempt]);
-  if (!made.isSame) throw new DomainError(threadErrors.POSTED_ALREADY);
+async function madeBefore(
+  transaction: Transaction,
+  given: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const [made] = await transaction.rows(madeBeforeStatement, given);
+  if (!made?.isSame) throw new DomainError(threadErrors.POSTED_ALREADY);
   return made.id;
 }
