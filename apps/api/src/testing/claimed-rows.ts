@@ -8,7 +8,8 @@ export type ClaimedRow = ReadonlyMap<string, string>;
 export interface Claim {
   readonly name: RegExp;
   readonly at: string;
-  readonly row: ClaimedRow;
+  /** Null where it claims nothing of its columns. */
+  readonly row: ClaimedRow | null;
 }
 
 const root = join(import.meta.dirname, '../../../..');
@@ -26,8 +27,9 @@ function kindOf(checker: ts.TypeChecker, whole: ts.Type): string {
   return name === 'Date' || name === 'Buffer' ? name : 'json';
 }
 
-function rowOf(checker: ts.TypeChecker, row: ts.TypeNode | undefined): ClaimedRow {
+function rowOf(checker: ts.TypeChecker, row: ts.TypeNode | undefined): ClaimedRow | null {
   if (!row) return new Map();
+  if (checker.getTypeFromTypeNode(row).getStringIndexType()) return null;
   return new Map(
     checker
       .getPropertiesOfType(checker.getTypeFromTypeNode(row))

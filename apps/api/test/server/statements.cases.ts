@@ -21,10 +21,10 @@ afterAll(async () => {
 });
 
 /** A value of JSON may be of any kind; everything else is of the kind PostgreSQL says. */
-const differences = (claimed: ClaimedRow, described: ReadonlyMap<string, string>): string[] =>
-  [...new Set([...claimed.keys(), ...described.keys()])].flatMap((column) => {
-    const [claim, is] = [claimed.get(column), described.get(column)];
-    if (claim === is || (claim && is === 'json')) return [];
+const differences = (claimed: ClaimedRow | null, described: ReadonlyMap<string, string>): string[] =>
+  [...new Set([...(claimed?.keys() ?? []), ...described.keys()])].flatMap((column) => {
+    const [claim, is] = [claimed?.get(column), described.get(column)];
+    if (!claimed || claim === is || (claim && is === 'json')) return [];
     return [`${column} is ${is ?? 'no column'}, the row says ${claim ?? 'nothing of it'}`];
   });
 

@@ -128,7 +128,7 @@ export { within } from './shutdown/within';
 export { ManagerStatements } from './sql/manager-statements';
 export { columns, hasValues, insertRow } from './sql/columns';
 export { type PreparedQuery, PreparedQueries, type StatementRunner } from './sql/prepared-queries';
-export { definedStatements, type Statement, statement } from './sql/statement';
+export { type AnyRow, definedStatements, type Statement, statement, type Values } from './sql/statement';
 export { isRefusedByDatabase } from './sql/refused-by-database';
 export { isUniqueViolation } from './sql/unique-violation';
 export { readableBy } from './tables/readable-by';

@@ -96,7 +96,7 @@ export class SavedViewService {
 async function store(transaction: Transaction, actor: Actor, input: SaveViewInput): Promise<SavedView> {
   const { userId } = actor;
   await transaction.count(lockStatement, { userId });
-  const values = { userId, ...input, most: tableLimits.savedViews };
+  const values = { ...input, userId, most: tableLimits.savedViews };
   const [stored] = await transaction.rows(saveStatement, values);
   if (!stored)
     throw new DomainError(opsErrors.TOO_MANY_VIEWS, { parameters: { views: tableLimits.savedViews } });

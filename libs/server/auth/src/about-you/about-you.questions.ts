@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AboutYouQuestion } from '@lyceum/contracts/auth';
-import { DataSource } from 'typeorm';
+import { PreparedQueries } from '@lyceum/kernel';
 import type { FirstFactor } from '../sign-in/second-factors.port';
 import { Tickets } from '../tickets/tickets';
 import { unansweredBy } from './about-you.statements';
@@ -10,7 +10,7 @@ import { aboutYouTicket } from './about-you.ticket';
 @Injectable()
 export class AboutYouQuestions {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly tickets: Tickets,
   ) {}
 
@@ -19,7 +19,7 @@ export class AboutYouQuestions {
     userId: string,
     { signInWay, keepLoggedIn, passwordMark }: FirstFactor,
   ): Promise<AboutYouQuestion | null> {
-    const unanswered = await unansweredBy(this.dataSource.manager, userId);
+    const unanswered = await unansweredBy(this.queries, userId);
     if (!unanswered) return null;
     const ticket = this.tickets.issue(aboutYouTicket, { userId, signInWay, keepLoggedIn, passwordMark });
     return { ticket, firstName: unanswered.firstName, asks: unanswered.asks };

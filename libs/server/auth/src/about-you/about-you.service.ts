@@ -7,8 +7,7 @@ import {
   authErrors,
   needsGuardian,
 } from '@lyceum/contracts/auth';
-import { DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
-import type { EntityManager } from 'typeorm';
+import { DomainError, parseInput, statement, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { MailPace } from '../accounts/mail-pace';
 import { ConsentRequested } from '../auth.events';
 import { recordRoleChoice } from '../my-account/role-choice';
@@ -17,7 +16,7 @@ import { SessionService } from '../sessions/session.service';
 import { Completion } from '../sign-in/completion';
 import type { SignInOutcome } from '../sign-in/sign-in-outcome';
 import { Tickets } from '../tickets/tickets';
-import { type AnsweredRow, answerStatement, type Unanswered, unansweredBy } from './about-you.statements';
+import { answerStatement, type Unanswered, unansweredBy } from './about-you.statements';
 import { aboutYouTicket } from './about-you.ticket';
 
 /** What somebody says of themselves before they get in, whose account does not say it yet (checklist lines 41, 43, 166). */
@@ -44,9 +43,8 @@ export class AboutYouService {
     if (!read) throw new DomainError(authErrors.SIGN_IN_EXPIRED);
     const { userId } = read.content;
     await this.unitOfWork.run(async (transaction) => {
-      if (!(await this.tickets.spend(transaction.manager, read)))
-        throw new DomainError(authErrors.SIGN_IN_EXPIRED);
-      const unanswered = await heldQuestion(transaction.manager, userId);
+      if (!(await this.tickets.spend(transaction, read))) throw new DomainError(authErrors.SIGN_IN_EXPIRED);
+      const unanswered = await heldQuestion(transaction, userId);
       const answers = parseInput(aboutYouSchema(unanswered.asks, unanswered.emails), said);
       const isChild =
         unanswered.asks.includes('dateOfBirth') && needsGuardian(answers.dateOfBirth, new Date());
@@ -61,10 +59,12 @@ export class AboutYouService {
   }
 }
 
+const lockStatement = statement('auth.lock-who-is-asked', 'SELECT FROM users WHERE id = $userId FOR UPDATE');
+
 /** What is asked still, and stays so until the answer stands: another tab, or staff, may have been faster. */
-async function heldQuestion(manager: EntityManager, userId: string): Promise<Unanswered> {
-  await manager.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [userId]);
-  const unanswered = await unansweredBy(manager, userId);
+async function heldQuestion(transaction: Transaction, userId: string): Promise<Unanswered> {
+  await transaction.count(lockStatement, { userId });
+  const unanswered = await unansweredBy(transaction, userId);
   if (!unanswered) throw new DomainError(authErrors.SIGN_IN_EXPIRED);
   return unanswered;
 }
@@ -74,13 +74,13 @@ async function keep(
   userId: string,
   { role, dateOfBirth, country, guardianEmail, isChild }: AboutYouAnswers & { isChild: boolean },
 ): Promise<string> {
-  const [[row]] = (await transaction.manager.query(answerStatement, [
+  const [row] = await transaction.rows(answerStatement, {
     userId,
-    role !== '',
-    dateOfBirth || null,
-    country || null,
-    isChild ? guardianEmail : null,
-  ])) as [AnsweredRow[], number];
+    hasChosen: role !== '',
+    dateOfBirth: dateOfBirth || null,
+    country: country || null,
+    guardianEmail: isChild ? guardianEmail : null,
+  });
   if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
   if (role !== '') recordRoleChoice(transaction, { userId, role, ...row });
   return row.email;

@@ -1,10 +1,11 @@
-import { authLimits } from '@lyceum/contracts/auth';
+import { authLimits, type Role } from '@lyceum/contracts/auth';
+import { type AnyRow, statement } from '@lyceum/kernel';
 import { isShutByStaff } from '../people.sql';
 
-/** What the account of $1 says, without what proves its password or its second factor. */
-export const accountQuery = {
-  name: 'auth.export-account',
-  text: `
+/** What the account says, without what proves its password or its second factor. */
+export const accountQuery = statement<AnyRow>(
+  'auth.export-account',
+  `
     SELECT id, email, first_name AS "firstName", last_name AS "lastName", roles, created_at AS "createdAt",
            date_of_birth::text AS "dateOfBirth", email_confirmed_at AS "emailConfirmedAt",
            guardian_email AS "guardianEmail", guardian_consented_at AS "guardianConsentedAt",
@@ -14,46 +15,61 @@ export const accountQuery = {
            agreed_terms_version AS "agreedTermsVersion", agreed_terms_at AS "agreedTermsAt",
            suspended_at AS "suspendedAt", awaits_staff_since AS "awaitsStaffSince", deletes_at AS "deletesAt", password_hash IS NOT NULL AS "hasPassword",
            EXISTS (SELECT FROM totp_factors t WHERE t.user_id = users.id AND t.sealed_key IS NOT NULL) AS "hasAuthenticatorApp"
-    FROM users WHERE id = $1`,
-};
+    FROM users WHERE id = $userId`,
+);
 
-export const identitiesQuery = {
-  name: 'auth.export-identities',
-  text: `SELECT provider, subject AS "idAtProvider", email, created_at AS "linkedAt"
-         FROM identities WHERE user_id = $1 ORDER BY id`,
-};
+export const identitiesQuery = statement<AnyRow>(
+  'auth.export-identities',
+  `SELECT provider, subject AS "idAtProvider", email, created_at AS "linkedAt"
+         FROM identities WHERE user_id = $userId ORDER BY id`,
+);
 
-export const passkeysQuery = {
-  name: 'auth.export-passkeys',
-  text: `SELECT name, created_at AS "createdAt", last_used_at AS "lastUsedAt"
-         FROM passkeys WHERE user_id = $1 ORDER BY id`,
-};
+export const passkeysQuery = statement<AnyRow>(
+  'auth.export-passkeys',
+  `SELECT name, created_at AS "createdAt", last_used_at AS "lastUsedAt"
+         FROM passkeys WHERE user_id = $userId ORDER BY id`,
+);
 
-export const sessionsQuery = {
-  name: 'auth.export-sessions',
-  text: `
+export const sessionsQuery = statement<AnyRow>(
+  'auth.export-sessions',
+  `
     SELECT user_agent AS "userAgent", ip_address AS "ipAddress", sign_in_way AS "signInWay", created_at AS "createdAt",
            last_seen_at AS "lastSeenAt", ended_at AS "endedAt", end_reason AS "endReason"
-    FROM sessions WHERE user_id = $1 ORDER BY id`,
-};
+    FROM sessions WHERE user_id = $userId ORDER BY id`,
+);
 
-/** Entries about the user of $1, and what they did themselves; who else acted is told by a number only. */
-export const auditQuery = {
-  name: 'auth.export-audit',
-  text: `
-    SELECT created_at AS "at", action, actor_id = $1 AS "byYou", target_type AS "targetType", target_id AS "targetId",
+/** Entries about the user, and what they did themselves; who else acted is told by a number only. */
+export const auditQuery = statement<AnyRow>(
+  'auth.export-audit',
+  `
+    SELECT created_at AS "at", action, actor_id = $userId AS "byYou", target_type AS "targetType", target_id AS "targetId",
            before, after
-    FROM audit_entries WHERE (target_type = 'user' AND target_id = $1::text) OR actor_id = $1 ORDER BY id`,
-};
+    FROM audit_entries WHERE (target_type = 'user' AND target_id = $userId::text) OR actor_id = $userId ORDER BY id`,
+);
 
-/** Asks for the account's end in $2 days; an earlier request stands. */
-export const requestStatement = `
-  UPDATE users SET deletes_at = now() + make_interval(days => $2), updated_at = now()
-  WHERE id = $1 AND deletes_at IS NULL AND erased_at IS NULL RETURNING deletes_at AS "deletesAt"`;
+export interface LeavingAccount {
+  readonly roles: Role[];
+  /** When it is to be deleted; null where it is not. */
+  readonly deletesAt: Date | null;
+}
 
-export const keepStatement = `
-  UPDATE users SET deletes_at = NULL, updated_at = now()
-  WHERE id = $1 AND deletes_at IS NOT NULL RETURNING old.deletes_at AS "deletesAt"`;
+export const leavingAccountQuery = statement<LeavingAccount>(
+  'auth.leaving-account',
+  'SELECT roles, deletes_at AS "deletesAt" FROM users WHERE id = $userId AND erased_at IS NULL',
+);
+
+/** Asks for the account's end in some days; an earlier request stands. */
+export const requestStatement = statement<{ deletesAt: Date }>(
+  'auth.request-deletion',
+  `UPDATE users SET deletes_at = now() + make_interval(days => $days), updated_at = now()
+  WHERE id = $userId AND deletes_at IS NULL AND erased_at IS NULL RETURNING deletes_at AS "deletesAt"`,
+);
+
+export const keepStatement = statement<{ deletesAt: Date }>(
+  'auth.keep-account',
+  `UPDATE users SET deletes_at = NULL, updated_at = now()
+  WHERE id = $userId AND deletes_at IS NOT NULL RETURNING old.deletes_at AS "deletesAt"`,
+);
 
 /**
  * Whether an account is to be erased now: its owner asked for it, or nobody has shown that its e-mail is theirs, nor
@@ -66,21 +82,26 @@ const isDue = `(deletes_at <= now() OR (
   AND NOT EXISTS (SELECT FROM sessions s WHERE s.user_id = users.id)))`;
 
 /**
- * The next $2 accounts after $1 that are due, in the order of their ids. Each of the two reasons is looked up in its own
- * index (`users_deletes_at_idx`, `users_unconfirmed_idx`), so that a look costs what is due and not what there is.
+ * The next accounts that are due, in the order of their ids. Each of the two reasons is looked up in its own index
+ * (`users_deletes_at_idx`, `users_unconfirmed_idx`), so that a look costs what is due and not what there is.
  */
-export const dueStatement = `
-  SELECT id FROM users WHERE ${isDue} AND id > $1 ORDER BY id LIMIT $2`;
+export const dueStatement = statement<{ id: string }>(
+  'auth.accounts-due',
+  `SELECT id FROM users WHERE ${isDue} AND id > $after ORDER BY id LIMIT $limit`,
+);
 
-/** Claims the account of $1 if it is due; somebody who keeps it at the same moment comes before or after, never between. */
-export const claimDueStatement = `
-  SELECT id FROM users WHERE id = $1 AND ${isDue} FOR UPDATE`;
+/** Claims the account if it is due; somebody who keeps it at the same moment comes before or after, never between. */
+export const claimDueStatement = statement(
+  'auth.claim-due-account',
+  `SELECT FROM users WHERE id = $userId AND ${isDue} FOR UPDATE`,
+);
 
 /**
  * Makes the row nobody's. The confirmation stays, or a sign-up with the substitute address could take the row over.
  */
-export const anonymiseStatement = `
-  UPDATE users SET
+export const anonymiseStatement = statement(
+  'auth.anonymise-account',
+  `UPDATE users SET
     first_name = 'Deleted', last_name = 'user', email = 'deleted-' || id || '@users.invalid',
     email_confirmed_at = COALESCE(email_confirmed_at, now()), password_hash = NULL, roles = '{}', picture_url = NULL,
     date_of_birth = NULL, guardian_email = NULL, guardian_consented_at = NULL, guardian_withdrew_at = NULL,
@@ -88,4 +109,5 @@ export const anonymiseStatement = `
     show_online_status = FALSE, agreed_terms_version = NULL, agreed_terms_at = NULL, suspended_at = NULL,
     normalized_email = NULL, awaits_staff_since = NULL,
     deletes_at = NULL, erased_at = now(), updated_at = now()
-  WHERE id = $1`;
+  WHERE id = $userId`,
+);

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { authErrors, authLimits, type Role } from '@lyceum/contracts/auth';
+import { authErrors, authLimits } from '@lyceum/contracts/auth';
 import { type Actor, assertCan, DomainError, type Transaction, UnitOfWork } from '@lyceum/kernel';
-import type { EntityManager } from 'typeorm';
 import { AccountDeletionRequested } from '../auth.events';
 import { WayInGuard } from '../second-factor/way-in-guard';
 import { SessionService } from '../sessions/session.service';
 import { keepOneSuperAdmin } from '../users/keep-one-super-admin';
-import { keepStatement, requestStatement } from './account-data.queries';
+import {
+  keepStatement,
+  leavingAccountQuery,
+  type LeavingAccount,
+  requestStatement,
+} from './account-data.queries';
 
 /** The end of an account: asked for, kept back, or carried out by `AccountEraser` when its time has come. */
 @Injectable()
@@ -35,24 +39,22 @@ export class AccountDeletionService {
   async keep(actor: Actor): Promise<void> {
     assertCan(actor, 'account.write');
     await this.unitOfWork.run(async (transaction) => {
-      const [[kept]] = (await transaction.manager.query(keepStatement, [actor.userId])) as [
-        { deletesAt: Date }[],
-        number,
-      ];
+      const [kept] = await transaction.rows(keepStatement, { userId: actor.userId });
       if (kept) record(transaction, actor, 'account.keep', { before: kept, after: null });
-      else await assertNotErased(transaction, actor.userId);
+      else await accountOf(transaction, actor.userId);
     });
   }
 
   private async schedule(transaction: Transaction, actor: Actor): Promise<Date> {
-    const { manager } = transaction;
-    const roles = await rolesOf(manager, actor.userId);
+    const { roles } = await accountOf(transaction, actor.userId);
     if (roles.includes('SUPER_ADMIN')) await keepOneSuperAdmin(transaction, actor.userId);
-    const [[scheduled]] = (await manager.query(requestStatement, [
-      actor.userId,
-      authLimits.deletionGraceDays,
-    ])) as [{ deletesAt: Date }[], number];
-    if (!scheduled) return standingRequest(transaction, actor.userId);
+    const days = authLimits.deletionGraceDays;
+    const [scheduled] = await transaction.rows(requestStatement, { userId: actor.userId, days });
+    if (!scheduled) {
+      const { deletesAt } = await accountOf(transaction, actor.userId);
+      if (!deletesAt) throw new DomainError(authErrors.USER_NOT_FOUND);
+      return deletesAt;
+    }
     await this.sessions.end(transaction, actor.userId, 'DELETED', { except: actor.sessionId });
     transaction.raise(AccountDeletionRequested, { userId: actor.userId });
     record(transaction, actor, 'account.delete', { before: null, after: scheduled });
@@ -60,26 +62,11 @@ export class AccountDeletionService {
   }
 }
 
-async function rolesOf(manager: EntityManager, userId: string): Promise<Role[]> {
-  const [row] = await manager.query<{ roles: Role[] }[]>('SELECT roles FROM users WHERE id = $1', [userId]);
-  if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
-  return row.roles;
-}
-
-async function standingRequest({ manager }: Transaction, userId: string): Promise<Date> {
-  const [row] = await manager.query<{ deletesAt: Date | null }[]>(
-    'SELECT deletes_at AS "deletesAt" FROM users WHERE id = $1',
-    [userId],
-  );
-  if (!row?.deletesAt) throw new DomainError(authErrors.USER_NOT_FOUND);
-  return row.deletesAt;
-}
-
-async function assertNotErased({ manager }: Transaction, userId: string): Promise<void> {
-  const rows = await manager.query<unknown[]>('SELECT FROM users WHERE id = $1 AND erased_at IS NULL', [
-    userId,
-  ]);
-  if (rows.length === 0) throw new DomainError(authErrors.USER_NOT_FOUND);
+/** @throws DomainError AUTH_USER_NOT_FOUND */
+async function accountOf(transaction: Transaction, userId: string): Promise<LeavingAccount> {
+  const [account] = await transaction.rows(leavingAccountQuery, { userId });
+  if (!account) throw new DomainError(authErrors.USER_NOT_FOUND);
+  return account;
 }
 
 function record(

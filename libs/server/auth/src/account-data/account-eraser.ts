@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Every, PersonalDataSources, type Transaction, UnitOfWork } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import { Every, PersonalDataSources, PreparedQueries, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { UserErased } from '../auth.events';
 import { Authority } from '../tokens/authority';
 import { anonymiseStatement, claimDueStatement, dueStatement } from './account-data.queries';
@@ -14,7 +13,7 @@ export class AccountEraser {
   private readonly logger = new Logger(AccountEraser.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly sources: PersonalDataSources,
     private readonly authority: Authority,
@@ -29,7 +28,7 @@ export class AccountEraser {
     let erased = 0;
     let after = '00000000-0000-0000-0000-000000000000';
     for (;;) {
-      const due = await this.dataSource.query<{ id: string }[]>(dueStatement, [after, batchSize]);
+      const due = await this.queries.rows(dueStatement, { after, limit: batchSize });
       for (const { id } of due) if (await this.eraseOrReport(id)) erased += 1;
       after = due.at(-1)?.id ?? after;
       if (due.length < batchSize) return erased;
@@ -49,11 +48,9 @@ export class AccountEraser {
 
   /** @returns whether it was due: it may have been kept, or erased by another process, since it was looked up */
   private async erase(transaction: Transaction, userId: string): Promise<boolean> {
-    const { manager } = transaction;
-    const claimed = await manager.query<unknown[]>(claimDueStatement, [userId]);
-    if (claimed.length === 0) return false;
+    if ((await transaction.count(claimDueStatement, { userId })) === 0) return false;
     await this.sources.eraseAll(transaction, userId);
-    await manager.query(anonymiseStatement, [userId]);
+    await transaction.count(anonymiseStatement, { userId });
     transaction.raise(UserErased, { userId });
     transaction.audit({
       actorId: null,

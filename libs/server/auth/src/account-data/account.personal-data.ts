@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
+import {
+  type PersonalData,
+  PersonalDataSource,
+  PreparedQueries,
+  statement,
+  type Transaction,
+} from '@lyceum/kernel';
 import { SessionService } from '../sessions/session.service';
 import {
   accountQuery,
@@ -10,14 +16,14 @@ import {
 } from './account-data.queries';
 
 /** What may be known to the account's owner alone, or to nobody at all. */
-const tablesOfWaysIn = [
+const eraseStatements = [
   'identities',
   'totp_factors',
   'recovery_codes',
   'passkeys',
   'one_time_codes',
   'sessions',
-] as const;
+].map((table) => statement(`auth.erase-${table}`, `DELETE FROM ${table} WHERE user_id = $userId`));
 
 /** The account itself, the ways into it, its sessions, and what the record of changes says about it. */
 @Injectable()
@@ -29,13 +35,13 @@ export class AccountPersonalData implements PersonalData {
   ) {}
 
   async export(userId: string): Promise<object> {
-    const [account] = await this.queries.rows(accountQuery, [userId]);
+    const [account] = await this.queries.rows(accountQuery, { userId });
     return {
       account,
-      identities: await this.queries.rows(identitiesQuery, [userId]),
-      passkeys: await this.queries.rows(passkeysQuery, [userId]),
-      sessions: await this.queries.rows(sessionsQuery, [userId]),
-      recordOfChanges: await this.queries.rows(auditQuery, [userId]),
+      identities: await this.queries.rows(identitiesQuery, { userId }),
+      passkeys: await this.queries.rows(passkeysQuery, { userId }),
+      sessions: await this.queries.rows(sessionsQuery, { userId }),
+      recordOfChanges: await this.queries.rows(auditQuery, { userId }),
     };
   }
 
@@ -43,7 +49,6 @@ export class AccountPersonalData implements PersonalData {
   async erase(transaction: Transaction, userId: string): Promise<void> {
     // Ended first, so that tabs still open hear of it.
     await this.sessions.endAll(transaction, userId, 'DELETED');
-    for (const table of tablesOfWaysIn)
-      await transaction.manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
+    for (const eraseStatement of eraseStatements) await transaction.count(eraseStatement, { userId });
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { statement, PreparedQueries } from '@lyceum/kernel';
 import { Mailer, MailTemplate } from '@lyceum/mail';
-import { DataSource } from 'typeorm';
 import { mailDay } from './mail-day';
 
 interface Leaver {
@@ -9,22 +9,24 @@ interface Leaver {
   deletesAt: Date;
 }
 
+const leaverQuery = statement<Leaver>(
+  'auth.leaver',
+  `SELECT email, first_name AS "firstName", deletes_at AS "deletesAt" FROM users
+       WHERE id = $userId AND deletes_at IS NOT NULL`,
+);
+
 /** The mail that tells people that their account will go, and how to keep it. */
 @Injectable()
 export class DeletionMailService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly mailer: Mailer,
     private readonly template: MailTemplate,
   ) {}
 
   /** Writes to the owner of an account that is to be deleted; to nobody when it was kept in the meantime. */
   async send(userId: string): Promise<void> {
-    const [leaver] = await this.dataSource.query<Leaver[]>(
-      `SELECT email, first_name AS "firstName", deletes_at AS "deletesAt" FROM users
-       WHERE id = $1 AND deletes_at IS NOT NULL`,
-      [userId],
-    );
+    const [leaver] = await this.queries.rows(leaverQuery, { userId });
     if (!leaver) return;
     const when = mailDay(leaver.deletesAt);
     const mail = this.template.build({

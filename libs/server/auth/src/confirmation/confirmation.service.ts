@@ -5,10 +5,15 @@ import {
   type EmailOnlyInput,
   emailOnlySchema,
 } from '@lyceum/contracts/auth';
-import { parseInput, UnitOfWork } from '@lyceum/kernel';
+import { parseInput, statement, UnitOfWork } from '@lyceum/kernel';
 import { MailPace } from '../accounts/mail-pace';
 import { ConfirmationRequested, EmailConfirmed } from '../auth.events';
 import { OneTimeCodeService } from '../one-time-codes/one-time-code.service';
+
+const confirmStatement = statement(
+  'auth.confirm-email',
+  'UPDATE users SET email_confirmed_at = now(), updated_at = now() WHERE id = $userId',
+);
 
 /** Showing that an e-mail is one's own (checklist line 39). Nobody is signed in yet, so there is no actor. */
 @Injectable()
@@ -25,10 +30,7 @@ export class ConfirmationService {
     await this.codes.judge(code, (tried) =>
       this.unitOfWork.run(async (transaction) => {
         const userId = await this.codes.use(transaction, tried, 'EMAIL_CONFIRMATION');
-        await transaction.manager.query(
-          'UPDATE users SET email_confirmed_at = now(), updated_at = now() WHERE id = $1',
-          [userId],
-        );
+        await transaction.count(confirmStatement, { userId });
         transaction.raise(EmailConfirmed, { userId });
       }),
     );

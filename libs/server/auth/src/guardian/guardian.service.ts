@@ -8,8 +8,15 @@ import {
   type GuardianAnswer,
 } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
-import { DomainError, parseInput, RateLimits, type Transaction, UnitOfWork } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import {
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  RateLimits,
+  statement,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import { callLimits } from '../accounts/call-limits';
 import { MailPace } from '../accounts/mail-pace';
 import { ConsentRequested, GuardianConsented, GuardianWithdrew } from '../auth.events';
@@ -25,11 +32,16 @@ import {
 
 type ConsentState = GuardianAnswer['data'];
 
+const emailQuery = statement<{ email: string }>(
+  'auth.email-of-child',
+  'SELECT email FROM users WHERE id = $userId',
+);
+
 /** The consent of a guardian to the account of a child under 13 (checklist line 41). Guardians have no account. */
 @Injectable()
 export class GuardianService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly codes: OneTimeCodeService,
     private readonly links: GuardianLink,
@@ -44,7 +56,7 @@ export class GuardianService {
     await this.codes.judge(code, (tried) =>
       this.unitOfWork.run(async (transaction) => {
         const userId = await this.codes.use(transaction, tried, 'GUARDIAN_CONSENT');
-        await transaction.manager.query(consentStatement, [userId]);
+        await transaction.count(consentStatement, { userId });
         recordConsent(transaction, userId);
       }),
     );
@@ -54,10 +66,7 @@ export class GuardianService {
   async look(input: CodeOnlyInput): Promise<ConsentState> {
     const { code } = parseInput(codeOnlySchema, input);
     const { userId, guardianEmail } = this.links.read(code);
-    const [row] = await this.dataSource.query<(Omit<ConsentState, 'since'> & { since: Date })[]>(
-      consentStateQuery,
-      [userId, guardianEmail],
-    );
+    const [row] = await this.queries.rows(consentStateQuery, { userId, guardianEmail });
     if (!row) throw new DomainError(authErrors.LINK_NOT_VALID);
     return { ...row, since: row.since.toISOString() };
   }
@@ -71,7 +80,7 @@ export class GuardianService {
     const { code } = parseInput(codeOnlySchema, input);
     const { userId, guardianEmail } = this.links.read(code);
     await this.unitOfWork.run(async (transaction) => {
-      if (!(await hasChanged(transaction, withdrawStatement, [userId, guardianEmail]))) return;
+      if ((await transaction.count(withdrawStatement, { userId, guardianEmail })) === 0) return;
       await this.sessions.endAll(transaction, userId, 'CONSENT_NEEDED');
       transaction.raise(GuardianWithdrew, { userId });
       audit(transaction, 'user.guardianWithdraw', userId);
@@ -90,7 +99,7 @@ export class GuardianService {
     const { userId, guardianEmail } = this.links.read(code);
     await this.limits.consume('auth.consent-again', userId, callLimits.consentAgain);
     await this.unitOfWork.run(async (transaction) => {
-      if (await hasChanged(transaction, consentAgainStatement, [userId, guardianEmail]))
+      if ((await transaction.count(consentAgainStatement, { userId, guardianEmail })) > 0)
         recordConsent(transaction, userId);
     });
     return this.look(input);
@@ -108,24 +117,12 @@ export class GuardianService {
 
   /** The same for somebody who has shown who they are. Within the pause it does nothing. */
   async remind(userId: string): Promise<void> {
-    const [child] = await this.dataSource.query<{ email: string }[]>(
-      'SELECT email FROM users WHERE id = $1',
-      [userId],
-    );
+    const [child] = await this.queries.rows(emailQuery, { userId });
     if (!child) return;
     await this.resend(child).catch((error: unknown) => {
       if (!(error instanceof DomainError && error.code === commonErrors.TOO_MANY_REQUESTS.code)) throw error;
     });
   }
-}
-
-async function hasChanged(
-  { manager }: Transaction,
-  statement: string,
-  values: [userId: string, guardianEmail: string],
-): Promise<boolean> {
-  const [, count] = (await manager.query(statement, values)) as [unknown, number];
-  return count > 0;
 }
 
 function recordConsent(transaction: Transaction, userId: string): void {

@@ -1,27 +1,36 @@
-import { authLimits } from '@lyceum/contracts/auth';
+import { authLimits, type GuardianAnswer } from '@lyceum/contracts/auth';
+import { statement } from '@lyceum/kernel';
 
 const isOfAge = `date_of_birth <= CURRENT_DATE - interval '${String(authLimits.adultAgeYears)} years'`;
 
-/** The account of $1, as long as $2 is its guardian. */
-const ofGuardian = 'id = $1 AND guardian_email = $2 AND erased_at IS NULL';
+/** The account, as long as this is its guardian. */
+const ofGuardian = 'id = $userId AND guardian_email = $guardianEmail AND erased_at IS NULL';
 
-/** The guardian of $1 agrees. */
-export const consentStatement = `
-  UPDATE users SET guardian_consented_at = now(), guardian_withdrew_at = NULL, updated_at = now() WHERE id = $1`;
+/** The guardian agrees. */
+export const consentStatement = statement(
+  'auth.guardian-consents',
+  `UPDATE users SET guardian_consented_at = now(), guardian_withdrew_at = NULL, updated_at = now() WHERE id = $userId`,
+);
 
-/** How the consent of $2 to the account of $1 stands; no row where there never was one. */
-export const consentStateQuery = `
-  SELECT full_name AS "childName", guardian_email AS "guardianEmail",
+/** How the guardian's consent to the account stands; no row where there never was one. */
+export const consentStateQuery = statement<Omit<GuardianAnswer['data'], 'since'> & { since: Date }>(
+  'auth.consent-state',
+  `SELECT full_name AS "childName", guardian_email AS "guardianEmail",
          CASE WHEN ${isOfAge} THEN 'OVER' WHEN guardian_withdrew_at IS NULL THEN 'GIVEN' ELSE 'WITHDRAWN' END AS state,
          COALESCE(guardian_withdrew_at, guardian_consented_at) AS since
-  FROM users WHERE ${ofGuardian} AND COALESCE(guardian_withdrew_at, guardian_consented_at) IS NOT NULL`;
+  FROM users WHERE ${ofGuardian} AND COALESCE(guardian_withdrew_at, guardian_consented_at) IS NOT NULL`,
+);
 
-/** $2 withdraws a consent that stands. */
-export const withdrawStatement = `
-  UPDATE users SET guardian_withdrew_at = now(), guardian_consented_at = NULL, updated_at = now()
-  WHERE ${ofGuardian} AND guardian_consented_at IS NOT NULL AND NOT COALESCE(${isOfAge}, FALSE)`;
+/** The guardian withdraws a consent that stands. */
+export const withdrawStatement = statement(
+  'auth.guardian-withdraws',
+  `UPDATE users SET guardian_withdrew_at = now(), guardian_consented_at = NULL, updated_at = now()
+  WHERE ${ofGuardian} AND guardian_consented_at IS NOT NULL AND NOT COALESCE(${isOfAge}, FALSE)`,
+);
 
-/** $2 gives back a consent that was withdrawn. */
-export const consentAgainStatement = `
-  UPDATE users SET guardian_consented_at = now(), guardian_withdrew_at = NULL, updated_at = now()
-  WHERE ${ofGuardian} AND guardian_withdrew_at IS NOT NULL`;
+/** The guardian gives back a consent that was withdrawn. */
+export const consentAgainStatement = statement(
+  'auth.guardian-consents-again',
+  `UPDATE users SET guardian_consented_at = now(), guardian_withdrew_at = NULL, updated_at = now()
+  WHERE ${ofGuardian} AND guardian_withdrew_at IS NOT NULL`,
+);

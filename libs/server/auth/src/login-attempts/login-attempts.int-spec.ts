@@ -1,23 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { DomainError } from '@lyceum/kernel';
-import { createTestDatabase, type TestDatabase } from '@lyceum/testing';
-import { DataSource } from 'typeorm';
+import { openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { AuthModule } from '../auth.module';
 import { fromEverywhere, fromOnePlace } from './delay.constants';
 import { type LoginAttempt, LoginAttempts } from './login-attempts';
 
-let database: TestDatabase;
-let dataSource: DataSource;
+let house: OpenDomain;
 let attempts: LoginAttempts;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await new DataSource({ type: 'postgres', url: database.url, poolSize: 8 }).initialize();
-  attempts = new LoginAttempts(dataSource);
+  house = await openDomain([AuthModule]);
+  attempts = house.module.get(LoginAttempts);
 });
-afterAll(async () => {
-  await dataSource.destroy();
-  await database.drop();
-});
-beforeEach(() => dataSource.query('TRUNCATE sign_in_attempts'));
+afterAll(() => house.close());
+beforeEach(() => house.database.query('TRUNCATE sign_in_attempts'));
 
 const attempt = (overrides: Partial<LoginAttempt> = {}): LoginAttempt => ({
   email: 'mei@lyceum.example',
@@ -38,11 +33,11 @@ async function wait(tried: LoginAttempt): Promise<number> {
 }
 
 /** As if all waiting were over. */
-const letTimePass = () => dataSource.query('UPDATE sign_in_attempts SET blocked_until = touched_at');
+const letTimePass = () => house.database.query('UPDATE sign_in_attempts SET blocked_until = touched_at');
 
 /** What the last failure costs, in seconds: the longest of all counters. */
 async function delay(): Promise<number> {
-  const [row] = await dataSource.query<{ seconds: number }[]>(
+  const [row] = await house.database.query<{ seconds: number }[]>(
     'SELECT max(greatest(0, extract(epoch FROM blocked_until - touched_at)))::int AS seconds FROM sign_in_attempts',
   );
   return (row as { seconds: number }).seconds;
@@ -73,7 +68,7 @@ describe('failed log-ins from one place', () => {
     expect(await wait(attempt())).toBe(0);
 
     for (let count = 0; count < 8; count += 1) await fail(attempt({ email: 'other@lyceum.example' }));
-    await dataSource.query(`UPDATE sign_in_attempts SET touched_at = now() - interval '25 hours'`);
+    await house.database.query(`UPDATE sign_in_attempts SET touched_at = now() - interval '25 hours'`);
     await fail(attempt({ email: 'other@lyceum.example' }));
     expect(await wait(attempt({ email: 'other@lyceum.example' }))).toBe(0);
   });
@@ -102,7 +97,7 @@ describe('failed log-ins from one place', () => {
   test('a try that never came to an end holds its place for a minute only', async () => {
     for (let count = 0; count < fromOnePlace.atOnce; count += 1) await attempts.check(attempt());
     expect(await wait(attempt())).toBe(1);
-    await dataSource.query(`UPDATE sign_in_attempts SET touched_at = now() - interval '61 seconds'`);
+    await house.database.query(`UPDATE sign_in_attempts SET touched_at = now() - interval '61 seconds'`);
     expect(await wait(attempt())).toBe(0);
   });
 });
@@ -148,8 +143,8 @@ describe('failed log-ins from everywhere', () => {
 
 test('old counters are swept away', async () => {
   await fail(attempt());
-  await dataSource.query(`UPDATE sign_in_attempts SET touched_at = now() - interval '2 days'`);
+  await house.database.query(`UPDATE sign_in_attempts SET touched_at = now() - interval '2 days'`);
   await fail(attempt({ email: 'new@lyceum.example' }));
   await attempts.sweep();
-  expect(await dataSource.query('SELECT FROM sign_in_attempts')).toHaveLength(2);
+  expect(await house.database.query('SELECT FROM sign_in_attempts')).toHaveLength(2);
 });

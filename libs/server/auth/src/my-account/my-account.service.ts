@@ -3,7 +3,6 @@ import {
   authErrors,
   type ConfirmNameInput,
   confirmNameSchema,
-  type Role,
   type UpdateMyAccountInput,
   updateMyAccountSchema,
 } from '@lyceum/contracts/auth';
@@ -13,10 +12,10 @@ import {
   DomainError,
   parseInput,
   PreparedQueries,
+  statement,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
 import { TermsText } from '../terms/terms-text';
 import { Authority } from '../tokens/authority';
 import { confirmNameStatement, meQuery, type MeRow } from './my-account.query';
@@ -34,11 +33,26 @@ export interface Me extends Omit<MeRow, 'communityDesktopViewType'> {
 
 type NameConfirmation = Omit<ConfirmNameInput, 'userId'>;
 
+const desktopViewStatement = statement(
+  'auth.set-desktop-view',
+  'UPDATE users SET community_desktop_view_type = $desktopViewType WHERE id = $userId',
+);
+
+const navBarStatement = statement(
+  'auth.set-main-nav-bar',
+  'UPDATE users SET main_nav_bar_closed = $isClosed WHERE id = $userId',
+);
+
+const updateStatement = statement(
+  'auth.update-my-account',
+  `UPDATE users SET first_name = $firstName, last_name = $lastName, show_online_status = $showOnlineStatus, name_confirmed = TRUE,
+         updated_at = now() WHERE id = $userId`,
+);
+
 /** What people see and change of their own account. */
 @Injectable()
 export class MyAccountService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly terms: TermsText,
@@ -47,7 +61,10 @@ export class MyAccountService {
 
   /** The caller's own account. @throws DomainError AUTH_USER_NOT_FOUND when it is gone */
   async me(actor: Actor): Promise<Me> {
-    const [row] = await this.queries.rows<MeRow>(meQuery, [actor.userId, this.terms.currentVersion]);
+    const [row] = await this.queries.rows(meQuery, {
+      userId: actor.userId,
+      termsVersion: this.terms.currentVersion,
+    });
     if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
     const { communityDesktopViewType: desktopViewType, ...account } = row;
     return {
@@ -72,20 +89,18 @@ export class MyAccountService {
   /** Saves the basics of the settings page. A name somebody typed there is confirmed. @throws AUTH_USER_NOT_FOUND */
   async update(actor: Actor, input: UpdateMyAccountInput): Promise<Me> {
     const { firstName, lastName, showOnlineStatus } = parseInput(updateMyAccountSchema, input, 'input');
-    await this.dataSource.query(
-      `UPDATE users SET first_name = $2, last_name = $3, show_online_status = $4, name_confirmed = TRUE,
-         updated_at = now() WHERE id = $1`,
-      [actor.userId, firstName, lastName, showOnlineStatus],
-    );
+    await this.queries.count(updateStatement, {
+      userId: actor.userId,
+      firstName,
+      lastName,
+      showOnlineStatus,
+    });
     return this.me(actor);
   }
 
   /** Remembers whether the left navigation is narrow (checklist lines 21, 37). @returns what is remembered */
   async setMainNavBarClosed(actor: Actor, isClosed: boolean): Promise<boolean> {
-    await this.dataSource.query('UPDATE users SET main_nav_bar_closed = $2 WHERE id = $1', [
-      actor.userId,
-      isClosed,
-    ]);
+    await this.queries.count(navBarStatement, { userId: actor.userId, isClosed });
     return isClosed;
   }
 
@@ -97,10 +112,10 @@ export class MyAccountService {
   /** Remembers how the caller's lists of threads look (checklist line 63). @returns what is remembered */
   async setCommunityDesktopView(actor: Actor, input: DesktopViewInput): Promise<number> {
     const { desktopViewType } = parseInput(desktopViewSchema, input);
-    await this.dataSource.query('UPDATE users SET community_desktop_view_type = $2 WHERE id = $1', [
-      actor.userId,
+    await this.queries.count(desktopViewStatement, {
+      userId: actor.userId,
       desktopViewType,
-    ]);
+    });
     return desktopViewType;
   }
 }
@@ -110,13 +125,9 @@ async function confirm(
   actor: Actor,
   { firstName, lastName, role }: NameConfirmation,
 ): Promise<void> {
-  const [rows] = (await transaction.manager.query(confirmNameStatement, [
-    actor.userId,
-    firstName,
-    lastName,
-    Boolean(role),
-  ])) as [{ before: Role[]; after: Role[] }[], number];
-  const [row] = rows;
+  const { userId } = actor;
+  const names = { userId, firstName, lastName, hasChosen: Boolean(role) };
+  const [row] = await transaction.rows(confirmNameStatement, names);
   if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
-  recordRoleChoice(transaction, { userId: actor.userId, role: role ?? 'STUDENT', ...row });
+  recordRoleChoice(transaction, { userId, role: role ?? 'STUDENT', ...row });
 }

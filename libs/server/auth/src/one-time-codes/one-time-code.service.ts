@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { authErrors } from '@lyceum/contracts/auth';
-import { Attempts, currentJobKey, DomainError, type Transaction } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import {
+  Attempts,
+  currentJobKey,
+  DomainError,
+  PreparedQueries,
+  statement,
+  type Transaction,
+} from '@lyceum/kernel';
 import { IssuedSecrets } from '../tickets/issued-secrets';
 import { type CodePurpose, codePurposes, lifeMinutes, stateOf } from './code-purposes';
 
@@ -34,8 +40,33 @@ const presentState = `CASE c.purpose ${codePurposes
   .map((purpose) => `WHEN '${purpose}' THEN ${stateOf(purpose)}`)
   .join(' ')} END`;
 
-const isAlive = `c.code_hash = $1 AND c.purpose = ANY($2) AND c.used_at IS NULL AND c.expires_at > now()
+const isAlive = `c.code_hash = $hash AND c.purpose = ANY($purposes) AND c.used_at IS NULL AND c.expires_at > now()
   AND u.id = c.user_id AND c.state_hash = ${presentState}`;
+
+const useStatement = statement<{ userId: string }>(
+  'auth.use-code',
+  `UPDATE one_time_codes c SET used_at = now() FROM users u WHERE ${isAlive} RETURNING c.user_id AS "userId"`,
+);
+
+const holderQuery = statement<CodeHolder>(
+  'auth.holder-of-code',
+  `SELECT c.user_id AS "userId", c.purpose, u.first_name AS "firstName",
+              u.full_name AS "fullName", u.guardian_email AS "guardianEmail"
+       FROM one_time_codes c, users u WHERE ${isAlive}`,
+);
+
+/** Counts the user, if there is one. */
+const makeStatement = statement(
+  'auth.make-code',
+  `WITH made AS (
+     INSERT INTO one_time_codes (user_id, purpose, code_hash, state_hash, expires_at)
+     SELECT u.id, c.purpose, $hash, ${presentState}, now() + make_interval(mins => $minutes)
+     FROM users u, (SELECT $purpose::text AS purpose) c WHERE u.id = $userId
+     ON CONFLICT (user_id, purpose) DO UPDATE SET code_hash = excluded.code_hash,
+       state_hash = excluded.state_hash, created_at = now(), expires_at = excluded.expires_at, used_at = NULL
+     WHERE one_time_codes.code_hash <> excluded.code_hash OR one_time_codes.used_at IS NULL)
+   SELECT FROM users WHERE id = $userId`,
+);
 
 /**
  * Codes of links in mails. Only the SHA-256 of a code is stored, which cannot be turned around as nobody can tell the code from random, bound to the state of the account that
@@ -45,7 +76,7 @@ const isAlive = `c.code_hash = $1 AND c.purpose = ANY($2) AND c.used_at IS NULL 
 @Injectable()
 export class OneTimeCodeService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly attempts: Attempts,
     private readonly secrets: IssuedSecrets,
   ) {}
@@ -60,17 +91,9 @@ export class OneTimeCodeService {
       job === undefined
         ? this.secrets.create(linkPurpose)
         : this.secrets.derive(linkPurpose, `${job} ${userId} ${purpose} ${to}`);
-    const rows = await this.dataSource.query<unknown[]>(
-      `WITH made AS (
-         INSERT INTO one_time_codes (user_id, purpose, code_hash, state_hash, expires_at)
-         SELECT u.id, $2, $3, ${stateOf(purpose)}, now() + make_interval(mins => $4) FROM users u WHERE u.id = $1
-         ON CONFLICT (user_id, purpose) DO UPDATE SET code_hash = excluded.code_hash,
-           state_hash = excluded.state_hash, created_at = now(), expires_at = excluded.expires_at, used_at = NULL
-         WHERE one_time_codes.code_hash <> excluded.code_hash OR one_time_codes.used_at IS NULL)
-       SELECT id FROM users WHERE id = $1`,
-      [userId, purpose, new TriedCode(code).hash, lifeMinutes[purpose]],
-    );
-    return rows.length > 0 ? code : null;
+    const { hash } = new TriedCode(code);
+    const minutes = lifeMinutes[purpose];
+    return (await this.queries.count(makeStatement, { userId, purpose, hash, minutes })) > 0 ? code : null;
   }
 
   /**
@@ -84,12 +107,7 @@ export class OneTimeCodeService {
 
   /** Whom a code was made for, without using it up. @throws DomainError AUTH_LINK_NOT_VALID */
   async look({ hash }: TriedCode, purposes: readonly CodePurpose[]): Promise<CodeHolder> {
-    const [holder] = await this.dataSource.query<CodeHolder[]>(
-      `SELECT c.user_id AS "userId", c.purpose, u.first_name AS "firstName",
-              u.full_name AS "fullName", u.guardian_email AS "guardianEmail"
-       FROM one_time_codes c, users u WHERE ${isAlive}`,
-      [hash, purposes],
-    );
+    const [holder] = await this.queries.rows(holderQuery, { hash, purposes });
     if (!holder) throw new DomainError(authErrors.LINK_NOT_VALID);
     return holder;
   }
@@ -98,12 +116,9 @@ export class OneTimeCodeService {
    * Uses a code up, in one statement: of many at once, one gets through.
    * @returns the user's id @throws DomainError AUTH_LINK_NOT_VALID
    */
-  async use({ manager }: Transaction, { hash }: TriedCode, purpose: CodePurpose): Promise<string> {
-    const [used] = (await manager.query(
-      `UPDATE one_time_codes c SET used_at = now() FROM users u WHERE ${isAlive} RETURNING c.user_id AS "userId"`,
-      [hash, [purpose]],
-    )) as [{ userId: string }[], number];
-    if (!used[0]) throw new DomainError(authErrors.LINK_NOT_VALID);
-    return used[0].userId;
+  async use(transaction: Transaction, { hash }: TriedCode, purpose: CodePurpose): Promise<string> {
+    const [used] = await transaction.rows(useStatement, { hash, purposes: [purpose] });
+    if (!used) throw new DomainError(authErrors.LINK_NOT_VALID);
+    return used.userId;
   }
 }

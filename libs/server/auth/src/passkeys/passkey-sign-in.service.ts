@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors, type PasskeyResponseInput, passkeyResponseSchema } from '@lyceum/contracts/auth';
-import { DomainError, parseInput } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import { DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { SecondFactorService } from '../second-factor/second-factor.service';
 import type { ClientInfo } from '../sessions/client-info';
 import { type OpenedSession, SessionService } from '../sessions/session.service';
@@ -14,7 +13,8 @@ import { factorTicket, signInTicket } from './passkey.tickets';
 @Injectable()
 export class PasskeySignInService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
+    private readonly unitOfWork: UnitOfWork,
     private readonly tickets: Tickets,
     private readonly verifier: PasskeyVerifier,
     private readonly secondFactors: SecondFactorService,
@@ -36,10 +36,11 @@ export class PasskeySignInService {
     const { ticket, response, keepLoggedIn } = parseInput(passkeyResponseSchema, input);
     const read = this.tickets.read(signInTicket, ticket);
     if (!read) throw new DomainError(authErrors.PASSKEY_NOT_ACCEPTED);
-    const userId = await this.dataSource.transaction(async (manager) => {
+    const userId = await this.unitOfWork.run(async (transaction) => {
       const { challenge } = read.content;
-      const owner = await this.verifier.verifyAuthentication(manager, { response, challenge });
-      if (!(await this.tickets.spend(manager, read))) throw new DomainError(authErrors.PASSKEY_NOT_ACCEPTED);
+      const owner = await this.verifier.verifyAuthentication(transaction, { response, challenge });
+      if (!(await this.tickets.spend(transaction, read)))
+        throw new DomainError(authErrors.PASSKEY_NOT_ACCEPTED);
       return owner;
     });
     return this.sessions.open({ userId, signInWay: 'OWN', keepLoggedIn, hasSecondFactor: true, client });
@@ -48,9 +49,7 @@ export class PasskeySignInService {
   /** Options for somebody who has shown the first factor. @throws DomainError AUTH_SIGN_IN_EXPIRED */
   async factorOptions(underWay: string): Promise<PasskeyOptions> {
     const { userId } = this.secondFactors.read(underWay).content;
-    const options = await this.verifier.authenticationOptions(
-      await passkeysOf(this.dataSource.manager, userId),
-    );
+    const options = await this.verifier.authenticationOptions(await passkeysOf(this.queries, userId));
     const ticket = this.tickets.issue(factorTicket, { challenge: options.challenge, underWay });
     return { ticket, options: { ...options } };
   }
@@ -66,10 +65,10 @@ export class PasskeySignInService {
     if (!read) throw new DomainError(authErrors.SIGN_IN_EXPIRED);
     const { challenge, underWay } = read.content;
     const signIn = this.secondFactors.read(underWay);
-    return this.secondFactors.finish(signIn, client, async (manager) => {
+    return this.secondFactors.finish(signIn, client, async (transaction) => {
       const { userId: owner } = signIn.content;
-      await this.verifier.verifyAuthentication(manager, { response, challenge, owner });
-      return this.tickets.spend(manager, read);
+      await this.verifier.verifyAuthentication(transaction, { response, challenge, owner });
+      return this.tickets.spend(transaction, read);
     });
   }
 }

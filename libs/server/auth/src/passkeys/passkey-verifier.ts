@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { authErrors, type PasskeyResponseInput } from '@lyceum/contracts/auth';
-import { CONFIG, type Config, DomainError } from '@lyceum/kernel';
+import { CONFIG, type Config, DomainError, statement, type Transaction } from '@lyceum/kernel';
 import type {
   AuthenticationResponseJSON,
   RegistrationResponseJSON,
   WebAuthnCredential,
 } from '@simplewebauthn/server';
-import type { EntityManager } from 'typeorm';
 import { type RelyingParty, relyingParty } from './relying-party';
 
 /** Whom a passkey was made for, as the authenticator shows and keeps it. */
@@ -29,14 +28,18 @@ interface StoredPasskey {
 
 type Response = PasskeyResponseInput['response'];
 
-const storedQuery = `
-  SELECT id, user_id AS "userId", credential_id AS "credentialId", public_key AS "publicKey", counter, transports
-  FROM passkeys WHERE credential_id = $1`;
+const storedQuery = statement<StoredPasskey>(
+  'auth.stored-passkey',
+  `SELECT id, user_id AS "userId", credential_id AS "credentialId", public_key AS "publicKey", counter, transports
+  FROM passkeys WHERE credential_id = $credentialId`,
+);
 
 /** A counter that does not grow belongs to a copied passkey, unless the authenticator keeps none and always says 0. */
-const useStatement = `
-  UPDATE passkeys SET counter = $2, last_used_at = now()
-  WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0))`;
+const useStatement = statement(
+  'auth.use-passkey',
+  `UPDATE passkeys SET counter = $newCounter, last_used_at = now()
+  WHERE id = $id AND (counter < $newCounter OR (counter = 0 AND $newCounter = 0))`,
+);
 
 /** Loaded with the first passkey: a twelfth of all files the server would start with. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -107,12 +110,12 @@ export class PasskeyVerifier {
    * @throws DomainError AUTH_PASSKEY_NOT_ACCEPTED
    */
   async verifyAuthentication(
-    manager: EntityManager,
+    transaction: Transaction,
     answer: { response: Response; challenge: string; owner?: string },
   ): Promise<string> {
     const { response, challenge, owner } = answer;
     const credentialId = typeof response['id'] === 'string' ? response['id'] : '';
-    const [stored] = await manager.query<StoredPasskey[]>(storedQuery, [credentialId]);
+    const [stored] = await transaction.rows(storedQuery, { credentialId });
     if (!stored || (owner !== undefined && owner !== stored.userId)) return notAccepted();
     const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -124,10 +127,8 @@ export class PasskeyVerifier {
       requireUserVerification: true,
     }).catch(notAccepted);
     if (!verified) return notAccepted();
-    const [, count] = (await manager.query(useStatement, [stored.id, authenticationInfo.newCounter])) as [
-      unknown,
-      number,
-    ];
+    const { newCounter } = authenticationInfo;
+    const count = await transaction.count(useStatement, { id: stored.id, newCounter });
     return count > 0 ? stored.userId : notAccepted();
   }
 }

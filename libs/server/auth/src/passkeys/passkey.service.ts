@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { type AddPasskeyInput, addPasskeySchema, authErrors, authLimits } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
-import { type Actor, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
-import { DataSource, type EntityManager } from 'typeorm';
+import {
+  type Actor,
+  DomainError,
+  insertRow,
+  parseInput,
+  PreparedQueries,
+  statement,
+  type StatementRunner,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import { recordWayIn } from '../second-factor/way-in-record';
 import { WayInGuard } from '../second-factor/way-in-guard';
 import { assertWayInLeft, lockWaysIn } from '../second-factor/ways-in.service';
@@ -16,11 +24,35 @@ export interface PasskeyOptions {
   readonly options: Record<string, unknown>;
 }
 
+const removeStatement = statement<{ name: string }>(
+  'auth.remove-passkey',
+  'DELETE FROM passkeys WHERE id = $id AND user_id = $userId RETURNING name',
+);
+
+const addStatement = statement(
+  'auth.add-passkey',
+  insertRow(
+    'passkeys',
+    ['userId', 'credentialId', 'publicKey', 'counter', 'transports', 'name'],
+    'ON CONFLICT DO NOTHING',
+  ),
+);
+
+const passkeysQuery = statement<{ credentialId: string; transports: string[] }>(
+  'auth.passkeys-of-user',
+  'SELECT credential_id AS "credentialId", transports FROM passkeys WHERE user_id = $userId ORDER BY id',
+);
+
+const ownerQuery = statement<{ email: string; fullName: string }>(
+  'auth.owner-of-passkeys',
+  'SELECT email, full_name AS "fullName" FROM users WHERE id = $userId',
+);
+
 /** The caller's own passkeys. */
 @Injectable()
 export class PasskeyService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly tickets: Tickets,
     private readonly guard: WayInGuard,
@@ -31,12 +63,9 @@ export class PasskeyService {
   async start(actor: Actor, password: string): Promise<PasskeyOptions> {
     await this.guard.assertPassword(actor, password);
     const { userId } = actor;
-    const existing = await passkeysOf(this.dataSource.manager, userId);
+    const existing = await passkeysOf(this.queries, userId);
     assertRoom(existing.length);
-    const [user] = await this.dataSource.query<{ email: string; fullName: string }[]>(
-      'SELECT email, full_name AS "fullName" FROM users WHERE id = $1',
-      [userId],
-    );
+    const [user] = await this.queries.rows(ownerQuery, { userId });
     if (!user) throw new DomainError(authErrors.USER_NOT_FOUND);
     const options = await this.verifier.registrationOptions({ userId, ...user }, existing);
     const ticket = this.tickets.issue(registrationTicket, { userId, challenge: options.challenge });
@@ -51,23 +80,19 @@ export class PasskeyService {
     if (read?.content.userId !== userId) throw new DomainError(authErrors.PASSKEY_NOT_ACCEPTED);
     const credential = await this.verifier.verifyRegistration(response, read.content.challenge);
     await this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
-      await lockWaysIn(manager, userId);
-      if (!(await this.tickets.spend(manager, read))) throw new DomainError(authErrors.PASSKEY_NOT_ACCEPTED);
-      assertRoom((await passkeysOf(manager, userId)).length);
-      const rows = await manager.query<unknown[]>(
-        `INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, name)
-         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING id`,
-        [
-          userId,
-          credential.id,
-          Buffer.from(credential.publicKey),
-          credential.counter,
-          credential.transports ?? [],
-          name,
-        ],
-      );
-      if (rows.length === 0) throw new DomainError(authErrors.PASSKEY_NOT_ACCEPTED);
+      await lockWaysIn(transaction, userId);
+      if (!(await this.tickets.spend(transaction, read)))
+        throw new DomainError(authErrors.PASSKEY_NOT_ACCEPTED);
+      assertRoom((await passkeysOf(transaction, userId)).length);
+      const added = await transaction.count(addStatement, {
+        userId,
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        name,
+      });
+      if (added === 0) throw new DomainError(authErrors.PASSKEY_NOT_ACCEPTED);
       recordWayIn(transaction, actor, 'account.addPasskey', { name });
     });
   }
@@ -76,28 +101,21 @@ export class PasskeyService {
   async remove(actor: Actor, id: string, password: string): Promise<void> {
     await this.guard.assertPassword(actor, password);
     await this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
-      await lockWaysIn(manager, actor.userId);
-      const [rows] = (await manager.query(
-        'DELETE FROM passkeys WHERE id = $1 AND user_id = $2 RETURNING name',
-        [id, actor.userId],
-      )) as [{ name: string }[], number];
-      if (!rows[0]) throw new DomainError(commonErrors.NOT_FOUND);
-      await assertWayInLeft(manager, actor.userId);
-      recordWayIn(transaction, actor, 'account.removePasskey', { name: rows[0].name });
+      await lockWaysIn(transaction, actor.userId);
+      const [removed] = await transaction.rows(removeStatement, { id, userId: actor.userId });
+      if (!removed) throw new DomainError(commonErrors.NOT_FOUND);
+      await assertWayInLeft(transaction, actor.userId);
+      recordWayIn(transaction, actor, 'account.removePasskey', { name: removed.name });
     });
   }
 }
 
 /** What an authenticator is told of a user's passkeys. */
 export function passkeysOf(
-  manager: EntityManager,
+  statements: StatementRunner,
   userId: string,
 ): Promise<{ credentialId: string; transports: string[] }[]> {
-  return manager.query(
-    'SELECT credential_id AS "credentialId", transports FROM passkeys WHERE user_id = $1 ORDER BY id',
-    [userId],
-  );
+  return statements.rows(passkeysQuery, { userId });
 }
 
 function assertRoom(count: number): void {

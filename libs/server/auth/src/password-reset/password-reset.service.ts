@@ -8,7 +8,7 @@ import {
   type ResetPasswordInput,
   resetPasswordSchema,
 } from '@lyceum/contracts/auth';
-import { parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { parseInput, statement, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { assertUncommonPassword } from '../accounts/common-passwords';
 import { MailPace } from '../accounts/mail-pace';
 import { PasswordHasher } from '../accounts/password-hasher';
@@ -21,6 +21,12 @@ interface ResetAccount {
   email: string;
   wasConfirmed: boolean;
 }
+
+const resetStatement = statement<ResetAccount>(
+  'auth.reset-password',
+  `UPDATE users SET password_hash = $passwordHash, email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now()
+       WHERE id = $userId RETURNING email, old.email_confirmed_at IS NOT NULL AS "wasConfirmed"`,
+);
 
 /** A new password by a link out of a mail (checklist line 40). Nobody is signed in, so there is no actor. */
 @Injectable()
@@ -77,12 +83,8 @@ export class PasswordResetService {
 
   private async apply(transaction: Transaction, code: TriedCode, passwordHash: string): Promise<string> {
     const userId = await this.codes.use(transaction, code, 'PASSWORD_RESET');
-    const [changed] = (await transaction.manager.query(
-      `UPDATE users SET password_hash = $2, email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now()
-       WHERE id = $1 RETURNING email, old.email_confirmed_at IS NOT NULL AS "wasConfirmed"`,
-      [userId, passwordHash],
-    )) as [ResetAccount[], number];
-    const { email = '', wasConfirmed = true } = changed[0] ?? {};
+    const [changed] = await transaction.rows(resetStatement, { userId, passwordHash });
+    const { email = '', wasConfirmed = true } = changed ?? {};
     await this.sessions.end(transaction, userId, 'PASSWORD_CHANGED');
     transaction.raise(PasswordReset, { userId });
     if (!wasConfirmed) transaction.raise(EmailConfirmed, { userId });

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors, type ChangePasswordInput, changePasswordSchema } from '@lyceum/contracts/auth';
-import { type Actor, Attempts, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import {
+  type Actor,
+  Attempts,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  statement,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import { assertUncommonPassword } from '../accounts/common-passwords';
 import { PasswordHasher } from '../accounts/password-hasher';
 import { SessionService } from '../sessions/session.service';
@@ -13,11 +20,27 @@ const recentSignInMinutes = 10;
 /** Whose password is asked for, and in which session; outside of one, none is no answer. */
 export type Whose = Pick<Actor, 'userId'> & Partial<Pick<Actor, 'sessionId'>>;
 
+const hashQuery = statement<{ passwordHash: string | null }>(
+  'auth.password-hash',
+  'SELECT password_hash AS "passwordHash" FROM users WHERE id = $userId',
+);
+
+const recentQuery = statement(
+  'auth.recent-sign-in',
+  `SELECT FROM sessions WHERE id = $sessionId AND user_id = $userId AND created_at > now() - make_interval(mins => $minutes)`,
+);
+
+const changeStatement = statement(
+  'auth.change-password',
+  `UPDATE users SET password_hash = $passwordHash, updated_at = now()
+         WHERE id = $userId AND password_hash IS NOT DISTINCT FROM $before`,
+);
+
 /** The password of somebody who is signed in. */
 @Injectable()
 export class PasswordService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionService,
@@ -53,12 +76,9 @@ export class PasswordService {
     const passwordHash = await this.hasher.hash(newPassword);
     await this.unitOfWork.run(async (transaction) => {
       // Of two changes at once that both knew the old password, one wins.
-      const [, count] = (await transaction.manager.query(
-        `UPDATE users SET password_hash = $2, updated_at = now()
-         WHERE id = $1 AND password_hash IS NOT DISTINCT FROM $3`,
-        [actor.userId, passwordHash, before],
-      )) as [unknown, number];
-      if (count === 0) throw new DomainError(authErrors.PASSWORD_WRONG);
+      const { userId } = actor;
+      const changed = await transaction.count(changeStatement, { userId, passwordHash, before });
+      if (changed === 0) throw new DomainError(authErrors.PASSWORD_WRONG);
       await this.sessions.end(transaction, actor.userId, 'PASSWORD_CHANGED', { except: actor.sessionId });
       transaction.audit({
         actorId: actor.userId,
@@ -74,18 +94,16 @@ export class PasswordService {
   }
 
   private async assertRecent(userId: string, sessionId: string | undefined): Promise<void> {
-    const recent = await this.dataSource.query<unknown[]>(
-      `SELECT FROM sessions WHERE id = $2 AND user_id = $1 AND created_at > now() - make_interval(mins => $3)`,
-      [userId, sessionId, recentSignInMinutes],
-    );
-    if (recent.length === 0) throw new DomainError(authErrors.RECENT_SIGN_IN_NEEDED);
+    const recent = await this.queries.count(recentQuery, {
+      userId,
+      sessionId: sessionId ?? null,
+      minutes: recentSignInMinutes,
+    });
+    if (recent === 0) throw new DomainError(authErrors.RECENT_SIGN_IN_NEEDED);
   }
 
   private async hashOf(userId: string): Promise<string | null> {
-    const [row] = await this.dataSource.query<{ passwordHash: string | null }[]>(
-      'SELECT password_hash AS "passwordHash" FROM users WHERE id = $1',
-      [userId],
-    );
+    const [row] = await this.queries.rows(hashQuery, { userId });
     if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
     return row.passwordHash;
   }

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { authLimits } from '@lyceum/contracts/auth';
-import type { EntityManager } from 'typeorm';
+import { statement, type Transaction } from '@lyceum/kernel';
 
 /** Without letters and digits that look alike; 32 of them, five bits each. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -18,31 +18,39 @@ function newCode(): string {
   return Array.from({ length: groups }, group).join('-');
 }
 
+const addStatement = statement(
+  'auth.add-recovery-codes',
+  'INSERT INTO recovery_codes (user_id, code_hash) SELECT $userId, unnest($hashes::bytea[])',
+);
+
 /** Gives the user new codes in place of all old ones. @returns the codes, which nobody can read again */
-export async function replaceRecoveryCodes(manager: EntityManager, userId: string): Promise<string[]> {
+export async function replaceRecoveryCodes(transaction: Transaction, userId: string): Promise<string[]> {
   const codes = Array.from({ length: authLimits.recoveryCodes }, newCode);
   const hashes = codes.map((code) => hashOf(userId, code.replaceAll('-', '')));
-  await removeRecoveryCodes(manager, userId);
-  await manager.query('INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::bytea[])', [
-    userId,
-    hashes,
-  ]);
+  await removeRecoveryCodes(transaction, userId);
+  await transaction.count(addStatement, { userId, hashes });
   return codes;
 }
 
-export async function removeRecoveryCodes(manager: EntityManager, userId: string): Promise<void> {
-  await manager.query('DELETE FROM recovery_codes WHERE user_id = $1', [userId]);
+const removeStatement = statement(
+  'auth.remove-recovery-codes',
+  'DELETE FROM recovery_codes WHERE user_id = $userId',
+);
+
+export async function removeRecoveryCodes(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.count(removeStatement, { userId });
 }
+
+const useStatement = statement(
+  'auth.use-recovery-code',
+  'DELETE FROM recovery_codes WHERE user_id = $userId AND code_hash = $hash',
+);
 
 /** Uses a code up, in one statement: of many calls with the same one, one gets true. @param code without hyphens */
 export async function useRecoveryCode(
-  manager: EntityManager,
+  transaction: Transaction,
   userId: string,
   code: string,
 ): Promise<boolean> {
-  const [, count] = (await manager.query('DELETE FROM recovery_codes WHERE user_id = $1 AND code_hash = $2', [
-    userId,
-    hashOf(userId, code),
-  ])) as [unknown, number];
-  return count > 0;
+  return (await transaction.count(useStatement, { userId, hash: hashOf(userId, code) })) > 0;
 }

@@ -6,8 +6,15 @@ import {
   type SecondFactorMethod,
   secondFactorSchema,
 } from '@lyceum/contracts/auth';
-import { DomainError, parseInput } from '@lyceum/kernel';
-import { DataSource, type EntityManager } from 'typeorm';
+import {
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  statement,
+  type StatementRunner,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import type { z } from 'zod';
 import { passwordMark } from '../accounts/password-mark';
 import type { ClientInfo } from '../sessions/client-info';
@@ -24,12 +31,14 @@ export type SignInUnderWay = ReadTicket<z.output<typeof secondFactorTicket.schem
 
 const totpPattern = /^\d{6}$/;
 
-const factorsQuery = `
-  SELECT password_hash AS "passwordHash",
+const factorsQuery = statement<Factors>(
+  'auth.factors-of-user',
+  `SELECT password_hash AS "passwordHash",
     EXISTS (SELECT FROM totp_factors WHERE user_id = u.id AND sealed_key IS NOT NULL) AS "hasTotp",
     EXISTS (SELECT FROM passkeys WHERE user_id = u.id) AS "hasPasskey",
     EXISTS (SELECT FROM recovery_codes WHERE user_id = u.id) AS "hasRecoveryCode"
-  FROM users u WHERE id = $1`;
+  FROM users u WHERE id = $userId`,
+);
 
 interface Factors {
   passwordHash: string | null;
@@ -42,7 +51,8 @@ interface Factors {
 @Injectable()
 export class SecondFactorService extends SecondFactors {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
+    private readonly unitOfWork: UnitOfWork,
     private readonly tickets: Tickets,
     private readonly totp: TotpService,
     private readonly guard: WayInGuard,
@@ -59,7 +69,7 @@ export class SecondFactorService extends SecondFactors {
     userId: string,
     { signInWay, keepLoggedIn, passwordMark: shownMark }: FirstFactor,
   ): Promise<SecondFactorChallenge | null> {
-    const factors = await this.factorsOf(this.dataSource.manager, userId);
+    const factors = await this.factorsOf(this.queries, userId);
     if (!factors?.hasTotp) return null;
     const ticket = this.tickets.issue(secondFactorTicket, {
       userId,
@@ -83,8 +93,8 @@ export class SecondFactorService extends SecondFactors {
     const { userId } = underWay.content;
     const isTotp = totpPattern.test(code);
     return this.guard.tryCode(isTotp ? 'totpCode' : 'recoveryCode', userId, () =>
-      this.finish(underWay, client, (manager) =>
-        isTotp ? this.totp.accept(manager, userId, code) : useRecoveryCode(manager, userId, code),
+      this.finish(underWay, client, (transaction) =>
+        isTotp ? this.totp.accept(transaction, userId, code) : useRecoveryCode(transaction, userId, code),
       ),
     );
   }
@@ -103,22 +113,22 @@ export class SecondFactorService extends SecondFactors {
   async finish(
     underWay: SignInUnderWay,
     client: ClientInfo,
-    accept: (manager: EntityManager) => Promise<boolean>,
+    accept: (transaction: Transaction) => Promise<boolean>,
   ): Promise<OpenedSession> {
     const { userId, signInWay, keepLoggedIn, passwordMark: shownMark } = underWay.content;
-    await this.dataSource.transaction(async (manager) => {
-      if (!(await accept(manager))) throw new DomainError(authErrors.SECOND_FACTOR_WRONG);
-      const factors = await this.factorsOf(manager, userId);
+    await this.unitOfWork.run(async (transaction) => {
+      if (!(await accept(transaction))) throw new DomainError(authErrors.SECOND_FACTOR_WRONG);
+      const factors = await this.factorsOf(transaction, userId);
       const isSame = factors && passwordMark(factors.passwordHash) === shownMark;
-      if (!isSame || !(await this.tickets.spend(manager, underWay)))
+      if (!isSame || !(await this.tickets.spend(transaction, underWay)))
         throw new DomainError(authErrors.SIGN_IN_EXPIRED);
     });
     const session = { userId, signInWay, keepLoggedIn, client, passwordMark: shownMark };
     return this.sessions.open({ ...session, hasSecondFactor: true });
   }
 
-  private async factorsOf(manager: EntityManager, userId: string): Promise<Factors | undefined> {
-    const [factors] = await manager.query<Factors[]>(factorsQuery, [userId]);
+  private async factorsOf(statements: StatementRunner, userId: string): Promise<Factors | undefined> {
+    const [factors] = await statements.rows(factorsQuery, { userId });
     return factors;
   }
 }

@@ -1,7 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { authErrors, type ConfirmTotpInput, confirmTotpSchema } from '@lyceum/contracts/auth';
-import { type Actor, CONFIG, type Config, DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
-import { DataSource, type EntityManager } from 'typeorm';
+import {
+  type Actor,
+  CONFIG,
+  type Config,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  statement,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import { Sealer } from '../tickets/sealer';
 import { removeRecoveryCodes, replaceRecoveryCodes } from './recovery-codes';
 import { TotpKey } from './totp';
@@ -10,12 +19,49 @@ import { recordWayIn } from './way-in-record';
 
 const sealPurpose = 'totp-key';
 
+const takeStepStatement = statement(
+  'auth.take-totp-step',
+  'UPDATE totp_factors SET last_step = $step WHERE user_id = $userId AND last_step < $step',
+);
+
+const keyQuery = statement<{ sealedKey: string | null }>(
+  'auth.totp-key',
+  'SELECT sealed_key AS "sealedKey" FROM totp_factors WHERE user_id = $userId',
+);
+
+const lockStatement = statement(
+  'auth.lock-totp',
+  'SELECT FROM totp_factors WHERE user_id = $userId AND sealed_key IS NOT NULL FOR UPDATE',
+);
+
+const removeStatement = statement('auth.remove-totp', 'DELETE FROM totp_factors WHERE user_id = $userId');
+
+const confirmStatement = statement(
+  'auth.confirm-totp',
+  `UPDATE totp_factors SET sealed_key = pending_key, pending_key = NULL, pending_since = NULL, last_step = $step
+         WHERE user_id = $userId`,
+);
+
+const pendingQuery = statement<{ pendingKey: string }>(
+  'auth.pending-totp',
+  `SELECT pending_key AS "pendingKey" FROM totp_factors
+         WHERE user_id = $userId AND pending_since > now() - interval '15 minutes' FOR UPDATE`,
+);
+
+const beginStatement = statement<{ email: string }>(
+  'auth.begin-totp',
+  `WITH pending AS (
+         INSERT INTO totp_factors (user_id, pending_key, pending_since) VALUES ($userId, $key, now())
+         ON CONFLICT (user_id) DO UPDATE SET pending_key = excluded.pending_key, pending_since = now())
+       SELECT email FROM users WHERE id = $userId`,
+);
+
 /** An authenticator app as a second factor: setting it up, and taking its codes. */
 @Injectable()
 export class TotpService {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly sealer: Sealer,
     private readonly guard: WayInGuard,
@@ -28,13 +74,10 @@ export class TotpService {
   async start(actor: Actor, password: string): Promise<{ uri: string; key: string }> {
     await this.guard.assertPassword(actor, password);
     const key = TotpKey.create();
-    const [user] = await this.dataSource.query<{ email: string }[]>(
-      `WITH pending AS (
-         INSERT INTO totp_factors (user_id, pending_key, pending_since) VALUES ($1, $2, now())
-         ON CONFLICT (user_id) DO UPDATE SET pending_key = excluded.pending_key, pending_since = now())
-       SELECT email FROM users WHERE id = $1`,
-      [actor.userId, this.sealer.seal(sealPurpose, key.text)],
-    );
+    const [user] = await this.queries.rows(beginStatement, {
+      userId: actor.userId,
+      key: this.sealer.seal(sealPurpose, key.text),
+    });
     return { uri: key.uri(this.config.BRAND_NAME, user?.email ?? ''), key: key.text };
   }
 
@@ -50,21 +93,12 @@ export class TotpService {
 
   private putInUse(actor: Actor, code: string): Promise<string[]> {
     return this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
-      const [row] = await manager.query<{ pendingKey: string }[]>(
-        `SELECT pending_key AS "pendingKey" FROM totp_factors
-         WHERE user_id = $1 AND pending_since > now() - interval '15 minutes' FOR UPDATE`,
-        [actor.userId],
-      );
+      const [row] = await transaction.rows(pendingQuery, { userId: actor.userId });
       const step = row ? this.stepOf(row.pendingKey, code) : null;
       if (step === null) throw new DomainError(authErrors.SECOND_FACTOR_WRONG);
-      await manager.query(
-        `UPDATE totp_factors SET sealed_key = pending_key, pending_key = NULL, pending_since = NULL, last_step = $2
-         WHERE user_id = $1`,
-        [actor.userId, step],
-      );
+      await transaction.count(confirmStatement, { userId: actor.userId, step });
       recordWayIn(transaction, actor, 'account.enableTotp');
-      return replaceRecoveryCodes(manager, actor.userId);
+      return replaceRecoveryCodes(transaction, actor.userId);
     });
   }
 
@@ -72,8 +106,8 @@ export class TotpService {
   async disable(actor: Actor, password: string): Promise<void> {
     await this.guard.assertPassword(actor, password);
     await this.unitOfWork.run(async (transaction) => {
-      await transaction.manager.query('DELETE FROM totp_factors WHERE user_id = $1', [actor.userId]);
-      await removeRecoveryCodes(transaction.manager, actor.userId);
+      await transaction.count(removeStatement, { userId: actor.userId });
+      await removeRecoveryCodes(transaction, actor.userId);
       recordWayIn(transaction, actor, 'account.disableTotp');
     });
   }
@@ -85,30 +119,19 @@ export class TotpService {
   async renewRecoveryCodes(actor: Actor, password: string): Promise<string[]> {
     await this.guard.assertPassword(actor, password);
     return this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
-      const inUse = await manager.query<unknown[]>(
-        'SELECT FROM totp_factors WHERE user_id = $1 AND sealed_key IS NOT NULL FOR UPDATE',
-        [actor.userId],
-      );
-      if (inUse.length === 0) throw new DomainError(authErrors.NO_SECOND_FACTOR);
+      const inUse = await transaction.count(lockStatement, { userId: actor.userId });
+      if (inUse === 0) throw new DomainError(authErrors.NO_SECOND_FACTOR);
       recordWayIn(transaction, actor, 'account.renewRecoveryCodes');
-      return replaceRecoveryCodes(manager, actor.userId);
+      return replaceRecoveryCodes(transaction, actor.userId);
     });
   }
 
   /** Takes a code, once: a step counts only if it is later than the last one taken, in one statement. */
-  async accept(manager: EntityManager, userId: string, code: string): Promise<boolean> {
-    const [row] = await manager.query<{ sealedKey: string | null }[]>(
-      'SELECT sealed_key AS "sealedKey" FROM totp_factors WHERE user_id = $1',
-      [userId],
-    );
+  async accept(transaction: Transaction, userId: string, code: string): Promise<boolean> {
+    const [row] = await transaction.rows(keyQuery, { userId });
     const step = row?.sealedKey ? this.stepOf(row.sealedKey, code) : null;
     if (step === null) return false;
-    const [, count] = (await manager.query(
-      'UPDATE totp_factors SET last_step = $2 WHERE user_id = $1 AND last_step < $2',
-      [userId, step],
-    )) as [unknown, number];
-    return count > 0;
+    return (await transaction.count(takeStepStatement, { userId, step })) > 0;
   }
 
   /** A key sealed under another JWT_SECRET takes no code; recovery codes and passkeys still open the account. */

@@ -9,7 +9,6 @@ import {
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
-import type { EntityManager } from 'typeorm';
 import { assertMaySignIn } from '../accounts/account.policy';
 import { passwordMark } from '../accounts/password-mark';
 import { unansweredBy } from '../about-you/about-you.statements';
@@ -22,7 +21,15 @@ import type { ClientInfo } from './client-info';
 import { describeDevice } from './describe-device';
 import { hashOf, type RefreshKey, refreshPurpose } from './refresh-key';
 import { Session } from './session.entity';
-import { endStatement, listQuery, openStatement, rotateStatement } from './session.queries';
+import {
+  endStatement,
+  holdStatement,
+  listQuery,
+  openStatement,
+  ownerQuery,
+  rotateStatement,
+  type SessionRow,
+} from './session.queries';
 
 /** How a session comes about. */
 export interface NewSession {
@@ -43,14 +50,9 @@ export interface OpenedSession {
 }
 
 /** A row of the session list. `device` is words: 'Firefox on Windows'. */
-export interface MySession {
-  id: string;
-  device: string;
-  ipAddress: string;
-  signInWay: SignInWay;
-  createdAt: Date;
-  lastSeenAt: Date;
-  isCurrent: boolean;
+export interface MySession extends Omit<SessionRow, 'userAgent'> {
+  readonly device: string;
+  readonly isCurrent: boolean;
 }
 
 /** Sign-ins from their beginning to their end. */
@@ -73,19 +75,18 @@ export class SessionService {
   async open(session: NewSession): Promise<OpenedSession> {
     const { userId, signInWay, keepLoggedIn, hasSecondFactor, client } = session;
     return this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
-      const { user, sessionId } = await ownerOfNewSession(manager, session);
+      const { user, sessionId } = await ownerOfNewSession(transaction, session);
       const secret = this.secrets.create(refreshPurpose(sessionId));
-      await manager.query(openStatement, [
+      await transaction.count(openStatement, {
         userId,
         signInWay,
         keepLoggedIn,
         hasSecondFactor,
-        client.userAgent,
-        client.ipAddress,
-        hashOf(secret),
+        userAgent: client.userAgent,
+        ipAddress: client.ipAddress,
+        secretHash: hashOf(secret),
         sessionId,
-      ]);
+      });
       transaction.raise(UserSignedIn, { userId, sessionId, signInWay, userAgent: client.userAgent });
       const token = await this.tokens.issue(user, sessionId);
       return { token, refreshKey: { sessionId, secret }, keepLoggedIn };
@@ -99,18 +100,14 @@ export class SessionService {
   async refresh({ sessionId, secret }: RefreshKey): Promise<OpenedSession> {
     const next = this.secrets.create(refreshPurpose(sessionId));
     const opened = await this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
-      const [rows] = (await manager.query(rotateStatement, [sessionId, hashOf(secret), hashOf(next)])) as [
-        { userId: string; keepLoggedIn: boolean }[],
-        number,
-      ];
-      const rotated = rows[0];
+      const hashes = { secretHash: hashOf(secret), nextHash: hashOf(next) };
+      const [rotated] = await transaction.rows(rotateStatement, { sessionId, ...hashes });
       if (!rotated) {
         const isCopy = this.secrets.wasIssued(refreshPurpose(sessionId), secret);
         if (isCopy) await this.endReused(transaction, sessionId);
         return null;
       }
-      const user = await manager.findOneByOrFail(User, { id: rotated.userId });
+      const user = await transaction.manager.findOneByOrFail(User, { id: rotated.userId });
       const token = await this.tokens.issue(user, sessionId);
       return { token, refreshKey: { sessionId, secret: next }, keepLoggedIn: rotated.keepLoggedIn };
     });
@@ -135,14 +132,7 @@ export class SessionService {
 
   /** Who a refresh key belongs to, while its session is open; null for keys that are not ours. */
   async ownerOf({ sessionId, secret }: RefreshKey): Promise<{ userId: string; sessionId: string } | null> {
-    const [row] = await this.queries.rows<{ userId: string }>(
-      {
-        name: 'auth.owner-of-refresh-key',
-        text: `SELECT user_id AS "userId" FROM sessions
-               WHERE id = $1 AND ended_at IS NULL AND $2 IN (refresh_hash, previous_refresh_hash)`,
-      },
-      [sessionId, hashOf(secret)],
-    );
+    const [row] = await this.queries.rows(ownerQuery, { sessionId, hash: hashOf(secret) });
     return row ? { userId: row.userId, sessionId } : null;
   }
 
@@ -157,12 +147,12 @@ export class SessionService {
     reason: SessionEndReason,
     which: { only?: string; except?: string } = {},
   ): Promise<number> {
-    const [rows] = (await transaction.manager.query(endStatement, [
+    const rows = await transaction.rows(endStatement, {
       userId,
       reason,
-      which.only ?? null,
-      which.except ?? null,
-    ])) as [{ id: string }[], number];
+      only: which.only ?? null,
+      except: which.except ?? null,
+    });
     const sessionIds = rows.map(({ id }) => id);
     if (sessionIds.length > 0) transaction.raise(SessionsEnded, { userId, sessionIds, reason });
     return sessionIds.length;
@@ -186,10 +176,7 @@ export class SessionService {
 
   /** Somebody's open sessions, the one last seen first. Whoever asks has checked who may know. */
   async openSessionsOf(userId: string): Promise<Omit<MySession, 'isCurrent'>[]> {
-    const rows = await this.queries.rows<Omit<MySession, 'device' | 'isCurrent'> & { userAgent: string }>(
-      listQuery,
-      [userId],
-    );
+    const rows = await this.queries.rows(listQuery, { userId });
     return rows.map(({ userAgent, ...row }) => ({ ...row, device: describeDevice(userAgent) }));
   }
 
@@ -225,14 +212,11 @@ export class SessionService {
  * out at this moment either comes first and is heeded here, or comes after and ends this session with the others.
  */
 async function ownerOfNewSession(
-  manager: EntityManager,
+  transaction: Transaction,
   { userId, passwordMark: shownMark }: NewSession,
 ): Promise<{ user: User; sessionId: string }> {
-  const [held] = await manager.query<{ passwordHash: string | null; sessionId: string }[]>(
-    'SELECT password_hash AS "passwordHash", uuidv7() AS "sessionId" FROM users WHERE id = $1 FOR SHARE',
-    [userId],
-  );
-  const user = await manager.findOneBy(User, { id: userId });
+  const [held] = await transaction.rows(holdStatement, { userId });
+  const user = await transaction.manager.findOneBy(User, { id: userId });
   if (!held || !user) throw new DomainError(authErrors.USER_NOT_FOUND);
   if (shownMark !== undefined && shownMark !== passwordMark(held.passwordHash))
     throw new DomainError(authErrors.INVALID_CREDENTIALS);
@@ -240,6 +224,7 @@ async function ownerOfNewSession(
   if (user.suspendedAt) throw new DomainError(authErrors.SUSPENDED);
   assertMaySignIn(user, new Date());
   const isAsked = user.roles.length === 0 || user.dateOfBirth === null;
-  if (isAsked && (await unansweredBy(manager, userId))) throw new DomainError(authErrors.ABOUT_YOU_NEEDED);
+  if (isAsked && (await unansweredBy(transaction, userId)))
+    throw new DomainError(authErrors.ABOUT_YOU_NEEDED);
   return { user, sessionId: held.sessionId };
 }

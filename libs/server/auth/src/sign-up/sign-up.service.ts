@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { needsGuardian, type SignUpInput, signUpSchema } from '@lyceum/contracts/auth';
-import { parseInput, RateLimits, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import { parseInput, RateLimits, statement, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { callLimits } from '../accounts/call-limits';
 import { assertUncommonPassword } from '../accounts/common-passwords';
 import { MailPace } from '../accounts/mail-pace';
@@ -16,10 +16,11 @@ import { type Beginning, ShutOuts } from './shut-outs';
  * himself as their guardian. Whoever reads the mail chooses the password, and says at the first log-in who they are, as
  * who comes over another service does (decision 19); older links die with the old password.
  */
-const takeSignUp = `
-  INSERT INTO users (email, first_name, last_name, password_hash, date_of_birth, guardian_email, roles, name_confirmed,
+const takeStatement = statement<{ id: string; isNew: boolean }>(
+  'auth.take-sign-up',
+  `INSERT INTO users (email, first_name, last_name, password_hash, date_of_birth, guardian_email, roles, name_confirmed,
     normalized_email, suspended_at, awaits_staff_since)
-  VALUES ($1, $2, $3, $4, $5, $6, '{STUDENT}', true, $7, $8, $8)
+  VALUES ($email, $firstName, $lastName, $passwordHash, $dateOfBirth, $guardianEmail, '{STUDENT}', true, $normalizedEmail, $awaitsStaffSince, $awaitsStaffSince)
   ON CONFLICT (email) DO UPDATE SET
     first_name = excluded.first_name, last_name = excluded.last_name, password_hash = NULL,
     roles = '{}', date_of_birth = NULL, guardian_email = NULL,
@@ -27,7 +28,8 @@ const takeSignUp = `
     suspended_at = CASE WHEN ${isShutByStaff('users')} THEN users.suspended_at ELSE excluded.suspended_at END,
     awaits_staff_since = CASE WHEN ${isShutByStaff('users')} THEN NULL ELSE excluded.awaits_staff_since END
   WHERE users.email_confirmed_at IS NULL
-  RETURNING id, xmax = 0 AS "isNew"`;
+  RETURNING id, xmax = 0 AS "isNew"`,
+);
 
 /** Making an account. Nobody is signed in yet, so there is no actor. */
 @Injectable()
@@ -53,7 +55,7 @@ export class SignUpService {
     await this.pace.sent('confirmation', person.email);
     const passwordHash = await this.hasher.hash(person.password);
     await this.unitOfWork.run(async (transaction) => {
-      const beginning = await this.shutOuts.beginningOf(transaction.manager, person.email);
+      const beginning = await this.shutOuts.beginningOf(transaction, person.email);
       await take(transaction, person, passwordHash, beginning);
     });
   }
@@ -67,7 +69,7 @@ async function take(
 ): Promise<void> {
   const { email, firstName, lastName, dateOfBirth } = person;
   const guardianEmail = needsGuardian(dateOfBirth, new Date()) ? person.guardianEmail : null;
-  const [taken] = await transaction.manager.query<{ id: string; isNew: boolean }[]>(takeSignUp, [
+  const [taken] = await transaction.rows(takeStatement, {
     email,
     firstName,
     lastName,
@@ -76,7 +78,7 @@ async function take(
     guardianEmail,
     normalizedEmail,
     awaitsStaffSince,
-  ]);
+  });
   if (taken?.isNew) transaction.raise(UserSignedUp, { userId: taken.id });
   transaction.raise(SignUpReceived, { email });
 }

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { authErrors, emailSchema } from '@lyceum/contracts/auth';
-import { DomainError, isUniqueViolation, type Transaction, UnitOfWork } from '@lyceum/kernel';
-import { DataSource, type EntityManager } from 'typeorm';
+import {
+  DomainError,
+  insertRow,
+  isUniqueViolation,
+  PreparedQueries,
+  statement,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import { UserSignedUp } from '../auth.events';
 import { type Beginning, ShutOuts } from '../sign-up/shut-outs';
 import { User } from '../users/user.entity';
@@ -13,11 +20,26 @@ import { personName } from './person-name';
 /** Who an external person is here: an account of theirs, or one whose owner they have yet to prove to be. */
 export type Recognition = { userId: string } | { userToProve: string; email: string };
 
+const recogniseQuery = statement<{ userId: string | null; ownerId: string | null }>(
+  'auth.recognise-identity',
+  `SELECT (SELECT user_id FROM identities WHERE provider = $provider AND subject = $subject) AS "userId",
+              (SELECT id FROM users WHERE email = $email) AS "ownerId"`,
+);
+
+const linkStatement = statement(
+  'auth.link-identity',
+  insertRow(
+    'identities',
+    ['userId', 'provider', 'subject', 'email'],
+    `ON CONFLICT (user_id, provider) DO UPDATE SET subject = excluded.subject, email = excluded.email, created_at = now()`,
+  ),
+);
+
 /** Which account an identity opens. By the service's own id alone; an e-mail only ever leads to a question. */
 @Injectable()
 export class IdentityService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly shutOuts: ShutOuts,
   ) {}
@@ -46,36 +68,27 @@ export class IdentityService {
    * @throws DomainError AUTH_SOCIAL_TAKEN when it opens another account
    */
   async link(
-    manager: EntityManager,
+    transaction: Transaction,
     userId: string,
     { provider, subject, email }: Pick<ExternalPerson, 'provider' | 'subject' | 'email'>,
   ): Promise<void> {
-    await manager
-      .query(
-        `INSERT INTO identities (user_id, provider, subject, email) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (user_id, provider) DO UPDATE SET subject = excluded.subject, email = excluded.email, created_at = now()`,
-        [userId, provider, subject, email],
-      )
-      .catch((error: unknown) => {
-        if (isUniqueViolation(error)) throw new DomainError(authErrors.SOCIAL_TAKEN, { cause: error });
-        throw error;
-      });
+    await transaction.count(linkStatement, { userId, provider, subject, email }).catch((error: unknown) => {
+      if (isUniqueViolation(error)) throw new DomainError(authErrors.SOCIAL_TAKEN, { cause: error });
+      throw error;
+    });
   }
 
   private async open(transaction: Transaction, person: ExternalPerson): Promise<string> {
     const email = addressOf(person);
-    const beginning = await this.shutOuts.beginningOf(transaction.manager, email);
+    const beginning = await this.shutOuts.beginningOf(transaction, email);
     return openAccount(transaction, person, { ...beginning, email });
   }
 
   private async find(person: ExternalPerson): Promise<Recognition | null> {
     const email = emailOf(person);
     // One statement, one moment: an account that somebody else is opening right now comes with its identity.
-    const [found] = await this.dataSource.query<{ userId: string | null; ownerId: string | null }[]>(
-      `SELECT (SELECT user_id FROM identities WHERE provider = $1 AND subject = $2) AS "userId",
-              (SELECT id FROM users WHERE email = $3) AS "ownerId"`,
-      [person.provider, person.subject, email],
-    );
+    const { provider, subject } = person;
+    const [found] = await this.queries.rows(recogniseQuery, { provider, subject, email });
     if (found?.userId) return { userId: found.userId };
     return found?.ownerId && email ? { userToProve: found.ownerId, email } : null;
   }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors, type SocialProvider } from '@lyceum/contracts/auth';
-import { type Actor, DomainError, UnitOfWork } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import { type Actor, DomainError, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { recordWayIn } from '../second-factor/way-in-record';
 import { WayInGuard } from '../second-factor/way-in-guard';
 import type { RefreshKey } from '../sessions/refresh-key';
@@ -16,7 +15,7 @@ import { connectTicket } from './social.tickets';
 @Injectable()
 export class SocialConnectService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly providers: IdentityProviders,
     private readonly identities: IdentityService,
@@ -47,7 +46,7 @@ export class SocialConnectService {
     const read = this.tickets.read(connectTicket, ticket);
     const owner = key && (await this.sessions.ownerOf(key));
     const isRight = read?.content.provider === provider && owner?.userId === read.content.userId;
-    if (!isRight || !(await this.tickets.spend(this.dataSource.manager, read)))
+    if (!isRight || !(await this.tickets.spend(this.queries, read)))
       throw new DomainError(authErrors.SIGN_IN_EXPIRED);
     return read.content.userId;
   }
@@ -55,7 +54,7 @@ export class SocialConnectService {
   /** @throws DomainError AUTH_SOCIAL_TAKEN when the identity opens another account */
   async connect(userId: string, person: ExternalPerson): Promise<void> {
     await this.unitOfWork.run(async (transaction) => {
-      await this.identities.link(transaction.manager, userId, person);
+      await this.identities.link(transaction, userId, person);
       recordWayIn(transaction, { userId }, 'account.linkProvider', { provider: person.provider });
     });
   }

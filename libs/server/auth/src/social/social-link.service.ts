@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { authErrors, type LinkSocialInput, linkSocialSchema } from '@lyceum/contracts/auth';
-import { DomainError, parseInput, UnitOfWork } from '@lyceum/kernel';
+import { DomainError, parseInput, statement, UnitOfWork } from '@lyceum/kernel';
 import { recordWayIn } from '../second-factor/way-in-record';
 import { WayInGuard } from '../second-factor/way-in-guard';
 import type { ClientInfo } from '../sessions/client-info';
@@ -9,6 +9,12 @@ import type { SignInOutcome } from '../sign-in/sign-in-outcome';
 import { Tickets } from '../tickets/tickets';
 import { IdentityService } from './identity.service';
 import { linkTicket } from './social.tickets';
+
+const confirmStatement = statement(
+  'auth.confirm-linked-email',
+  `UPDATE users SET email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now()
+         WHERE id = $userId AND email = $email`,
+);
 
 /** Linking an identity to the account that has its e-mail. */
 @Injectable()
@@ -34,14 +40,9 @@ export class SocialLinkService {
     if (password === '') throw new DomainError(authErrors.PASSWORD_WRONG);
     await this.guard.assertPassword({ userId }, password);
     await this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
-      if (!(await this.tickets.spend(manager, read))) throw new DomainError(authErrors.SIGN_IN_EXPIRED);
-      await this.identities.link(manager, userId, { provider, subject, email });
-      await manager.query(
-        `UPDATE users SET email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now()
-         WHERE id = $1 AND email = $2`,
-        [userId, email],
-      );
+      if (!(await this.tickets.spend(transaction, read))) throw new DomainError(authErrors.SIGN_IN_EXPIRED);
+      await this.identities.link(transaction, userId, { provider, subject, email });
+      await transaction.count(confirmStatement, { userId, email });
       recordWayIn(transaction, { userId }, 'account.linkProvider', { provider });
     });
     return this.completion.afterFirstFactor({ userId, signInWay: provider, keepLoggedIn, client });

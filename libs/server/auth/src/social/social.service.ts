@@ -1,9 +1,8 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors, isSameOriginPath } from '@lyceum/contracts/common';
-import { CONFIG, type Config, DomainError } from '@lyceum/kernel';
+import { CONFIG, type Config, DomainError, PreparedQueries } from '@lyceum/kernel';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
-import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { GuardianService } from '../guardian/guardian.service';
 import type { ClientInfo } from '../sessions/client-info';
@@ -59,7 +58,7 @@ export class SocialService {
     private readonly tickets: Tickets,
     private readonly completion: Completion,
     private readonly connections: SocialConnectService,
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly guardians: GuardianService,
   ) {}
 
@@ -128,8 +127,7 @@ export class SocialService {
     ticket: Attempt,
     client: ClientInfo,
   ): Promise<Outcome> {
-    if (!(await this.tickets.spend(this.dataSource.manager, ticket)))
-      throw new DomainError(authErrors.SOCIAL_FAILED);
+    if (!(await this.tickets.spend(this.queries, ticket))) throw new DomainError(authErrors.SOCIAL_FAILED);
     const callback = new URL(query, this.redirectUri(provider));
     const person = await provider.identify(callback, ticket.content).catch((cause: unknown) => {
       throw this.failed(provider, cause);

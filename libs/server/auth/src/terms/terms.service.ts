@@ -5,6 +5,7 @@ import {
   DomainError,
   parseInput,
   PreparedQueries,
+  statement,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
@@ -23,16 +24,18 @@ interface AgreementRow {
   agreedAt: Date | null;
 }
 
-const agreementQuery = {
-  name: 'auth.terms-agreement',
-  text: `SELECT agreed_terms_version AS version, agreed_terms_at AS "agreedAt" FROM users WHERE id = $1`,
-};
+const agreementQuery = statement<AgreementRow>(
+  'auth.terms-agreement',
+  `SELECT agreed_terms_version AS version, agreed_terms_at AS "agreedAt" FROM users WHERE id = $userId`,
+);
 
 /** Of two calls at once, or a repeated one, only the first changes the row: the time of the agreement stays. */
-const agreeStatement = `
-  UPDATE users SET agreed_terms_version = $2, agreed_terms_at = now(), updated_at = now()
-  WHERE id = $1 AND agreed_terms_version IS DISTINCT FROM $2
-  RETURNING old.agreed_terms_version AS version`;
+const agreeStatement = statement<{ version: string | null }>(
+  'auth.agree-to-terms',
+  `UPDATE users SET agreed_terms_version = $version, agreed_terms_at = now(), updated_at = now()
+  WHERE id = $userId AND agreed_terms_version IS DISTINCT FROM $version
+  RETURNING old.agreed_terms_version AS version`,
+);
 
 /** Who has agreed to which version of the terms. */
 @Injectable()
@@ -46,7 +49,7 @@ export class TermsService {
 
   /** The caller's agreement to the present terms. @throws DomainError AUTH_USER_NOT_FOUND */
   async agreementOf(actor: Actor): Promise<TermsAgreement> {
-    const [row] = await this.queries.rows<AgreementRow>(agreementQuery, [actor.userId]);
+    const [row] = await this.queries.rows(agreementQuery, { userId: actor.userId });
     if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
     const version = this.text.currentVersion;
     const agreed = row.version === version;
@@ -67,11 +70,7 @@ export class TermsService {
 }
 
 async function agreeOnce(transaction: Transaction, actor: Actor, version: string): Promise<void> {
-  const [rows] = (await transaction.manager.query(agreeStatement, [actor.userId, version])) as [
-    { version: string | null }[],
-    number,
-  ];
-  const [before] = rows;
+  const [before] = await transaction.rows(agreeStatement, { userId: actor.userId, version });
   if (!before) return;
   transaction.audit({
     actorId: actor.userId,

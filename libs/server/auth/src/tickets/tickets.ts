@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { insertRow, statement, type StatementRunner } from '@lyceum/kernel';
 import { z } from 'zod';
 import { Sealer } from './sealer';
 
@@ -28,6 +28,13 @@ export interface ReadTicket<Content> {
 }
 
 const envelopeSchema = z.object({ id: z.guid(), expiresAt: z.coerce.date(), content: z.unknown() });
+
+const spendStatement = statement(
+  'auth.spend-ticket',
+  insertRow('spent_tickets', ['id', 'expiresAt'], 'ON CONFLICT DO NOTHING'),
+);
+
+const sweepStatement = statement('auth.sweep-tickets', 'DELETE FROM spent_tickets WHERE expires_at < now()');
 
 /**
  * What a browser keeps for us between two steps of a sign-in. Sealed rather than stored: making one costs no row, so
@@ -57,14 +64,10 @@ export class Tickets {
 
   /** Uses the ticket up. Of any number of calls with the same one, at once or later, the first gets true. */
   async spend(
-    manager: EntityManager,
+    statements: StatementRunner,
     { id, expiresAt }: Omit<ReadTicket<unknown>, 'content'>,
   ): Promise<boolean> {
-    await manager.query('DELETE FROM spent_tickets WHERE expires_at < now()');
-    const rows = await manager.query<unknown[]>(
-      'INSERT INTO spent_tickets (id, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id',
-      [id, expiresAt],
-    );
-    return rows.length > 0;
+    await statements.count(sweepStatement);
+    return (await statements.count(spendStatement, { id, expiresAt })) > 0;
   }
 }

@@ -8,6 +8,7 @@ import {
   PreparedQueries,
   type ResolveOptions,
   type SessionStanding,
+  statement,
 } from '@lyceum/kernel';
 import { mayViewAs } from '../auth.policy';
 import { TermsText } from '../terms/terms-text';
@@ -18,36 +19,35 @@ const freshForMilliseconds = 2_000;
 /** Entries kept; beyond it the oldest go first. */
 const maximumEntries = 10_000;
 
-const standingQuery = {
-  name: 'auth.standing-of-session',
-  text: `SELECT u.roles, u.agreed_terms_version AS "agreedTermsVersion", s.has_second_factor AS "hasSecondFactor"
+const standingQuery = statement<Standing>(
+  'auth.standing-of-session',
+  `SELECT u.roles, u.agreed_terms_version AS "agreedTermsVersion", s.has_second_factor AS "hasSecondFactor"
          FROM sessions s JOIN users u ON u.id = s.user_id
-         WHERE s.id = $1 AND s.user_id = $2 AND s.ended_at IS NULL AND u.suspended_at IS NULL`,
-};
+         WHERE s.id = $sessionId AND s.user_id = $userId AND s.ended_at IS NULL AND u.suspended_at IS NULL`,
+);
 
 /**
- * Those of the sessions that are over, or whose caller is not what is known of them: `$1` has the sessions of whom the
- * same is known, ids with commas between them; `$2` what it is, as `knownOf` says it; `$3` whether a second factor is
+ * Those of the sessions that are over, or whose caller is not what is known of them: `ids` has the sessions of whom the
+ * same is known, with commas between them; `known` what it is, as `knownOf` says it; `asks` whether a second factor is
  * asked of those roles. Of a thousand connections usually none: nothing is read then.
  */
-const changedQuery = {
-  name: 'auth.changed-standings-of-sessions',
-  text: `
-    SELECT asked.id AS "sessionId", u.id AS "userId", u.roles, u.agreed_terms_version AS "agreedTermsVersion",
+const changedQuery = statement<SessionRow>(
+  'auth.changed-standings-of-sessions',
+  `SELECT asked.id AS "sessionId", u.id AS "userId", u.roles, u.agreed_terms_version AS "agreedTermsVersion",
            s.has_second_factor AS "hasSecondFactor", s.end_reason AS "endReason",
            COALESCE(s.ended_at IS NULL AND u.suspended_at IS NULL AND u.id IS NOT NULL, FALSE) AS "isOpen"
-    FROM unnest($1::text[], $2::text[], $3::boolean[]) AS alike (ids, known, asks)
+    FROM unnest($ids::text[], $known::text[], $asks::boolean[]) AS alike (ids, known, asks)
     CROSS JOIN LATERAL unnest(string_to_array(alike.ids, ',')::uuid[]) AS asked (id)
     LEFT JOIN sessions s ON s.id = asked.id LEFT JOIN users u ON u.id = s.user_id
     WHERE u.id IS NULL OR s.ended_at IS NOT NULL OR u.suspended_at IS NOT NULL OR alike.known <> concat_ws('|',
-      array_to_string(u.roles, ','), u.agreed_terms_version IS NOT DISTINCT FROM $4::text,
+      array_to_string(u.roles, ','), u.agreed_terms_version IS NOT DISTINCT FROM $termsVersion::text,
       alike.asks AND NOT s.has_second_factor)`,
-};
+);
 
-const viewedQuery = {
-  name: 'auth.standing-of-viewed',
-  text: `SELECT id, roles, agreed_terms_version AS "agreedTermsVersion" FROM users WHERE id = $1 AND erased_at IS NULL`,
-};
+const viewedQuery = statement<ViewedStanding>(
+  'auth.standing-of-viewed',
+  `SELECT id, roles, agreed_terms_version AS "agreedTermsVersion" FROM users WHERE id = $userId AND erased_at IS NULL`,
+);
 
 type ViewedStanding = Pick<Standing, 'roles' | 'agreedTermsVersion'> & { readonly id: string };
 
@@ -100,12 +100,14 @@ export class Authority {
   /** Those of the callers' sessions that are not as they say, in one statement. */
   async changesOf(callers: readonly Actor[]): Promise<ReadonlyMap<string, SessionStanding>> {
     const alike = [...Map.groupBy(callers, knownOf)].map(([known, them]) => ({ known, them }));
-    const rows = await this.queries.rows<SessionRow & Record<string, unknown>>(changedQuery, [
-      alike.map(({ them }) => them.map(({ sessionId }) => sessionId).join(',')),
-      alike.map(({ known }) => known),
-      alike.map(({ them: [caller] }) => caller !== undefined && isAskedForSecondFactor(this.config, caller)),
-      this.terms.currentVersion,
-    ]);
+    const rows = await this.queries.rows(changedQuery, {
+      ids: alike.map(({ them }) => them.map(({ sessionId }) => sessionId).join(',')),
+      known: alike.map(({ known }) => known),
+      asks: alike.map(
+        ({ them: [caller] }) => caller !== undefined && isAskedForSecondFactor(this.config, caller),
+      ),
+      termsVersion: this.terms.currentVersion,
+    });
     return new Map(
       rows.map(({ sessionId, userId, isOpen, endReason, ...standing }) => [
         sessionId,
@@ -120,7 +122,7 @@ export class Authority {
    */
   async actorViewing(sessionId: string, viewerId: string, userId: string): Promise<Actor | null> {
     const viewer = await this.actorOf(sessionId, viewerId);
-    const [viewed] = await this.queries.rows<ViewedStanding>(viewedQuery, [userId]);
+    const [viewed] = await this.queries.rows(viewedQuery, { userId });
     if (!viewer || !viewed || !mayViewAs(viewer, viewed)) return null;
     return {
       userId,
@@ -140,7 +142,7 @@ export class Authority {
 
   private async read(sessionId: string, userId: string): Promise<Actor | null> {
     try {
-      const [standing] = await this.queries.rows<Standing>(standingQuery, [sessionId, userId]);
+      const [standing] = await this.queries.rows(standingQuery, { sessionId, userId });
       return standing ? this.toActor(sessionId, userId, standing) : null;
     } catch (error) {
       this.entries.delete(sessionId);

@@ -1,4 +1,5 @@
 import type { UserDetail } from '@lyceum/contracts/auth';
+import { statement } from '@lyceum/kernel';
 import { sharesMailbox } from '../people.sql';
 
 /** The row of `userDetailQuery`: instants as the driver has them. */
@@ -8,11 +9,10 @@ export type UserDetailRow = {
     : UserDetail[Key];
 } & { guardianEmail: string | null; guardianConsentedAt: Date | null; guardianWithdrewAt: Date | null };
 
-/** The account of $1 as staff see it, without its sessions. */
-export const userDetailQuery = {
-  name: 'auth.user-detail',
-  text: `
-    SELECT id, first_name AS "firstName", last_name AS "lastName", full_name AS name, email, picture_url AS "pictureUrl",
+/** The account as staff see it, without its sessions. */
+export const userDetailQuery = statement<UserDetailRow>(
+  'auth.user-detail',
+  `SELECT id, first_name AS "firstName", last_name AS "lastName", full_name AS name, email, picture_url AS "pictureUrl",
            roles, created_at AS "createdAt", email_confirmed_at AS "emailConfirmedAt", name_confirmed AS "nameConfirmed",
            date_of_birth::text AS "dateOfBirth", guardian_email AS "guardianEmail",
            guardian_consented_at AS "guardianConsentedAt", guardian_withdrew_at AS "guardianWithdrewAt",
@@ -26,5 +26,5 @@ export const userDetailQuery = {
                              ORDER BY other.created_at, other.id)
              FROM users other WHERE ${sharesMailbox('other', 'users')}), '[]') AS "sameMailbox",
            suspended_at AS "suspendedAt", awaits_staff_since AS "awaitsStaffSince", deletes_at AS "deletesAt", erased_at AS "erasedAt"
-    FROM users WHERE id = $1`,
-};
+    FROM users WHERE id = $userId`,
+);

@@ -30,7 +30,7 @@ export class UserDetailService {
   async get(actor: Actor, input: OneUserInput): Promise<UserDetail> {
     assertCan(actor, 'user.read');
     const { userId } = parseInput(oneUserSchema, input);
-    const [row] = await this.queries.rows<UserDetailRow>(userDetailQuery, [userId]);
+    const [row] = await this.queries.rows(userDetailQuery, { userId });
     if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
     const sessions = await this.sessions.openSessionsOf(userId);
     return {

@@ -8,7 +8,15 @@ import {
   setSuspendedSchema,
   type UserRow,
 } from '@lyceum/contracts/auth';
-import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  statement,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import { assertMayChangeRoles, assertMaySuspend } from '../auth.policy';
 import { ConsentRequested, UserRolesChanged, UserSuspended } from '../auth.events';
 import { SessionService } from '../sessions/session.service';
@@ -63,15 +71,14 @@ export class UserService {
     assertCan(actor, 'user.suspend');
     const { userId, isSuspended, reason } = parseInput(setSuspendedSchema, input);
     const user = await this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
-      const found = await manager.findOne(User, {
+      const found = await transaction.manager.findOne(User, {
         where: { id: userId },
         lock: { mode: 'pessimistic_write' },
       });
       if (!found) throw new DomainError(authErrors.USER_NOT_FOUND);
       assertMaySuspend(actor, found);
       const suspendedAt = isSuspended ? (found.suspendedAt ?? new Date()) : null;
-      await manager.update(User, { id: userId }, { suspendedAt, awaitsStaffSince: null });
+      await transaction.manager.update(User, { id: userId }, { suspendedAt, awaitsStaffSince: null });
       if (isSuspended) {
         await this.sessions.endAll(transaction, userId, 'SUSPENDED');
         transaction.raise(UserSuspended, { userId });
@@ -87,20 +94,22 @@ export class UserService {
   }
 }
 
+const replaceRolesStatement = statement<RowSource>(
+  'auth.replace-roles',
+  `UPDATE users SET roles = $after, updated_at = now() WHERE id = $userId AND roles = $before::text[]
+     RETURNING ${rowColumns}`,
+);
+
 /** Compares and replaces in one statement: of two callers who saw the same roles, one gets the conflict. */
 async function replaceRoles(
-  { manager }: Transaction,
+  transaction: Transaction,
   userId: string,
   before: Role[],
   after: Role[],
 ): Promise<RowSource> {
-  const [rows] = (await manager.query(
-    `UPDATE users SET roles = $3, updated_at = now() WHERE id = $1 AND roles = $2::text[]
-     RETURNING ${rowColumns}`,
-    [userId, before, after],
-  )) as [RowSource[], number];
-  if (rows[0]) return rows[0];
-  const isThere = await manager.existsBy(User, { id: userId });
+  const [row] = await transaction.rows(replaceRolesStatement, { userId, before, after });
+  if (row) return row;
+  const isThere = await transaction.manager.existsBy(User, { id: userId });
   throw new DomainError(isThere ? authErrors.ROLES_CHANGED_MEANWHILE : authErrors.USER_NOT_FOUND);
 }
 

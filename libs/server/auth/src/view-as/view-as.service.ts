@@ -8,15 +8,23 @@ import {
   type ViewingAnswer,
 } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
-import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  statement,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import { mayViewAs } from '../auth.policy';
 import { TokenService } from '../tokens/token.service';
 import { User } from '../users/user.entity';
 
-const peopleQuery = {
-  name: 'auth.viewer-and-viewed',
-  text: 'SELECT id, full_name AS name, email FROM users WHERE id IN ($1, $2)',
-};
+const peopleQuery = statement<Viewing['viewer']>(
+  'auth.viewer-and-viewed',
+  'SELECT id, full_name AS name, email FROM users WHERE id IN ($viewedBy, $userId)',
+);
 
 type Viewing = NonNullable<ViewingAnswer['data']>;
 
@@ -60,7 +68,7 @@ export class ViewAsService {
   async current(actor: Actor): Promise<Viewing | null> {
     assertCan(actor, 'account.read');
     if (actor.viewedBy === undefined) return null;
-    const people = await this.queries.rows<Viewing['viewer']>(peopleQuery, [actor.viewedBy, actor.userId]);
+    const people = await this.queries.rows(peopleQuery, { viewedBy: actor.viewedBy, userId: actor.userId });
     const viewer = people.find(({ id }) => id === actor.viewedBy);
     const viewed = people.find(({ id }) => id === actor.userId);
     return viewer && viewed ? { viewer, viewed } : null;

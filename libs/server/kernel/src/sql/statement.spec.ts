@@ -19,6 +19,8 @@ describe('a statement', () => {
   test('refuses a value that is missing, and one it does not know', () => {
     const made = statement('test.strict', 'SELECT FROM users WHERE id = $id');
     expect(() => queryOf(made, {})).toThrow('test.strict: id');
+    expect(() => queryOf(made, { id: undefined as never })).toThrow('test.strict: id');
+    expect(queryOf(made, { id: null }).values).toEqual([null]);
     expect(() => queryOf(made, { id: 7, ids: [] })).toThrow('test.strict: ids');
     expect(() => queryOf(made, [7])).toThrow('test.strict');
   });

@@ -1,5 +1,5 @@
-/** What a statement is given: by the names its text has (`$userId`), or in the order of its `$1`, `$2`. */
-export type Values = Readonly<Record<string, unknown>> | readonly unknown[];
+/** What a statement is given: by the names its text has (`$userId`), or in the order of its `$1`, `$2`. Null is written. */
+export type Values = Readonly<Record<string, NonNullable<unknown> | null>> | readonly unknown[];
 
 /** A statement that PostgreSQL parses and plans once a connection, and the rows it answers. Made by `statement`. */
 export interface Statement<Row extends object = object> {
@@ -13,6 +13,9 @@ export interface Statement<Row extends object = object> {
   /** Says the type of its rows, and is never there. */
   readonly row?: Row;
 }
+
+/** A row that goes on as it is, column by column, such as one of a personal data export: nobody here reads it. */
+export type AnyRow = Record<string, unknown>;
 
 const defined = new Map<string, Statement>();
 
@@ -46,16 +49,16 @@ export function statement<Row extends object = never>(
 /** Every statement that has been defined so far, for the test that describes them. */
 export const definedStatements = (): readonly Statement[] => [...defined.values()];
 
-/** What pg is to run. @throws Error for a value that is missing, or that the statement does not know */
+/** What pg is to run. @throws Error for a value that is missing (where null is meant it is written), or that the statement does not know */
 export function queryOf(
   { name, text, parameters }: Pick<Statement, 'name' | 'text'> & Partial<Statement>,
   values: Values,
 ) {
   if (Array.isArray(values) && !parameters) return { name, text, values: [...(values as unknown[])] };
-  const named = values as Readonly<Record<string, unknown>>;
+  const named = values as Partial<Exclude<Values, readonly unknown[]>>;
   const wanted = parameters ?? [];
   const wrong = [
-    ...wanted.filter((key) => !(key in named)),
+    ...wanted.filter((key) => named[key] === undefined),
     ...Object.keys(named).filter((key) => !wanted.includes(key)),
   ];
   if (wrong.length > 0) throw new Error(`${name}: ${wrong.join(', ')} is missing or not known`);

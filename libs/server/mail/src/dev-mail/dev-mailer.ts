@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { commonErrors } from '@lyceum/contracts/common';
 import { DomainError, Every } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import { DataSource, LessThan } from 'typeorm';
 import { type KeyedMail, Mailer } from '../mailer.port';
 import { DevMail } from './dev-mail.entity';
 
@@ -47,9 +47,7 @@ export class DevMailer extends Mailer {
 
   @Every('mail.forget-dev-mails', { minutes: 60 })
   async forgetOld(): Promise<void> {
-    await this.dataSource.query(
-      'DELETE FROM dev_mails WHERE created_at < now() - make_interval(days => $1)',
-      [keepDays],
-    );
+    const before = new Date(Date.now() - keepDays * 86_400_000);
+    await this.dataSource.manager.delete(DevMail, { createdAt: LessThan(before) });
   }
 }

@@ -77,7 +77,7 @@ export class PromoCodeReadingService {
     const { id, limit, cursor } = parseInput(promoCodeUsageSchema, input);
     await this.row(id);
     const values = { id, limit: limit + 1 };
-    const [redeemedAt, afterId] = cursor ? decodeCursor(cursor) : [];
+    const [redeemedAt = null, afterId = null] = cursor ? decodeCursor(cursor) : [];
     const found = cursor
       ? await this.queries.rows(usesQueries.later, { ...values, redeemedAt, afterId })
       : await this.queries.rows(usesQueries.first, values);

@@ -51,7 +51,9 @@ export class BeginUploadService {
     return { uploadId, signedUrl: url, headers, publicUrl, expiresAt: expiresAt.toISOString() };
   }
 
-  private async insert(values: { ownerId: string } & Record<string, unknown>): Promise<string> {
+  private async insert(
+    values: { ownerId: string } & Record<string, string | number | null>,
+  ): Promise<string> {
     const [row] = await this.queries.rows(beginStatement, values);
     if (row) return row.id;
     const [usage] = await this.queries.rows(usageQuery, { ownerId: values.ownerId });

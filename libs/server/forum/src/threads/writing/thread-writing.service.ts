@@ -10,7 +10,15 @@ import {
   threadErrors,
 } from '@lyceum/contracts/forum';
 import type { NewPollInput } from '@lyceum/contracts/polls';
-import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  type Transaction,
+  UnitOfWork,
+  type Values,
+} from '@lyceum/kernel';
 import { createPoll } from '@lyceum/polls';
 import { linkCountOf } from '@lyceum/rich-text';
 import { OwnFilesService, type TakenFiles } from '@lyceum/uploads';
@@ -170,10 +178,7 @@ function linksAround(title: string, poll?: Pick<NewPollInput, 'options'> | null)
 }
 
 /** A repeated attempt answers the first thread; another text under the same key is none, and must not be lost unsaid. */
-async function madeBefore(
-  transaction: Transaction,
-  given: Readonly<Record<string, unknown>>,
-): Promise<string> {
+async function madeBefore(transaction: Transaction, given: Values): Promise<string> {
   const [made] = await transaction.rows(madeBeforeStatement, given);
   if (!made?.isSame) throw new DomainError(threadErrors.POSTED_ALREADY);
   return made.id;
