@@ -15,6 +15,11 @@ export function overseesForums(actor: Actor): boolean {
   return can(actor, 'forum.oversee');
 }
 
+/** The actor, as statements that take in `reader` want to be told of them. */
+export function readerOf(actor: Actor): { userId: string; oversees: boolean } {
+  return { userId: actor.userId, oversees: overseesForums(actor) };
+}
+
 /** Whether the actor may open the forum and everything in it that is shown. */
 export function mayRead(actor: Actor, access: ForumAccess): boolean {
   if (overseesForums(actor)) return true;

@@ -45,6 +45,6 @@ import { ReplyDeletionService } from './writing/reply-deletion.service';
     ThreadRoomRights,
     ThreadRoomService,
   ],
-  exports: [MentionsModule, ReplyAccessService, ReplyChangeService, ReplyDeletionService],
+  exports: [MentionsModule, ReplyAccessService, ReplyChangeService, ReplyDeletionService, ReplyLiveProcessor],
 })
 export class RepliesModule {}

@@ -1,6 +1,7 @@
 import { isNameable, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { postTexts, type ReplyType } from '@lyceum/contracts/forum';
-import { isTeacherOf } from '@lyceum/live-course';
+import { blocks } from '@lyceum/friends';
+import { studentsOf } from '@lyceum/live-course';
 import { type Actor } from '@lyceum/kernel';
 import { namesOf, withNames } from '@lyceum/mentions';
 import { hasReported } from '@lyceum/moderation';
@@ -40,7 +41,7 @@ const mentioned = (rows: string): string => `
 /** SQL of the columns of `ReplyRow`, of the alias `r` of posts or comments, out of `replyJoins`. */
 export const replyColumns = (type: ReplyType): string => `
   r.id, r.creator_id AS "authorId", u.first_name AS "firstName", u.last_name AS "lastName",
-  u.picture_url AS "profilePictureUrl", ${isTeacherOf('$1', 'r.creator_id')} AS "isMyStudent",
+  u.picture_url AS "profilePictureUrl", r.creator_id IN (${studentsOf('$1')}) AS "isMyStudent",
   r.created_at AS "createdAt", r.edited_at AS "editedAt", r.content, r.is_rich AS "isRich",
   CASE WHEN r.is_rich THEN r.plain_text END AS "plainText", r.status AS "replyStatus", r.claps_cnt AS claps,
   COALESCE(cl.count, 0)::int AS "requestingUserClapCnt", ${hasReported(type, 'r.id')} AS "hasReported",
@@ -52,10 +53,16 @@ export const replyJoins = (type: ReplyType): string => `
   LEFT JOIN ${replyTypeTable[type].clapsTable} cl ON cl.${replyTypeTable[type].clapsKey} = r.id AND cl.user_id = $1`;
 
 /** What of a reply is known only once it is made, as `madeReplyColumns` reads it. */
-export type MadeReply = Pick<
+export interface MadeReply extends Pick<
   ReplyRow,
   'id' | 'firstName' | 'lastName' | 'profilePictureUrl' | 'createdAt' | 'mentionedUsers'
->;
+> {
+  /** Everybody with a block with its author: their tabs are told nothing of it. */
+  apart: string[];
+}
+
+/** SQL of the array of everybody with a block with this person. */
+export const apartFrom = (userId: string): string => `ARRAY(${blocks.partnersOf(userId)})`;
 
 /**
  * SQL of the columns of `MadeReply`, of what the statement has just made as `r`, by its author `u`, who is user `$1`.
@@ -63,7 +70,7 @@ export type MadeReply = Pick<
  */
 export const madeReplyColumns = (people: string): string => `
   r.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "profilePictureUrl",
-  r.created_at AS "createdAt",
+  r.created_at AS "createdAt", ${apartFrom('$1')} AS apart,
   ${mentioned(`unnest(${people}) WITH ORDINALITY AS cm (user_id, place)`)} AS "mentionedUsers"`;
 
 /** The row of what its author has just written, as `replyColumns` would read it. */

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { type ServerMessage, type ServerMessageName, serverMessages } from '@lyceum/contracts/realtime';
 import type { Server } from 'socket.io';
 import type { EndedRights } from '../outbox/event';
@@ -21,8 +21,14 @@ const usersPerMessage = 100;
 /** Messages whose addressees are asked about together. */
 const deliveriesAtOnce = 100;
 
-/** Between processes: each hands the message to the connections it holds. */
-const deliverEvent = 'lyceum:deliver';
+/** Other processes are told at most this often, in ms: what is told meanwhile goes to them together. */
+const tellEvery = 25;
+
+/** Messages that go to other processes in one: about as many as PostgreSQL notifies of without a row of its own. */
+const deliveriesTogether = 20;
+
+/** Between processes: each hands the messages to the connections it holds. */
+const deliverEvent = 'lyceum:deliver-all';
 
 /** Between processes: each asks anew about the connections it holds. */
 const askEvent = 'lyceum:ask';
@@ -44,11 +50,14 @@ interface Delivery {
  * may still hear it before they hand it over, one after the other, so that messages stay in their order.
  */
 @Injectable()
-export class SocketHub {
+export class SocketHub implements BeforeApplicationShutdown {
   private readonly logger = new Logger(SocketHub.name);
   private server: Server | undefined;
   private waiting: Delivery[] = [];
   private handingOut: Promise<void> | undefined;
+  /** What other processes have not been told yet. */
+  private untold: Delivery[] = [];
+  private pause: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly keeper: RoomKeeper,
@@ -65,7 +74,9 @@ export class SocketHub {
   attach(server: Server): void {
     this.server = server;
     server.on(endSessionEvent, (message: ServerMessage<'session.ended'>) => this.endHere(message));
-    server.on(deliverEvent, (delivery: Delivery) => this.deliverHere(delivery));
+    server.on(deliverEvent, (deliveries: readonly Delivery[]) => {
+      for (const delivery of deliveries) this.deliverHere(delivery);
+    });
     server.on(askEvent, (ended: EndedRights) => void this.askHere(ended));
   }
 
@@ -135,6 +146,11 @@ export class SocketHub {
     this.server?.serverSideEmit(endSessionEvent, checked);
   }
 
+  beforeApplicationShutdown(): void {
+    clearTimeout(this.pause);
+    this.tellOthers();
+  }
+
   /** Resolves when everything that came in so far is handed out. */
   async idle(): Promise<void> {
     await this.handingOut;
@@ -154,7 +170,18 @@ export class SocketHub {
   ): void {
     const delivery = { rooms, name, message: serverMessages[name].parse(message), except };
     this.deliverHere(delivery);
-    this.server?.serverSideEmit(deliverEvent, delivery);
+    this.untold.push(delivery);
+    if (!this.pause) this.tellOthers();
+  }
+
+  private tellOthers(): void {
+    this.pause = undefined;
+    if (this.untold.length === 0) return;
+    this.pause = setTimeout(() => this.tellOthers(), tellEvery).unref();
+    while (this.untold.length > 0) {
+      const together = this.untold.splice(0, deliveriesTogether);
+      this.server?.serverSideEmit(deliverEvent, together);
+    }
   }
 
   private deliverHere(delivery: Delivery): void {

@@ -9,6 +9,7 @@ import { type Actor, AfterCommit, assertCan, DomainError, parseInput, PreparedQu
 import { mayPost } from '../../access/forum-access';
 import type { ReplyAccess } from '../../replies/access/reply-policy';
 import { ReplyAccessService } from '../../replies/access/reply-access.service';
+import { ReplyLiveProcessor } from '../../replies/live/reply-live.processor';
 import { MentionService } from '../../replies/mentions/mention.service';
 import { type ReplyKey, replyTypeTable } from '../../replies/reply-types';
 import { ReplyWritten } from '../../replies/replies.events';
@@ -31,6 +32,7 @@ export class CommentWritingService {
     private readonly replies: ReplyAccessService,
     private readonly mentions: MentionService,
     private readonly lists: CommentListService,
+    private readonly live: ReplyLiveProcessor,
     private readonly afterCommit: AfterCommit,
   ) {}
 
@@ -82,7 +84,10 @@ export class CommentWritingService {
     ]);
     if (!made) return undefined;
     const key = { replyType: 'COMMENT', replyId: made.id, postId, threadId, communityId } as const;
-    this.afterCommit.raised(ReplyWritten, { ...key, creatorId: actor.userId, status });
+    const event = { ...key, creatorId: actor.userId, status };
+    this.afterCommit.raised(ReplyWritten, event);
+    if (status === 'VISIBLE')
+      this.afterCommit.run(() => this.live.tellOfNew(event, { ...made, number: null }));
     const row = rowOfMade(actor, made, { content, isRich, plainText, replyStatus: status });
     return toCommentView(actor, access, { ...made, ...row, postId, isHighlighted: false });
   }

@@ -9,29 +9,11 @@ import {
   type OwnConversationInput,
   ownConversationSchema,
 } from '@lyceum/contracts/forum';
-import {
-  type Actor,
-  assertCan,
-  DomainError,
-  keysetOf,
-  parseInput,
-  type Placed,
-  PreparedQueries,
-} from '@lyceum/kernel';
-import { overseesForums } from '../../access/forum-access';
-import {
-  conversationQuery,
-  type ConversationRow,
-  conversationsQuery,
-  repliesQuery,
-  replyQuery,
-  type ReplyRow,
-} from './conversation.queries';
+import { type Actor, assertCan, DomainError, keysetOf, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { readerOf } from '../../access/forum-access';
+import { conversationQuery, conversationsQuery, repliesQuery, replyQuery } from './conversation.queries';
 import { toConversationView, toReplyView } from './conversation.view';
 import type { ConversationModel, ConversationReplyModel } from './conversation.model';
-
-type StoredConversation = Placed<ConversationRow> & Record<string, unknown>;
-type StoredReply = ReplyRow & Record<string, unknown>;
 
 /** What people read of conversations (checklist line 82); a page is one statement. */
 @Injectable()
@@ -42,8 +24,13 @@ export class ConversationListService {
   async list(actor: Actor, input: GetConversationsInput): Promise<ConversationModel[]> {
     assertCan(actor, 'forum.read');
     const { cursor } = parseInput(getConversationsSchema, input);
-    const values = [actor.userId, overseesForums(actor), conversationLimits.pageSize, ...keysetOf(cursor)];
-    const rows = await this.queries.rows<StoredConversation>(conversationsQuery, values);
+    const [after, afterId] = keysetOf(cursor);
+    const rows = await this.queries.rows(conversationsQuery, {
+      ...readerOf(actor),
+      limit: conversationLimits.pageSize,
+      after,
+      afterId,
+    });
     return rows.map((row) => toConversationView(actor, row));
   }
 
@@ -51,8 +38,7 @@ export class ConversationListService {
   async open(actor: Actor, input: OwnConversationInput): Promise<ConversationModel> {
     assertCan(actor, 'forum.read');
     const { conversationId } = parseInput(ownConversationSchema, input);
-    const values = [actor.userId, overseesForums(actor), conversationId];
-    const [row] = await this.queries.rows<StoredConversation>(conversationQuery, values);
+    const [row] = await this.queries.rows(conversationQuery, { ...readerOf(actor), conversationId });
     if (!row) throw new DomainError(conversationErrors.NOT_FOUND);
     return toConversationView(actor, row);
   }
@@ -61,16 +47,20 @@ export class ConversationListService {
   async replies(actor: Actor, input: GetConversationRepliesInput): Promise<ConversationReplyModel[]> {
     assertCan(actor, 'forum.read');
     const { conversationId, cursor } = parseInput(getConversationRepliesSchema, input);
-    const { replyPageSize } = conversationLimits;
-    const reader = [actor.userId, overseesForums(actor)];
-    const values = [...reader, conversationId, replyPageSize, ...keysetOf(cursor)];
-    const rows = await this.queries.rows<StoredReply>(repliesQuery, values);
+    const [after, afterId] = keysetOf(cursor);
+    const rows = await this.queries.rows(repliesQuery, {
+      ...readerOf(actor),
+      conversationId,
+      limit: conversationLimits.replyPageSize,
+      after,
+      afterId,
+    });
     return rows.map((row) => toReplyView(actor, row));
   }
 
   /** A reply of the caller's own. @throws DomainError CONVERSATION_NOT_FOUND */
   async ownReply(actor: Actor, replyId: string): Promise<ConversationReplyModel> {
-    const [row] = await this.queries.rows<StoredReply>(replyQuery, [actor.userId, replyId]);
+    const [row] = await this.queries.rows(replyQuery, { userId: actor.userId, replyId });
     if (!row) throw new DomainError(conversationErrors.NOT_FOUND);
     return toReplyView(actor, row);
   }

@@ -4,9 +4,9 @@ import {
   conversationTexts,
   type MemberRole,
 } from '@lyceum/contracts/forum';
-import { place, type PreparedQuery } from '@lyceum/kernel';
+import { place, type Placed, statement } from '@lyceum/kernel';
 import { hasReported } from '@lyceum/moderation';
-import { isNotHidden, isReadable } from '../../access/forum-access.queries';
+import { isNotHidden, isReadable, reader } from '../../access/forum-access.queries';
 import { people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 
 /** A reply as statements read it. */
@@ -15,12 +15,14 @@ export interface ReplyRow {
   content: string;
   status: ContentStatus;
   creator: UserSummaryModel;
-  /** A text where it comes out of JSON. */
-  createdAt: Date | string;
+  createdAt: Date;
   reported: boolean;
   sortValue: string;
   sortId: string;
 }
+
+/** The same out of JSON, where times are texts. */
+export type FirstReplyRow = Omit<ReplyRow, 'createdAt'> & { createdAt: string };
 
 export interface ConversationRow {
   id: string;
@@ -35,17 +37,17 @@ export interface ConversationRow {
   requestingUserHasLiked: boolean;
   requestingUserHasReplied: boolean;
   reported: boolean;
-  replies: ReplyRow[];
+  replies: FirstReplyRow[];
 }
 
-/** What `$1` sees of these rows: what is shown, and of what is held their own. */
+/** What the user sees of these rows: what is shown, and of what is held their own. */
 const seen = (alias: string): string => `
-  (${alias}.status = 'VISIBLE' OR (${alias}.status = 'HELD' AND ${alias}.creator_id = $1))
-  AND ${isNotHidden(`${alias}.creator_id`)}`;
+  (${alias}.status = 'VISIBLE' OR (${alias}.status = 'HELD' AND ${alias}.creator_id = $userId))
+  AND ${isNotHidden(`${alias}.creator_id`, reader)}`;
 
 const replyColumns = `
   r.id, r.content, r.status, r.created_at AS "createdAt", ${userSummaryJson('author')} AS creator,
-  ${hasReported('CONVERSATION_REPLY', 'r.id')} AS reported, ${place('r.created_at', 'r.id')}`;
+  ${hasReported('CONVERSATION_REPLY', 'r.id', '$userId')} AS reported, ${place('r.created_at', 'r.id')}`;
 
 const firstReplies = `
   SELECT json_agg(first ORDER BY first."createdAt", first.id) FROM (
@@ -59,68 +61,65 @@ const columns = `
   CASE WHEN v.status IN ('VISIBLE', 'HELD') THEN v.content ELSE '${conversationTexts.contentDeleted}' END AS content,
   ${userSummaryJson('u')} AS creator,
   json_build_object('id', c.id, 'name', c.name, 'displayName', c.display_name) AS community,
-  EXISTS (SELECT FROM conversation_likes l WHERE l.conversation_id = v.id AND l.user_id = $1)
+  EXISTS (SELECT FROM conversation_likes l WHERE l.conversation_id = v.id AND l.user_id = $userId)
     AS "requestingUserHasLiked",
   EXISTS (SELECT FROM conversation_replies o
-          WHERE o.conversation_id = v.id AND o.creator_id = $1 AND o.status IN ('VISIBLE', 'HELD'))
+          WHERE o.conversation_id = v.id AND o.creator_id = $userId AND o.status IN ('VISIBLE', 'HELD'))
     AS "requestingUserHasReplied",
-  ${hasReported('CONVERSATION', 'v.id')} AS reported, COALESCE((${firstReplies}), '[]') AS replies,
+  ${hasReported('CONVERSATION', 'v.id', '$userId')} AS reported, COALESCE((${firstReplies}), '[]') AS replies,
   ${place('v.created_at', 'v.id')}`;
 
 const joins = `
   ${people.join('u', 'v.creator_id')} JOIN communities c ON c.id = v.community_id
-  LEFT JOIN community_members own ON own.community_id = v.community_id AND own.user_id = $1`;
+  LEFT JOIN community_members own ON own.community_id = v.community_id AND own.user_id = $userId`;
 
 const afterEverything = `'ffffffff-ffff-ffff-ffff-ffffffffffff'`;
 
 /**
- * Conversations of all forums of `$1` that they may read, the latest first: `$3` rows after the cursor `$4`, `$5`. What
+ * Conversations of all forums of the user that they may read, the latest first, after a place in the list. What
  * was deleted is there as long as somebody has answered to it. Of each forum no more than a page is looked at.
  */
-export const conversationsQuery: PreparedQuery = {
-  name: 'forum.conversations',
-  text: `
-    SELECT ${columns} FROM (
+export const conversationsQuery = statement<Placed<ConversationRow>>(
+  'forum.conversations',
+  `SELECT ${columns} FROM (
       SELECT recent.id FROM community_members mine JOIN communities c ON c.id = mine.community_id
       CROSS JOIN LATERAL (
         SELECT w.id, w.created_at FROM conversations w
         WHERE w.community_id = mine.community_id
-          AND (w.created_at, w.id) < (COALESCE($4::timestamptz, 'infinity'), COALESCE($5::uuid, ${afterEverything}))
-          AND (w.status = 'VISIBLE' OR (w.status = 'HELD' AND w.creator_id = $1)
+          AND (w.created_at, w.id) < (COALESCE($after::timestamptz, 'infinity'), COALESCE($afterId::uuid, ${afterEverything}))
+          AND (w.status = 'VISIBLE' OR (w.status = 'HELD' AND w.creator_id = $userId)
                OR (w.status IN ('REMOVED', 'DELETED') AND w.replies_cnt > 0))
-          AND ${isNotHidden('w.creator_id')}
-        ORDER BY w.created_at DESC, w.id DESC LIMIT $3) recent
-      WHERE mine.user_id = $1 AND ${isReadable('c')}
-      ORDER BY recent.created_at DESC, recent.id DESC LIMIT $3) listed
+          AND ${isNotHidden('w.creator_id', reader)}
+        ORDER BY w.created_at DESC, w.id DESC LIMIT $limit) recent
+      WHERE mine.user_id = $userId AND ${isReadable('c', reader)}
+      ORDER BY recent.created_at DESC, recent.id DESC LIMIT $limit) listed
     JOIN conversations v ON v.id = listed.id ${joins}
     ORDER BY v.created_at DESC, v.id DESC`,
-};
+);
 
-/** Conversation `$3`, deleted or not, if `$1` may know of it. */
-export const conversationQuery: PreparedQuery = {
-  name: 'forum.conversation',
-  text: `
-    SELECT ${columns} FROM conversations v ${joins}
-    WHERE v.id = $3 AND ${isReadable('c')} AND (v.status <> 'HELD' OR v.creator_id = $1)
-      AND ${isNotHidden('v.creator_id')}`,
-};
+/** A conversation, deleted or not, if the user may know of it. */
+export const conversationQuery = statement<Placed<ConversationRow>>(
+  'forum.conversation',
+  `SELECT ${columns} FROM conversations v ${joins}
+    WHERE v.id = $conversationId AND ${isReadable('c', reader)} AND (v.status <> 'HELD' OR v.creator_id = $userId)
+      AND ${isNotHidden('v.creator_id', reader)}`,
+);
 
-/** Replies of conversation `$3`, the oldest first: `$4` rows after the cursor `$5`, `$6`. */
-export const repliesQuery: PreparedQuery = {
-  name: 'forum.conversation-replies',
-  text: `
-    SELECT ${replyColumns} FROM conversation_replies r ${people.join('author', 'r.creator_id')}
+/** Replies of a conversation, the oldest first, after a place in the list. */
+export const repliesQuery = statement<ReplyRow>(
+  'forum.conversation-replies',
+  `SELECT ${replyColumns} FROM conversation_replies r ${people.join('author', 'r.creator_id')}
     JOIN conversations v ON v.id = r.conversation_id JOIN communities c ON c.id = v.community_id
-    WHERE r.conversation_id = $3 AND ${isReadable('c')} AND v.status <> 'HELD' AND ${isNotHidden('v.creator_id')}
+    WHERE r.conversation_id = $conversationId AND ${isReadable('c', reader)} AND v.status <> 'HELD'
+      AND ${isNotHidden('v.creator_id', reader)}
       AND ${seen('r')}
-      AND (r.created_at, r.id) > (COALESCE($5::timestamptz, '-infinity'), COALESCE($6::uuid, r.conversation_id))
-    ORDER BY r.created_at, r.id LIMIT $4`,
-};
+      AND (r.created_at, r.id) > (COALESCE($after::timestamptz, '-infinity'), COALESCE($afterId::uuid, r.conversation_id))
+    ORDER BY r.created_at, r.id LIMIT $limit`,
+);
 
-/** Reply `$2`, which `$1` has just written. */
-export const replyQuery: PreparedQuery = {
-  name: 'forum.conversation-reply',
-  text: `
-    SELECT ${replyColumns} FROM conversation_replies r ${people.join('author', 'r.creator_id')}
-    WHERE r.id = $2 AND r.creator_id = $1`,
-};
+/** A reply that the user has just written. */
+export const replyQuery = statement<ReplyRow>(
+  'forum.conversation-reply',
+  `SELECT ${replyColumns} FROM conversation_replies r ${people.join('author', 'r.creator_id')}
+    WHERE r.id = $replyId AND r.creator_id = $userId`,
+);

@@ -1,8 +1,11 @@
 import { type Actor, can, encodeCursor, type Placed, withCursor } from '@lyceum/kernel';
-import type { ConversationRow, ReplyRow } from './conversation.queries';
+import type { ConversationRow, FirstReplyRow, ReplyRow } from './conversation.queries';
 import type { ConversationModel, ConversationReplyModel } from './conversation.model';
 
-export function toReplyView(actor: Actor, { sortValue, sortId, ...reply }: ReplyRow): ConversationReplyModel {
+export function toReplyView(
+  actor: Actor,
+  { sortValue, sortId, ...reply }: ReplyRow | FirstReplyRow,
+): ConversationReplyModel {
   return {
     ...reply,
     createdAt: new Date(reply.createdAt),

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { moderationLimits } from '@lyceum/contracts/moderation';
-import type { Actor, Transaction } from '@lyceum/kernel';
+import { type Actor, statement, type Transaction } from '@lyceum/kernel';
 import { ModeratedContent, type ModerationTarget, type TargetContent } from '@lyceum/moderation';
 import { ConversationAccessService } from '../conversation-access.service';
 import { changeConversationStatus } from '../writing/conversation-status';
 
-const readStatement = `
-  SELECT community_id AS "communityId", creator_id AS "authorId", '' AS title,
+const readStatement = statement<TargetContent>(
+  'forum.conversation-to-moderate',
+  `SELECT community_id AS "communityId", creator_id AS "authorId", '' AS title,
          left(content, ${String(moderationLimits.previewLength)}) AS preview, status = 'HELD' AS "isHeld",
          status IN ('REMOVED', 'DELETED') AS "isGone"
-  FROM conversations WHERE id = $1 FOR NO KEY UPDATE`;
+  FROM conversations WHERE id = $conversationId FOR NO KEY UPDATE`,
+);
 
 /** Conversations in the moderators' queue. */
 @Injectable()
@@ -19,8 +21,8 @@ export class ConversationTarget implements ModerationTarget {
 
   constructor(private readonly conversations: ConversationAccessService) {}
 
-  async read({ manager }: Transaction, conversationId: string): Promise<TargetContent | null> {
-    const [content] = await manager.query<TargetContent[]>(readStatement, [conversationId]);
+  async read(transaction: Transaction, conversationId: string): Promise<TargetContent | null> {
+    const [content] = await transaction.rows(readStatement, { conversationId });
     return content ?? null;
   }
 

@@ -1,24 +1,6 @@
 import type { ContentStatus } from '@lyceum/contracts/forum';
-import type { Transaction } from '@lyceum/kernel';
+import { statement, type Transaction } from '@lyceum/kernel';
 import { ConversationReplyHidden, ConversationReplyShown, ConversationShown } from '../conversations.events';
-
-const conversationStatement = `
-  UPDATE conversations SET status = $2 WHERE id = $1 AND status = ANY($3::text[]) AND status <> $2
-  RETURNING id AS "conversationId", community_id AS "communityId", creator_id AS "creatorId"`;
-
-/** The conversation's counter counts what is shown. */
-const replyStatement = `
-  WITH changed AS (
-    UPDATE conversation_replies SET status = $2 WHERE id = $1 AND status = ANY($3::text[]) AND status <> $2
-    RETURNING id, conversation_id, creator_id, old.status AS before, status
-  ), counted AS (
-    UPDATE conversations v
-    SET replies_cnt = replies_cnt + (changed.status = 'VISIBLE')::int - (changed.before = 'VISIBLE')::int
-    FROM changed WHERE v.id = changed.conversation_id AND 'VISIBLE' IN (changed.status, changed.before)
-  )
-  SELECT changed.id AS "replyId", v.id AS "conversationId", v.community_id AS "communityId",
-         changed.creator_id AS "creatorId", changed.before
-  FROM changed JOIN conversations v ON v.id = changed.conversation_id`;
 
 interface Changed {
   conversationId: string;
@@ -31,6 +13,28 @@ interface ChangedReply extends Changed {
   before: ContentStatus;
 }
 
+const conversationStatement = statement<Changed>(
+  'forum.change-status-of-conversation',
+  `UPDATE conversations SET status = $to WHERE id = $conversationId AND status = ANY($from::text[]) AND status <> $to
+    RETURNING id AS "conversationId", community_id AS "communityId", creator_id AS "creatorId"`,
+);
+
+/** The conversation's counter counts what is shown. */
+const replyStatement = statement<ChangedReply>(
+  'forum.change-status-of-conversation-reply',
+  `WITH changed AS (
+    UPDATE conversation_replies SET status = $to WHERE id = $replyId AND status = ANY($from::text[]) AND status <> $to
+    RETURNING id, conversation_id, creator_id, old.status AS before, status
+  ), counted AS (
+    UPDATE conversations v
+    SET replies_cnt = replies_cnt + (changed.status = 'VISIBLE')::int - (changed.before = 'VISIBLE')::int
+    FROM changed WHERE v.id = changed.conversation_id AND 'VISIBLE' IN (changed.status, changed.before)
+  )
+  SELECT changed.id AS "replyId", v.id AS "conversationId", v.community_id AS "communityId",
+         changed.creator_id AS "creatorId", changed.before
+  FROM changed JOIN conversations v ON v.id = changed.conversation_id`,
+);
+
 /** The one way a conversation's status changes; who may do it, the caller has checked. From `from` only. */
 export async function changeConversationStatus(
   transaction: Transaction,
@@ -38,8 +42,7 @@ export async function changeConversationStatus(
   to: ContentStatus,
   from: readonly ContentStatus[],
 ): Promise<void> {
-  const values = [conversationId, to, [...from]];
-  const [[changed]] = (await transaction.manager.query(conversationStatement, values)) as [Changed[], number];
+  const [changed] = await transaction.rows(conversationStatement, { conversationId, to, from });
   if (changed && to === 'VISIBLE') transaction.raise(ConversationShown, changed);
 }
 
@@ -50,8 +53,7 @@ export async function changeReplyStatus(
   to: ContentStatus,
   from: readonly ContentStatus[],
 ): Promise<void> {
-  const values = [replyId, to, [...from]];
-  const [changed] = await transaction.manager.query<ChangedReply[]>(replyStatement, values);
+  const [changed] = await transaction.rows(replyStatement, { replyId, to, from });
   if (!changed) return;
   const { before, ...reply } = changed;
   if (to === 'VISIBLE') transaction.raise(ConversationReplyShown, reply);

@@ -67,18 +67,17 @@ export class ConversationWritingService {
     { communityId, clientKey }: CreateConversationInput,
     { content, links }: WrittenContent,
   ): Promise<string> {
-    const { manager } = transaction;
     const { userId: creatorId } = actor;
     const access = await this.forums.within(transaction, actor, communityId);
     if (!mayPost(actor, access)) throw new DomainError(conversationErrors.NOT_A_MEMBER);
     const status = await firstStatus(transaction, actor, access, links);
-    const values = [communityId, creatorId, content, status, clientKey ?? null];
-    const [made] = await manager.query<{ id: string }[]>(createStatement, values);
+    const key = { creatorId, clientKey: clientKey ?? null };
+    const [made] = await transaction.rows(createStatement, { ...key, communityId, content, status });
     if (made) {
       transaction.raise(ConversationCreated, { conversationId: made.id, communityId, creatorId, status });
       return made.id;
     }
-    const [before] = await manager.query<[{ id: string }]>(madeBeforeStatement, [creatorId, clientKey]);
-    return before.id;
+    const [before] = await transaction.rows(madeBeforeStatement, key);
+    return (before as NonNullable<typeof before>).id;
   }
 }

@@ -63,21 +63,20 @@ export class ConversationReplyService {
     { conversationId, clientKey }: ReplyToConversationInput,
     { content, links }: WrittenContent,
   ): Promise<string> {
-    const { manager } = transaction;
     const { userId: creatorId } = actor;
     const access = await this.conversations.within(transaction, actor, conversationId);
     const { communityId } = access;
     if (!mayPost(actor, access)) throw new DomainError(conversationErrors.NOT_A_MEMBER);
     if (access.status !== 'VISIBLE') throw new DomainError(conversationErrors.NOT_FOUND);
     const status = await firstStatus(transaction, actor, access, links);
-    const values = [conversationId, creatorId, content, status, clientKey ?? null];
-    const [made] = await manager.query<{ id: string }[]>(replyStatement, values);
+    const key = { creatorId, clientKey: clientKey ?? null };
+    const [made] = await transaction.rows(replyStatement, { ...key, conversationId, content, status });
     if (made) {
       const reply = { replyId: made.id, conversationId, communityId, creatorId, status };
       transaction.raise(ConversationReplied, reply);
       return made.id;
     }
-    const [before] = await manager.query<[{ id: string }]>(repliedBeforeStatement, [creatorId, clientKey]);
-    return before.id;
+    const [before] = await transaction.rows(repliedBeforeStatement, key);
+    return (before as NonNullable<typeof before>).id;
   }
 }

@@ -45,6 +45,9 @@ export function toPostView(
     clappers: view.deleted ? [] : (clappers ?? []),
     comments: comments?.comments ?? [],
     commentsCursor: comments?.cursor ?? null,
-    cursor: encodeCursor([row.sortValue, id], order.name),
+    // Made where it is asked for, as of comments.
+    get cursor() {
+      return encodeCursor([row.sortValue, id], order.name);
+    },
   };
 }

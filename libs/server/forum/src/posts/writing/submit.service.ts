@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type SubmitPostInput, submitPostSchema, threadErrors } from '@lyceum/contracts/forum';
 import { type Actor, AfterCommit, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { mayPost } from '../../access/forum-access';
+import { ReplyLiveProcessor } from '../../replies/live/reply-live.processor';
 import { MentionService } from '../../replies/mentions/mention.service';
 import { ReplyWritten } from '../../replies/replies.events';
 import { makeOnce } from '../../replies/writing/once';
@@ -22,6 +23,7 @@ export class SubmitService {
     private readonly threads: ThreadAccessService,
     private readonly mentions: MentionService,
     private readonly lists: PostListService,
+    private readonly live: ReplyLiveProcessor,
     private readonly afterCommit: AfterCommit,
   ) {}
 
@@ -61,7 +63,9 @@ export class SubmitService {
     ]);
     if (!made) return undefined;
     const key = { replyType: 'POST', replyId: made.id, postId: made.id, threadId, communityId } as const;
-    this.afterCommit.raised(ReplyWritten, { ...key, creatorId: actor.userId, status });
+    const event = { ...key, creatorId: actor.userId, status };
+    this.afterCommit.raised(ReplyWritten, event);
+    if (status === 'VISIBLE') this.afterCommit.run(() => this.live.tellOfNew(event, made));
     return viewOfMade(actor, access, made, { content, isRich, plainText, replyStatus: status });
   }
 

@@ -1,35 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { blocks } from '@lyceum/friends';
-import { AfterCommitOf, type EventPayload, PreparedQueries, SocketHub } from '@lyceum/kernel';
-import { CommentHighlighted, ReplyEdited, ReplyHidden, ReplyShown, ReplyWritten } from '../replies.events';
+import { AfterCommitOf, type EventPayload, PreparedQueries, SocketHub, statement } from '@lyceum/kernel';
+import { apartFrom } from '../reply.rows';
+import { CommentHighlighted, ReplyEdited, ReplyHidden, ReplyShown } from '../replies.events';
 import { threadRoom } from './thread-rooms';
 
 type Reply = EventPayload<typeof ReplyShown>;
 
-/** SQL of the array of everybody with a block with this person. */
-const apartFrom = (userId: string): string => `ARRAY(${blocks.partnersOf(userId)})`;
-
-/** The number of post `$1`, if it is shown, and who has a block with `$2`. */
-const shownPostQuery = {
-  name: 'forum.live-post',
-  text: `
-    SELECT p.number, ${apartFrom('$2')} AS apart FROM posts p JOIN threads t ON t.id = p.thread_id
-    WHERE p.id = $1 AND p.status = 'VISIBLE' AND t.status = 'VISIBLE'`,
-};
-
-/** The same of comment `$1`, which needs no number. */
-const shownCommentQuery = {
-  name: 'forum.live-comment',
-  text: `
-    SELECT ${apartFrom('$2')} AS apart FROM comments c JOIN threads t ON t.id = c.thread_id
-    WHERE c.id = $1 AND c.status = 'VISIBLE' AND t.status = 'VISIBLE'`,
-};
-
-const apartQuery = { name: 'forum.who-is-apart', text: `SELECT ${apartFrom('$1')} AS apart` };
-
-interface Apart extends Record<string, unknown> {
+interface Apart {
+  /** Everybody with a block with its author. */
   apart: string[];
 }
+
+/** What of a post or comment tabs are told by. */
+interface ShownReply extends Apart {
+  /** Of a comment none. */
+  number: number | null;
+}
+
+/** The post, if it is shown. */
+const shownPostQuery = statement<ShownReply>(
+  'forum.live-post',
+  `SELECT p.number, ${apartFrom('$creatorId')} AS apart FROM posts p JOIN threads t ON t.id = p.thread_id
+    WHERE p.id = $replyId AND p.status = 'VISIBLE' AND t.status = 'VISIBLE'`,
+);
+
+/** The same of a comment. */
+const shownCommentQuery = statement<ShownReply>(
+  'forum.live-comment',
+  `SELECT NULL::int AS number, ${apartFrom('$creatorId')} AS apart FROM comments c JOIN threads t ON t.id = c.thread_id
+    WHERE c.id = $replyId AND c.status = 'VISIBLE' AND t.status = 'VISIBLE'`,
+);
+
+const apartQuery = statement<Apart>('forum.who-is-apart', `SELECT ${apartFrom('$creatorId')} AS apart`);
 
 /** Tells the tabs that have a thread open what happens in it; those with a block hear nothing of each other. */
 @Injectable()
@@ -39,28 +41,25 @@ export class ReplyLiveProcessor {
     private readonly sockets: SocketHub,
   ) {}
 
-  @AfterCommitOf(ReplyWritten)
-  tellOfNew(reply: Reply): Promise<void> {
-    return this.tellOfShown(reply);
+  /** One that is shown and new. Who has just written it says so, and need not ask what that statement has read. */
+  tellOfNew(reply: Reply, { number, apart }: ShownReply): void {
+    if (number === null) return this.tellChanged(reply, apart);
+    const { communityId, threadId, creatorId } = reply;
+    const message = { communityId, threadId, number, creatorId };
+    this.sockets.toRoom(threadRoom(communityId, threadId), 'forum.post-created', message, apart);
   }
 
   @AfterCommitOf(ReplyShown)
   async tellOfShown(reply: Reply): Promise<void> {
-    const { replyType, replyId, creatorId, communityId, threadId } = reply;
-    if (replyType === 'COMMENT') {
-      const [comment] = await this.queries.rows<Apart>(shownCommentQuery, [replyId, creatorId]);
-      if (comment) this.tellChanged(reply, comment.apart);
-      return;
-    }
-    const [post] = await this.queries.rows<Apart & { number: number }>(shownPostQuery, [replyId, creatorId]);
-    if (!post) return;
-    const message = { communityId, threadId, number: post.number, creatorId };
-    this.sockets.toRoom(threadRoom(communityId, threadId), 'forum.post-created', message, post.apart);
+    const { replyType, replyId, creatorId } = reply;
+    const query = replyType === 'POST' ? shownPostQuery : shownCommentQuery;
+    const [shown] = await this.queries.rows(query, { replyId, creatorId });
+    if (shown) this.tellOfNew(reply, shown);
   }
 
   @AfterCommitOf(ReplyEdited)
   async tellOfChange(reply: Reply): Promise<void> {
-    const [row] = await this.queries.rows<Apart>(apartQuery, [reply.creatorId]);
+    const [row] = await this.queries.rows(apartQuery, { creatorId: reply.creatorId });
     this.tellChanged(reply, row?.apart ?? []);
   }
 

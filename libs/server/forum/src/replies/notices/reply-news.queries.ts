@@ -14,9 +14,12 @@ export interface ReplyNews {
   threadId: string;
   /** The number of the post it is, or is under. */
   number: number;
+  /** Whether it mentions somebody who has not been told. */
+  hasUntold: boolean;
 }
 
-const columns = 't.title, t.id AS "threadId"';
+const columns = `t.title, t.id AS "threadId",
+  EXISTS (SELECT FROM content_mentions WHERE target_id = $1 AND NOT is_told) AS "hasUntold"`;
 
 const newsQueries: Readonly<Record<ReplyType, PreparedQuery>> = {
   POST: {

@@ -96,6 +96,7 @@ export class ReplyNoticesProcessor {
     news: ReplyNews,
     told: string | null,
   ): Promise<void> {
+    if (!news.hasUntold) return;
     await this.mentions.tell(transaction, {
       about: keyOf(reply),
       authorId: reply.creatorId,
