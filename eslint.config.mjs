@@ -66,7 +66,7 @@ const OWN_SQL = [
 const BEFORE_SERVER = ['libs/server/database/**', 'libs/server/**/demo/**', 'apps/api/src/start/**'];
 /** … and these do not go yet. */
 const NOT_PREPARED_YET = [
-  'libs/server/{friends,moderation}/**',
+  'libs/server/moderation/**',
   'libs/server/forum/src/!(communities|conversations|drafts)/**',
   'libs/server/forum/src/communities/{lists/*,members/engagement.service,page/*,settings/community-settings.service,communities.personal-data}.ts',
   'libs/server/notifications/**',
@@ -142,6 +142,11 @@ export default typescript.config(
       'no-restricted-imports': ['error', { paths: [RIGHTS] }],
       'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ...OWN_JUDGEMENT, ...OWN_SQL],
     },
+  },
+  {
+    files: ['libs/server/kernel/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX, ...OWN_SQL] },
   },
   {
     files: [...BEFORE_SERVER, ...NOT_PREPARED_YET],

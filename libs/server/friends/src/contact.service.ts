@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { isFindable, people } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
-import { type Actor, ContactTies, PreparedQueries } from '@lyceum/kernel';
+import { type Actor, ContactTies, PreparedQueries, statement, type Statement } from '@lyceum/kernel';
 import { blocks } from './blocks.sql';
 import {
   asksAsStaff,
@@ -30,11 +30,18 @@ interface FactsRow {
  * brings people together asks here.
  */
 @Injectable()
-export class ContactService {
+export class ContactService implements OnApplicationBootstrap {
+  private factsQuery!: Statement<FactsRow>;
+
   constructor(
     private readonly contactTies: ContactTies,
     private readonly queries: PreparedQueries,
   ) {}
+
+  /** Then all domains have said what people can have in common. */
+  onApplicationBootstrap(): void {
+    this.factsQuery = this.makeFactsQuery();
+  }
 
   /** Whether the caller may do this with regard to the person; false where there is no such person. */
   async mayContact(actor: Actor, way: ContactWay, personId: string): Promise<boolean> {
@@ -44,11 +51,7 @@ export class ContactService {
 
   /** What is known of the two; null where one of them is not there. */
   async factsOf(actor: Actor, personId: string): Promise<ContactFacts | null> {
-    const query = { name: 'friends.contact-facts', text: this.factsText() };
-    const [row] = await this.queries.rows<FactsRow & Record<string, unknown>>(query, [
-      actor.userId,
-      personId,
-    ]);
+    const [row] = await this.queries.rows(this.factsQuery, { actorId: actor.userId, personId });
     if (!row) return null;
     const { isSelf, isBlocked, actorBornOn, actorRoles, personBornOn, personRoles } = row;
     return {
@@ -115,14 +118,16 @@ export class ContactService {
     return { actor: rowSide(actor), person: rowSide(person), asStaff: false, contactTies };
   }
 
-  private factsText(): string {
+  private makeFactsQuery(): Statement<FactsRow> {
     const pair = this.rowsOf('a', 'p');
     const held = ties.map((tie) => `CASE WHEN ${tieSql(tie, pair)} THEN '${tie}' END`);
-    return `
-      SELECT a.date_of_birth::text AS "actorBornOn", a.roles AS "actorRoles", ${isFindable('a')} AS "actorIsFindable",
+    return statement<FactsRow>(
+      'friends.contact-facts',
+      `SELECT a.date_of_birth::text AS "actorBornOn", a.roles AS "actorRoles", ${isFindable('a')} AS "actorIsFindable",
              p.date_of_birth::text AS "personBornOn", p.roles AS "personRoles", ${isFindable('p')} AS "personIsFindable",
              a.id = p.id AS "isSelf", ${blocks.between('a.id', 'p.id')} AS "isBlocked",
              array_remove(ARRAY[${held.join(', ')}], NULL) AS ties
-      ${people.from('a')} ${people.join('p', '$2')} WHERE a.id = $1`;
+      ${people.from('a')} ${people.join('p', '$personId')} WHERE a.id = $actorId`,
+    );
   }
 }

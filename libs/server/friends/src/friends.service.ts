@@ -6,10 +6,10 @@ import { blocks } from './blocks.sql';
 import { friends } from './friends.sql';
 import { ofPair } from './pair';
 
-const areFriendsQuery = {
-  name: 'friends.are-friends',
-  text: `SELECT FROM friend_relations WHERE ${ofPair('$1::uuid', '$2::uuid')} AND status = 'ACCEPTED'`,
-};
+const areFriendsQuery = statement(
+  'friends.are-friends',
+  `SELECT FROM friend_relations WHERE ${ofPair('$one::uuid', '$other::uuid')} AND status = 'ACCEPTED'`,
+);
 
 const friendIdsQuery = statement<{ id: string }>('friends.friend-ids', friends.of('$userId'));
 
@@ -42,8 +42,7 @@ export class FriendsService {
 
   /** Whether the two are friends now; nobody is their own. */
   async areFriends(one: string, other: string): Promise<boolean> {
-    const rows = await this.queries.rows(areFriendsQuery, [one, other]);
-    return rows.length > 0;
+    return (await this.queries.count(areFriendsQuery, { one, other })) > 0;
   }
 
   /** All friends of the user, in no order. */

@@ -1,12 +1,12 @@
 import { isPresent, people, sessions } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
 import { type FriendRelationStatus, friendsLimits } from '@lyceum/contracts/friends';
-import type { PreparedQuery } from '@lyceum/kernel';
+import { statement, type Statement } from '@lyceum/kernel';
 import { blocks } from '../blocks.sql';
 import type { ContactService } from '../contact.service';
 import { ofPair } from '../pair';
 
-/** Somebody as the user of $1 sees them. */
+/** Somebody as the user sees them. */
 export interface CardRow {
   id: string;
   firstName: string;
@@ -34,54 +34,58 @@ const nameColumns = `u.id, u.first_name AS "firstName", u.last_name AS "lastName
 
 const isOnline = sessions.awake('u.id', `${String(friendsLimits.onlineMinutes)} minutes`);
 
-const mayRequest = (contact: ContactService): string => contact.sqlWithoutBlocks('REQUEST', '$1::uuid', 'u');
+const mayRequest = (contact: ContactService): string =>
+  contact.sqlWithoutBlocks('REQUEST', '$userId::uuid', 'u');
 
 /**
- * What the viewer $1 may see of `u` or do: whether they are there, null where it is not shown to the viewer; and whether
+ * What the viewer may see of `u` or do: whether they are there, null where it is not shown to the viewer; and whether
  * the two may become friends, from which the viewer must not learn that they are blocked.
  */
 const viewColumns = (contact: ContactService, asStaff: boolean): string => `
-  CASE WHEN ${contact.seesOnline('$1::uuid', 'u', asStaff)} THEN ${isOnline} END AS "isOnline",
+  CASE WHEN ${contact.seesOnline('$userId::uuid', 'u', asStaff)} THEN ${isOnline} END AS "isOnline",
   ${mayRequest(contact)} AS "mayRequest"`;
 
 /** Who is blocked finds nobody; who has blocked finds whom they can unblock. Staff, who look after accounts, find everybody. */
-const isFound = `(${blocks.by('$1', 'u.id')} OR NOT ${blocks.by('u.id', '$1')})`;
+const isFound = `(${blocks.by('$userId', 'u.id')} OR NOT ${blocks.by('u.id', '$userId')})`;
 
 /**
- * $1 looks at $2. A request is shown as long as the two may become friends. Between blocked people it is not shown whether they are online, as
+ * `userId` looks at `otherId`. A request is shown as long as the two may become friends. Between blocked people it is not shown whether they are online, as
  * if the person showed it to nobody.
  */
-const cardQuery = (contact: ContactService, asStaff: boolean): PreparedQuery => ({
-  name: asStaff ? 'friends.user-card-for-staff' : 'friends.user-card',
-  text: `
-    SELECT ${nameColumns}, ${viewColumns(contact, asStaff)},
-           r.id AS "friendRelationId", r.status, r.requester_id = $1 AS "isRequester",
-           ${blocks.by('$1', 'u.id')} AS "isBlockedByMe"
+const cardQuery = (contact: ContactService, asStaff: boolean): Statement<CardRow> =>
+  statement<CardRow>(
+    `friends.user-card-${asStaff ? 'for-staff' : 'for-members'}`,
+    `SELECT ${nameColumns}, ${viewColumns(contact, asStaff)},
+           r.id AS "friendRelationId", r.status, r.requester_id = $userId AS "isRequester",
+           ${blocks.by('$userId', 'u.id')} AS "isBlockedByMe"
     ${people.from('u')}
-    LEFT JOIN friend_relations r ON ${ofPair('$1::uuid', '$2::uuid')} AND (r.status <> 'PENDING' OR ${mayRequest(contact)})
-    WHERE u.id = $2 AND ${isPresent('u')} ${asStaff ? '' : `AND ${isFound}`}`,
-});
+    LEFT JOIN friend_relations r ON ${ofPair('$userId::uuid', '$otherId::uuid')} AND (r.status <> 'PENDING' OR ${mayRequest(contact)})
+    WHERE u.id = $otherId AND ${isPresent('u')} ${asStaff ? '' : `AND ${isFound}`}`,
+  );
 
-/** A statement for the first page and one for the later ones, each planned once: $1 user, $2 rows, $3 and $4 the cursor. */
+/** A statement for the first page and one for the later ones, each planned once. */
 export interface ListQueries {
-  readonly first: PreparedQuery;
-  readonly later: PreparedQuery;
+  readonly first: Statement<ListedCardRow>;
+  readonly later: Statement<ListedCardRow>;
 }
 
 const listQueries = (
   name: string,
   text: (after: (time: string, id: string) => string) => string,
 ): ListQueries => ({
-  first: { name: `friends.first-${name}`, text: text(() => '') },
-  later: {
-    name: `friends.later-${name}`,
-    text: text((time, id) => `AND (${time}, ${id}) < ($3::timestamptz, $4::uuid)`),
-  },
+  first: statement<ListedCardRow>(
+    `friends.first-${name}`,
+    text(() => ''),
+  ),
+  later: statement<ListedCardRow>(
+    `friends.later-${name}`,
+    text((time, id) => `AND (${time}, ${id}) < ($since::timestamptz, $afterId::uuid)`),
+  ),
 });
 
 type After = (time: string, id: string) => string;
 
-/** The latest relations of $1 in which they are `mine`, off the index in its order. @param isListed SQL, of `o` */
+/** The latest relations of the user in which they are `mine`, off the index in its order. @param isListed SQL, of `o` */
 const side = (
   mine: string,
   other: string,
@@ -90,15 +94,15 @@ const side = (
   isListed = isPresent('o'),
 ): string => `
   (SELECT id, ${other} AS other_id, requester_id, status, since FROM friend_relations
-   WHERE ${mine} = $1 AND status = '${status}' ${after('since', 'id')}
+   WHERE ${mine} = $userId AND status = '${status}' ${after('since', 'id')}
      AND EXISTS (SELECT ${people.from('o')} WHERE o.id = ${other} AND ${isListed})
-   ORDER BY since DESC, id DESC LIMIT $2)`;
+   ORDER BY since DESC, id DESC LIMIT $limit)`;
 
 const relationList = (contact: ContactService, asStaff: boolean, source: string): string => `
   SELECT ${nameColumns}, ${viewColumns(contact, asStaff)}, r.id AS "friendRelationId", r.status,
-         r.requester_id = $1 AS "isRequester", FALSE AS "isBlockedByMe", r.since, r.since::text AS "sortValue",
+         r.requester_id = $userId AS "isRequester", FALSE AS "isBlockedByMe", r.since, r.since::text AS "sortValue",
          r.id AS "sortId"
-  FROM (${source} ORDER BY since DESC, id DESC LIMIT $2) r ${people.join('u', 'r.other_id')}
+  FROM (${source} ORDER BY since DESC, id DESC LIMIT $limit) r ${people.join('u', 'r.other_id')}
   ORDER BY r.since DESC, r.id DESC`;
 
 /** Friends, by who asked. They stay, whoever grows older. */
@@ -110,9 +114,9 @@ const friends = (after: After): string =>
 const requests =
   (contact: ContactService, mine: string, other: string) =>
   (after: After): string =>
-    `SELECT * FROM ${side(mine, other, 'PENDING', after, contact.sql('REQUEST', '$1::uuid', 'o'))}`;
+    `SELECT * FROM ${side(mine, other, 'PENDING', after, contact.sql('REQUEST', '$userId::uuid', 'o'))}`;
 
-/** Whom $1 has blocked, the latest first. */
+/** Whom the user has blocked, the latest first. */
 const blockedQueries = (contact: ContactService): ListQueries =>
   listQueries(
     'blocked',
@@ -121,8 +125,8 @@ const blockedQueries = (contact: ContactService): ListQueries =>
            NULL::text AS status, NULL::boolean AS "isRequester", TRUE AS "isBlockedByMe", b.created_at AS since,
            b.created_at::text AS "sortValue", b.blocked_id AS "sortId"
     FROM user_blocks b ${people.join('u', 'b.blocked_id')}
-    WHERE b.blocker_id = $1 AND ${isPresent('u')} ${after('b.created_at', 'b.blocked_id')}
-    ORDER BY b.created_at DESC, b.blocked_id DESC LIMIT $2`,
+    WHERE b.blocker_id = $userId AND ${isPresent('u')} ${after('b.created_at', 'b.blocked_id')}
+    ORDER BY b.created_at DESC, b.blocked_id DESC LIMIT $limit`,
   );
 
 /**

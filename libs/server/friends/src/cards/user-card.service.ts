@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { authErrors, roleLabel } from '@lyceum/contracts/auth';
 import {
   friendsLimits,
@@ -19,12 +19,12 @@ import {
 import { ContactService } from '../contact.service';
 import { ContactStatements } from '../contact-statements';
 import { friendState } from '../relations/friend-state';
-import { type CardRow, type ListedCardRow, type ListQueries, userCardQueries } from './user-card.queries';
+import { type CardRow, type ListQueries, userCardQueries } from './user-card.queries';
 import type { PeoplePageModel, RelationToUserModel, UserCardModel } from './user-card.model';
 
 /** People as the caller meets them: one card, or a page of them, each in one statement. */
 @Injectable()
-export class UserCardService {
+export class UserCardService implements OnApplicationBootstrap {
   private readonly statements: ContactStatements<ReturnType<typeof userCardQueries>>;
 
   constructor(
@@ -32,6 +32,10 @@ export class UserCardService {
     contact: ContactService,
   ) {
     this.statements = new ContactStatements(contact, userCardQueries);
+  }
+
+  onApplicationBootstrap(): void {
+    this.statements.makeAll();
   }
 
   /** Somebody's hover card. @throws DomainError AUTH_USER_NOT_FOUND */
@@ -70,7 +74,8 @@ export class UserCardService {
   private async look(actor: Actor, input: LookAtUserInput): Promise<CardRow | undefined> {
     assertCan(actor, 'friend.read');
     const { userId } = parseInput(lookAtUserSchema, input);
-    const [row] = await this.queries.rows<CardRow>(this.statements.of(actor).card, [actor.userId, userId]);
+    const values = { userId: actor.userId, otherId: userId };
+    const [row] = await this.queries.rows(this.statements.of(actor).card, values);
     return row;
   }
 
@@ -78,10 +83,11 @@ export class UserCardService {
     assertCan(actor, 'friend.read');
     const { cursor, limit: asked } = parseInput(listPeopleSchema, input);
     const limit = asked ?? friendsLimits.pageSize;
-    const values = [actor.userId, limit + 1];
+    const values = { userId: actor.userId, limit: limit + 1 };
+    const [since = null, afterId = null] = cursor ? decodeCursor(cursor) : [];
     const read = cursor
-      ? this.queries.rows<ListedCardRow>(list.later, [...values, ...decodeCursor(cursor)])
-      : this.queries.rows<ListedCardRow>(list.first, values);
+      ? this.queries.rows(list.later, { ...values, since, afterId })
+      : this.queries.rows(list.first, values);
     const page = cutPage(await read, limit, ({ sortValue, sortId }) => [sortValue, sortId]);
     return { ...page, rows: page.rows.map((row) => ({ user: toCard(row), since: row.since })) };
   }

@@ -1,16 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   type CreateFriendRequestInput,
   createFriendRequestSchema,
   type DeleteFriendRequestInput,
   deleteFriendRequestSchema,
-  type FriendRelationStatus,
   friendsErrors,
   type UpdateFriendRequestInput,
   updateFriendRequestSchema,
 } from '@lyceum/contracts/friends';
 import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
 import { ContactService } from '../contact.service';
+import { ContactStatements } from '../contact-statements';
 import {
   FriendRelationEnded,
   FriendRequestAccepted,
@@ -30,13 +30,19 @@ import type { FriendRelationModel } from './friend-relation.model';
 
 /** From asking somebody to the end of a friendship (checklist lines 136–142). */
 @Injectable()
-export class FriendRequestService {
-  private made: ReturnType<typeof friendRequestStatements> | null = null;
+export class FriendRequestService implements OnApplicationBootstrap {
+  private readonly made: ContactStatements<ReturnType<typeof friendRequestStatements>>;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly contact: ContactService,
-  ) {}
+    contact: ContactService,
+  ) {
+    this.made = new ContactStatements(contact, friendRequestStatements);
+  }
+
+  onApplicationBootstrap(): void {
+    this.made.makeAll();
+  }
 
   /**
    * Asks somebody to be the caller's friend. Where they have asked already, this accepts it, also when both ask at the
@@ -67,10 +73,8 @@ export class FriendRequestService {
     assertCan(actor, 'friend.write');
     const { friendRelationId } = parseInput(updateFriendRequestSchema, input);
     await this.unitOfWork.run(async (transaction) => {
-      const [[accepted]] = (await transaction.manager.query(this.statements.accept, [
-        friendRelationId,
-        actor.userId,
-      ])) as [{ statusBefore: FriendRelationStatus; requesterId: string }[], number];
+      const values = { friendRelationId, userId: actor.userId };
+      const [accepted] = await transaction.rows(this.statements.accept, values);
       if (!accepted) throw new DomainError(friendsErrors.ACCEPTING_FAILED);
       const { statusBefore, requesterId } = accepted;
       if (statusBefore === 'ACCEPTED') return;
@@ -100,8 +104,7 @@ export class FriendRequestService {
   }
 
   private get statements(): ReturnType<typeof friendRequestStatements> {
-    this.made ??= friendRequestStatements(this.contact);
-    return this.made;
+    return this.made.ofAnybody();
   }
 
   /** @throws DomainError FRIENDS_BLOCKED_BY_YOU, FRIENDS_DAILY_LIMIT, FRIENDS_SENDING_FAILED */
@@ -110,11 +113,11 @@ export class FriendRequestService {
     actorId: string,
     requestedUserId: string,
   ): Promise<RequestedRow> {
-    const values = [actorId, requestedUserId];
+    const values = { userId: actorId, otherId: requestedUserId };
     await lockPair(transaction, actorId, requestedUserId);
-    const [row] = await transaction.manager.query<RequestedRow[]>(this.statements.request, values);
+    const [row] = await transaction.rows(this.statements.request, values);
     if (!row) {
-      const [refusal] = await transaction.manager.query<RefusalRow[]>(this.statements.refusal, values);
+      const [refusal] = await transaction.rows(this.statements.refusal, values);
       throw new DomainError(errorOf(refusal));
     }
     const relation = {

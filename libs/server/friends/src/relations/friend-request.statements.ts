@@ -22,37 +22,39 @@ const person = (alias: string): string =>
 
 const { requestsPerDay, requestsPerDayOfRefused, manyRefusals, refusalDays } = friendsLimits;
 
-/** How many people user $1 may ask today. */
+/** How many people a user may ask today. */
 const dailyLimit = `CASE WHEN (
-    SELECT count(*) FROM friend_request_log WHERE requester_id = $1 AND refused_at > now() - interval '${String(refusalDays)} days'
+    SELECT count(*) FROM friend_request_log WHERE requester_id = $userId AND refused_at > now() - interval '${String(refusalDays)} days'
   ) >= ${String(manyRefusals)} THEN ${String(requestsPerDayOfRefused)} ELSE ${String(requestsPerDay)} END`;
 
 const today = `(now() AT TIME ZONE 'UTC')::date`;
 
 /**
- * $1 asks $2. The other's request that is there already is accepted by this (checklist line 142); one's own stands as
- * it is. Only a new one is counted, in the row of $1, for which parallel ones wait. Without a row in the answer, $2 cannot
+ * `userId` asks `otherId`. The other's request that is there already is accepted by this (checklist line 142); one's own
+ * stands as it is. Only a new one is counted, in the row of who asks, for which parallel ones wait. Without a row, the other cannot
  * be asked, or nobody any more today. The locks on both people's rows wait for the end of an account.
  */
-const requestStatement = (contact: ContactService): string => `
-  WITH person AS (
-    SELECT u.id, ${contact.isByForumAlone('me', 'u')} AS is_by_forum_alone ${people.from('u')} ${people.join('me', '$1')}
-    WHERE u.id = $2 AND ${contact.sql('REQUEST', '$1::uuid', 'u')}
+const requestStatement = (contact: ContactService) =>
+  statement<RequestedRow>(
+    'friends.request',
+    `WITH person AS (
+    SELECT u.id, ${contact.isByForumAlone('me', 'u')} AS is_by_forum_alone ${people.from('u')} ${people.join('me', '$userId')}
+    WHERE u.id = $otherId AND ${contact.sql('REQUEST', '$userId::uuid', 'u')}
     FOR KEY SHARE
   ), standing AS (
-    SELECT FROM friend_relations WHERE ${ofPair('$1::uuid', '$2::uuid')}
+    SELECT FROM friend_relations WHERE ${ofPair('$userId::uuid', '$otherId::uuid')}
   ), counted AS (
     INSERT INTO friend_request_counts AS c (user_id, day, sent)
-    SELECT $1::uuid, ${today}, 1 FROM person WHERE NOT EXISTS (SELECT FROM standing)
+    SELECT $userId::uuid, ${today}, 1 FROM person WHERE NOT EXISTS (SELECT FROM standing)
     ON CONFLICT (user_id) DO UPDATE SET day = excluded.day, sent = CASE WHEN c.day = excluded.day THEN c.sent + 1 ELSE 1 END
       WHERE c.day <> excluded.day OR c.sent < ${dailyLimit}
     RETURNING user_id
   ), relation AS (
-    INSERT INTO friend_relations AS r (requester_id, requested_id) SELECT $1::uuid, id FROM person
+    INSERT INTO friend_relations AS r (requester_id, requested_id) SELECT $userId::uuid, id FROM person
     WHERE EXISTS (SELECT FROM standing) OR EXISTS (SELECT FROM counted)
     ON CONFLICT (LEAST(requester_id, requested_id), GREATEST(requester_id, requested_id)) DO UPDATE SET
-      status = CASE WHEN r.requested_id = $1 THEN 'ACCEPTED' ELSE r.status END,
-      since = CASE WHEN r.requested_id = $1 AND r.status = 'PENDING' THEN now() ELSE r.since END
+      status = CASE WHEN r.requested_id = $userId THEN 'ACCEPTED' ELSE r.status END,
+      since = CASE WHEN r.requested_id = $userId AND r.status = 'PENDING' THEN now() ELSE r.since END
     RETURNING r.id, r.requester_id, r.requested_id, r.status, old.status AS status_before
   ), logged AS (
     INSERT INTO friend_request_log (relation_id, requester_id, requested_id, is_by_forum_alone)
@@ -60,29 +62,42 @@ const requestStatement = (contact: ContactService): string => `
   )
   SELECT relation.id, relation.status, relation.status_before AS "statusBefore",
          ${person('a')} AS "requestingUser", ${person('b')} AS "requestedUser"
-  FROM relation ${people.join('a', 'relation.requester_id')} ${people.join('b', 'relation.requested_id')}`;
+  FROM relation ${people.join('a', 'relation.requester_id')} ${people.join('b', 'relation.requested_id')}`,
+  );
 
-/** Why $1 could not ask $2: what the caller may be told of it. */
+/** Why `userId` could not ask `otherId`: what the caller may be told of it. */
 export interface RefusalRow {
   isBlockedByMe: boolean;
   /** The two may be friends, so that only the day's number was against it. */
   mayRequest: boolean;
 }
 
-const refusalStatement = (contact: ContactService): string => `
-  SELECT ${blocks.by('$1', 'u.id')} AS "isBlockedByMe",
-         ${contact.sql('REQUEST', '$1::uuid', 'u')} AS "mayRequest"
-  ${people.from('u')} WHERE u.id = $2`;
+const refusalStatement = (contact: ContactService) =>
+  statement<RefusalRow>(
+    'friends.refusal',
+    `SELECT ${blocks.by('$userId', 'u.id')} AS "isBlockedByMe",
+         ${contact.sql('REQUEST', '$userId::uuid', 'u')} AS "mayRequest"
+  ${people.from('u')} WHERE u.id = $otherId`,
+  );
+
+/** What `acceptStatement` answers. */
+interface AcceptedRow {
+  statusBefore: FriendRelationStatus;
+  requesterId: string;
+}
 
 /**
- * $2, who was asked, accepts $1, if the two may still become friends: they may have grown older, or have nothing in
+ * `userId`, who was asked, accepts, if the two may still become friends: they may have grown older, or have nothing in
  * common any more. Doing it again changes nothing.
  */
-const acceptStatement = (contact: ContactService): string => `
-  UPDATE friend_relations r SET status = 'ACCEPTED', since = CASE WHEN r.status = 'PENDING' THEN now() ELSE r.since END
-  ${people.from('u')} WHERE r.id = $1 AND r.requested_id = $2 AND u.id = r.requester_id
-    AND (r.status = 'ACCEPTED' OR ${contact.sql('REQUEST', '$2::uuid', 'u')})
-  RETURNING old.status AS "statusBefore", r.requester_id AS "requesterId"`;
+const acceptStatement = (contact: ContactService) =>
+  statement<AcceptedRow>(
+    'friends.accept',
+    `UPDATE friend_relations r SET status = 'ACCEPTED', since = CASE WHEN r.status = 'PENDING' THEN now() ELSE r.since END
+  ${people.from('u')} WHERE r.id = $friendRelationId AND r.requested_id = $userId AND u.id = r.requester_id
+    AND (r.status = 'ACCEPTED' OR ${contact.sql('REQUEST', '$userId::uuid', 'u')})
+  RETURNING old.status AS "statusBefore", r.requester_id AS "requesterId"`,
+  );
 
 /** What asking needs, made once all domains have said what people can have in common. */
 export function friendRequestStatements(contact: ContactService) {

@@ -20,9 +20,7 @@ import { parseInput } from '../validation/parse-input';
 import {
   countsQuery,
   type CountsRow,
-  type ReopenedRow,
   reopenStatement,
-  type TargetRow,
   targetsQuery,
   type TaskRow,
   tasksQuery,
@@ -46,8 +44,8 @@ export class OperationsService {
     assertCan(actor, 'job.read');
     const [queue, [counts], targets, tasks] = await Promise.all([
       this.counts(),
-      this.queries.rows<CountsRow & Record<string, unknown>>(countsQuery, []),
-      this.queries.rows<TargetRow & Record<string, unknown>>(targetsQuery, []),
+      this.queries.rows(countsQuery),
+      this.queries.rows(targetsQuery),
       this.tasksByName(),
     ]);
     const { oldestOpenAt, ...rest } = counts as CountsRow;
@@ -75,7 +73,7 @@ export class OperationsService {
     assertCan(actor, 'job.retry');
     const { jobId } = parseInput(jobIdSchema, input);
     await this.unitOfWork.run(async (transaction) => {
-      const [[reopened]] = await transaction.manager.query<[ReopenedRow[], number]>(reopenStatement, [jobId]);
+      const [reopened] = await transaction.rows(reopenStatement, { jobId });
       if (!reopened) throw new DomainError(jobErrors.NOT_PARKED);
       const { subscriber, eventId, tries, cause } = reopened;
       transaction.audit({
@@ -104,7 +102,7 @@ export class OperationsService {
 
   private async tasksByName(): Promise<ReadonlyMap<string, TaskRow>> {
     const names = this.tasks.all.map(({ task }) => task);
-    const rows = await this.queries.rows<TaskRow & Record<string, unknown>>(tasksQuery, [names]);
+    const rows = await this.queries.rows(tasksQuery, { names });
     return new Map(rows.map((row) => [row.name, row]));
   }
 }

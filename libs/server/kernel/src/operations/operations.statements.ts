@@ -1,12 +1,12 @@
 import { jobCountLimit } from '@lyceum/contracts/ops';
 import { outboxChannel } from '../outbox/outbox.constants';
+import { statement } from '../sql/statement';
 
 const upTo = String(jobCountLimit + 1);
 
-export const countsQuery = {
-  name: 'kernel.job-counts',
-  text: `
-    SELECT
+export const countsQuery = statement<CountsRow>(
+  'kernel.job-counts',
+  `SELECT
       (SELECT count(*)::int FROM (SELECT FROM outbox_events WHERE relayed_at IS NULL LIMIT ${upTo}) u) AS "unrelayedEvents",
       (SELECT count(*)::int FROM (
          SELECT FROM event_deliveries WHERE handled_at IS NULL AND parked_at IS NULL LIMIT ${upTo}) o) AS "openDeliveries",
@@ -14,7 +14,7 @@ export const countsQuery = {
        WHERE d.handled_at IS NULL AND d.parked_at IS NULL ORDER BY d.event_id LIMIT 1) AS "oldestOpenAt",
       (SELECT count(*)::int FROM (
          SELECT FROM event_deliveries WHERE parked_at IS NOT NULL LIMIT ${upTo}) p) AS "parkedDeliveries"`,
-};
+);
 
 export interface CountsRow {
   unrelayedEvents: number;
@@ -24,17 +24,16 @@ export interface CountsRow {
 }
 
 /** Who does not answer, or lately did not. */
-export const targetsQuery = {
-  name: 'kernel.outgoing-targets',
-  text: `
-    SELECT t.name, t.opened_at AS "openedAt", t.last_error AS "lastError", t.last_failed_at AS "lastFailedAt",
+export const targetsQuery = statement<TargetRow>(
+  'kernel.outgoing-targets',
+  `SELECT t.name, t.opened_at AS "openedAt", t.last_error AS "lastError", t.last_failed_at AS "lastFailedAt",
       (SELECT count(*)::int FROM (
          SELECT FROM event_deliveries d
          WHERE d.waits_for = t.name AND d.handled_at IS NULL AND d.parked_at IS NULL LIMIT ${upTo}) w) AS waiting
     FROM outgoing_targets t
     WHERE t.opened_at IS NOT NULL OR t.last_failed_at > now() - interval '7 days'
     ORDER BY t.opened_at IS NULL, t.name`,
-};
+);
 
 export interface TargetRow {
   name: string;
@@ -44,13 +43,12 @@ export interface TargetRow {
   waiting: number;
 }
 
-export const tasksQuery = {
-  name: 'kernel.scheduled-tasks',
-  text: `
-    SELECT name, next_run_at AS "nextRunAt", last_started_at AS "lastStartedAt", last_finished_at AS "lastFinishedAt",
+export const tasksQuery = statement<TaskRow>(
+  'kernel.scheduled-tasks',
+  `SELECT name, next_run_at AS "nextRunAt", last_started_at AS "lastStartedAt", last_finished_at AS "lastFinishedAt",
            last_failure AS "lastFailure"
-    FROM scheduled_tasks WHERE name = ANY($1)`,
-};
+    FROM scheduled_tasks WHERE name = ANY($names)`,
+);
 
 export interface TaskRow {
   name: string;
@@ -61,23 +59,26 @@ export interface TaskRow {
 }
 
 /**
- * Opens parked delivery $1 again, which is due at once, and wakes the workers. Of two who try at once one gets the
+ * Opens parked delivery `jobId` again, which is due at once, and wakes the workers. Of two who try at once one gets the
  * row. What was tried before still counts.
  */
-export const reopenStatement = `
-  WITH parked AS (
+export const reopenStatement = statement<ReopenedRow>(
+  'kernel.reopen-job',
+  `WITH parked AS (
     SELECT event_id, subscriber, parked_reason FROM event_deliveries
-    WHERE parked_id = $1 AND parked_at IS NOT NULL FOR UPDATE
+    WHERE parked_id = $jobId AND parked_at IS NOT NULL FOR UPDATE
   )
   UPDATE event_deliveries d SET parked_at = NULL, parked_reason = NULL, next_try_at = now(), failures = 0,
     waits_for = NULL, waits_since = NULL
   FROM parked WHERE d.event_id = parked.event_id AND d.subscriber = parked.subscriber
   RETURNING d.subscriber, d.event_id AS "eventId", d.tries, parked.parked_reason AS cause,
-            pg_notify('${outboxChannel}', '')`;
+            pg_notify('${outboxChannel}', '')::text AS woken`,
+);
 
 export interface ReopenedRow {
   subscriber: string;
   eventId: string;
   tries: number;
   cause: string;
+  woken: string;
 }

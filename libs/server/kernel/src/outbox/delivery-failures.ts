@@ -21,18 +21,14 @@ export class DeliveryFailures {
   async note({ eventId, name }: Job, thrown: unknown): Promise<void> {
     if (thrown instanceof TargetUnavailableError && (await this.waits({ eventId, name }, thrown))) return;
     const { retry, reason } = describeJobFailure(thrown, { id: eventId, name });
-    const [failed] = await this.queries.rows<{ isOpen: boolean; seconds: number }>(failQuery, [
-      name,
-      eventId,
-      reason,
-      !retry,
-    ]);
+    const values = { subscriber: name, eventId, reason, isFinal: !retry };
+    const [failed] = await this.queries.rows(failQuery, values);
     if (failed?.isOpen) for (const listener of this.listeners) listener(failed.seconds * 1_000);
   }
 
   /** @returns false when it has waited too long */
   private async waits({ eventId, name }: Job, { target, seconds }: TargetUnavailableError): Promise<boolean> {
-    const values = [name, eventId, target, seconds, waitForTargetHours];
-    return (await this.queries.rows(waitQuery, values)).length > 0;
+    const values = { subscriber: name, eventId, target, seconds, hours: waitForTargetHours };
+    return (await this.queries.count(waitQuery, values)) > 0;
   }
 }

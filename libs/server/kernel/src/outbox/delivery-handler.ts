@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Job } from '../jobs/job-queue.port';
 import { jobLeaseSeconds } from '../jobs/jobs.constants';
 import { inWork } from '../outgoing/work-context';
-import { type PreparedQuery, PreparedQueries } from '../sql/prepared-queries';
+import { PreparedQueries } from '../sql/prepared-queries';
+import type { Statement } from '../sql/statement';
 import { UnitOfWork } from '../unit-of-work/unit-of-work';
 import {
   claimBatchQuery,
@@ -38,7 +39,7 @@ export class DeliveryHandler {
    * @throws when nothing could be taken: the database is away
    */
   async handleBatch(subscription: Subscription): Promise<boolean> {
-    const { rows, failure } = await this.attempt(subscription, claimBatchQuery, deliveryBatchSize);
+    const { rows, failure } = await this.attempt(subscription, claimBatchQuery, { limit: deliveryBatchSize });
     if (failure && rows.length === 1) await this.fail(subscription, rows, failure.thrown);
     else if (failure) for (const { id } of rows) await this.handleOne(subscription, id);
     return rows.length === deliveryBatchSize;
@@ -50,7 +51,8 @@ export class DeliveryHandler {
     const subscription = this.subscriptions.get(name);
     // Those of a newer release know whose it is.
     if (!subscription) return;
-    const [row] = await this.queries.rows<DueRow>(startJobQuery, [name, eventId, jobLeaseSeconds]);
+    const values = { subscriber: name, eventId };
+    const [row] = await this.queries.rows(startJobQuery, { ...values, seconds: jobLeaseSeconds });
     if (!row) return;
     const kind = subscription.lane ?? 'delivery';
     try {
@@ -59,24 +61,24 @@ export class DeliveryHandler {
       await this.failures.note(job, thrown);
       return;
     }
-    await this.queries.rows(finishJobQuery, [name, eventId]);
+    await this.queries.count(finishJobQuery, values);
   }
 
   private async handleOne(subscription: Subscription, eventId: string): Promise<void> {
-    const { rows, failure } = await this.attempt(subscription, claimOneQuery, eventId);
+    const { rows, failure } = await this.attempt(subscription, claimOneQuery, { eventId });
     if (failure) await this.fail(subscription, rows, failure.thrown);
   }
 
   private async attempt(
     subscription: Subscription,
-    claim: PreparedQuery,
-    which: number | string,
+    claim: Statement<DueRow>,
+    which: { readonly limit: number } | { readonly eventId: string },
   ): Promise<Attempt> {
     let rows: DueRow[] = [];
     try {
       await this.unitOfWork.run(async (transaction) => {
         rows = [];
-        rows = await transaction.rows<DueRow>(claim, [subscription.subscriber, which]);
+        rows = await transaction.rows(claim, { subscriber: subscription.subscriber, ...which });
         rows.sort((one, other) => (one.id < other.id ? -1 : 1));
         await inWork('delivery', async () => {
           for (const row of rows) await subscription.handle(eventOf(subscription, row), transaction);

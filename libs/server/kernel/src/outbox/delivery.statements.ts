@@ -1,6 +1,7 @@
+import { statement } from '../sql/statement';
 import { deliveryAttempts, firstRetrySeconds } from './outbox.constants';
 
-export interface DueRow extends Record<string, unknown> {
+export interface DueRow {
   id: string;
   type: string;
   occurredAt: Date;
@@ -12,97 +13,88 @@ const isDue = `${isOpen} AND waits_for IS NULL AND next_try_at <= now()`;
 const returned = 'e.id, e.type, e.occurred_at AS "occurredAt", e.payload';
 
 /**
- * Takes up to $2 due deliveries of subscriber $1 that nobody else is at, and marks them handled: true as soon as, and only
+ * Takes up to `limit` due deliveries of subscriber `subscriber` that nobody else is at, and marks them handled: true as soon as, and only
  * if, the transaction with what the subscriber writes commits.
  */
-export const claimBatchQuery = {
-  name: 'kernel.claim-deliveries',
-  text: `
-    WITH due AS (
-      SELECT event_id FROM event_deliveries WHERE subscriber = $1 AND ${isDue}
-      ORDER BY next_try_at, event_id LIMIT $2 FOR UPDATE SKIP LOCKED)
+export const claimBatchQuery = statement<DueRow>(
+  'kernel.claim-deliveries',
+  `WITH due AS (
+      SELECT event_id FROM event_deliveries WHERE subscriber = $subscriber AND ${isDue}
+      ORDER BY next_try_at, event_id LIMIT $limit FOR UPDATE SKIP LOCKED)
     UPDATE event_deliveries d SET handled_at = now(), waits_since = NULL
     FROM due JOIN outbox_events e ON e.id = due.event_id
-    WHERE d.event_id = due.event_id AND d.subscriber = $1
+    WHERE d.event_id = due.event_id AND d.subscriber = $subscriber
     RETURNING ${returned}`,
-};
+);
 
-/** The same for the delivery of event $2 alone. */
-export const claimOneQuery = {
-  name: 'kernel.claim-delivery',
-  text: `
-    WITH due AS (
-      SELECT event_id FROM event_deliveries WHERE subscriber = $1 AND event_id = $2 AND ${isDue}
+/** The same for the delivery of event `eventId` alone. */
+export const claimOneQuery = statement<DueRow>(
+  'kernel.claim-delivery',
+  `WITH due AS (
+      SELECT event_id FROM event_deliveries WHERE subscriber = $subscriber AND event_id = $eventId AND ${isDue}
       FOR UPDATE SKIP LOCKED)
     UPDATE event_deliveries d SET handled_at = now(), waits_since = NULL
     FROM due JOIN outbox_events e ON e.id = due.event_id
-    WHERE d.event_id = due.event_id AND d.subscriber = $1
+    WHERE d.event_id = due.event_id AND d.subscriber = $subscriber
     RETURNING ${returned}`,
-};
+);
 
-/** Begins the job of subscriber $1 for event $2, for $3 seconds; no row where it is done or given up. */
-export const startJobQuery = {
-  name: 'kernel.start-job',
-  text: `
-    UPDATE event_deliveries d SET next_try_at = now() + make_interval(secs => $3)
-    FROM outbox_events e WHERE e.id = d.event_id AND d.event_id = $2 AND d.subscriber = $1
+/** Begins the job of subscriber `subscriber` for event `eventId`, for `seconds` seconds; no row where it is done or given up. */
+export const startJobQuery = statement<DueRow>(
+  'kernel.start-job',
+  `UPDATE event_deliveries d SET next_try_at = now() + make_interval(secs => $seconds)
+    FROM outbox_events e WHERE e.id = d.event_id AND d.event_id = $eventId AND d.subscriber = $subscriber
       AND d.handled_at IS NULL AND d.parked_at IS NULL AND d.waits_for IS NULL
     RETURNING ${returned}`,
-};
+);
 
-export const finishJobQuery = {
-  name: 'kernel.finish-job',
-  text: `
-    UPDATE event_deliveries SET handled_at = now(), waits_since = NULL
-    WHERE event_id = $2 AND subscriber = $1 AND ${isOpen}`,
-};
+export const finishJobQuery = statement(
+  'kernel.finish-job',
+  `UPDATE event_deliveries SET handled_at = now(), waits_since = NULL
+    WHERE event_id = $eventId AND subscriber = $subscriber AND ${isOpen}`,
+);
 
-/** Counts a failed try for the reason $3, and sets the next one; parks it where $4, or where it was the last one. */
-export const failQuery = {
-  name: 'kernel.fail-delivery',
-  text: `
-    UPDATE event_deliveries d SET tries = d.tries + 1, failures = d.failures + 1,
+/** Counts a failed try for the reason `reason`, and sets the next one; parks it where `isFinal`, or where it was the last one. */
+export const failQuery = statement<{ isOpen: boolean; seconds: number }>(
+  'kernel.fail-delivery',
+  `UPDATE event_deliveries d SET tries = d.tries + 1, failures = d.failures + 1,
       next_try_at = now() + make_interval(secs => ${String(firstRetrySeconds)} * 2 ^ d.failures),
-      parked_at = CASE WHEN last.one THEN now() END, parked_reason = CASE WHEN last.one THEN $3 END,
+      parked_at = CASE WHEN last.one THEN now() END, parked_reason = CASE WHEN last.one THEN $reason END,
       parked_id = CASE WHEN last.one THEN coalesce(d.parked_id, uuidv7()) ELSE d.parked_id END
-    FROM (SELECT event_id, subscriber, $4 OR failures + 1 >= ${String(deliveryAttempts)} AS one
-          FROM event_deliveries WHERE event_id = $2 AND subscriber = $1 AND ${isOpen} FOR UPDATE) last
+    FROM (SELECT event_id, subscriber, $isFinal OR failures + 1 >= ${String(deliveryAttempts)} AS one
+          FROM event_deliveries WHERE event_id = $eventId AND subscriber = $subscriber AND ${isOpen} FOR UPDATE) last
     WHERE d.event_id = last.event_id AND d.subscriber = last.subscriber
     RETURNING d.parked_at IS NULL AS "isOpen", extract(epoch FROM d.next_try_at - now())::float AS seconds`,
-};
+);
 
 /**
- * Has a delivery wait for $3 and look again after $4 seconds: no try is counted, because it is not to blame. No row
- * when it has waited for $5 hours already.
+ * Has a delivery wait for `target` and look again after `seconds` seconds: no try is counted, because it is not to blame. No row
+ * when it has waited for `hours` hours already.
  */
-export const waitQuery = {
-  name: 'kernel.wait-for-target',
-  text: `
-    UPDATE event_deliveries SET waits_for = $3, next_try_at = now() + make_interval(secs => $4),
+export const waitQuery = statement(
+  'kernel.wait-for-target',
+  `UPDATE event_deliveries SET waits_for = $target, next_try_at = now() + make_interval(secs => $seconds),
       waits_since = coalesce(waits_since, now())
-    WHERE event_id = $2 AND subscriber = $1 AND ${isOpen}
-      AND (waits_since IS NULL OR waits_since > now() - make_interval(hours => $5))
-    RETURNING event_id`,
-};
+    WHERE event_id = $eventId AND subscriber = $subscriber AND ${isOpen}
+      AND (waits_since IS NULL OR waits_since > now() - make_interval(hours => $hours))`,
+);
 
-/** Which of the subscribers $1 have something to do. */
-export const dueSubscribersQuery = {
-  name: 'kernel.due-subscribers',
-  text: `
-    SELECT name FROM unnest($1::text[]) AS name
+/** Which of the subscribers `subscribers` have something to do. */
+export const dueSubscribersQuery = statement<{ name: string }>(
+  'kernel.due-subscribers',
+  `SELECT name FROM unnest($subscribers::text[]) AS name
     WHERE EXISTS (SELECT FROM event_deliveries WHERE subscriber = name AND ${isDue})`,
-};
+);
 
 /**
  * Takes the waiting off the deliveries whose target answers again and whose time has come, oldest first; of those that
- * wait for a target that is left alone, off one now and then (every $1 seconds), to go and see: each time another one,
+ * wait for a target that is left alone, off one now and then (every `retrySeconds` seconds), to go and see: each time another one,
  * lest one that brings the target down keeps all from finding it up.
  */
-export const releaseQuery = {
-  name: 'kernel.release-deliveries',
-  text: `
-    WITH probed AS (
-      UPDATE outgoing_targets SET retry_at = now() + make_interval(secs => $1)
+export const releaseQuery = statement(
+  'kernel.release-deliveries',
+  `WITH probed AS (
+      UPDATE outgoing_targets SET retry_at = now() + make_interval(secs => $retrySeconds)
       WHERE opened_at IS NOT NULL AND retry_at <= now() RETURNING name),
     due AS (
       SELECT oldest.event_id, oldest.subscriber FROM probed CROSS JOIN LATERAL (
@@ -112,16 +104,15 @@ export const releaseQuery = {
         SELECT d.event_id, d.subscriber FROM event_deliveries d
         WHERE d.waits_for IS NOT NULL AND d.next_try_at <= now() AND d.handled_at IS NULL AND d.parked_at IS NULL
           AND NOT EXISTS (SELECT FROM outgoing_targets t WHERE t.name = d.waits_for AND t.opened_at IS NOT NULL)
-        ORDER BY d.event_id LIMIT $2))
+        ORDER BY d.event_id LIMIT $limit))
     UPDATE event_deliveries d SET waits_for = NULL, next_try_at = now()
     FROM due WHERE d.event_id = due.event_id AND d.subscriber = due.subscriber`,
-};
+);
 
-/** Parks what has been due for $2 seconds and whose subscriber is none of $1: it was removed or renamed. */
-export const parkUnknownQuery = {
-  name: 'kernel.park-unknown-deliveries',
-  text: `
-    UPDATE event_deliveries SET tries = tries + 1, parked_at = now(), parked_id = coalesce(parked_id, uuidv7()),
+/** Parks what has been due for `seconds` seconds and whose subscriber is none of `subscribers`: it was removed or renamed. */
+export const parkUnknownQuery = statement(
+  'kernel.park-unknown-deliveries',
+  `UPDATE event_deliveries SET tries = tries + 1, parked_at = now(), parked_id = coalesce(parked_id, uuidv7()),
       parked_reason = 'Nobody subscribes as ' || subscriber
-    WHERE ${isOpen} AND subscriber <> ALL($1) AND next_try_at < now() - make_interval(secs => $2)`,
-};
+    WHERE ${isOpen} AND subscriber <> ALL($subscribers) AND next_try_at < now() - make_interval(secs => $seconds)`,
+);

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ManagerStatements } from '../sql/manager-statements';
+import { statement } from '../sql/statement';
+import type { StatementRunner } from '../sql/statement-runner';
 import { outboxChannel } from './outbox.constants';
+
+const notifyStatement = statement('kernel.notify', 'SELECT FROM pg_notify($channel, $origin)');
 
 /** Other processes are told at most this often, in ms. */
 const tellEvery = 25;
@@ -19,7 +24,11 @@ export class EventSignal implements OnApplicationShutdown {
   private pause: NodeJS.Timeout | undefined;
   private isWanted = false;
 
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly statements: StatementRunner;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.statements = new ManagerStatements(dataSource.manager);
+  }
 
   /** Calls back when this process has committed events. */
   onRaised(listener: () => void): void {
@@ -42,6 +51,8 @@ export class EventSignal implements OnApplicationShutdown {
     this.isWanted = false;
     this.pause = setTimeout(() => this.tell(), tellEvery).unref();
     if (this.dataSource.isInitialized)
-      this.dataSource.query('SELECT pg_notify($1, $2)', [outboxChannel, this.origin]).catch(() => undefined);
+      this.statements
+        .count(notifyStatement, { channel: outboxChannel, origin: this.origin })
+        .catch(() => undefined);
   }
 }

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { ManagerStatements } from '../sql/manager-statements';
 import { OutgoingCalls } from './outgoing-calls';
 import { OutgoingTarget } from './outgoing-target.entity';
 import { OUTGOING_TERMS, type OutgoingTerms, outgoingTerms } from './outgoing.terms';
@@ -15,7 +16,7 @@ import { StoredTargetRecords } from './target-records';
     {
       provide: OutgoingCalls,
       useFactory: (dataSource: DataSource, terms: OutgoingTerms) =>
-        new OutgoingCalls(new StoredTargetRecords(dataSource, terms), terms),
+        new OutgoingCalls(new StoredTargetRecords(new ManagerStatements(dataSource.manager), terms), terms),
       inject: [DataSource, OUTGOING_TERMS],
     },
   ],

@@ -1,19 +1,35 @@
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
 import { Every } from '../schedule/every.decorator';
+import { ManagerStatements } from '../sql/manager-statements';
+import { statement } from '../sql/statement';
+import type { StatementRunner } from '../sql/statement-runner';
 import { type Counter, countIn } from './counter';
 import type { RateLimit } from './rate-limits.port';
 import { StoredRateLimits } from './stored-rate-limits';
 
+const sweepStatement = statement(
+  'kernel.sweep-rate-limits',
+  'DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000',
+);
+
+const takeBackStatement = statement(
+  'kernel.take-back-points',
+  'UPDATE rate_limits SET points = points - 1 WHERE key = $key AND points > 0 AND expire > $now AND expire < $latestEnd',
+);
+
 /** Counters in the table `rate_limits`. */
 export class PostgresRateLimits extends StoredRateLimits {
+  private readonly statements: StatementRunner;
+
   constructor(private readonly dataSource: DataSource) {
     super();
+    this.statements = new ManagerStatements(dataSource.manager);
   }
 
   @Every('kernel.sweep-rate-limits', { minutes: 60 })
   async sweep(): Promise<void> {
-    await this.dataSource.query('DELETE FROM rate_limits WHERE expire < extract(epoch FROM now()) * 1000');
+    await this.statements.count(sweepStatement);
   }
 
   protected override open(name: string, { points, seconds }: RateLimit): Counter {
@@ -28,10 +44,7 @@ export class PostgresRateLimits extends StoredRateLimits {
       duration: seconds,
     });
     const takeBack = (key: string, latestEnd: number): Promise<unknown> =>
-      this.dataSource.query(
-        'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0 AND expire > $2 AND expire < $3',
-        [limiter.getKey(key), Date.now(), latestEnd],
-      );
+      this.statements.count(takeBackStatement, { key: limiter.getKey(key), now: Date.now(), latestEnd });
     return {
       add: (key, by) => countIn(limiter, { key, points: by }, (latestEnd) => takeBack(key, latestEnd)),
     };

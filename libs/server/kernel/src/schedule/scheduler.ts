@@ -9,30 +9,41 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config/config';
 import { inWork } from '../outgoing/work-context';
 import { within } from '../shutdown/within';
+import { ManagerStatements } from '../sql/manager-statements';
+import { statement } from '../sql/statement';
+import type { StatementRunner } from '../sql/statement-runner';
 import { finishRunWithinMilliseconds, runsAtOnce, schedulePollMilliseconds } from './schedule.constants';
 import { type ScheduledTask, ScheduledTasks } from './scheduled-tasks';
 
-const addTasks = `
-  INSERT INTO scheduled_tasks (name, next_run_at) SELECT name, now() FROM unnest($1::text[]) AS task (name)
-  ON CONFLICT DO NOTHING`;
+const addTasks = statement(
+  'kernel.add-tasks',
+  `INSERT INTO scheduled_tasks (name, next_run_at) SELECT name, now() FROM unnest($names::text[]) AS task (name)
+  ON CONFLICT DO NOTHING`,
+);
 
 /** Takes the run that has been due longest and sets the next one; a task another process is just taking is passed over. */
-const claimDue = `
-  UPDATE scheduled_tasks
-  SET next_run_at = now() + make_interval(mins => ($2::int[])[array_position($1::text[], name)]),
+const claimDue = statement<{ name: string }>(
+  'kernel.claim-task',
+  `UPDATE scheduled_tasks
+  SET next_run_at = now() + make_interval(mins => ($minutes::int[])[array_position($names::text[], name)]),
       last_started_at = now()
   WHERE name = (
-    SELECT name FROM scheduled_tasks WHERE name = ANY($1) AND next_run_at <= now()
+    SELECT name FROM scheduled_tasks WHERE name = ANY($names) AND next_run_at <= now()
     ORDER BY next_run_at, name LIMIT 1 FOR UPDATE SKIP LOCKED)
-  RETURNING name`;
+  RETURNING name`,
+);
 
-/** Notes how a run ended, for the console: $2 why it failed, or null. */
-const noteEnd = 'UPDATE scheduled_tasks SET last_finished_at = now(), last_failure = $2 WHERE name = $1';
+/** Notes how a run ended, for the console: `failure` why it failed, or null. */
+const noteEnd = statement(
+  'kernel.note-end-of-task',
+  'UPDATE scheduled_tasks SET last_finished_at = now(), last_failure = $failure WHERE name = $name',
+);
 
 /** Runs what `@Every` marks, in processes that run jobs. The table holds when; claiming a run is one statement. */
 @Injectable()
 export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(Scheduler.name);
+  private readonly statements: StatementRunner;
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<unknown> | undefined;
   /** Runs under way, by their task. */
@@ -41,9 +52,11 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly dataSource: DataSource,
+    dataSource: DataSource,
     private readonly tasks: ScheduledTasks,
-  ) {}
+  ) {
+    this.statements = new ManagerStatements(dataSource.manager);
+  }
 
   onApplicationBootstrap(): void {
     if (!this.config.RUN_JOBS || this.tasks.all.length === 0) return;
@@ -66,18 +79,15 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async startDue(): Promise<number> {
-    await this.dataSource.query(addTasks, [this.tasks.all.map(({ task }) => task)]);
+    await this.statements.count(addTasks, { names: this.tasks.all.map(({ task }) => task) });
     let count = 0;
     while (!this.isStopping) {
       if (this.running.size >= runsAtOnce) await Promise.race(this.running.values());
       const idle = this.tasks.all.filter(({ task }) => !this.running.has(task));
       const names = idle.map(({ task }) => task);
       const minutes = idle.map((task) => task.minutes);
-      const [claimed] = (await this.dataSource.query(claimDue, [names, minutes])) as [
-        { name: string }[],
-        number,
-      ];
-      const task = claimed[0] && this.tasks.get(claimed[0].name);
+      const [claimed] = await this.statements.rows(claimDue, { names, minutes });
+      const task = claimed && this.tasks.get(claimed.name);
       if (!task) break;
       this.start(task);
       count += 1;
@@ -102,7 +112,7 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
         return error instanceof Error ? error.message : String(error);
       },
     );
-    await this.dataSource.query(noteEnd, [task.task, failure]);
+    await this.statements.count(noteEnd, { name: task.task, failure });
   }
 
   /** One look at a time; runs it has started go on beside the next one. */

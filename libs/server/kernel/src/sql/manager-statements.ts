@@ -1,30 +1,36 @@
 import type { ClientBase, Pool, QueryResult, QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
-import type { PreparedQuery, StatementRunner } from './prepared-queries';
 import { queryOf, type Statement, type Values } from './statement';
+import type { PreparedQuery, StatementRunner } from './statement-runner';
 
-/** Statements on the connection of a TypeORM manager: a transaction's, or that of demo data and factories. */
+/**
+ * Statements on the connection of a TypeORM manager: a transaction's, or that of demo data and factories; on the pool where
+ * the manager has none of its own.
+ */
 export class ManagerStatements implements StatementRunner {
   constructor(readonly manager: EntityManager) {}
 
   rows<Row extends object>(statement: Statement<Row>, values?: Values): Promise<Row[]>;
   rows<Row extends QueryResultRow>(query: PreparedQuery, values: readonly unknown[]): Promise<Row[]>;
   async rows<Row extends object>(query: Statement | PreparedQuery, values: Values = []): Promise<Row[]> {
-    return (await this.query<Row>(query, values)).rows;
+    return (await this.run<Row>(query, values)).rows;
   }
 
   async count(statement: Statement, values: Values = []): Promise<number> {
-    return (await this.query(statement, values)).rowCount ?? 0;
+    return (await this.run(statement, values)).rowCount ?? 0;
   }
 
-  private async query<Row extends object>(
+  protected async run<Row extends object>(
     query: Statement | PreparedQuery,
     values: Values,
   ): Promise<QueryResult<Row & QueryResultRow>> {
-    const { queryRunner, dataSource } = this.manager;
-    const client = queryRunner
-      ? ((await queryRunner.connect()) as ClientBase)
-      : (dataSource.driver as unknown as { master: Pool }).master;
+    const { queryRunner } = this.manager;
+    const client = queryRunner ? ((await queryRunner.connect()) as ClientBase) : this.pool;
     return client.query<Row & QueryResultRow>(queryOf(query, values));
+  }
+
+  /** TypeORM types its driver by the least common denominator of all databases; on PostgreSQL `master` is pg's pool. */
+  protected get pool(): Pool {
+    return (this.manager.dataSource.driver as unknown as { master: Pool }).master;
   }
 }

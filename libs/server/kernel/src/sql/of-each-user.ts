@@ -1,4 +1,4 @@
-import type { PreparedQuery } from './prepared-queries';
+import type { PreparedQuery } from './statement-runner';
 
 /**
  * The same statement for many users at once: `$1` is an array of their ids. What one user may is so decided by the very

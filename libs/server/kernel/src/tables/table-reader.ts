@@ -156,8 +156,7 @@ export class TableReader {
     question: TableQuestion,
     slice: TableSlice,
   ): Promise<StoredRow[]> {
-    const { name, text, values } = tableStatement(source, actor, question, slice);
-    if (name === null) return this.queries.unprepared<StoredRow>(text, values);
-    return this.queries.rows<StoredRow>({ name, text }, values);
+    const { text, values } = tableStatement(source, actor, question, slice);
+    return this.queries.unprepared(text, values);
   }
 }

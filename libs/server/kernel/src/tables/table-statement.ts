@@ -24,9 +24,8 @@ export interface TableSlice {
   readonly columns: readonly string[];
 }
 
-/** A statement with its values. `name` is set where one plan serves every caller: a page of everything. */
+/** A statement with its values. */
 export interface TableStatement {
-  readonly name: string | null;
   readonly text: string;
   readonly values: readonly unknown[];
 }
@@ -112,9 +111,10 @@ export function tableStatement(
   const bind: Bind = (value) => `$${values.push(value)}`;
   const order = question.direction === 'asc' ? 'ASC' : 'DESC';
   const sort = comparedBy(source, question.sortBy);
-  const asked = questionConditions(source, actor, question, bind);
-  const isPlain = asked.length === 0;
-  const conditions = [...asked, ...placeConditions(source, question, slice, bind)];
+  const conditions = [
+    ...questionConditions(source, actor, question, bind),
+    ...placeConditions(source, question, slice, bind),
+  ];
   const text = `
     SELECT ${source.id} AS "id", (${sort})::text AS "${sortValueName}",
       ${selected(source, slice.columns).join(', ')}
@@ -122,20 +122,7 @@ export function tableStatement(
     WHERE ${conditions.length > 0 ? conditions.join(' AND ') : 'TRUE'}
     ORDER BY ${slice.part === 'nulls' ? '' : `${sort} ${order},`} ${source.id} ${order}
     LIMIT ${slice.limit}`;
-  return { name: isPlain ? planName(source, question, slice) : null, text, values };
-}
-
-/** What a search or a filter finds differs too much for one plan; a page of everything has the same each time. */
-function planName(
-  source: TableSource,
-  { sortBy, direction }: TableQuestion,
-  slice: TableSlice,
-): string | null {
-  const isWhole = slice.columns.length === Object.keys(source.columns).length;
-  // What is left of a page for rows without a value is different each time.
-  if (!isWhole || slice.part === 'nulls') return null;
-  const place = slice.after ? 'later' : 'first';
-  return ['table', source.table.name, sortBy, direction, slice.part, place, slice.limit].join('.');
+  return { text, values };
 }
 
 /** Asks whether a question finds more than so many rows; for once in a while, not for pages. */
@@ -149,5 +136,5 @@ export function lengthStatement(
   const bind: Bind = (value) => `$${values.push(value)}`;
   const conditions = questionConditions(source, actor, question, bind);
   const where = conditions.length > 0 ? conditions.join(' AND ') : 'TRUE';
-  return { name: null, text: `SELECT FROM ${source.from} WHERE ${where} OFFSET ${rows} LIMIT 1`, values };
+  return { text: `SELECT FROM ${source.from} WHERE ${where} OFFSET ${rows} LIMIT 1`, values };
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { AuditRecord } from '../audit/audit-record';
 import type { EventDefinition, EventPayload } from '../outbox/event';
-import type { StatementRunner } from '../sql/prepared-queries';
+import type { StatementRunner } from '../sql/statement-runner';
 
 /** One transaction of a service: its writes, the events it raises and its audit rows commit together or not at all. */
 export interface Transaction extends StatementRunner {

@@ -1,4 +1,4 @@
-import type { PreparedQuery } from '../sql/prepared-queries';
+import { statement } from '../sql/statement';
 
 /** Class of PostgreSQL's advisory locks of two numbers; those of one number are apart from them. */
 const turns = 7_204_001;
@@ -9,10 +9,10 @@ const turns = 7_204_001;
  */
 const places = 1_024;
 
-/** Waits for the turns of the keys $1, in one order for everybody, and keeps them until the transaction ends. */
-export const takeTurnsQuery: PreparedQuery = {
-  name: 'kernel.take-turns',
-  text: `
-    SELECT pg_advisory_xact_lock(${String(turns)}, place) FROM (
-      SELECT DISTINCT hashtext(key) & ${String(places - 1)} AS place FROM unnest($1::text[]) AS key ORDER BY place) wanted`,
-};
+/** Waits for the turns of the keys `keys`, in one order for everybody, and keeps them until the transaction ends. */
+export const takeTurnsQuery = statement(
+  'kernel.take-turns',
+  `SELECT FROM (
+      SELECT DISTINCT hashtext(key) & ${String(places - 1)} AS place FROM unnest($keys::text[]) AS key ORDER BY place) wanted,
+    LATERAL pg_advisory_xact_lock(${String(turns)}, place)`,
+);

@@ -54,7 +54,7 @@ class OpenTransaction extends ManagerStatements implements Transaction {
   /** Does what was to be written in turn, in the order in which it was asked for. */
   async takeTurns(): Promise<void> {
     if (this.inTurn.length === 0) return;
-    await this.rows(takeTurnsQuery, [[...this.turns]]);
+    await this.count(takeTurnsQuery, { keys: [...this.turns] });
     for (const { items, write } of this.inTurn) await write(items, this);
   }
 

@@ -1,15 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { UploadFolder } from '@lyceum/contracts/uploads';
-import type { PreparedQuery } from '@lyceum/kernel';
+import type { Statement } from '@lyceum/kernel';
 import { fileDomainKey, type FileDomainSource } from './file-domain';
-import { servedQuery } from './served.query';
+import { servedQuery, type ServedRow } from './served.query';
 
 /** All domains that have files, found by their decorator. */
 @Injectable()
 export class FileDomains implements OnModuleInit {
   private readonly sources = new Set<FileDomainSource>();
-  private query: PreparedQuery = servedQuery([]);
+  /** What is served under a path; one statement over the rows of all domains. */
+  served!: Statement<ServedRow>;
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -22,12 +23,7 @@ export class FileDomains implements OnModuleInit {
       if (this.reflector.get<true | undefined>(fileDomainKey, metatype))
         this.sources.add(instance as FileDomainSource);
     }
-    this.query = servedQuery([...this.sources]);
-  }
-
-  /** What is served under a path; one statement over the rows of all domains. */
-  get served(): PreparedQuery {
-    return this.query;
+    this.served = servedQuery([...this.sources]);
   }
 
   of(folder: UploadFolder): readonly FileDomainSource[] {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type AnyRow,
   type PersonalData,
   PersonalDataSource,
   PreparedQueries,
@@ -10,13 +11,12 @@ import { keysOf } from '../keys';
 import { incomingKey } from '../object-store/object-store.port';
 import { FilesErased } from '../uploads.events';
 
-const filesQuery = {
-  name: 'uploads.export',
-  text: `
-    SELECT name, bucket, folder, target, type, size::float8 AS size, state, created_at AS "createdAt",
+const filesQuery = statement<AnyRow>(
+  'uploads.export',
+  `SELECT name, bucket, folder, target, type, size::float8 AS size, state, created_at AS "createdAt",
            CASE WHEN state = 'READY' THEN url END AS url
-    FROM uploads WHERE owner_id = $1 ORDER BY created_at, id`,
-};
+    FROM uploads WHERE owner_id = $userId ORDER BY created_at, id`,
+);
 
 /** Keys of one event. */
 const keysAtOnce = 500;
@@ -38,7 +38,7 @@ export class UploadsPersonalData implements PersonalData {
   constructor(private readonly queries: PreparedQueries) {}
 
   async export(userId: string): Promise<object> {
-    return { files: await this.queries.rows(filesQuery, [userId]) };
+    return { files: await this.queries.rows(filesQuery, { userId }) };
   }
 
   /** The objects go once the transaction has committed, with an event. */

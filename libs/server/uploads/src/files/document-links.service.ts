@@ -43,7 +43,7 @@ export class DocumentLinksService {
     assertCan(actor, 'upload.write');
     const { path } = parseInput(documentLinkSchema, input);
     const whole = urlOfKey(wholeOf(keyOf(path)));
-    const [file] = isDocument(path) ? await this.queries.rows<ServedRow>(this.domains.served, [whole]) : [];
+    const [file] = isDocument(path) ? await this.queries.rows(this.domains.served, { url: whole }) : [];
     if (!file?.isServed || !(await this.mayRead(actor, file)))
       throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
     const { url, expiresAt } = this.signature.sign(path);

@@ -4,7 +4,6 @@ import { commonErrors } from '@lyceum/contracts/common';
 import { uploadBuckets, uploadsErrors } from '@lyceum/contracts/uploads';
 import { DomainError, PreparedQueries, statement } from '@lyceum/kernel';
 import { FileDomains } from '../domains/file-domains';
-import type { ServedRow } from '../domains/served.query';
 import { sizeOf, sizesOf, urlOfKey, wholeOf } from '../keys';
 import { isObjectKey, ObjectStore } from '../object-store/object-store.port';
 import { byteRange } from './byte-range';
@@ -46,7 +45,7 @@ export class FileService {
   async open(key: string, request: FileRequest): Promise<FileAnswer> {
     const isServed = uploadBuckets.some((bucket) => key.startsWith(`${bucket}/`)) && isObjectKey(key);
     if (!isServed || !this.mayRead(urlOfKey(key), request)) throw new DomainError(commonErrors.NOT_FOUND);
-    const [file] = await this.queries.rows<ServedRow>(this.domains.served, [urlOfKey(wholeOf(key))]);
+    const [file] = await this.queries.rows(this.domains.served, { url: urlOfKey(wholeOf(key)) });
     if (!file) return this.moved(key);
     if (!file.isServed) throw new DomainError(uploadsErrors.GONE);
     const found = await this.store.find(key);
