@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { featuresTable } from '@lyceum/contracts/admin';
-import { ConsoleTable, type TableSource } from '@lyceum/kernel';
+import {
+  type AuditTarget,
+  ConsoleTable,
+  NamesAuditTarget,
+  type TableProvider,
+  type TableSource,
+} from '@lyceum/kernel';
 
 /** Where the features of the console come from. */
 @Injectable()
 @ConsoleTable()
-export class FeaturesTableSource {
+@NamesAuditTarget('feature')
+export class FeaturesTableSource implements AuditTarget, TableProvider {
   readonly source: TableSource<typeof featuresTable> = {
     table: featuresTable,
     from: 'features f',
@@ -19,4 +26,8 @@ export class FeaturesTableSource {
     notNull: ['name', 'usersCnt', 'updatedAt'],
     searchText: `lower(f.name || ' ' || coalesce(f.landing_path, ''))`,
   };
+
+  nameOf(id: string): string {
+    return `(SELECT name FROM features WHERE id = ${id})`;
+  }
 }

@@ -1,5 +1,5 @@
 import { authLimits, type Role } from '@lyceum/contracts/auth';
-import { type AnyRow, statement } from '@lyceum/kernel';
+import { type AnyRow, auditEntries, statement } from '@lyceum/kernel';
 import { isShutByStaff } from '../people.sql';
 
 /** What the account says, without what proves its password or its second factor. */
@@ -44,7 +44,7 @@ export const auditQuery = statement<AnyRow>(
   `
     SELECT created_at AS "at", action, actor_id = $userId AS "byYou", target_type AS "targetType", target_id AS "targetId",
            before, after
-    FROM audit_entries WHERE (target_type = 'user' AND target_id = $userId::text) OR actor_id = $userId ORDER BY id`,
+    FROM ${auditEntries('entry')} WHERE (target_type = 'user' AND target_id = $userId::text) OR actor_id = $userId ORDER BY id`,
 );
 
 export interface LeavingAccount {

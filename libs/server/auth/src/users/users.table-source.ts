@@ -2,19 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { usersTable } from '@lyceum/contracts/auth';
 import {
   type Actor,
+  type AuditTarget,
   type Bind,
   can,
   ConsoleTable,
   LocalPeopleSources,
+  NamesAuditTarget,
   type TableProvider,
   type TableSource,
 } from '@lyceum/kernel';
-import { isPresent } from '../people.sql';
+import { isPresent, people } from '../people.sql';
 
 /** Where the rows of the console's users table come from. Each sortable column has an index with the id behind it. */
 @Injectable()
 @ConsoleTable()
-export class UsersTableSource implements TableProvider {
+@NamesAuditTarget('user')
+export class UsersTableSource implements AuditTarget, TableProvider {
+  readonly nameOf = people.nameOf;
+
   constructor(private readonly localPeople: LocalPeopleSources) {}
 
   readonly source: TableSource<typeof usersTable> = {

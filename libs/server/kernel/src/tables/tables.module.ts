@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { AuditTargets } from '../audit/audit-targets';
 import { TableReader } from './table-reader';
 import { TableSources } from './table-sources';
 
@@ -7,7 +8,7 @@ import { TableSources } from './table-sources';
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [TableReader, TableSources],
-  exports: [TableReader, TableSources],
+  providers: [AuditTargets, TableReader, TableSources],
+  exports: [AuditTargets, TableReader, TableSources],
 })
 export class TablesModule {}

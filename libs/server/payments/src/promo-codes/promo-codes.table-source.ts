@@ -1,13 +1,20 @@
 import { people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { promoCodesTable } from '@lyceum/contracts/payments';
-import { ConsoleTable, type TableProvider, type TableSource } from '@lyceum/kernel';
+import {
+  type AuditTarget,
+  ConsoleTable,
+  NamesAuditTarget,
+  type TableProvider,
+  type TableSource,
+} from '@lyceum/kernel';
 import { stateOf } from './promo-code.queries';
 
 /** Where the rows of the console's promo codes come from. Each sortable column has an index with the id behind it. */
 @Injectable()
 @ConsoleTable()
-export class PromoCodesTableSource implements TableProvider {
+@NamesAuditTarget('promoCode')
+export class PromoCodesTableSource implements AuditTarget, TableProvider {
   readonly source: TableSource<typeof promoCodesTable> = {
     table: promoCodesTable,
     from: `promo_codes c ${people.join('u', 'c.owner_id')}`,
@@ -35,4 +42,8 @@ export class PromoCodesTableSource implements TableProvider {
     notNull: ['code', 'uses', 'createdAt'],
     searchText: `lower(c.code::text || ' ' || c.name || ' ' || c.notes || ' ' || u.full_name)`,
   };
+
+  nameOf(id: string): string {
+    return `(SELECT code::text FROM promo_codes WHERE id = ${id})`;
+  }
 }
