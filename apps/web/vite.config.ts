@@ -10,8 +10,9 @@ export default defineConfig(
       '/_app': ['src/app/shell/signed-in-layout.tsx'],
       '/_public': ['src/app/public-frame.tsx'],
       '/$': ['src/app/open-path.ts', 'src/app/public-frame.tsx'],
-      // A part that has a file of its own and stands on the screen from the start.
+      // Parts that have a file of their own and stand on the screen from the start.
       '/_public/': ['src/app/extra-banner.tsx'],
+      '/_app/settings': ['src/features/settings/profile/profile-settings.tsx'],
     },
   }),
 );

@@ -40,7 +40,7 @@ const gates: Readonly<Record<string, Limit>> = {
   '/$': limit(156, 12),
   '/_app/konnect': limit(179, 20),
   '/_app/search': limit(185, 20),
-  '/_app/settings': limit(208, 20),
+  '/_app/settings': limit(196, 20),
   '/_app/community/': limit(200, 20),
   '/_app/community/$name/': limit(208, 20),
   '/_app/community/$name/createThread': limit(286, 20),

@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import mantine from 'postcss-preset-mantine';
 import type { BuildOptions, InlineConfig, ProxyOptions, UserConfig } from 'vite';
+import { componentStyles } from './component-styles.ts';
 import { developmentPage } from './development-page.ts';
 import { earlyScript } from './early-script.ts';
 import { precompress } from './precompress.ts';
@@ -65,7 +66,7 @@ export function spaConfig({ base, shownWith = {}, early }: SpaOptions): UserConf
 function codeConfig(base: SpaOptions['base']): UserConfig {
   return {
     base,
-    plugins: [tanstackRouter(routeTreeOptions), react()],
+    plugins: [tanstackRouter(routeTreeOptions), react(), componentStyles()],
     // React has this hook itself by now; the shim is for those before 18.
     resolve: {
       alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },

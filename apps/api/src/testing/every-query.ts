@@ -60,7 +60,10 @@ export const forumAsks: Readonly<Record<string, Ask>> = {
   getPriorityPost: ({ communityName }, { id }) => [{ userId: id, type: 'COMMUNITY', tag: communityName }],
   getForumAnnouncements: ofForum,
   getForumAudit: ofForum,
-  getThreadsFromCommunity: input(({ id }) => ({ ...pages, userId: id, sortBy: 'NEWEST' })),
+  getThreadsFromCommunity: ({ communityId, communityName }, { id }) =>
+    [{ communityId }, { communityName }].map((forum) => ({
+      input: { ...forum, ...pages, userId: id, sortBy: 'NEWEST' },
+    })),
   getThreadsForUserHome: (_, { id }) => [{ userId: id, ...pages }],
   getSavedThreads: ofReader,
   getThread: ({ threadIds }, { id }) => threadIds.map((threadId) => ({ threadId, userId: id })),

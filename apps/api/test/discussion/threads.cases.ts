@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { authErrors } from '@lyceum/contracts/auth';
-import { threadErrors } from '@lyceum/contracts/forum';
+import { commonErrors } from '@lyceum/contracts/common';
+import { communityErrors, threadErrors } from '@lyceum/contracts/forum';
 import { AccountEraser } from '@lyceum/auth';
 import { buildBan, buildCommunity, buildMember } from '@lyceum/forum/testing';
 import { AfterCommit, PersonalDataSources, SocketHub } from '@lyceum/kernel';
@@ -91,6 +92,49 @@ describe('a thread over GraphQL', () => {
     ];
     for (const answer of answers) expect(codeIn(answer)).toBe(authErrors.ACTS_FOR_ANOTHER.code);
     expect(await calls.open(author, threadId)).toEqual(before);
+  });
+});
+
+describe('a forum’s threads over GraphQL', () => {
+  const list = async (reader: Person, forum: object): Promise<unknown> =>
+    calls.ask(
+      reader,
+      'query ($input: ThreadsFromCommunityInput!) { getThreadsFromCommunity(input: $input) { id } }',
+      { input: { userId: reader.id, ...forum } },
+    );
+
+  test('[62] are asked for by its id or by its name, whatever its case, and not by both or none', async () => {
+    const { member, community, threadId } = await house('PRIVATE');
+    const threads = { data: { getThreadsFromCommunity: [{ id: threadId }] } };
+    expect(await list(member, { communityId: community.id })).toEqual(threads);
+    expect(await list(member, { communityName: community.name })).toEqual(threads);
+    expect(await list(member, { communityName: community.name.toUpperCase() })).toEqual(threads);
+    const refused = { data: null, errors: [{ extensions: { code: commonErrors.INVALID_INPUT.code } }] };
+    expect(await list(member, {})).toMatchObject(refused);
+    expect(await list(member, { communityId: community.id, communityName: community.name })).toMatchObject(
+      refused,
+    );
+  });
+
+  test('[71] of a closed forum are not there for who is not in it, as those of a forum there never was', async () => {
+    const { admin, author: outsider } = await house();
+    const closed = await buildCommunity(server.database.manager, admin, { privacy: 'CLOSED' });
+    const answers = await Promise.all(
+      [closed.name, `${closed.name}-never`].map((communityName) => list(outsider, { communityName })),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject({
+      errors: [{ extensions: { code: communityErrors.NOT_FOUND.code } }],
+    });
+  });
+
+  test('[73] say by the name as by the id why a forum does not open', async () => {
+    const { admin } = await house();
+    const outsider = await buildPerson(server, {});
+    const forum = await buildCommunity(server.database.manager, admin, { privacy: 'PRIVATE' });
+    const byName = await list(outsider, { communityName: forum.name });
+    expect(byName).toEqual(await list(outsider, { communityId: forum.id }));
+    expect(byName).toMatchObject({ errors: [{ extensions: { code: communityErrors.NOT_A_MEMBER.code } }] });
   });
 });
 

@@ -1,4 +1,4 @@
-import { threadLimits } from '@lyceum/contracts/forum';
+import { threadLimits, threadSorts } from '@lyceum/contracts/forum';
 import { requestedNotificationTypes } from '@lyceum/contracts/notifications';
 import type { FirstCall } from '@lyceum/session';
 import {
@@ -6,6 +6,7 @@ import {
   ForumAnnouncementDocument,
   ForumPageDocument,
   ForumSettingsDocument,
+  ForumThreadsDocument,
   HomeThreadsDocument,
   MeDocument,
   MyForumsDocument,
@@ -37,6 +38,11 @@ const announcement = (userId: string, tag: string): FirstCall =>
 const forumPage = (userId: string, communityName: string): FirstCall =>
   callOf(ForumPageDocument, { communityName, userId });
 
+const forumThreads = (userId: string, communityName: string): FirstCall => {
+  const page = { cursor: null, skipValue: 0, limitValue: threadLimits.pageSize };
+  return callOf(ForumThreadsDocument, { input: { communityName, userId, sortBy: threadSorts[0], ...page } });
+};
+
 /**
  * What each screen asks before it has an answer, by the route's id; a layout's calls are those of all screens in it. The
  * page begins them while the files of the screen load. A browser test opens every route and says what is missing here.
@@ -61,10 +67,12 @@ const firstCalls: Readonly<Record<string, Calls>> = {
     announcement(userId, 'home'),
     ...(search.has('tab') ? [] : [homeFeed(userId), callOf(MyForumsDocument, { userId })]),
   ],
-  '/_app/community/$name/': ({ userId, params: { name = '' } }) => [
+  '/_app/community/$name/': ({ userId, params: { name = '' }, search }) => [
     forumPage(userId, name),
     announcement(userId, name),
     callOf(ForumSettingsDocument, { userId }),
+    // What else the address says is for the screen to read.
+    ...(search.size === 0 ? [forumThreads(userId, name)] : []),
   ],
   '/_app/community/$name/createThread': ({ userId, params: { name = '' } }) => [forumPage(userId, name)],
   '/_app/community/p/$name/tool': ({ userId, params: { name = '' } }) => [forumPage(userId, name)],

@@ -14,7 +14,9 @@ export const communityNameSchema = z
   .regex(/^[a-z0-9][a-z0-9-]{1,59}$/, 'Use 2 to 60 small letters, digits and hyphens.');
 
 /** What an address that somebody typed may name; whatever it is, the answer is that there is no such forum. */
-const namedCommunity = z.object({ communityName: z.string().max(200), userId: idSchema });
+export const communityNameInAddressSchema = z.string().max(200);
+
+const namedCommunity = z.object({ communityName: communityNameInAddressSchema, userId: idSchema });
 
 export const communityByNameSchema = namedCommunity;
 

@@ -5,6 +5,7 @@ import { reportMessageSchema } from '../moderation/moderation.schema';
 import { newPollSchema } from '../polls/poll.schema';
 import { isOwnFileUrl } from '../uploads/file-address';
 import { threadSorts } from './community.enums';
+import { communityNameInAddressSchema } from './community.schema';
 import { threadLimits } from './thread.limits';
 
 /** Where a page of threads begins; a cursor goes before `skipValue` (checklist line 85). */
@@ -14,14 +15,27 @@ const pageShape = {
   cursor: cursorSchema.nullish(),
 };
 
-/** Threads of one forum, without the pinned ones; the newest first unless said otherwise (checklist line 62). */
+/**
+ * Threads of one forum, without the pinned ones; the newest first unless said otherwise (checklist line 62). An address
+ * holds a forum's name: its list can be asked for before anything else is known of it.
+ */
 export const listThreadsSchema = z
   .object({
     ...pageShape,
-    communityId: idSchema,
+    communityId: idSchema.nullish().describe('The forum, where communityName does not say it.'),
+    communityName: communityNameInAddressSchema
+      .nullish()
+      .describe('The forum, where communityId does not say it.'),
     sortBy: z.enum(threadSorts).nullish(),
     userId: idSchema,
   })
+  .refine(
+    (input) => [input.communityId, input.communityName].filter((it) => (it ?? null) !== null).length === 1,
+    {
+      path: ['communityId'],
+      message: 'Say which forum, by its id or by its name.',
+    },
+  )
   .meta({ id: 'ThreadsFromCommunityInput' });
 
 export type ListThreadsInput = z.infer<typeof listThreadsSchema>;

@@ -142,9 +142,16 @@ function nextMembers(lastPage: readonly unknown[], pages: readonly unknown[]): n
 
 /** Pages of threads; the first in a screen, the rest as it is read (checklist line 85). */
 export const threadLists = {
-  ofForum: (communityId: string, userId: string, sortBy: ThreadSort) =>
-    threadPages(['ForumThreads', communityId, sortBy], async (cursor, signal) => {
-      const input = { communityId, userId, sortBy, cursor, skipValue: 0, limitValue: threadLimits.pageSize };
+  ofForum: (communityName: string, userId: string, sortBy: ThreadSort) =>
+    threadPages(['ForumThreads', communityName, sortBy], async (cursor, signal) => {
+      const input = {
+        communityName,
+        userId,
+        sortBy,
+        cursor,
+        skipValue: 0,
+        limitValue: threadLimits.pageSize,
+      };
       return (await send(ForumThreadsDocument, { input }, { signal })).getThreadsFromCommunity;
     }),
   ofHome: (userId: string) =>

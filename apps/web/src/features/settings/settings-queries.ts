@@ -1,21 +1,15 @@
-import { waysInAnswerSchema } from '@lyceum/contracts/auth';
-import { callAndRead } from '@lyceum/session';
 import {
   graphqlQueryOptions,
   MySessionsDocument,
   NotificationPreferencesDocument,
   SettingsMeDocument,
 } from '@lyceum/web-graphql';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
 export const settingsQueries = {
   me: graphqlQueryOptions(SettingsMeDocument),
   sessions: graphqlQueryOptions(MySessionsDocument),
   preferences: graphqlQueryOptions(NotificationPreferencesDocument),
-  waysIn: queryOptions({
-    queryKey: ['rest', 'ways-in'] as const,
-    queryFn: ({ signal }) => callAndRead(waysInAnswerSchema, '/auth/ways-in', { signal }),
-  }),
 } as const;
 
 /** Has every screen ask again for what it shows of the account. */

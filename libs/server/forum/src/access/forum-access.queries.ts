@@ -1,4 +1,6 @@
 import { blocks } from '@lyceum/friends';
+import { statement } from '@lyceum/kernel';
+import type { ForumAccess } from './forum-access';
 
 /**
  * SQL of what decides access, for other statements to take in. The user's id is always `$1`, and whether they oversee
@@ -73,3 +75,11 @@ export const accessQuery = {
     FROM communities c LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $1
     WHERE c.id = $2`,
 };
+
+/** The same to the forum of a name, whatever its case. */
+export const accessByNameQuery = statement<ForumAccess>(
+  'forum.access-by-name',
+  `SELECT c.id AS "communityId", c.privacy, m.role, ${isBanned('c.id', '$userId')} AS "isBanned"
+   FROM communities c LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $userId
+   WHERE c.name = $communityName::citext`,
+);

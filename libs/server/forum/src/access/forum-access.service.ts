@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { communityErrors } from '@lyceum/contracts/forum';
 import { type Actor, DomainError, PreparedQueries, type Transaction } from '@lyceum/kernel';
 import { assertMayRead, type ForumAccess, mayAdminister, mayModerate } from './forum-access';
-import { accessQuery } from './forum-access.queries';
+import { accessByNameQuery, accessQuery } from './forum-access.queries';
 
 /** Looks up what decides access to a forum. */
 @Injectable()
@@ -12,6 +12,14 @@ export class ForumAccessService {
   /** @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER */
   async ofReader(actor: Actor, communityId: string): Promise<ForumAccess> {
     const [access] = await this.queries.rows<ForumAccess>(accessQuery, [actor.userId, communityId]);
+    assertMayRead(actor, access);
+    return access;
+  }
+
+  /** The same, for the forum of a name. @throws like `ofReader` */
+  async ofReaderByName(actor: Actor, communityName: string): Promise<ForumAccess> {
+    const values = { userId: actor.userId, communityName };
+    const [access] = await this.queries.rows(accessByNameQuery, values);
     assertMayRead(actor, access);
     return access;
   }

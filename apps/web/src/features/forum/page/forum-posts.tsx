@@ -66,7 +66,7 @@ function Posts({ page, sort, viewType, isThreadOpen }: PostsProps) {
   const { community, pinnedThreads } = page;
   const { id, name, canModerate } = community;
   const { pin, order } = usePinning(name, id, userId);
-  const options = threadLists.ofForum(id, userId, sort);
+  const options = threadLists.ofForum(name, userId, sort);
   return (
     <>
       <PinnedThreads

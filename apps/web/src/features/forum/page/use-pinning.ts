@@ -23,7 +23,7 @@ export function usePinning(communityName: string, communityId: string, userId: s
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey }),
-      queryClient.invalidateQueries({ queryKey: ['graphql', 'ForumThreads', communityId] }),
+      queryClient.invalidateQueries({ queryKey: ['graphql', 'ForumThreads', communityName] }),
     ]);
   const pinning = useMutation({
     mutationFn: async ({ threadId, pinned }: { threadId: string; pinned: boolean }): Promise<void> => {

@@ -1,4 +1,3 @@
-import { updateMyAccountSchema } from '@lyceum/contracts/auth';
 import { renewToken } from '@lyceum/session';
 import { ContractForm, NameFields, useContractForm, useUnsavedChanges } from '@lyceum/shell';
 import { SectionCard, toast } from '@lyceum/ui';
@@ -25,7 +24,7 @@ function ProfileForm({ me }: { readonly me: SettingsMeQuery['me'] }) {
   const { firstName, lastName, email, showOnlineStatus } = me;
   const queryClient = useQueryClient();
   const form = useContractForm({
-    schema: updateMyAccountSchema,
+    schema: () => import('./profile-schema').then((it) => it.updateMyAccountSchema),
     initialValues: { firstName, lastName, showOnlineStatus },
     send: async (input) => {
       const { updateMyAccount } = await execute(UpdateMyAccountDocument, { input });

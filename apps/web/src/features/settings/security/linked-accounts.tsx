@@ -19,10 +19,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SettingsRow } from '../settings-row';
-import { settingsQueries } from '../settings-queries';
 import { PasswordAgainForm } from './password-again-form';
 import { securityCalls } from './security-calls';
 import * as messages from './security.messages';
+import { waysInQuery } from './ways-in-query';
 
 const icons: Readonly<Record<SocialProvider, TablerIcon>> = {
   GOOGLE: IconBrandGoogle,
@@ -88,7 +88,7 @@ function ProviderRow({ provider, isLinked, isOffered, hasPassword }: ProviderRow
     } catch (error) {
       toast.error(readFailure(error, []).general ?? '');
     }
-    await queryClient.invalidateQueries({ queryKey: settingsQueries.waysIn.queryKey });
+    await queryClient.invalidateQueries({ queryKey: waysInQuery.queryKey });
   };
   return (
     <SettingsRow

@@ -5,12 +5,12 @@ import { Button, Modal } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { settingsQueries } from '../settings-queries';
 import { SettingsRow } from '../settings-row';
 import { AddPasskeyForm } from './add-passkey-form';
 import { PasswordAgainForm } from './password-again-form';
 import { securityCalls } from './security-calls';
 import * as messages from './security.messages';
+import { waysInQuery } from './ways-in-query';
 
 type Passkey = WaysIn['passkeys'][number];
 
@@ -23,7 +23,7 @@ export function PasskeySettings({ waysIn }: { readonly waysIn: WaysIn }) {
   const close = (): void => {
     setAdding(false);
     setLeaving(null);
-    void queryClient.invalidateQueries({ queryKey: settingsQueries.waysIn.queryKey });
+    void queryClient.invalidateQueries({ queryKey: waysInQuery.queryKey });
   };
   return (
     <SectionCard title={messages.passkeys()} description={messages.aboutPasskeys()}>

@@ -7,6 +7,7 @@ import { settingsQueries } from '../settings-queries';
 import { securityCalls } from './security-calls';
 import * as messages from './security.messages';
 import { visibilityToggle } from './visibility-toggle';
+import { waysInQuery } from './ways-in-query';
 
 /** Changes the password, or sets the first one of an account that came by another service. */
 export function PasswordSettings({ hasPassword }: { readonly hasPassword: boolean }) {
@@ -18,7 +19,7 @@ export function PasswordSettings({ hasPassword }: { readonly hasPassword: boolea
       await securityCalls.changePassword(input);
       form.form.reset();
       toast.success(messages.passwordChanged());
-      await queryClient.invalidateQueries({ queryKey: settingsQueries.waysIn.queryKey });
+      await queryClient.invalidateQueries({ queryKey: waysInQuery.queryKey });
       await queryClient.invalidateQueries({ queryKey: settingsQueries.sessions.queryKey });
     },
   });

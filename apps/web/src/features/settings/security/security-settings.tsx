@@ -2,12 +2,12 @@ import type { SocialProvider, WaysIn } from '@lyceum/contracts/auth';
 import { SectionCard } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../query-content';
-import { settingsQueries } from '../settings-queries';
 import { LinkedAccounts } from './linked-accounts';
 import { PasskeySettings } from './passkey-settings';
 import { PasswordSettings } from './password-settings';
 import * as messages from './security.messages';
 import { TotpSettings } from './totp-settings';
+import { waysInQuery } from './ways-in-query';
 
 interface SecuritySettingsProps {
   /** The services this server is set up for. */
@@ -16,7 +16,7 @@ interface SecuritySettingsProps {
 
 /** The ways into the account. */
 export function SecuritySettings({ providers }: SecuritySettingsProps) {
-  const waysIn = useQuery(settingsQueries.waysIn);
+  const waysIn = useQuery(waysInQuery);
   if (!waysIn.data) {
     return (
       <SectionCard title={messages.waysToLogIn()}>

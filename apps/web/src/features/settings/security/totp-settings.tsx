@@ -3,12 +3,12 @@ import { SectionCard } from '@lyceum/ui';
 import { Alert, Button, Group, Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { settingsQueries } from '../settings-queries';
 import { PasswordAgainForm } from './password-again-form';
 import { RecoveryCodes } from './recovery-codes';
 import { securityCalls } from './security-calls';
 import * as messages from './security.messages';
 import { TotpSetup } from './totp-setup';
+import { waysInQuery } from './ways-in-query';
 
 type Task = 'set-up' | 'new-codes' | 'turn-off' | null;
 
@@ -25,7 +25,7 @@ export function TotpSettings({ waysIn }: { readonly waysIn: WaysIn }) {
   const queryClient = useQueryClient();
   const close = (): void => {
     setTask(null);
-    void queryClient.invalidateQueries({ queryKey: settingsQueries.waysIn.queryKey });
+    void queryClient.invalidateQueries({ queryKey: waysInQuery.queryKey });
   };
   const isMissing = isSecondFactorRequired && !hasTotp && passkeys.length === 0;
   return (

@@ -46,10 +46,11 @@ export class ThreadListService {
    */
   async fromCommunity(actor: Actor, input: ListThreadsInput): Promise<ThreadCardModel[]> {
     assertCan(actor, 'forum.read');
-    const { communityId, sortBy, ...page } = parseInput(listThreadsSchema, input, 'input');
-    const cards = await this.page(actor, forumThreadQueries[sortBy ?? 'NEWEST'], page, [communityId]);
+    const { communityId, communityName, sortBy, ...page } = parseInput(listThreadsSchema, input, 'input');
+    const id = communityId ?? (await this.access.ofReaderByName(actor, communityName ?? '')).communityId;
+    const cards = await this.page(actor, forumThreadQueries[sortBy ?? 'NEWEST'], page, [id]);
     // The statement lists nothing of a forum that may not be read; why it is empty is asked only then.
-    if (cards.length === 0) await this.access.ofReader(actor, communityId);
+    if (cards.length === 0) await this.access.ofReader(actor, id);
     return cards;
   }
 
