@@ -26,7 +26,6 @@ const SPOKEN = ['apps/web/src/**/*.{ts,tsx}', 'libs/{editor,rich-text,session,sh
 const NOT_SPOKEN_YET = [
   'apps/web/src/app/{extra-banner,not-found-message,public-frame}.tsx',
   'apps/web/src/routes/_public/index.tsx',
-  'apps/web/src/features/forum/{page,tool}/**',
   'apps/web/src/features/{marketing,pages}/**',
   'libs/{editor,rich-text,session,shell,ui}/**',
 ];

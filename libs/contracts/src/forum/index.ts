@@ -2,7 +2,6 @@ export * from './community.enums';
 export * from './community.errors';
 export * from './community.limits';
 export * from './community.schema';
-export * from './community.texts';
 export * from './draft.errors';
 export * from './draft.limits';
 export * from './draft.schema';

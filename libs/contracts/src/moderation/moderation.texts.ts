@@ -2,11 +2,6 @@ import type { ModerationAction, ModerationNoticeKind } from './moderation.enums'
 
 /** What the screens of reports say (checklist line 97). */
 export const moderationTexts = {
-  emptyQueue: 'Nothing is waiting for you.',
-  /** Who decided cannot decide the appeal, unless nobody else is there. */
-  ownDecision: 'You made this decision. Somebody else has to look at the appeal.',
-  ownDecisionAlone:
-    'You made this decision, and nobody else is there to look at the appeal. Read it as if it were somebody else’s.',
   /** What a case of sudden friend requests is called, to staff and in the warning. */
   suddenRequests: 'Friend requests',
   /** What a case is called about an account whose mailbox has another that was shut out. */

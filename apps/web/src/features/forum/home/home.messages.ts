@@ -11,18 +11,11 @@ export const community = message('Community');
 export const newPost = message('New post');
 export const searchForumsPostsAndPeople = message('Search forums, posts and people');
 export const loadingTheConversations = message('Loading the conversations');
-export const publicForum = message('Public');
-export const privateForum = message('Private');
-export const closed = message('Closed');
 export const createTheForum = message('Create the forum');
-export const name = message('Name');
 export const address = message('Address');
 export const smallLettersDigitsAndHyphens = message(
   'Small letters, digits and hyphens. Left empty, it is made of the name.',
 );
-export const inOneLine = message('In one line');
-export const whatItIsAbout = message('What it is about');
-export const whoMaySeeIt = message('Who may see it');
 export const youAreAnAdmin = message('You are an admin');
 export const youModerate = message('You moderate');
 export const member = message('Member');

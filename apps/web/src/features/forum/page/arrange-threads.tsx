@@ -13,6 +13,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-reac
 import { type KeyboardEvent, useState } from 'react';
 import { ThreadCard } from '../thread-card/thread-card';
 import type { ThreadCardItem } from '../thread-card/thread-card.types';
+import * as messages from './arrange.messages';
 import classes from './pinned-threads.module.css';
 
 export interface ArrangeThreadsProps {
@@ -34,7 +35,7 @@ export function ArrangeThreads({ threads, isThreadOpen, onOrder, onPin }: Arrang
     const thread = threads[from];
     if (!thread || to < 0 || to >= ids.length || from === to) return;
     onOrder(arrayMove(ids, from, to));
-    setNews(`${thread.title} is at place ${String(to + 1)} of ${String(ids.length)}.`);
+    setNews(messages.movedTo({ title: thread.title, place: to + 1, places: ids.length }));
   };
   const onDragEnd = ({ active, over }: DragEndEvent): void => {
     if (over) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
@@ -44,7 +45,10 @@ export function ArrangeThreads({ threads, isThreadOpen, onOrder, onPin }: Arrang
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={onDragEnd}
-      accessibility={{ announcements: silence, screenReaderInstructions: instructions }}
+      accessibility={{
+        announcements: silence,
+        screenReaderInstructions: { draggable: messages.howToMove() },
+      }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={isThreadOpen}>
         <ul className={classes.list}>
@@ -64,8 +68,6 @@ export function ArrangeThreads({ threads, isThreadOpen, onOrder, onPin }: Arrang
     </DndContext>
   );
 }
-
-const instructions = { draggable: 'Press the arrow keys to move it up or down.' };
 
 /** Whoever drags by a pointer sees where it goes; where it lands is said as for keys and buttons. */
 const silence = {
@@ -109,23 +111,18 @@ function PinnedThread({ thread, isDraggable, onUp, onDown, onPin }: PinnedThread
           className={classes.handle ?? ''}
           size={28}
           disabled={!isDraggable}
-          aria-label={`Drag ${thread.title}`}
+          aria-label={messages.drag(thread)}
           onKeyDown={onKeyDown}
         >
           <IconGripVertical size={18} stroke={1.75} aria-hidden />
         </ActionIcon>
-        <ActionIcon
-          size={28}
-          disabled={!onUp}
-          aria-label={`Move ${thread.title} up`}
-          onClick={() => onUp?.()}
-        >
+        <ActionIcon size={28} disabled={!onUp} aria-label={messages.moveUp(thread)} onClick={() => onUp?.()}>
           <IconArrowUp size={18} stroke={1.75} aria-hidden />
         </ActionIcon>
         <ActionIcon
           size={28}
           disabled={!onDown}
-          aria-label={`Move ${thread.title} down`}
+          aria-label={messages.moveDown(thread)}
           onClick={() => onDown?.()}
         >
           <IconArrowDown size={18} stroke={1.75} aria-hidden />

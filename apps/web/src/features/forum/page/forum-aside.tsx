@@ -5,6 +5,7 @@ import * as counts from '../parts/counts.messages';
 import { fullName } from '../parts/person-name';
 import { ThreadLink } from '../thread-card/thread-link';
 import classes from './forum-aside.module.css';
+import * as messages from './page.messages';
 
 type PopularThread = NonNullable<ForumPageQuery['getCommunityByName']['mostPopularThread']>;
 
@@ -21,7 +22,7 @@ export function ForumAside({ mostEngagedUsers, mostPopularThread }: ForumAsidePr
       {mostPopularThread && (
         <section aria-labelledby="most-popular" className={classes.card}>
           <h2 id="most-popular" className={classes.heading}>
-            Most popular
+            {messages.mostPopular()}
           </h2>
           <p className={classes.popular}>
             <ThreadLink threadId={mostPopularThread.id} className={classes.link ?? ''}>
@@ -29,15 +30,17 @@ export function ForumAside({ mostEngagedUsers, mostPopularThread }: ForumAsidePr
             </ThreadLink>
           </p>
           <p className={classes.counts}>
-            {counts.claps({ count: mostPopularThread.clapsCnt })},{' '}
-            {counts.posts({ count: mostPopularThread.postsCnt })}
+            {messages.clapsAndPosts({
+              claps: counts.claps({ count: mostPopularThread.clapsCnt }),
+              posts: counts.posts({ count: mostPopularThread.postsCnt }),
+            })}
           </p>
         </section>
       )}
       {mostEngagedUsers.length > 0 && (
         <section aria-labelledby="most-engaged" className={classes.card}>
           <h2 id="most-engaged" className={classes.heading}>
-            Most engaged
+            {messages.mostEngaged()}
           </h2>
           <ul className={classes.people}>
             {mostEngagedUsers.map((person) => (

@@ -8,6 +8,7 @@ import * as counts from '../parts/counts.messages';
 import { ForumIcon } from '../parts/forum-icon';
 import { PrivacyLabel } from '../parts/privacy-label';
 import classes from './forum-header.module.css';
+import * as messages from './page.messages';
 
 interface ForumHeaderProps {
   readonly forum: Forum;
@@ -68,7 +69,7 @@ function ToolLink({ name }: { readonly name: string }) {
       leftSection={<IconTool size={18} stroke={1.75} aria-hidden />}
       renderRoot={(props) => <Link to="/community/p/$name/tool" params={{ name }} {...props} />}
     >
-      Forum tool
+      {messages.forumTool()}
     </Button>
   );
 }

@@ -1,8 +1,12 @@
+import { dateFormat } from '@lyceum/contracts/messages';
 import { Button } from '@mantine/core';
 import type { Forum } from '../forum.types';
 import { PersonRow } from '../parts/person-row';
 import { PrivacyLabel, privacyMeaning } from '../parts/privacy-label';
 import classes from './forum-info.module.css';
+import * as messages from './page.messages';
+
+const dayText = dateFormat({ dateStyle: 'long' });
 
 interface ForumInfoProps {
   readonly forum: Forum;
@@ -17,25 +21,21 @@ interface ForumInfoProps {
 export function ForumInfo({ forum, isLeaving, onLeave }: ForumInfoProps) {
   const { description, privacy, createdAt, creator, requestingUserIsMember } = forum;
   return (
-    <section aria-label="Info" className={classes.root}>
-      <h2 className={classes.heading}>About this forum</h2>
-      <p className={classes.text}>
-        {description === '' ? 'Nobody has described this forum yet.' : description}
-      </p>
+    <section aria-label={messages.info()} className={classes.root}>
+      <h2 className={classes.heading}>{messages.aboutThisForum()}</h2>
+      <p className={classes.text}>{description === '' ? messages.notDescribed() : description}</p>
       <dl className={classes.facts}>
-        <dt>Who may see it</dt>
+        <dt>{messages.whoMaySeeIt()}</dt>
         <dd>
           <PrivacyLabel privacy={privacy} />. {privacyMeaning(privacy)}
         </dd>
-        <dt>Opened</dt>
+        <dt>{messages.opened()}</dt>
         <dd>
-          <time dateTime={createdAt}>
-            {new Date(createdAt).toLocaleDateString('en', { dateStyle: 'long' })}
-          </time>
+          <time dateTime={createdAt}>{dayText(new Date(createdAt))}</time>
         </dd>
         {creator && (
           <>
-            <dt>Made by</dt>
+            <dt>{messages.madeBy()}</dt>
             <dd>
               <PersonRow person={creator} size={32} />
             </dd>
@@ -43,10 +43,10 @@ export function ForumInfo({ forum, isLeaving, onLeave }: ForumInfoProps) {
         )}
         {privacy === 'CLOSED' && requestingUserIsMember === 'YES' && (
           <>
-            <dt>Your membership</dt>
+            <dt>{messages.yourMembership()}</dt>
             <dd>
               <Button variant="default" loading={isLeaving} onClick={onLeave}>
-                Leave this forum
+                {messages.leaveThisForum()}
               </Button>
             </dd>
           </>

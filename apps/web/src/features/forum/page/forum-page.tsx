@@ -16,6 +16,7 @@ import { ForumPosts, NewPostButton } from './forum-posts';
 import { ForumRefusal, forumStatusOf } from './forum-refusal';
 import { type ForumSearch, inAddress } from './forum-search';
 import { MembershipButtons } from './membership-buttons';
+import * as messages from './page.messages';
 import { RequestAccess } from './request-access';
 import { useDeclining, useJoining, useLeaving } from './use-membership';
 
@@ -56,13 +57,13 @@ export function ForumScreen(props: ForumScreenProps) {
       {page.data ? (
         <OpenForum {...props} page={page.data.getCommunityByName} />
       ) : (
-        <ProfileSkeleton label="Loading the forum" />
+        <ProfileSkeleton label={messages.loadingTheForum()} />
       )}
     </Page>
   );
 }
 
-const tabLabels = { posts: 'Posts', members: 'Members', info: 'Info' } as const;
+const tabLabels = { posts: messages.posts, members: messages.members, info: messages.info } as const;
 
 function OpenForum({ page, ...props }: ForumScreenProps & { readonly page: ForumPageData }) {
   const { brandName, search } = props;
@@ -77,11 +78,11 @@ function OpenForum({ page, ...props }: ForumScreenProps & { readonly page: Forum
       />
       <UnderAnnouncement type="COMMUNITY" tag={community.name}>
         <TabLinks
-          label="Forum"
+          label={messages.forum()}
           current={search.tab}
           tabs={(['posts', 'members', 'info'] as const).map((tab) => ({
             name: tab,
-            label: tabLabels[tab],
+            label: tabLabels[tab](),
             link: {
               to: '/community/$name',
               params: { name: community.name },
@@ -107,7 +108,7 @@ function Membership({ page, onInvite }: { readonly page: ForumPageData; readonly
   const declining = useDeclining();
   return (
     <>
-      {requestingUserIsMember === 'YES' && <NewPostButton name={name}>New post</NewPostButton>}
+      {requestingUserIsMember === 'YES' && <NewPostButton name={name}>{messages.newPost()}</NewPostButton>}
       <MembershipButtons
         privacy={privacy}
         membership={requestingUserIsMember}

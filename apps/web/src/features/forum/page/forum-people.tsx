@@ -10,8 +10,9 @@ import { PersonRow } from '../parts/person-row';
 import { rowsOf } from '../parts/thread-pages';
 import { useNearEnd } from '../parts/use-near-end';
 import classes from './forum-people.module.css';
+import * as messages from './page.messages';
 
-const roleLabels = { ADMIN: 'Admin', MOD: 'Moderator', MEMBER: null } as const;
+const roleLabels = { ADMIN: messages.admin, MOD: messages.moderator, MEMBER: null } as const;
 
 /** Who is in a forum: its admins, all members, and, for its members, who is invited (checklist line 76). */
 export function ForumPeople({ forum }: { readonly forum: Forum }) {
@@ -42,17 +43,17 @@ function Members({ forum }: { readonly forum: Forum }) {
   return (
     <section aria-labelledby="members" className={classes.card}>
       <h2 id="members" className={classes.heading}>
-        Members
+        {messages.members()}
       </h2>
-      <SearchField label="Search members" value={search} onChange={setSearch} />
-      {members.isPending && <CardListSkeleton cards={4} label="Loading members" />}
+      <SearchField label={messages.searchMembers()} value={search} onChange={setSearch} />
+      {members.isPending && <CardListSkeleton cards={4} label={messages.loadingMembers()} />}
       {members.isSuccess && rows.length === 0 && (
-        <p className={classes.none}>Nobody of this name is a member.</p>
+        <p className={classes.none}>{messages.nobodyOfThisName()}</p>
       )}
-      <People people={rows} label="Members" />
+      <People people={rows} label={messages.members()} />
       {members.isError && <LoadAgain onClick={() => void members.refetch()} />}
       <div ref={end} />
-      {members.isFetchingNextPage && <CardListSkeleton cards={1} label="Loading more members" />}
+      {members.isFetchingNextPage && <CardListSkeleton cards={1} label={messages.loadingMoreMembers()} />}
     </section>
   );
 }
@@ -63,10 +64,10 @@ function Admins({ communityId }: { readonly communityId: string }) {
   return (
     <section aria-labelledby="admins" className={classes.card}>
       <h2 id="admins" className={classes.heading}>
-        Admins
+        {messages.admins()}
       </h2>
-      {admins.isPending && <CardListSkeleton cards={1} label="Loading admins" />}
-      <People people={admins.data?.getCommunityAdmins ?? []} label="Admins" />
+      {admins.isPending && <CardListSkeleton cards={1} label={messages.loadingAdmins()} />}
+      <People people={admins.data?.getCommunityAdmins ?? []} label={messages.admins()} />
       {admins.isError && <LoadAgain onClick={() => void admins.refetch()} />}
     </section>
   );
@@ -82,16 +83,16 @@ function Invited({ communityId }: { readonly communityId: string }) {
   return (
     <section aria-labelledby="invited" className={classes.card}>
       <h2 id="invited" className={classes.heading}>
-        Invited
+        {messages.invited()}
       </h2>
-      <People people={rows} label="Invited" />
+      <People people={rows} label={messages.invited()} />
       {invited.hasNextPage && (
         <Button
           variant="subtle"
           loading={invited.isFetchingNextPage}
           onClick={() => void invited.fetchNextPage()}
         >
-          More
+          {messages.more()}
         </Button>
       )}
     </section>
@@ -103,7 +104,7 @@ function People({ people, label }: { readonly people: readonly Member[]; readonl
   return (
     <ul className={classes.people} aria-label={label}>
       {people.map(({ id, user, role }) => {
-        const badge = roleLabels[role];
+        const badge = roleLabels[role]?.();
         return (
           <li key={id}>
             <PersonRow person={user} badge={badge && <Badge size="sm">{badge}</Badge>} />
@@ -118,7 +119,7 @@ function People({ people, label }: { readonly people: readonly Member[]; readonl
 function LoadAgain({ onClick }: { readonly onClick: () => void }) {
   return (
     <Button variant="default" size="sm" onClick={onClick}>
-      Load again
+      {messages.loadAgain()}
     </Button>
   );
 }

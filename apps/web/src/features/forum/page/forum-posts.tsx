@@ -1,4 +1,4 @@
-import { communityTexts, type DesktopViewType, type ThreadSort } from '@lyceum/contracts/forum';
+import { type DesktopViewType, type ThreadSort } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { EmptyState } from '@lyceum/ui';
 import { Button } from '@mantine/core';
@@ -13,6 +13,7 @@ import { SearchBox } from '../search/search-box';
 import { ForumAside } from './forum-aside';
 import classes from './forum-posts.module.css';
 import type { ForumSearch } from './forum-search';
+import * as messages from './page.messages';
 import { PinnedThreads } from './pinned-threads';
 import { PostsToolbar } from './posts-toolbar';
 import { usePinning } from './use-pinning';
@@ -36,7 +37,11 @@ export function ForumPosts({ page, search, isThreadOpen, onSort, onSearch }: For
       <div className={classes.main}>
         <div className={classes.bar}>
           <div className={classes.search}>
-            <SearchBox label={`Search ${community.displayName}`} value={q} onSearch={onSearch} />
+            <SearchBox
+              label={messages.searchForum({ forum: community.displayName })}
+              value={q}
+              onSearch={onSearch}
+            />
           </div>
           {q === '' && (
             <PostsToolbar sort={sort} viewType={viewType} onSort={onSort} onViewType={setViewType} />
@@ -79,7 +84,7 @@ function Posts({ page, sort, viewType, isThreadOpen }: PostsProps) {
       <NewThreadsPill key={sort} options={options} communityId={id} />
       <ThreadList
         options={options}
-        label="Posts"
+        label={messages.posts()}
         variant={viewType === 1 ? 'grid' : 'list'}
         showsForum={false}
         empty={pinnedThreads.length > 0 ? null : <EmptyForum page={page} />}
@@ -94,14 +99,10 @@ function EmptyForum({ page: { community } }: { readonly page: ForumPage }) {
   const mayWrite = community.requestingUserIsMember === 'YES';
   return (
     <EmptyState
-      title="Nothing has been posted yet"
-      description={
-        mayWrite
-          ? 'A question, a find, a plan: somebody has to begin.'
-          : 'Join the forum, and be the one who begins.'
-      }
+      title={messages.noPostsYet()}
+      description={mayWrite ? messages.somebodyHasToBegin() : messages.joinAndBegin()}
       {...(mayWrite && {
-        action: <NewPostButton name={community.name}>{communityTexts.emptyForum}</NewPostButton>,
+        action: <NewPostButton name={community.name}>{messages.createFirstPost()}</NewPostButton>,
       })}
     />
   );

@@ -1,10 +1,11 @@
-import { communityTexts } from '@lyceum/contracts/forum';
+import { communityErrors } from '@lyceum/contracts/forum';
 import { ApiError } from '@lyceum/session';
 import { MessageScreen } from '@lyceum/ui';
 import { Button, Group } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../app/links';
+import * as messages from './access.messages';
 
 /** Statuses the screens of a forum tell apart (checklist line 71). */
 export type ForumStatus = 401 | 402 | 403 | 500;
@@ -38,17 +39,18 @@ export function ForumRefusal({ status, brandName, requestAccess, notFound, onRet
 }
 
 function Banned({ brandName }: { readonly brandName: string }) {
-  useDocumentTitle(`${communityTexts.banned} · ${brandName}`);
+  const refusal = communityErrors.BANNED.message;
+  useDocumentTitle(messages.refusalTitle({ refusal, brandName }));
   return (
     <MessageScreen
-      title={communityTexts.banned}
-      description="Its admins have shut you out of it. Your other forums are as they were."
+      title={refusal}
+      description={messages.shutOut()}
       illustration="broken"
       action={
         <Group justify="center" gap="sm">
-          <ButtonLink to="/community">Other forums</ButtonLink>
+          <ButtonLink to="/community">{messages.otherForums()}</ButtonLink>
           <ButtonLink to="/settings" hash="moderation" variant="outline">
-            The reason, and how to appeal
+            {messages.reasonAndAppeal()}
           </ButtonLink>
         </Group>
       }
@@ -57,13 +59,13 @@ function Banned({ brandName }: { readonly brandName: string }) {
 }
 
 function Unauthorized({ brandName, onRetry }: Pick<ForumRefusalProps, 'brandName' | 'onRetry'>) {
-  useDocumentTitle(`${communityTexts.unauthorized} · ${brandName}`);
+  useDocumentTitle(messages.refusalTitle({ refusal: messages.unauthorized(), brandName }));
   return (
     <MessageScreen
-      title={communityTexts.unauthorized}
-      description="The forum did not answer. Check your connection and try again."
+      title={messages.unauthorized()}
+      description={messages.didNotAnswer()}
       illustration="broken"
-      action={<Button onClick={onRetry}>Retry</Button>}
+      action={<Button onClick={onRetry}>{messages.retry()}</Button>}
     />
   );
 }

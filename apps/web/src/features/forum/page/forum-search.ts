@@ -6,11 +6,7 @@ export const forumTabs = ['posts', 'members', 'info'] as const;
 export type ForumTab = (typeof forumTabs)[number];
 
 /** Sorts the screen offers (checklist line 62); the others come by link only. */
-export const offeredSorts: readonly { readonly sort: ThreadSort; readonly label: string }[] = [
-  { sort: 'NEWEST', label: 'Newest' },
-  { sort: 'OLDEST', label: 'Oldest' },
-  { sort: 'FEATURED', label: 'Featured' },
-];
+export const offeredSorts: readonly ThreadSort[] = ['NEWEST', 'OLDEST', 'FEATURED'];
 
 /** Longest search of a forum, in characters. */
 const searchLength = 200;

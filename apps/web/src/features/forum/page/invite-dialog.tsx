@@ -1,4 +1,4 @@
-import { communityLimits, invitedText } from '@lyceum/contracts/forum';
+import { communityLimits } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { logFailure, readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { forumQueries } from '../forum-queries';
 import type { Forum, Person } from '../forum.types';
 import { UserPicker } from '../user-picker/user-picker';
+import * as messages from './invite.messages';
 
 interface InviteDialogProps {
   readonly forum: Pick<Forum, 'id' | 'displayName'>;
@@ -31,10 +32,10 @@ export function InviteDialog({ forum, onClose }: InviteDialogProps) {
   }, [suggestions.error]);
   const people = suggestions.data?.getCommunityMemberInvitationSuggestions ?? [];
   return (
-    <Modal opened onClose={onClose} title={`Invite friends to ${forum.displayName}`}>
+    <Modal opened onClose={onClose} title={messages.inviteFriends({ forum: forum.displayName })}>
       <UserPicker
-        label="Friends"
-        description="They come in as members. People who are in the forum already are not offered."
+        label={messages.friends()}
+        description={messages.aboutInviting()}
         picked={chosen}
         onChange={setChosen}
         onQuery={setSearch}
@@ -44,14 +45,14 @@ export function InviteDialog({ forum, onClose }: InviteDialogProps) {
       />
       <Group justify="flex-end" gap="xs" mt="md">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {messages.cancel()}
         </Button>
         <Button
           disabled={chosen.length === 0}
           loading={invite.isPending}
           onClick={() => invite.mutate(chosen.map(({ id }) => id))}
         >
-          Confirm
+          {messages.confirm()}
         </Button>
       </Group>
     </Modal>
@@ -65,7 +66,7 @@ function useInviting(forum: InviteDialogProps['forum'], onDone: () => void) {
     mutationFn: (invitees: string[]) =>
       execute(InviteToForumDocument, { invitees, inviter, communityId: forum.id, role: 'MEMBER' }),
     onSuccess: ({ memberInvitation: { invitedCnt } }) => {
-      toast.success(invitedText(invitedCnt, forum.displayName));
+      toast.success(messages.invited({ count: invitedCnt, forum: forum.displayName }));
       onDone();
     },
     onError: (error) => toast.error(readFailure(error, []).general ?? ''),

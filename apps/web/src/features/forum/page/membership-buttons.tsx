@@ -1,6 +1,7 @@
 import { communityPrivacies, type CommunityPrivacy, type MembershipState } from '@lyceum/contracts/forum';
 import { Button } from '@mantine/core';
 import { IconDoorExit, IconPlus, IconUserPlus } from '@tabler/icons-react';
+import * as messages from './page.messages';
 
 /** What a forum offers the caller about their membership (checklist line 65). */
 export interface MembershipOffer {
@@ -50,12 +51,12 @@ export function MembershipButtons({
           loading={pending === 'joining'}
           onClick={onJoin}
         >
-          Join
+          {messages.join()}
         </Button>
       )}
       {offer.join && isInvited && (
         <Button variant="default" onClick={onDecline}>
-          Decline invitation
+          {messages.declineInvitation()}
         </Button>
       )}
       {offer.invite && (
@@ -64,7 +65,7 @@ export function MembershipButtons({
           leftSection={<IconUserPlus size={18} stroke={1.9} aria-hidden />}
           onClick={onInvite}
         >
-          Invite
+          {messages.invite()}
         </Button>
       )}
       {offer.leave && (
@@ -74,7 +75,7 @@ export function MembershipButtons({
           loading={pending === 'leaving'}
           onClick={onLeave}
         >
-          Leave
+          {messages.leave()}
         </Button>
       )}
     </>

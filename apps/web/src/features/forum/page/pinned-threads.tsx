@@ -2,6 +2,7 @@ import { lazyPart } from '@lyceum/shell';
 import { Suspense } from 'react';
 import { ThreadCard } from '../thread-card/thread-card';
 import type { ArrangeThreadsProps } from './arrange-threads';
+import * as messages from './page.messages';
 import classes from './pinned-threads.module.css';
 
 /** Dragging is dear, and for few: everybody else does without it. */
@@ -17,7 +18,7 @@ export function PinnedThreads({ isArrangeable, ...props }: PinnedThreadsProps) {
   const { threads } = props;
   if (threads.length === 0) return null;
   return (
-    <section aria-label="Pinned posts" className={classes.root}>
+    <section aria-label={messages.pinnedPosts()} className={classes.root}>
       {isArrangeable && threads.length > 1 ? (
         <Suspense fallback={<PlainList {...props} isMovable />}>
           <ArrangeThreads {...props} />

@@ -2,6 +2,7 @@ import { type DesktopViewType, type ThreadSort, threadSorts } from '@lyceum/cont
 import { NativeSelect, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
 import { offeredSorts } from './forum-search';
+import * as messages from './page.messages';
 import classes from './posts-toolbar.module.css';
 
 interface PostsToolbarProps {
@@ -11,36 +12,38 @@ interface PostsToolbarProps {
   readonly onViewType: (viewType: DesktopViewType) => void;
 }
 
-const otherLabels: Partial<Record<ThreadSort, string>> = { NAME: 'By name', CLAPS: 'Most claps' };
+const sortLabels: Readonly<Record<ThreadSort, () => string>> = {
+  NEWEST: messages.newest,
+  OLDEST: messages.oldest,
+  FEATURED: messages.featured,
+  NAME: messages.byName,
+  CLAPS: messages.mostClaps,
+};
 
 /** In what order posts are shown (checklist line 62), and whether as a list or a grid (checklist line 63). */
 export function PostsToolbar({ sort, viewType, onSort, onViewType }: PostsToolbarProps) {
   // A link may ask for an order the menu does not offer; then it is there, to be seen.
-  const byLink = otherLabels[sort];
-  const data = [
-    ...offeredSorts.map(({ sort: value, label }) => ({ value, label })),
-    ...(byLink === undefined ? [] : [{ value: sort, label: byLink }]),
-  ];
+  const sorts = new Set([...offeredSorts, sort]);
   return (
     <div className={classes.root}>
       <NativeSelect
         size="md"
-        aria-label="Sort posts"
+        aria-label={messages.sortPosts()}
         value={sort}
-        data={data}
+        data={Array.from(sorts, (value) => ({ value, label: sortLabels[value]() }))}
         onChange={({ currentTarget: { value } }) => {
           const chosen = threadSorts.find((known) => known === value);
           if (chosen) onSort(chosen);
         }}
       />
       <SegmentedControl
-        aria-label="View"
+        aria-label={messages.view()}
         className={classes.view ?? ''}
         value={String(viewType)}
         onChange={(value) => onViewType(value === '1' ? 1 : 0)}
         data={[
-          { value: '0', label: <ViewLabel icon={IconLayoutList} words="List" /> },
-          { value: '1', label: <ViewLabel icon={IconLayoutGrid} words="Grid" /> },
+          { value: '0', label: <ViewLabel icon={IconLayoutList} words={messages.list()} /> },
+          { value: '1', label: <ViewLabel icon={IconLayoutGrid} words={messages.grid()} /> },
         ]}
       />
     </div>

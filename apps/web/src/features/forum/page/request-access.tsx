@@ -1,4 +1,3 @@
-import { communityTexts } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { MessageScreen, Page, TextSkeleton } from '@lyceum/ui';
 import type { JoinStandingFieldsFragment } from '@lyceum/web-graphql';
@@ -8,6 +7,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { forumQueries } from '../forum-queries';
 import { QueryContent } from '../parts/query-content';
+import * as messages from './access.messages';
 import { useJoining, useRequesting } from './use-membership';
 
 interface RequestAccessProps {
@@ -19,14 +19,14 @@ interface RequestAccessProps {
 export function RequestAccess({ communityName, brandName }: RequestAccessProps) {
   const userId = useSession().user?.id ?? '';
   const standing = useQuery(forumQueries.requestStatus(communityName, userId));
-  useDocumentTitle(`Private forum · ${brandName}`);
+  useDocumentTitle(messages.privateForumTitle({ brandName }));
   return (
     <QueryContent
       query={standing}
-      subject="Your request"
+      subject={messages.yourRequest()}
       skeleton={
         <Page width="reading">
-          <TextSkeleton lines={5} label="Looking for your request" />
+          <TextSkeleton lines={5} label={messages.lookingForYourRequest()} />
         </Page>
       }
     >
@@ -50,10 +50,10 @@ function Standing({ communityName, standing }: StandingProps) {
     return (
       <MessageScreen
         title={displayName}
-        description="This forum is private, and you are invited to it."
+        description={messages.youAreInvited()}
         action={
           <Button size="lg" loading={joining.isPending} onClick={() => joining.mutate(communityId)}>
-            Join
+            {messages.join()}
           </Button>
         }
       />
@@ -63,10 +63,10 @@ function Standing({ communityName, standing }: StandingProps) {
     return (
       <MessageScreen
         title={displayName}
-        description={<span role="status">{communityTexts.requestPending}</span>}
+        description={<span role="status">{messages.requestPending()}</span>}
         action={
           <Button variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
-            Take it back
+            {messages.takeItBack()}
           </Button>
         }
       />
@@ -75,7 +75,7 @@ function Standing({ communityName, standing }: StandingProps) {
   return (
     <MessageScreen
       title={displayName}
-      description="This forum is private: you are not authorized to see it. Its admins decide who comes in."
+      description={messages.notAuthorized()}
       action={
         <Button
           size="lg"
@@ -83,7 +83,7 @@ function Standing({ communityName, standing }: StandingProps) {
           loading={request.isPending}
           onClick={() => request.mutate()}
         >
-          {communityTexts.requestAccess}
+          {messages.requestAccess()}
         </Button>
       }
     />

@@ -1,4 +1,4 @@
-import { communityErrors, communityTexts, requestSentText } from '@lyceum/contracts/forum';
+import { communityErrors } from '@lyceum/contracts/forum';
 import { ApiError, useSession } from '@lyceum/session';
 import { confirm, toast } from '@lyceum/ui';
 import {
@@ -13,6 +13,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { forumQueries } from '../forum-queries';
 import { refreshForums } from '../refresh-forums';
+import * as messages from './access.messages';
 
 interface Named {
   readonly id: string;
@@ -26,10 +27,10 @@ export function useJoining() {
   return useMutation({
     mutationFn: (communityId: string) => execute(JoinForumDocument, { communityId, userId }),
     onSuccess: async () => {
-      toast.success(communityTexts.welcome);
+      toast.success(messages.welcome());
       await refreshForums(queryClient);
     },
-    onError: () => toast.error(communityTexts.joiningFailed),
+    onError: () => toast.error(communityErrors.JOINING_FAILED.message),
   });
 }
 
@@ -41,19 +42,19 @@ export function useLeaving() {
   const leaving = useMutation({
     mutationFn: ({ id: communityId }: Named) => execute(LeaveForumDocument, { communityId, userId }),
     onSuccess: async () => {
-      toast.success(communityTexts.left);
+      toast.success(messages.left());
       await navigate({ to: '/community' });
       await refreshForums(queryClient);
     },
     onError: (error) => {
       const reason = reasonToStay(error);
-      if (reason !== null) toast.info(reason, { title: 'You are still a member' });
-      else toast.error(communityTexts.leavingFailed);
+      if (reason !== null) toast.info(reason, { title: messages.stillAMember() });
+      else toast.error(communityErrors.LEAVING_FAILED.message);
     },
   });
   const ask = async (forum: Named): Promise<void> => {
-    const message = `You leave ${forum.displayName}. What you wrote in it stays.`;
-    if (await confirm({ title: communityTexts.leaveQuestion, message })) leaving.mutate(forum);
+    const message = messages.aboutLeaving({ forum: forum.displayName });
+    if (await confirm({ title: messages.leaveQuestion(), message })) leaving.mutate(forum);
   };
   return { ask: (forum: Named): void => void ask(forum), isPending: leaving.isPending };
 }
@@ -73,15 +74,15 @@ export function useRequesting(communityName: string) {
   const request = useMutation({
     mutationFn: () => execute(RequestToJoinForumDocument, { communityName, userId }),
     onSuccess: ({ joinCommunityRequest: standing }) => {
-      toast.success(requestSentText(standing.displayName));
+      toast.success(messages.requestSent({ forum: standing.displayName }));
       queryClient.setQueryData(queryKey, { getUserJoinRequestStatus: standing });
     },
-    onError: () => toast.error(communityTexts.requestFailed),
+    onError: () => toast.error(communityErrors.REQUEST_FAILED.message),
   });
   const withdraw = useMutation({
     mutationFn: () => execute(WithdrawJoinRequestDocument, { communityName, userId }),
     onSuccess: ({ withdrawJoinRequest: standing }) => {
-      toast.info('You took your request back.');
+      toast.info(messages.requestTakenBack());
       queryClient.setQueryData(queryKey, { getUserJoinRequestStatus: standing });
     },
     // Decided in the meantime, for one.
@@ -96,8 +97,8 @@ export function useDeclining() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (communityId: string) => execute(DeclineForumInvitationDocument, { communityId, userId }),
-    onSuccess: () => toast.info('You declined the invitation.'),
-    onError: () => toast.error('Sorry, your answer did not arrive. Please try again.'),
+    onSuccess: () => toast.info(messages.invitationDeclined()),
+    onError: () => toast.error(messages.answerNotSent()),
     onSettled: () => refreshForums(queryClient),
   });
 }

@@ -36,7 +36,7 @@ export function usePinning(communityName: string, communityId: string, userId: s
   });
   const ordering = useMutation({
     // One after the other: the last move is the order that holds.
-    scope: { id: `order of ${communityId}` },
+    scope: { id: `order-${communityId}` },
     mutationFn: (pinnedThreadsOrder: string[]) =>
       execute(OrderPinnedThreadsDocument, { communityId, pinnedThreadsOrder }),
     onMutate: (ids) =>

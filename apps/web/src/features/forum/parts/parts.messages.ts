@@ -10,6 +10,7 @@ export const everybodyOnThePlatformCan = message('Everybody on the platform can 
 export const privateForum = message('Private');
 export const onlyMembersReadYouAsk = message('Only members read. You ask to join.');
 export const closed = message('Closed');
+export const privacyChoice = message('{privacy}: {meaning}');
 export const staffDecideWho = message('Staff decide who is a member.');
 export const loadingSubject = message('Loading: {subject}');
 export const didNotLoad = message('{subject} did not load');

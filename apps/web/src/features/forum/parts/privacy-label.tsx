@@ -1,4 +1,4 @@
-import type { CommunityPrivacy } from '@lyceum/contracts/forum';
+import { communityPrivacies, type CommunityPrivacy } from '@lyceum/contracts/forum';
 import { IconLock, IconShieldLock, IconWorld } from '@tabler/icons-react';
 import * as messages from './parts.messages';
 import classes from './privacy-label.module.css';
@@ -11,6 +11,13 @@ const privacies = {
 
 /** What a privacy means, in a sentence. */
 export const privacyMeaning = (privacy: CommunityPrivacy): string => privacies[privacy].meaning();
+
+/** For forms that ask for it. */
+export const privacyChoices = (): { value: CommunityPrivacy; label: string }[] =>
+  communityPrivacies.map((value) => ({
+    value,
+    label: messages.privacyChoice({ privacy: privacies[value].label(), meaning: privacyMeaning(value) }),
+  }));
 
 /** Who may see a forum, in a word and a sign. */
 export function PrivacyLabel({ privacy }: { readonly privacy: CommunityPrivacy }) {

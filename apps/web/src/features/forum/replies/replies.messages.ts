@@ -108,3 +108,4 @@ export const jumpToFirstUnread = message('Jump to first unread · {count}');
 export const keysThatSend = message('{keys} sends');
 export const thePost = message('post');
 export const theComment = message('comment');
+export const noResults = message('No results found');

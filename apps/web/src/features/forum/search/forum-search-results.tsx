@@ -1,4 +1,3 @@
-import { communityTexts } from '@lyceum/contracts/forum';
 import { EmptyState } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../parts/query-content';
@@ -21,7 +20,7 @@ export function ForumSearchResults({ communityId, query }: ForumSearchResultsPro
       {({ searchCommunityThreads: hits }) =>
         hits.length === 0 ? (
           <EmptyState
-            title={communityTexts.noResults}
+            title={messages.noResults()}
             description={messages.tryOtherWordsOrFewer()}
             illustration="search"
           />

@@ -1,4 +1,3 @@
-import { communityTexts } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { EmptyState, Page, PageTitle } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -50,7 +49,7 @@ function Results({ query }: { readonly query: string }) {
       {({ searchCommunitiesThreadsUsers: findings }) =>
         Object.values(findings).every((hits) => hits.length === 0) ? (
           <EmptyState
-            title={communityTexts.noResults}
+            title={messages.noResults()}
             description={messages.tryOtherWordsOrFewer()}
             illustration="search"
           />

@@ -17,3 +17,4 @@ export const aForumSomethingSomebodyWrote = message(
 );
 export const firstNameLastName = message('{firstName} {lastName} replied:');
 export const inDisplayName = message('in {displayName}');
+export const noResults = message('No results found');

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import type { Person } from '../forum.types';
 import { fullName } from '../parts/person-name';
 import { UserPicker } from '../user-picker/user-picker';
+import * as messages from './tool.messages';
 import { useToolAction } from './use-tool-action';
 
 /** Puts people into a closed forum, which is the only way into it. */
@@ -25,7 +26,7 @@ export function AddMember({ communityId }: { readonly communityId: string }) {
   });
   const add = useToolAction<Person>(
     (person) => execute(AddMemberDocument, { communityId, memberId: person.id }),
-    (person) => `${fullName(person)} is a member now.`,
+    (person) => messages.nowMember({ person: fullName(person) }),
   );
   const [person] = chosen;
   return (
@@ -36,8 +37,8 @@ export function AddMember({ communityId }: { readonly communityId: string }) {
       }}
     >
       <UserPicker
-        label="Add somebody"
-        description="Nobody can ask to join a closed forum: its admins put people in."
+        label={messages.addSomebody()}
+        description={messages.aboutAdding()}
         picked={chosen}
         onChange={setChosen}
         onQuery={setSearch}
@@ -49,7 +50,7 @@ export function AddMember({ communityId }: { readonly communityId: string }) {
         maximum={1}
       />
       <Button type="submit" mt="xs" mb="md" disabled={!person} loading={add.isPending}>
-        Add to the forum
+        {messages.addToTheForum()}
       </Button>
     </form>
   );

@@ -1,13 +1,14 @@
 import { communityLimits, createForumAnnouncementSchema } from '@lyceum/contracts/forum';
 import { ContractForm, useContractForm } from '@lyceum/shell';
-import { confirm, RelativeTime, toast } from '@lyceum/ui';
+import { confirm, RelativeTime, rich, toast } from '@lyceum/ui';
 import { CreateForumAnnouncementDocument, EndForumAnnouncementDocument, execute } from '@lyceum/web-graphql';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { toolLists } from '../forum-queries';
 import classes from './announcements.module.css';
-import { lastDaySchema } from './reason-schema';
+import { dayText, lastDaySchema } from './reason-schema';
+import * as messages from './settings.messages';
 import { ToolCard } from './tool-card';
 import { ToolList } from './tool-list';
 import { refreshTool, useToolAction } from './use-tool-action';
@@ -23,7 +24,7 @@ const formSchema = z.object({
     .trim()
     .transform((link) => (link === '' ? null : link))
     .pipe(shape.link.unwrap()),
-  until: lastDaySchema('An announcement ends in the future.'),
+  until: lastDaySchema(messages.endsInTheFuture),
 });
 
 const nothing = { title: '', content: '', link: '', until: '' };
@@ -37,23 +38,24 @@ export function Announcements({ communityId }: AnnouncementsProps) {
   const list = useInfiniteQuery(toolLists.announcements(communityId));
   const end = useToolAction<{ id: string; title: string }>(
     ({ id }) => execute(EndForumAnnouncementDocument, { id }),
-    ({ title }) => `“${title}” has ended.`,
+    ({ title }) => messages.announcementHasEnded({ title }),
   );
   const ask = async (announcement: { id: string; title: string }): Promise<void> => {
-    const message = 'Nobody sees it any more from then on.';
-    if (await confirm({ title: 'End the announcement', message, confirmLabel: 'End it', tone: 'danger' }))
-      end.mutate(announcement);
+    const isSure = await confirm({
+      title: messages.endTheAnnouncement(),
+      message: messages.aboutEnding(),
+      confirmLabel: messages.endIt(),
+      tone: 'danger',
+    });
+    if (isSure) end.mutate(announcement);
   };
   return (
-    <ToolCard
-      title="Announcements"
-      description="An announcement stands above the forum until a reader puts it away. The latest is shown first."
-    >
+    <ToolCard title={messages.announcements()} description={messages.aboutAnnouncements()}>
       <NewAnnouncement communityId={communityId} />
       <ToolList
         list={list}
-        label="Announcements that run"
-        empty="Nothing is announced at the moment."
+        label={messages.runningAnnouncements()}
+        empty={messages.nothingAnnounced()}
         keyOf={({ id }) => id}
       >
         {({ id, title, content, link, startsAt, endsAt, dismissalsCnt }) => (
@@ -61,22 +63,23 @@ export function Announcements({ communityId }: AnnouncementsProps) {
             <div className={classes.words}>
               <h3 className={classes.title}>{title}</h3>
               {content !== '' && <p className={classes.content}>{content}</p>}
+              {link && <p className={classes.detail}>{messages.leadsToAddress({ address: link })}</p>}
               <p className={classes.detail}>
-                <RelativeTime at={startsAt} />
-                {endsAt
-                  ? `, until ${new Date(endsAt).toLocaleDateString('en', { dateStyle: 'medium' })}`
-                  : ', without end'}
-                {link && `, leads to ${link}`}, put away by {dismissalsCnt}
+                {rich(endsAt ? messages.runsUntil : messages.runsWithoutEnd, {
+                  when: <RelativeTime at={startsAt} />,
+                  day: endsAt ? dayText(new Date(endsAt)) : '',
+                  count: dismissalsCnt,
+                })}
               </p>
             </div>
             <Button
               size="sm"
               variant="default"
-              aria-label={`End ${title}`}
+              aria-label={messages.endAnnouncement({ title })}
               disabled={end.isPending}
               onClick={() => void ask({ id, title })}
             >
-              End
+              {messages.end()}
             </Button>
           </div>
         )}
@@ -94,31 +97,31 @@ function NewAnnouncement({ communityId }: AnnouncementsProps) {
       const input = { ...words, communityId, endsAt: until?.toISOString() ?? null };
       await execute(CreateForumAnnouncementDocument, { input });
       form.form.reset();
-      toast.success('Announced.');
+      toast.success(messages.announced());
       await refreshTool(queryClient);
     },
   });
   return (
-    <ContractForm {...form} action="Announce" place="section">
+    <ContractForm {...form} action={messages.announce()} place="section">
       <TextInput
         key={form.keyOf('title')}
         {...form.field('title')}
-        label="Title"
+        label={messages.title()}
         maxLength={communityLimits.announcementTitleLength}
       />
       <Textarea
         key={form.keyOf('content')}
         {...form.field('content')}
         required={false}
-        label="Text"
+        label={messages.text()}
         maxLength={communityLimits.announcementLength}
       />
       <TextInput
         key={form.keyOf('link')}
         {...form.field('link')}
         required={false}
-        label="Leads to"
-        description="A path on this site, such as /community."
+        label={messages.leadsTo()}
+        description={messages.aboutLink()}
         maxLength={communityLimits.announcementLinkLength}
       />
       <TextInput
@@ -126,8 +129,8 @@ function NewAnnouncement({ communityId }: AnnouncementsProps) {
         {...form.field('until')}
         required={false}
         type="date"
-        label="Shown until"
-        description="Left empty, it runs until you end it."
+        label={messages.shownUntil()}
+        description={messages.aboutShownUntil()}
       />
     </ContractForm>
   );

@@ -1,4 +1,4 @@
-import { RelativeTime } from '@lyceum/ui';
+import { RelativeTime, rich } from '@lyceum/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { toolLists } from '../forum-queries';
 import type { Forum } from '../forum.types';
@@ -7,23 +7,33 @@ import { PersonRow } from '../parts/person-row';
 import { auditText } from './audit-text';
 import { ToolCard } from './tool-card';
 import { ToolList } from './tool-list';
+import * as messages from './tool.messages';
 
 /** What those who look after the forum did, the latest first. */
 export function AuditTab({ forum }: { readonly forum: Forum }) {
   const list = useInfiniteQuery(toolLists.audit(forum.id));
   return (
-    <ToolCard title="Record" description="What admins and moderators did here, the latest first.">
-      <ToolList list={list} label="Record" empty="Nothing has been decided here yet." keyOf={({ id }) => id}>
+    <ToolCard title={messages.record()} description={messages.aboutRecord()}>
+      <ToolList
+        list={list}
+        label={messages.record()}
+        empty={messages.nothingDecidedHere()}
+        keyOf={({ id }) => id}
+      >
         {({ actor, subject, action, reason, createdAt }) => (
           <PersonRow
             person={actor}
             detail={
               <>
-                {auditText(action)}
-                {subject && `: ${fullName(subject)}`}, <RelativeTime at={createdAt} />
+                {rich(subject ? messages.entryAboutSomebody : messages.entry, {
+                  action: auditText(action),
+                  person: subject ? fullName(subject) : '',
+                  when: <RelativeTime at={createdAt} />,
+                })}
                 {reason !== '' && (
                   <>
-                    <br />“{reason}”
+                    <br />
+                    {messages.quoted({ reason })}
                   </>
                 )}
               </>

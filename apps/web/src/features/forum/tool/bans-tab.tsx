@@ -1,4 +1,4 @@
-import { RelativeTime } from '@lyceum/ui';
+import { RelativeTime, rich } from '@lyceum/ui';
 import { execute, UnbanMemberDocument } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -6,8 +6,10 @@ import { toolLists } from '../forum-queries';
 import type { Forum, Person } from '../forum.types';
 import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
+import { dayText } from './reason-schema';
 import { ToolCard } from './tool-card';
 import { ToolList } from './tool-list';
+import * as messages from './tool.messages';
 import { useToolAction } from './use-tool-action';
 
 /** Who is shut out, why and until when (checklist line 78). */
@@ -15,11 +17,11 @@ export function BansTab({ forum: { id: communityId } }: { readonly forum: Forum 
   const list = useInfiniteQuery(toolLists.bans(communityId));
   const unban = useToolAction<Person>(
     ({ id: memberId }) => execute(UnbanMemberDocument, { communityId, memberId }),
-    (user) => `${fullName(user)} is no longer banned.`,
+    (user) => messages.noLongerBanned({ person: fullName(user) }),
   );
   return (
-    <ToolCard title="Bans" description="Whoever is banned neither reads nor finds anything of this forum.">
-      <ToolList list={list} label="Bans" empty="Nobody is banned from this forum." keyOf={({ id }) => id}>
+    <ToolCard title={messages.bans()} description={messages.aboutBans()}>
+      <ToolList list={list} label={messages.bans()} empty={messages.nobodyIsBanned()} keyOf={({ id }) => id}>
         {({ user, reason, endsAt, createdAt, bannedBy }) => (
           <PersonRow
             person={user}
@@ -27,21 +29,22 @@ export function BansTab({ forum: { id: communityId } }: { readonly forum: Forum 
               <>
                 {reason}
                 <br />
-                by {fullName(bannedBy)} <RelativeTime at={createdAt} />
-                {endsAt
-                  ? `, until ${new Date(endsAt).toLocaleDateString('en', { dateStyle: 'medium' })}`
-                  : ', without end'}
+                {rich(endsAt ? messages.bannedByUntil : messages.bannedBy, {
+                  person: fullName(bannedBy),
+                  when: <RelativeTime at={createdAt} />,
+                  day: endsAt ? dayText(new Date(endsAt)) : '',
+                })}
               </>
             }
             actions={
               <Button
                 size="sm"
                 variant="default"
-                aria-label={`Unban ${fullName(user)}`}
+                aria-label={messages.unbanPerson({ person: fullName(user) })}
                 disabled={unban.isPending}
                 onClick={() => unban.mutate(user)}
               >
-                Unban
+                {messages.unban()}
               </Button>
             }
           />

@@ -10,6 +10,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { noReason, reasonSchema } from './reason-schema';
+import * as messages from './reports.messages';
+import * as toolMessages from './tool.messages';
 import { refreshTool } from './use-tool-action';
 
 interface DecisionFormProps {
@@ -27,7 +29,7 @@ function useDeciding({ id, action, onDecided }: DecisionFormProps) {
     initialValues: noReason,
     send: async ({ reason, until }) => {
       await execute(DecideReportDocument, { id, action, reason, banEndsAt: until?.toISOString() ?? null });
-      toast.success(`${moderationActionLabels[action]}: done.`);
+      toast.success(messages.done({ action: moderationActionLabels[action] }));
       onDecided();
       await refreshTool(queryClient);
     },
@@ -55,7 +57,7 @@ export function DecisionForm(props: DecisionFormProps) {
         isDangerous={action === 'BAN' || action === 'REMOVE'}
         otherAction={
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {messages.cancel()}
           </Button>
         }
       >
@@ -63,8 +65,8 @@ export function DecisionForm(props: DecisionFormProps) {
           key={form.keyOf('reason')}
           {...form.field('reason')}
           ref={box}
-          label="Reason"
-          description="The author and the record are told."
+          label={toolMessages.reason()}
+          description={messages.whoIsTold()}
           maxLength={moderationLimits.reasonLength}
           autoComplete="off"
         />
@@ -74,8 +76,8 @@ export function DecisionForm(props: DecisionFormProps) {
             {...form.field('until')}
             required={false}
             type="date"
-            label="Banned until"
-            description="Left empty, the ban has no end."
+            label={messages.bannedUntil()}
+            description={toolMessages.banWithoutEnd()}
           />
         )}
       </ContractForm>

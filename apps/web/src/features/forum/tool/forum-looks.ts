@@ -1,34 +1,36 @@
+import * as messages from './settings.messages';
+
 /** What may stand at the head of a forum. */
 export interface ForumLook {
   /** The picture's path, or the colour, or '' for the one that is drawn where there is neither. */
   readonly value: string;
-  readonly label: string;
+  readonly label: () => string;
   /** Where the picture is not loaded yet, and behind it. */
   readonly color: string | null;
 }
 
-const picture = (file: string, label: string, color: string): ForumLook => ({
+const picture = (file: string, label: () => string, color: string): ForumLook => ({
   value: `/forum/${file}.svg`,
   label,
   color,
 });
-const plain = (label: string, color: string): ForumLook => ({ value: color, label, color });
+const plain = (label: () => string, color: string): ForumLook => ({ value: color, label, color });
 
 export const forumLooks: readonly ForumLook[] = [
-  { value: '', label: 'Sunrise', color: null },
-  picture('climate', 'Hills', '#0f5c4a'),
-  picture('numbers', 'Numbers', '#23306b'),
-  picture('mandarin', 'Mandarin', '#8c1d2f'),
-  picture('lens', 'Photography', '#2b2b33'),
-  picture('debate', 'Debate', '#3a1f4f'),
-  picture('essays', 'Essays', '#4b2a6b'),
-  picture('robotics', 'Robotics', '#0e3f5c'),
-  picture('founders', 'Founders', '#7a3b10'),
-  plain('Purple', '#5b2a86'),
-  plain('Sea', '#0b5f7a'),
-  plain('Forest', '#1f5c2e'),
-  plain('Brick', '#8a3b1e'),
-  plain('Night', '#1c1830'),
+  { value: '', label: messages.sunrise, color: null },
+  picture('climate', messages.hills, '#0f5c4a'),
+  picture('numbers', messages.numbers, '#23306b'),
+  picture('mandarin', messages.mandarin, '#8c1d2f'),
+  picture('lens', messages.photography, '#2b2b33'),
+  picture('debate', messages.debate, '#3a1f4f'),
+  picture('essays', messages.essays, '#4b2a6b'),
+  picture('robotics', messages.robotics, '#0e3f5c'),
+  picture('founders', messages.founders, '#7a3b10'),
+  plain(messages.purple, '#5b2a86'),
+  plain(messages.sea, '#0b5f7a'),
+  plain(messages.forest, '#1f5c2e'),
+  plain(messages.brick, '#8a3b1e'),
+  plain(messages.night, '#1c1830'),
 ];
 
 interface Shown {

@@ -14,10 +14,13 @@ import { AuditTab } from './audit-tab';
 import { BansTab } from './bans-tab';
 import { InvitedTab } from './invited-tab';
 import { MembersTab } from './members-tab';
+import { reports } from './reports.messages';
 import { ReportsTab } from './reports-tab';
 import { RequestsTab } from './requests-tab';
+import { settings } from './settings.messages';
 import { SettingsTab } from './settings-tab';
 import { tabsFor, type ToolTab } from './tool-search';
+import * as messages from './tool.messages';
 
 interface ForumToolProps {
   readonly name: string;
@@ -49,20 +52,20 @@ export function ForumTool({ name, brandName, tab, notFound }: ForumToolProps) {
       {page.data ? (
         <OpenTool forum={page.data.getCommunityByName.community} brandName={brandName} tab={tab} />
       ) : (
-        <CardListSkeleton label="Loading the forum tool" />
+        <CardListSkeleton label={messages.loadingTheTool()} />
       )}
     </Page>
   );
 }
 
-const labels: Readonly<Record<ToolTab, string>> = {
-  requests: 'Requests',
-  reports: 'Reports',
-  invited: 'Invited',
-  members: 'Members and roles',
-  bans: 'Bans',
-  settings: 'Settings',
-  audit: 'Record',
+const labels: Readonly<Record<ToolTab, () => string>> = {
+  requests: messages.requests,
+  reports,
+  invited: messages.invited,
+  members: messages.membersAndRoles,
+  bans: messages.bans,
+  settings,
+  audit: messages.record,
 };
 
 const content: Readonly<Record<ToolTab, (props: { readonly forum: Forum }) => ReactNode>> = {
@@ -89,17 +92,17 @@ function OpenTool({ forum, brandName, tab }: OpenToolProps) {
       variant="default"
       renderRoot={(props) => <Link to="/community/$name" params={{ name }} {...props} />}
     >
-      Back to the forum
+      {messages.backToTheForum()}
     </Button>
   );
   const [first] = tabs;
   if (first === undefined) {
     return (
       <>
-        <PageTitle title="Forum tool" brandName={brandName} />
+        <PageTitle title={messages.forumTool()} brandName={brandName} />
         <EmptyState
-          title="This part is for its admins"
-          description={`${displayName} is looked after by its admins and moderators, and you are neither.`}
+          title={messages.forItsAdmins()}
+          description={messages.youAreNeither({ forum: displayName })}
           action={back}
         />
       </>
@@ -109,13 +112,18 @@ function OpenTool({ forum, brandName, tab }: OpenToolProps) {
   const Content = content[current];
   return (
     <>
-      <PageTitle title="Forum tool" brandName={brandName} description={displayName} actions={back} />
+      <PageTitle
+        title={messages.forumTool()}
+        brandName={brandName}
+        description={displayName}
+        actions={back}
+      />
       <TabLinks
-        label="Forum tool"
+        label={messages.forumTool()}
         current={current}
         tabs={tabs.map((one) => ({
           name: one,
-          label: labels[one],
+          label: labels[one](),
           link: { to: '/community/p/$name/tool', params: { name }, search: { tab: one } },
         }))}
       />

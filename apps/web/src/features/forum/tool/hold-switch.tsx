@@ -7,6 +7,7 @@ import {
 import { Switch } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { QueryContent } from '../parts/query-content';
+import * as messages from './settings.messages';
 import { useToolAction } from './use-tool-action';
 
 /** Whether newcomers' first posts, and posts with many links, wait for a moderator in this forum. */
@@ -19,15 +20,15 @@ export function HoldSwitch({ communityId }: { readonly communityId: string }) {
       await execute(UpdateForumDocument, { communityId, input: { holdsNewUsers } });
       await queryClient.invalidateQueries({ queryKey: options.queryKey });
     },
-    (holds) => (holds ? 'First posts wait for a moderator.' : 'First posts are shown at once.'),
+    (holds) => (holds ? messages.firstPostsWaitNow() : messages.firstPostsShown()),
   );
   return (
-    <QueryContent query={query} subject="The setting for first posts">
+    <QueryContent query={query} subject={messages.firstPostsSetting()}>
       {({ getCommunityHoldsNewUsers: holds }) => (
         <Switch
           mt="lg"
-          label="First posts wait for a moderator"
-          description="The first two posts of new people, and posts with many links, stand in Reports until somebody has looked."
+          label={messages.firstPostsWait()}
+          description={messages.aboutFirstPosts()}
           checked={save.isPending ? save.variables : holds}
           disabled={save.isPending}
           onChange={({ currentTarget: { checked } }) => save.mutate(checked)}

@@ -1,14 +1,17 @@
 import { useSession } from '@lyceum/session';
-import { RelativeTime } from '@lyceum/ui';
+import { lazyDialog } from '@lyceum/shell';
+import { RelativeTime, rich } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { forumQueries } from '../forum-queries';
 import type { Forum } from '../forum.types';
-import { InviteDialog } from '../page/invite-dialog';
 import { PersonRow } from '../parts/person-row';
 import { ToolCard } from './tool-card';
 import { ToolList } from './tool-list';
+import * as messages from './tool.messages';
+
+const InviteDialog = lazyDialog(() => import('../page/invite-dialog').then((it) => it.InviteDialog));
 
 /** Who is invited and has not answered. */
 export function InvitedTab({ forum }: { readonly forum: Forum }) {
@@ -17,28 +20,30 @@ export function InvitedTab({ forum }: { readonly forum: Forum }) {
   const [isInviting, setInviting] = useState(false);
   const isMember = forum.requestingUserIsMember === 'YES';
   return (
-    <ToolCard
-      title="Invited"
-      description="Invited by a member who is their friend; they have not answered yet."
-    >
+    <ToolCard title={messages.invited()} description={messages.aboutInvited()}>
       {isMember && (
         <Button variant="light" onClick={() => setInviting(true)}>
-          Invite
+          {messages.invite()}
         </Button>
       )}
-      <ToolList list={list} label="Invited" empty="No invitation is open." keyOf={({ id }) => id}>
+      <ToolList
+        list={list}
+        label={messages.invited()}
+        empty={messages.noInvitations()}
+        keyOf={({ id }) => id}
+      >
         {({ user, joinedAt }) => (
           <PersonRow
             person={user}
-            detail={
-              <>
-                invited <RelativeTime at={joinedAt} />
-              </>
-            }
+            detail={rich(messages.invitedWhen, { when: <RelativeTime at={joinedAt} /> })}
           />
         )}
       </ToolList>
-      {isInviting && <InviteDialog forum={forum} onClose={() => setInviting(false)} />}
+      {isInviting && (
+        <Suspense>
+          <InviteDialog forum={forum} onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
     </ToolCard>
   );
 }

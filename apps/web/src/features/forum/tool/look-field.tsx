@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { type ForumLook, forumLooks } from './forum-looks';
 import classes from './look-field.module.css';
+import * as messages from './settings.messages';
 
 interface LookFieldProps {
   readonly name: string;
@@ -17,10 +18,10 @@ export function LookField({ name, initialValue, onChange }: LookFieldProps) {
   const looks = isOther ? [otherLook(initialValue), ...forumLooks] : forumLooks;
   return (
     <fieldset className={classes.root}>
-      <legend className={classes.legend}>Banner</legend>
+      <legend className={classes.legend}>{messages.banner()}</legend>
       <div className={classes.looks}>
         {looks.map((look) => (
-          <label key={look.value} className={classes.look} title={look.label}>
+          <label key={look.value} className={classes.look} title={look.label()}>
             <input
               type="radio"
               className={classes.input}
@@ -33,7 +34,7 @@ export function LookField({ name, initialValue, onChange }: LookFieldProps) {
               }}
             />
             <span className={classes.swatch} data-drawn={look.value === ''} style={paintOf(look)} />
-            <VisuallyHidden>{look.label}</VisuallyHidden>
+            <VisuallyHidden>{look.label()}</VisuallyHidden>
           </label>
         ))}
       </div>
@@ -42,7 +43,7 @@ export function LookField({ name, initialValue, onChange }: LookFieldProps) {
 }
 
 function otherLook(value: string): ForumLook {
-  return { value, label: 'As it is now', color: value.startsWith('#') ? value : null };
+  return { value, label: messages.asItIsNow, color: value.startsWith('#') ? value : null };
 }
 
 function paintOf({ value, color }: ForumLook) {

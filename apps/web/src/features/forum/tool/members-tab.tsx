@@ -14,12 +14,13 @@ import { AddMember } from './add-member';
 import { ReasonDialog, type Reasoned } from './reason-dialog';
 import { ToolCard } from './tool-card';
 import { ToolList } from './tool-list';
+import * as messages from './tool.messages';
 import { useToolAction } from './use-tool-action';
 
-const roleLabels: Readonly<Record<MemberRole, string>> = {
-  ADMIN: 'Admin',
-  MOD: 'Moderator',
-  MEMBER: 'Member',
+const roleLabels: Readonly<Record<MemberRole, () => string>> = {
+  ADMIN: messages.admin,
+  MOD: messages.moderator,
+  MEMBER: messages.member,
 };
 
 interface Upon {
@@ -35,16 +36,18 @@ export function MembersTab({ forum: { id: communityId, privacy } }: { readonly f
   const [upon, setUpon] = useState<Upon | null>(null);
   const setRole = useToolAction<{ member: Member; role: MemberRole }>(
     ({ member, role }) => execute(SetMemberRoleDocument, { communityId, memberId: member.id, role }),
-    ({ member, role }) => `${fullName(member.user)}: ${roleLabels[role]}.`,
+    ({ member, role }) => messages.roleChanged({ person: fullName(member.user), role: roleLabels[role]() }),
   );
   return (
-    <ToolCard
-      title="Members and roles"
-      description="Admins decide on everything here. Moderators let people in, look after reports and pin posts."
-    >
+    <ToolCard title={messages.membersAndRoles()} description={messages.aboutRoles()}>
       {privacy === 'CLOSED' && <AddMember communityId={communityId} />}
-      <SearchField label="Search members" value={search} onChange={setSearch} />
-      <ToolList list={list} label="Members" empty="Nobody of this name is a member." keyOf={({ id }) => id}>
+      <SearchField label={messages.searchMembers()} value={search} onChange={setSearch} />
+      <ToolList
+        list={list}
+        label={messages.members()}
+        empty={messages.nobodyOfThisName()}
+        keyOf={({ id }) => id}
+      >
         {(member) => (
           <MemberRow
             member={member}
@@ -69,19 +72,19 @@ interface MemberRowProps {
 }
 
 function MemberRow({ member, isSelf, isBusy, onRole, onAct }: MemberRowProps) {
-  const name = fullName(member.user);
+  const person = fullName(member.user);
   return (
     <PersonRow
       person={member.user}
-      detail={`${counts.posts({ count: member.viewedThreads })} read`}
+      detail={messages.postsRead({ posts: counts.posts({ count: member.viewedThreads }) })}
       actions={
         <>
           <NativeSelect
             size="sm"
-            aria-label={`Role of ${name}`}
+            aria-label={messages.roleOf({ person })}
             value={member.role}
             disabled={isBusy}
-            data={memberRoles.map((value) => ({ value, label: roleLabels[value] }))}
+            data={memberRoles.map((value) => ({ value, label: roleLabels[value]() }))}
             onChange={({ currentTarget: { value } }) => {
               const role = memberRoles.find((known) => known === value);
               if (role) onRole(role);
@@ -92,19 +95,19 @@ function MemberRow({ member, isSelf, isBusy, onRole, onAct }: MemberRowProps) {
               <Button
                 size="sm"
                 variant="default"
-                aria-label={`Remove ${name}`}
+                aria-label={messages.removePerson({ person })}
                 onClick={() => onAct('remove')}
               >
-                Remove
+                {messages.remove()}
               </Button>
               <Button
                 size="sm"
                 variant="light"
                 color="danger"
-                aria-label={`Ban ${name}`}
+                aria-label={messages.banPerson({ person })}
                 onClick={() => onAct('ban')}
               >
-                Ban
+                {messages.ban()}
               </Button>
             </>
           )}
@@ -121,16 +124,16 @@ interface ActDialogProps {
 }
 
 function ActDialog({ communityId, upon: { member, act }, onClose }: ActDialogProps) {
-  const name = fullName(member.user);
+  const person = fullName(member.user);
   const memberId = member.id;
   const remove = useToolAction<Reasoned>(
     ({ reason }) => execute(RemoveMemberDocument, { communityId, memberId, reason }),
-    () => `${name} is no longer a member.`,
+    () => messages.noLongerMember({ person }),
   );
   const ban = useToolAction<Reasoned>(
     ({ reason, endsAt }) =>
       execute(BanMemberDocument, { communityId, memberId, reason, endsAt: endsAt?.toISOString() ?? null }),
-    () => `${name} is banned.`,
+    () => messages.banned({ person }),
   );
   const send =
     (chosen: typeof ban) =>
@@ -139,18 +142,18 @@ function ActDialog({ communityId, upon: { member, act }, onClose }: ActDialogPro
     };
   return act === 'ban' ? (
     <ReasonDialog
-      title={`Ban ${name}?`}
-      description="They lose the forum at once: reading, search and notifications. They are told why."
-      action="Ban"
+      title={messages.banQuestion({ person })}
+      description={messages.aboutBanning()}
+      action={messages.ban()}
       hasEnd
       onClose={onClose}
       onSend={send(ban)}
     />
   ) : (
     <ReasonDialog
-      title={`Remove ${name}?`}
-      description="They are no longer a member, and may come back the way others come in. They are told why."
-      action="Remove"
+      title={messages.removeQuestion({ person })}
+      description={messages.aboutRemoving()}
+      action={messages.remove()}
       onClose={onClose}
       onSend={send(remove)}
     />

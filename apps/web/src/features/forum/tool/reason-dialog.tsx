@@ -2,6 +2,7 @@ import { communityLimits } from '@lyceum/contracts/forum';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { Modal, Textarea, TextInput } from '@mantine/core';
 import { noReason, reasonSchema } from './reason-schema';
+import * as messages from './tool.messages';
 
 /** What a moderator wrote. */
 export interface Reasoned {
@@ -45,7 +46,7 @@ export function ReasonDialog({
         <Textarea
           key={form.keyOf('reason')}
           {...form.field('reason')}
-          label="Reason"
+          label={messages.reason()}
           description={description}
           maxLength={communityLimits.reasonLength}
           data-autofocus
@@ -56,8 +57,8 @@ export function ReasonDialog({
             {...form.field('until')}
             required={false}
             type="date"
-            label="Until"
-            description="Left empty, the ban has no end."
+            label={messages.until()}
+            description={messages.banWithoutEnd()}
           />
         )}
       </ContractForm>

@@ -1,5 +1,6 @@
-import { type ModerationAction, moderationActionLabels, moderationTexts } from '@lyceum/contracts/moderation';
-import { RelativeTime, UserLink } from '@lyceum/ui';
+import { listFormat } from '@lyceum/contracts/messages';
+import { type ModerationAction, moderationActionLabels } from '@lyceum/contracts/moderation';
+import { RelativeTime, rich, UserLink } from '@lyceum/ui';
 import { Badge, Button } from '@mantine/core';
 import type { ForumReport } from '../forum-queries';
 import * as counts from '../parts/counts.messages';
@@ -8,6 +9,7 @@ import { ThreadLink } from '../thread-card/thread-link';
 import { DecisionForm } from './decision-form';
 import { actionKeys } from './report-keys';
 import classes from './reports-tab.module.css';
+import * as messages from './reports.messages';
 
 interface ReportCaseProps {
   readonly report: ForumReport;
@@ -21,17 +23,18 @@ interface ReportCaseProps {
 }
 
 const kindLabels = {
-  REPORT: 'Reported',
-  HOLD: 'Held for review',
-  APPEAL: 'Appeal',
-  ALERT: 'Noticed',
+  REPORT: messages.reported,
+  HOLD: messages.heldForReview,
+  APPEAL: messages.appeal,
+  ALERT: messages.noticed,
 } as const;
 
 /** One case of the queue: what it is about, who wrote it, what readers said, and what can be done. */
 export function ReportCase(props: ReportCaseProps) {
   const { report, isCurrent, deciding, onChoose, onDecide, onCancel, onDecided } = props;
   const { id, kind, title, createdAt, preview, actions, decision } = report;
-  const name = title === '' ? kindLabels[kind] : title;
+  const kindLabel = kindLabels[kind]();
+  const name = title === '' ? kindLabel : title;
   return (
     <article
       id={`report-${id}`}
@@ -42,7 +45,7 @@ export function ReportCase(props: ReportCaseProps) {
       onFocus={onChoose}
     >
       <div className={classes.head}>
-        <Badge color={kind === 'REPORT' ? 'danger' : 'warmth'}>{kindLabels[kind]}</Badge>
+        <Badge color={kind === 'REPORT' ? 'danger' : 'warmth'}>{kindLabel}</Badge>
         <span className={classes.when}>
           <RelativeTime at={createdAt} />
         </span>
@@ -62,8 +65,11 @@ export function ReportCase(props: ReportCaseProps) {
       {decision === null && <OwnDecision report={report} />}
       {decision && (
         <p className={classes.decision}>
-          <strong>{moderationActionLabels[decision.action]}</strong>: {decision.reason}
-          {decision.decidedBy && ` (${fullName(decision.decidedBy)})`}
+          {rich(decision.decidedBy ? messages.decisionBy : messages.decision, {
+            action: <strong>{moderationActionLabels[decision.action]}</strong>,
+            reason: decision.reason,
+            person: decision.decidedBy ? fullName(decision.decidedBy) : '',
+          })}
         </p>
       )}
       {deciding === null ? (
@@ -100,6 +106,8 @@ function Actions({ actions, onDecide }: Pick<ForumReport, 'actions'> & Pick<Repo
   );
 }
 
+const historyText = listFormat({ type: 'unit' });
+
 /** Who wrote it, and what was decided about them in this forum before. */
 function Author({ report: { author, authorHistory } }: { readonly report: ForumReport }) {
   const { removals, warnings, bans, accountCreatedAt } = authorHistory;
@@ -110,10 +118,11 @@ function Author({ report: { author, authorHistory } }: { readonly report: ForumR
   ];
   return (
     <p className={classes.author}>
-      By <UserLink user={author}>{fullName(author)}</UserLink>, account opened{' '}
-      <RelativeTime at={accountCreatedAt} />
-      {'. '}
-      {before.length > 0 ? `Before: ${before.join(', ')}.` : 'Nothing before.'}
+      {rich(before.length > 0 ? messages.authorWithHistory : messages.authorWithoutHistory, {
+        author: <UserLink user={author}>{fullName(author)}</UserLink>,
+        when: <RelativeTime at={accountCreatedAt} />,
+        history: historyText(before),
+      })}
     </p>
   );
 }
@@ -123,7 +132,7 @@ function OwnDecision({ report: { appeal, actions } }: { readonly report: ForumRe
   if (!appeal?.isOwnDecision) return null;
   return (
     <p className={classes.decision}>
-      {actions.length === 0 ? moderationTexts.ownDecision : moderationTexts.ownDecisionAlone}
+      {actions.length === 0 ? messages.ownDecision() : messages.ownDecisionAlone()}
     </p>
   );
 }
@@ -133,7 +142,7 @@ function Voices({ report: { reports, reportsCnt, appeal } }: { readonly report: 
   if (appeal) {
     return (
       <p className={classes.voice}>
-        “{appeal.message}” (the reason was: {appeal.noticeReason})
+        {messages.appealed({ text: appeal.message, reason: appeal.noticeReason })}
       </p>
     );
   }
@@ -142,7 +151,7 @@ function Voices({ report: { reports, reportsCnt, appeal } }: { readonly report: 
     <ul className={classes.voices} aria-label={counts.reports({ count: reportsCnt })}>
       {reports.map(({ message, createdAt }) => (
         <li key={`${createdAt} ${message}`} className={classes.voice}>
-          “{message}” <RelativeTime at={createdAt} />
+          {rich(messages.reportedWhen, { text: message, when: <RelativeTime at={createdAt} /> })}
         </li>
       ))}
     </ul>

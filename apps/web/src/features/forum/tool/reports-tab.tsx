@@ -1,8 +1,5 @@
-import {
-  type ModerationAction,
-  type ModerationCaseStatus,
-  moderationTexts,
-} from '@lyceum/contracts/moderation';
+import type { ModerationAction, ModerationCaseStatus } from '@lyceum/contracts/moderation';
+import { rich } from '@lyceum/ui';
 import { SegmentedControl } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,28 +11,35 @@ import { useNearEnd } from '../parts/use-near-end';
 import { ReportCase } from './report-case';
 import { commandOf, neighbourOf } from './report-keys';
 import classes from './reports-tab.module.css';
+import * as messages from './reports.messages';
 import { ToolCard } from './tool-card';
+
+const nextKey = 'J';
+const previousKey = 'K';
 
 /** What waits for those who keep order in a forum, cleared by mouse or by keyboard alone (checklist line 77). */
 export function ReportsTab({ forum }: { readonly forum: Forum }) {
   const [status, setStatus] = useState<ModerationCaseStatus>('OPEN');
   return (
     <ToolCard
-      title="Reports"
+      title={messages.reports()}
       description={
         <span className={classes.keys}>
-          With the keyboard: <kbd>J</kbd> and <kbd>K</kbd> go down and up, the key on a button decides,{' '}
-          <kbd>Enter</kbd> sends the reason.
+          {rich(messages.aboutKeys, {
+            down: <kbd>{nextKey}</kbd>,
+            up: <kbd>{previousKey}</kbd>,
+            enter: <kbd>{messages.enter()}</kbd>,
+          })}
         </span>
       }
     >
       <SegmentedControl
-        aria-label="Which reports"
+        aria-label={messages.whichReports()}
         value={status}
         onChange={(value) => setStatus(value === 'CLOSED' ? 'CLOSED' : 'OPEN')}
         data={[
-          { value: 'OPEN', label: 'Waiting' },
-          { value: 'CLOSED', label: 'Decided' },
+          { value: 'OPEN', label: messages.waiting() },
+          { value: 'CLOSED', label: messages.decided() },
         ]}
       />
       <Queue key={status} communityId={forum.id} status={status} />
@@ -57,14 +61,14 @@ function Queue({ communityId, status }: QueueProps) {
     `${String(list.data?.pages.length)} ${String(list.isFetching)}`,
   );
   return (
-    <QueryContent query={list} subject="The reports">
+    <QueryContent query={list} subject={messages.theReports()}>
       {({ pages }) => {
         const cases = rowsOf(pages);
         return (
           <>
             {cases.length === 0 ? (
               <p role="status" className={classes.none}>
-                {status === 'OPEN' ? moderationTexts.emptyQueue : 'Nothing has been decided yet.'}
+                {status === 'OPEN' ? messages.nothingWaits() : messages.nothingDecided()}
               </p>
             ) : (
               <Cases cases={cases} />
@@ -96,7 +100,7 @@ function Cases({ cases }: { readonly cases: readonly ForumReport[] }) {
   return (
     <ol
       className={classes.list}
-      aria-label="Reports"
+      aria-label={messages.reports()}
       onKeyDown={(event) => {
         if (isTyping(event.target)) return;
         const actions = cases.find(({ id }) => id === current)?.actions ?? [];

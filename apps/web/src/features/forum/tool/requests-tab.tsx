@@ -1,4 +1,4 @@
-import { RelativeTime } from '@lyceum/ui';
+import { RelativeTime, rich } from '@lyceum/ui';
 import { ApproveRequestDocument, DenyRequestDocument, execute } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
 import { ToolCard } from './tool-card';
 import { ToolList } from './tool-list';
+import * as messages from './tool.messages';
 import { useToolAction } from './use-tool-action';
 
 interface Decision {
@@ -23,45 +24,38 @@ export function RequestsTab({ forum }: { readonly forum: Forum }) {
     ({ id: requestId, approve }) =>
       approve ? execute(ApproveRequestDocument, { requestId }) : execute(DenyRequestDocument, { requestId }),
     ({ user, approve }) =>
-      approve ? `${fullName(user)} is a member now.` : `The request of ${fullName(user)} was denied.`,
+      (approve ? messages.nowMember : messages.requestDenied)({ person: fullName(user) }),
   );
   return (
-    <ToolCard
-      title="Requests to join"
-      description="The longest waiting first. Whoever asks is told what you decide."
-    >
+    <ToolCard title={messages.requestsToJoin()} description={messages.aboutRequests()}>
       <ToolList
         list={list}
-        label="Requests to join"
-        empty="Nobody is waiting to be let in."
+        label={messages.requestsToJoin()}
+        empty={messages.nobodyWaits()}
         keyOf={({ id }) => id}
       >
         {({ id, user, createdAt }) => (
           <PersonRow
             person={user}
-            detail={
-              <>
-                asked <RelativeTime at={createdAt} />
-              </>
-            }
+            detail={rich(messages.asked, { when: <RelativeTime at={createdAt} /> })}
             actions={
               <>
                 <Button
                   size="sm"
-                  aria-label={`Approve ${fullName(user)}`}
+                  aria-label={messages.approvePerson({ person: fullName(user) })}
                   disabled={decide.isPending}
                   onClick={() => decide.mutate({ id, user, approve: true })}
                 >
-                  Approve
+                  {messages.approve()}
                 </Button>
                 <Button
                   size="sm"
                   variant="default"
-                  aria-label={`Deny ${fullName(user)}`}
+                  aria-label={messages.denyPerson({ person: fullName(user) })}
                   disabled={decide.isPending}
                   onClick={() => decide.mutate({ id, user, approve: false })}
                 >
-                  Deny
+                  {messages.deny()}
                 </Button>
               </>
             }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { QueryContent } from '../parts/query-content';
 import { ToolRows } from './tool-card';
+import * as messages from './tool.messages';
 
 /** What the list needs of a query by pages. */
 interface Pages<Row> {
@@ -41,7 +42,7 @@ export function ToolList<Row>({ list, label, empty, keyOf, children }: ToolListP
                 loading={list.isFetchingNextPage}
                 onClick={() => void list.fetchNextPage()}
               >
-                More
+                {messages.more()}
               </Button>
             )}
           </>

@@ -1,4 +1,3 @@
-import { communityTexts } from '@lyceum/contracts/forum';
 import { EmptyState } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '../../parts/query-content';
@@ -25,7 +24,7 @@ export function FoundPosts({ searchQuery }: { readonly searchQuery: string }) {
       {({ filterPosts: found }) =>
         found.length === 0 ? (
           <EmptyState
-            title={communityTexts.noResults}
+            title={messages.noResults()}
             description={messages.noReplyOfThisThread()}
             illustration="search"
           />
