@@ -27,7 +27,7 @@ const NOT_SPOKEN_YET = [
   'apps/web/src/app/{extra-banner,not-found-message,public-frame}.tsx',
   'apps/web/src/routes/_public/index.tsx',
   'apps/web/src/features/{marketing,pages}/**',
-  'libs/{editor,rich-text,session,shell,ui}/**',
+  'libs/{rich-text,session,shell,ui}/**',
 ];
 /** Names queries, none of which is said. */
 const NAMES_QUERIES = 'apps/web/src/features/forum/refresh-forums.ts';

@@ -1,11 +1,13 @@
+import * as messages from './editor.messages';
+
 /** What the tools are called (checklist line 115), with their keys where they have one. */
-export const editorLabels = {
-  boldControlLabel: 'Bold',
-  italicControlLabel: 'Italic',
-  underlineControlLabel: 'Underline',
-  h1ControlLabel: 'Heading one',
-  h2ControlLabel: 'Heading two',
-  blockquoteControlLabel: 'Quote',
-  orderedListControlLabel: 'Numbered list',
-  bulletListControlLabel: 'Bulleted list',
-} as const;
+export const editorLabels = () => ({
+  boldControlLabel: messages.bold(),
+  italicControlLabel: messages.italic(),
+  underlineControlLabel: messages.underline(),
+  h1ControlLabel: messages.headingOne(),
+  h2ControlLabel: messages.headingTwo(),
+  blockquoteControlLabel: messages.quote(),
+  orderedListControlLabel: messages.numberedList(),
+  bulletListControlLabel: messages.bulletedList(),
+});

@@ -43,7 +43,7 @@ export function RichEditor(props: TextEditorProps) {
     <div>
       <RichTextEditor
         editor={editor}
-        labels={editorLabels}
+        labels={editorLabels()}
         withTypographyStyles={false}
         withCodeHighlightStyles={false}
         className={error ? `${classes.root} ${classes.refused}` : classes.root}

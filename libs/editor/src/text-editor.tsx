@@ -1,6 +1,7 @@
 import { lazyPart } from '@lyceum/shell';
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
+import * as messages from './editor.messages';
 import { isAndroid } from './is-android';
 import { PlainEditor } from './plain-editor';
 import type { TextEditorProps } from './text-editor.types';
@@ -15,7 +16,9 @@ export function TextEditor(props: TextEditorProps) {
   const isPlain = props.initial?.isRich === false && props.initial.content !== '';
   if (isPlain || isAndroid()) return <PlainEditor {...props} />;
   return (
-    <Suspense fallback={<Skeleton height={260} radius="md" aria-label={`Loading: ${props.label}`} />}>
+    <Suspense
+      fallback={<Skeleton height={260} radius="md" aria-label={messages.loading({ label: props.label })} />}
+    >
       <RichEditor {...props} />
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import emojis from 'emojibase-data/en/compact.json';
+import * as messages from './emoji.messages';
 
 /** One emoji with the words it is found by. */
 export interface Emoji {
@@ -10,15 +11,15 @@ export interface Emoji {
 
 /** The groups of Unicode; 2 are parts of emoji that are none by themselves. */
 export const emojiGroups = [
-  { id: 0, name: 'Smileys', sign: '😀' },
-  { id: 1, name: 'People', sign: '👋' },
-  { id: 3, name: 'Nature', sign: '🌱' },
-  { id: 4, name: 'Food', sign: '🍎' },
-  { id: 5, name: 'Travel', sign: '🚌' },
-  { id: 6, name: 'Activities', sign: '⚽' },
-  { id: 7, name: 'Things', sign: '💡' },
-  { id: 8, name: 'Symbols', sign: '❤️' },
-  { id: 9, name: 'Flags', sign: '🏳️' },
+  { id: 0, name: messages.smileys, sign: '😀' },
+  { id: 1, name: messages.people, sign: '👋' },
+  { id: 3, name: messages.nature, sign: '🌱' },
+  { id: 4, name: messages.food, sign: '🍎' },
+  { id: 5, name: messages.travel, sign: '🚌' },
+  { id: 6, name: messages.activities, sign: '⚽' },
+  { id: 7, name: messages.things, sign: '💡' },
+  { id: 8, name: messages.symbols, sign: '❤️' },
+  { id: 9, name: messages.flags, sign: '🏳️' },
 ] as const;
 
 /** Emoji a search shows at most. */

@@ -2,6 +2,7 @@ import { Text, TextInput, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { emojiGroups, emojisOf, findEmojis } from './emoji-data';
 import classes from './emoji-picker.module.css';
+import * as messages from './emoji.messages';
 
 /** Emoji in a row; the style sheet says the same. */
 const columns = 8;
@@ -19,21 +20,21 @@ export function EmojiPicker({ onPick }: { readonly onPick: (emoji: string) => vo
   return (
     <div className={classes.picker}>
       <TextInput
-        aria-label="Search emoji"
-        placeholder="Search"
+        aria-label={messages.searchEmoji()}
+        placeholder={messages.search()}
         size="xs"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         data-autofocus
       />
-      <div role="group" aria-label="Kinds of emoji" className={classes.groups}>
+      <div role="group" aria-label={messages.kindsOfEmoji()} className={classes.groups}>
         {emojiGroups.map(({ id, name, sign }) => (
           <UnstyledButton
             key={id}
             className={classes.emoji}
-            aria-label={name}
+            aria-label={name()}
             aria-pressed={!isSearching && id === group}
-            title={name}
+            title={name()}
             onClick={() => {
               setTyped('');
               setGroup(id);
@@ -43,7 +44,7 @@ export function EmojiPicker({ onPick }: { readonly onPick: (emoji: string) => vo
           </UnstyledButton>
         ))}
       </div>
-      <div role="group" aria-label="Emoji" className={classes.grid} onKeyDown={moveFocus}>
+      <div role="group" aria-label={messages.emoji()} className={classes.grid} onKeyDown={moveFocus}>
         {shown.map(({ character, name }, index) => (
           <UnstyledButton
             key={character}
@@ -60,7 +61,7 @@ export function EmojiPicker({ onPick }: { readonly onPick: (emoji: string) => vo
       </div>
       {shown.length === 0 && (
         <Text size="sm" c="dimmed" role="status">
-          No results found
+          {messages.noResults()}
         </Text>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { asVideoEmbed, isOwnFile, videoProviderName } from '@lyceum/rich-text';
 import { Node } from '@tiptap/core';
+import * as messages from '../editor.messages';
 
 /** A picture uploaded here. Pasted pictures of other sites match no rule and fall away. */
 export const Picture = Node.create({
@@ -52,7 +53,7 @@ export const VideoEmbedNode = Node.create({
     return [
       'div',
       { 'data-provider': embed?.provider, 'data-video-id': embed?.videoId, 'data-embed': '' },
-      `▶ Video on ${name}`,
+      messages.videoOn({ name }),
     ];
   },
 });

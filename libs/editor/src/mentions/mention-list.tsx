@@ -2,6 +2,7 @@ import { UserAvatar } from '@lyceum/ui';
 import { Portal, VisuallyHidden } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import * as messages from '../editor.messages';
 import type { MentionablePerson } from '../text-editor.types';
 import { fullName } from './full-name';
 import classes from './mention-list.module.css';
@@ -51,7 +52,7 @@ function Options({ offer, listId }: { readonly offer: MentionOffer; readonly lis
     <ul
       id={listId}
       role="listbox"
-      aria-label="People to mention"
+      aria-label={messages.peopleToMention()}
       className={classes.list}
       style={position(offer)}
     >
@@ -104,8 +105,8 @@ function optionId(listId: string, index: number): string {
 
 function statusText({ people, isLoading, query }: MentionOffer): string {
   if (isLoading || query === '') return '';
-  if (people.length === 0) return 'Nobody of this name can be mentioned here.';
-  return `${people.length} ${people.length === 1 ? 'person' : 'people'}. Arrow keys choose, Enter mentions.`;
+  if (people.length === 0) return messages.nobodyToMention();
+  return messages.peopleFound({ count: people.length });
 }
 
 /** Below the `@`, and above it where there is no room below. */

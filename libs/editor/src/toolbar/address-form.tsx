@@ -1,5 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import * as messages from '../editor.messages';
+
+const scheme = 'https://';
 
 interface AddressFormProps {
   readonly label: string;
@@ -34,7 +37,7 @@ export function AddressForm({
       <TextInput
         label={label}
         description={description}
-        placeholder="https://"
+        placeholder={scheme}
         type="url"
         inputMode="url"
         dir="ltr"
@@ -45,7 +48,7 @@ export function AddressForm({
           setAddress(event.currentTarget.value);
           setInvalid(false);
         }}
-        error={isInvalid && 'Invalid link'}
+        error={isInvalid && messages.invalidLink()}
         data-autofocus
       />
       <Group mt="sm" gap="xs">

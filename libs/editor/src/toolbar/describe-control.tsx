@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconTextCaption } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
+import * as messages from '../editor.messages';
 import { ToolPopover } from './tool-popover';
 
 /** Says in words what the selected picture shows, for those who do not see it. There only while one is selected. */
@@ -10,7 +11,7 @@ export function DescribeControl({ editor }: { readonly editor: Editor }) {
   const isPicture = useEditorState({ editor, selector: (state) => state.editor.isActive('image') });
   if (!isPicture) return null;
   return (
-    <ToolPopover label="Describe the picture" icon={<IconTextCaption size={16} aria-hidden />}>
+    <ToolPopover label={messages.describeThePicture()} icon={<IconTextCaption size={16} aria-hidden />}>
       {(close) => (
         <DescriptionForm
           start={String(editor.getAttributes('image').alt ?? '')}
@@ -40,8 +41,8 @@ function DescriptionForm({ start, onSubmit }: DescriptionFormProps) {
   return (
     <form onSubmit={submit}>
       <TextInput
-        label="What does it show?"
-        description="Read out to those who do not see it"
+        label={messages.whatDoesItShow()}
+        description={messages.whoHearsIt()}
         w={280}
         maw="100%"
         dir="auto"
@@ -51,7 +52,7 @@ function DescriptionForm({ start, onSubmit }: DescriptionFormProps) {
         data-autofocus
       />
       <Button type="submit" size="xs" mt="sm">
-        Save
+        {messages.save()}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useRef } from 'react';
+import * as messages from '../editor.messages';
 import classes from '../rich-editor.module.css';
 import type { Uploads } from '../uploads/use-uploads';
 import { DescribeControl } from './describe-control';
@@ -22,7 +23,7 @@ export function EditorToolbar({ editor, uploads }: EditorToolbarProps) {
     <RichTextEditor.Toolbar
       ref={bar}
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={messages.formatting()}
       className={classes.toolbar}
       onKeyDown={(event) => moveFocus(event, bar.current)}
     >

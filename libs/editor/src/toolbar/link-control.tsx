@@ -2,6 +2,7 @@ import { typedAddress } from '@lyceum/rich-text';
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
+import * as messages from '../editor.messages';
 import { AddressForm } from './address-form';
 import { ToolPopover } from './tool-popover';
 
@@ -9,12 +10,12 @@ import { ToolPopover } from './tool-popover';
 export function LinkControl({ editor }: { readonly editor: Editor }) {
   const isActive = useEditorState({ editor, selector: (state) => state.editor.isActive('link') });
   return (
-    <ToolPopover label="Link" icon={<IconLink size={16} aria-hidden />} isActive={isActive}>
+    <ToolPopover label={messages.link()} icon={<IconLink size={16} aria-hidden />} isActive={isActive}>
       {(close) => (
         <AddressForm
-          label="Link to"
+          label={messages.linkTo()}
           start={currentAddress(editor)}
-          submitLabel="Insert"
+          submitLabel={messages.insert()}
           onSubmit={(typed) => {
             const address = typedAddress(typed);
             if (!address) return false;
@@ -32,7 +33,7 @@ export function LinkControl({ editor }: { readonly editor: Editor }) {
                 close();
               }}
             >
-              Remove link
+              {messages.removeLink()}
             </Button>
           )}
         </AddressForm>

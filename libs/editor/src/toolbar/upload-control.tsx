@@ -3,6 +3,7 @@ import { RichTextEditor } from '@mantine/tiptap';
 import { IconPhotoUp, IconVideoPlus } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useRef } from 'react';
+import * as messages from '../editor.messages';
 import classes from '../rich-editor.module.css';
 import { acceptOf } from '../uploads/media-rules';
 import type { Uploads } from '../uploads/use-uploads';
@@ -16,7 +17,7 @@ interface UploadControlProps {
 /** Chooses pictures or videos of the device and brings them into the text (checklist lines 115, 117). */
 export function UploadControl({ editor, uploads, kind }: UploadControlProps) {
   const input = useRef<HTMLInputElement>(null);
-  const label = kind === 'IMAGE' ? 'Upload a picture' : 'Upload a video';
+  const label = kind === 'IMAGE' ? messages.uploadAPicture() : messages.uploadAVideo();
   const Icon = kind === 'IMAGE' ? IconPhotoUp : IconVideoPlus;
   return (
     <>

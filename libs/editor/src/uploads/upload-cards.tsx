@@ -2,6 +2,7 @@ import { ActionIcon, Alert, Progress, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconMovie, IconPhoto, IconRefresh, IconX } from '@tabler/icons-react';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import * as messages from '../editor.messages';
 import classes from './upload-cards.module.css';
 import type { PendingUpload, UploadQueue } from './upload-queue';
 import type { Uploads } from './use-uploads';
@@ -19,7 +20,7 @@ export function UploadCards({ uploads: { queue, elements } }: { readonly uploads
           mt={8}
           icon={<IconAlertTriangle size={20} aria-hidden />}
           withCloseButton
-          closeButtonLabel="Dismiss"
+          closeButtonLabel={messages.dismiss()}
           onClose={queue.dismissRefusals}
         >
           {refusals.map((refusal) => (
@@ -46,7 +47,7 @@ function UploadCard({ upload: { id, file, kind, failure, progress }, queue }: Up
     <div
       className={classes.card}
       role="group"
-      aria-label={`Upload of ${file.name}`}
+      aria-label={messages.uploadOf({ file: file.name })}
       data-failed={failure !== null}
     >
       <Look file={file} isVideo={kind === 'VIDEO'} />
@@ -55,10 +56,10 @@ function UploadCard({ upload: { id, file, kind, failure, progress }, queue }: Up
         {failure === null ? (
           <div className={classes.progress}>
             <Progress.Root size="sm" className={classes.bar ?? ''}>
-              <Progress.Section value={percent} aria-label={`Uploading ${file.name}`} />
+              <Progress.Section value={percent} aria-label={messages.uploading({ file: file.name })} />
             </Progress.Root>
             <span className={classes.percent}>
-              {percent < 100 ? `${String(percent)} %` : 'Almost there …'}
+              {percent < 100 ? messages.percent({ percent }) : messages.almostThere()}
             </span>
           </div>
         ) : (
@@ -66,14 +67,18 @@ function UploadCard({ upload: { id, file, kind, failure, progress }, queue }: Up
         )}
       </div>
       {failure !== null && (
-        <ActionIcon variant="default" aria-label={`Try ${file.name} again`} onClick={() => queue.retry(id)}>
+        <ActionIcon
+          variant="default"
+          aria-label={messages.tryAgain({ file: file.name })}
+          onClick={() => queue.retry(id)}
+        >
           <IconRefresh size={18} aria-hidden />
         </ActionIcon>
       )}
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={failure === null ? `Cancel ${file.name}` : `Remove ${file.name}`}
+        aria-label={(failure === null ? messages.cancelUpload : messages.removeUpload)({ file: file.name })}
         onClick={() => queue.cancel(id)}
       >
         <IconX size={18} aria-hidden />
@@ -108,7 +113,9 @@ function showFile(picture: HTMLImageElement, file: File): () => void {
 function statusOf(uploads: readonly PendingUpload[]): string {
   const failed = uploads.filter(({ failure }) => failure !== null);
   const running = uploads.length - failed.length;
-  const texts = failed.map(({ file, failure }) => `${file.name} did not arrive. ${failure ?? ''}`);
-  if (running > 0) texts.push(running === 1 ? 'Uploading one file.' : `Uploading ${String(running)} files.`);
+  const texts = failed.map(({ file, failure }) =>
+    messages.didNotArrive({ file: file.name, reason: failure ?? '' }),
+  );
+  if (running > 0) texts.push(messages.filesUploading({ count: running }));
   return texts.join(' ');
 }

@@ -1,4 +1,5 @@
 import type { MediaKind } from '@lyceum/contracts/uploads';
+import * as messages from '../editor.messages';
 import type { UploadedMedia, UploadMedia } from '../text-editor.types';
 import { mediaKindOf, mediaProblemOf } from './media-rules';
 
@@ -25,8 +26,6 @@ interface QueueOptions {
   /** Puts a file that has arrived into the text. */
   readonly place: (upload: PendingUpload, media: UploadedMedia) => void;
 }
-
-const failedText = 'The upload did not work. Check your connection and try again.';
 
 /**
  * Files on their way into one text: each can be called off, and tried again when it failed. Files that may not be
@@ -99,7 +98,9 @@ export class UploadQueue {
     } catch (error) {
       if (signal.aborted) return;
       this.running.delete(id);
-      this.patch(id, { failure: error instanceof Error && error.message ? error.message : failedText });
+      this.patch(id, {
+        failure: error instanceof Error && error.message ? error.message : messages.uploadFailed(),
+      });
     }
   }
 
