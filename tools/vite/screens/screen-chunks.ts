@@ -22,8 +22,11 @@ export const firstLoadFile = '.vite/first-load.json';
 
 type OutputChunk = Rolldown.OutputChunk;
 
-/** How much the bytes of a load count: strangers judge the front page, and nobody waits for all parts that come later. */
-const weights = { frontPage: 30, screen: 1, laterPart: 0.08 };
+/**
+ * How much the bytes of a load count: strangers judge the front page and then the other public ones, and nobody waits for
+ * all parts that come later.
+ */
+const weights = { frontPage: 30, publicScreen: 1.2, screen: 1, laterPart: 0.08 };
 
 /**
  * Puts the modules of a build into few files a screen. A first build, kept in memory, shows which chunks each screen
@@ -89,7 +92,7 @@ function findGroups(
     [
       ...routes.map((route) => ({
         roots: rootsOf(route, chunks, shownWith),
-        weight: route.path === '/' ? weights.frontPage : weights.screen,
+        weight: weightOf(route),
       })),
       ...chunks
         .filter(({ isDynamicEntry }) => isDynamicEntry)
@@ -104,6 +107,11 @@ function findGroups(
         .map((id) => [id, `part-${String(index)}`] as const),
     ),
   );
+}
+
+function weightOf({ id, path }: Route): number {
+  if (path === '/') return weights.frontPage;
+  return id.startsWith('/_public/') ? weights.publicScreen : weights.screen;
 }
 
 /**
