@@ -16,11 +16,7 @@ export function ChooseForumScreen({ brandName }: { readonly brandName: string })
   const mine = useQuery(forumQueries.mine(userId));
   return (
     <Page width="reading">
-      <PageTitle
-        title={messages.newPost()}
-        brandName={brandName}
-        description={messages.whereDoYouWantQuestion()}
-      />
+      <PageTitle title={messages.newPost()} brandName={brandName} description={messages.whereToPost()} />
       <QueryContent query={mine} subject={messages.yourForums()}>
         {({ getUserCommunities: forums }) => (forums.length === 0 ? <NoForum /> : <Forums forums={forums} />)}
       </QueryContent>
@@ -51,7 +47,7 @@ function NoForum() {
   return (
     <EmptyState
       title={messages.youAreInNoForum()}
-      description={messages.postsStandInForumsJoin()}
+      description={messages.aboutPosting()}
       action={
         <Button renderRoot={(props) => <Link to="/community" {...props} />}>
           {messages.lookAroundTheForums()}

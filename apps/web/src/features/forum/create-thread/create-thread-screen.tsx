@@ -77,7 +77,7 @@ function Writing({ forum, userId, brandName, onPosted }: ForumProps) {
     [userId, forum.id],
   );
   const open = ({ id, isHeld }: PostedThread): void => {
-    toast.success(isHeld ? messages.aModeratorLooksAtYour() : messages.yourPostIsOut());
+    toast.success(isHeld ? messages.heldForReview() : messages.yourPostIsOut());
     onPosted(id);
   };
   return (
@@ -122,10 +122,10 @@ function DraftedForm({ forum, userId, ...form }: DraftedFormProps) {
 }
 
 function NotAMember({ forum, brandName }: ForumProps) {
-  useDocumentTitle(messages.newPostBrandName({ brandName }));
+  useDocumentTitle(messages.newPostTitle({ brandName }));
   return (
     <MessageScreen
-      title={messages.youAreNotIn({ displayName: forum.displayName })}
+      title={messages.notAMember({ displayName: forum.displayName })}
       description={threadErrors.NOT_A_MEMBER.message}
       action={
         <Button

@@ -36,7 +36,7 @@ const views = [
   { value: 'preview', label: messages.preview },
 ];
 
-const uploadingProblem = messages.waitUntilYourFilesAre;
+const uploadingProblem = messages.waitForUploads;
 
 /** Writes a thread: title, text, tags, poll, a look at it before it is posted (checklist line 100). */
 export function ThreadForm({ communityId, draft, suggest, upload, onPosted, onDiscard }: ThreadFormProps) {
@@ -112,7 +112,7 @@ function Fields({ draft, onUpdate, onUploading, suggest, upload, problems }: Fie
       <TitleField title={draft.title} error={problems?.title} onChange={(title) => change({ title })} />
       <TextEditor
         label={messages.text()}
-        placeholder={messages.whatDoYouWantQuestion()}
+        placeholder={messages.whatToSay()}
         initial={draft.text}
         onChange={(text) => {
           onUploading(text.isUploading === true);
@@ -124,7 +124,7 @@ function Fields({ draft, onUpdate, onUploading, suggest, upload, problems }: Fie
       />
       <TagsInput
         label={messages.tags()}
-        description={messages.upToWordsOthersMay({ tags: threadLimits.tags })}
+        description={messages.aboutTags({ tags: threadLimits.tags })}
         maxTags={threadLimits.tags}
         value={[...draft.tags]}
         onChange={(tags) => change({ tags: tags.map(shortened) })}
@@ -187,8 +187,8 @@ interface ThrowAwayProps {
 function ThrowAway({ draft, onDiscard }: ThrowAwayProps) {
   const discard = async (): Promise<void> => {
     const isSure = await confirm({
-      title: messages.throwThisDraftAwayQuestion(),
-      message: messages.whatYouWroteHereWill(),
+      title: messages.throwAwayQuestion(),
+      message: messages.aboutThrowingAway(),
       confirmLabel: messages.throwAway(),
       cancelLabel: messages.keepIt(),
       tone: 'danger',

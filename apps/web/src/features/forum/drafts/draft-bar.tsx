@@ -48,7 +48,7 @@ export function DraftBar({ draft, isEmpty, children }: DraftBarProps) {
 function DraftNote({ draft }: Pick<DraftBarProps, 'draft'>) {
   const { isKept, failure, isSent, savedAt, draftId } = draft;
   if (!isKept) return messages.notSavedYet();
-  if (failure === offlineFailure) return <span role="status">{messages.noConnectionKeptOnThis()}</span>;
+  if (failure === offlineFailure) return <span role="status">{messages.keptUntilOnline()}</span>;
   if (failure !== null)
     return (
       <span role="status" className={classes.failure}>
@@ -56,8 +56,8 @@ function DraftNote({ draft }: Pick<DraftBarProps, 'draft'>) {
       </span>
     );
   if (savedAt !== null && draftId !== null) {
-    const said = isSent ? messages.draftSaved : messages.changedSinceTheDraftWasSaved;
+    const said = isSent ? messages.draftSaved : messages.changedSinceSaved;
     return rich(said, { when: <RelativeTime at={savedAt} /> });
   }
-  return messages.draftKeptOnThisDevice();
+  return messages.keptOnThisDevice();
 }

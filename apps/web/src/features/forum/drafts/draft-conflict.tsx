@@ -16,18 +16,18 @@ export function DraftConflict<Content>({ draft, render }: DraftConflictProps<Con
   const { conflict } = draft;
   if (conflict === null) return null;
   return (
-    <section className={classes.root} role="alert" aria-label={messages.twoVersionsOfThisDraft()}>
-      <p className={classes.title}>{messages.thisDraftWasChangedQuestion()}</p>
+    <section className={classes.root} role="alert" aria-label={messages.twoVersions()}>
+      <p className={classes.title}>{messages.whichVersion()}</p>
       <div className={classes.versions}>
         <Version
-          title={messages.whatIsOnThisDevice()}
+          title={messages.versionOnThisDevice()}
           action={messages.keepThisOne()}
           onChoose={() => void draft.keepMine()}
         >
           {render(draft.content)}
         </Version>
         <Version
-          title={rich(messages.whatWasSavedElsewhere, { when: <RelativeTime at={conflict.updatedAt} /> })}
+          title={rich(messages.versionSavedElsewhere, { when: <RelativeTime at={conflict.updatedAt} /> })}
           action={messages.takeThatOne()}
           onChoose={draft.takeOther}
         >

@@ -79,7 +79,7 @@ export function CommunityHome({ brandName, tab, conversation, onSearch }: Commun
       />
       <UnderAnnouncement type="COMMUNITY" tag="home">
         <div className={classes.search}>
-          <SearchBox label={messages.searchForumsPostsAndPeople()} value="" onSearch={onSearch} />
+          <SearchBox label={messages.searchEverything()} value="" onSearch={onSearch} />
         </div>
         <TabLinks
           label={messages.community()}

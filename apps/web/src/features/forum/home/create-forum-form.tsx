@@ -46,7 +46,7 @@ export function CreateForumForm({ onDone }: { readonly onDone: () => void }) {
             {...form.field('name')}
             required={false}
             label={messages.address()}
-            description={messages.smallLettersDigitsAndHyphens()}
+            description={messages.aboutAddress()}
             leftSection="/"
             autoComplete="off"
             spellCheck={false}

@@ -26,9 +26,7 @@ export function AllForums() {
         <>
           <Cards
             forums={rowsOf(pages)}
-            empty={
-              <EmptyState title={messages.noForumsYet()} description={messages.aForumGathersPeopleAround()} />
-            }
+            empty={<EmptyState title={messages.noForumsYet()} description={messages.aboutForums()} />}
           />
           <div ref={end} />
         </>
@@ -49,7 +47,7 @@ export function MyForums() {
           empty={
             <EmptyState
               title={messages.youAreInNoForum()}
-              description={messages.theForumsYouJoinAre()}
+              description={messages.aboutYourForums()}
               action={<FindForums />}
             />
           }
@@ -71,7 +69,7 @@ export function RecommendedForums() {
           empty={
             <EmptyState
               title={messages.nothingLeftToRecommend()}
-              description={messages.youAreInEveryPublic()}
+              description={messages.aboutNoRecommendations()}
               action={<FindForums />}
             />
           }

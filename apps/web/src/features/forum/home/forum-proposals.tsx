@@ -23,7 +23,7 @@ export function ForumProposals() {
       {({ pages }) => {
         const rows = rowsOf(pages);
         return rows.length === 0 ? (
-          <EmptyState title={messages.noProposals()} description={messages.nobodyIsWaiting()} />
+          <EmptyState title={messages.noProposals()} description={messages.aboutProposals()} />
         ) : (
           <ul className={classes.list} aria-label={messages.proposedForums()}>
             {rows.map((proposal) => (
@@ -72,7 +72,7 @@ function Decision({
     <>
       <Button
         size="sm"
-        aria-label={messages.createDisplayName({ displayName })}
+        aria-label={messages.createForum({ displayName })}
         disabled={decide.isPending}
         onClick={() => decide.mutate({ proposal, approve: true })}
       >
@@ -81,7 +81,7 @@ function Decision({
       <Button
         size="sm"
         variant="default"
-        aria-label={messages.declineDisplayName({ displayName })}
+        aria-label={messages.declineForum({ displayName })}
         disabled={decide.isPending}
         onClick={() => decide.mutate({ proposal, approve: false })}
       >
@@ -98,8 +98,8 @@ function useDeciding() {
     onSuccess: (_, { proposal: { displayName, user }, approve }) =>
       toast.success(
         approve
-          ? messages.isThereNow({ displayName, user: fullName(user) })
-          : messages.wasDeclined({ displayName }),
+          ? messages.forumCreated({ displayName, user: fullName(user) })
+          : messages.forumDeclined({ displayName }),
       ),
     onError: (error) => toast.error(readFailure(error, []).general ?? ''),
     onSettled: () =>

@@ -33,7 +33,7 @@ export function SavedThreads() {
       <ThreadList
         options={threadLists.saved(userId)}
         label={messages.savedPosts()}
-        empty={<EmptyState title={messages.nothingSavedYet()} description={messages.saveAPost()} />}
+        empty={<EmptyState title={messages.nothingSavedYet()} description={messages.aboutSaving()} />}
       />
     </div>
   );
@@ -43,7 +43,7 @@ function EmptyFeed() {
   return (
     <EmptyState
       title={messages.nothingToReadYet()}
-      description={messages.postsFromTheForums()}
+      description={messages.aboutFeed()}
       action={
         <Button renderRoot={(props) => <Link to="/community" search={{ tab: 'all' }} {...props} />}>
           {messages.findAForum()}

@@ -2,9 +2,9 @@ import { message } from '@lyceum/contracts/messages';
 
 export const fromYourForums = message('From your forums');
 export const openTheCommunity = message('Open the community');
-export const theLatestPostsDid = message('The latest posts did not load');
+export const latestPostsFailed = message('The latest posts did not load');
 export const writtenIn = message('{name} in {forum}, {when}');
-export const unreadCntUnread = message('{unreadCnt} unread');
+export const unread = message('{count} unread');
 export const newOne = message('New');
 export const loadingTheLatestPosts = message('Loading: the latest posts');
 export const noLatestPosts = message(

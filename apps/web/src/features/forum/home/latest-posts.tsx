@@ -35,7 +35,7 @@ function Posts(): ReactNode {
   if (!posts.data) {
     return (
       <ErrorState
-        title={messages.theLatestPostsDid()}
+        title={messages.latestPostsFailed()}
         {...failureTexts(posts.error)}
         onRetry={() => void posts.refetch()}
       />
@@ -56,9 +56,7 @@ function Posts(): ReactNode {
               forum: community.displayName,
               when: <RelativeTime at={createdAt} />,
             })}
-            {unreadCnt > 0 && (
-              <span className={classes.unread}>{messages.unreadCntUnread({ unreadCnt })}</span>
-            )}
+            {unreadCnt > 0 && <span className={classes.unread}>{messages.unread({ count: unreadCnt })}</span>}
             {isNew && <span className={classes.unread}>{messages.newOne()}</span>}
           </p>
         </li>

@@ -13,7 +13,7 @@ export function ProposeForumForm({ onDone }: { readonly onDone: () => void }) {
     send: async (input) => {
       await execute(ProposeForumDocument, { input });
       onDone();
-      toast.success(messages.yourProposal({ displayName: input.displayName }));
+      toast.success(messages.proposalSent({ displayName: input.displayName }));
     },
   });
   return (
@@ -28,7 +28,7 @@ export function ProposeForumForm({ onDone }: { readonly onDone: () => void }) {
       <Textarea
         key={form.keyOf('reason')}
         {...form.field('reason')}
-        label={messages.whatIsQuestion()}
+        label={messages.whatIsItFor()}
         maxLength={communityLimits.reasonLength}
       />
     </ContractForm>

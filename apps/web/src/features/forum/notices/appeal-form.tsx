@@ -50,7 +50,7 @@ function OpenForm({ noticeId, userId, onCancel }: AppealFormProps & { readonly o
       <Textarea
         key={form.keyOf('message')}
         {...form.field('message')}
-        label={messages.whyIsTheDecisionQuestion()}
+        label={messages.whyIsItWrong()}
         autosize
         minRows={3}
         maxRows={10}

@@ -23,11 +23,11 @@ export function ModerationNotices() {
     staleTime: 0,
   });
   return (
-    <SectionCard title={messages.whatModeratorsDecided()} description={messages.aboutWhatYouWrote()}>
+    <SectionCard title={messages.whatModeratorsDecided()} description={messages.aboutDecisions()}>
       <QueryContent query={notices} subject={messages.theDecisions()}>
         {({ getModerationNotices: rows }) =>
           rows.length === 0 ? (
-            <p className={classes.empty}>{messages.noModeratorHasHad()}</p>
+            <p className={classes.empty}>{messages.noDecisions()}</p>
           ) : (
             <ul className={classes.list}>
               {rows.map((notice) => (
@@ -77,9 +77,9 @@ function AppealState({ notice, userId }: { readonly notice: Notice; readonly use
         <strong>{messages.youSaid()}</strong> {appeal.message}
       </p>
       <p role="status">
-        {appeal.status === 'OPEN' ? messages.moderatorsHaveNotAnsweredYet() : null}
-        {appeal.status === 'UPHELD' ? messages.theDecisionStays() : null}
-        {appeal.status === 'REVERSED' ? messages.theDecisionWasTakenBack() : null}
+        {appeal.status === 'OPEN' ? messages.notAnsweredYet() : null}
+        {appeal.status === 'UPHELD' ? messages.decisionStays() : null}
+        {appeal.status === 'REVERSED' ? messages.decisionTakenBack() : null}
       </p>
       {appeal.answer && (
         <p>

@@ -14,7 +14,7 @@ export function NewPill({ count, onShow }: NewPillProps) {
       {count > 0 && (
         <button type="button" className={classes.pill} onClick={onShow}>
           <IconArrowUp size={16} stroke={2} aria-hidden />
-          {messages.countNew({ count })}
+          {messages.newPosts({ count })}
         </button>
       )}
     </div>

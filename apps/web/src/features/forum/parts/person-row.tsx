@@ -31,7 +31,7 @@ export function PersonRow({ person, detail, badge, actions, size = 40 }: PersonR
       />
       <div className={classes.words}>
         <div className={classes.name}>
-          {person ? <UserLink user={person}>{fullName(person)}</UserLink> : messages.anAccount()}
+          {person ? <UserLink user={person}>{fullName(person)}</UserLink> : messages.hiddenAccount()}
           {badge}
         </div>
         {detail !== undefined && <div className={classes.detail}>{detail}</div>}

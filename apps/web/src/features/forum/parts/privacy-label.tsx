@@ -4,9 +4,9 @@ import * as messages from './parts.messages';
 import classes from './privacy-label.module.css';
 
 const privacies = {
-  PUBLIC: { icon: IconWorld, label: messages.publicForum, meaning: messages.everybodyOnThePlatformCan },
-  PRIVATE: { icon: IconLock, label: messages.privateForum, meaning: messages.onlyMembersReadYouAsk },
-  CLOSED: { icon: IconShieldLock, label: messages.closed, meaning: messages.staffDecideWho },
+  PUBLIC: { icon: IconWorld, label: messages.publicForum, meaning: messages.aboutPublic },
+  PRIVATE: { icon: IconLock, label: messages.privateForum, meaning: messages.aboutPrivate },
+  CLOSED: { icon: IconShieldLock, label: messages.closedForum, meaning: messages.aboutClosed },
 } as const;
 
 /** What a privacy means, in a sentence. */

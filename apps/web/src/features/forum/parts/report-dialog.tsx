@@ -47,8 +47,8 @@ function ReportForm({ send, doneText, onReported, onClose }: Omit<ReportDialogPr
   return (
     <form onSubmit={submit}>
       <Textarea
-        label={messages.whatIsWrongQuestion()}
-        description={messages.theModeratorsOfTheForum()}
+        label={messages.whatIsWrong()}
+        description={messages.whoReadsReports()}
         data-autofocus
         maxLength={moderationLimits.reportLength}
         value={message}
@@ -57,7 +57,7 @@ function ReportForm({ send, doneText, onReported, onClose }: Omit<ReportDialogPr
       />
       <Group justify="space-between" mt="md">
         <span style={{ color: 'var(--lyceum-muted)', fontSize: '0.875rem' }}>
-          {messages.countOfReportLength({
+          {messages.lengthOfReport({
             count: message.length,
             reportLength: moderationLimits.reportLength,
           })}

@@ -61,7 +61,7 @@ export function ThreadList({
               ))}
             </ul>
             <div ref={end} className={classes.end}>
-              {list.isFetchingNextPage && <CardListSkeleton cards={1} label={messages.loadingMorePosts()} />}
+              {list.isFetchingNextPage && <CardListSkeleton cards={1} label={messages.loadingMore()} />}
               {list.isFetchNextPageError && (
                 <NotMore error={list.error} onRetry={() => void list.fetchNextPage()} />
               )}
@@ -74,7 +74,7 @@ export function ThreadList({
 }
 
 function NotMore({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const { description = messages.theNextPostsDid() } = failureTexts(error);
+  const { description = messages.nextPageFailed() } = failureTexts(error);
   return (
     <div role="alert" className={classes.failure}>
       <span>{description}</span>

@@ -24,10 +24,10 @@ export const newPoll: PollDraft = {
 /** Why a poll cannot be posted; null if it can. */
 export function pollProblem(poll: PollDraft | null, now = Date.now()): string | null {
   if (poll === null) return null;
-  if (poll.options.length === 0) return messages.addAnOptionToThePoll();
+  if (poll.options.length === 0) return messages.optionNotAdded();
   if (poll.options.length > pollLimits.options)
-    return messages.aPollHasAtMost({ options: String(pollLimits.options) });
-  return poll.closesAt !== null && Date.parse(poll.closesAt) <= now ? messages.aPollCloses() : null;
+    return messages.tooManyOptions({ options: String(pollLimits.options) });
+  return poll.closesAt !== null && Date.parse(poll.closesAt) <= now ? messages.closesInTheFuture() : null;
 }
 
 export function isPollDraft(value: unknown): value is PollDraft {

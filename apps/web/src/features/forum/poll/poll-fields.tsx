@@ -38,7 +38,7 @@ export function PollFields({ poll, onChange, onRemove, error }: PollFieldsProps)
         </ol>
       )}
       {isFull ? (
-        <p className={classes.hint}>{messages.thatIsAllAPoll({ options: pollLimits.options })}</p>
+        <p className={classes.hint}>{messages.noMoreOptions({ options: pollLimits.options })}</p>
       ) : (
         <OptionField
           labels={options}
@@ -78,14 +78,14 @@ function Settings({ poll, onChange }: Pick<PollFieldsProps, 'poll' | 'onChange'>
         onChange={(event) => onChange({ ...poll, canSelectMultiple: event.currentTarget.checked })}
       />
       <Checkbox
-        label={messages.hideTheResultsFromThose()}
+        label={messages.hideResults()}
         checked={poll.hiddenUntilVoted}
         onChange={(event) => onChange({ ...poll, hiddenUntilVoted: event.currentTarget.checked })}
       />
       <TextInput
         type="datetime-local"
         label={messages.closes()}
-        description={messages.inYourTimeZoneLeave()}
+        description={messages.aboutClosing()}
         maw={280}
         value={poll.closesAt === null ? '' : localTime(new Date(poll.closesAt))}
         onChange={(event) => onChange({ ...poll, closesAt: instantOf(event.currentTarget.value) })}

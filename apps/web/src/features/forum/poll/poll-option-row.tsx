@@ -34,7 +34,7 @@ export function PollOptionRow({ option, poll, onVote, onDelete }: PollOptionRowP
           <span className={classes.count}>
             <span aria-hidden>{share} %</span>
             <VisuallyHidden>
-              {messages.votesCntSharePercent({ votesCnt: counts.votes({ count: votesCnt }), share })}
+              {messages.votesAndShare({ votesCnt: counts.votes({ count: votesCnt }), share })}
             </VisuallyHidden>
           </span>
         )}

@@ -39,15 +39,15 @@ export function PollView({ poll, onVote, onAdd, onDelete, onClose }: PollViewPro
           <PollOptionRow key={option.id} option={option} poll={poll} onVote={onVote} onDelete={onDelete} />
         ))}
       </div>
-      {options.length === 0 && <p className={classes.hint}>{messages.thereIsNoOptionYet()}</p>}
+      {options.length === 0 && <p className={classes.hint}>{messages.noOptionsYet()}</p>}
       {canAddOptions && <OptionField labels={options.map(({ label }) => label)} onAdd={onAdd} />}
       <div className={classes.foot}>
         <span>{counts.voters({ count: poll.votersCnt })}</span>
-        {!resultsVisible && <span>{messages.theResultsShowOnce()}</span>}
+        {!resultsVisible && <span>{messages.resultsAfterVoting()}</span>}
         <EndOf poll={poll} />
         {mine && !canSelectMultiple && canVote && (
           <Button variant="subtle" size="compact-sm" onClick={() => onVote(mine.id, false)}>
-            {messages.takeMyVoteBack()}
+            {messages.takeVoteBack()}
           </Button>
         )}
         {poll.editable && !poll.isClosed && (
@@ -61,8 +61,8 @@ export function PollView({ poll, onVote, onAdd, onDelete, onClose }: PollViewPro
 }
 
 function ruleOf({ isClosed, canSelectMultiple, options }: PollItem): string {
-  if (isClosed) return hasVoted(options) ? messages.closedYouHaveVoted() : messages.closed();
-  return canSelectMultiple ? messages.chooseAsManyAs() : messages.chooseOne();
+  if (isClosed) return hasVoted(options) ? messages.closedAndVoted() : messages.closed();
+  return canSelectMultiple ? messages.chooseMany() : messages.chooseOne();
 }
 
 const endText = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });

@@ -1,35 +1,34 @@
 import { message, plural } from '@lyceum/contracts/messages';
 
-export const youGaveAllYour10 = message('You gave all your 10 claps');
-export const youClappedOf10Times = message('You clapped {mine} of 10 times');
-export const clapOf10Yours = message('Clap, {claps}, {mine} of 10 yours');
+export const allClapsGiven = message('You gave all your 10 claps');
+export const clapsGiven = message('You clapped {mine} of 10 times');
+export const clap = message('Clap, {claps}, {mine} of 10 yours');
 export const replyTo = message('Reply to {author}');
 export const reply = message('Reply');
 export const comments = message('Comments');
-export const referenceReference = message('Reference {reference}');
+export const reference = message('Reference {reference}');
 export const ok = message('OK');
 export const theSearch = message('The search');
 export const searchingTheReplies = message('Searching the replies');
-export const noReplyOfThisThread = message('No reply of this thread has these words.');
-export const of1ReplyFound = message('1 reply found');
-export const repliesFound = message('{count} replies found');
+export const aboutNoResults = message('No reply of this thread has these words.');
+export const repliesFound = plural({ one: '{count} reply found', other: '{count} replies found' });
 export const foundReplies = message('Replies found');
 export const earlierVersions = message('Earlier versions');
-export const theEarlierVersions = message('The earlier versions');
-export const noEarlierVersionIsKept = message('No earlier version is kept.');
-export const replyToTheThread = message('Reply to the thread, or to the post you are at');
-export const nextPost = message('Next post');
-export const previousPost = message('Previous post');
-export const sendWhatYouAreWriting = message('Send what you are writing');
+export const earlierVersionsSubject = message('The earlier versions');
+export const noEarlierVersions = message('No earlier version is kept.');
+export const keyReply = message('Reply to the thread, or to the post you are at');
+export const keyNextPost = message('Next post');
+export const keyPreviousPost = message('Previous post');
+export const keySend = message('Send what you are writing');
 export const keyboard = message('Keyboard');
 export const keysOfOneLetter = message('Keys of one letter');
 export const linkCopied = message('Link copied.');
-export const yourBrowserWouldNotCopy = message('Your browser would not copy it. The link is {address}');
+export const linkNotCopied = message('Your browser would not copy it. The link is {address}');
 export const showEarlierReplies = message('Show earlier replies');
 export const replies = message('Replies');
 export const newOne = message('New');
 export const loadingMoreReplies = message('Loading more replies');
-export const theNextRepliesDid = message('The next replies did not load.');
+export const nextPageFailed = message('The next replies did not load.');
 export const tryAgain = message('Try again');
 export const newest = message('Newest');
 export const oldest = message('Oldest');
@@ -37,9 +36,9 @@ export const likes = message('Likes');
 export const replyBy = message('Reply by {author}');
 export const commentOnTheReplyBy = message('Comment on the reply by {author}');
 export const loadingTheReplies = message('Loading the replies');
-export const theRepliesDidNotLoad = message('The replies did not load');
+export const repliesFailed = message('The replies did not load');
 export const noRepliesYet = message('No replies yet');
-export const sayWhatYouThink = message(
+export const aboutFirstReply = message(
   'Say what you think: the first reply is the one that gets a thread going.',
 );
 export const nobodyHasRepliedSoFar = message('Nobody has replied so far.');
@@ -50,13 +49,11 @@ export const textBy = message('text by {firstName}');
 export const loadingYourDraft = message('Loading your draft');
 export const yourReply = message('Your reply');
 export const yourReplyTo = message('Your reply to {to}');
-export const writeAReplyMentionsSomebody = message('Write a reply. @ mentions somebody.');
+export const writeAReplyOrMention = message('Write a reply. @ mentions somebody.');
 export const answerTo = message('Answer {to}');
 export const postReply = message('Post reply');
 export const postComment = message('Post comment');
-export const editItem = message('Edit {item}');
 export const save = message('Save');
-export const theWasNotChanged = message('The {item} was not changed');
 export const ctrl = message('Ctrl');
 export const enter = message('Enter');
 export const cancel = message('Cancel');
@@ -64,37 +61,32 @@ export const yourStudent = message('Your student');
 export const highlighted = message('Highlighted');
 export const waitingForReview = message('Waiting for review');
 export const edited = message('edited');
-export const moreAboutTheBy = message('More about the {item} by {authorName}');
 export const edit = message('Edit');
 export const reported = message('Reported');
 export const report = message('Report');
 export const deleteIt = message('Delete');
 export const removeWithReason = message('Remove…');
-export const removeItem = message('Remove {item}');
-export const itsAuthorReadsThis = message('Its author reads this, and can appeal.');
+export const whoReadsTheReason = message('Its author reads this, and can appeal.');
 export const remove = message('Remove');
 export const copyLink = message('Copy link');
 export const replyByAuthorName = message('Reply by {authorName}');
 export const share = message('Share…');
 export const removeHighlight = message('Remove highlight');
 export const highlight = message('Highlight');
-export const reportItem = message('Report {item}');
-export const whatIsWrongQuestion = message('What is wrong with it?');
-export const theModeratorsOfTheForum = message(
+export const whatIsWrong = message('What is wrong with it?');
+export const whoReadsReports = message(
   'The moderators of the forum read this. The author is not told who reported it.',
 );
-export const countOfReportLength = message('{count} of {reportLength}');
+export const lengthOfReport = message('{count} of {reportLength}');
 export const sendReport = message('Send report');
-export const theReportWasNotSent = message('The report was not sent');
+export const reportNotSent = message('The report was not sent');
 export const writeAReply = message('Write a reply…');
-export const theWasNotDeleted = message('The {item} was not deleted');
-export const deleteItem = message('Delete {item}');
 export const areYouSureQuestion = message('Are you sure?');
 export const postRemoved = message('Post removed.');
 export const commentRemoved = message('Comment removed.');
-export const theCommentWasNotMarked = message('The comment was not marked');
+export const commentNotMarked = message('The comment was not marked');
 export const sending = message('Sending…');
-export const notSentTryAgain = message('Not sent – try again');
+export const notSent = message('Not sent – try again');
 export const discard = message('Discard');
 export const commentBy = message('Comment by {author}');
 export const commentWithAnswers = message('Comment by {author}, {answers}');
@@ -106,6 +98,24 @@ export const until = message('Until {when}');
 export const newReplies = plural({ one: '{count} new reply', other: '{count} new replies' });
 export const jumpToFirstUnread = message('Jump to first unread · {count}');
 export const keysThatSend = message('{keys} sends');
-export const thePost = message('post');
-export const theComment = message('comment');
 export const noResults = message('No results found');
+
+export const aboutPost = {
+  edit: message('Edit post'),
+  notChanged: message('The post was not changed'),
+  moreAbout: message('More about the post by {authorName}'),
+  remove: message('Remove post'),
+  report: message('Report post'),
+  delete: message('Delete post'),
+  notDeleted: message('The post was not deleted'),
+};
+
+export const aboutComment = {
+  edit: message('Edit comment'),
+  notChanged: message('The comment was not changed'),
+  moreAbout: message('More about the comment by {authorName}'),
+  remove: message('Remove comment'),
+  report: message('Report comment'),
+  delete: message('Delete comment'),
+  notDeleted: message('The comment was not deleted'),
+};

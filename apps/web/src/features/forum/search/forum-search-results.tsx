@@ -21,7 +21,7 @@ export function ForumSearchResults({ communityId, query }: ForumSearchResultsPro
         hits.length === 0 ? (
           <EmptyState
             title={messages.noResults()}
-            description={messages.tryOtherWordsOrFewer()}
+            description={messages.aboutNoResults()}
             illustration="search"
           />
         ) : (

@@ -82,7 +82,7 @@ function PersonHit({ found }: { readonly found: Findings['users'][number] }) {
   const facts = [
     ...(isFriend ? [messages.friend()] : []),
     ...(sharedForumsCnt > 0
-      ? [messages.inCommon({ sharedForumsCnt: counts.forums({ count: sharedForumsCnt }) })]
+      ? [messages.forumsInCommon({ forums: counts.forums({ count: sharedForumsCnt }) })]
       : []),
   ];
   return (

@@ -21,7 +21,7 @@ export function SearchScreen({ brandName, query, onSearch }: SearchScreenProps) 
     <Page width="reading">
       <PageTitle title={messages.search()} brandName={brandName} />
       <SearchBox
-        label={messages.searchForumsThreadsAndPeople()}
+        label={messages.searchEverything()}
         value={query}
         onSearch={onSearch}
         autoFocus={query === ''}
@@ -34,8 +34,8 @@ export function SearchScreen({ brandName, query, onSearch }: SearchScreenProps) 
 function Invitation() {
   return (
     <EmptyState
-      title={messages.whatAreYouLookingQuestion()}
-      description={messages.aForumSomethingSomebodyWrote()}
+      title={messages.whatAreYouLookingFor()}
+      description={messages.aboutSearch()}
       illustration="search"
     />
   );
@@ -50,7 +50,7 @@ function Results({ query }: { readonly query: string }) {
         Object.values(findings).every((hits) => hits.length === 0) ? (
           <EmptyState
             title={messages.noResults()}
-            description={messages.tryOtherWordsOrFewer()}
+            description={messages.aboutNoResults()}
             illustration="search"
           />
         ) : (

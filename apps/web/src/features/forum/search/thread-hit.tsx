@@ -27,7 +27,7 @@ export function ThreadHitRow({ hit, showsForum }: ThreadHitRowProps) {
         <p className={classes.snippet}>
           {reply && (
             <span className={classes.replier}>
-              {messages.firstNameLastName({
+              {messages.personReplied({
                 firstName: reply.author.firstName,
                 lastName: reply.author.lastName,
               })}{' '}
@@ -41,7 +41,7 @@ export function ThreadHitRow({ hit, showsForum }: ThreadHitRowProps) {
           {creator.firstName} {creator.lastName}
         </UserLink>
         <RelativeTime at={hit.createdAt} />
-        {showsForum && <span>{messages.inDisplayName({ displayName: community.displayName })}</span>}
+        {showsForum && <span>{messages.inForum({ displayName: community.displayName })}</span>}
         <ThreadCounts thread={hit} />
       </div>
     </article>

@@ -107,7 +107,7 @@ function ForumLink({ community }: { readonly community: ThreadCardItem['communit
       to="/$"
       params={{ _splat: `community/${community.name}` }}
       className={classes.forum ?? ''}
-      aria-label={messages.forumDisplayName({ displayName: community.displayName })}
+      aria-label={messages.forumOfThread({ displayName: community.displayName })}
     >
       {community.displayName}
     </Link>
@@ -120,7 +120,7 @@ function Marks({ thread }: { readonly thread: ThreadCardItem }) {
     <span className={classes.marks}>
       {thread.isNew && <span className={classes.new}>{messages.newOne()}</span>}
       {thread.unreadCnt > 0 && (
-        <span className={classes.unread}>{messages.unreadCntUnread({ unreadCnt: thread.unreadCnt })}</span>
+        <span className={classes.unread}>{messages.unread({ count: thread.unreadCnt })}</span>
       )}
       {thread.pinned && (
         <span className={classes.mark}>

@@ -24,9 +24,7 @@ export function StudentsTakingPart({ thread }: { readonly thread: ThreadPageItem
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
-        {count === 1
-          ? messages.of1OfYourStudentsTakes()
-          : messages.ofYourStudentsTakePart({ count: String(count) })}
+        {messages.studentsTakePart({ count })}
       </Button>
       <Collapse expanded={isOpen} id={listId}>
         <ul className={classes.list}>

@@ -69,7 +69,7 @@ export function ShareMenu({ title, threadId }: ShareMenuProps) {
         title={messages.shareOnWechat()}
         size="xs"
       >
-        <p className={classes.qrNote}>{messages.scanThisWithWechat()}</p>
+        <p className={classes.qrNote}>{messages.aboutWechat()}</p>
         <Suspense fallback={<Skeleton height={200} width={200} mx="auto" />}>
           <QrCode address={address} />
         </Suspense>
@@ -83,6 +83,6 @@ async function copy(address: string): Promise<void> {
     await navigator.clipboard.writeText(address);
     toast.success(messages.linkCopied());
   } catch {
-    toast.error(messages.yourBrowserWouldNotCopy({ address }));
+    toast.error(messages.linkNotCopied({ address }));
   }
 }

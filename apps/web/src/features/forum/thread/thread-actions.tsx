@@ -56,15 +56,13 @@ function ClapButton({ thread }: { readonly thread: ThreadPageItem }) {
   const mine = thread.requestingUserClapCnt;
   const isFull = mine >= threadLimits.claps;
   return (
-    <Tooltip
-      label={isFull ? messages.youGaveAllYour10() : messages.youClappedOf10Times({ mine: String(mine) })}
-    >
+    <Tooltip label={isFull ? messages.allClapsGiven() : messages.clapsGiven({ mine: String(mine) })}>
       <Button
         size="sm"
         variant="default"
         className={classes.clap ?? ''}
         data-clapped={mine > 0}
-        aria-label={messages.clapOf10Yours({
+        aria-label={messages.clap({
           claps: counts.claps({ count: thread.claps }),
           mine: String(mine),
         })}
@@ -84,7 +82,7 @@ function FavouriteButton({ thread }: { readonly thread: ThreadPageItem }) {
   const isSaved = thread.requestingUserIsFavourite;
   const Icon = isSaved ? IconBookmarkFilled : IconBookmark;
   return (
-    <Tooltip label={isSaved ? messages.savedPressToRemoveIt() : messages.saveForLater()}>
+    <Tooltip label={isSaved ? messages.saved() : messages.saveForLater()}>
       <ActionIcon
         variant="default"
         aria-label={messages.saveForLater()}

@@ -133,7 +133,7 @@ function ThreadFailure({ error, onRetry, onClose }: ThreadFailureProps): ReactNo
     return (
       <>
         <HiddenTitle />
-        <ErrorState title={messages.theThreadDidNotLoad()} {...failureTexts(error)} onRetry={onRetry} />
+        <ErrorState title={messages.threadFailed()} {...failureTexts(error)} onRetry={onRetry} />
       </>
     );
   }
@@ -142,9 +142,7 @@ function ThreadFailure({ error, onRetry, onClose }: ThreadFailureProps): ReactNo
       <HiddenTitle />
       <EmptyState
         title={title}
-        description={
-          title === threadTexts.deleted ? messages.thisThreadWasDeleted() : messages.thereIsNoSuchThread()
-        }
+        description={title === threadTexts.deleted ? messages.threadDeleted() : messages.noSuchThread()}
         illustration="broken"
         action={<Button onClick={onClose}>{messages.backToTheList()}</Button>}
       />

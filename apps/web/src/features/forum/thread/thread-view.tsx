@@ -127,7 +127,7 @@ function HeldNotice({ isAuthor }: { readonly isAuthor: boolean }) {
       icon={<IconClockPause size={20} stroke={1.75} aria-hidden />}
       title={messages.waitingForReview()}
     >
-      {isAuthor ? messages.aModeratorOfThisForum() : messages.onlyItsAuthor()}
+      {isAuthor ? messages.heldForReview() : messages.whoSeesIt()}
     </Alert>
   );
 }

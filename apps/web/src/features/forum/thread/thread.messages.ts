@@ -1,4 +1,4 @@
-import { message } from '@lyceum/contracts/messages';
+import { message, plural } from '@lyceum/contracts/messages';
 
 export const more = message('More');
 export const edit = message('Edit');
@@ -8,8 +8,10 @@ export const reported = message('Reported');
 export const report = message('Report');
 export const deleteIt = message('Delete');
 export const yourStudents = message('Your students');
-export const of1OfYourStudentsTakes = message('1 of your students takes part');
-export const ofYourStudentsTakePart = message('{count} of your students take part');
+export const studentsTakePart = plural({
+  one: '{count} of your students takes part',
+  other: '{count} of your students take part',
+});
 export const qrCodeOfTheThread = message('QR code of the thread');
 export const reportThread = message('Report thread');
 export const facebook = message('Facebook');
@@ -17,14 +19,14 @@ export const share = message('Share');
 export const wechat = message('WeChat');
 export const copyLink = message('Copy link');
 export const shareOnWechat = message('Share on WeChat');
-export const scanThisWithWechat = message('Scan this with WeChat to open the thread on your phone.');
+export const aboutWechat = message('Scan this with WeChat to open the thread on your phone.');
 export const linkCopied = message('Link copied.');
-export const yourBrowserWouldNotCopy = message('Your browser would not copy it. The link is {address}');
+export const linkNotCopied = message('Your browser would not copy it. The link is {address}');
 export const reply = message('Reply');
-export const youGaveAllYour10 = message('You gave all your 10 claps');
-export const youClappedOf10Times = message('You clapped {mine} of 10 times');
-export const clapOf10Yours = message('Clap, {claps}, {mine} of 10 yours');
-export const savedPressToRemoveIt = message('Saved. Press to remove it');
+export const allClapsGiven = message('You gave all your 10 claps');
+export const clapsGiven = message('You clapped {mine} of 10 times');
+export const clap = message('Clap, {claps}, {mine} of 10 yours');
+export const saved = message('Saved. Press to remove it');
 export const saveForLater = message('Save for later');
 export const editThread = message('Edit thread');
 export const title = message('Title');

@@ -1,6 +1,6 @@
 import { message } from '@lyceum/contracts/messages';
 
-export const translateThe = message('Translate the {subject}');
+export const translateSubject = message('Translate the {subject}');
 export const translate = message('Translate');
 export const loadingTheLanguages = message('Loading the languages');
 export const language = message('Language');

@@ -30,7 +30,7 @@ export function Translate({ text, about, subject }: TranslateProps) {
         color="gray"
         size="compact-sm"
         leftSection={<IconLanguage size={17} stroke={1.75} aria-hidden />}
-        aria-label={messages.translateThe({ subject })}
+        aria-label={messages.translateSubject({ subject })}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}

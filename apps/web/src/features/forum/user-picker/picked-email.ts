@@ -1,7 +1,7 @@
 import * as messages from './user-picker.messages';
 
 /** What somebody reads whose e-mail is none; the entry is dropped (checklist line 135; the wording is the specification's). */
-export const wrongEmailText = messages.theEmailYouveEntered;
+export const wrongEmailText = messages.wrongEmail;
 
 /** What is wrong with an entry that was meant as an e-mail; null for a good one, and for what is a name. */
 export function emailFault(entry: string): string | null {

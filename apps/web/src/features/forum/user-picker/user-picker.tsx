@@ -95,7 +95,7 @@ export function UserPicker(props: UserPickerProps) {
 }
 
 const placeholderOf = (isFull: boolean, maximum = 0): string =>
-  isFull ? messages.upToPeople({ maximum }) : messages.nameOrEmail();
+  isFull ? messages.atMost({ maximum }) : messages.nameOrEmail();
 
 const NobodyFound = () => <Combobox.Empty role="status">{messages.nobodyFound()}</Combobox.Empty>;
 

@@ -25,12 +25,12 @@ export function ConversationBox({ forums }: { readonly forums: readonly Forum[] 
     const { createConversation: made } = await execute(CreateConversationDocument, { input });
     rememberForum(userId, communityId);
     showNewConversation(queryClient, userId, made);
-    if (made.status === 'HELD') toast.info(messages.aModeratorLooks());
+    if (made.status === 'HELD') toast.info(messages.heldForReview());
   };
   return (
     <WritingBox
       label={messages.newConversation()}
-      placeholder={messages.whatIsOnYourQuestion()}
+      placeholder={messages.whatIsOnYourMind()}
       action={messages.send()}
       send={send}
     >

@@ -30,7 +30,7 @@ export function ConversationCard({ conversation }: { readonly conversation: Conv
         {!deleted && (
           <span className={classes.menu}>
             <ItemMenu
-              label={messages.moreAboutTheConversationOf({ creator: fullName(creator) })}
+              label={messages.moreAboutConversation({ creator: fullName(creator) })}
               item={conversation}
               onDelete={remove}
               report={report}
@@ -80,7 +80,7 @@ function LikeButton({ conversation }: { readonly conversation: Conversation }) {
       className={classes.action ?? ''}
       data-liked={isLiked}
       aria-pressed={isLiked}
-      aria-label={messages.likeLikesCnt({ likesCnt: counts.likes({ count: likesCnt }) })}
+      aria-label={messages.likeWithCount({ likes: counts.likes({ count: likesCnt }) })}
       leftSection={
         isLiked ? (
           <IconHeartFilled size={18} aria-hidden />

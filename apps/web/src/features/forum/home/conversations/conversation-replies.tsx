@@ -33,7 +33,7 @@ export function ConversationReplies({ conversation, isReplying, onReplied }: Con
   const send = async (content: string, clientKey: string): Promise<void> => {
     const input = { conversationId, content, clientKey };
     const { replyToConversation: reply } = await execute(ReplyToConversationDocument, { input });
-    if (reply.status === 'HELD') toast.info(messages.aModeratorLooks());
+    if (reply.status === 'HELD') toast.info(messages.heldForReview());
     setOpen(true);
     onReplied();
     await showReply(reply);
@@ -51,12 +51,12 @@ export function ConversationReplies({ conversation, isReplying, onReplied }: Con
       )}
       {all.error && (
         <p role="alert" className={classes.failure}>
-          {failureTexts(all.error).description ?? messages.theRepliesDidNotLoad()}
+          {failureTexts(all.error).description ?? messages.repliesFailed()}
         </p>
       )}
       {!isOpen && repliesCnt > first.length && (
         <Button size="compact-sm" variant="subtle" onClick={() => setOpen(true)}>
-          {messages.showAll({ repliesCnt: counts.replies({ count: repliesCnt }) })}
+          {messages.showAllReplies({ replies: counts.replies({ count: repliesCnt }) })}
         </Button>
       )}
       {isOpen && (all.hasNextPage || all.isPending || all.isError) && (
@@ -97,7 +97,7 @@ function Reply({ conversationId, reply }: ReplyProps) {
         {reply.status === 'HELD' && <span className={classes.held}>{messages.waitingForReview()}</span>}
         <span className={classes.menu}>
           <ItemMenu
-            label={messages.moreAboutTheReplyOf({ creator: fullName(reply.creator) })}
+            label={messages.moreAboutReply({ creator: fullName(reply.creator) })}
             item={reply}
             onDelete={remove}
             report={report}

@@ -44,7 +44,7 @@ function OneConversation({ id }: { readonly id: string }) {
       skeleton={<CardListSkeleton cards={1} label={messages.loading()} />}
     >
       {({ getConversation }) => (
-        <section aria-label={messages.theConversationYouWereTold()} className={classes.one}>
+        <section aria-label={messages.conversationOfTheNotice()} className={classes.one}>
           <ConversationCard conversation={getConversation} />
         </section>
       )}
@@ -81,12 +81,10 @@ function ConversationList({ leftOut, hasForums }: ListProps) {
               ))}
             </ul>
             <div ref={end}>
-              {list.isFetchingNextPage && (
-                <CardListSkeleton cards={1} label={messages.loadingMoreConversations()} />
-              )}
+              {list.isFetchingNextPage && <CardListSkeleton cards={1} label={messages.loadingMore()} />}
               {list.isFetchNextPageError && (
                 <div role="alert" className={classes.failure}>
-                  {failureTexts(list.error).description ?? messages.theNextConversationsDid()}{' '}
+                  {failureTexts(list.error).description ?? messages.nextPageFailed()}{' '}
                   <Button size="sm" variant="default" onClick={() => void list.fetchNextPage()}>
                     {messages.tryAgain()}
                   </Button>
@@ -101,14 +99,14 @@ function ConversationList({ leftOut, hasForums }: ListProps) {
 }
 
 function Silence() {
-  return <EmptyState title={messages.nobodyHasSaidAnythingYet()} description={messages.aQuestionAFind()} />;
+  return <EmptyState title={messages.noConversations()} description={messages.aboutConversations()} />;
 }
 
 function NoForum() {
   return (
     <EmptyState
-      title={messages.joinAForumToJoin()}
-      description={messages.hereYouReadAndAnswer()}
+      title={messages.joinAForumFirst()}
+      description={messages.aboutJoining()}
       action={
         <Button renderRoot={(props) => <Link to="/community" search={{ tab: 'all' }} {...props} />}>
           {messages.findAForum()}

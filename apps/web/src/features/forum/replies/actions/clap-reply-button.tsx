@@ -17,8 +17,8 @@ export function ClapReplyButton({ item }: { readonly item: ReplyItem }) {
       type="button"
       className={classes.action}
       data-clapped={mine > 0}
-      title={isFull ? messages.youGaveAllYour10() : messages.youClappedOf10Times({ mine: String(mine) })}
-      aria-label={messages.clapOf10Yours({ claps: counts.claps({ count: item.claps }), mine: String(mine) })}
+      title={isFull ? messages.allClapsGiven() : messages.clapsGiven({ mine: String(mine) })}
+      aria-label={messages.clap({ claps: counts.claps({ count: item.claps }), mine: String(mine) })}
       onClick={clap}
     >
       <ClapIcon key={mine} size={18} isFilled={mine > 0} className={classes.clapIcon} aria-hidden />

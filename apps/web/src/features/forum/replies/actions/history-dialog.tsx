@@ -18,10 +18,10 @@ export function HistoryDialog({ targetType, targetId, onClose }: HistoryDialogPr
   const query = useQuery({ ...options, staleTime: 0 });
   return (
     <Modal opened onClose={onClose} title={messages.earlierVersions()} size="lg">
-      <QueryContent query={query} subject={messages.theEarlierVersions()}>
+      <QueryContent query={query} subject={messages.earlierVersionsSubject()}>
         {({ getContentEdits: versions }) =>
           versions.length === 0 ? (
-            <p className={classes.text}>{messages.noEarlierVersionIsKept()}</p>
+            <p className={classes.text}>{messages.noEarlierVersions()}</p>
           ) : (
             <ol className={classes.versions}>
               {versions.map(({ content, isRich, editedAt }) => (

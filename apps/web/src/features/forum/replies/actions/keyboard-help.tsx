@@ -4,10 +4,10 @@ import * as messages from '../replies.messages';
 import classes from '../replies.module.css';
 
 const keys = [
-  { key: 'r', does: messages.replyToTheThread },
-  { key: 'j', does: messages.nextPost },
-  { key: 'k', does: messages.previousPost },
-  { key: 'Ctrl + Enter', does: messages.sendWhatYouAreWriting },
+  { key: 'r', does: messages.keyReply },
+  { key: 'j', does: messages.keyNextPost },
+  { key: 'k', does: messages.keyPreviousPost },
+  { key: 'Ctrl + Enter', does: messages.keySend },
 ] as const;
 
 interface KeyboardHelpProps {

@@ -19,7 +19,7 @@ import classes from './reply-actions.module.css';
 import { ReportReplyDialog } from './report-reply-dialog';
 import { isPost, type CommentItem, type ReplyItem } from '../reply.types';
 import {
-  thingOf,
+  messagesAbout,
   useHighlighting,
   useIsDeletable,
   useReplyDeletion,
@@ -49,7 +49,7 @@ export function ReplyMenu({ item, authorName, onEdit }: ReplyMenuProps) {
           <button
             type="button"
             className={classes.action}
-            aria-label={messages.moreAboutTheBy({ item: thingOf(item), authorName })}
+            aria-label={messagesAbout(item).moreAbout({ authorName })}
           >
             {icon(IconDots)}
           </button>
@@ -103,8 +103,8 @@ function ReplyDialogs({ item, open, onClose }: ReplyDialogsProps) {
   return (
     <Suspense>
       <ReasonDialog
-        title={messages.removeItem({ item: thingOf(item) })}
-        description={messages.itsAuthorReadsThis()}
+        title={messagesAbout(item).remove()}
+        description={messages.whoReadsTheReason()}
         action={messages.remove()}
         onClose={onClose}
         onSend={({ reason }) => remove(reason)}

@@ -11,7 +11,7 @@ import classes from './dialogs.module.css';
 import { useReplies } from '../replies-context';
 import { showReplyChange } from '../reply-cache';
 import { isPost, type ReplyItem } from '../reply.types';
-import { thingOf } from './use-reply-changes';
+import { messagesAbout } from './use-reply-changes';
 
 interface ReportReplyDialogProps {
   readonly item: ReplyItem;
@@ -27,18 +27,18 @@ export function ReportReplyDialog({ item, onClose }: ReportReplyDialogProps) {
     if (message.trim() !== '') report.mutate(message.trim());
   };
   return (
-    <Modal opened onClose={onClose} title={messages.reportItem({ item: thingOf(item) })}>
+    <Modal opened onClose={onClose} title={messagesAbout(item).report()}>
       <form onSubmit={submit}>
         <Textarea
-          label={messages.whatIsWrongQuestion()}
-          description={messages.theModeratorsOfTheForum()}
+          label={messages.whatIsWrong()}
+          description={messages.whoReadsReports()}
           data-autofocus
           maxLength={moderationLimits.reportLength}
           value={message}
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
         <p className={classes.note}>
-          {messages.countOfReportLength({
+          {messages.lengthOfReport({
             count: message.length,
             reportLength: moderationLimits.reportLength,
           })}
@@ -72,7 +72,7 @@ function useReport(item: ReplyItem, onDone: () => void) {
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === moderationErrors.REPORTED_ALREADY.code) showReported();
-      tellFailure(messages.theReportWasNotSent(), error);
+      tellFailure(messages.reportNotSent(), error);
     },
   });
 }

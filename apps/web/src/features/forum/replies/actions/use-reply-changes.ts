@@ -27,8 +27,8 @@ const gone: ReplyPatch = {
   isHighlighted: false,
 };
 
-export const thingOf = (item: ReplyItem): string =>
-  isPost(item) ? messages.thePost() : messages.theComment();
+/** What is said of it. */
+export const messagesAbout = (item: ReplyItem) => (isPost(item) ? messages.aboutPost : messages.aboutComment);
 
 /** Whether the reader may delete it: what they wrote; any post where they oversee the platform (checklist line 109). */
 export function useIsDeletable(item: ReplyItem): boolean {
@@ -47,11 +47,11 @@ export function useReplyDeletion(item: ReplyItem) {
       else await execute(DeleteCommentDocument, { commentId: item.id, userId });
     },
     onSuccess: () => showReplyChange(queryClient, item, gone),
-    onError: (error) => tellFailure(messages.theWasNotDeleted({ item: thingOf(item) }), error),
+    onError: (error) => tellFailure(messagesAbout(item).notDeleted(), error),
   });
   return async (): Promise<void> => {
     const isSure = await confirm({
-      title: messages.deleteItem({ item: thingOf(item) }),
+      title: messagesAbout(item).delete(),
       message: messages.areYouSureQuestion(),
       confirmLabel: messages.deleteIt(),
       tone: 'danger',
@@ -79,7 +79,7 @@ export function useHighlighting({ id: commentId, isHighlighted }: CommentItem): 
     mutationFn: async () =>
       (await execute(HighlightCommentDocument, { commentId, highlighted: !isHighlighted })).highlightComment,
     onSuccess: (comment) => showReply(queryClient, comment),
-    onError: (error) => tellFailure(messages.theCommentWasNotMarked(), error),
+    onError: (error) => tellFailure(messages.commentNotMarked(), error),
   });
   return mutate;
 }

@@ -25,15 +25,13 @@ export function FoundPosts({ searchQuery }: { readonly searchQuery: string }) {
         found.length === 0 ? (
           <EmptyState
             title={messages.noResults()}
-            description={messages.noReplyOfThisThread()}
+            description={messages.aboutNoResults()}
             illustration="search"
           />
         ) : (
           <div ref={area}>
             <p role="status" className={classes.found}>
-              {found.length === 1
-                ? messages.of1ReplyFound()
-                : messages.repliesFound({ count: String(found.length) })}
+              {messages.repliesFound({ count: found.length })}
             </p>
             <ul className={classes.list} aria-label={messages.foundReplies()}>
               {found.map((post) => (

@@ -13,7 +13,7 @@ export async function copyPostLink(threadId: string, number: number): Promise<vo
     await navigator.clipboard.writeText(address);
     toast.success(messages.linkCopied());
   } catch {
-    toast.error(messages.yourBrowserWouldNotCopy({ address }));
+    toast.error(messages.linkNotCopied({ address }));
   }
 }
 

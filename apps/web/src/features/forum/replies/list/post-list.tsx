@@ -70,7 +70,7 @@ export function PostList({ posts, loading, newFrom }: PostListProps) {
 }
 
 function NotMore({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const { description = messages.theNextRepliesDid() } = failureTexts(error);
+  const { description = messages.nextPageFailed() } = failureTexts(error);
   return (
     <div role="alert" className={classes.failure}>
       <span>{description}</span>

@@ -28,7 +28,7 @@ export function RepliesList({ opened, thread, onReply }: RepliesListProps) {
   if (list.isError && !list.data)
     return (
       <ErrorState
-        title={messages.theRepliesDidNotLoad()}
+        title={messages.repliesFailed()}
         {...failureTexts(list.error)}
         onRetry={() => void list.refetch()}
       />
@@ -79,7 +79,7 @@ function NoReplies({ canReply, onReply }: { readonly canReply: boolean; readonly
   return (
     <EmptyState
       title={messages.noRepliesYet()}
-      description={canReply ? messages.sayWhatYouThink() : messages.nobodyHasRepliedSoFar()}
+      description={canReply ? messages.aboutFirstReply() : messages.nobodyHasRepliedSoFar()}
       action={canReply ? <Button onClick={onReply}>{messages.writeTheFirstReply()}</Button> : undefined}
     />
   );

@@ -27,7 +27,7 @@ export function useFailureDialog(): [tell: (title: string, error: unknown) => vo
     <Modal opened={isOpen} onClose={close} title={failure?.title ?? ''} size="sm" zIndex={400}>
       <p className={classes.text}>{failure?.text}</p>
       {failure?.reference !== undefined && (
-        <p className={classes.note}>{messages.referenceReference({ reference: failure.reference })}</p>
+        <p className={classes.note}>{messages.reference({ reference: failure.reference })}</p>
       )}
       <Group justify="flex-end" mt="lg">
         <Button onClick={close} data-autofocus>

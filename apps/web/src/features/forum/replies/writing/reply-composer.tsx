@@ -50,7 +50,7 @@ export function ReplyComposer({ target, to, onSent, onClose }: ReplyComposerProp
         threadId={threadId}
         draftKey={draftKeyOf(target)}
         label={to === undefined ? messages.yourReply() : messages.yourReplyTo({ to })}
-        placeholder={to === undefined ? messages.writeAReplyMentionsSomebody() : messages.answerTo({ to })}
+        placeholder={to === undefined ? messages.writeAReplyOrMention() : messages.answerTo({ to })}
         action={target.kind === 'thread' ? messages.postReply() : messages.postComment()}
         {...(!draft.content.isBlank && { initial: draft.content })}
         onChange={(text) => {

@@ -7,7 +7,7 @@ import * as messages from '../replies.messages';
 import { showReply } from '../reply-cache';
 import { ReplyEditor } from './reply-editor';
 import { isPost, type ReplyItem } from '../reply.types';
-import { thingOf } from '../actions/use-reply-changes';
+import { messagesAbout } from '../actions/use-reply-changes';
 
 interface ReplyEditingProps {
   readonly item: ReplyItem;
@@ -22,7 +22,7 @@ export function ReplyEditing({ item, onDone }: ReplyEditingProps) {
     <ReplyEditor
       threadId={threadId}
       draftKey={`edit:${item.id}`}
-      label={messages.editItem({ item: thingOf(item) })}
+      label={messagesAbout(item).edit()}
       action={messages.save()}
       initial={item}
       isSending={saving.isPending}
@@ -44,7 +44,7 @@ function useSaving(item: ReplyItem, onDone: () => void) {
       showReply(queryClient, saved);
       onDone();
     },
-    onError: (error) => tellFailure(messages.theWasNotChanged({ item: thingOf(item) }), error),
+    onError: (error) => tellFailure(messagesAbout(item).notChanged(), error),
   });
 }
 

@@ -32,7 +32,7 @@ export function WaitingReplyView({ reply }: { readonly reply: WaitingReply }) {
               leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden />}
               onClick={() => outbox.retry(clientKey)}
             >
-              {messages.notSentTryAgain()}
+              {messages.notSent()}
             </Button>
             <Button size="sm" variant="subtle" color="gray" onClick={() => outbox.discard(clientKey)}>
               {messages.discard()}
