@@ -1,21 +1,24 @@
 import { type MemberRole, memberRoles } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
+import { lazyDialog } from '@lyceum/shell';
 import { SearchField } from '@lyceum/ui';
 import { BanMemberDocument, execute, RemoveMemberDocument, SetMemberRoleDocument } from '@lyceum/web-graphql';
 import { Button, NativeSelect } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { forumQueries } from '../forum-queries';
 import type { Forum, Member } from '../forum.types';
 import * as counts from '../parts/counts.messages';
 import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
 import { AddMember } from './add-member';
-import { ReasonDialog, type Reasoned } from './reason-dialog';
+import type { Reasoned } from './reason-dialog';
 import { ToolCard } from './tool-card';
 import { ToolList } from './tool-list';
 import * as messages from './tool.messages';
 import { useToolAction } from './use-tool-action';
+
+const ReasonDialog = lazyDialog(() => import('./reason-dialog').then((it) => it.ReasonDialog));
 
 const roleLabels: Readonly<Record<MemberRole, () => string>> = {
   ADMIN: messages.admin,
@@ -58,7 +61,11 @@ export function MembersTab({ forum: { id: communityId, privacy } }: { readonly f
           />
         )}
       </ToolList>
-      {upon && <ActDialog communityId={communityId} upon={upon} onClose={() => setUpon(null)} />}
+      {upon && (
+        <Suspense>
+          <ActDialog communityId={communityId} upon={upon} onClose={() => setUpon(null)} />
+        </Suspense>
+      )}
     </ToolCard>
   );
 }
