@@ -131,7 +131,14 @@ export { within } from './shutdown/within';
 export { ManagerStatements } from './sql/manager-statements';
 export { columns, hasValues, insertRow } from './sql/columns';
 export { PreparedQueries } from './sql/prepared-queries';
-export { type AnyRow, definedStatements, type Statement, statement, type Values } from './sql/statement';
+export {
+  type AnyRow,
+  definedStatements,
+  queryOf,
+  type Statement,
+  statement,
+  type Values,
+} from './sql/statement';
 export type { PreparedQuery, StatementRunner } from './sql/statement-runner';
 export { isRefusedByDatabase } from './sql/refused-by-database';
 export { isUniqueViolation } from './sql/unique-violation';

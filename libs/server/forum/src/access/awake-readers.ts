@@ -5,13 +5,13 @@ import { isNotHidden } from './forum-access.queries';
 const awakeHours = 12;
 
 /**
- * SQL of who is told of something of this table, with id `$2`, that user `$1` wrote, if it is shown: members of its
+ * SQL of who is told of something of this table, `$id`, that somebody wrote, `$creatorId`, if it is shown: members of its
  * forum who may read it, have no block with the author, and have been there lately.
  */
 export function awakeReaders(table: 'threads' | 'conversations'): string {
   return `
   SELECT m.user_id AS id FROM ${table} t JOIN community_members m ON m.community_id = t.community_id
-  WHERE t.id = $2 AND t.status = 'VISIBLE' AND m.user_id <> $1 AND ${isNotHidden('m.user_id')}
+  WHERE t.id = $id AND t.status = 'VISIBLE' AND m.user_id <> $creatorId AND ${isNotHidden('m.user_id', { id: '$creatorId' })}
     AND NOT EXISTS (
       SELECT FROM community_bans ban
       WHERE ban.community_id = t.community_id AND ban.user_id = m.user_id AND ban.lifted_at IS NULL

@@ -3,8 +3,8 @@ import { statement } from '@lyceum/kernel';
 import type { ForumAccess } from './forum-access';
 
 /**
- * SQL of what decides access, for other statements to take in. The user's id is always `$1`, and whether they oversee
- * all forums `$2` (a boolean), so that every statement that lists forum content starts with the same two parameters.
+ * SQL of what decides access, for other statements to take in. The user's id is `$userId`, and whether they oversee
+ * all forums `$oversees`, where nothing else is said.
  */
 
 /** SQL of for whom a row of a statement is: their id, and whether they oversee all forums. */
@@ -14,13 +14,10 @@ export interface SqlReader {
 }
 
 /** Of nearly every statement. */
-const theReader: SqlReader = { id: '$1', oversees: '$2::boolean' };
-
-/** Of statements with named parameters; the others go with their positions. */
-export const reader: SqlReader = { id: '$userId', oversees: '$oversees::boolean' };
+const reader: SqlReader = { id: '$userId', oversees: '$oversees::boolean' };
 
 /** Whether the user is shut out of the forum with this id now. */
-export function isBanned(communityId: string, userId = '$1'): string {
+export function isBanned(communityId: string, userId = '$userId'): string {
   return `EXISTS (
     SELECT FROM community_bans ban
     WHERE ban.community_id = ${communityId} AND ban.user_id = ${userId} AND ban.lifted_at IS NULL
@@ -28,7 +25,7 @@ export function isBanned(communityId: string, userId = '$1'): string {
 }
 
 /** Whether the reader may read the forum of this alias of `communities`; the same rule as `mayRead`. */
-export function isReadable(community: string, { id, oversees } = theReader): string {
+export function isReadable(community: string, { id, oversees } = reader): string {
   return `(${oversees} OR ${isReadableTo(id, community)})`;
 }
 
@@ -42,8 +39,8 @@ export function isKnownTo(userId: string, community: string): string {
   return `(${community}.privacy <> 'CLOSED' OR ${isMember(userId, community)})`;
 }
 
-/** What a copy of user `$1`'s data calls the forum `c`; nothing where it is not there for them. */
-export const forumName = `CASE WHEN ${isKnownTo('$1', 'c')} THEN c.name END AS forum`;
+/** What a copy of a user's data calls the forum `c`; nothing where it is not there for them. */
+export const forumName = `CASE WHEN ${isKnownTo('$userId', 'c')} THEN c.name END AS forum`;
 
 /** Whether the user keeps order in the forum with this id, by what they are in it. */
 export function isKeptBy(userId: string, communityId: string): string {
@@ -58,28 +55,28 @@ function isMember(userId: string, community: string): string {
 }
 
 /** Whether neither the reader nor this user has blocked the other (checklist line 144). @param userId SQL, never NULL */
-export function isNotHidden(userId: string, { id } = theReader): string {
+export function isNotHidden(userId: string, { id }: Pick<SqlReader, 'id'> = reader): string {
   return `(NOT ${blocks.hiddenFrom(id, userId)})`;
 }
 
 /** Whether the reader has a block with none of these people. @param userIds SQL of an array of ids, never NULL */
-export function areNotHidden(userIds: string, { id } = theReader): string {
+export function areNotHidden(userIds: string, { id }: Pick<SqlReader, 'id'> = reader): string {
   return `(NOT ${blocks.anyHiddenFrom(id, userIds)})`;
 }
 
-/** The access of user `$1` to the forum of id `$2`: one row of `ForumAccess`, or none. */
-export const accessQuery = {
-  name: 'forum.access',
-  text: `
+/** The access of a user to a forum: one row, or none. */
+export const accessQuery = statement<ForumAccess>(
+  'forum.access',
+  `
     SELECT c.id AS "communityId", c.privacy, m.role, ${isBanned('c.id')} AS "isBanned"
-    FROM communities c LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $1
-    WHERE c.id = $2`,
-};
+    FROM communities c LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $userId
+    WHERE c.id = $communityId`,
+);
 
 /** The same to the forum of a name, whatever its case. */
 export const accessByNameQuery = statement<ForumAccess>(
   'forum.access-by-name',
-  `SELECT c.id AS "communityId", c.privacy, m.role, ${isBanned('c.id', '$userId')} AS "isBanned"
+  `SELECT c.id AS "communityId", c.privacy, m.role, ${isBanned('c.id')} AS "isBanned"
    FROM communities c LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $userId
    WHERE c.name = $communityName::citext`,
 );

@@ -11,7 +11,7 @@ export class ForumAccessService {
 
   /** @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER */
   async ofReader(actor: Actor, communityId: string): Promise<ForumAccess> {
-    const [access] = await this.queries.rows<ForumAccess>(accessQuery, [actor.userId, communityId]);
+    const [access] = await this.queries.rows(accessQuery, { userId: actor.userId, communityId });
     assertMayRead(actor, access);
     return access;
   }
@@ -25,15 +25,15 @@ export class ForumAccessService {
   }
 
   /** The same, seen by a transaction that is to act on it. @throws like `ofReader` */
-  async within({ manager }: Transaction, actor: Actor, communityId: string): Promise<ForumAccess> {
-    const [access] = await manager.query<ForumAccess[]>(accessQuery.text, [actor.userId, communityId]);
+  async within(transaction: Transaction, actor: Actor, communityId: string): Promise<ForumAccess> {
+    const [access] = await transaction.rows(accessQuery, { userId: actor.userId, communityId });
     assertMayRead(actor, access);
     return access;
   }
 
   /** Access as it is, whether it lets the caller in or not. @throws DomainError COMMUNITY_NOT_FOUND */
-  async asIs({ manager }: Transaction, actor: Actor, communityId: string): Promise<ForumAccess> {
-    const [access] = await manager.query<ForumAccess[]>(accessQuery.text, [actor.userId, communityId]);
+  async asIs(transaction: Transaction, actor: Actor, communityId: string): Promise<ForumAccess> {
+    const [access] = await transaction.rows(accessQuery, { userId: actor.userId, communityId });
     if (!access) throw new DomainError(communityErrors.NOT_FOUND);
     return access;
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  columns,
   type PersonalData,
   PersonalDataSource,
   PreparedQueries,
@@ -8,6 +9,7 @@ import {
 } from '@lyceum/kernel';
 import { forumName, isNotHidden, isReadableTo } from '../access/forum-access.queries';
 import { MemberLeft } from '../forum.events';
+import type { MemberRole } from '@lyceum/contracts/forum';
 import {
   changeRole,
   dropMember,
@@ -17,24 +19,52 @@ import {
 } from './membership/membership.statements';
 
 const exported = {
-  memberships: `SELECT c.name AS forum, m.role, m.joined_at AS "joinedAt", m.viewed_threads_cnt AS "threadsOpened"
-    FROM community_members m JOIN communities c ON c.id = m.community_id WHERE m.user_id = $1 ORDER BY m.joined_at`,
-  joinRequests: `SELECT ${forumName}, r.status, r.created_at AS "askedAt", r.decided_at AS "decidedAt"
-    FROM community_join_requests r JOIN communities c ON c.id = r.community_id WHERE r.user_id = $1 ORDER BY r.created_at`,
-  invitationsToYou: `SELECT ${forumName}, i.inviter_id AS "invitedBy", i.created_at AS "invitedAt"
-    FROM community_invitations i JOIN communities c ON c.id = i.community_id WHERE i.user_id = $1 AND ${isNotHidden('i.inviter_id')}
-    ORDER BY i.created_at`,
-  invitationsByYou: `SELECT ${forumName}, i.user_id AS "userId", i.created_at AS "invitedAt"
-    FROM community_invitations i JOIN communities c ON c.id = i.community_id WHERE i.inviter_id = $1 AND ${isNotHidden('i.user_id')}
-    ORDER BY i.created_at`,
-  bans: `SELECT c.name AS forum, b.reason, b.created_at AS "bannedAt", b.ends_at AS "endsAt", b.lifted_at AS "liftedAt"
-    FROM community_bans b JOIN communities c ON c.id = b.community_id WHERE b.user_id = $1 ORDER BY b.created_at`,
-  forumsAskedFor: `SELECT display_name AS "displayName", reason, status, created_at AS "askedAt"
-    FROM community_proposals WHERE user_id = $1 ORDER BY created_at`,
-  announcementsPutAway: `SELECT p.title FROM priority_post_dismissals d JOIN priority_posts p ON p.id = d.priority_post_id
-    LEFT JOIN communities c ON c.id = p.community_id
-    WHERE d.user_id = $1 AND (c.id IS NULL OR ${isReadableTo('$1', 'c')}) ORDER BY p.title`,
-} as const;
+  memberships: statement<{ forum: string; role: MemberRole; joinedAt: Date; threadsOpened: number }>(
+    'forum.export-memberships',
+    `SELECT c.name AS forum, m.role, m.joined_at AS "joinedAt", m.viewed_threads_cnt AS "threadsOpened"
+     FROM community_members m JOIN communities c ON c.id = m.community_id WHERE m.user_id = $userId ORDER BY m.joined_at`,
+  ),
+  joinRequests: statement<{ forum: string | null; status: string; askedAt: Date; decidedAt: Date | null }>(
+    'forum.export-join-requests',
+    `SELECT ${forumName}, r.status, r.created_at AS "askedAt", r.decided_at AS "decidedAt"
+     FROM community_join_requests r JOIN communities c ON c.id = r.community_id WHERE r.user_id = $userId
+     ORDER BY r.created_at`,
+  ),
+  invitationsToYou: statement<{ forum: string | null; invitedBy: string; invitedAt: Date }>(
+    'forum.export-invitations-to',
+    `SELECT ${forumName}, i.inviter_id AS "invitedBy", i.created_at AS "invitedAt"
+     FROM community_invitations i JOIN communities c ON c.id = i.community_id
+     WHERE i.user_id = $userId AND ${isNotHidden('i.inviter_id')} ORDER BY i.created_at`,
+  ),
+  invitationsByYou: statement<{ forum: string | null; userId: string; invitedAt: Date }>(
+    'forum.export-invitations-by',
+    `SELECT ${forumName}, i.user_id AS "userId", i.created_at AS "invitedAt"
+     FROM community_invitations i JOIN communities c ON c.id = i.community_id
+     WHERE i.inviter_id = $userId AND ${isNotHidden('i.user_id')} ORDER BY i.created_at`,
+  ),
+  bans: statement<{
+    forum: string;
+    reason: string;
+    bannedAt: Date;
+    endsAt: Date | null;
+    liftedAt: Date | null;
+  }>(
+    'forum.export-bans',
+    `SELECT c.name AS forum, b.reason, b.created_at AS "bannedAt", b.ends_at AS "endsAt", b.lifted_at AS "liftedAt"
+     FROM community_bans b JOIN communities c ON c.id = b.community_id WHERE b.user_id = $userId ORDER BY b.created_at`,
+  ),
+  forumsAskedFor: statement<{ displayName: string; reason: string; status: string; askedAt: Date }>(
+    'forum.export-proposals',
+    `SELECT ${columns(['displayName', 'reason', 'status'], { askedAt: 'created_at' })()}
+     FROM community_proposals WHERE user_id = $userId ORDER BY created_at`,
+  ),
+  announcementsPutAway: statement<{ title: string }>(
+    'forum.export-announcements-put-away',
+    `SELECT p.title FROM priority_post_dismissals d JOIN priority_posts p ON p.id = d.priority_post_id
+     LEFT JOIN communities c ON c.id = p.community_id
+     WHERE d.user_id = $userId AND (c.id IS NULL OR ${isReadableTo('$userId', 'c')}) ORDER BY p.title`,
+  ),
+};
 
 /** Who leaves for good is replaced by the moderator who has been there longest, lest nobody runs the forum. */
 const heirStatement = statement<{ userId: string }>(
@@ -85,10 +115,9 @@ export class CommunitiesPersonalData implements PersonalData {
   constructor(private readonly queries: PreparedQueries) {}
 
   async export(userId: string): Promise<object> {
-    const lists = Object.entries(exported).map(async ([name, text]) => {
-      const rows = await this.queries.rows({ name: `forum.export-${name}`, text }, [userId]);
-      return [name, rows] as const;
-    });
+    const lists = Object.entries(exported).map(
+      async ([name, list]) => [name, await this.queries.rows<object>(list, { userId })] as const,
+    );
     return Object.fromEntries(await Promise.all(lists));
   }
 

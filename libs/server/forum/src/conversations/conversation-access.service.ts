@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, PreparedQueries, statement, type Transaction } from '@lyceum/kernel';
-import { isBanned, isNotHidden, reader } from '../access/forum-access.queries';
+import { isBanned, isNotHidden } from '../access/forum-access.queries';
 import { assertMaySee, type ConversationAccess } from './conversation-policy';
 
 const accessColumns = (written: 'v' | 'r'): string => `
   v.id AS "conversationId", ${written}.creator_id AS "creatorId", ${written}.status,
-  NOT ${isNotHidden(`${written}.creator_id`, reader)} AS "isHidden", c.id AS "communityId", c.privacy, m.role,
-  ${isBanned('c.id', '$userId')} AS "isBanned"`;
+  NOT ${isNotHidden(`${written}.creator_id`)} AS "isHidden", c.id AS "communityId", c.privacy, m.role,
+  ${isBanned('c.id')} AS "isBanned"`;
 
 const joins = `
   JOIN communities c ON c.id = v.community_id

@@ -1,7 +1,7 @@
 import { isNameable, people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { idSchema } from '@lyceum/contracts/common';
-import { type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
+import { PreparedQueries, statement } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
 
 /** What may be told about a shared link to somebody who has not signed in. */
@@ -16,13 +16,13 @@ export interface LinkPreview {
 
 type PreviewRow = Omit<LinkPreview, 'excerpt'> & { preview: string };
 
-const previewQuery: PreparedQuery = {
-  name: 'forum.link-preview',
-  text: `
+const previewQuery = statement<PreviewRow>(
+  'forum.link-preview',
+  `
     SELECT t.title, t.preview, t.thumbnail_url AS "picturePath", c.display_name AS section
     FROM threads t JOIN communities c ON c.id = t.community_id ${people.join('u', 't.creator_id')}
-    WHERE t.id = $1 AND t.status = 'VISIBLE' AND c.privacy = 'PUBLIC' AND ${isNameable('u')}`,
-};
+    WHERE t.id = $threadId AND t.status = 'VISIBLE' AND c.privacy = 'PUBLIC' AND ${isNameable('u')}`,
+);
 
 /** Previews of links to threads. The forum is for signed-in readers; this is all that others get to see of it. */
 @Injectable()
@@ -50,7 +50,7 @@ export class LinkPreviewService {
   }
 
   private async read(threadId: string): Promise<LinkPreview | null> {
-    const [row] = await this.queries.rows<PreviewRow>(previewQuery, [threadId]);
+    const [row] = await this.queries.rows(previewQuery, { threadId });
     if (!row) return null;
     const { preview: excerpt, ...rest } = await this.names.intoOne(null, row);
     return { ...rest, excerpt };

@@ -1,5 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type Actor, can, DomainError, PreparedQueries, SocketHub, type Transaction } from '@lyceum/kernel';
+import {
+  type Actor,
+  can,
+  DomainError,
+  PreparedQueries,
+  SocketHub,
+  statement,
+  type Transaction,
+} from '@lyceum/kernel';
 import { type PollModeration, type PollPlace, PollPlaces, type PollRights } from '@lyceum/polls';
 import { mayModerate, mayPost } from '../access/forum-access';
 import { recordForumAudit } from '../communities/audit/forum-audit';
@@ -8,10 +16,10 @@ import { threadRoom } from '../replies/live/thread-rooms';
 import { firstStatus } from '../threads/writing/review';
 import type { ThreadAccess } from '../threads/thread-policy';
 
-const communityQuery = {
-  name: 'forum.community-of-thread',
-  text: 'SELECT community_id AS "communityId" FROM threads WHERE id = $1',
-};
+const communityQuery = statement<{ communityId: string }>(
+  'forum.community-of-thread',
+  'SELECT community_id AS "communityId" FROM threads WHERE id = $threadId',
+);
 
 /** Polls stand in threads: who may read a thread may vote in its poll, while the thread is shown. */
 @Injectable()
@@ -45,7 +53,7 @@ export class ThreadPollPlace implements PollPlace, OnModuleInit {
   }
 
   async tellTabs(threadId: string, pollId: string): Promise<void> {
-    const [thread] = await this.queries.rows<{ communityId: string }>(communityQuery, [threadId]);
+    const [thread] = await this.queries.rows(communityQuery, { threadId });
     if (!thread) return;
     const room = threadRoom(thread.communityId, threadId);
     this.sockets.toRoom(room, 'polls.poll-changed', { threadId, pollId });
@@ -53,9 +61,8 @@ export class ThreadPollPlace implements PollPlace, OnModuleInit {
 
   async record(transaction: Transaction, actor: Actor, act: PollModeration): Promise<void> {
     const { threadId, action, targetId, subjectUserId } = act;
-    const [thread] = await transaction.manager.query<[{ communityId: string }]>(communityQuery.text, [
-      threadId,
-    ]);
+    const [thread] = await transaction.rows(communityQuery, { threadId });
+    if (!thread) return;
     const target = { type: 'POLL', id: targetId };
     const { communityId } = thread;
     await recordForumAudit(transaction, {

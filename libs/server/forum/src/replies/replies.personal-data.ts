@@ -1,31 +1,78 @@
 import { Injectable } from '@nestjs/common';
-import { type PersonalData, PersonalDataSource, PreparedQueries, type Transaction } from '@lyceum/kernel';
-import { MentionNamesService, type TextRow } from '@lyceum/mentions';
+import {
+  columns,
+  type PersonalData,
+  PersonalDataSource,
+  PreparedQueries,
+  statement,
+  type Transaction,
+} from '@lyceum/kernel';
+import { MentionNamesService } from '@lyceum/mentions';
+import type { ContentStatus } from '@lyceum/contracts/forum';
 
 /** What was deleted, by whomever, is nobody's to see any more; that there was something is told. */
 const exported = {
-  comments: `
-    SELECT c.id, c.post_id AS "postId", c.thread_id AS "threadId", c.status, c.created_at AS "writtenAt",
-           c.edited_at AS "editedAt", CASE WHEN c.status IN ('VISIBLE', 'HELD') THEN c.content END AS content, c.is_rich AS "isRich"
-    FROM comments c WHERE c.creator_id = $1 ORDER BY c.id`,
-  postClaps: `
-    SELECT post_id AS "postId", count, updated_at AS "lastAt" FROM post_claps WHERE user_id = $1
-    ORDER BY updated_at, post_id`,
-  commentClaps: `
-    SELECT comment_id AS "commentId", count, updated_at AS "lastAt" FROM comment_claps WHERE user_id = $1
-    ORDER BY updated_at, comment_id`,
-  earlierVersions: `
-    SELECT e.target_type AS "targetType", e.target_id AS "targetId", e.content, e.is_rich AS "isRich", e.edited_at AS "replacedAt"
-    FROM content_edits e
-    WHERE e.creator_id = $1 AND 'VISIBLE' IN (
-      SELECT status FROM threads WHERE id = e.target_id
-      UNION ALL SELECT status FROM posts WHERE id = e.target_id
-      UNION ALL SELECT status FROM comments WHERE id = e.target_id)
-    ORDER BY e.id`,
-  mentions: `
-    SELECT target_id AS "targetId", created_at AS "mentionedAt" FROM content_mentions WHERE user_id = $1
-    ORDER BY created_at, target_id`,
-} as const;
+  comments: statement<{
+    id: string;
+    postId: string;
+    threadId: string;
+    status: ContentStatus;
+    isRich: boolean;
+    editedAt: Date | null;
+    writtenAt: Date;
+    content: string | null;
+  }>(
+    'forum.export-comments',
+    `SELECT ${columns(['id', 'postId', 'threadId', 'status', 'isRich', 'editedAt'], {
+      writtenAt: 'created_at',
+      content: `CASE WHEN status IN ('VISIBLE', 'HELD') THEN content END`,
+    })()}
+     FROM comments WHERE creator_id = $userId ORDER BY id`,
+  ),
+  postClaps: statement<{ postId: string; count: number; lastAt: Date }>(
+    'forum.export-post-claps',
+    `SELECT ${columns(['postId', 'count'], { lastAt: 'updated_at' })()} FROM post_claps WHERE user_id = $userId
+     ORDER BY updated_at, post_id`,
+  ),
+  commentClaps: statement<{ commentId: string; count: number; lastAt: Date }>(
+    'forum.export-comment-claps',
+    `SELECT ${columns(['commentId', 'count'], { lastAt: 'updated_at' })()} FROM comment_claps WHERE user_id = $userId
+     ORDER BY updated_at, comment_id`,
+  ),
+  earlierVersions: statement<{
+    targetType: string;
+    targetId: string;
+    content: string;
+    isRich: boolean;
+    replacedAt: Date;
+  }>(
+    'forum.export-earlier-versions',
+    `SELECT ${columns(['targetType', 'targetId', 'content', 'isRich'])('e')}, e.edited_at AS "replacedAt"
+     FROM content_edits e
+     WHERE e.creator_id = $userId AND 'VISIBLE' IN (
+       SELECT status FROM threads WHERE id = e.target_id
+       UNION ALL SELECT status FROM posts WHERE id = e.target_id
+       UNION ALL SELECT status FROM comments WHERE id = e.target_id)
+     ORDER BY e.id`,
+  ),
+  mentions: statement<{ targetId: string; mentionedAt: Date }>(
+    'forum.export-mentions',
+    `SELECT ${columns(['targetId'], { mentionedAt: 'created_at' })()} FROM content_mentions WHERE user_id = $userId
+     ORDER BY created_at, target_id`,
+  ),
+};
+
+const forgetKeys = (table: 'posts' | 'comments') =>
+  statement(
+    `forum.erase-reply-keys-of-${table}`,
+    `UPDATE ${table} SET client_key = NULL WHERE creator_id = $userId AND client_key IS NOT NULL`,
+  );
+
+const erasing = [
+  statement('forum.erase-earlier-versions', 'DELETE FROM content_edits WHERE creator_id = $userId'),
+  forgetKeys('posts'),
+  forgetKeys('comments'),
+];
 
 /** What somebody commented, clapped for and changed, and where they are mentioned. Their posts are among the threads. */
 @Injectable()
@@ -37,22 +84,15 @@ export class RepliesPersonalData implements PersonalData {
   ) {}
 
   async export(userId: string): Promise<object> {
-    const lists = Object.entries(exported).map(async ([name, text]) => {
-      const rows = await this.queries.rows<TextRow & object>({ name: `forum.export-replies-${name}`, text }, [
-        userId,
-      ]);
+    const lists = Object.entries(exported).map(async ([name, list]) => {
+      const rows = await this.queries.rows<object>(list, { userId });
       return [name, await this.names.into(userId, rows)] as const;
     });
     return Object.fromEntries(await Promise.all(lists));
   }
 
   /** Posts, comments and claps stay, of 'Deleted user': others answered to them. Nobody needs what they once said. */
-  async erase({ manager }: Transaction, userId: string): Promise<void> {
-    await manager.query('DELETE FROM content_edits WHERE creator_id = $1', [userId]);
-    for (const table of ['posts', 'comments'])
-      await manager.query(
-        `UPDATE ${table} SET client_key = NULL WHERE creator_id = $1 AND client_key IS NOT NULL`,
-        [userId],
-      );
+  async erase(transaction: Transaction, userId: string): Promise<void> {
+    for (const each of erasing) await transaction.count(each, { userId });
   }
 }

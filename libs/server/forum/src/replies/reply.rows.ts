@@ -32,7 +32,7 @@ export interface ReplyRow extends ReplyStanding {
   mentionedUsers: UserSummaryModel[] | null;
 }
 
-/** SQL of a JSON array of people, as user `$1` may know of them, or NULL. @param rows SQL of rows `cm` of `user_id` and `place` */
+/** SQL of a JSON array of people, as user `$userId` may know of them, or NULL. @param rows SQL of rows `cm` of `user_id` and `place` */
 const mentioned = (rows: string): string => `
   (SELECT json_agg(${userSummaryJson('named')} ORDER BY cm.place)
    FROM ${rows} ${people.join('named', 'cm.user_id')}
@@ -41,16 +41,16 @@ const mentioned = (rows: string): string => `
 /** SQL of the columns of `ReplyRow`, of the alias `r` of posts or comments, out of `replyJoins`. */
 export const replyColumns = (type: ReplyType): string => `
   r.id, r.creator_id AS "authorId", u.first_name AS "firstName", u.last_name AS "lastName",
-  u.picture_url AS "profilePictureUrl", r.creator_id IN (${studentsOf('$1')}) AS "isMyStudent",
+  u.picture_url AS "profilePictureUrl", r.creator_id IN (${studentsOf('$userId')}) AS "isMyStudent",
   r.created_at AS "createdAt", r.edited_at AS "editedAt", r.content, r.is_rich AS "isRich",
   CASE WHEN r.is_rich THEN r.plain_text END AS "plainText", r.status AS "replyStatus", r.claps_cnt AS claps,
   COALESCE(cl.count, 0)::int AS "requestingUserClapCnt", ${hasReported(type, 'r.id')} AS "hasReported",
   ${mentioned('(SELECT user_id, place FROM content_mentions WHERE target_id = r.id) cm')} AS "mentionedUsers"`;
 
-/** SQL that joins what `replyColumns` reads, as user `$1` meets it. */
+/** SQL that joins what `replyColumns` reads, as user `$userId` meets it. */
 export const replyJoins = (type: ReplyType): string => `
   ${people.leftJoin('u', 'r.creator_id')}
-  LEFT JOIN ${replyTypeTable[type].clapsTable} cl ON cl.${replyTypeTable[type].clapsKey} = r.id AND cl.user_id = $1`;
+  LEFT JOIN ${replyTypeTable[type].clapsTable} cl ON cl.${replyTypeTable[type].clapsKey} = r.id AND cl.user_id = $userId`;
 
 /** What of a reply is known only once it is made, as `madeReplyColumns` reads it. */
 export interface MadeReply extends Pick<
@@ -65,12 +65,12 @@ export interface MadeReply extends Pick<
 export const apartFrom = (userId: string): string => `ARRAY(${blocks.partnersOf(userId)})`;
 
 /**
- * SQL of the columns of `MadeReply`, of what the statement has just made as `r`, by its author `u`, who is user `$1`.
+ * SQL of the columns of `MadeReply`, of what the statement has just made as `r`, by its author `u`, who is user `$userId`.
  * @param people SQL of an array of the ids of those mentioned, in the order of the text
  */
 export const madeReplyColumns = (people: string): string => `
   r.id, u.first_name AS "firstName", u.last_name AS "lastName", u.picture_url AS "profilePictureUrl",
-  r.created_at AS "createdAt", ${apartFrom('$1')} AS apart,
+  r.created_at AS "createdAt", ${apartFrom('$userId')} AS apart,
   ${mentioned(`unnest(${people}) WITH ORDINALITY AS cm (user_id, place)`)} AS "mentionedUsers"`;
 
 /** The row of what its author has just written, as `replyColumns` would read it. */

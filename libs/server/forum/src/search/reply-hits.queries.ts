@@ -24,13 +24,13 @@ const sources = [
  * SQL of threads, each with the best of the newest replies to it that have all the words and that the reader may meet. Ids
  * of replies are ordered by time. Which ones have the words is taken from the index (`MATERIALIZED`): few have them where
  * this is asked, but PostgreSQL takes the beginning of a word for common, and would read the whole table from its newest
- * row on. $1 is the reader, $3 the text query, $4 ids of threads that are left out.
+ * row on.
  * @param forum condition on the forum of the reply `r`
  */
 export function answeredWith(forum: string): string {
   const having = ({ table }: (typeof sources)[number]): string => `
     ${table}_with AS MATERIALIZED (
-      SELECT r.id FROM ${table} r WHERE r.search @@ $3::tsquery AND ${forum} AND r.status = 'VISIBLE'
+      SELECT r.id FROM ${table} r WHERE r.search @@ $words::tsquery AND ${forum} AND r.status = 'VISIBLE'
     ), newest_${table} AS MATERIALIZED (
       SELECT id FROM ${table}_with ORDER BY id DESC LIMIT ${String(consideredReplies)}
     )`;
@@ -38,11 +38,11 @@ export function answeredWith(forum: string): string {
     (SELECT r.id AS reply_id, r.thread_id AS id, ${post}.id AS post_id, ${post}.number, r.creator_id, r.search,
             r.created_at, left(r.plain_text, ${String(searchedLength)}) AS text
      FROM newest_${table} JOIN ${table} r USING (id) ${join} JOIN threads t ON t.id = r.thread_id
-     WHERE t.status = 'VISIBLE' AND t.id <> ALL ($4::uuid[]) AND ${isMet} AND ${isNotHidden('t.creator_id')}
+     WHERE t.status = 'VISIBLE' AND t.id <> ALL ($known::uuid[]) AND ${isMet} AND ${isNotHidden('t.creator_id')}
      ORDER BY reply_id DESC LIMIT ${String(rankedReplies)})`;
   return `
     WITH ${sources.map(having).join(', ')}, ranked AS MATERIALIZED (
-      SELECT DISTINCT ON (id) *, ts_rank(search, $3::tsquery, 1) + ${freshness} AS score
+      SELECT DISTINCT ON (id) *, ts_rank(search, $words::tsquery, 1) + ${freshness} AS score
       FROM (${sources.map(newestOf).join(' UNION ALL ')}) AS newest
       ORDER BY id, score DESC, reply_id DESC
     ), chosen AS MATERIALIZED (SELECT * FROM ranked ${best('score')})

@@ -1,47 +1,45 @@
 import { searchLimits } from '@lyceum/contracts/forum';
 import { blocks, type ContactService, friends } from '@lyceum/friends';
-import type { PreparedQuery } from '@lyceum/kernel';
+import { statement } from '@lyceum/kernel';
 import { isNotHidden, isReadable } from '../access/forum-access.queries';
-import { userSummaryColumns, userSummaryJson } from '@lyceum/auth';
+import { userSummaryColumns, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { matchedUsers, sharedForums } from './name-match.queries';
 import type { CommunitySearchHitModel, UserSearchHitModel } from './search.model';
 
 const { communities, users, similarFromLength } = searchLimits;
 
-/** Ids of the forums a search looks through. $1 reader, $2 whether they oversee all forums. */
-export const readableForumsQuery = {
-  name: 'forum.search-readable',
-  text: `SELECT array_agg(c.id) AS ids FROM communities c WHERE ${isReadable('c')}`,
-};
+/** Ids of the forums a search looks through. */
+export const readableForumsQuery = statement<{ ids: string[] | null }>(
+  'forum.search-readable',
+  `SELECT array_agg(c.id) AS ids FROM communities c WHERE ${isReadable('c')}`,
+);
 
 export type FoundCommunity = Omit<CommunitySearchHitModel, 'displayNameParts' | 'snippet'> & { text: string };
 
-/** $1 reader, $2 whether they oversee all forums, $3 what is looked for, folded. */
-export const communitiesQuery = {
-  name: 'forum.search-communities',
-  text: `
+/** `$text` is what is looked for, folded. */
+export const communitiesQuery = statement<FoundCommunity>(
+  'forum.search-communities',
+  `
     SELECT c.id, c.name, c.display_name AS "displayName", c.img_url AS "imgUrl", c.members_cnt AS "membersCnt",
            concat_ws(' ', nullif(c.title, ''), c.description) AS text
     FROM communities c
-    WHERE (strpos(search_fold(c.display_name || ' ' || c.title || ' ' || c.description), $3) > 0
-        OR (char_length($3) >= ${String(similarFromLength)} AND $3 <% c.display_name))
+    WHERE (strpos(search_fold(c.display_name || ' ' || c.title || ' ' || c.description), $text) > 0
+        OR (char_length($text) >= ${String(similarFromLength)} AND $text <% c.display_name))
       AND ${isReadable('c')}
-    ORDER BY greatest(word_similarity($3, c.display_name),
-                      CASE WHEN strpos(search_fold(c.display_name), $3) > 0 THEN 2 ELSE 0 END) DESC,
+    ORDER BY greatest(word_similarity($text, c.display_name),
+                      CASE WHEN strpos(search_fold(c.display_name), $text) > 0 THEN 2 ELSE 0 END) DESC,
              c.members_cnt DESC, c.id
     LIMIT ${String(communities)}`,
-};
+);
 
 export type FoundUser = Omit<UserSearchHitModel, 'nameParts'>;
 
-const nameFor = (asStaff: boolean, name: string): string => (asStaff ? `${name}-for-staff` : name);
-
-/** $1 reader, $2 to $5 `nameValues`. */
-const usersQuery = (contact: ContactService, asStaff: boolean): PreparedQuery => ({
-  name: nameFor(asStaff, 'forum.search-users'),
-  text: `
-    WITH matched AS MATERIALIZED (${matchedUsers(2, contact.sql('SUGGEST', '$1::uuid', 'u', asStaff))}), ranked AS (
-      SELECT u.id, ${friends.are('$1::uuid', 'u.id')} AS "isFriend", ${sharedForums('u.id')} AS "sharedForumsCnt", quality
+const usersQuery = (contact: ContactService, asStaff: boolean) =>
+  statement<FoundUser>(
+    `forum.search-users-for-${asStaff ? 'staff' : 'anybody'}`,
+    `
+    WITH matched AS MATERIALIZED (${matchedUsers(contact.sql('SUGGEST', '$userId::uuid', 'u', asStaff))}), ranked AS (
+      SELECT u.id, ${friends.are('$userId::uuid', 'u.id')} AS "isFriend", ${sharedForums('u.id')} AS "sharedForumsCnt", quality
       FROM matched JOIN users u USING (id)
       ORDER BY "isFriend" DESC, quality DESC, "sharedForumsCnt" DESC, u.first_name, u.last_name, u.id
       LIMIT ${String(users)}
@@ -49,25 +47,24 @@ const usersQuery = (contact: ContactService, asStaff: boolean): PreparedQuery =>
     SELECT ${userSummaryJson('u')} AS "user", r."isFriend", r."sharedForumsCnt"
     FROM ranked r JOIN users u USING (id)
     ORDER BY r."isFriend" DESC, r.quality DESC, r."sharedForumsCnt" DESC, u.first_name, u.last_name, u.id`,
-});
+  );
 
 /**
- * People for a mention. $1 who writes, $2 whether they oversee all forums, $3 to $6 `nameValues`, $7 the thread and $8 the
- * forum it is written in, or null. Where the writer may not open the place, nobody is suggested.
+ * People for a mention in the thread or the forum it is written in, or anywhere where both are null. Where the writer may not open the place, nobody is suggested.
  */
-const suggestionsQuery = (contact: ContactService, asStaff: boolean): PreparedQuery => ({
-  name: nameFor(asStaff, 'forum.suggest-users'),
-  text: `
+const suggestionsQuery = (contact: ContactService, asStaff: boolean) =>
+  statement<UserSummaryModel>(
+    `forum.suggest-users-for-${asStaff ? 'staff' : 'anybody'}`,
+    `
     WITH place AS MATERIALIZED (
       SELECT c.id, c.privacy, t.creator_id AS author_id
       FROM communities c
-      LEFT JOIN threads t ON t.id = $7::uuid AND t.community_id = c.id
-        AND (t.status = 'VISIBLE' OR (t.status = 'HELD' AND t.creator_id = $1)) AND ${isNotHidden('t.creator_id')}
-      WHERE c.id = coalesce($8::uuid, (SELECT community_id FROM threads WHERE id = $7::uuid))
-        AND ($7::uuid IS NULL OR t.id IS NOT NULL) AND ${isReadable('c')}
+      LEFT JOIN threads t ON t.id = $threadId::uuid AND t.community_id = c.id
+        AND (t.status = 'VISIBLE' OR (t.status = 'HELD' AND t.creator_id = $userId)) AND ${isNotHidden('t.creator_id')}
+      WHERE c.id = coalesce($communityId::uuid, (SELECT community_id FROM threads WHERE id = $threadId::uuid))
+        AND ($threadId::uuid IS NULL OR t.id IS NOT NULL) AND ${isReadable('c')}
     ), matched AS MATERIALIZED (${matchedUsers(
-      3,
-      `${contact.sql('SUGGEST', '$1::uuid', 'u', asStaff)} AND (($7::uuid IS NULL AND $8::uuid IS NULL) OR EXISTS (
+      `${contact.sql('SUGGEST', '$userId::uuid', 'u', asStaff)} AND (($threadId::uuid IS NULL AND $communityId::uuid IS NULL) OR EXISTS (
         SELECT FROM place
         WHERE (place.privacy = 'PUBLIC' OR EXISTS (
                 SELECT FROM community_members m WHERE m.community_id = place.id AND m.user_id = u.id))
@@ -79,11 +76,11 @@ const suggestionsQuery = (contact: ContactService, asStaff: boolean): PreparedQu
     )})
     SELECT ${userSummaryColumns('u')}
     FROM matched JOIN users u USING (id)
-    ORDER BY ${friends.are('$1::uuid', 'u.id')} DESC,
+    ORDER BY ${friends.are('$userId::uuid', 'u.id')} DESC,
              EXISTS (SELECT FROM place JOIN community_members m ON m.community_id = place.id AND m.user_id = u.id) DESC,
              quality DESC, ${sharedForums('u.id')} DESC, u.first_name, u.last_name, u.id
     LIMIT ${String(searchLimits.suggestions)}`,
-});
+  );
 
 /**
  * Statements that find people, and those of staff. Grown-ups find no minors but those they may know of (`contactTable`

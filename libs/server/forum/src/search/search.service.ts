@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   type GetUserSuggestionsInput,
   getUserSuggestionsSchema,
@@ -9,16 +9,10 @@ import {
 } from '@lyceum/contracts/forum';
 import { ContactService, ContactStatements } from '@lyceum/friends';
 import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
-import { overseesForums } from '../access/forum-access';
+import { readerOf } from '../access/forum-access';
 import { ForumAccessService } from '../access/forum-access.service';
 import { nameValues } from './name-match.queries';
-import {
-  communitiesQuery,
-  type FoundCommunity,
-  type FoundUser,
-  peopleQueries,
-  readableForumsQuery,
-} from './search.queries';
+import { communitiesQuery, type FoundCommunity, peopleQueries, readableForumsQuery } from './search.queries';
 import { foldText } from './search-words';
 import { markMatches, type Matcher, matcherOf, snippetOf } from './text-marks';
 import { ThreadSearchService } from './thread-search.service';
@@ -35,7 +29,7 @@ import type { UserSummaryModel } from '@lyceum/auth';
  * deleted, forums they are not let into, people with a block between them (checklist lines 132–134, 144).
  */
 @Injectable()
-export class SearchService {
+export class SearchService implements OnApplicationBootstrap {
   private readonly people: ContactStatements<ReturnType<typeof peopleQueries>>;
 
   constructor(
@@ -45,6 +39,10 @@ export class SearchService {
     contact: ContactService,
   ) {
     this.people = new ContactStatements(contact, peopleQueries);
+  }
+
+  onApplicationBootstrap(): void {
+    this.people.makeAll();
   }
 
   /**
@@ -65,27 +63,25 @@ export class SearchService {
   }
 
   async threads({ actor, query }: SearchFindingsModel): Promise<ThreadSearchHitModel[]> {
-    const reader = [actor.userId, overseesForums(actor)];
-    const [readable] = await this.queries.rows<{ ids: string[] | null }>(readableForumsQuery, reader);
+    const [readable] = await this.queries.rows(readableForumsQuery, readerOf(actor));
     return this.threadSearch.inForums(actor.userId, readable?.ids ?? [], query);
   }
 
   async communities({ actor, query }: SearchFindingsModel): Promise<CommunitySearchHitModel[]> {
-    const rows = await this.queries.rows<FoundCommunity>(communitiesQuery, [
-      actor.userId,
-      overseesForums(actor),
-      foldText(query),
-    ]);
+    const rows = await this.queries.rows(communitiesQuery, {
+      ...readerOf(actor),
+      text: foldText(query),
+    });
     const matcher = matcherOf(query);
     return rows.map((row) => toCommunityHit(row, matcher));
   }
 
   /** People whom the caller may know of (`contactTable`): friends first, then who shares forums with the caller. */
   async users({ actor, query }: SearchFindingsModel): Promise<UserSearchHitModel[]> {
-    const rows = await this.queries.rows<FoundUser>(this.people.of(actor).users, [
-      actor.userId,
+    const rows = await this.queries.rows(this.people.of(actor).users, {
+      userId: actor.userId,
       ...nameValues(query),
-    ]);
+    });
     const matcher = matcherOf(query);
     return rows.map((row) => ({
       ...row,
@@ -100,12 +96,12 @@ export class SearchService {
   suggestUsers(actor: Actor, input: GetUserSuggestionsInput): Promise<UserSummaryModel[]> {
     assertCan(actor, 'forum.read');
     const { queryString, threadId, communityId } = parseInput(getUserSuggestionsSchema, input);
-    const values = [actor.userId, overseesForums(actor), ...nameValues(queryString)];
-    return this.queries.rows<UserSummaryModel & object>(this.people.of(actor).suggestions, [
-      ...values,
-      threadId ?? null,
-      communityId ?? null,
-    ]);
+    return this.queries.rows(this.people.of(actor).suggestions, {
+      ...readerOf(actor),
+      ...nameValues(queryString),
+      threadId: threadId ?? null,
+      communityId: communityId ?? null,
+    });
   }
 }
 

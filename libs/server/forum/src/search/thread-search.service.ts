@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { searchLimits } from '@lyceum/contracts/forum';
-import { PreparedQueries, type PreparedQuery } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import { PreparedQueries } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
 import type { ReplyRow } from './reply-hits.queries';
 import { isOfSeveralWords, toTextQuery } from './search-words';
 import { markMatches, type Matcher, matcherOf, snippetOf } from './text-marks';
 import {
+  type AnsweredThread,
   type FoundThread,
   type ThreadRow,
   threadRowsQuery,
@@ -20,7 +20,6 @@ import type { ReplySearchHitModel, SearchTextPartModel, ThreadSearchHitModel } f
 @Injectable()
 export class ThreadSearchService {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly queries: PreparedQueries,
     private readonly names: MentionNamesService,
   ) {}
@@ -44,9 +43,9 @@ export class ThreadSearchService {
     place: string | readonly string[],
     query: string,
   ): Promise<ThreadSearchHitModel[]> {
-    const found = await this.choose(statements, [readerId, place], query);
+    const found = await this.choose(statements, { userId: readerId, forums: place }, query);
     if (found.length === 0) return [];
-    const rows = await this.queries.rows<ThreadRow>(threadRowsQuery, [found.map(({ id }) => id)]);
+    const rows = await this.queries.rows(threadRowsQuery, { threadIds: found.map(({ id }) => id) });
     const replies = found.flatMap(({ reply }) => reply ?? []);
     const named = await this.names.into<{ id: string; text: string }>(readerId, [...rows, ...replies]);
     const textOf = new Map(named.map(({ id, text }) => [id, text]));
@@ -65,24 +64,26 @@ export class ThreadSearchService {
    */
   private async choose(
     { saying, answeredWith, alike }: ThreadStatements,
-    scope: readonly unknown[],
-    query: string,
-  ): Promise<FoundThread[]> {
-    const textQuery = toTextQuery(query);
-    const ask = (statement: PreparedQuery, ...values: unknown[]) =>
-      this.queries.rows<{ id: string; reply?: ReplyRow }>(statement, [...scope, ...values]);
-    const found = await this.dataSource.query<FoundThread[]>(saying, [...scope, query, textQuery]);
+    scope: { userId: string; forums: string | readonly string[] },
+    text: string,
+  ): Promise<Found[]> {
+    const words = toTextQuery(text);
+    const found: Found[] = await this.queries.planned(saying, { ...scope, text, words });
     if (found.length === searchLimits.threads) return found;
-    const known = found.map(({ id }) => id);
+    const values = { ...scope, words, known: found.map(({ id }) => id) };
     // Of several words PostgreSQL has to know which are the rare ones: the plan for any took 31 ms, the one for these 2.
-    const answered = isOfSeveralWords(textQuery)
-      ? this.dataSource.query<FoundThread[]>(answeredWith.text, [...scope, textQuery, known])
-      : ask(answeredWith, textQuery, known);
+    const answered = isOfSeveralWords(words)
+      ? this.queries.planned(answeredWith, values)
+      : this.queries.rows(answeredWith, values);
     found.push(...(await answered));
-    const isLong = Array.from(query).length >= searchLimits.similarFromLength;
-    return found.length === 0 && isLong ? ask(alike, query) : found.slice(0, searchLimits.threads);
+    const isLong = Array.from(text).length >= searchLimits.similarFromLength;
+    return found.length === 0 && isLong
+      ? this.queries.rows(alike, { ...scope, text })
+      : found.slice(0, searchLimits.threads);
   }
 }
+
+type Found = FoundThread & Partial<AnsweredThread>;
 
 /** What marks the matches in what was found. */
 interface Marking {

@@ -4,8 +4,9 @@ import type { WrittenType } from '@lyceum/contracts/translation';
 import {
   type Actor,
   assertCan,
-  type PreparedQuery,
   PreparedQueries,
+  type Statement,
+  statement,
   type Texts,
   TextSource,
 } from '@lyceum/kernel';
@@ -15,23 +16,24 @@ import { ConversationAccessService } from '../conversations/conversation-access.
 import { ReplyAccessService } from '../replies/access/reply-access.service';
 import { ThreadAccessService } from '../threads/page/thread-access.service';
 
-interface TextsRow extends Record<string, unknown> {
+interface TextsRow {
   texts: string[];
   pollId: string | null;
 }
 
-const textsQuery = (table: string, texts: string): PreparedQuery => ({
-  name: `forum.texts-of-${table}`,
-  text: `SELECT ${texts} AS texts, NULL AS "pollId" FROM ${table} WHERE id = $1`,
-});
+const textsQuery = (table: string, texts: string) =>
+  statement<TextsRow>(
+    `forum.text-of-reply-in-${table}`,
+    `SELECT ${texts} AS texts, NULL::uuid AS "pollId" FROM ${table} WHERE id = $id`,
+  );
 
-const queries: Readonly<Record<WrittenType, PreparedQuery>> = {
-  THREAD: {
-    name: 'forum.texts-of-threads',
-    text: `
+const queries: Readonly<Record<WrittenType, Statement<TextsRow>>> = {
+  THREAD: statement<TextsRow>(
+    'forum.texts-of-threads',
+    `
       SELECT ARRAY[t.title, t.plain_text] || t.tags AS texts, ${polls.idOf('t.id')} AS "pollId"
-      FROM threads t WHERE t.id = $1`,
-  },
+      FROM threads t WHERE t.id = $id`,
+  ),
   POST: textsQuery('posts', 'ARRAY[plain_text]'),
   COMMENT: textsQuery('comments', 'ARRAY[plain_text]'),
   CONVERSATION: textsQuery('conversations', 'ARRAY[content]'),
@@ -74,7 +76,7 @@ export class ForumTexts implements Texts {
   ): Promise<string[]> {
     assertCan(actor, 'forum.read');
     await open();
-    const [row] = await this.queries.rows<TextsRow>(queries[type], [id]);
+    const [row] = await this.queries.rows(queries[type], { id });
     if (!row) return [];
     const named = await this.names.into(
       actor.userId,

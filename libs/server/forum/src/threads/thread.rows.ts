@@ -39,18 +39,18 @@ export interface SharedThreadRow extends ThreadPartsModel {
 export const sharedColumns = `
   t.id, t.created_at AS "createdAt", t.last_active_at AS "lastActiveAt", ${columns(threadPartNames)('t')}, t.status, t.pin_position IS NOT NULL AS pinned, t.claps_cnt AS "clapsCnt", t.views_cnt AS "viewsCnt",
   t.posts_cnt AS "postsCnt", u.id AS "creatorId", u.first_name AS "firstName", u.last_name AS "lastName",
-  u.picture_url AS "profilePictureUrl", ${isTeacherOf('$1', 'u.id')} AS "isMyStudent", c.id AS "communityId",
+  u.picture_url AS "profilePictureUrl", ${isTeacherOf('$userId', 'u.id')} AS "isMyStudent", c.id AS "communityId",
   c.name AS "communityName", c.display_name AS "displayName", c.privacy, c.img_url AS "imgUrl", own.role,
   COALESCE(cl.count, 0)::int AS "requestingUserClapCnt", fav.user_id IS NOT NULL AS "requestingUserIsFavourite"`;
 
-/** SQL that joins what `sharedColumns` reads to the alias `t` of `threads`, as user `$1` meets it. */
+/** SQL that joins what `sharedColumns` reads to the alias `t` of `threads`, as user `$userId` meets it. */
 export const sharedJoins = `
   ${people.join('u', 't.creator_id')}
   JOIN communities c ON c.id = t.community_id
-  LEFT JOIN community_members own ON own.community_id = t.community_id AND own.user_id = $1
-  LEFT JOIN thread_claps cl ON cl.thread_id = t.id AND cl.user_id = $1
-  LEFT JOIN thread_favorites fav ON fav.user_id = $1 AND fav.thread_id = t.id
-  LEFT JOIN thread_read_markers mk ON mk.user_id = $1 AND mk.thread_id = t.id`;
+  LEFT JOIN community_members own ON own.community_id = t.community_id AND own.user_id = $userId
+  LEFT JOIN thread_claps cl ON cl.thread_id = t.id AND cl.user_id = $userId
+  LEFT JOIN thread_favorites fav ON fav.user_id = $userId AND fav.thread_id = t.id
+  LEFT JOIN thread_read_markers mk ON mk.user_id = $userId AND mk.thread_id = t.id`;
 
 export function authorOf(row: SharedThreadRow): ThreadAuthorModel {
   return {

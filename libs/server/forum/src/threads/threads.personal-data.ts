@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
-import { isKnownTo } from '../access/forum-access.queries';
+import { forumName } from '../access/forum-access.queries';
 import type { ThreadPartsModel } from './thread-parts.model';
 
 type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
@@ -31,7 +31,7 @@ const exported = {
   threads: statement<Written & Nullable<ThreadPartsModel> & { forum: string | null }>(
     'forum.export-threads',
     `SELECT ${columns(['id', 'status', 'isRich', 'editedAt'])('t')}, t.created_at AS "writtenAt", 
-            CASE WHEN ${isKnownTo('$userId', 'c')} THEN c.name END AS forum,
+            ${forumName},
             ${columns([...threadPartNames, 'content'])('said')}
      FROM threads t ${unlessDeleted('threads', 't')} JOIN communities c ON c.id = t.community_id
      WHERE t.creator_id = $userId ORDER BY t.id`,

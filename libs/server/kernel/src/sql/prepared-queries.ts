@@ -3,7 +3,7 @@ import type { QueryResult, QueryResultRow } from 'pg';
 import { DataSource } from 'typeorm';
 import { EventSignal } from '../outbox/event-signal';
 import { ManagerStatements } from './manager-statements';
-import type { Statement, Values } from './statement';
+import { queryOf, type Statement, type Values } from './statement';
 import type { PreparedQuery } from './statement-runner';
 
 /** Prepared statements on the pool (see `docs/decisions/0040-one-way-to-sql.md`). */
@@ -14,6 +14,12 @@ export class PreparedQueries extends ManagerStatements {
     private readonly signal: EventSignal,
   ) {
     super(dataSource.manager);
+  }
+
+  /** Rows of a statement that is planned each time, for where its values decide the plan, such as how common a word is. */
+  async planned<Row extends object>(statement: Statement<Row>, values: Values): Promise<Row[]> {
+    const { text, values: ordered } = queryOf(statement, values);
+    return (await this.pool.query<Row & QueryResultRow>(text, ordered)).rows;
   }
 
   /**

@@ -9,8 +9,6 @@ import { commentQuery, type CommentRow, firstCommentsQuery, laterCommentsQuery }
 import { pathOf, toCommentPage, toCommentView } from './comment.view';
 import type { CommentModel, CommentPageModel } from '../comment.model';
 
-type Row = CommentRow & Record<string, unknown>;
-
 /** Comments, in the order of their tree (checklist line 106). */
 @Injectable()
 export class CommentListService {
@@ -27,10 +25,10 @@ export class CommentListService {
     assertCan(actor, 'forum.read');
     const { postId, cursor } = parseInput(listCommentsSchema, input);
     const access = await this.replies.ofPlace(actor, { type: 'POST', id: postId });
-    const values = [actor.userId, mayModerate(actor, access), [postId]];
+    const values = { userId: actor.userId, moderates: mayModerate(actor, access), postIds: [postId] };
     const rows = cursor
-      ? await this.queries.rows<Row>(laterCommentsQuery, [...values, pathOf(cursor)])
-      : await this.queries.rows<Row>(firstCommentsQuery, values);
+      ? await this.queries.rows(laterCommentsQuery, { ...values, place: pathOf(cursor) })
+      : await this.queries.rows(firstCommentsQuery, values);
     return toCommentPage(actor, access, rows);
   }
 
@@ -41,15 +39,15 @@ export class CommentListService {
     postIds: readonly string[],
   ): Promise<ReadonlyMap<string, CommentPageModel>> {
     if (postIds.length === 0) return new Map();
-    const values = [actor.userId, mayModerate(actor, forum), postIds];
-    const rows = await this.queries.rows<Row>(firstCommentsQuery, values);
+    const values = { userId: actor.userId, moderates: mayModerate(actor, forum), postIds };
+    const rows = await this.queries.rows(firstCommentsQuery, values);
     const byPost = Map.groupBy(rows, ({ postId }) => postId);
     return new Map([...byPost].map(([postId, own]) => [postId, toCommentPage(actor, forum, own)]));
   }
 
   /** A comment that the caller may see, as they see it. */
   async one(actor: Actor, access: ReplyAccess): Promise<CommentModel> {
-    const [row] = await this.queries.rows<Row>(commentQuery, [actor.userId, access.replyId]);
+    const [row] = await this.queries.rows(commentQuery, { userId: actor.userId, replyId: access.replyId });
     return toCommentView(actor, access, row as CommentRow);
   }
 }

@@ -1,5 +1,5 @@
 import { postLimits } from '@lyceum/contracts/forum';
-import type { PreparedQuery } from '@lyceum/kernel';
+import { statement } from '@lyceum/kernel';
 import { areNotHidden } from '../../access/forum-access.queries';
 import { type ReplyRow, replyColumns, replyJoins } from '../../replies/reply.rows';
 
@@ -20,38 +20,38 @@ const columns = `${replyColumns('COMMENT')}, r.post_id AS "postId", r.parent_id 
   r.is_highlighted AS "isHighlighted"`;
 
 /**
- * Which comments `r` user `$1` meets. What is held keeps its place where it was answered. What answers somebody they
+ * Which comments `r` the reader meets. What is held keeps its place where it was answered. What answers somebody they
  * have a block with is hidden with it.
  * @param moderates SQL of whether the user keeps order in the forum
  */
 export const isListedComment = (moderates: string): string => `
-  (r.status <> 'HELD' OR ${moderates} OR r.creator_id = $1 OR r.replies_cnt > 0)
+  (r.status <> 'HELD' OR ${moderates} OR r.creator_id = $userId OR r.replies_cnt > 0)
   AND (${moderates} OR ${areNotHidden('r.author_path')})`;
 
 /**
- * Comments of one post in the order of the tree; one more than a page, which tells whether there are further ones. `$2` tells whether
+ * Comments of one post in the order of the tree; one more than a page, which tells whether there are further ones. `$moderates` tells whether
  * the reader keeps order.
  */
 const page = (after: string): string =>
-  `SELECT * FROM comments r WHERE r.post_id = wanted.id AND ${isListedComment('$2::boolean')} ${after}
+  `SELECT * FROM comments r WHERE r.post_id = wanted.id AND ${isListedComment('$moderates::boolean')} ${after}
    ORDER BY r.path LIMIT ${String(postLimits.commentsPageSize + 1)}`;
 
 const commentsOf = (after: string): string => `
   SELECT ${columns}
-  FROM unnest($3::uuid[]) AS wanted (id) CROSS JOIN LATERAL (${page(after)}) r ${replyJoins('COMMENT')}
+  FROM unnest($postIds::uuid[]) AS wanted (id) CROSS JOIN LATERAL (${page(after)}) r ${replyJoins('COMMENT')}
   ORDER BY r.post_id, r.path`;
 
-/** The first comments of each of the posts `$3`. */
-export const firstCommentsQuery: PreparedQuery = { name: 'forum.first-comments', text: commentsOf('') };
+/** The first comments of each of some posts. */
+export const firstCommentsQuery = statement<CommentRow>('forum.first-comments', commentsOf(''));
 
-/** Those of the posts `$3` after the place `$4`. */
-export const laterCommentsQuery: PreparedQuery = {
-  name: 'forum.later-comments',
-  text: commentsOf('AND r.path > $4::int[]'),
-};
+/** Those after a place. */
+export const laterCommentsQuery = statement<CommentRow>(
+  'forum.later-comments',
+  commentsOf('AND r.path > $place::int[]'),
+);
 
-/** Comment `$2`, whoever asks: who may see it is for the policy to say. */
-export const commentQuery: PreparedQuery = {
-  name: 'forum.comment',
-  text: `SELECT ${columns} FROM comments r ${replyJoins('COMMENT')} WHERE r.id = $2`,
-};
+/** A comment, whoever asks: who may see it is for the policy to say. */
+export const commentQuery = statement<CommentRow>(
+  'forum.comment',
+  `SELECT ${columns} FROM comments r ${replyJoins('COMMENT')} WHERE r.id = $replyId`,
+);

@@ -16,10 +16,11 @@ import { ReplyWritten } from '../../replies/replies.events';
 import { rowOfMade } from '../../replies/reply.rows';
 import { makeOnce } from '../../replies/writing/once';
 import { readContent, type WrittenContent } from '../../threads/writing/content';
-import { type ForumReview, statusOf } from '../../threads/writing/review';
+import { statusOf } from '../../threads/writing/review';
+import type { ForumReview } from '../../threads/writing/review.statements';
 import { CommentListService } from '../lists/comment-list.service';
 import { toCommentView } from '../lists/comment.view';
-import { commentMadeBeforeQuery, commentQuery, type MadeComment } from './comment.statements';
+import { commentMadeBeforeQuery, commentQuery } from './comment.statements';
 import type { CommentModel } from '../comment.model';
 
 type CommentDraft = Omit<CommentToPostInput, 'postId'>;
@@ -77,11 +78,19 @@ export class CommentWritingService {
     const named = { communityId, threadId, written, isRich, mentionedUsers };
     const { content, plainText, mentionedIds } = await this.mentions.check(this.queries, actor, named);
     const status = statusOf(actor, access, written.links);
-    const parentId = answered.type === 'COMMENT' ? answered.id : null;
-    const [made] = await this.queries.rows<MadeComment>(commentQuery, [
-      ...[actor.userId, threadId, postId, parentId],
-      ...[content, isRich, plainText, status, clientKey, mentionedIds],
-    ]);
+    const answeredId = answered.type === 'COMMENT' ? answered.id : null;
+    const [made] = await this.queries.rows(commentQuery, {
+      userId: actor.userId,
+      threadId,
+      postId,
+      answeredId,
+      content,
+      isRich,
+      plainText,
+      status,
+      clientKey,
+      mentionedIds,
+    });
     if (!made) return undefined;
     const key = { replyType: 'COMMENT', replyId: made.id, postId, threadId, communityId } as const;
     const event = { ...key, creatorId: actor.userId, status };
@@ -94,7 +103,7 @@ export class CommentWritingService {
 
   /** @throws DomainError COMMENT_DELETED, POST_DELETED or THREAD_DELETED where what it answers was deleted meanwhile */
   private async madeBefore(actor: Actor, answered: ReplyKey, clientKey: string): Promise<CommentModel> {
-    const [made] = await this.queries.rows<{ id: string }>(commentMadeBeforeQuery, [actor.userId, clientKey]);
+    const [made] = await this.queries.rows(commentMadeBeforeQuery, { userId: actor.userId, clientKey });
     if (made)
       return this.lists.one(actor, await this.replies.ofReader(actor, { type: 'COMMENT', id: made.id }));
     await this.replies.ofReader(actor, answered);

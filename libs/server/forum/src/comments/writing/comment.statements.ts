@@ -1,6 +1,6 @@
 import { people } from '@lyceum/auth';
 import { postLimits } from '@lyceum/contracts/forum';
-import { type PreparedQuery, raiseInStatement } from '@lyceum/kernel';
+import { raiseInStatement, statement } from '@lyceum/kernel';
 import { keepMentions } from '../../replies/mentions/mentions.statements';
 import { type MadeReply, madeReplyColumns } from '../../replies/reply.rows';
 import { ReplyWritten } from '../../replies/replies.events';
@@ -16,8 +16,8 @@ const raised = raiseInStatement(
     postId: 'post.id',
     threadId: 'thread.id',
     communityId: 'thread.community_id',
-    creatorId: '$1::uuid',
-    status: '$8::text',
+    creatorId: '$userId::uuid',
+    status: '$status::text',
   },
   'comment CROSS JOIN post CROSS JOIN thread',
 );
@@ -26,51 +26,50 @@ const raised = raiseInStatement(
 export type MadeComment = MadeReply & Pick<CommentRow, 'parentId' | 'place' | 'level'>;
 
 /**
- * A comment by `$1` in thread `$2` on post `$3`, or on its comment `$4`: `$5` content, `$6` rich or not, `$7` plain
- * text, `$8` status, `$9` client key, `$10` people mentioned. What answers the deepest level stands beside what it answers
+ * A comment in a thread on a post of it, or on its comment `$answeredId`. What answers the deepest level stands beside what it answers
  * (checklist line 106). The post's row gives out the numbers, so that parallel comments get one each. A row of `MadeComment`; none where what it answers
  * is gone, or where the key has made a comment already; refused by the key's unique index where one is being made.
  */
-export const commentQuery: PreparedQuery = {
-  name: 'forum.write-comment',
-  raises: true,
-  text: `
+export const commentQuery = statement<MadeComment>(
+  'forum.write-comment',
+  `
   WITH thread AS (
-    SELECT id, community_id FROM threads WHERE id = $2 AND status = 'VISIBLE' FOR NO KEY UPDATE
+    SELECT id, community_id FROM threads WHERE id = $threadId AND status = 'VISIBLE' FOR NO KEY UPDATE
   ), post AS (
     UPDATE posts p
-    SET last_comment_number = p.last_comment_number + 1, comments_cnt = p.comments_cnt + ($8 = 'VISIBLE')::int
+    SET last_comment_number = p.last_comment_number + 1, comments_cnt = p.comments_cnt + ($status = 'VISIBLE')::int
     FROM thread
-    WHERE p.id = $3 AND p.thread_id = thread.id
-      AND (($4::uuid IS NULL AND p.status = 'VISIBLE')
-        OR EXISTS (SELECT FROM comments c WHERE c.id = $4::uuid AND c.post_id = p.id AND c.status = 'VISIBLE'))
-      AND NOT EXISTS (SELECT FROM comments made WHERE made.creator_id = $1 AND made.client_key = $9)
+    WHERE p.id = $postId AND p.thread_id = thread.id
+      AND (($answeredId::uuid IS NULL AND p.status = 'VISIBLE')
+        OR EXISTS (SELECT FROM comments c WHERE c.id = $answeredId::uuid AND c.post_id = p.id AND c.status = 'VISIBLE'))
+      AND NOT EXISTS (SELECT FROM comments made WHERE made.creator_id = $userId AND made.client_key = $clientKey)
     RETURNING p.id, p.thread_id, p.last_comment_number AS number
   ), place AS (
     SELECT CASE WHEN cardinality(c.path) < ${deepest} THEN c.id ELSE c.parent_id END AS parent_id,
            c.path[1:${deepest} - 1] AS path, c.author_path[1:${deepest} - 1] AS author_path
-    FROM comments c WHERE c.id = $4::uuid
+    FROM comments c WHERE c.id = $answeredId::uuid
   ), comment AS (
     INSERT INTO comments
       (thread_id, community_id, post_id, parent_id, answered_id, path, creator_id, author_path, content, is_rich,
        plain_text, status, client_key)
-    SELECT thread.id, thread.community_id, post.id, place.parent_id, $4::uuid, COALESCE(place.path, '{}') || post.number, $1,
-           COALESCE(place.author_path, '{}') || $1::uuid, $5, $6, $7, $8, $9
+    SELECT thread.id, thread.community_id, post.id, place.parent_id, $answeredId::uuid, COALESCE(place.path, '{}') || post.number, $userId,
+           COALESCE(place.author_path, '{}') || $userId::uuid, $content, $isRich, $plainText, $status, $clientKey
     FROM thread CROSS JOIN post LEFT JOIN place ON TRUE
     RETURNING id, parent_id, path, created_at
   ), answered AS (
     UPDATE comments c SET replies_cnt = c.replies_cnt + 1 FROM comment WHERE c.id = comment.parent_id
   ), active AS (
     UPDATE threads t SET last_active_at = greatest(t.last_active_at, now())
-    FROM comment JOIN thread ON TRUE WHERE t.id = thread.id AND $8 = 'VISIBLE'
-  ), mentioned AS (${keepMentions('comment', '$10::uuid[]')}
+    FROM comment JOIN thread ON TRUE WHERE t.id = thread.id AND $status = 'VISIBLE'
+  ), mentioned AS (${keepMentions('comment', '$mentionedIds::uuid[]')}
   ), raised AS (${raised})
-  SELECT ${madeReplyColumns('$10::uuid[]')}, r.parent_id AS "parentId", ${placeColumns}
-  FROM comment r ${people.join('u', '$1')}`,
-};
+  SELECT ${madeReplyColumns('$mentionedIds::uuid[]')}, r.parent_id AS "parentId", ${placeColumns}
+  FROM comment r ${people.join('u', '$userId')}`,
+  { raises: true },
+);
 
 /** What the key has made. */
-export const commentMadeBeforeQuery: PreparedQuery = {
-  name: 'forum.comment-made-before',
-  text: 'SELECT id FROM comments WHERE creator_id = $1 AND client_key = $2',
-};
+export const commentMadeBeforeQuery = statement<{ id: string }>(
+  'forum.comment-made-before',
+  'SELECT id FROM comments WHERE creator_id = $userId AND client_key = $clientKey',
+);

@@ -27,9 +27,8 @@ export class HighlightService {
     const access = await this.unitOfWork.run(async (transaction) => {
       const found = await this.replies.within(transaction, actor, { type: 'COMMENT', id: commentId });
       if (!mayHighlight(actor, found, found)) throw new DomainError(commentErrors.NOT_HIGHLIGHTABLE);
-      const values = [commentId, highlighted];
-      const [changed] = (await transaction.manager.query(highlightStatement, values)) as [unknown[], number];
-      if (changed.length === 0) return found;
+      const changed = await transaction.count(highlightStatement, { commentId, highlighted });
+      if (changed === 0) return found;
       const { postId, threadId, communityId, authorId: creatorId } = found;
       const ids = {
         replyType: 'COMMENT',

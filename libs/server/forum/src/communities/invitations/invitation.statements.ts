@@ -1,7 +1,7 @@
 import { isFindable, userSummaryColumns, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { blocks } from '@lyceum/friends';
 import { place, statement } from '@lyceum/kernel';
-import { isNotHidden, reader } from '../../access/forum-access.queries';
+import { isNotHidden } from '../../access/forum-access.queries';
 import type { MemberRow } from '../members/member.model';
 
 /** Ids of the accepted friends of user `userId`. */
@@ -51,6 +51,6 @@ export const invitedQuery = statement<MemberRow>(
   `SELECT u.id, ${userSummaryJson('u')} AS user, i.created_at AS "joinedAt", i.role, 'INVITED' AS status,
            0 AS "viewedThreads", ${place('i.created_at', 'i.user_id')}
     FROM community_invitations i JOIN users u ON u.id = i.user_id
-    WHERE i.community_id = $communityId AND ${isFindable('u')} AND ($isModerator::boolean OR ${isNotHidden('i.user_id', reader)})
+    WHERE i.community_id = $communityId AND ${isFindable('u')} AND ($isModerator::boolean OR ${isNotHidden('i.user_id')})
     ORDER BY i.created_at DESC, i.user_id DESC OFFSET $skip LIMIT $limit`,
 );

@@ -6,14 +6,14 @@ import {
   listCommunitiesSchema,
 } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
-import { overseesForums } from '../../access/forum-access';
+import { readerOf } from '../../access/forum-access';
 import {
   allCommunitiesQuery,
   communityByIdQuery,
   ownCommunitiesQuery,
   recommendedCommunitiesQuery,
 } from './community.queries';
-import { type CommunityRow, toCommunityView } from './community.view';
+import { toCommunityView } from './community.view';
 import type { CommunityModel } from './community.model';
 
 /** The caller's lists of forums (checklist line 61), each in one statement. */
@@ -25,11 +25,7 @@ export class CommunityListService {
   async all(actor: Actor, input: ListCommunitiesInput): Promise<CommunityModel[]> {
     assertCan(actor, 'forum.read');
     const page = pageOf(input);
-    const rows = await this.queries.rows<CommunityRow>(allCommunitiesQuery, [
-      actor.userId,
-      overseesForums(actor),
-      ...page,
-    ]);
+    const rows = await this.queries.rows(allCommunitiesQuery, { ...readerOf(actor), ...page });
     return rows.map((row) => toCommunityView(actor, row));
   }
 
@@ -37,27 +33,27 @@ export class CommunityListService {
   async own(actor: Actor, input: ListCommunitiesInput): Promise<CommunityModel[]> {
     assertCan(actor, 'forum.read');
     const page = pageOf(input);
-    const rows = await this.queries.rows<CommunityRow>(ownCommunitiesQuery, [actor.userId, ...page]);
+    const rows = await this.queries.rows(ownCommunitiesQuery, { userId: actor.userId, ...page });
     return rows.map((row) => toCommunityView(actor, row));
   }
 
   /** Public forums the caller could join, where most of their friends are first. */
   async recommended(actor: Actor): Promise<CommunityModel[]> {
     assertCan(actor, 'forum.read');
-    const values = [actor.userId, communityLimits.recommended];
-    const rows = await this.queries.rows<CommunityRow>(recommendedCommunitiesQuery, values);
+    const values = { userId: actor.userId, limit: communityLimits.recommended };
+    const rows = await this.queries.rows(recommendedCommunitiesQuery, values);
     return rows.map((row) => toCommunityView(actor, row));
   }
 
   /** A forum after the caller did something there; hides what they may not see. @throws DomainError COMMUNITY_NOT_FOUND */
   async one(actor: Actor, communityId: string): Promise<CommunityModel> {
-    const [row] = await this.queries.rows<CommunityRow>(communityByIdQuery, [actor.userId, communityId]);
+    const [row] = await this.queries.rows(communityByIdQuery, { userId: actor.userId, communityId });
     if (!row) throw new DomainError(communityErrors.NOT_FOUND);
     return toCommunityView(actor, row);
   }
 }
 
-function pageOf(input: ListCommunitiesInput): [skip: number, limit: number] {
+function pageOf(input: ListCommunitiesInput): { skip: number; limit: number } {
   const { skipValue, limitValue } = parseInput(listCommunitiesSchema, input);
-  return [skipValue ?? 0, limitValue ?? communityLimits.listSize];
+  return { skip: skipValue ?? 0, limit: limitValue ?? communityLimits.listSize };
 }

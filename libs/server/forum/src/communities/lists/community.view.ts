@@ -5,7 +5,7 @@ import { mayAdminister, mayModerate, mayRead } from '../../access/forum-access';
 import { isBanned, isNotHidden } from '../../access/forum-access.queries';
 import type { CommunityModel } from './community.model';
 
-/** What is kept of a forum, and what user `$1` is to it. */
+/** What is kept of a forum, and what user `$userId` is to it. */
 export interface CommunityRow {
   id: string;
   name: string;
@@ -34,14 +34,14 @@ export const communityColumns = `
   c.privacy, c.members_cnt AS "membersCnt", c.threads_cnt AS "threadsCnt", c.created_at AS "createdAt",
   c.banner_url AS banner, m.role, ${isBanned('c.id')} AS "isBanned",
   CASE WHEN ${isNotHidden('c.creator_id')} AND ${isNameable('creator')} THEN ${userSummaryJson('creator')} END AS creator,
-  EXISTS (SELECT FROM community_invitations i WHERE i.community_id = c.id AND i.user_id = $1) AS "isInvited",
+  EXISTS (SELECT FROM community_invitations i WHERE i.community_id = c.id AND i.user_id = $userId) AS "isInvited",
   EXISTS (SELECT FROM community_join_requests r
-          WHERE r.community_id = c.id AND r.user_id = $1 AND r.status = 'PENDING') AS "hasAsked"`;
+          WHERE r.community_id = c.id AND r.user_id = $userId AND r.status = 'PENDING') AS "hasAsked"`;
 
 export const communityTables = `
   communities c
   JOIN users creator ON creator.id = c.creator_id
-  LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $1`;
+  LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $userId`;
 
 /** The row as its caller may see it: of a forum they may not open, what is needed to ask for it. */
 export function toCommunityView(actor: Actor, row: CommunityRow): CommunityModel {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { communityLimits } from '@lyceum/contracts/forum';
-import { Every } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import { Every, PreparedQueries, statement } from '@lyceum/kernel';
 
 /** What a thread counts for, when a post counts for one. */
 const threadWeight = 3;
@@ -10,7 +9,9 @@ const threadWeight = 3;
  * Counts what members wrote in the last days. Only rows whose figure changes are written. Threads and posts of these
  * days are found by their indexes on time.
  */
-export const countEngagementStatement = `
+export const countEngagementStatement = statement(
+  'forum.count-engagement-of-members',
+  `
   WITH written AS (
     SELECT community_id, creator_id AS user_id, ${threadWeight} AS weight FROM threads
     WHERE status = 'VISIBLE' AND created_at > now() - interval '${communityLimits.engagementDays} days'
@@ -26,15 +27,16 @@ export const countEngagementStatement = `
     WHERE m.engagement > 0 OR c.engagement > 0
   )
   UPDATE community_members m SET engagement = f.engagement FROM figures f
-  WHERE m.community_id = f.community_id AND m.user_id = f.user_id AND m.engagement <> f.engagement`;
+  WHERE m.community_id = f.community_id AND m.user_id = f.user_id AND m.engagement <> f.engagement`,
+);
 
 /** Keeps who is most engaged in each forum (checklist line 60), so that its page need not count. */
 @Injectable()
 export class EngagementService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly queries: PreparedQueries) {}
 
   @Every('forum.count-engagement-of-members', { minutes: communityLimits.engagementMinutes })
   async count(): Promise<void> {
-    await this.dataSource.query(countEngagementStatement);
+    await this.queries.count(countEngagementStatement);
   }
 }

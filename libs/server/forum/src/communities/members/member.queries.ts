@@ -1,7 +1,7 @@
 import { isPresent, userSummaryJson } from '@lyceum/auth';
 import type { ContactService } from '@lyceum/friends';
 import { place, statement } from '@lyceum/kernel';
-import { isNotHidden, reader } from '../../access/forum-access.queries';
+import { isNotHidden } from '../../access/forum-access.queries';
 import type { MemberRow } from './member.model';
 
 const columns = (viewedThreads: string): string => `
@@ -14,7 +14,7 @@ const shownColumns = columns(
 );
 
 /** Who keeps order in a forum has to see everybody there. `isModerator` is whether the caller does. */
-const isShown = `${isPresent('u')} AND ($isModerator::boolean OR (u.suspended_at IS NULL AND ${isNotHidden('m.user_id', reader)}))`;
+const isShown = `${isPresent('u')} AND ($isModerator::boolean OR (u.suspended_at IS NULL AND ${isNotHidden('m.user_id')}))`;
 
 const membersText = (isFound = 'TRUE'): string => `
   SELECT ${shownColumns} FROM community_members m JOIN users u ON u.id = m.user_id

@@ -1,7 +1,7 @@
 import { isFindable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { type CommunityByNameInput, communityByNameSchema, communityLimits } from '@lyceum/contracts/forum';
-import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { type Actor, assertCan, parseInput, PreparedQueries, statement } from '@lyceum/kernel';
 import { assertMayRead } from '../../access/forum-access';
 import { isNotHidden } from '../../access/forum-access.queries';
 import { ThreadListService } from '../../threads/lists/thread-list.service';
@@ -17,10 +17,9 @@ interface PageRow extends CommunityRow {
   mostEngagedUsers: UserSummaryModel[];
 }
 
-/** $1 user, $2 name of the forum, $3 faces. */
-export const communityPageQuery = {
-  name: 'forum.community-page',
-  text: `
+export const communityPageQuery = statement<PageRow>(
+  'forum.community-page',
+  `
     SELECT ${communityColumns}, coalesce(engaged.users, '[]') AS "mostEngagedUsers"
     FROM ${communityTables}
     LEFT JOIN LATERAL (
@@ -29,9 +28,9 @@ export const communityPageQuery = {
         SELECT ${userSummaryJson('u')} AS summary, e.engagement, e.user_id
         FROM community_members e JOIN users u ON u.id = e.user_id
         WHERE e.community_id = c.id AND e.engagement > 0 AND ${isFindable('u')} AND ${isNotHidden('e.user_id')}
-        ORDER BY e.engagement DESC, e.user_id DESC LIMIT $3) top) engaged ON true
-    WHERE c.name = $2::citext`,
-};
+        ORDER BY e.engagement DESC, e.user_id DESC LIMIT $faces) top) engaged ON true
+    WHERE c.name = $communityName::citext`,
+);
 
 /** What stands above a forum's threads (checklist line 60), in three statements. */
 @Injectable()
@@ -48,8 +47,9 @@ export class CommunityPageService {
   async byName(actor: Actor, input: CommunityByNameInput): Promise<CommunityPageModel> {
     assertCan(actor, 'forum.read');
     const { communityName } = parseInput(communityByNameSchema, input);
-    const values = [actor.userId, communityName, communityLimits.mostEngagedUsers];
-    const [row] = await this.queries.rows<PageRow>(communityPageQuery, values);
+    const faces = communityLimits.mostEngagedUsers;
+    const values = { userId: actor.userId, communityName, faces };
+    const [row] = await this.queries.rows(communityPageQuery, values);
     assertMayRead(actor, row && { ...row, communityId: row.id });
     const { mostEngagedUsers, ...community } = row as PageRow;
     const [pinnedThreads, mostPopularThread] = await Promise.all([

@@ -7,7 +7,7 @@ import {
 } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, parseInput, PreparedQueries, statement, UnitOfWork } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
-import { isReadable, reader } from '../../access/forum-access.queries';
+import { isReadable } from '../../access/forum-access.queries';
 import type { PriorityPostModel } from './priority-post.model';
 
 /**
@@ -17,7 +17,7 @@ const priorityPostQuery = statement<PriorityPostModel>(
   'forum.priority-post',
   `SELECT p.id, p.type, p.tag, p.title, p.content, p.link FROM priority_posts p
     LEFT JOIN communities c ON c.id = p.community_id
-    WHERE p.type = $type AND p.tag = $tag AND (c.id IS NULL OR (p.tag <> 'home' AND ${isReadable('c', reader)}))
+    WHERE p.type = $type AND p.tag = $tag AND (c.id IS NULL OR (p.tag <> 'home' AND ${isReadable('c')}))
       AND p.starts_at <= now() AND (p.ends_at IS NULL OR p.ends_at > now())
       AND NOT EXISTS (SELECT FROM priority_post_dismissals d WHERE d.priority_post_id = p.id AND d.user_id = $userId)
     ORDER BY p.starts_at DESC, p.id DESC LIMIT 1`,

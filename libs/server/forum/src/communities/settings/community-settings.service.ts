@@ -8,7 +8,15 @@ import {
   type UpdateCommunityInput,
   updateCommunitySchema,
 } from '@lyceum/contracts/forum';
-import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  PreparedQueries,
+  statement,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import { OwnFilesService } from '@lyceum/uploads';
 import { overseesForums } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
@@ -22,7 +30,7 @@ import { assertForumPictures } from './forum-pictures';
 import type { CommunityModel } from '../lists/community.model';
 
 /** Where each setting is kept. */
-const columns = {
+const settings = {
   displayName: 'display_name',
   title: 'title',
   description: 'description',
@@ -33,17 +41,39 @@ const columns = {
   holdsNewUsers: 'holds_new_users',
 } as const satisfies Record<keyof UpdateCommunityInput, string>;
 
-const holdsNewUsersQuery = {
-  name: 'forum.holds-new-users',
-  text: 'SELECT holds_new_users AS "holdsNewUsers" FROM communities WHERE id = $1',
-};
+type Setting = keyof typeof settings;
+
+const settingNames = Object.keys(settings) as Setting[];
+
+const assignments = settingNames.map((name) => {
+  const column = settings[name];
+  return `${column} = CASE WHEN $sent::jsonb ? '${name}' THEN sent."${name}" ELSE c.${column} END`;
+});
+
+const sentColumns = settingNames.map((name) => `"${name}" ${name === 'holdsNewUsers' ? 'boolean' : 'text'}`);
+
+/** What is not in `$sent`, a JSON object of settings, stays. */
+const changeStatement = statement(
+  'forum.change-settings',
+  `UPDATE communities c SET ${assignments.join(', ')}, updated_at = now()
+   FROM jsonb_to_record($sent::jsonb) AS sent (${sentColumns.join(', ')})
+   WHERE c.id = $communityId`,
+);
+
+const holdsNewUsersQuery = statement<{ holdsNewUsers: boolean }>(
+  'forum.holds-new-users',
+  'SELECT holds_new_users AS "holdsNewUsers" FROM communities WHERE id = $communityId',
+);
 
 interface Pictures {
   imgUrl: string | null;
   banner: string | null;
 }
 
-const picturesStatement = 'SELECT img_url AS "imgUrl", banner_url AS banner FROM communities WHERE id = $1';
+const picturesStatement = statement<Pictures>(
+  'forum.pictures-of-community',
+  'SELECT img_url AS "imgUrl", banner_url AS banner FROM communities WHERE id = $communityId',
+);
 
 /** What a forum is and looks like (checklist lines 77, 80). */
 @Injectable()
@@ -86,7 +116,7 @@ export class CommunitySettingsService {
     assertCan(actor, 'forum.read');
     const communityId = parseInput(idSchema, id, 'communityId');
     await this.access.ofAdmin(actor, communityId);
-    const [row] = await this.queries.rows<{ holdsNewUsers: boolean }>(holdsNewUsersQuery, [communityId]);
+    const [row] = await this.queries.rows(holdsNewUsersQuery, { communityId });
     return row?.holdsNewUsers === true;
   }
 
@@ -99,20 +129,16 @@ export class CommunitySettingsService {
     assertCan(actor, 'forum.write');
     const communityId = parseInput(idSchema, id, 'communityId');
     const sent = parseInput(updateCommunitySchema, input);
-    const keys = (Object.keys(columns) as (keyof typeof columns)[]).filter((key) => sent[key] !== undefined);
+    const keys = settingNames.filter((name) => sent[name] !== undefined);
     await this.unitOfWork.run(async (transaction) => {
       await lockCommunity(transaction, communityId);
       const { privacy } = await this.access.ofAdmin(actor, communityId, transaction);
       assertMayTurn(actor, privacy, sent.privacy ?? privacy);
       if (keys.length === 0) return;
-      const [before] = await transaction.manager.query<Pictures[]>(picturesStatement, [communityId]);
+      const [before] = await transaction.rows(picturesStatement, { communityId });
       const kept = [before?.imgUrl ?? null, before?.banner ?? null];
       await assertForumPictures(this.files, actor, [sent.imgUrl, sent.banner], kept);
-      const assignments = keys.map((key, index) => `${columns[key]} = $${index + 2}`);
-      await transaction.manager.query(
-        `UPDATE communities SET ${assignments.join(', ')}, updated_at = now() WHERE id = $1`,
-        [communityId, ...keys.map((key) => sent[key])],
-      );
+      await transaction.count(changeStatement, { communityId, sent: JSON.stringify(sent) });
       if (sent.privacy && sent.privacy !== privacy)
         transaction.raise(CommunityPrivacyChanged, { communityId, privacy: sent.privacy });
       await recordForumAudit(transaction, {

@@ -6,7 +6,7 @@ import {
 } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, statement, UnitOfWork } from '@lyceum/kernel';
 import { readerOf } from '../../access/forum-access';
-import { isNotHidden, isReadable, reader } from '../../access/forum-access.queries';
+import { isNotHidden, isReadable } from '../../access/forum-access.queries';
 import { ConversationAccessService } from '../conversation-access.service';
 import type { ConversationLikesModel } from './conversation-likes.model';
 
@@ -15,8 +15,8 @@ const likeStatement = statement<{ likesCnt: number | null }>(
   'forum.like-conversation',
   `WITH target AS (
     SELECT v.id FROM conversations v JOIN communities c ON c.id = v.community_id
-    WHERE v.id = $conversationId AND v.status = 'VISIBLE' AND ${isReadable('c', reader)}
-      AND ${isNotHidden('v.creator_id', reader)}
+    WHERE v.id = $conversationId AND v.status = 'VISIBLE' AND ${isReadable('c')}
+      AND ${isNotHidden('v.creator_id')}
   ), liked AS (
     INSERT INTO conversation_likes (conversation_id, user_id) SELECT id, $userId FROM target WHERE $liked::boolean
     ON CONFLICT DO NOTHING RETURNING conversation_id, 1 AS change

@@ -6,7 +6,7 @@ import {
 } from '@lyceum/contracts/forum';
 import { place, type Placed, statement } from '@lyceum/kernel';
 import { hasReported } from '@lyceum/moderation';
-import { isNotHidden, isReadable, reader } from '../../access/forum-access.queries';
+import { isNotHidden, isReadable } from '../../access/forum-access.queries';
 import { people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 
 /** A reply as statements read it. */
@@ -43,11 +43,11 @@ export interface ConversationRow {
 /** What the user sees of these rows: what is shown, and of what is held their own. */
 const seen = (alias: string): string => `
   (${alias}.status = 'VISIBLE' OR (${alias}.status = 'HELD' AND ${alias}.creator_id = $userId))
-  AND ${isNotHidden(`${alias}.creator_id`, reader)}`;
+  AND ${isNotHidden(`${alias}.creator_id`)}`;
 
 const replyColumns = `
   r.id, r.content, r.status, r.created_at AS "createdAt", ${userSummaryJson('author')} AS creator,
-  ${hasReported('CONVERSATION_REPLY', 'r.id', '$userId')} AS reported, ${place('r.created_at', 'r.id')}`;
+  ${hasReported('CONVERSATION_REPLY', 'r.id')} AS reported, ${place('r.created_at', 'r.id')}`;
 
 const firstReplies = `
   SELECT json_agg(first ORDER BY first."createdAt", first.id) FROM (
@@ -66,7 +66,7 @@ const columns = `
   EXISTS (SELECT FROM conversation_replies o
           WHERE o.conversation_id = v.id AND o.creator_id = $userId AND o.status IN ('VISIBLE', 'HELD'))
     AS "requestingUserHasReplied",
-  ${hasReported('CONVERSATION', 'v.id', '$userId')} AS reported, COALESCE((${firstReplies}), '[]') AS replies,
+  ${hasReported('CONVERSATION', 'v.id')} AS reported, COALESCE((${firstReplies}), '[]') AS replies,
   ${place('v.created_at', 'v.id')}`;
 
 const joins = `
@@ -89,9 +89,9 @@ export const conversationsQuery = statement<Placed<ConversationRow>>(
           AND (w.created_at, w.id) < (COALESCE($after::timestamptz, 'infinity'), COALESCE($afterId::uuid, ${afterEverything}))
           AND (w.status = 'VISIBLE' OR (w.status = 'HELD' AND w.creator_id = $userId)
                OR (w.status IN ('REMOVED', 'DELETED') AND w.replies_cnt > 0))
-          AND ${isNotHidden('w.creator_id', reader)}
+          AND ${isNotHidden('w.creator_id')}
         ORDER BY w.created_at DESC, w.id DESC LIMIT $limit) recent
-      WHERE mine.user_id = $userId AND ${isReadable('c', reader)}
+      WHERE mine.user_id = $userId AND ${isReadable('c')}
       ORDER BY recent.created_at DESC, recent.id DESC LIMIT $limit) listed
     JOIN conversations v ON v.id = listed.id ${joins}
     ORDER BY v.created_at DESC, v.id DESC`,
@@ -101,8 +101,8 @@ export const conversationsQuery = statement<Placed<ConversationRow>>(
 export const conversationQuery = statement<Placed<ConversationRow>>(
   'forum.conversation',
   `SELECT ${columns} FROM conversations v ${joins}
-    WHERE v.id = $conversationId AND ${isReadable('c', reader)} AND (v.status <> 'HELD' OR v.creator_id = $userId)
-      AND ${isNotHidden('v.creator_id', reader)}`,
+    WHERE v.id = $conversationId AND ${isReadable('c')} AND (v.status <> 'HELD' OR v.creator_id = $userId)
+      AND ${isNotHidden('v.creator_id')}`,
 );
 
 /** Replies of a conversation, the oldest first, after a place in the list. */
@@ -110,8 +110,8 @@ export const repliesQuery = statement<ReplyRow>(
   'forum.conversation-replies',
   `SELECT ${replyColumns} FROM conversation_replies r ${people.join('author', 'r.creator_id')}
     JOIN conversations v ON v.id = r.conversation_id JOIN communities c ON c.id = v.community_id
-    WHERE r.conversation_id = $conversationId AND ${isReadable('c', reader)} AND v.status <> 'HELD'
-      AND ${isNotHidden('v.creator_id', reader)}
+    WHERE r.conversation_id = $conversationId AND ${isReadable('c')} AND v.status <> 'HELD'
+      AND ${isNotHidden('v.creator_id')}
       AND ${seen('r')}
       AND (r.created_at, r.id) > (COALESCE($after::timestamptz, '-infinity'), COALESCE($afterId::uuid, r.conversation_id))
     ORDER BY r.created_at, r.id LIMIT $limit`,

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { AfterCommitOf, PreparedQueries, SocketHub } from '@lyceum/kernel';
+import { AfterCommitOf, PreparedQueries, SocketHub, statement } from '@lyceum/kernel';
 import { awakeReaders } from '../../access/awake-readers';
 import { ConversationCreated, ConversationShown } from '../conversations.events';
 
-const readersQuery = { name: 'forum.awake-readers-of-conversation', text: awakeReaders('conversations') };
+const readersQuery = statement<{ id: string }>(
+  'forum.awake-readers-of-conversation',
+  awakeReaders('conversations'),
+);
 
 interface Written {
   readonly conversationId: string;
@@ -30,7 +33,7 @@ export class ConversationLiveProcessor {
   }
 
   private async tell({ conversationId, communityId, creatorId }: Written): Promise<void> {
-    const readers = await this.queries.rows<{ id: string }>(readersQuery, [creatorId, conversationId]);
+    const readers = await this.queries.rows(readersQuery, { creatorId, id: conversationId });
     const ids = readers.map(({ id }) => id);
     this.sockets.toUsers(ids, 'forum.conversation-created', { communityId, conversationId });
   }

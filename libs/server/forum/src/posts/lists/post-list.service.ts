@@ -10,17 +10,14 @@ import {
   postLimits,
 } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
-import { mayRead, overseesForums } from '../../access/forum-access';
+import { mayRead, readerOf } from '../../access/forum-access';
 import { CommentListService } from '../../comments/lists/comment-list.service';
 import { toTextQuery } from '../../search/search-words';
 import { assertMaySee } from '../../threads/thread-policy';
 import { cursorValues, type PostOrder, postOrders } from './post-order';
-import { foundPostsStatement, postQueries, postQuery, type PostRow } from './post.queries';
+import { foundPostsQuery, postQueries, postQuery, type PostRow } from './post.queries';
 import { hasPost, toPostView } from './post.view';
 import type { PostModel } from '../post.model';
-
-type Row = PostRow & Record<string, unknown>;
 
 /** Posts of a thread, read in one statement, and their first comments in another. */
 @Injectable()
@@ -28,7 +25,6 @@ export class PostListService {
   constructor(
     private readonly queries: PreparedQueries,
     private readonly comments: CommentListService,
-    private readonly dataSource: DataSource,
   ) {}
 
   /** A page of a thread's posts (checklist lines 101, 102). @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED */
@@ -39,11 +35,11 @@ export class PostListService {
       input,
     );
     const { order, first, later } = postQueries[sortBy ?? 'NEWEST'];
-    const values = [actor.userId, overseesForums(actor), threadId, limitValue ?? postLimits.pageSize];
-    const after = cursor ? cursorValues(order, cursor) : fromNumber ? [fromNumber - 1] : null;
+    const values = { ...readerOf(actor), threadId, limit: limitValue ?? postLimits.pageSize };
+    const after = cursor ? cursorValues(order, cursor) : fromNumber ? { after1: fromNumber - 1 } : null;
     const rows = await (after
-      ? this.queries.rows<Row>(later, [...values, 0, ...after])
-      : this.queries.rows<Row>(first, [...values, skipValue ?? 0]));
+      ? this.queries.rows(later, { ...values, skip: 0, ...after })
+      : this.queries.rows(first, { ...values, skip: skipValue ?? 0 }));
     return this.toViews(actor, order, rows);
   }
 
@@ -54,8 +50,7 @@ export class PostListService {
   async one(actor: Actor, input: OwnPostInput): Promise<PostModel> {
     assertCan(actor, 'forum.read');
     const { postId } = parseInput(ownPostSchema, input);
-    const values = [actor.userId, overseesForums(actor), postId];
-    const rows = await this.queries.rows<Row>(postQuery, values);
+    const rows = await this.queries.rows(postQuery, { ...readerOf(actor), postId });
     const [row] = rows;
     if (!row || !mayRead(actor, row)) throw new DomainError(postErrors.NOT_FOUND);
     const [post] = await this.toViews(actor, postOrders.NEWEST, rows);
@@ -67,8 +62,8 @@ export class PostListService {
   async find(actor: Actor, input: FilterPostsInput): Promise<PostModel[]> {
     assertCan(actor, 'forum.read');
     const { threadId, searchQuery } = parseInput(filterPostsSchema, input);
-    const values = [actor.userId, overseesForums(actor), threadId, toTextQuery(searchQuery)];
-    const rows = await this.dataSource.query<Row[]>(foundPostsStatement, values);
+    const values = { ...readerOf(actor), threadId, words: toTextQuery(searchQuery) };
+    const rows = await this.queries.planned(foundPostsQuery, values);
     return this.toViews(actor, postOrders.NEWEST, rows);
   }
 

@@ -27,17 +27,21 @@ export function sortValue({ keys }: PostOrder, alias: string): string {
   return keys.map((key) => `${alias}.${key}::text`).join(" || ' ' || ");
 }
 
-/** SQL of what comes after a cursor whose values begin at this parameter. */
-export function afterCursor({ keys, direction }: PostOrder, alias: string, first: number): string {
+/** SQL of what comes after a cursor, whose values are `$after1`, `$after2`. */
+export function afterCursor({ keys, direction }: PostOrder, alias: string): string {
   const columns = keys.map((key) => `${alias}.${key}`).join(', ');
-  const values = keys.map((_, index) => `$${String(first + index)}::int`).join(', ');
+  const values = keys.map((_, index) => `$after${String(index + 1)}::int`).join(', ');
   return `(${columns}) ${direction === 'DESC' ? '<' : '>'} (${values})`;
 }
 
-/** The parameters for `afterCursor`. @throws DomainError COMMON_INVALID_INPUT for what is no place in a list so ordered */
-export function cursorValues({ keys, name }: PostOrder, cursor: string): number[] {
+/** Values of `afterCursor`, by their names. */
+export type AfterCursor = Readonly<Record<string, number>>;
+
+/** Those of a cursor. @throws DomainError COMMON_INVALID_INPUT for what is no place in a list so ordered */
+export function cursorValues({ keys, name }: PostOrder, cursor: string): AfterCursor {
   const parts = decodeCursor(cursor, name)[0].split(' ');
-  if (parts.length === keys.length && parts.every((part) => /^\d{1,9}$/.test(part))) return parts.map(Number);
+  if (parts.length === keys.length && parts.every((part) => /^\d{1,9}$/.test(part)))
+    return Object.fromEntries(parts.map((part, index) => [`after${String(index + 1)}`, Number(part)]));
   const issues = [{ path: 'cursor', message: 'This is not a place in the list.' }];
   throw new DomainError(commonErrors.INVALID_INPUT, { issues });
 }

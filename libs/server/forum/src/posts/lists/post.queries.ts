@@ -1,6 +1,6 @@
 import { isFindable, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { postLimits, type PostSort, postSorts, threadLimits } from '@lyceum/contracts/forum';
-import type { PreparedQuery } from '@lyceum/kernel';
+import { type Statement, statement } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
 import { accessColumns, accessJoins } from '../../replies/access/reply-access.queries';
 import { type ReplyRow, replyColumns, replyJoins } from '../../replies/reply.rows';
@@ -28,17 +28,17 @@ const clappers = `
     WHERE given.post_id = r.id AND ${isFindable('p')} AND ${isNotHidden('given.user_id')}
     ORDER BY given.user_id LIMIT ${String(threadLimits.stackedFaces)}) clapper`;
 
-/** Whether user `$1` keeps order in the thread's forum; `$2` tells whether they oversee all. */
-const moderates = "($2::boolean OR place.role IN ('ADMIN', 'MOD'))";
+/** Whether user `$userId` keeps order in the thread's forum; `$oversees` tells whether they oversee all. */
+const moderates = "($oversees::boolean OR place.role IN ('ADMIN', 'MOD'))";
 
-/** Which posts `p` user `$1` meets. What is held keeps its place where it was answered. */
+/** Which posts `p` user `$userId` meets. What is held keeps its place where it was answered. */
 const isListed = `
-  (p.status <> 'HELD' OR p.creator_id = $1 OR ${moderates} OR p.last_comment_number > 0)
+  (p.status <> 'HELD' OR p.creator_id = $userId OR ${moderates} OR p.last_comment_number > 0)
   AND (${moderates} OR ${isNotHidden('p.creator_id')})`;
 
 /** SQL of the posts `page` picks out of the thread that `thread` names, with the thread itself in every row. */
-function postList(name: string, order: PostOrder, thread: string, page: string): PreparedQuery {
-  const text = `
+function postList(order: PostOrder, thread: string, page: string): string {
+  return `
     WITH place AS MATERIALIZED (
       SELECT ${accessColumns}, t.title, t.tags[1] AS tag FROM threads t ${accessJoins} WHERE t.id = ${thread}
     )
@@ -47,56 +47,62 @@ function postList(name: string, order: PostOrder, thread: string, page: string):
            ${sortValue(order, 'r')} AS "sortValue"
     FROM place LEFT JOIN LATERAL (${page}) r ON TRUE ${replyJoins('POST')}
     ORDER BY ${orderBy(order, 'r')}`;
-  return { name, text };
 }
 
 /** A list's first page, which may also be reached by skipping, and what follows a cursor; each planned once. */
 export interface PostListQueries {
   readonly order: PostOrder;
-  readonly first: PreparedQuery;
-  readonly later: PreparedQuery;
+  readonly first: Statement<PostRow>;
+  readonly later: Statement<PostRow>;
 }
 
 const pageOf = (order: PostOrder, after: string): string => `
   SELECT p.* FROM posts p WHERE p.thread_id = place."threadId" AND ${isListed} ${after}
-  ORDER BY ${orderBy(order, 'p')} LIMIT $4 OFFSET $5`;
+  ORDER BY ${orderBy(order, 'p')} LIMIT $limit OFFSET $skip`;
 
 function queriesOf(sort: PostSort): PostListQueries {
   const order = postOrders[sort];
   const query = (page: string, after: string) =>
-    postList(`forum.${page}-posts-${sort.toLowerCase()}`, order, '$3', pageOf(order, after));
-  return { order, first: query('first', ''), later: query('later', `AND ${afterCursor(order, 'p', 6)}`) };
+    statement<PostRow>(
+      `forum.list-posts-${sort.toLowerCase()}-${page}`,
+      postList(order, '$threadId', pageOf(order, after)),
+    );
+  return { order, first: query('first', ''), later: query('later', `AND ${afterCursor(order, 'p')}`) };
 }
 
-/** Posts of thread `$3`: `$4` rows after the first `$5`; what a cursor says begins at `$6`. */
+/** Posts of a thread: `$limit` rows after the first `$skip`, or after a cursor. */
 export const postQueries = Object.fromEntries(postSorts.map((sort) => [sort, queriesOf(sort)])) as Readonly<
   Record<PostSort, PostListQueries>
 >;
 
-/** Post `$3` alone. */
-export const postQuery: PreparedQuery = postList(
+/** A post alone. */
+export const postQuery = statement<PostRow>(
   'forum.post',
-  postOrders.NEWEST,
-  '(SELECT thread_id FROM posts WHERE id = $3)',
-  `SELECT p.* FROM posts p WHERE p.id = $3 AND ${isListed}`,
+  postList(
+    postOrders.NEWEST,
+    '(SELECT thread_id FROM posts WHERE id = $postId)',
+    `SELECT p.* FROM posts p WHERE p.id = $postId AND ${isListed}`,
+  ),
 );
 
 const newestFound = `ORDER BY p.number DESC LIMIT ${String(postLimits.foundPosts)}`;
 
 /**
- * The newest posts of thread `$3` that have all the words of the text query `$4`, themselves or in their comments
- * (checklist line 103). Not prepared: how common a word is decides the plan.
+ * The newest posts of a thread that have all the words of the text query `$words`, themselves or in their comments
+ * (checklist line 103). Planned each time: how common a word is decides the plan.
  */
-export const foundPostsStatement = postList(
+export const foundPostsQuery = statement<PostRow>(
   'forum.found-posts',
-  postOrders.NEWEST,
-  '$3',
-  `SELECT p.* FROM posts p WHERE p.id IN (
+  postList(
+    postOrders.NEWEST,
+    '$threadId',
+    `SELECT p.* FROM posts p WHERE p.id IN (
      (SELECT p.id FROM posts p
-      WHERE p.thread_id = $3 AND p.search @@ $4::tsquery AND p.status = 'VISIBLE' AND ${isListed} ${newestFound})
+      WHERE p.thread_id = $threadId AND p.search @@ $words::tsquery AND p.status = 'VISIBLE' AND ${isListed} ${newestFound})
      UNION ALL
      (SELECT p.id FROM comments r JOIN posts p ON p.id = r.post_id
-      WHERE r.thread_id = $3 AND r.search @@ $4::tsquery AND r.status = 'VISIBLE' AND ${isListedComment(moderates)}
+      WHERE r.thread_id = $threadId AND r.search @@ $words::tsquery AND r.status = 'VISIBLE' AND ${isListedComment(moderates)}
         AND ${isListed} ${newestFound}))
    ${newestFound}`,
-).text;
+  ),
+);

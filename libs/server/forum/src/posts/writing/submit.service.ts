@@ -9,9 +9,10 @@ import { makeOnce } from '../../replies/writing/once';
 import { ThreadAccessService } from '../../threads/page/thread-access.service';
 import type { ThreadAccess } from '../../threads/thread-policy';
 import { readContent, type WrittenContent } from '../../threads/writing/content';
-import { type ForumReview, statusOf } from '../../threads/writing/review';
+import { statusOf } from '../../threads/writing/review';
+import type { ForumReview } from '../../threads/writing/review.statements';
 import { PostListService } from '../lists/post-list.service';
-import { type MadePost, viewOfMade } from '../lists/post.view';
+import { viewOfMade } from '../lists/post.view';
 import { postMadeBeforeQuery, submitQuery } from './submit.statements';
 import type { PostModel } from '../post.model';
 
@@ -57,10 +58,17 @@ export class SubmitService {
     const named = { communityId, threadId, written, isRich, mentionedUsers: post.mentionedUsers ?? [] };
     const { content, plainText, mentionedIds } = await this.mentions.check(this.queries, actor, named);
     const status = statusOf(actor, access, written.links);
-    const [made] = await this.queries.rows<MadePost>(submitQuery, [
-      ...[actor.userId, threadId, content, isRich, plainText, status, clientKey],
-      ...[mentionedIds, post.submittingUserDraftId ?? null],
-    ]);
+    const [made] = await this.queries.rows(submitQuery, {
+      userId: actor.userId,
+      threadId,
+      content,
+      isRich,
+      plainText,
+      status,
+      clientKey,
+      mentionedIds,
+      draftId: post.submittingUserDraftId ?? null,
+    });
     if (!made) return undefined;
     const key = { replyType: 'POST', replyId: made.id, postId: made.id, threadId, communityId } as const;
     const event = { ...key, creatorId: actor.userId, status };
@@ -71,7 +79,7 @@ export class SubmitService {
 
   /** @throws DomainError THREAD_DELETED where the thread was deleted meanwhile */
   private async madeBefore(actor: Actor, { clientKey, threadId }: SubmitPostInput): Promise<PostModel> {
-    const [made] = await this.queries.rows<{ id: string }>(postMadeBeforeQuery, [actor.userId, clientKey]);
+    const [made] = await this.queries.rows(postMadeBeforeQuery, { userId: actor.userId, clientKey });
     if (made) return this.lists.one(actor, { postId: made.id, userId: actor.userId });
     await this.threads.ofReader(actor, threadId);
     throw new DomainError(threadErrors.NO_REPLIES);

@@ -1,9 +1,10 @@
 import { people } from '@lyceum/auth';
-import { type PreparedQuery, raiseInStatement } from '@lyceum/kernel';
+import { raiseInStatement, statement } from '@lyceum/kernel';
 import { keepMentions } from '../../replies/mentions/mentions.statements';
 import { madeReplyColumns } from '../../replies/reply.rows';
 import { ReplyWritten } from '../../replies/replies.events';
 import { postOrders, sortValue } from '../lists/post-order';
+import type { MadePost } from '../lists/post.view';
 
 const raised = raiseInStatement(
   ReplyWritten,
@@ -13,49 +14,48 @@ const raised = raiseInStatement(
     postId: 'post.id',
     threadId: 'thread.id',
     communityId: 'thread.community_id',
-    creatorId: '$1::uuid',
-    status: '$6::text',
+    creatorId: '$userId::uuid',
+    status: '$status::text',
   },
   'post CROSS JOIN thread',
 );
 
 /**
- * A post at the end of thread `$2`, by `$1`: `$3` content, `$4` rich or not, `$5` plain text, `$6` status, `$7` client
- * key, `$8` people mentioned, `$9` draft that it is made of. The thread's row gives out the numbers, so that parallel posts get
+ * A post at the end of a thread; the draft `$draftId` that it is made of goes. The thread's row gives out the numbers, so that parallel posts get
  * one each without a gap. The author's read marker goes past it, unless there is something before it that they have not read.
  * One statement, because it is all or nothing then without the round trips of a transaction. A row of `MadePost`; none where the thread is not
  * there any more, or where the key has made a post already; refused by the key's unique index where one is being made.
  */
-export const submitQuery: PreparedQuery = {
-  name: 'forum.submit-post',
-  raises: true,
-  text: `
+export const submitQuery = statement<MadePost>(
+  'forum.submit-post',
+  `
     WITH thread AS (
       UPDATE threads t
-      SET last_post_number = t.last_post_number + 1, posts_cnt = t.posts_cnt + ($6 = 'VISIBLE')::int,
-          last_active_at = CASE WHEN $6 = 'VISIBLE' THEN greatest(t.last_active_at, now()) ELSE t.last_active_at END
-      WHERE t.id = $2 AND t.status = 'VISIBLE'
-        AND NOT EXISTS (SELECT FROM posts made WHERE made.creator_id = $1 AND made.client_key = $7)
+      SET last_post_number = t.last_post_number + 1, posts_cnt = t.posts_cnt + ($status = 'VISIBLE')::int,
+          last_active_at = CASE WHEN $status = 'VISIBLE' THEN greatest(t.last_active_at, now()) ELSE t.last_active_at END
+      WHERE t.id = $threadId AND t.status = 'VISIBLE'
+        AND NOT EXISTS (SELECT FROM posts made WHERE made.creator_id = $userId AND made.client_key = $clientKey)
       RETURNING t.id, t.community_id, t.last_post_number AS number, t.title, t.tags[1] AS tag
     ), post AS (
       INSERT INTO posts (thread_id, community_id, number, creator_id, content, is_rich, plain_text, status, client_key)
-      SELECT id, community_id, number, $1, $3, $4, $5, $6, $7 FROM thread
+      SELECT id, community_id, number, $userId, $content, $isRich, $plainText, $status, $clientKey FROM thread
       RETURNING id, thread_id, number, created_at
     ), marker AS (
-      INSERT INTO thread_read_markers AS own (user_id, thread_id, read_number) SELECT $1, thread_id, number FROM post
+      INSERT INTO thread_read_markers AS own (user_id, thread_id, read_number) SELECT $userId, thread_id, number FROM post
       ON CONFLICT (user_id, thread_id) DO UPDATE SET read_number = excluded.read_number, updated_at = now()
       WHERE own.read_number = excluded.read_number - 1
-    ), mentioned AS (${keepMentions('post', '$8::uuid[]')}
+    ), mentioned AS (${keepMentions('post', '$mentionedIds::uuid[]')}
     ), posted_draft AS (
-      DELETE FROM drafts WHERE id = $9 AND user_id = $1 AND EXISTS (SELECT FROM post)
+      DELETE FROM drafts WHERE id = $draftId AND user_id = $userId AND EXISTS (SELECT FROM post)
     ), raised AS (${raised})
-    SELECT ${madeReplyColumns('$8::uuid[]')}, r.number, thread.title, thread.tag,
+    SELECT ${madeReplyColumns('$mentionedIds::uuid[]')}, r.number, thread.title, thread.tag,
            ${sortValue(postOrders.NEWEST, 'r')} AS "sortValue"
-    FROM post r CROSS JOIN thread ${people.join('u', '$1')}`,
-};
+    FROM post r CROSS JOIN thread ${people.join('u', '$userId')}`,
+  { raises: true },
+);
 
 /** What the key has made. */
-export const postMadeBeforeQuery: PreparedQuery = {
-  name: 'forum.post-made-before',
-  text: 'SELECT id FROM posts WHERE creator_id = $1 AND client_key = $2',
-};
+export const postMadeBeforeQuery = statement<{ id: string }>(
+  'forum.post-made-before',
+  'SELECT id FROM posts WHERE creator_id = $userId AND client_key = $clientKey',
+);

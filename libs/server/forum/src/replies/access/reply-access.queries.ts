@@ -1,5 +1,5 @@
 import type { ReplyType } from '@lyceum/contracts/forum';
-import type { PreparedQuery } from '@lyceum/kernel';
+import { statement } from '@lyceum/kernel';
 import { isTeacherOf } from '@lyceum/live-course';
 import {
   areNotHidden,
@@ -8,17 +8,18 @@ import {
   isReadable,
   type SqlReader,
 } from '../../access/forum-access.queries';
-import { reviewColumns } from '../../threads/writing/review.statements';
+import type { ReplyAccess } from './reply-policy';
+import { type ForumReview, reviewColumns } from '../../threads/writing/review.statements';
 
 /** SQL of the columns of `ThreadAccess`, out of `accessJoins`. */
 export const accessColumns = `
   t.id AS "threadId", t.creator_id AS "creatorId", t.status, NOT ${isNotHidden('t.creator_id')} AS "isHidden",
   c.id AS "communityId", c.privacy, m.role, ${isBanned('c.id')} AS "isBanned"`;
 
-/** SQL that joins what `accessColumns` reads to the alias `t` of `threads`, as user `$1` meets it. */
+/** SQL that joins what `accessColumns` reads to the alias `t` of `threads`, as user `$userId` meets it. */
 export const accessJoins = `
   JOIN communities c ON c.id = t.community_id
-  LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $1`;
+  LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $userId`;
 
 /** Posts and comments under one alias `r`: who wrote it and whom it answers, as an array. */
 const sources: Readonly<Record<ReplyType, { from: string; postId: string; authors: string }>> = {
@@ -31,36 +32,39 @@ const sources: Readonly<Record<ReplyType, { from: string; postId: string; author
 };
 
 /** @param more SQL of further columns, each after a comma */
-const accessQueryOf = (type: ReplyType, what: string, more = ''): PreparedQuery => {
+const accessOf = (type: ReplyType, more = ''): string => {
   const { from, postId, authors } = sources[type];
-  return {
-    name: `forum.${type.toLowerCase()}-${what}`,
-    text: `
+  return `
       SELECT ${accessColumns}, r.id AS "replyId", ${postId} AS "postId", r.creator_id AS "authorId",
              r.status AS "replyStatus", NOT ${areNotHidden(authors)} AS "isReplyHidden",
-             ${isTeacherOf('$1', 'r.creator_id')} AS "isMyStudent"${more}
+             ${isTeacherOf('$userId', 'r.creator_id')} AS "isMyStudent"${more}
       FROM ${from} JOIN threads t ON t.id = r.thread_id ${accessJoins}
-      WHERE r.id = $2`,
+      WHERE r.id = $replyId`;
+};
+
+const queriesOf = (type: ReplyType) => {
+  const name = type.toLowerCase();
+  const access = accessOf(type);
+  return {
+    /** What decides what a user may do with a post or comment: a row, or none. */
+    access: statement<ReplyAccess>(`forum.reply-access-${name}`, access),
+    /** The same for a transaction that is to act on it: nobody else writes in its thread until that ends. */
+    lock: statement<ReplyAccess>(`forum.reply-lock-${name}`, `${access} FOR NO KEY UPDATE OF t`),
+    /** The same with what decides whether an answer of theirs waits for a moderator. */
+    review: statement<ReplyAccess & ForumReview>(
+      `forum.reply-review-${name}`,
+      accessOf(type, `, ${reviewColumns}`),
+    ),
   };
 };
 
-/** What decides what user `$1` may do with post or comment `$2`: a row of `ReplyAccess`, or none. */
-export const replyAccessQueries: Readonly<Record<ReplyType, PreparedQuery>> = {
-  POST: accessQueryOf('POST', 'access'),
-  COMMENT: accessQueryOf('COMMENT', 'access'),
-};
-
-/** The same with what decides whether an answer of theirs waits for a moderator: a row of `ReplyAccess & ForumReview`. */
-export const replyReviewQueries: Readonly<Record<ReplyType, PreparedQuery>> = {
-  POST: accessQueryOf('POST', 'review', `, ${reviewColumns}`),
-  COMMENT: accessQueryOf('COMMENT', 'review', `, ${reviewColumns}`),
-};
+export const replyAccessQueries = { POST: queriesOf('POST'), COMMENT: queriesOf('COMMENT') };
 
 /**
- * SQL of the post or comment with this id if the reader, left out user `$1`, may do something with it: it is shown, in a thread they
- * may open, and they have no block with anybody it comes from. `$2` tells whether user `$1` oversees all forums.
+ * SQL of the post or comment with this id if the reader, left out user `$userId`, may do something with it: it is shown, in a thread they
+ * may open, and they have no block with anybody it comes from.
  */
-export function openReply(type: ReplyType, reader?: SqlReader, id = '$3'): string {
+export function openReply(type: ReplyType, reader?: SqlReader, id = '$replyId'): string {
   const { from, postId, authors } = sources[type];
   return `
     SELECT r.id, ${postId} AS post_id, r.thread_id, t.community_id, r.creator_id

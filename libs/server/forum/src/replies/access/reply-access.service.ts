@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, PreparedQueries, type Transaction } from '@lyceum/kernel';
-import type { ForumReview } from '../../threads/writing/review';
+import type { ForumReview } from '../../threads/writing/review.statements';
 import type { ReplyKey } from '../reply-types';
-import { replyAccessQueries, replyReviewQueries } from './reply-access.queries';
+import { replyAccessQueries } from './reply-access.queries';
 import { assertIsThere, assertMaySeeReply, type ReplyAccess } from './reply-policy';
 
 /** Looks up what decides what somebody may do with a post or a comment. */
@@ -19,8 +19,8 @@ export class ReplyAccessService {
 
   /** The same for who is to answer it, with what decides whether that waits for a moderator. @throws DomainError like `ofReader` */
   async ofWriter(actor: Actor, { type, id }: ReplyKey): Promise<ReplyAccess & ForumReview> {
-    const values = [actor.userId, id];
-    const [access] = await this.queries.rows<ReplyAccess & ForumReview>(replyReviewQueries[type], values);
+    const values = { userId: actor.userId, replyId: id };
+    const [access] = await this.queries.rows(replyAccessQueries[type].review, values);
     assertMaySeeReply(actor, type, access);
     return access;
   }
@@ -36,18 +36,18 @@ export class ReplyAccessService {
    * The same as `ofReader` for a transaction that is to act on it: nobody else writes in its thread until that ends,
    * which is also the order in which all who write there take their locks.
    */
-  async within({ manager }: Transaction, actor: Actor, { type, id }: ReplyKey): Promise<ReplyAccess> {
-    const text = `${replyAccessQueries[type].text} FOR NO KEY UPDATE OF t`;
-    const [access] = await manager.query<ReplyAccess[]>(text, [actor.userId, id]);
+  async within(transaction: Transaction, actor: Actor, { type, id }: ReplyKey): Promise<ReplyAccess> {
+    const values = { userId: actor.userId, replyId: id };
+    const [access] = await transaction.rows(replyAccessQueries[type].lock, values);
     assertMaySeeReply(actor, type, access);
     return access;
   }
 
   private async read(actor: Actor, { type, id }: ReplyKey): Promise<ReplyAccess | undefined> {
-    const [access] = await this.queries.rows<ReplyAccess & Record<string, unknown>>(
-      replyAccessQueries[type],
-      [actor.userId, id],
-    );
+    const [access] = await this.queries.rows(replyAccessQueries[type].access, {
+      userId: actor.userId,
+      replyId: id,
+    });
     return access;
   }
 }

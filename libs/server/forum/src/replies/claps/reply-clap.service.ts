@@ -13,13 +13,13 @@ import {
   DomainError,
   type EventPayload,
   parseInput,
-  type PreparedQuery,
   PreparedQueries,
   raiseInStatement,
+  statement,
 } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import { ClapGatherer } from '../../threads/claps/clap-gatherer';
-import { clapsStatement, clapStatement, type ClapTarget } from '../../threads/claps/clap.statements';
+import { type ClapRow, clapsSql, clapSql, type ClapTarget } from '../../threads/claps/clap.statements';
 import { openReply } from '../access/reply-access.queries';
 import { ReplyAccessService } from '../access/reply-access.service';
 import { ReplyClapped } from '../replies.events';
@@ -28,13 +28,8 @@ import type { ThreadClapsModel } from '../../threads/claps/clap.model';
 
 type Burst = Pick<ClapPostInput, 'count' | 'clientKey'>;
 
-interface ClapQueries {
-  readonly clap: PreparedQuery;
-  readonly unchanged: PreparedQuery;
-}
-
 /** What is counted and the event of it are written by one statement, as for threads. */
-const queriesOf = (type: ReplyType): ClapQueries => {
+const queriesOf = (type: ReplyType) => {
   const target: ClapTarget = {
     ...replyTypeTable[type],
     open: (reader, id) => openReply(type, reader, id),
@@ -53,16 +48,17 @@ const queriesOf = (type: ReplyType): ClapQueries => {
     },
     'target JOIN clapped USING (user_id)',
   );
-  const name = `forum.clap-${type.toLowerCase()}`;
+  const name = type.toLowerCase();
   return {
-    clap: { name, text: clapStatement(target, raised), raises: true },
-    unchanged: { name: `${name}-unchanged`, text: clapsStatement(target) },
+    clap: statement<ClapRow<EventPayload<typeof ReplyClapped>>>(
+      `forum.clap-${name}`,
+      clapSql(target, raised),
+      { raises: true },
+    ),
+    unchanged: statement<ThreadClapsModel>(`forum.reply-claps-${name}`, clapsSql(target)),
   };
 };
-const queriesByType: Readonly<Record<ReplyType, ClapQueries>> = {
-  POST: queriesOf('POST'),
-  COMMENT: queriesOf('COMMENT'),
-};
+const queriesByType = { POST: queriesOf('POST'), COMMENT: queriesOf('COMMENT') };
 
 /** Applause for posts and comments (checklist line 107). */
 @Injectable()
@@ -96,7 +92,7 @@ export class ReplyClapService {
   ): Promise<ThreadClapsModel> {
     assertCan(actor, 'forum.write');
     const { clap, unchanged } = queriesByType[type];
-    const row = await this.gatherer.count<EventPayload<typeof ReplyClapped>>(clap, id, {
+    const row = await this.gatherer.count(clap, id, {
       user_id: actor.userId,
       oversees: overseesForums(actor),
       count: count ?? 1,
@@ -107,7 +103,7 @@ export class ReplyClapService {
       this.afterCommit.raised(ReplyClapped, row.raised);
       return { claps: row.claps, requestingUserClapCnt: row.requestingUserClapCnt };
     }
-    const [claps] = await this.queries.rows<ThreadClapsModel>(unchanged, [actor.userId, id]);
+    const [claps] = await this.queries.rows(unchanged, { userId: actor.userId, targetId: id });
     if (!claps) throw new DomainError(replyTypeTable[type].errors.NOT_FOUND);
     return claps;
   }

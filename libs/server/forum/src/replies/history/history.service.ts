@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type GetContentEditsInput, getContentEditsSchema, postLimits } from '@lyceum/contracts/forum';
-import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
+import { type Actor, assertCan, parseInput, PreparedQueries, statement } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
 import { mayModerate } from '../../access/forum-access';
 import { ThreadAccessService } from '../../threads/page/thread-access.service';
 import { ReplyAccessService } from '../access/reply-access.service';
 import type { ContentEditModel } from './history.model';
 
-const editsQuery: PreparedQuery = {
-  name: 'forum.content-edits',
-  text: `
+const editsQuery = statement<ContentEditModel>(
+  'forum.content-edits',
+  `
     SELECT content, is_rich AS "isRich", edited_at AS "editedAt" FROM content_edits
-    WHERE target_id = $2 AND target_type = $1 ORDER BY id DESC LIMIT ${String(postLimits.shownEdits)}`,
-};
+    WHERE target_id = $targetId AND target_type = $targetType ORDER BY id DESC LIMIT ${String(postLimits.shownEdits)}`,
+);
 
 /** What was changed in threads, posts and comments (checklist line 110). */
 @Injectable()
@@ -33,10 +33,7 @@ export class HistoryService {
     assertCan(actor, 'forum.read');
     const { targetType, targetId } = parseInput(getContentEditsSchema, input);
     if (!(await this.mayRead(actor, { targetType, targetId }))) return [];
-    const edits = await this.queries.rows<ContentEditModel & Record<string, unknown>>(editsQuery, [
-      targetType,
-      targetId,
-    ]);
+    const edits = await this.queries.rows(editsQuery, { targetType, targetId });
     return this.names.into(actor.userId, edits);
   }
 

@@ -7,21 +7,25 @@ import {
   PreparedQueries,
   RoomKind,
   type RoomRights,
+  statement,
 } from '@lyceum/kernel';
-import { threadAccessQuery } from '../../threads/page/thread.queries';
+import { threadAccess } from '../../threads/page/thread.queries';
 import { maySee, type ThreadAccess } from '../../threads/thread-policy';
 import { partsOf, threadRooms } from './thread-rooms';
 
-const accessQuery = ofEachUser<ThreadAccess>(threadAccessQuery, [
-  'threadId',
-  'creatorId',
-  'status',
-  'isHidden',
-  'communityId',
-  'privacy',
-  'role',
-  'isBanned',
-]);
+const accessQuery = statement<ThreadAccess & { forUserIds: string }>(
+  'forum.thread-access-of-each',
+  ofEachUser<ThreadAccess>(threadAccess, [
+    'threadId',
+    'creatorId',
+    'status',
+    'isHidden',
+    'communityId',
+    'privacy',
+    'role',
+    'isBanned',
+  ]),
+);
 
 /** Who hears of a thread's posts: who may open it, by the same rule as at every door. */
 @Injectable()
@@ -32,10 +36,7 @@ export class ThreadRoomRights implements RoomRights {
   async mayStay(callers: readonly Actor[], roomId: string): Promise<readonly Actor[]> {
     const { threadId } = partsOf(roomId);
     const userIds = new Set(callers.map(({ userId }) => userId));
-    const rows = await this.queries.rows<ThreadAccess & { forUserIds: string }>(accessQuery, [
-      idArray(userIds),
-      threadId,
-    ]);
+    const rows = await this.queries.rows(accessQuery, { userIds: idArray(userIds), threadId });
     const accessOf = new Map(rows.flatMap((row) => row.forUserIds.split(',').map((id) => [id, row])));
     return callers.filter(
       (caller) => can(caller, 'forum.read') && maySee(caller, accessOf.get(caller.userId)),

@@ -35,7 +35,7 @@ export class MentionNotices {
     // What is held is told once it is shown.
     if (!(await text.isShownTo(text.authorId))) return;
     const { about, title, url, authorId: by } = text;
-    const untold = await transaction.rows<{ id: string }>(tellMentionedQuery, [about.id]);
+    const untold = await transaction.rows(tellMentionedQuery, { targetId: about.id });
     for (const { id: userId } of untold) {
       if (userId === text.told || !(await text.isShownTo(userId))) continue;
       this.notices.tell(transaction, mentioned, { title }, { userId, by, url, tag: about.id, about });

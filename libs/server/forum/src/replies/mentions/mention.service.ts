@@ -1,7 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { postErrors, postLimits } from '@lyceum/contracts/forum';
 import { ContactService, ContactStatements } from '@lyceum/friends';
-import { type Actor, DomainError, type PreparedQuery, type Transaction } from '@lyceum/kernel';
+import { type Actor, DomainError, type Statement, type Transaction } from '@lyceum/kernel';
 import { nameMentions, storedText } from '@lyceum/mentions';
 import { mentionedUserIdsOf, type RichDocument } from '@lyceum/rich-text';
 import { readContent, type WrittenContent } from '../../threads/writing/content';
@@ -32,11 +32,15 @@ export interface MentionedContent extends WrittenContent {
  * with it; `MentionNamesService` puts them in for each reader.
  */
 @Injectable()
-export class MentionService {
-  private readonly mentionable: ContactStatements<PreparedQuery>;
+export class MentionService implements OnApplicationBootstrap {
+  private readonly mentionable: ContactStatements<Statement<{ id: string }>>;
 
   constructor(contact: ContactService) {
     this.mentionable = new ContactStatements(contact, mentionableQuery);
+  }
+
+  onApplicationBootstrap(): void {
+    this.mentionable.makeAll();
   }
 
   /**
@@ -86,15 +90,15 @@ export class MentionService {
     { communityId, threadId }: MentioningPlace,
     wanted: readonly string[],
   ): Promise<ReadonlySet<string>> {
-    const values = [actor.userId, wanted, communityId, threadId];
-    const people = await source.rows<{ id: string }>(this.mentionable.of(actor), values);
+    const values = { userId: actor.userId, wanted, communityId, threadId };
+    const people = await source.rows(this.mentionable.of(actor), values);
     return new Set(people.map(({ id }) => id));
   }
 
   /** After an edit: whoever is no longer named is no longer mentioned. */
-  async replace({ manager }: Transaction, targetId: string, mentionedIds: readonly string[]): Promise<void> {
-    await manager.query(unmentionStatement, [targetId, mentionedIds]);
-    if (mentionedIds.length > 0) await manager.query(mentionStatement, [targetId, mentionedIds]);
+  async replace(transaction: Transaction, targetId: string, mentionedIds: readonly string[]): Promise<void> {
+    await transaction.count(unmentionStatement, { targetId, mentionedIds });
+    if (mentionedIds.length > 0) await transaction.count(mentionStatement, { targetId, mentionedIds });
   }
 }
 

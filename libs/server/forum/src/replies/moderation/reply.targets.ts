@@ -1,23 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import type { ReplyType } from '@lyceum/contracts/forum';
 import { moderationLimits } from '@lyceum/contracts/moderation';
-import type { Actor, Transaction } from '@lyceum/kernel';
+import { type Actor, statement, type Transaction } from '@lyceum/kernel';
 import { ModeratedContent, type ModerationTarget, type TargetContent } from '@lyceum/moderation';
 import { ReplyAccessService } from '../access/reply-access.service';
 import { replyTypeTable } from '../reply-types';
 import { changeReplyStatus } from '../writing/reply-status';
 
-const readStatement = (type: ReplyType): string => `
-  SELECT t.community_id AS "communityId", r.creator_id AS "authorId", t.title,
-         left(r.plain_text, ${String(moderationLimits.previewLength)}) AS preview, r.status = 'HELD' AS "isHeld",
-         r.status IN ('REMOVED', 'DELETED') AS "isGone"
-  FROM ${replyTypeTable[type].table} r JOIN threads t ON t.id = r.thread_id WHERE r.id = $1`;
+const statementsOf = (type: ReplyType) => {
+  const { table } = replyTypeTable[type];
+  return {
+    read: statement<TargetContent>(
+      `forum.moderated-reply-${type.toLowerCase()}`,
+      `SELECT t.community_id AS "communityId", r.creator_id AS "authorId", t.title,
+              left(r.plain_text, ${String(moderationLimits.previewLength)}) AS preview, r.status = 'HELD' AS "isHeld",
+              r.status IN ('REMOVED', 'DELETED') AS "isGone"
+       FROM ${table} r JOIN threads t ON t.id = r.thread_id WHERE r.id = $replyId`,
+    ),
 
-/** Its thread is locked, as by all who write there; what is read after it is what was committed before it. */
-const lockStatement = (type: ReplyType): string => `
-  SELECT FROM threads WHERE id = (SELECT thread_id FROM ${replyTypeTable[type].table} WHERE id = $1) FOR NO KEY UPDATE`;
+    /** Its thread is locked, as by all who write there; what is read after it is what was committed before it. */
+    lock: statement<{ id: string }>(
+      `forum.lock-thread-of-${type.toLowerCase()}`,
+      `SELECT id FROM threads WHERE id = (SELECT thread_id FROM ${table} WHERE id = $replyId) FOR NO KEY UPDATE`,
+    ),
+  };
+};
 
-const placeStatement = 'SELECT thread_id AS "threadId", number FROM posts WHERE id = $1';
+const statements = { POST: statementsOf('POST'), COMMENT: statementsOf('COMMENT') };
+
+const placeStatement = statement<{ threadId: string; number: number }>(
+  'forum.place-of-post',
+  'SELECT thread_id AS "threadId", number FROM posts WHERE id = $postId',
+);
 
 /** Posts, or comments, in the moderators' queue; they bear the title of their thread. */
 abstract class ReplyTarget implements ModerationTarget {
@@ -26,9 +40,10 @@ abstract class ReplyTarget implements ModerationTarget {
     private readonly replies: ReplyAccessService,
   ) {}
 
-  async read({ manager }: Transaction, id: string): Promise<TargetContent | null> {
-    await manager.query(lockStatement(this.type), [id]);
-    const [content] = await manager.query<TargetContent[]>(readStatement(this.type), [id]);
+  async read(transaction: Transaction, replyId: string): Promise<TargetContent | null> {
+    const { lock, read } = statements[this.type];
+    await transaction.rows(lock, { replyId });
+    const [content] = await transaction.rows(read, { replyId });
     return content ?? null;
   }
 
@@ -56,8 +71,8 @@ export class PostTarget extends ReplyTarget {
     super('POST', replies);
   }
 
-  async pathOf({ manager }: Pick<Transaction, 'manager'>, postId: string): Promise<string | null> {
-    const [place] = await manager.query<{ threadId: string; number: number }[]>(placeStatement, [postId]);
+  async pathOf(source: Pick<Transaction, 'rows'>, postId: string): Promise<string | null> {
+    const [place] = await source.rows(placeStatement, { postId });
     return place ? `/thread/${place.threadId}?post=${String(place.number)}` : null;
   }
 }

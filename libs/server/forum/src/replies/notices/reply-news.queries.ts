@@ -1,5 +1,4 @@
-import type { ReplyType } from '@lyceum/contracts/forum';
-import type { PreparedQuery, Transaction } from '@lyceum/kernel';
+import { statement, type Transaction } from '@lyceum/kernel';
 import { openReply } from '../access/reply-access.queries';
 import type { ReplyKey } from '../reply-types';
 
@@ -18,34 +17,43 @@ export interface ReplyNews {
   hasUntold: boolean;
 }
 
-const columns = `t.title, t.id AS "threadId",
-  EXISTS (SELECT FROM content_mentions WHERE target_id = $1 AND NOT is_told) AS "hasUntold"`;
+/** As `openReply` answers it. */
+interface SeenReply {
+  id: string;
+  post_id: string;
+  thread_id: string;
+  community_id: string;
+  creator_id: string;
+}
 
-const newsQueries: Readonly<Record<ReplyType, PreparedQuery>> = {
-  POST: {
-    name: 'forum.news-of-post',
-    text: `
+const columns = `t.title, t.id AS "threadId",
+  EXISTS (SELECT FROM content_mentions WHERE target_id = $replyId AND NOT is_told) AS "hasUntold"`;
+
+const newsQueries = {
+  POST: statement<ReplyNews>(
+    'forum.news-of-post',
+    `
     SELECT ${columns}, p.number, t.creator_id AS "answeredAuthorId", FALSE AS "answersComment"
-    FROM posts p JOIN threads t ON t.id = p.thread_id WHERE p.id = $1`,
-  },
-  COMMENT: {
-    name: 'forum.news-of-comment',
-    text: `
+    FROM posts p JOIN threads t ON t.id = p.thread_id WHERE p.id = $replyId`,
+  ),
+  COMMENT: statement<ReplyNews>(
+    'forum.news-of-comment',
+    `
     SELECT ${columns}, p.number, COALESCE(answered.creator_id, p.creator_id) AS "answeredAuthorId",
            answered.id IS NOT NULL AS "answersComment"
     FROM comments c JOIN posts p ON p.id = c.post_id JOIN threads t ON t.id = c.thread_id
-    LEFT JOIN comments answered ON answered.id = c.answered_id WHERE c.id = $1`,
-  },
+    LEFT JOIN comments answered ON answered.id = c.answered_id WHERE c.id = $replyId`,
+  ),
 };
 
-const seenQueries: Readonly<Record<ReplyType, PreparedQuery>> = {
-  POST: { name: 'forum.is-post-shown-to', text: `${openReply('POST')} FOR SHARE OF r` },
-  COMMENT: { name: 'forum.is-comment-shown-to', text: `${openReply('COMMENT')} FOR SHARE OF r` },
+const seenQueries = {
+  POST: statement<SeenReply>('forum.is-post-shown-to', `${openReply('POST')} FOR SHARE OF r`),
+  COMMENT: statement<SeenReply>('forum.is-comment-shown-to', `${openReply('COMMENT')} FOR SHARE OF r`),
 };
 
 /** What is so now of what an event told of a post or comment; null where it is not there. */
 export async function replyNews(transaction: Transaction, { type, id }: ReplyKey): Promise<ReplyNews | null> {
-  const [row] = await transaction.rows<ReplyNews & Record<string, unknown>>(newsQueries[type], [id]);
+  const [row] = await transaction.rows(newsQueries[type], { replyId: id });
   return row ?? null;
 }
 
@@ -58,6 +66,6 @@ export async function isReplyShownTo(
   userId: string,
   { type, id }: ReplyKey,
 ): Promise<boolean> {
-  const rows = await transaction.rows(seenQueries[type], [userId, false, id]);
+  const rows = await transaction.rows(seenQueries[type], { userId, oversees: false, replyId: id });
   return rows.length > 0;
 }

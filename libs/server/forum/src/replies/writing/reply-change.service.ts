@@ -70,16 +70,14 @@ export class ReplyChangeService {
     { type, id }: ReplyKey,
     { content: text, isRich, mentionedUsers, access }: Change & { access: ReplyAccess },
   ): Promise<ReplyAccess['replyStatus']> {
-    const { manager } = transaction;
     const written = readContent(text, isRich, actor.userId);
-    const [before] = await manager.query<[{ content: string; isRich: boolean }]>(
-      changeStatements[type].written,
-      [id],
-    );
+    const { written: writtenStatement, edit } = changeStatements[type];
+    const [before] = await transaction.rows(writtenStatement, { replyId: id });
+    if (!before) throw new DomainError(replyTypeTable[type].errors.NOT_FOUND);
     const { communityId, threadId } = access;
     const named = { communityId, threadId, written, isRich, mentionedUsers };
     const { content, plainText, mentionedIds } = await this.mentions.check(transaction, actor, named);
-    await manager.query(changeStatements[type].edit, [id, content, isRich, plainText]);
+    await transaction.count(edit, { replyId: id, content, isRich, plainText });
     await this.mentions.replace(transaction, id, mentionedIds);
     const isSame = content === before.content && isRich === before.isRich;
     if (access.replyStatus !== 'VISIBLE' || isSame) return access.replyStatus;

@@ -1,26 +1,35 @@
 import type { ReplyType } from '@lyceum/contracts/forum';
+import { statement } from '@lyceum/kernel';
 import { replyTypeTable } from '../reply-types';
 
-/** How the post or comment `$1` was written. */
-const written = (table: string): string => `
-  SELECT content, is_rich AS "isRich" FROM ${table} WHERE id = $1`;
-
-/** `$2` content, `$3` rich or not, `$4` plain text. What it said before is kept; the same again changes nothing. */
-const edit = (type: ReplyType, table: string): string => `
-  WITH kept AS (
-    INSERT INTO content_edits (target_type, target_id, creator_id, content, is_rich)
-    SELECT '${type}', id, creator_id, content, is_rich FROM ${table} WHERE id = $1 AND (content, is_rich) <> ($2, $3)
-  )
-  UPDATE ${table} SET content = $2, is_rich = $3, plain_text = $4, edited_at = now()
-  WHERE id = $1 AND (content, is_rich) <> ($2, $3)`;
-
-const statementsOf = (type: ReplyType): { written: string; edit: string } => {
+const statementsOf = (type: ReplyType) => {
   const { table } = replyTypeTable[type];
-  return { written: written(table), edit: edit(type, table) };
+  const name = type.toLowerCase();
+  return {
+    /** How it was written. */
+    written: statement<{ content: string; isRich: boolean }>(
+      `forum.written-reply-${name}`,
+      `SELECT content, is_rich AS "isRich" FROM ${table} WHERE id = $replyId`,
+    ),
+
+    /** What it said before is kept; the same again changes nothing. */
+    edit: statement(
+      `forum.edit-reply-${name}`,
+      `WITH kept AS (
+         INSERT INTO content_edits (target_type, target_id, creator_id, content, is_rich)
+         SELECT '${type}', id, creator_id, content, is_rich FROM ${table}
+         WHERE id = $replyId AND (content, is_rich) <> ($content, $isRich)
+       )
+       UPDATE ${table} SET content = $content, is_rich = $isRich, plain_text = $plainText, edited_at = now()
+       WHERE id = $replyId AND (content, is_rich) <> ($content, $isRich)`,
+    ),
+  };
 };
 
-export const changeStatements = { POST: statementsOf('POST'), COMMENT: statementsOf('COMMENT') } as const;
+export const changeStatements = { POST: statementsOf('POST'), COMMENT: statementsOf('COMMENT') };
 
-/** No row where it is so already. $1 comment, $2 marked or not */
-export const highlightStatement =
-  'UPDATE comments SET is_highlighted = $2 WHERE id = $1 AND is_highlighted <> $2 RETURNING id';
+/** Changes nothing where it is so already. */
+export const highlightStatement = statement(
+  'forum.highlight-comment',
+  'UPDATE comments SET is_highlighted = $highlighted WHERE id = $commentId AND is_highlighted <> $highlighted',
+);

@@ -1,16 +1,21 @@
-import type { ContentStatus, ReplyType } from '@lyceum/contracts/forum';
-import type { EventPayload, Transaction } from '@lyceum/kernel';
+import type { ContentStatus } from '@lyceum/contracts/forum';
+import { type EventPayload, statement, type Transaction } from '@lyceum/kernel';
 import type { ReplyKey } from '../reply-types';
 import { ReplyHidden, ReplyShown } from '../replies.events';
 
+/** A post or comment whose status was changed, and what it was before. */
+export type ChangedReply = EventPayload<typeof ReplyShown> & { before: ContentStatus };
+
 /** The thread is locked first, as by all who write in it. Counters count what is shown. */
-const changeStatements: Readonly<Record<ReplyType, string>> = {
-  POST: `
+const changeStatements = {
+  POST: statement<Omit<ChangedReply, 'replyType'>>(
+    'forum.change-post-status',
+    `
     WITH thread AS (
-      SELECT id, community_id FROM threads WHERE id = (SELECT thread_id FROM posts WHERE id = $1) FOR NO KEY UPDATE
+      SELECT id, community_id FROM threads WHERE id = (SELECT thread_id FROM posts WHERE id = $replyId) FOR NO KEY UPDATE
     ), changed AS (
-      UPDATE posts p SET status = $2 FROM thread
-      WHERE p.id = $1 AND p.status = ANY($3::text[]) AND p.status <> $2
+      UPDATE posts p SET status = $to FROM thread
+      WHERE p.id = $replyId AND p.status = ANY($from::text[]) AND p.status <> $to
       RETURNING p.id, p.thread_id, p.creator_id, old.status AS before, p.status
     ), counted AS (
       UPDATE threads t
@@ -20,12 +25,15 @@ const changeStatements: Readonly<Record<ReplyType, string>> = {
     SELECT changed.id AS "replyId", changed.id AS "postId", thread.id AS "threadId",
            thread.community_id AS "communityId", creator_id AS "creatorId", before
     FROM changed, thread`,
-  COMMENT: `
+  ),
+  COMMENT: statement<Omit<ChangedReply, 'replyType'>>(
+    'forum.change-comment-status',
+    `
     WITH thread AS (
-      SELECT id, community_id FROM threads WHERE id = (SELECT thread_id FROM comments WHERE id = $1) FOR NO KEY UPDATE
+      SELECT id, community_id FROM threads WHERE id = (SELECT thread_id FROM comments WHERE id = $replyId) FOR NO KEY UPDATE
     ), changed AS (
-      UPDATE comments r SET status = $2 FROM thread
-      WHERE r.id = $1 AND r.status = ANY($3::text[]) AND r.status <> $2
+      UPDATE comments r SET status = $to FROM thread
+      WHERE r.id = $replyId AND r.status = ANY($from::text[]) AND r.status <> $to
       RETURNING r.id, r.post_id, r.creator_id, old.status AS before, r.status
     ), counted AS (
       UPDATE posts p
@@ -35,10 +43,8 @@ const changeStatements: Readonly<Record<ReplyType, string>> = {
     SELECT changed.id AS "replyId", changed.post_id AS "postId", thread.id AS "threadId",
            thread.community_id AS "communityId", creator_id AS "creatorId", before
     FROM changed, thread`,
+  ),
 };
-
-/** A post or comment whose status was changed, and what it was before. */
-export type ChangedReply = EventPayload<typeof ReplyShown> & { before: ContentStatus };
 
 /**
  * The one way the status of a post or comment changes: with the counter beside it. Who may do it, the caller has
@@ -52,11 +58,7 @@ export async function changeReplyStatus(
   to: ContentStatus,
   from: readonly ContentStatus[],
 ): Promise<ChangedReply | null> {
-  const [row] = await transaction.manager.query<Omit<ChangedReply, 'replyType'>[]>(changeStatements[type], [
-    id,
-    to,
-    [...from],
-  ]);
+  const [row] = await transaction.rows(changeStatements[type], { replyId: id, to, from: [...from] });
   if (!row) return null;
   const { before, ...reply } = { ...row, replyType: type };
   if (to === 'VISIBLE') transaction.raise(ReplyShown, reply);

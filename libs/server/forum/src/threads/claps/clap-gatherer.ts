@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { isRefusedByDatabase, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
+import { isRefusedByDatabase, PreparedQueries, type Statement } from '@lyceum/kernel';
 import type { ClapCall, ClapRow } from './clap.statements';
 
 /** So many people's claps are counted at once. */
@@ -24,9 +24,9 @@ export class ClapGatherer implements BeforeApplicationShutdown {
 
   constructor(private readonly queries: PreparedQueries) {}
 
-  /** @param clap a `clapStatement` @returns what came of it, or nothing where they may not clap for it */
+  /** @param clap a statement of `clapSql` @returns what came of it, or nothing where they may not clap for it */
   count<Payload extends object>(
-    clap: PreparedQuery,
+    clap: Statement<ClapRow<Payload>>,
     targetId: string,
     call: ClapCall,
   ): Promise<ClapRow<Payload> | undefined> {
@@ -48,7 +48,7 @@ export class ClapGatherer implements BeforeApplicationShutdown {
     while (this.running.size > 0) await Promise.all(this.running);
   }
 
-  private async work(name: string, clap: PreparedQuery, targetId: string): Promise<void> {
+  private async work(name: string, clap: Statement<ClapRow>, targetId: string): Promise<void> {
     for (;;) {
       const queue = this.queues.get(name) ?? [];
       if (queue.length === 0) break;
@@ -60,10 +60,10 @@ export class ClapGatherer implements BeforeApplicationShutdown {
   }
 
   /** What PostgreSQL refuses is not there at all, and each call is tried by itself: one that fails takes no other with it. */
-  private async write(clap: PreparedQuery, targetId: string, batch: readonly Waiting[]): Promise<void> {
+  private async write(clap: Statement<ClapRow>, targetId: string, batch: readonly Waiting[]): Promise<void> {
     try {
       const calls = JSON.stringify(batch.map(({ call }) => call));
-      const rows = await this.queries.rows<ClapRow & Record<string, unknown>>(clap, [calls, targetId]);
+      const rows = await this.queries.rows(clap, { calls, targetId });
       const byUser = new Map(rows.map((row) => [row.userId, row]));
       for (const { call, done } of batch) done(byUser.get(call.user_id));
     } catch (error) {

@@ -9,13 +9,14 @@ import {
   parseInput,
   PreparedQueries,
   raiseInStatement,
+  statement,
 } from '@lyceum/kernel';
 import { overseesForums } from '../../access/forum-access';
 import { openThread } from '../page/open-thread.queries';
 import { ThreadAccessService } from '../page/thread-access.service';
 import { ThreadClapped } from '../threads.events';
 import { ClapGatherer } from './clap-gatherer';
-import { clapsStatement, clapStatement, type ClapTarget } from './clap.statements';
+import { type ClapRow, clapsSql, clapSql, type ClapTarget } from './clap.statements';
 import type { ThreadClapsModel } from './clap.model';
 
 const target: ClapTarget = {
@@ -37,8 +38,12 @@ const raised = raiseInStatement(
 );
 
 /** What is counted and the events of it are written by one statement: very many may clap at the same moment. */
-const clapForThread = { name: 'forum.clap', text: clapStatement(target, raised), raises: true } as const;
-const clapsOfThread = { name: 'forum.claps-of-thread', text: clapsStatement(target) };
+const clapForThread = statement<ClapRow<EventPayload<typeof ThreadClapped>>>(
+  'forum.clap',
+  clapSql(target, raised),
+  { raises: true },
+);
+const clapsOfThread = statement<ThreadClapsModel>('forum.thread-claps', clapsSql(target));
 
 /** Applause (checklist line 93). */
 @Injectable()
@@ -58,7 +63,7 @@ export class ClapService {
   async clap(actor: Actor, input: ClapThreadInput): Promise<ThreadClapsModel> {
     assertCan(actor, 'forum.write');
     const { threadId, count, clientKey } = parseInput(clapThreadSchema, input);
-    const row = await this.gatherer.count<EventPayload<typeof ThreadClapped>>(clapForThread, threadId, {
+    const row = await this.gatherer.count(clapForThread, threadId, {
       user_id: actor.userId,
       oversees: overseesForums(actor),
       count: count ?? 1,
@@ -69,7 +74,7 @@ export class ClapService {
       this.afterCommit.raised(ThreadClapped, row.raised);
       return { claps: row.claps, requestingUserClapCnt: row.requestingUserClapCnt };
     }
-    const [claps] = await this.queries.rows<ThreadClapsModel>(clapsOfThread, [actor.userId, threadId]);
+    const [claps] = await this.queries.rows(clapsOfThread, { userId: actor.userId, targetId: threadId });
     if (!claps) throw new DomainError(threadErrors.NOT_FOUND);
     return claps;
   }

@@ -49,7 +49,7 @@ const readerStatements = [
   `UPDATE communities c SET threads_cnt = counted.threads
    FROM (SELECT community_id, count(*) AS threads FROM threads WHERE status = 'VISIBLE' GROUP BY community_id) counted
    WHERE counted.community_id = c.id`,
-  engagementStatement,
+  engagementStatement.text,
 ];
 
 /** Threads with posts, claps and readers, in the forums of the demo data, over the last weeks. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { communityLimits } from '@lyceum/contracts/forum';
-import { Every } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import { Every, PreparedQueries, statement } from '@lyceum/kernel';
 
 const since = `now() - interval '${String(communityLimits.engagementDays)} days'`;
 
@@ -10,7 +9,9 @@ const since = `now() - interval '${String(communityLimits.engagementDays)} days'
  * writes only threads whose number is another now; those of last week that have become quiet among them. It waits
  * for nobody: what somebody else is changing just then, the next run finds again.
  */
-export const engagementStatement = `
+export const engagementStatement = statement(
+  'forum.recompute-engagement',
+  `
   WITH claps AS (
     SELECT thread_id, sum(count)::int AS number FROM thread_claps WHERE updated_at > ${since} GROUP BY thread_id
   ), replies AS (
@@ -25,17 +26,17 @@ export const engagementStatement = `
     SELECT t.id, now_due.engagement FROM threads t JOIN now_due ON now_due.thread_id = t.id
     WHERE t.engagement <> now_due.engagement FOR NO KEY UPDATE OF t SKIP LOCKED
   )
-  UPDATE threads t SET engagement = changed.engagement FROM changed WHERE t.id = changed.id`;
+  UPDATE threads t SET engagement = changed.engagement FROM changed WHERE t.id = changed.id`,
+);
 
 /** Keeps what the order FEATURED goes by. */
 @Injectable()
 export class EngagementTask {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly queries: PreparedQueries) {}
 
   /** @returns how many threads have another number than before */
   @Every('forum.recompute-engagement', { minutes: 10 })
-  async recompute(): Promise<number> {
-    const [, count] = (await this.dataSource.query(engagementStatement)) as unknown as [unknown, number];
-    return count;
+  recompute(): Promise<number> {
+    return this.queries.count(engagementStatement);
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { threadLimits, type ThreadSort } from '@lyceum/contracts/forum';
 import type { User } from '@lyceum/auth';
-import type { PreparedQuery } from '@lyceum/kernel';
+import { queryOf, type Statement, type Values } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { ForumModule } from '../../forum.module';
 import { buildCommunity, buildMember } from '../../testing/forum.factories';
@@ -45,10 +45,11 @@ interface PlanNode {
  * What finds the rows of the list among all visible threads, after it ran; not what reads the few that were found, nor
  * what looks for held ones, for which several indexes do.
  */
-async function finding({ text }: PreparedQuery, values: readonly unknown[]): Promise<PlanNode[]> {
+async function finding(list: Statement<object>, given: Values): Promise<PlanNode[]> {
+  const { text, values } = queryOf(list, given);
   const [answer] = await house.manager.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(
     `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
-    [...values],
+    values,
   );
   const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
   const nodes = answer ? nodesOf(answer['QUERY PLAN'][0].Plan) : [];
@@ -71,7 +72,7 @@ describe('in one of forums with thousands of threads', () => {
   test.each(indexes)(
     '[62] a page in the order %s is read off its index, and only as far as it goes',
     async (sort, index) => {
-      const values = [reader.id, false, communityId];
+      const values = { userId: reader.id, oversees: false, communityId };
       const read = await finding(forumThreadQueries[sort].first.usual, values);
       expect(read).toHaveLength(1);
       expect(read[0]).toMatchObject({ 'Index Name': index, 'Actual Rows': threadLimits.pageSize });
@@ -83,7 +84,7 @@ describe('in one of forums with thousands of threads', () => {
     const input = { communityId, userId: reader.id, sortBy: sort, skipValue: 700 };
     const page = await house.module.get(ThreadListService).fromCommunity(actorOf(reader), input);
     const after = cursorValues(threadOrders[sort], page.at(-1)?.cursor ?? '');
-    const values = [reader.id, false, communityId, ...after];
+    const values = { userId: reader.id, oversees: false, communityId, ...after };
     const read = await finding(forumThreadQueries[sort].later.usual, values);
     expect(read).toHaveLength(1);
     expect(read[0]).toMatchObject({ 'Index Name': index, 'Actual Rows': threadLimits.pageSize });
@@ -91,7 +92,7 @@ describe('in one of forums with thousands of threads', () => {
   });
 
   test('the home feed looks at no more than a page of each forum', async () => {
-    const read = await finding(homeThreadQueries.first.usual, [reader.id, false]);
+    const read = await finding(homeThreadQueries.first.usual, { userId: reader.id, oversees: false });
     const latest = read.filter((node) => node['Index Name'] === 'threads_latest_idx');
     expect(latest).toHaveLength(1);
     expect(latest[0]?.['Actual Rows']).toBeLessThanOrEqual(threadLimits.pageSize);

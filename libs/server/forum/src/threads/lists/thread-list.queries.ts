@@ -1,17 +1,18 @@
 import { threadLimits, type ThreadSort, threadSorts } from '@lyceum/contracts/forum';
-import type { PreparedQuery } from '@lyceum/kernel';
+import { type Statement, statement } from '@lyceum/kernel';
 import { polls } from '@lyceum/polls';
 import { isNotHidden, isReadable } from '../../access/forum-access.queries';
 import { unreadCount } from '../thread-people.queries';
 import { sharedColumns, sharedJoins } from '../thread.rows';
+import type { ThreadCardRow } from './thread-card';
 import { afterCursor, keyColumns, orderBy, sortValue, type ThreadOrder, threadOrders } from './thread-order';
 
 /** A page of a list, from its beginning or after a cursor. */
 export interface ThreadPageQueries {
   /** A page of the usual size. PostgreSQL knows it when it plans, and keeps the plan; a size it does not know, it plans for anew each time. */
-  readonly usual: PreparedQuery;
-  /** So many rows after so many: the last two parameters. */
-  readonly any: PreparedQuery;
+  readonly usual: Statement<ThreadCardRow>;
+  /** `$limit` rows after the first `$skip`. */
+  readonly any: Statement<ThreadCardRow>;
 }
 
 /** A list's beginning, which may also be passed over, and what follows a cursor. */
@@ -32,64 +33,61 @@ const usualSize: PageSize = {
   looked: `LIMIT ${String(threadLimits.pageSize)}`,
 };
 
-const sizeAt = (limit: number): PageSize => ({
-  page: `LIMIT $${String(limit)} OFFSET $${String(limit + 1)}`,
-  looked: `LIMIT $${String(limit)}::int + $${String(limit + 1)}::int`,
-});
+const anySize: PageSize = { page: 'LIMIT $limit OFFSET $skip', looked: 'LIMIT $limit::int + $skip::int' };
 
-/**
- * The statements of a list. Their parameters: those of `source`, then the cursor's, then the size.
- * @param next number of the first parameter behind those of `source`
- */
+/** The statements of a list. */
 function listQueries(
   name: string,
   order: ThreadOrder,
-  next: number,
   source: (after: string, size: PageSize) => string,
   id?: string,
 ): ThreadListQueries {
-  const page = (which: string, after: string, size: number): ThreadPageQueries => ({
-    usual: cardList(`forum.${which}-${name}`, order, source(after, usualSize)),
-    any: cardList(`forum.${which}-${name}-of-size`, order, source(after, sizeAt(size))),
+  const page = (which: string, after: string): ThreadPageQueries => ({
+    usual: statement<ThreadCardRow>(
+      `forum.list-threads-${name}-${which}`,
+      cardList(order, source(after, usualSize)),
+    ),
+    any: statement<ThreadCardRow>(
+      `forum.threads-of-size-${name}-${which}`,
+      cardList(order, source(after, anySize)),
+    ),
   });
   return {
     order,
-    first: page('first', '', next),
-    later: page('later', `AND ${afterCursor(order, next, id)}`, next + order.keys.length + 1),
+    first: page('first', ''),
+    later: page('later', `AND ${afterCursor(order, id)}`),
   };
 }
 
 /**
  * SQL of cards: of the ids that `source` picks with their sort keys, in order. Only those rows are read in full.
- * `$1` is the reader, `$2` whether they oversee all forums.
  */
-export function cardList(name: string, order: ThreadOrder, source: string): PreparedQuery {
-  const text = `
+function cardList(order: ThreadOrder, source: string): string {
+  return `
     SELECT ${sharedColumns}, t.preview, ${unreadCount} AS "unreadCnt",
-           (mk.user_id IS NULL AND t.creator_id <> $1
+           (mk.user_id IS NULL AND t.creator_id <> $userId
             AND t.created_at > now() - interval '${String(threadLimits.newDays)} days') AS "isNew",
            ${polls.standsIn('t.id')} AS "hasPoll",
            ${sortValue(order, 'listed')} AS "sortValue", '${order.name}' AS "order"
     FROM (${source}) listed JOIN threads t ON t.id = listed.id ${sharedJoins}
     ORDER BY ${orderBy(order, 'listed.id')}`;
-  return { name, text };
 }
 
-/** What `$1` may see of threads in a list, by their alias `t`; what is held, its author and the moderators. */
+/** What `$userId` may see of threads in a list, by their alias `t`; what is held, its author and the moderators. */
 const shown = `t.status = 'VISIBLE' AND ${isNotHidden('t.creator_id')}`;
 const held = (moderates: string): string =>
-  `t.status = 'HELD' AND (t.creator_id = $1 OR ${moderates}) AND ${isNotHidden('t.creator_id')}`;
+  `t.status = 'HELD' AND (t.creator_id = $userId OR ${moderates}) AND ${isNotHidden('t.creator_id')}`;
 
-/** Asked once a statement: whether `$1` may read forum `$3`. */
-const inReadableForum = `t.community_id = $3 AND EXISTS (
-  SELECT FROM communities c WHERE c.id = $3 AND ${isReadable('c')})`;
+/** Asked once a statement: whether `$userId` may read forum `$communityId`. */
+const inReadableForum = `t.community_id = $communityId AND EXISTS (
+  SELECT FROM communities c WHERE c.id = $communityId AND ${isReadable('c')})`;
 
 /** The same rule as `mayModerate`, of a forum the reader may read. */
-const moderatesForum = `($2::boolean OR EXISTS (
+const moderatesForum = `($oversees::boolean OR EXISTS (
   SELECT FROM community_members keeper
-  WHERE keeper.community_id = $3 AND keeper.user_id = $1 AND keeper.role IN ('ADMIN', 'MOD')))`;
+  WHERE keeper.community_id = $communityId AND keeper.user_id = $userId AND keeper.role IN ('ADMIN', 'MOD')))`;
 
-/** Threads of forum `$3`. */
+/** Threads of forum `$communityId`. */
 function forumSource(order: ThreadOrder, after: string, { page, looked }: PageSize): string {
   const part = (which: string): string => `
     (SELECT t.id, ${keyColumns(order)} FROM threads t WHERE ${inReadableForum} AND ${which} ${after}
@@ -101,8 +99,7 @@ function forumSource(order: ThreadOrder, after: string, { page, looked }: PageSi
 
 function forumQueries(sort: ThreadSort): ThreadListQueries {
   const order = threadOrders[sort];
-  const name = `threads-${sort.toLowerCase()}`;
-  return listQueries(name, order, 4, (after, size) => forumSource(order, after, size));
+  return listQueries(sort.toLowerCase(), order, (after, size) => forumSource(order, after, size));
 }
 
 export const forumThreadQueries = Object.fromEntries(
@@ -111,7 +108,7 @@ export const forumThreadQueries = Object.fromEntries(
 
 const homeOrder = threadOrders.NEWEST;
 
-/** Threads of all forums of `$1`. Of each forum no more than a page is looked at. */
+/** Threads of all forums of `$userId`. Of each forum no more than a page is looked at. */
 function homeSource(after: string, { page, looked }: PageSize): string {
   const order = orderBy(homeOrder);
   const part = (which: string): string => `
@@ -122,11 +119,11 @@ function homeSource(after: string, { page, looked }: PageSize): string {
     CROSS JOIN LATERAL (
       ${part(`t.pin_position IS NULL AND ${shown}`)} UNION ALL ${part(`t.pin_position IS NOT NULL AND ${shown}`)}
       UNION ALL ${part(held('FALSE'))}) recent
-    WHERE mine.user_id = $1 AND ${isReadable('c')}
+    WHERE mine.user_id = $userId AND ${isReadable('c')}
     ORDER BY ${order} ${page}`;
 }
 
-export const homeThreadQueries = listQueries('home-threads', homeOrder, 3, homeSource);
+export const homeThreadQueries = listQueries('home', homeOrder, homeSource);
 
 const savedOrder: ThreadOrder = {
   name: 'SAVED',
@@ -134,14 +131,14 @@ const savedOrder: ThreadOrder = {
   direction: 'DESC',
 };
 
-/** Threads `$1` has saved and may still read, the latest saved first. */
+/** Threads `$userId` has saved and may still read, the latest saved first. */
 const savedSource = (after: string, { page }: PageSize): string => `
   SELECT t.id, ${keyColumns(savedOrder)}
   FROM thread_favorites saved JOIN threads t ON t.id = saved.thread_id JOIN communities c ON c.id = t.community_id
-  WHERE saved.user_id = $1 AND (${shown} OR ${held('FALSE')}) AND ${isReadable('c')} ${after}
+  WHERE saved.user_id = $userId AND (${shown} OR ${held('FALSE')}) AND ${isReadable('c')} ${after}
   ORDER BY saved.created_at DESC, saved.thread_id DESC ${page}`;
 
-export const savedThreadQueries = listQueries('saved-threads', savedOrder, 3, savedSource, 'saved.thread_id');
+export const savedThreadQueries = listQueries('saved', savedOrder, savedSource, 'saved.thread_id');
 
 const pinOrder: ThreadOrder = {
   name: 'PINNED',
@@ -149,20 +146,23 @@ const pinOrder: ThreadOrder = {
   direction: 'ASC',
 };
 
-/** The pinned threads of forum `$3`, in their order. */
-export const pinnedThreadsQuery = cardList(
+/** The pinned threads of forum `$communityId`, in their order. */
+export const pinnedThreadsQuery = statement<ThreadCardRow>(
   'forum.pinned-threads',
-  pinOrder,
-  `SELECT t.id, ${keyColumns(pinOrder)} FROM threads t
+  cardList(
+    pinOrder,
+    `SELECT t.id, ${keyColumns(pinOrder)} FROM threads t
    WHERE ${inReadableForum} AND t.pin_position IS NOT NULL AND ${shown}
    ORDER BY ${orderBy(pinOrder)}`,
+  ),
 );
 
-/** The thread of forum `$3` with the most claps and posts lately; none where nothing happened. */
-export const mostPopularThreadQuery = cardList(
+/** The thread of forum `$communityId` with the most claps and posts lately; none where nothing happened. */
+export const mostPopularThreadQuery = statement<ThreadCardRow>(
   'forum.most-popular-thread',
-  threadOrders.FEATURED,
-  `(SELECT t.id, ${keyColumns(threadOrders.FEATURED)} FROM threads t
+  cardList(
+    threadOrders.FEATURED,
+    `(SELECT t.id, ${keyColumns(threadOrders.FEATURED)} FROM threads t
     WHERE ${inReadableForum} AND t.pin_position IS NULL AND t.engagement > 0 AND ${shown}
     ORDER BY ${orderBy(threadOrders.FEATURED)} LIMIT 1)
    UNION ALL
@@ -170,16 +170,17 @@ export const mostPopularThreadQuery = cardList(
     WHERE ${inReadableForum} AND t.pin_position IS NOT NULL AND t.engagement > 0 AND ${shown}
     ORDER BY ${orderBy(threadOrders.FEATURED)} LIMIT 1)
    ORDER BY ${orderBy(threadOrders.FEATURED)} LIMIT 1`,
+  ),
 );
 
-/** Threads of forum `$2` since `$3`, which a page knows to the millisecond only, that the reader may see and did not write, counted up to a bound. */
-export const newThreadsCountQuery: PreparedQuery = {
-  name: 'forum.new-threads-count',
-  text: `
+/** Threads of a forum since `$since`, which a page knows to the millisecond only, that the reader may see and did not write, counted up to a bound. */
+export const newThreadsCountQuery = statement<{ count: number }>(
+  'forum.new-threads-count',
+  `
     SELECT count(*)::int AS count FROM (
       SELECT FROM threads t
-      WHERE t.community_id = $2 AND t.created_at > $3::timestamptz
-        AND date_trunc('milliseconds', t.created_at) > $3::timestamptz AND t.pin_position IS NULL AND t.creator_id <> $1
+      WHERE t.community_id = $communityId AND t.created_at > $since::timestamptz
+        AND date_trunc('milliseconds', t.created_at) > $since::timestamptz AND t.pin_position IS NULL AND t.creator_id <> $userId
         AND ${shown}
       LIMIT ${String(threadLimits.unreadMaximum)}) new`,
-};
+);

@@ -8,9 +8,9 @@ import {
   listThreadsSchema,
   threadLimits,
 } from '@lyceum/contracts/forum';
-import { type Actor, assertCan, parseInput, type PreparedQuery, PreparedQueries } from '@lyceum/kernel';
+import { type Actor, assertCan, parseInput, PreparedQueries, type Statement } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
-import { overseesForums } from '../../access/forum-access';
+import { readerOf } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { type ThreadCardRow, toCard } from './thread-card';
 import {
@@ -48,7 +48,7 @@ export class ThreadListService {
     assertCan(actor, 'forum.read');
     const { communityId, communityName, sortBy, ...page } = parseInput(listThreadsSchema, input, 'input');
     const id = communityId ?? (await this.access.ofReaderByName(actor, communityName ?? '')).communityId;
-    const cards = await this.page(actor, forumThreadQueries[sortBy ?? 'NEWEST'], page, [id]);
+    const cards = await this.page(actor, forumThreadQueries[sortBy ?? 'NEWEST'], page, { communityId: id });
     // The statement lists nothing of a forum that may not be read; why it is empty is asked only then.
     if (cards.length === 0) await this.access.ofReader(actor, id);
     return cards;
@@ -71,19 +71,19 @@ export class ThreadListService {
     assertCan(actor, 'forum.read');
     const { communityId, since } = parseInput(countNewThreadsSchema, input);
     await this.access.ofReader(actor, communityId);
-    const values = [actor.userId, communityId, since];
-    const [row] = await this.queries.rows<{ count: number }>(newThreadsCountQuery, values);
+    const values = { userId: actor.userId, communityId, since };
+    const [row] = await this.queries.rows(newThreadsCountQuery, values);
     return row?.count ?? 0;
   }
 
   /** The pinned threads of a forum that the caller may read, which whoever asks has checked; in their order. */
   async pinnedOf(actor: Actor, communityId: string): Promise<ThreadCardModel[]> {
-    return this.cards(actor, pinnedThreadsQuery, [communityId]);
+    return this.cards(actor, pinnedThreadsQuery, { communityId });
   }
 
   /** The thread with the most claps and posts of the last days; null where nothing happened. Like `pinnedOf`. */
   async mostPopularOf(actor: Actor, communityId: string): Promise<ThreadCardModel | null> {
-    const [card] = await this.cards(actor, mostPopularThreadQuery, [communityId]);
+    const [card] = await this.cards(actor, mostPopularThreadQuery, { communityId });
     return card ?? null;
   }
 
@@ -91,23 +91,22 @@ export class ThreadListService {
     actor: Actor,
     { order, first, later }: ThreadListQueries,
     { cursor, limitValue, skipValue }: Page,
-    before: readonly unknown[] = [],
+    place: { communityId?: string } = {},
   ): Promise<ThreadCardModel[]> {
     const { usual, any } = cursor ? later : first;
-    const values = [...before, ...(cursor ? cursorValues(order, cursor) : [])];
+    const values = { ...place, ...(cursor && cursorValues(order, cursor)) };
     const limit = limitValue ?? threadLimits.pageSize;
     const skip = cursor ? 0 : (skipValue ?? 0);
     if (limit === threadLimits.pageSize && skip === 0) return this.cards(actor, usual, values);
-    return this.cards(actor, any, [...values, limit, skip]);
+    return this.cards(actor, any, { ...values, limit, skip });
   }
 
   private async cards(
     actor: Actor,
-    query: PreparedQuery,
-    values: readonly unknown[],
+    query: Statement<ThreadCardRow>,
+    values: object,
   ): Promise<ThreadCardModel[]> {
-    const all = [actor.userId, overseesForums(actor), ...values];
-    const rows = await this.queries.rows<ThreadCardRow>(query, all);
+    const rows = await this.queries.rows(query, { ...readerOf(actor), ...values });
     const named = await this.names.into(actor.userId, rows);
     return named.map((row) => toCard(actor, row));
   }

@@ -65,21 +65,24 @@ export function sortValue({ keys }: ThreadOrder, alias: string): string {
   return keys.map(({ kind }, index) => toText[kind](`${alias}.k${String(index + 1)}`)).join(" || ' ' || ");
 }
 
-/** SQL of what comes after a cursor whose values begin at this parameter. @param id of the thread, in SQL */
-export function afterCursor({ keys, direction }: ThreadOrder, first: number, id = 't.id'): string {
+/** SQL of what comes after a cursor, whose values are `$after1`, `$after2`, `$afterId`. @param id of the thread, in SQL */
+export function afterCursor({ keys, direction }: ThreadOrder, id = 't.id'): string {
   const columns = [...keys.map(({ column }) => column), id].join(', ');
-  const values = keys.map(({ kind }, index) => fromText[kind](`$${String(first + index)}`));
+  const values = keys.map(({ kind }, index) => fromText[kind](`$after${String(index + 1)}`));
   const comparison = direction === 'DESC' ? '<' : '>';
-  return `(${columns}) ${comparison} (${values.join(', ')}, $${String(first + keys.length)}::uuid)`;
+  return `(${columns}) ${comparison} (${values.join(', ')}, $afterId::uuid)`;
 }
 
-/** The parameters for `afterCursor`. @throws DomainError COMMON_INVALID_INPUT for what is no place in a list so ordered */
-export function cursorValues({ keys, name }: ThreadOrder, cursor: string): string[] {
+/** The values for `afterCursor`. @throws DomainError COMMON_INVALID_INPUT for what is no place in a list so ordered */
+export function cursorValues({ keys, name }: ThreadOrder, cursor: string): Record<string, string> {
   const [text, id] = decodeCursor(cursor, name);
   const parts = keys.length === 1 ? [text] : text.split(' ');
   const isOurs =
     parts.length === keys.length && keys.every(({ kind }, index) => forms[kind].test(parts[index] ?? ''));
-  if (isOurs && !text.includes('\0')) return [...parts, id];
+  if (isOurs && !text.includes('\0')) {
+    const after = parts.map((part, index) => [`after${String(index + 1)}`, part] as const);
+    return { ...Object.fromEntries(after), afterId: id };
+  }
   const issues = [{ path: 'cursor', message: 'This is not a place in the list.' }];
   throw new DomainError(commonErrors.INVALID_INPUT, { issues });
 }

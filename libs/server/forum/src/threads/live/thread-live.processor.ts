@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AfterCommitOf, PreparedQueries, SocketHub } from '@lyceum/kernel';
+import { AfterCommitOf, PreparedQueries, SocketHub, statement } from '@lyceum/kernel';
 import { awakeReaders } from '../../access/awake-readers';
 import { ThreadCreated, ThreadShown } from '../threads.events';
 
-const readersQuery = { name: 'forum.awake-readers-of-thread', text: awakeReaders('threads') };
+const readersQuery = statement<{ id: string }>('forum.awake-readers-of-thread', awakeReaders('threads'));
 
 interface Written {
   readonly threadId: string;
@@ -30,7 +30,7 @@ export class ThreadLiveProcessor {
   }
 
   private async tell({ threadId, communityId, creatorId }: Written): Promise<void> {
-    const readers = await this.queries.rows<{ id: string }>(readersQuery, [creatorId, threadId]);
+    const readers = await this.queries.rows(readersQuery, { creatorId, id: threadId });
     const ids = readers.map(({ id }) => id);
     this.sockets.toUsers(ids, 'forum.thread-created', { communityId, threadId });
   }

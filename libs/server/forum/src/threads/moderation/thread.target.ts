@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { moderationLimits } from '@lyceum/contracts/moderation';
-import type { Actor, Transaction } from '@lyceum/kernel';
+import { type Actor, statement, type Transaction } from '@lyceum/kernel';
 import { ModeratedContent, type ModerationTarget, type TargetContent } from '@lyceum/moderation';
 import { ThreadAccessService } from '../page/thread-access.service';
 import { changeThreadStatus } from '../writing/thread-status';
 
-const readStatement = `
+const readStatement = statement<TargetContent>(
+  'forum.moderated-thread',
+  `
   SELECT community_id AS "communityId", creator_id AS "authorId", title,
          left(plain_text, ${String(moderationLimits.previewLength)}) AS preview, status = 'HELD' AS "isHeld",
          status IN ('REMOVED', 'DELETED') AS "isGone"
-  FROM threads WHERE id = $1 FOR NO KEY UPDATE`;
+  FROM threads WHERE id = $threadId FOR NO KEY UPDATE`,
+);
 
 /** Threads in the moderators' queue. */
 @Injectable()
@@ -19,8 +22,8 @@ export class ThreadTarget implements ModerationTarget {
 
   constructor(private readonly threads: ThreadAccessService) {}
 
-  async read({ manager }: Transaction, threadId: string): Promise<TargetContent | null> {
-    const [content] = await manager.query<TargetContent[]>(readStatement, [threadId]);
+  async read(transaction: Transaction, threadId: string): Promise<TargetContent | null> {
+    const [content] = await transaction.rows(readStatement, { threadId });
     return content ?? null;
   }
 

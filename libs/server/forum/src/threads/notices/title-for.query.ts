@@ -1,10 +1,10 @@
-import type { Transaction } from '@lyceum/kernel';
+import { statement, type Transaction } from '@lyceum/kernel';
 import { openThread } from '../page/open-thread.queries';
 
-const titleQuery = {
-  name: 'forum.title-of-shown-thread',
-  text: `SELECT t.title FROM threads t JOIN (${openThread()}) seen ON seen.id = t.id`,
-};
+const titleQuery = statement<{ title: string }>(
+  'forum.title-of-shown-thread',
+  `SELECT t.title FROM threads t JOIN (${openThread()}) seen ON seen.id = t.id`,
+);
 
 /** The thread's title, if it is shown and this person may read it; they are nobody who oversees all forums. */
 export async function titleFor(
@@ -12,6 +12,6 @@ export async function titleFor(
   userId: string,
   threadId: string,
 ): Promise<string | null> {
-  const [row] = await transaction.rows<{ title: string }>(titleQuery, [userId, false, threadId]);
+  const [row] = await transaction.rows(titleQuery, { userId, oversees: false, threadId });
   return row?.title ?? null;
 }

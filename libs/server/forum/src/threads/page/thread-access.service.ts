@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, PreparedQueries, type Transaction } from '@lyceum/kernel';
 import { assertMaySee, type ThreadAccess } from '../thread-policy';
-import type { ForumReview } from '../writing/review';
-import { threadAccessQuery, threadReviewQuery } from './thread.queries';
+import type { ForumReview } from '../writing/review.statements';
+import { threadAccessQuery, threadLockQuery, threadReviewQuery } from './thread.queries';
 
 /** Looks up what decides what somebody may do with a thread. */
 @Injectable()
@@ -11,15 +11,14 @@ export class ThreadAccessService {
 
   /** @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED */
   async ofReader(actor: Actor, threadId: string): Promise<ThreadAccess> {
-    const [access] = await this.queries.rows<ThreadAccess>(threadAccessQuery, [actor.userId, threadId]);
+    const [access] = await this.queries.rows(threadAccessQuery, { userId: actor.userId, threadId });
     assertMaySee(actor, access);
     return access;
   }
 
   /** The same for who is to write there, with what decides whether that waits for a moderator. @throws like `ofReader` */
   async ofWriter(actor: Actor, threadId: string): Promise<ThreadAccess & ForumReview> {
-    const values = [actor.userId, threadId];
-    const [access] = await this.queries.rows<ThreadAccess & ForumReview>(threadReviewQuery, values);
+    const [access] = await this.queries.rows(threadReviewQuery, { userId: actor.userId, threadId });
     assertMaySee(actor, access);
     return access;
   }
@@ -28,9 +27,8 @@ export class ThreadAccessService {
    * The same for a transaction that is to act on it: nobody else changes the thread until that ends.
    * @throws DomainError THREAD_NOT_FOUND, THREAD_DELETED
    */
-  async within({ manager }: Transaction, actor: Actor, threadId: string): Promise<ThreadAccess> {
-    const text = `${threadAccessQuery.text} FOR NO KEY UPDATE OF t`;
-    const [access] = await manager.query<ThreadAccess[]>(text, [actor.userId, threadId]);
+  async within(transaction: Transaction, actor: Actor, threadId: string): Promise<ThreadAccess> {
+    const [access] = await transaction.rows(threadLockQuery, { userId: actor.userId, threadId });
     assertMaySee(actor, access);
     return access;
   }

@@ -7,7 +7,7 @@ import {
 } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { MentionNamesService, type TextRow } from '@lyceum/mentions';
-import { overseesForums } from '../../access/forum-access';
+import { readerOf } from '../../access/forum-access';
 import { assertMaySee } from '../thread-policy';
 import { ThreadAccessService } from './thread-access.service';
 import { authorizedUsersQuery, threadQuery, type ThreadRow } from './thread.queries';
@@ -31,7 +31,7 @@ export class ThreadPageService {
   async open(actor: Actor, input: OwnThreadInput): Promise<ThreadModel> {
     assertCan(actor, 'forum.read');
     const { threadId } = parseInput(ownThreadSchema, input);
-    const [row] = await this.queries.rows<ThreadRow>(threadQuery, [actor.userId, threadId]);
+    const [row] = await this.queries.rows(threadQuery, { userId: actor.userId, threadId });
     assertMaySee(actor, row && { ...row, threadId: row.id });
     const view = toThreadView(actor, row as ThreadRow);
     const { requestingUserDraft: draft } = view;
@@ -45,7 +45,6 @@ export class ThreadPageService {
     assertCan(actor, 'forum.read');
     const { threadId } = parseInput(threadIdSchema, input);
     await this.access.ofReader(actor, threadId);
-    const values = [actor.userId, overseesForums(actor), threadId];
-    return this.queries.rows<UserSummaryModel>(authorizedUsersQuery, values);
+    return this.queries.rows(authorizedUsersQuery, { ...readerOf(actor), threadId });
   }
 }

@@ -7,7 +7,7 @@ import {
   type UserSummaryModel,
 } from '@lyceum/auth';
 import { threadLimits } from '@lyceum/contracts/forum';
-import type { PreparedQuery } from '@lyceum/kernel';
+import { statement } from '@lyceum/kernel';
 import { studentsOf } from '@lyceum/live-course';
 import { hasReported } from '@lyceum/moderation';
 import { polls } from '@lyceum/polls';
@@ -15,7 +15,8 @@ import { isBanned, isNotHidden, isReadable } from '../../access/forum-access.que
 import { accessColumns, accessJoins } from '../../replies/access/reply-access.queries';
 import { firstUnreadNumber, unreadCount } from '../thread-people.queries';
 import { type SharedThreadRow, sharedColumns, sharedJoins } from '../thread.rows';
-import { reviewColumns } from '../writing/review.statements';
+import type { ThreadAccess } from '../thread-policy';
+import { type ForumReview, reviewColumns } from '../writing/review.statements';
 
 /** A thread of a teacher's students: how many of them are named. */
 const namedStudents = 200;
@@ -70,7 +71,7 @@ const ownPost = (creator: string): string => `EXISTS (
 const students = `
   SELECT json_agg(json_build_object('id', taking.id, 'name', taking.name, 'picture', taking.picture_url)) FROM (
     SELECT s.id, s.first_name || ' ' || s.last_name AS name, s.picture_url
-    FROM (${studentsOf('$1')}) taught ${people.join('s', 'taught.id')}
+    FROM (${studentsOf('$userId')}) taught ${people.join('s', 'taught.id')}
     WHERE ${isPresent('s')} AND ${isNotHidden('s.id')} AND ${ownPost('s.id')}
     ORDER BY name, s.id LIMIT ${String(namedStudents)}) taking`;
 
@@ -78,56 +79,61 @@ const draftColumns = `
   draft.id AS "draftId", draft.content AS "draftContent", draft.is_rich AS "draftIsRich",
   draft.revision AS "draftRevision", draft.updated_at AS "draftUpdatedAt"`;
 
-/** Thread `$2` as user `$1` meets it, whoever they are: who may see it is for the policy to say. */
-export const threadQuery: PreparedQuery = {
-  name: 'forum.thread',
-  text: `
+/** Thread `$threadId` as user `$userId` meets it, whoever they are: who may see it is for the policy to say. */
+export const threadQuery = statement<ThreadRow>(
+  'forum.thread',
+  `
     SELECT ${sharedColumns}, t.edited_at AS "editedAt", t.content, t.is_rich AS "isRich", t.plain_text AS "plainText",
            ${isBanned('c.id')} AS "isBanned", NOT ${isNotHidden('t.creator_id')} AS "isHidden",
-           ${ownPost('$1')} AS "hasResponded", ${hasReported('THREAD', 't.id')} AS "hasReported",
+           ${ownPost('$userId')} AS "hasResponded", ${hasReported('THREAD', 't.id')} AS "hasReported",
            ${unreadCount} AS "unreadCnt", ${firstUnreadNumber} AS "firstUnreadNumber",
            COALESCE((${clappers}), '[]') AS clappers, COALESCE((${teammates}), '[]') AS teammates,
            COALESCE((${students}), '[]') AS students, ${polls.idOf('t.id')} AS "pollId", ${draftColumns}
     FROM threads t ${sharedJoins}
-    LEFT JOIN drafts draft ON draft.user_id = $1 AND draft.thread_id = t.id
-    WHERE t.id = $2`,
-};
+    LEFT JOIN drafts draft ON draft.user_id = $userId AND draft.thread_id = t.id
+    WHERE t.id = $threadId`,
+);
 
 /**
- * Who may see thread `$3`: the forum's members first, then, where everybody may read it, those who wrote in it. People
- * of a block with user `$1` are left out.
+ * Who may see a thread: the forum's members first, then, where everybody may read it, those who wrote in it. People
+ * of a block with user `$userId` are left out.
  */
-export const authorizedUsersQuery: PreparedQuery = {
-  name: 'forum.authorized-users-of-thread',
-  text: `
+export const authorizedUsersQuery = statement<UserSummaryModel>(
+  'forum.authorized-users-of-thread',
+  `
     SELECT ${userSummaryColumns('p')} FROM (
       (SELECT m.user_id, 1 AS place, m.joined_at AS since FROM threads t
        JOIN community_members m ON m.community_id = t.community_id
-       WHERE t.id = $3 AND ${isNotHidden('m.user_id')} ORDER BY m.joined_at, m.user_id
+       WHERE t.id = $threadId AND ${isNotHidden('m.user_id')} ORDER BY m.joined_at, m.user_id
        LIMIT ${String(threadLimits.authorizedUsers)})
       UNION ALL
       (SELECT last.creator_id, 2, max(last.created_at) FROM (
          SELECT o.creator_id, o.created_at FROM threads t JOIN communities c ON c.id = t.community_id
          JOIN posts o ON o.thread_id = t.id
-         WHERE t.id = $3 AND c.privacy = 'PUBLIC' AND o.status = 'VISIBLE' AND ${isReadable('c')}
+         WHERE t.id = $threadId AND c.privacy = 'PUBLIC' AND o.status = 'VISIBLE' AND ${isReadable('c')}
          ORDER BY o.number DESC LIMIT ${String(latestPosts)}) last
        WHERE ${isNotHidden('last.creator_id')} AND NOT EXISTS (
          SELECT FROM threads t JOIN community_members m ON m.community_id = t.community_id
-         WHERE t.id = $3 AND m.user_id = last.creator_id)
+         WHERE t.id = $threadId AND m.user_id = last.creator_id)
        GROUP BY last.creator_id)) seen
     ${people.join('p', 'seen.user_id')}
     WHERE ${isFindable('p')}
     ORDER BY seen.place, seen.since, p.id LIMIT ${String(threadLimits.authorizedUsers)}`,
-};
+);
 
-/** What decides what user `$1` may do with thread `$2`: a row of `ThreadAccess`, or none. */
-export const threadAccessQuery: PreparedQuery = {
-  name: 'forum.thread-access',
-  text: `SELECT ${accessColumns} FROM threads t ${accessJoins} WHERE t.id = $2`,
-};
+/** SQL of what decides what user `$userId` may do with a thread: a row of `ThreadAccess`, or none. */
+export const threadAccess = `SELECT ${accessColumns} FROM threads t ${accessJoins} WHERE t.id = $threadId`;
 
-/** The same with what decides whether a reply of theirs waits for a moderator: a row of `ThreadAccess & ForumReview`. */
-export const threadReviewQuery: PreparedQuery = {
-  name: 'forum.thread-review',
-  text: `SELECT ${accessColumns}, ${reviewColumns} FROM threads t ${accessJoins} WHERE t.id = $2`,
-};
+export const threadAccessQuery = statement<ThreadAccess>('forum.thread-access', threadAccess);
+
+/** The same for a transaction that is to act on it: nobody else changes the thread until that ends. */
+export const threadLockQuery = statement<ThreadAccess>(
+  'forum.lock-thread',
+  `${threadAccess} FOR NO KEY UPDATE OF t`,
+);
+
+/** The same with what decides whether a reply of theirs waits for a moderator. */
+export const threadReviewQuery = statement<ThreadAccess & ForumReview>(
+  'forum.thread-review',
+  `SELECT ${accessColumns}, ${reviewColumns} FROM threads t ${accessJoins} WHERE t.id = $threadId`,
+);

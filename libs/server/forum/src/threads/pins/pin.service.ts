@@ -7,7 +7,15 @@ import {
   threadErrors,
   threadLimits,
 } from '@lyceum/contracts/forum';
-import { type Actor, assertCan, DomainError, parseInput, type Transaction, UnitOfWork } from '@lyceum/kernel';
+import {
+  type Actor,
+  assertCan,
+  DomainError,
+  parseInput,
+  statement,
+  type Transaction,
+  UnitOfWork,
+} from '@lyceum/kernel';
 import { mayModerate } from '../../access/forum-access';
 import { isNotHidden } from '../../access/forum-access.queries';
 import { ForumAccessService } from '../../access/forum-access.service';
@@ -16,25 +24,45 @@ import { ThreadAccessService } from '../page/thread-access.service';
 import { mayPin, type ThreadAccess } from '../thread-policy';
 
 /** Behind those that are pinned already; one that is pinned stays where it is. */
-const pinStatement = `
-  WITH pinned AS (
+const pinStatement = statement(
+  'forum.pin-thread',
+  `WITH pinned AS (
     SELECT count(*) AS count, COALESCE(max(pin_position), 0) AS last FROM threads
-    WHERE community_id = $2 AND status = 'VISIBLE' AND pin_position IS NOT NULL)
+    WHERE community_id = $communityId AND status = 'VISIBLE' AND pin_position IS NOT NULL)
   UPDATE threads SET pin_position = pinned.last + 1 FROM pinned
-  WHERE id = $1 AND pin_position IS NULL AND pinned.count < ${String(threadLimits.pinned)}
-  RETURNING id`;
+  WHERE id = $threadId AND pin_position IS NULL AND pinned.count < ${String(threadLimits.pinned)}`,
+);
 
-const unpinStatement = 'UPDATE threads SET pin_position = NULL WHERE id = $1 AND pin_position IS NOT NULL';
+const isPinnedStatement = statement<{ isPinned: boolean }>(
+  'forum.is-thread-pinned',
+  'SELECT pin_position IS NOT NULL AS "isPinned" FROM threads WHERE id = $threadId',
+);
 
-/** The pinned threads of forum `$2` in their order, and which of them user `$1` is not shown, for a block. */
-const pinnedStatement = `
-  SELECT t.id, NOT ${isNotHidden('t.creator_id')} AS "isHidden" FROM threads t
-  WHERE t.community_id = $2 AND t.status = 'VISIBLE' AND t.pin_position IS NOT NULL ORDER BY t.pin_position, t.id`;
+const unpinStatement = statement(
+  'forum.unpin-thread',
+  'UPDATE threads SET pin_position = NULL WHERE id = $threadId AND pin_position IS NOT NULL',
+);
 
-const orderStatement = `
-  UPDATE threads t SET pin_position = wanted.place
-  FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place)
-  WHERE t.id = wanted.id AND t.pin_position IS NOT NULL`;
+/** The pinned threads of a forum in their order, and which of them the user is not shown, for a block. */
+const pinnedStatement = statement<{ id: string; isHidden: boolean }>(
+  'forum.order-of-pinned-threads',
+  `SELECT t.id, NOT ${isNotHidden('t.creator_id')} AS "isHidden" FROM threads t
+  WHERE t.community_id = $communityId AND t.status = 'VISIBLE' AND t.pin_position IS NOT NULL
+  ORDER BY t.pin_position, t.id`,
+);
+
+const orderStatement = statement(
+  'forum.order-pinned-threads',
+  `UPDATE threads t SET pin_position = wanted.place
+  FROM unnest($ids::uuid[]) WITH ORDINALITY AS wanted (id, place)
+  WHERE t.id = wanted.id AND t.pin_position IS NOT NULL`,
+);
+
+/** Changes of one forum's pinned threads wait for each other; before any thread is locked. */
+const lockPinsStatement = statement<{ locked: string }>(
+  'forum.lock-pins',
+  `SELECT pg_advisory_xact_lock(hashtextextended('forum.pins' || $communityId::uuid, 0))::text AS locked`,
+);
 
 /** What stands at the top of a forum; its admins and moderators say (checklist line 92). */
 @Injectable()
@@ -51,26 +79,20 @@ export class PinService {
    */
   async pin(actor: Actor, input: PinThreadInput): Promise<void> {
     await this.change(actor, input, async (transaction, { threadId, communityId, creatorId }) => {
-      const { manager } = transaction;
-      const [rows] = (await manager.query(pinStatement, [threadId, communityId])) as [unknown[], number];
-      if (rows.length > 0) {
+      if ((await transaction.count(pinStatement, { threadId, communityId })) > 0) {
         const audit = { communityId, actorId: actor.userId, subjectUserId: creatorId };
         const target = { type: 'THREAD', id: threadId };
         return recordForumAudit(transaction, { ...audit, action: 'THREAD_PINNED', target });
       }
-      const [pinned] = await manager.query<unknown[]>(
-        'SELECT FROM threads WHERE id = $1 AND pin_position IS NOT NULL',
-        [threadId],
-      );
-      if (!pinned) throw new DomainError(threadErrors.TOO_MANY_PINNED);
+      const [pinned] = await transaction.rows(isPinnedStatement, { threadId });
+      if (!pinned?.isPinned) throw new DomainError(threadErrors.TOO_MANY_PINNED);
     });
   }
 
   /** Puts it back into the list; again changes nothing. @throws DomainError like `pin` */
   async unpin(actor: Actor, input: PinThreadInput): Promise<void> {
     await this.change(actor, input, async (transaction, { threadId, communityId, creatorId }) => {
-      const [, count] = (await transaction.manager.query(unpinStatement, [threadId])) as [unknown, number];
-      if (count === 0) return;
+      if ((await transaction.count(unpinStatement, { threadId })) === 0) return;
       const audit = { communityId, actorId: actor.userId, subjectUserId: creatorId };
       const target = { type: 'THREAD', id: threadId };
       await recordForumAudit(transaction, { ...audit, action: 'THREAD_UNPINNED', target });
@@ -90,15 +112,12 @@ export class PinService {
     await this.unitOfWork.run(async (transaction) => {
       const access = await this.forums.within(transaction, actor, communityId);
       if (!mayModerate(actor, access)) throw new DomainError(threadErrors.NOT_PINNABLE);
-      await lockPins(transaction, communityId);
-      const pinned = await transaction.manager.query<{ id: string; isHidden: boolean }[]>(pinnedStatement, [
-        actor.userId,
-        communityId,
-      ]);
+      await transaction.rows(lockPinsStatement, { communityId });
+      const pinned = await transaction.rows(pinnedStatement, { userId: actor.userId, communityId });
       const seen = pinned.filter(({ isHidden }) => !isHidden).map(({ id }) => id);
       if (!haveSame(seen, wanted)) throw new DomainError(threadErrors.PINS_CHANGED);
       const hidden = pinned.filter(({ isHidden }) => isHidden).map(({ id }) => id);
-      await transaction.manager.query(orderStatement, [[...wanted, ...hidden]]);
+      await transaction.count(orderStatement, { ids: [...wanted, ...hidden] });
     });
   }
 
@@ -110,20 +129,13 @@ export class PinService {
     assertCan(actor, 'forum.write');
     const { communityId, threadId } = parseInput(pinThreadSchema, input);
     await this.unitOfWork.run(async (transaction) => {
-      await lockPins(transaction, communityId);
+      await transaction.rows(lockPinsStatement, { communityId });
       const access = await this.threads.within(transaction, actor, threadId);
       if (access.communityId !== communityId.toLowerCase()) throw new DomainError(threadErrors.NOT_FOUND);
       if (!mayPin(actor, access)) throw new DomainError(threadErrors.NOT_PINNABLE);
       await work(transaction, access);
     });
   }
-}
-
-/** Changes of one forum's pinned threads wait for each other; before any thread is locked. */
-async function lockPins({ manager }: Transaction, communityId: string): Promise<void> {
-  await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('forum.pins' || $1::uuid, 0))`, [
-    communityId,
-  ]);
 }
 
 function haveSame(one: readonly string[], other: readonly string[]): boolean {

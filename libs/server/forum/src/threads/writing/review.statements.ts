@@ -1,5 +1,9 @@
 import { threadLimits } from '@lyceum/contracts/forum';
-import type { PreparedQuery } from '@lyceum/kernel';
+import { statement } from '@lyceum/kernel';
+import type { ReviewFacts } from './needs-review';
+
+/** What a forum and what somebody has written so far say about review, as `reviewColumns` reads it. */
+export type ForumReview = Pick<ReviewFacts, 'holdsNewUsers' | 'shownBefore'>;
 
 const enough = String(threadLimits.reviewedFirst);
 
@@ -16,20 +20,20 @@ const written = [
 const shownBefore = written
   .map(
     ({ table, order }) =>
-      `(SELECT FROM ${table} WHERE creator_id = $1 AND status = 'VISIBLE' ORDER BY ${order} LIMIT ${enough})`,
+      `(SELECT FROM ${table} WHERE creator_id = $userId AND status = 'VISIBLE' ORDER BY ${order} LIMIT ${enough})`,
   )
   .join(' UNION ALL ');
 
 /**
- * SQL of the columns of `ForumReview`, of user `$1` in the forum `c`. What was shown of theirs is counted only where the
+ * SQL of the columns of `ForumReview`, of user `$userId` in the forum `c`. What was shown of theirs is counted only where the
  * forum asks for it.
  */
 export const reviewColumns = `
   c.holds_new_users AS "holdsNewUsers",
   CASE WHEN c.holds_new_users THEN (SELECT count(*)::int FROM (${shownBefore}) shown) ELSE 0 END AS "shownBefore"`;
 
-/** What decides whether something of user `$1` waits for a moderator in forum `$2`: a row of `ForumReview`, or none. */
-export const reviewQuery: PreparedQuery = {
-  name: 'forum.review',
-  text: `SELECT ${reviewColumns} FROM communities c WHERE c.id = $2`,
-};
+/** What decides whether something of a user waits for a moderator in a forum: a row, or none. */
+export const reviewQuery = statement<ForumReview>(
+  'forum.review',
+  `SELECT ${reviewColumns} FROM communities c WHERE c.id = $communityId`,
+);

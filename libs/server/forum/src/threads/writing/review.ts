@@ -1,11 +1,8 @@
 import { communityErrors, type ContentStatus } from '@lyceum/contracts/forum';
 import { type Actor, DomainError, type Transaction } from '@lyceum/kernel';
 import { type ForumAccess, mayModerate } from '../../access/forum-access';
-import { needsReview, type ReviewFacts } from './needs-review';
-import { reviewQuery } from './review.statements';
-
-/** What a forum and what the caller has written so far say about review, as `reviewColumns` reads it. */
-export type ForumReview = Pick<ReviewFacts, 'holdsNewUsers' | 'shownBefore'>;
+import { needsReview } from './needs-review';
+import { type ForumReview, reviewQuery } from './review.statements';
 
 /** How something somebody writes in a forum, with so many links, stands at first: shown, or waiting for a moderator. */
 export function statusOf(actor: Actor, access: ForumAccess & ForumReview, links: number): ContentStatus {
@@ -21,7 +18,7 @@ export async function firstStatus(
   access: ForumAccess,
   links: number,
 ): Promise<ContentStatus> {
-  const [review] = await source.rows<ForumReview>(reviewQuery, [actor.userId, access.communityId]);
+  const [review] = await source.rows(reviewQuery, { userId: actor.userId, communityId: access.communityId });
   if (!review) throw new DomainError(communityErrors.NOT_FOUND);
   return statusOf(actor, { ...access, ...review }, links);
 }
