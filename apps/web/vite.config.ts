@@ -12,7 +12,6 @@ export default defineConfig(
       '/$': ['src/app/open-path.ts', 'src/app/public-frame.tsx'],
       // Parts that have a file of their own and stand on the screen from the start.
       '/_public/': ['src/app/extra-banner.tsx'],
-      '/_app/settings': ['src/features/settings/profile/profile-settings.tsx'],
     },
   }),
 );

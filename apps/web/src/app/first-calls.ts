@@ -1,4 +1,4 @@
-import { threadLimits, threadSorts } from '@lyceum/contracts/forum';
+import { postLimits, threadLimits, threadSorts } from '@lyceum/contracts/forum';
 import { requestedNotificationTypes } from '@lyceum/contracts/notifications';
 import type { FirstCall } from '@lyceum/session';
 import {
@@ -15,7 +15,9 @@ import {
   ShellMeDocument,
   ShellTermsDocument,
   ThreadPageDocument,
+  ThreadPostsDocument,
 } from '@lyceum/web-graphql';
+import { rememberedSort } from '../features/forum/replies/list/remembered-sort';
 
 /** What the address says, and who is signed in. */
 export interface Opening {
@@ -41,6 +43,11 @@ const forumPage = (userId: string, communityName: string): FirstCall =>
 const forumThreads = (userId: string, communityName: string): FirstCall => {
   const page = { cursor: null, skipValue: 0, limitValue: threadLimits.pageSize };
   return callOf(ForumThreadsDocument, { input: { communityName, userId, sortBy: threadSorts[0], ...page } });
+};
+
+const threadPosts = (userId: string, threadId: string): FirstCall => {
+  const page = { sortBy: rememberedSort(), limitValue: postLimits.pageSize, cursor: null, fromNumber: null };
+  return callOf(ThreadPostsDocument, { threadId, requestingUser: userId, ...page });
 };
 
 /**
@@ -77,8 +84,9 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   '/_app/community/$name/createThread': ({ userId, params: { name = '' } }) => [forumPage(userId, name)],
   '/_app/community/p/$name/tool': ({ userId, params: { name = '' } }) => [forumPage(userId, name)],
   '/_app/community/createThread': ({ userId }) => [callOf(MyForumsDocument, { userId })],
-  '/_app/thread/$threadId': ({ userId, params: { threadId = '' } }) => [
+  '/_app/thread/$threadId': ({ userId, params: { threadId = '' }, search }) => [
     callOf(ThreadPageDocument, { threadId, userId }),
+    ...(search.size === 0 ? [threadPosts(userId, threadId)] : []),
   ],
 };
 

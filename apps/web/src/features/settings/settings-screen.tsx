@@ -1,15 +1,14 @@
 import type { SocialProvider } from '@lyceum/contracts/auth';
-import { lazyPart, nextPart } from '@lyceum/shell';
+import { lazyPart } from '@lyceum/shell';
 import { Page, PageTitle, TextSkeleton } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
+import { ProfileSettings } from './profile/profile-settings';
 import { settingsQueries } from './settings-queries';
 import classes from './settings-screen.module.css';
 import { settingsSections, type SettingsSectionName } from './settings-sections';
 import * as messages from './settings.messages';
 
-// The section one comes to without a choice.
-const Profile = nextPart(() => import('./profile/profile-settings').then((it) => it.ProfileSettings));
 const Security = lazyPart(() => import('./security/security-settings').then((it) => it.SecuritySettings));
 const Sessions = lazyPart(() => import('./sessions/session-settings').then((it) => it.SessionSettings));
 const Preferences = lazyPart(() =>
@@ -66,7 +65,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
 function SectionContent({ section, providers, friends, moderation }: SettingsScreenProps) {
   switch (section) {
     case 'profile':
-      return <Profile />;
+      return <ProfileSettings />;
     case 'security':
       return <Security providers={providers} />;
     case 'sessions':

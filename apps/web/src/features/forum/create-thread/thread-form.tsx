@@ -1,4 +1,4 @@
-import { threadLimits } from '@lyceum/contracts/forum';
+import { threadLimits, type ThreadParts } from '@lyceum/contracts/forum';
 import { type SuggestPeople, TextEditor, type UploadMedia } from '@lyceum/editor';
 import { logFailure, useUnsavedChanges } from '@lyceum/shell';
 import { confirm, FormErrorSummary, PostedText } from '@lyceum/ui';
@@ -109,7 +109,7 @@ function Fields({ draft, onUpdate, onUploading, suggest, upload, problems }: Fie
   const change = (part: Partial<ThreadDraft>): void => onUpdate((latest) => ({ ...latest, ...part }));
   return (
     <Stack gap="md">
-      <TitleField title={draft.title} error={problems?.title} onChange={(title) => change({ title })} />
+      <fields.title value={draft.title} error={problems?.title} onChange={(title) => change({ title })} />
       <TextEditor
         label={messages.text()}
         placeholder={messages.whatToSay()}
@@ -122,16 +122,7 @@ function Fields({ draft, onUpdate, onUploading, suggest, upload, problems }: Fie
         upload={upload}
         error={problems?.content ?? null}
       />
-      <TagsInput
-        label={messages.tags()}
-        description={messages.aboutTags({ tags: threadLimits.tags })}
-        maxTags={threadLimits.tags}
-        value={[...draft.tags]}
-        onChange={(tags) => change({ tags: tags.map(shortened) })}
-        error={problems?.tags}
-        splitChars={[',', ' ', '，']}
-        acceptValueOnBlur
-      />
+      <fields.tags value={draft.tags} error={problems?.tags} onChange={(tags) => change({ tags })} />
       {draft.poll === null ? (
         <Button
           variant="default"
@@ -204,13 +195,35 @@ function ThrowAway({ draft, onDiscard }: ThrowAwayProps) {
   );
 }
 
-interface TitleFieldProps {
-  readonly title: string;
+interface PartFieldProps<Value> {
+  readonly value: Value;
   readonly error: string | undefined;
-  readonly onChange: (title: string) => void;
+  readonly onChange: (value: Value) => void;
 }
 
-function TitleField({ title, error, onChange }: TitleFieldProps) {
+/** Where each part of a thread is asked for; null where this form does not ask. */
+const fields = {
+  title: TitleField,
+  tags: TagsField,
+  thumbnailUrl: null,
+} satisfies Record<keyof ThreadParts, unknown>;
+
+function TagsField({ value, error, onChange }: PartFieldProps<string[]>) {
+  return (
+    <TagsInput
+      label={messages.tags()}
+      description={messages.aboutTags({ tags: threadLimits.tags })}
+      maxTags={threadLimits.tags}
+      value={value}
+      onChange={(tags) => onChange(tags.map(shortened))}
+      error={error}
+      splitChars={[',', ' ', '，']}
+      acceptValueOnBlur
+    />
+  );
+}
+
+function TitleField({ value: title, error, onChange }: PartFieldProps<string>) {
   return (
     <TextInput
       label={messages.title()}

@@ -1,9 +1,10 @@
 import { graphqlQueryOptions, type ThreadPageQuery, ThreadPageDocument } from '@lyceum/web-graphql';
+import type { ThreadParts } from '@lyceum/contracts/forum';
 import type { QueryClient } from '@tanstack/react-query';
 import { patchThread, type ThreadPatch } from './patch-thread';
 
-/** A thread as its page shows it. */
-export type ThreadPageItem = ThreadPageQuery['getThread'];
+/** A thread as its page shows it; the type misses a part that the document does not ask for. */
+export type ThreadPageItem = ThreadPageQuery['getThread'] & Required<ThreadParts>;
 
 /** A thread, as `userId`, the caller, sees it. */
 export function threadQuery(threadId: string, userId: string) {

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { rowsOf } from '../../parts/thread-pages';
 import { postList, type PostView } from '../post-queries';
-import { rememberedSort, rememberSort } from './post-sort';
+import { rememberedSort, rememberSort } from './remembered-sort';
 import type { PostRun } from '../live/read-marker';
 import type { PostItem } from '../reply.types';
 
