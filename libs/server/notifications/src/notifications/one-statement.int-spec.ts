@@ -38,10 +38,14 @@ test('[59] a batch of notices costs as many statements as one, and says what the
   const tell = async (...notices: readonly ReturnType<typeof testNotice>[]) => {
     let sent = 0;
     await house.module.get(UnitOfWork).run((transaction) => {
-      const { rows } = transaction;
+      const { rows, count } = transaction;
       transaction.rows = (...statement: [PreparedQuery, readonly unknown[]]) => {
         sent += 1;
         return rows.apply(transaction, statement) as Promise<never[]>;
+      };
+      transaction.count = (...statement) => {
+        sent += 1;
+        return count.apply(transaction, statement);
       };
       for (const notice of notices) service.tell(transaction, ...notice);
       return Promise.resolve();
