@@ -52,7 +52,7 @@ const gates: Readonly<Record<string, Limit>> = {
   '/_public/email-subscriptions': limit(175, 12),
   '/_public/confirm-email/$code': limit(186, 12),
   '/_public/hash/$code': limit(186, 12),
-  '/_public/uikit': limit(277, 16),
+  '/_public/uikit': limit(277, 18),
   '/_console': limit(292, 14),
   '/_console/promo-codes/': limit(308, 14),
 };

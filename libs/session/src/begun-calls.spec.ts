@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { authLimits } from '@lyceum/contracts/auth';
 import { type Api, createApi } from './api-fetch';
 import { beginCalls } from './begun-calls';
@@ -26,6 +26,8 @@ describe('calls that the page begins', () => {
     api.apiFetch(call.path, { method: 'POST', body: { ...call.body, userId: session.state.user?.id } });
 
   beforeEach(async () => {
+    // The clock of a page that has just been opened; the process of these tests may be minutes old.
+    jest.spyOn(performance, 'now').mockReturnValue(100);
     asked = [];
     isLost = false;
     server = createServer((request, response) => {
@@ -41,6 +43,7 @@ describe('calls that the page begins', () => {
   });
 
   afterEach(() => {
+    jest.restoreAllMocks();
     globalThis.begunCalls = undefined;
     session.end('logged-out');
     server.closeAllConnections();
@@ -52,6 +55,13 @@ describe('calls that the page begins', () => {
     expect(await send()).toEqual({ count: 1 });
     expect(await send()).toEqual({ count: 2 });
     expect(asked).toEqual([`Bearer ${buildToken()}`, `Bearer ${buildToken()}`]);
+  });
+
+  it('are no longer news half a minute later', async () => {
+    begin();
+    while (asked.length === 0) await new Promise(setImmediate);
+    jest.mocked(performance.now).mockReturnValue(30_000);
+    expect(await send()).toEqual({ count: 2 });
   });
 
   it('are sent again where no answer came', async () => {

@@ -1,3 +1,4 @@
+import { postsWholly } from '../reference/whole-posts.ts';
 import type { Call } from '../call.ts';
 import type { CpuRow } from '../row.ts';
 
@@ -92,6 +93,11 @@ export const row: CpuRow = {
         body: JSON.stringify([requestingUser, threadId, fromNumber]),
       },
     });
+    /** The same beside a bare program that does all of the task; no goal is set for it. */
+    const againstTheWhole = (threadId: string, fromNumber: number): { ours: Call; reference: Call } => {
+      const { ours, reference } = pageOf(threadId, fromNumber);
+      return { ours, reference: { ...reference, path: '/whole' } };
+    };
     const [long, longest] = await Promise.all([lengthOf(longThreadId), lengthOf(longestThreadId)]);
     const first = `posts of a thread of ${String(long)}, the first ${String(pageSize)} with comments`;
     return [
@@ -106,13 +112,17 @@ export const row: CpuRow = {
         ...pageOf(longestThreadId, longest - pageSize + 1),
         goals: { timesReference: 2, timesCase: { title: first, times: 1.2 } },
       },
+      { title: `${first}, against all of the task`, ...againstTheWhole(longThreadId, 1) },
     ];
   },
 
   reference:
     (database) =>
-    async ({ body }) => {
-      const [reader, threadId, fromNumber] = JSON.parse(body) as [string, string, number];
+    async ({ path, body }) => {
+      const asked = JSON.parse(body) as [string, string, number];
+      if (path === '/whole')
+        return JSON.stringify({ data: { getPostsFromThread: await postsWholly(database, asked) } });
+      const [reader, threadId, fromNumber] = asked;
       const { rows: posts } = await database.query<PostRow>({
         ...postsStatement,
         values: [reader, threadId, fromNumber],

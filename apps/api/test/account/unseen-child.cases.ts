@@ -49,8 +49,9 @@ afterAll(() => server.stop());
 const candidates = (reader: Person): Record<string, unknown[]> => ({
   userId: [reader.id, child.id],
   requestingUser: [reader.id],
-  communityId: child.forums.map(({ id }) => id),
-  communityName: child.forums.map(({ name }) => name),
+  // A forum is said by one of the two, where either may.
+  communityId: [undefined, ...child.forums.map(({ id }) => id)],
+  communityName: [undefined, ...child.forums.map(({ name }) => name)],
   threadId: [child.threadId, child.mentionIds.threadId],
   postId: [child.postId, child.mentionIds.postId],
   pollId: [child.pollId],
@@ -87,7 +88,7 @@ function valuesOf({ name, type }: Pick<GraphQLArgument, 'name' | 'type'>, reader
 }
 
 const isForm = (type: GraphQLInputType, value: unknown): boolean =>
-  isListType(getNullableType(type)) === Array.isArray(value);
+  value === undefined ? !isNonNullType(type) : isListType(getNullableType(type)) === Array.isArray(value);
 
 function combinations(parts: [string, unknown[]][]): Record<string, unknown>[] {
   return parts.reduce<Record<string, unknown>[]>(

@@ -15,6 +15,7 @@ import {
   assertCan,
   bulk,
   DomainError,
+  ManagerStatements,
   parseInput,
   type Placed,
   type Transaction,
@@ -87,7 +88,10 @@ export class StaffQueueService {
     const statement = caseForumStatement(this.sql);
     const [{ forum }] = await manager.query<[Pick<StaffCase, 'forum'>]>(statement, [view.id]);
     const target = this.targets.find(view.targetType);
-    return toStaffCase(view, { forum, path: (await target?.pathOf?.({ manager }, view.targetId)) ?? null });
+    return toStaffCase(view, {
+      forum,
+      path: (await target?.pathOf?.(new ManagerStatements(manager), view.targetId)) ?? null,
+    });
   }
 }
 

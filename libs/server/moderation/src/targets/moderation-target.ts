@@ -1,6 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 import type { ModerationTargetType } from '@lyceum/contracts/moderation';
-import type { Actor, Transaction } from '@lyceum/kernel';
+import type { Actor, StatementRunner, Transaction } from '@lyceum/kernel';
 
 /** What moderators need to know of something that is reported or held back. */
 export interface TargetContent {
@@ -39,7 +39,7 @@ export interface ModerationTarget {
   /** Shows again what was taken away; nothing where its author has deleted it. */
   restore(transaction: Transaction, targetId: string): Promise<void>;
   /** Where it stands in the web app; absent, or null, where it has no address of its own. */
-  pathOf?(source: Pick<Transaction, 'manager'>, targetId: string): Promise<string | null>;
+  pathOf?(source: StatementRunner, targetId: string): Promise<string | null>;
 }
 
 export const moderationTargetKey = 'lyceum:moderation-target';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ReplyType } from '@lyceum/contracts/forum';
 import { moderationLimits } from '@lyceum/contracts/moderation';
-import { type Actor, statement, type Transaction } from '@lyceum/kernel';
+import { type Actor, statement, type StatementRunner, type Transaction } from '@lyceum/kernel';
 import { ModeratedContent, type ModerationTarget, type TargetContent } from '@lyceum/moderation';
 import { ReplyAccessService } from '../access/reply-access.service';
 import { replyTypeTable } from '../reply-types';
@@ -71,7 +71,7 @@ export class PostTarget extends ReplyTarget {
     super('POST', replies);
   }
 
-  async pathOf(source: Pick<Transaction, 'rows'>, postId: string): Promise<string | null> {
+  async pathOf(source: StatementRunner, postId: string): Promise<string | null> {
     const [place] = await source.rows(placeStatement, { postId });
     return place ? `/thread/${place.threadId}?post=${String(place.number)}` : null;
   }
