@@ -4,19 +4,24 @@ import { join } from 'node:path';
 import { firstLoadFile, type Screen } from '../../tools/vite/screens/screen-chunks.ts';
 import { demoAccounts, expect, test } from './fixtures/test.ts';
 import { signInHere } from './steps/people.ts';
+import { scene } from './steps/thread.ts';
 
 const screens = JSON.parse(
   readFileSync(join(import.meta.dirname, '../web/dist', firstLoadFile), 'utf8'),
 ) as Screen[];
 
 /** What stands in an address for the names of a route. */
-const values: Readonly<Record<string, string>> = { $name: 'climate-action', $threadId: 'made-up' };
+const values: Record<string, string> = { $name: 'climate-action' };
 
 const addressOf = ({ path }: Screen): string =>
   path
     .split('/')
     .map((part) => values[part] ?? part)
     .join('/');
+
+test.beforeAll(async ({ request }) => {
+  values.$threadId = (await scene(request)).threadId;
+});
 
 /** Holds requests back until they are let go. */
 async function hold(page: Page, pattern: RegExp): Promise<{ held: Request[]; letGo: () => void }> {

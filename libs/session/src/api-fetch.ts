@@ -107,10 +107,11 @@ function withBearer(init: RequestInit | undefined, token: string | null): Reques
   return { ...init, headers };
 }
 
-/** What the page has begun already is not sent again, unless it was lost. */
+/** What the page has begun already is not sent again, unless it was lost, or its token refused. */
 async function sendJson(path: string, init: RequestInit, token: string | null): Promise<Answer> {
   const begun = await takeBegunCall(token, path, init)?.catch(() => null);
-  return begun ?? readAnswer(await send(path, withBearer(init, token)));
+  if (begun && !isTokenRefusal(begun.response.status, begun.body)) return begun;
+  return readAnswer(await send(path, withBearer(init, token)));
 }
 
 async function send(input: string | URL | Request, init: RequestInit): Promise<Response> {

@@ -57,6 +57,21 @@ describe('calls that the page begins', () => {
     expect(asked).toEqual([`Bearer ${buildToken()}`, `Bearer ${buildToken()}`]);
   });
 
+  it('[28] are not sent again under a token that has been renewed meanwhile', async () => {
+    session.adopt(buildToken({ iat: Math.floor(Date.now() / 1_000) - 60 }));
+    begin();
+    session.adopt(buildToken());
+    expect(await send()).toEqual({ count: 1 });
+    expect(await send()).toEqual({ count: 2 });
+  });
+
+  it('are sent again once the roles are others', async () => {
+    begin();
+    while (asked.length === 0) await new Promise(setImmediate);
+    session.adopt(buildToken({ roleArray: ['TEACHER'] }));
+    expect(await send()).toEqual({ count: 2 });
+  });
+
   it('are no longer news half a minute later', async () => {
     begin();
     while (asked.length === 0) await new Promise(setImmediate);

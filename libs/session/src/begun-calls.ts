@@ -1,5 +1,6 @@
 import { type Session, session } from './session';
 import { lifeOf, renewalMarginMilliseconds } from './session-state';
+import { decodeToken } from './token-payload';
 
 /** A call as it goes over the line. */
 export interface FirstCall {
@@ -18,7 +19,8 @@ export interface Answer {
 
 interface BegunCall {
   readonly key: string;
-  readonly token: string;
+  /** Whose token it was sent with, and what they are: see `bearerOf`. */
+  readonly bearer: string;
   /** Rejects when no answer arrives. */
   readonly answer: Promise<Answer>;
 }
@@ -44,6 +46,7 @@ export function beginCalls(
   const { state } = owner;
   if (state.status === 'signed-out' || owner.isIdle || lifeOf(state) <= renewalMarginMilliseconds) return;
   const { token, user } = state;
+  const bearer = bearerOf(token);
   globalThis.begunCalls = callsOf(user.id).map(({ method, path, body }) => {
     const text = body === undefined ? null : JSON.stringify(body);
     const headers = {
@@ -53,11 +56,14 @@ export function beginCalls(
     const answer = fetch(origin + path, { method, headers, body: text }).then(readAnswer);
     // Whoever takes it sends it again.
     answer.catch(() => undefined);
-    return { key: keyOf(method, origin + path, text), token, answer };
+    return { key: keyOf(method, origin + path, text), bearer, answer };
   });
 }
 
-/** The answer of a call that the page began under this token; null when there is none, or somebody has taken it. */
+/**
+ * The answer of a call that the page began for whom this token names; null when there is none, or somebody has taken it.
+ * A token may have been renewed since.
+ */
 export function takeBegunCall(
   token: string | null,
   path: string,
@@ -65,8 +71,9 @@ export function takeBegunCall(
 ): Promise<Answer> | null {
   const begun = globalThis.begunCalls ?? [];
   if (begun.length === 0) return null;
-  // Signed in anew, as somebody else perhaps: nothing of it is theirs.
-  if (performance.now() > takenWithin || begun.some((call) => call.token !== token)) begun.length = 0;
+  // Signed in anew, as somebody else perhaps, or with other roles: nothing of it is theirs.
+  const bearer = token === null ? '' : bearerOf(token);
+  if (performance.now() > takenWithin || begun.some((call) => call.bearer !== bearer)) begun.length = 0;
   const place = begun.findIndex(({ key }) => key === keyOf(method, path, body));
   return place < 0 ? null : (begun.splice(place, 1)[0]?.answer ?? null);
 }
@@ -74,6 +81,9 @@ export function takeBegunCall(
 export async function readAnswer(response: Response): Promise<Answer> {
   return { response, body: await response.json().catch(() => null) };
 }
+
+/** Everything that a token says of its user and session; a renewed one says the same while nothing has changed. */
+const bearerOf = (token: string): string => JSON.stringify(decodeToken(token)?.user);
 
 const keyOf = (method: string, path: string, body: unknown): string =>
   `${method} ${path} ${String(body ?? '')}`;
