@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { authLimits } from '@lyceum/contracts/auth';
+import { sessionLimits } from '@lyceum/contracts/auth';
 import { type Api, createApi } from './api-fetch';
 import { beginCalls } from './begun-calls';
 import { Session } from './session';
@@ -96,7 +96,7 @@ describe('calls that the page begins', () => {
   });
 
   it('[27] are none for somebody who has been away too long', async () => {
-    storage.setItem(timestampKey, String(Date.now() - authLimits.idleMilliseconds));
+    storage.setItem(timestampKey, String(Date.now() - sessionLimits.idleMilliseconds));
     begin();
     expect(globalThis.begunCalls).toBeUndefined();
     await send();

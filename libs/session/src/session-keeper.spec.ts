@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { authLimits } from '@lyceum/contracts/auth';
+import { sessionLimits } from '@lyceum/contracts/auth';
 import { Session } from './session';
 import { SessionKeeper } from './session-keeper';
 import { memoryStorage } from './session-storage';
@@ -49,7 +49,7 @@ describe('SessionKeeper', () => {
 
   it('ends the session after 30 idle minutes, and not a second before', () => {
     start(true);
-    jest.advanceTimersByTime(authLimits.idleMilliseconds - 1_000);
+    jest.advanceTimersByTime(sessionLimits.idleMilliseconds - 1_000);
     expect(idle).toBe(0);
     jest.advanceTimersByTime(1_000);
     expect(idle).toBe(1);
@@ -67,7 +67,7 @@ describe('SessionKeeper', () => {
 
   it('leaves the session alone when the user chose to be kept logged in, and keeps renewing it', () => {
     start(true, true);
-    jest.advanceTimersByTime(2 * authLimits.idleMilliseconds);
+    jest.advanceTimersByTime(2 * sessionLimits.idleMilliseconds);
     expect(idle).toBe(0);
     expect(refreshed).toBeGreaterThanOrEqual(4);
   });
@@ -82,13 +82,13 @@ describe('SessionKeeper', () => {
 
   it('does neither in a tab that is not the primary one', () => {
     start(false);
-    jest.advanceTimersByTime(authLimits.idleMilliseconds);
+    jest.advanceTimersByTime(sessionLimits.idleMilliseconds);
     expect([idle, refreshed]).toEqual([0, 0]);
   });
 
   it('finds a device that slept over the half hour when it wakes', () => {
     start(false);
-    jest.setSystemTime(Date.now() + authLimits.idleMilliseconds);
+    jest.setSystemTime(Date.now() + sessionLimits.idleMilliseconds);
     page.dispatchEvent(new Event('pointermove'));
     expect(idle).toBe(1);
   });

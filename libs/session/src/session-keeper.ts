@@ -1,4 +1,4 @@
-import { authLimits } from '@lyceum/contracts/auth';
+import { sessionLimits } from '@lyceum/contracts/auth';
 import { type PrimaryTab, primaryTab } from './primary-tab';
 import { type Session, session } from './session';
 import { lifeOf, renewalMarginMilliseconds } from './session-state';
@@ -73,7 +73,7 @@ export class SessionKeeper {
     if (this.owner.isIdle) return this.onIdle();
     const { keepsLoggedIn, state } = this.owner;
     if (keepsLoggedIn || state.status === 'signed-out' || !this.tab.isPrimary) return;
-    const left = this.owner.lastActiveAt + authLimits.idleMilliseconds - Date.now();
+    const left = this.owner.lastActiveAt + sessionLimits.idleMilliseconds - Date.now();
     clearTimeout(this.idleTimer);
     this.idleTimer = setTimeout(this.checkIdle, left);
   };

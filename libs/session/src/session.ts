@@ -1,4 +1,4 @@
-import { authLimits, type Role } from '@lyceum/contracts/auth';
+import { sessionLimits, type Role } from '@lyceum/contracts/auth';
 import { readEndNotice, writeEndNotice } from './end-notice';
 import { type SessionState, type SessionUser, signedOut, type SignedOutReason } from './session-state';
 import {
@@ -59,7 +59,7 @@ export class Session {
   /** Whether the user has been away too long to be taken for present (checklist lines 26, 27). */
   get isIdle(): boolean {
     if (this.current.status !== 'signed-in' || this.keepsLoggedIn) return false;
-    return Date.now() - this.lastActiveAt >= authLimits.idleMilliseconds;
+    return Date.now() - this.lastActiveAt >= sessionLimits.idleMilliseconds;
   }
 
   /** Calls `listener` after every change. Answers the function that stops it. */

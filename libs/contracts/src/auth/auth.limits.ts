@@ -16,8 +16,6 @@ export const authLimits = {
   oneTimeLinkMinutes: 60,
   /** Pause between two mails of the same kind to the same address (checklist line 39). */
   resendSeconds: 60,
-  /** Without keep-me-logged-in, so much idleness ends a session (checklist line 26). */
-  idleMilliseconds: 1_800_000,
   /** Between asking for deletion and the deletion. */
   deletionGraceDays: 14,
   /** A sign-up whose e-mail nobody confirms is erased after so many days. */

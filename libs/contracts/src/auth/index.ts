@@ -1,6 +1,7 @@
 export * from './about-you.schema';
 export * from './auth.errors';
 export * from './auth.limits';
+export * from './session.limits';
 export * from './account-calls.limits';
 export * from './guess.limits';
 export * from './auth.schema';

@@ -139,7 +139,7 @@ export {
   statement,
   type Values,
 } from './sql/statement';
-export type { PreparedQuery, StatementRunner } from './sql/statement-runner';
+export type { StatementRunner } from './sql/statement-runner';
 export { isRefusedByDatabase } from './sql/refused-by-database';
 export { isUniqueViolation } from './sql/unique-violation';
 export { readableBy } from './tables/readable-by';

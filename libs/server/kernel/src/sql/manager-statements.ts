@@ -1,7 +1,7 @@
 import type { ClientBase, Pool, QueryResult, QueryResultRow } from 'pg';
 import type { EntityManager } from 'typeorm';
 import { queryOf, type Statement, type Values } from './statement';
-import type { PreparedQuery, StatementRunner } from './statement-runner';
+import type { StatementRunner } from './statement-runner';
 
 /**
  * Statements on the connection of a TypeORM manager: a transaction's, or that of demo data and factories; on the pool where
@@ -10,23 +10,21 @@ import type { PreparedQuery, StatementRunner } from './statement-runner';
 export class ManagerStatements implements StatementRunner {
   constructor(readonly manager: EntityManager) {}
 
-  rows<Row extends object>(statement: Statement<Row>, values?: Values): Promise<Row[]>;
-  rows<Row extends QueryResultRow>(query: PreparedQuery, values: readonly unknown[]): Promise<Row[]>;
-  async rows<Row extends object>(query: Statement | PreparedQuery, values: Values = []): Promise<Row[]> {
-    return (await this.run<Row>(query, values)).rows;
+  async rows<Row extends object>(statement: Statement<Row>, values: Values = {}): Promise<Row[]> {
+    return (await this.run(statement, values)).rows;
   }
 
-  async count(statement: Statement, values: Values = []): Promise<number> {
+  async count(statement: Statement<never>, values: Values = {}): Promise<number> {
     return (await this.run(statement, values)).rowCount ?? 0;
   }
 
   protected async run<Row extends object>(
-    query: Statement | PreparedQuery,
+    statement: Statement<Row>,
     values: Values,
   ): Promise<QueryResult<Row & QueryResultRow>> {
     const { queryRunner } = this.manager;
     const client = queryRunner ? ((await queryRunner.connect()) as ClientBase) : this.pool;
-    return client.query<Row & QueryResultRow>(queryOf(query, values));
+    return client.query<Row & QueryResultRow>(queryOf(statement, values));
   }
 
   /** TypeORM types its driver by the least common denominator of all databases; on PostgreSQL `master` is pg's pool. */

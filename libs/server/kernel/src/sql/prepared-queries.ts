@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import { EventSignal } from '../outbox/event-signal';
 import { ManagerStatements } from './manager-statements';
 import { queryOf, type Statement, type Values } from './statement';
-import type { PreparedQuery } from './statement-runner';
 
 /** Prepared statements on the pool (see `docs/decisions/0040-one-way-to-sql.md`). */
 @Injectable()
@@ -31,11 +30,11 @@ export class PreparedQueries extends ManagerStatements {
   }
 
   protected override async run<Row extends object>(
-    query: Statement | PreparedQuery,
+    statement: Statement<Row>,
     values: Values,
   ): Promise<QueryResult<Row & QueryResultRow>> {
-    const result = await super.run<Row>(query, values);
-    if (query.raises) this.signal.raised();
+    const result = await super.run(statement, values);
+    if (statement.raises) this.signal.raised();
     return result;
   }
 }

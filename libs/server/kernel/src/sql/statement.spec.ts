@@ -22,7 +22,6 @@ describe('a statement', () => {
     expect(() => queryOf(made, { id: undefined as never })).toThrow('test.strict: id');
     expect(queryOf(made, { id: null }).values).toEqual([null]);
     expect(() => queryOf(made, { id: 7, ids: [] })).toThrow('test.strict: ids');
-    expect(() => queryOf(made, [7])).toThrow('test.strict');
   });
 
   test('has a name of its own', () => {
@@ -30,8 +29,8 @@ describe('a statement', () => {
     expect(() => statement('test.taken', 'SELECT 2')).toThrow('test.taken');
   });
 
-  test('does not both name and count its parameters', () => {
-    expect(() => statement('test.mixed', 'SELECT $1, $id')).toThrow('test.mixed');
+  test('does not count its parameters', () => {
+    expect(() => statement('test.counted', 'SELECT $1')).toThrow('test.counted');
   });
 });
 

@@ -1,13 +1,13 @@
-/** What a statement is given: by the names its text has (`$userId`), or in the order of its `$1`, `$2`. Null is written. */
-export type Values = Readonly<Record<string, NonNullable<unknown> | null>> | readonly unknown[];
+/** What a statement is given, by the names its text has (`$userId`). Null is written. */
+export type Values = Readonly<Record<string, NonNullable<unknown> | null>>;
 
 /** A statement that PostgreSQL parses and plans once a connection, and the rows it answers. Made by `statement`. */
 export interface Statement<Row extends object = object> {
   /** Unique over the product; PostgreSQL's views and logs show it. */
   readonly name: string;
   readonly text: string;
-  /** Names of its parameters, in the order PostgreSQL knows them; null where the text counts them itself. */
-  readonly parameters: readonly string[] | null;
+  /** Names of its parameters, in the order PostgreSQL knows them. */
+  readonly parameters: readonly string[];
   /** Of a statement that raises events by itself (`raiseInStatement`). */
   readonly raises?: true;
   /** Says the type of its rows, and is never there. */
@@ -38,10 +38,9 @@ export function statement<Row extends object = never>(
     if (!parameters.includes(named)) parameters.push(named);
     return `$${parameters.indexOf(named) + 1}`;
   });
-  if (parameters.length > 0 && /\$\d/.test(text))
-    throw new Error(`${name} names some parameters and counts others`);
+  if (/\$\d/.test(text)) throw new Error(`${name} counts its parameters: give them names`);
   if ((defined.get(name)?.text ?? counted) !== counted) throw new Error(`Two statements are named ${name}`);
-  const made = { name, text: counted, parameters: parameters.length > 0 ? parameters : null, ...more };
+  const made = { name, text: counted, parameters, ...more };
   defined.set(name, made);
   return made;
 }
@@ -50,17 +49,12 @@ export function statement<Row extends object = never>(
 export const definedStatements = (): readonly Statement[] => [...defined.values()];
 
 /** What pg is to run. @throws Error for a value that is missing (where null is meant it is written), or that the statement does not know */
-export function queryOf(
-  { name, text, parameters }: Pick<Statement, 'name' | 'text'> & Partial<Statement>,
-  values: Values,
-) {
-  if (Array.isArray(values) && !parameters) return { name, text, values: [...(values as unknown[])] };
-  const named = values as Partial<Exclude<Values, readonly unknown[]>>;
-  const wanted = parameters ?? [];
+export function queryOf({ name, text, parameters }: Statement, values: Values) {
+  const given = values as Partial<Values>;
   const wrong = [
-    ...wanted.filter((key) => named[key] === undefined),
-    ...Object.keys(named).filter((key) => !wanted.includes(key)),
+    ...parameters.filter((key) => given[key] === undefined),
+    ...Object.keys(given).filter((key) => !parameters.includes(key)),
   ];
   if (wrong.length > 0) throw new Error(`${name}: ${wrong.join(', ')} is missing or not known`);
-  return { name, text, values: wanted.map((key) => named[key]) };
+  return { name, text, values: parameters.map((key) => given[key]) };
 }

@@ -1,4 +1,4 @@
-import { authLimits } from '@lyceum/contracts/auth';
+import { sessionLimits } from '@lyceum/contracts/auth';
 import { statement } from '@lyceum/kernel';
 
 /** One roll-up at a time, in all processes. */
@@ -51,7 +51,7 @@ const visits = `
     WHERE ${ofDay}
   ), starts AS (
     SELECT *, coalesce(created_at - make_interval(secs => duration / 1000.0)
-                       > lag(created_at) OVER person + interval '${authLimits.idleMilliseconds} ms', true) AS is_start
+                       > lag(created_at) OVER person + interval '${sessionLimits.idleMilliseconds} ms', true) AS is_start
     FROM actions WINDOW person AS (PARTITION BY number ORDER BY created_at)
   ), visits AS (
     SELECT *, number::bigint * 1000 + count(*) FILTER (WHERE is_start) OVER (PARTITION BY number ORDER BY created_at) AS visit

@@ -3,7 +3,7 @@
  * noticed while it is open comes into it, and so do the people it is about.
  * @param noticed SQL of a query of `id`, `title`, `preview` and `people`, an array of ids
  */
-export const alertStatement = (noticed: string): string => `
+export const alertText = (noticed: string): string => `
   INSERT INTO moderation_cases AS c (kind, target_type, target_id, community_id, author_id, title, preview, people)
   SELECT 'ALERT', 'USER', noticed.id, NULL, noticed.id, noticed.title, noticed.preview, noticed.people
   FROM (${noticed}) noticed ORDER BY noticed.id

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { people } from '@lyceum/auth';
 import { moderationTexts } from '@lyceum/contracts/moderation';
 import { FriendRequestsFannedOut } from '@lyceum/friends';
-import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
-import { alertStatement } from './alert.statement';
+import {
+  type DeliveredEvent,
+  type EventPayload,
+  statement,
+  Subscribe,
+  type Transaction,
+} from '@lyceum/kernel';
+import { alertText } from './alert.statement';
 
-/** $1 who, $2 title, $3 preview, $4 whom */
-const fanOutStatement = alertStatement(
-  'SELECT id, $2::text AS title, $3::text AS preview, $4::uuid[] AS people FROM users WHERE id = $1 AND erased_at IS NULL',
+const fanOutStatement = statement(
+  'moderation.alert-of-sudden-requests',
+  alertText(`
+    SELECT u.id, $title::text AS title, $preview::text AS preview, $requestedUserIds::uuid[] AS people
+    ${people.from('u')} WHERE u.id = $userId AND u.erased_at IS NULL`),
 );
 
 type FanOut = EventPayload<typeof FriendRequestsFannedOut>;
@@ -15,14 +24,14 @@ type FanOut = EventPayload<typeof FriendRequestsFannedOut>;
 @Injectable()
 export class FanOutProcessor {
   @Subscribe(FriendRequestsFannedOut, 'moderation.open-a-case-of-sudden-friend-requests')
-  async open({ payload }: DeliveredEvent<FanOut>, { manager }: Transaction): Promise<void> {
+  async open({ payload }: DeliveredEvent<FanOut>, transaction: Transaction): Promise<void> {
     const { userId, requestedUserIds } = payload;
-    await manager.query(fanOutStatement, [
+    await transaction.count(fanOutStatement, {
       userId,
-      moderationTexts.suddenRequests,
-      previewOf(payload),
+      title: moderationTexts.suddenRequests,
+      preview: previewOf(payload),
       requestedUserIds,
-    ]);
+    });
   }
 }
 

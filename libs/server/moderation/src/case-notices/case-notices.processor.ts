@@ -11,7 +11,8 @@ import {
   type Transaction,
 } from '@lyceum/kernel';
 import { ContentHeld, ContentModerated, ContentReported, ModerationAppealed } from '../moderation.events';
-import { type CaseNews, CaseNewsService } from './case-news.service';
+import { CaseNewsService } from './case-news.service';
+import type { CaseNews } from './case-news.statements';
 import {
   appealed,
   type CaseNotice,

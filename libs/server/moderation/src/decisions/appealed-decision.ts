@@ -1,4 +1,5 @@
 import { rolesHolding } from '@lyceum/contracts/permissions';
+import { people } from '@lyceum/auth';
 import type { CommunitySql } from '../communities/community-keeper';
 
 const overseers = rolesHolding('forum.oversee');
@@ -11,11 +12,11 @@ export const appealedDecision = ({ bans, keepers }: CommunitySql): string => `
   LEFT JOIN LATERAL (
     SELECT maker.id AS by, (
       EXISTS (
-        SELECT FROM ${keepers} keeper JOIN users p ON p.id = keeper.user_id
+        SELECT FROM ${keepers} keeper ${people.join('p', 'keeper.user_id')}
         WHERE keeper.community_id = mc.community_id AND p.erased_at IS NULL AND keeper.user_id NOT IN (maker.id, mc.author_id)
           AND (keeper.role = 'ADMIN' OR notice.kind <> 'BANNED'))
       OR EXISTS (
-        SELECT FROM users p
+        SELECT ${people.from('p')}
         WHERE p.roles && '{${overseers.join(',')}}' AND p.erased_at IS NULL AND p.id NOT IN (maker.id, mc.author_id))
     ) AS others
     FROM (SELECT COALESCE(

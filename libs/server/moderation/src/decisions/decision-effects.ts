@@ -5,12 +5,8 @@ import { type Actor, DomainError, type Transaction } from '@lyceum/kernel';
 import { Communities } from '../communities/communities';
 import type { ModerationTarget } from '../targets/moderation-target';
 import { ModerationTargets } from '../targets/moderation-targets';
-import {
-  endHoldStatement,
-  noticeStatement,
-  type OpenCase,
-  reverseNoticeStatement,
-} from './decision.statements';
+import type { OpenCase } from './case.statements';
+import { endHoldStatement, noticeStatement, reverseNoticeStatement } from './decision.statements';
 
 /** What follows from a decision, within the transaction that makes it. Each leaves its row in the forum's audit. */
 @Injectable()
@@ -50,7 +46,7 @@ export class DecisionEffects {
         await record('CONTENT_REMOVED');
         return this.ban(transaction, actor, decided, decision);
       case 'RELEASE':
-        await transaction.manager.query(endHoldStatement, [decided.id]);
+        await transaction.count(endHoldStatement, { caseId: decided.id });
         await this.targetOf(decided).release(transaction, decided.targetId);
         return record('CONTENT_RELEASED');
       case 'UPHOLD':
@@ -62,7 +58,7 @@ export class DecisionEffects {
   }
 
   private async takeAway(transaction: Transaction, decided: OpenCase): Promise<void> {
-    await transaction.manager.query(endHoldStatement, [decided.id]);
+    await transaction.count(endHoldStatement, { caseId: decided.id });
     await this.targetOf(decided).takeAway(transaction, decided.targetId);
   }
 
@@ -81,7 +77,7 @@ export class DecisionEffects {
   /** Takes a decision back: content is shown again, a ban lifted, a warning counts no more. */
   private async reverse(transaction: Transaction, actor: Actor, decided: OpenCase): Promise<void> {
     const { noticeId, noticeKind, communityId, authorId, targetType, targetId } = decided;
-    await transaction.manager.query(reverseNoticeStatement, [noticeId]);
+    await transaction.count(reverseNoticeStatement, { noticeId });
     if (noticeKind === 'WARNED') return;
     // A ban that was no case of content is an appeal about the person.
     if (targetType !== 'USER') await this.targetOf(decided).restore(transaction, targetId);
@@ -106,10 +102,10 @@ export class DecisionEffects {
 }
 
 async function tell(
-  { manager }: Transaction,
-  { id }: OpenCase,
+  transaction: Transaction,
+  { id: caseId }: OpenCase,
   kind: 'WARNED' | 'REMOVED' | 'BANNED',
   reason: string,
 ): Promise<void> {
-  await manager.query(noticeStatement, [id, kind, reason]);
+  await transaction.count(noticeStatement, { caseId, kind, reason });
 }

@@ -6,7 +6,6 @@ import {
   can,
   DomainError,
   parseInput,
-  type Placed,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
@@ -14,10 +13,11 @@ import { MentionNamesService } from '@lyceum/mentions';
 import { Communities } from '../communities/communities';
 import type { Standing } from '../communities/community-keeper';
 import { ContentModerated } from '../moderation.events';
-import { caseStatement, closeCaseStatement, type OpenCase } from './decision.statements';
+import { ModerationStatements } from '../moderation.statements';
+import type { OpenCase } from './case.statements';
+import { closeCaseStatement } from './decision.statements';
 import { DecisionEffects } from './decision-effects';
 import { actionsFor, isForAnother } from './moderation-policy';
-import { caseByIdStatement, type CaseRow } from './queue.queries';
 import { type CaseView, toCaseView } from './queue.views';
 
 /** Moderators decide what is in their queue. */
@@ -28,6 +28,7 @@ export class DecisionService {
     private readonly communities: Communities,
     private readonly effects: DecisionEffects,
     private readonly names: MentionNamesService,
+    private readonly statements: ModerationStatements,
   ) {}
 
   /**
@@ -45,8 +46,8 @@ export class DecisionService {
   /** The same within a transaction of the caller's, who has checked the input. @throws like `decide` */
   async decideWithin(transaction: Transaction, actor: Actor, decision: DecideReportInput): Promise<CaseView> {
     assertCan(actor, 'forum.write');
-    const { sql } = this.communities.keeper;
-    const [found] = await transaction.manager.query<OpenCase[]>(caseStatement(sql), [decision.id]);
+    const { toDecide, byId } = this.statements.cases;
+    const [found] = await transaction.rows(toDecide, { caseId: decision.id });
     const standing = found ? await this.standingOf(transaction, actor, found) : null;
     if (!found || standing === null) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
     if (found.status === 'CLOSED') throw new DomainError(moderationErrors.DECIDED_ALREADY);
@@ -59,7 +60,8 @@ export class DecisionService {
     const { id: caseId, communityId, targetType, targetId, authorId } = found;
     const what = { caseId, communityId, targetType, targetId, authorId };
     transaction.raise(ContentModerated, { ...what, action: decision.action, decidedBy: actor.userId });
-    const [row] = await transaction.manager.query<[Placed<CaseRow>]>(caseByIdStatement(sql), [caseId]);
+    const [row] = await transaction.rows(byId, { caseId });
+    if (!row) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
     return toCaseView(actor, await this.names.intoOne(actor.userId, row), standing);
   }
 
@@ -77,12 +79,12 @@ export class DecisionService {
 
 /** @throws DomainError MODERATION_DECIDED_ALREADY where somebody else was first, or the case has become another */
 async function close(
-  { manager }: Transaction,
-  { userId }: Actor,
-  { id, kind }: OpenCase,
+  transaction: Transaction,
+  { userId: decidedBy }: Actor,
+  { id: caseId, kind }: OpenCase,
   { action, reason }: DecideReportInput,
 ): Promise<void> {
-  const values = [id, action, reason.toWellFormed(), userId, kind];
-  const [, count] = (await manager.query(closeCaseStatement, values)) as [unknown, number];
-  if (count === 0) throw new DomainError(moderationErrors.DECIDED_ALREADY);
+  const values = { caseId, action, reason: reason.toWellFormed(), decidedBy, kind };
+  if ((await transaction.count(closeCaseStatement, values)) === 0)
+    throw new DomainError(moderationErrors.DECIDED_ALREADY);
 }

@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type GetForumReportsInput,
-  getForumReportsSchema,
-  moderationLimits,
-} from '@lyceum/contracts/moderation';
-import { type Actor, assertCan, keysetOf, parseInput, type Placed, PreparedQueries } from '@lyceum/kernel';
+import { type GetForumReportsInput, getForumReportsSchema } from '@lyceum/contracts/moderation';
+import { type Actor, assertCan, keysetOf, parseInput, PreparedQueries } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
 import { Communities } from '../communities/communities';
-import { type CaseRow, queueQuery } from './queue.queries';
+import { ModerationStatements } from '../moderation.statements';
 import { type CaseView, toCaseView } from './queue.views';
 
 /** What waits for a forum's moderators, and what they decided: one list of all kinds of things (checklist line 77). */
@@ -16,6 +12,7 @@ export class QueueService {
   constructor(
     private readonly communities: Communities,
     private readonly queries: PreparedQueries,
+    private readonly statements: ModerationStatements,
     private readonly names: MentionNamesService,
   ) {}
 
@@ -23,13 +20,11 @@ export class QueueService {
   async list(actor: Actor, input: GetForumReportsInput): Promise<CaseView[]> {
     assertCan(actor, 'forum.read');
     const { communityId, status, cursor } = parseInput(getForumReportsSchema, input);
-    const { keeper } = this.communities;
-    const standing = await keeper.ofModerator(actor, communityId);
-    const values = [actor.userId, communityId, status, moderationLimits.pageSize, ...keysetOf(cursor)];
-    const rows = await this.queries.rows<Placed<CaseRow> & Record<string, unknown>>(
-      queueQuery(keeper.sql),
-      values,
-    );
+    const standing = await this.communities.keeper.ofModerator(actor, communityId);
+    const [sortValue, sortId] = keysetOf(cursor);
+    const { userId } = actor;
+    const values = { userId, communityId, status, sortValue, sortId };
+    const rows = await this.queries.rows(this.statements.cases.queue, values);
     const named = await this.names.into(actor.userId, rows);
     return named.map((row) => toCaseView(actor, row, standing));
   }

@@ -1,7 +1,7 @@
 import { type Actor, type Placed, withCursor } from '@lyceum/kernel';
 import type { Standing } from '../communities/community-keeper';
 import { actionsFor, isForAnother, isOwnDecision } from './moderation-policy';
-import type { CaseRow } from './queue.queries';
+import type { CaseRow } from './case.statements';
 import type { UserSummaryModel } from '@lyceum/auth';
 import type { ForumReportModel, ModerationAppealModel, ModerationDecisionModel } from './forum-report.model';
 

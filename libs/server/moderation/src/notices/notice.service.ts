@@ -10,20 +10,17 @@ import {
   type Actor,
   assertCan,
   DomainError,
-  type EventPayload,
   parseInput,
   PreparedQueries,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
-import { Communities } from '../communities/communities';
 import { ModerationAppealed } from '../moderation.events';
+import { ModerationStatements } from '../moderation.statements';
 import {
   appealStatement,
-  banNoticeStatement,
   endBanNoticesStatement,
   type NoticeRow,
-  noticesQuery,
   ownNoticeStatement,
 } from './notice.queries';
 import type { ModerationNoticeModel } from './notice.model';
@@ -34,17 +31,14 @@ export class NoticeService {
   constructor(
     private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
-    private readonly communities: Communities,
+    private readonly statements: ModerationStatements,
   ) {}
 
   /** The caller's held and removed content, warnings and bans, the latest first. */
   async list(actor: Actor, input: GetModerationNoticesInput): Promise<ModerationNoticeModel[]> {
     assertCan(actor, 'forum.read');
     parseInput(getModerationNoticesSchema, input);
-    const rows = await this.queries.rows<NoticeRow & Record<string, unknown>>(
-      noticesQuery(this.communities.keeper.sql),
-      [actor.userId],
-    );
+    const rows = await this.queries.rows(this.statements.notices.ofUser, { userId: actor.userId });
     return rows.map(toView);
   }
 
@@ -56,31 +50,24 @@ export class NoticeService {
     assertCan(actor, 'forum.write');
     const { noticeId, message } = parseInput(appealModerationSchema, input);
     await this.unitOfWork.run(async (transaction) => {
-      const { manager } = transaction;
-      const [notice] = await manager.query<Pick<NoticeRow, 'kind' | 'reversedAt'>[]>(ownNoticeStatement, [
-        noticeId,
-        actor.userId,
-      ]);
+      const [notice] = await transaction.rows(ownNoticeStatement, { noticeId, userId: actor.userId });
       if (!notice) throw new DomainError(moderationErrors.NOTICE_NOT_FOUND);
       if (!isAppealable(notice)) throw new DomainError(moderationErrors.NOT_APPEALABLE);
-      const values = [noticeId, message.toWellFormed()];
-      const [appeal] = await manager.query<EventPayload<typeof ModerationAppealed>[]>(
-        appealStatement,
-        values,
-      );
+      const values = { noticeId, message: message.toWellFormed() };
+      const [appeal] = await transaction.rows(appealStatement, values);
       if (!appeal) throw new DomainError(moderationErrors.APPEALED_ALREADY);
       transaction.raise(ModerationAppealed, appeal);
     });
   }
 
   /** Writes down a ban that no case led to, so that it can be appealed against, too. */
-  async noteBan({ manager }: Transaction, banId: string): Promise<void> {
-    await manager.query(banNoticeStatement(this.communities.keeper.sql), [banId]);
+  async noteBan(transaction: Transaction, banId: string): Promise<void> {
+    await transaction.count(this.statements.notices.noteBan, { banId });
   }
 
   /** A ban was lifted. */
-  async noteUnban({ manager }: Transaction, userId: string, communityId: string): Promise<void> {
-    await manager.query(endBanNoticesStatement, [userId, communityId]);
+  async noteUnban(transaction: Transaction, userId: string, communityId: string): Promise<void> {
+    await transaction.count(endBanNoticesStatement, { userId, communityId });
   }
 }
 

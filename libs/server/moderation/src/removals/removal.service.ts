@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { commonErrors } from '@lyceum/contracts/common';
 import { moderationErrors } from '@lyceum/contracts/moderation';
 import { type Actor, DomainError, type Transaction } from '@lyceum/kernel';
-import { caseStatement, closeCaseStatement, type OpenCase } from '../decisions/decision.statements';
-import { Communities } from '../communities/communities';
+import type { OpenCase } from '../decisions/case.statements';
+import { closeCaseStatement } from '../decisions/decision.statements';
 import { DecisionEffects } from '../decisions/decision-effects';
 import { ContentModerated } from '../moderation.events';
+import { ModerationStatements } from '../moderation.statements';
 import { openCaseStatement } from '../reports/report.statements';
 import type { TargetKey } from '../targets/moderation-target';
 import { ModerationTargets } from '../targets/moderation-targets';
@@ -18,7 +19,7 @@ import { ModerationTargets } from '../targets/moderation-targets';
 export class RemovalService {
   constructor(
     private readonly targets: ModerationTargets,
-    private readonly communities: Communities,
+    private readonly statements: ModerationStatements,
     private readonly effects: DecisionEffects,
   ) {}
 
@@ -33,13 +34,14 @@ export class RemovalService {
     reason: string,
   ): Promise<void> {
     const opened = await this.openCase(transaction, target);
-    const values = [opened.id, 'REMOVE', reason.toWellFormed(), actor.userId, opened.kind];
-    const [, count] = (await transaction.manager.query(closeCaseStatement, values)) as [unknown, number];
-    if (count === 0) throw new DomainError(moderationErrors.DECIDED_ALREADY);
-    await this.effects.apply(transaction, actor, opened, { id: opened.id, action: 'REMOVE', reason });
-    const { id: caseId, communityId, targetType, targetId, authorId } = opened;
+    const { id: caseId, kind, communityId, targetType, targetId, authorId } = opened;
+    const decision = { action: 'REMOVE', decidedBy: actor.userId } as const;
+    const values = { ...decision, caseId, kind, reason: reason.toWellFormed() };
+    if ((await transaction.count(closeCaseStatement, values)) === 0)
+      throw new DomainError(moderationErrors.DECIDED_ALREADY);
+    await this.effects.apply(transaction, actor, opened, { id: caseId, action: 'REMOVE', reason });
     const what = { caseId, communityId, targetType, targetId, authorId };
-    transaction.raise(ContentModerated, { ...what, action: 'REMOVE', decidedBy: actor.userId });
+    transaction.raise(ContentModerated, { ...what, ...decision });
   }
 
   /** The open case of what is reported or held already, or one for this decision. */
@@ -47,10 +49,10 @@ export class RemovalService {
     const content = await this.targets.get(type).read(transaction, id);
     if (!content) throw new DomainError(commonErrors.NOT_FOUND);
     const { communityId, authorId, title, preview } = content;
-    const about = [type, id, communityId, authorId, title, preview];
-    const [{ caseId }] = await transaction.manager.query<[{ caseId: string }]>(openCaseStatement, about);
-    const statement = caseStatement(this.communities.keeper.sql);
-    const [opened] = await transaction.manager.query<[OpenCase]>(statement, [caseId]);
+    const values = { type, id, communityId, authorId, title, preview };
+    const [made] = await transaction.rows(openCaseStatement, values);
+    const [opened] = made ? await transaction.rows(this.statements.cases.toDecide, made) : [];
+    if (!opened) throw new DomainError(commonErrors.NOT_FOUND);
     return opened;
   }
 }

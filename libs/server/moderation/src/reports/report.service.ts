@@ -29,9 +29,9 @@ export class ReportService {
       if (!content || content.isGone) return false;
       const { communityId, authorId, title, preview } = content;
       if (authorId === actor.userId) throw new DomainError(moderationErrors.OWN_CONTENT);
-      const about = [type, id, communityId, authorId, title, preview];
-      const values = [...about, actor.userId, message.toWellFormed()];
-      const [reported] = await transaction.manager.query<{ caseId: string }[]>(reportStatement, values);
+      const said = { reporterId: actor.userId, message: message.toWellFormed() };
+      const values = { type, id, communityId, authorId, title, preview, ...said };
+      const [reported] = await transaction.rows(reportStatement, values);
       if (!reported) throw new DomainError(moderationErrors.REPORTED_ALREADY);
       const where = { communityId, targetType: type, targetId: id };
       transaction.raise(ContentReported, { ...reported, ...where, authorId, reporterId: actor.userId });

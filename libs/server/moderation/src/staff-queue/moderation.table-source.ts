@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { people } from '@lyceum/auth';
 import { moderationTable } from '@lyceum/contracts/moderation';
 import { namelessText } from '@lyceum/mentions';
 import { Communities } from '../communities/communities';
@@ -20,8 +21,8 @@ export class ModerationTableSource implements TableProvider {
 
 const sourceOf = ({ communities }: CommunitySql): TableSource<typeof moderationTable> => ({
   table: moderationTable,
-  from: `moderation_cases mc JOIN users author ON author.id = mc.author_id
-           LEFT JOIN ${communities} c ON c.id = mc.community_id LEFT JOIN users decider ON decider.id = mc.decided_by`,
+  from: `moderation_cases mc ${people.join('author', 'mc.author_id')}
+           LEFT JOIN ${communities} c ON c.id = mc.community_id ${people.leftJoin('decider', 'mc.decided_by')}`,
   id: 'mc.id',
   columns: {
     preview: `left(coalesce(nullif(${namelessText('mc.preview')}, ''), mc.title), 200)`,

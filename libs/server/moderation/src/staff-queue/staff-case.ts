@@ -1,13 +1,6 @@
 import type { StaffCase } from '@lyceum/contracts/moderation';
-import type { CommunitySql } from '../communities/community-keeper';
 import type { CaseView } from '../decisions/queue.views';
 import type { UserSummaryModel } from '@lyceum/auth';
-
-/** $1 case */
-export const caseForumStatement = ({ communities }: CommunitySql): string => `
-  SELECT CASE WHEN c.id IS NOT NULL THEN
-           json_build_object('id', c.id, 'name', c.name, 'displayName', c.display_name) END AS forum
-  FROM moderation_cases mc LEFT JOIN ${communities} c ON c.id = mc.community_id WHERE mc.id = $1`;
 
 /** A case as the console shows it. */
 export function toStaffCase(view: CaseView, place: Pick<StaffCase, 'forum' | 'path'>): StaffCase {

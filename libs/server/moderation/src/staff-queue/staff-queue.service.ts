@@ -15,31 +15,28 @@ import {
   assertCan,
   bulk,
   DomainError,
-  ManagerStatements,
   parseInput,
-  type Placed,
+  PreparedQueries,
+  type StatementRunner,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
-import { DataSource, type EntityManager } from 'typeorm';
 import { MentionNamesService } from '@lyceum/mentions';
-import { Communities } from '../communities/communities';
-import type { CommunitySql } from '../communities/community-keeper';
 import { DecisionService } from '../decisions/decision.service';
-import { caseByIdStatement, type CaseRow } from '../decisions/queue.queries';
 import { type CaseView, toCaseView } from '../decisions/queue.views';
+import { ModerationStatements } from '../moderation.statements';
 import { ModerationTargets } from '../targets/moderation-targets';
-import { caseForumStatement, toStaffCase } from './staff-case';
+import { toStaffCase } from './staff-case';
 
 /** Staff who oversee all forums decide what waits in any of them, by the same rules as the forums' moderators. */
 @Injectable()
 export class StaffQueueService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly decisions: DecisionService,
     private readonly names: MentionNamesService,
-    private readonly communities: Communities,
+    private readonly statements: ModerationStatements,
     private readonly targets: ModerationTargets,
   ) {}
 
@@ -47,11 +44,10 @@ export class StaffQueueService {
   async get(actor: Actor, input: CaseIdInput): Promise<StaffCase> {
     assertCan(actor, 'forum.oversee');
     const { caseId } = parseInput(caseIdSchema, input);
-    const { manager } = this.dataSource;
-    const [row] = await manager.query<Placed<CaseRow>[]>(caseByIdStatement(this.sql), [caseId]);
+    const [row] = await this.queries.rows(this.statements.cases.byId, { caseId });
     if (!row || row.author.id === actor.userId) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
     const named = await this.names.forConsole(actor, row);
-    return this.describe(manager, toCaseView(actor, named, 'ADMIN'));
+    return this.describe(this.queries, toCaseView(actor, named, 'ADMIN'));
   }
 
   /**
@@ -69,7 +65,7 @@ export class StaffQueueService {
         id: caseId,
       });
       audit(transaction, actor, view);
-      return this.describe(transaction.manager, view);
+      return this.describe(transaction, view);
     });
   }
 
@@ -80,18 +76,10 @@ export class StaffQueueService {
     return bulk(ids, (caseId) => this.decide(actor, { caseId, ...decision }));
   }
 
-  private get sql(): CommunitySql {
-    return this.communities.keeper.sql;
-  }
-
-  private async describe(manager: EntityManager, view: CaseView): Promise<StaffCase> {
-    const statement = caseForumStatement(this.sql);
-    const [{ forum }] = await manager.query<[Pick<StaffCase, 'forum'>]>(statement, [view.id]);
-    const target = this.targets.find(view.targetType);
-    return toStaffCase(view, {
-      forum,
-      path: (await target?.pathOf?.(new ManagerStatements(manager), view.targetId)) ?? null,
-    });
+  private async describe(source: StatementRunner, view: CaseView): Promise<StaffCase> {
+    const [place] = await source.rows(this.statements.cases.forum, { caseId: view.id });
+    const path = await this.targets.find(view.targetType)?.pathOf?.(source, view.targetId);
+    return toStaffCase(view, { forum: place?.forum ?? null, path: path ?? null });
   }
 }
 

@@ -1,11 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import { notificationLimits } from '@lyceum/contracts/notifications';
-import { AllNoticeSubjects, UnitOfWork } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AllNoticeSubjects, PreparedQueries, UnitOfWork } from '@lyceum/kernel';
 import { turnOf } from '../notifications/notification.service';
 import { DigestDue } from '../notifications.events';
 import { wantedValues } from '../preferences/wanted-email';
-import { claimDigests, closeMailed, mailQueries } from './email.queries';
+import { claimDigestsStatement, closeMailedStatement, mailQueries } from './email.queries';
 import { type MailedNotification, NotificationMails } from './notification-mails';
 
 /** Digests taken in one transaction. */
@@ -13,22 +11,23 @@ const claimAtOnce = 200;
 
 /** Which notifications are mailed, and when. */
 @Injectable()
-export class EmailService {
-  private made: ReturnType<typeof mailQueries> | undefined;
+export class EmailService implements OnModuleInit {
+  private statements!: ReturnType<typeof mailQueries>;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly mails: NotificationMails,
     private readonly subjects: AllNoticeSubjects,
   ) {}
 
+  onModuleInit(): void {
+    this.statements = mailQueries(this.subjects);
+  }
+
   /** Mails a notification whose recipient wants this type at once and has not seen it yet. */
   async mailAtOnce(notificationId: string): Promise<void> {
-    const found = await this.dataSource.query<MailedNotification[]>(this.statements.atOnce, [
-      notificationId,
-      ...wantedValues,
-    ]);
+    const found = await this.queries.rows(this.statements.atOnce, { notificationId, ...wantedValues });
     const [notification] = found;
     if (!notification) return;
     await this.mails.sendOne(notification);
@@ -43,10 +42,7 @@ export class EmailService {
     let total = 0;
     for (;;) {
       const count = await this.unitOfWork.run(async (transaction) => {
-        const [due] = (await transaction.manager.query(claimDigests, [claimAtOnce])) as [
-          { userId: string; day: string }[],
-          number,
-        ];
+        const due = await transaction.rows(claimDigestsStatement, { count: claimAtOnce });
         for (const digest of due) transaction.raise(DigestDue, digest);
         return due.length;
       });
@@ -57,12 +53,7 @@ export class EmailService {
 
   /** Mails what came for the user in the day's time, is still unseen and still wanted daily; nothing when that is nothing. */
   async mailDigest(digest: { userId: string; day: string }): Promise<void> {
-    const notifications = await this.dataSource.query<MailedNotification[]>(this.statements.digest, [
-      digest.userId,
-      digest.day,
-      notificationLimits.digestRows + 1,
-      ...wantedValues,
-    ]);
+    const notifications = await this.queries.rows(this.statements.digest, { ...digest, ...wantedValues });
     if (notifications.length === 0) return;
     await this.mails.sendDigest(notifications);
     await this.close(digest.userId, notifications);
@@ -72,14 +63,9 @@ export class EmailService {
     const ids = notifications.map(({ id }) => id);
     await this.unitOfWork.run((transaction) => {
       transaction.writeInTurn(turnOf(userId), null, async () => {
-        await transaction.manager.query(closeMailed, [ids]);
+        await transaction.count(closeMailedStatement, { ids });
       });
       return Promise.resolve();
     });
-  }
-
-  /** All domains have said what can be told of when they are first needed. */
-  private get statements(): ReturnType<typeof mailQueries> {
-    return (this.made ??= mailQueries(this.subjects));
   }
 }

@@ -11,7 +11,7 @@ import { SubscriptionCode } from '../subscriptions/subscription-code';
 import * as messages from './email.messages';
 
 /** Something a mail tells its recipient, as read from the database. */
-export interface MailedNotification extends StoredNotice {
+export interface MailedNotification extends Omit<StoredNotice, 'subjectName'> {
   id: string;
   url: string | null;
   /** Whose it is, and their address. */

@@ -3,7 +3,7 @@ import { notificationLimits, requestedNotificationTypes } from '@lyceum/contract
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
 import { ContactService } from '@lyceum/friends';
-import { AllNoticeSubjects } from '@lyceum/kernel';
+import { AllNoticeSubjects, queryOf, type Statement, type Values } from '@lyceum/kernel';
 import { openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { bellQueries, pageCall, pageQueries, unseenCall } from './notification.queries';
 import { NotificationsModule } from '../notifications.module';
@@ -34,7 +34,8 @@ interface PlanNode {
 }
 
 /** The part of the plan that reads notifications, after it ran. */
-async function reading([{ text }, values]: ReturnType<typeof pageCall>): Promise<PlanNode | undefined> {
+async function reading([query, given]: readonly [Statement, Values]): Promise<PlanNode | undefined> {
+  const { text, values } = queryOf(query, given);
   const [answer] = await house.database.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }[]>(
     `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
     [...values],

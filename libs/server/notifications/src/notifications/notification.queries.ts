@@ -1,10 +1,11 @@
 import {
-  type GetNotificationsInput,
+  type getNotificationsSchema,
   notificationLimits,
   notificationTypes,
 } from '@lyceum/contracts/notifications';
 import type { ContactService } from '@lyceum/friends';
-import type { AllNoticeSubjects, PreparedQuery } from '@lyceum/kernel';
+import { type AllNoticeSubjects, statement, type Statement, type Values } from '@lyceum/kernel';
+import type { z } from 'zod';
 import { actorJoins, isTold, subjectName } from './told.sql';
 import type { NotificationActorModel, NotificationModel } from './notification.model';
 import { type StoredNotice, wordingOf } from './wording';
@@ -15,7 +16,7 @@ export type NotificationRow = Omit<NotificationModel, 'by' | 'description'> & {
 } & Pick<StoredNotice, 'kind' | 'data'> & { subjectName: string | null };
 
 /** Types asked for; 'system' (the second condition) stands for what the platform itself has to say. */
-const wanted = 'AND (n.type = ANY($2::text[]) OR ($3::boolean AND n.actor_id IS NULL))';
+const wanted = 'AND (n.type = ANY($types::text[]) OR ($isSystemAsked::boolean AND n.actor_id IS NULL))';
 
 /** SQL of what the reader sees of who did it, and of what they are told. */
 interface Told {
@@ -29,38 +30,23 @@ const page = ({ sees, subject, isShown }: Told, condition: string, window: strin
   SELECT n.id, n.type, n.seen_at IS NOT NULL AS seen, n.kind, n.data, n.created_at AS "createdAt", n.url, n.tag,
          crowd.others AS "othersCount", a.first_name AS "firstName", a.last_name AS "lastName",
          ${sees} AS "showOnlineStatus", a.picture_url AS "pictureUrl", ${subject} AS "subjectName"
-  FROM (SELECT * FROM notifications n WHERE n.user_id = $1 AND n.in_app AND ${isShown} ${condition}
+  FROM (SELECT * FROM notifications n WHERE n.user_id = $userId AND n.in_app AND ${isShown} ${condition}
         ORDER BY n.created_at DESC, n.id DESC ${window}) n
-  ${actorJoins('$1')}
+  ${actorJoins('$userId')}
   ORDER BY n.created_at DESC, n.id DESC`;
 
 const unseen = (subjects: AllNoticeSubjects, condition: string): string => `
-  SELECT n.id FROM notifications n WHERE n.user_id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold(subjects, '$1')}
+  SELECT n.id FROM notifications n WHERE n.user_id = $userId AND n.in_app AND n.seen_at IS NULL AND ${isTold(subjects, '$userId')}
     ${condition}
   ORDER BY n.created_at DESC, n.id DESC LIMIT ${String(notificationLimits.maximumSeenAtOnce)}`;
 
-/**
- * What the dropdown and the bell ask for, which is all anybody asks for day by day. With the window and the types left
- * out of the parameters PostgreSQL keeps one plan; otherwise it plans anew at every call, which costs more than reading.
- */
-const firstPageQuery = (told: Told): PreparedQuery => ({
-  name: 'notifications.first-page',
-  text: page(told, '', `LIMIT ${String(notificationLimits.pageSize)}`),
-});
+/** What is asked for, as the schema has read it. */
+type Asked = z.output<typeof getNotificationsSchema>;
 
-/**
- * A page, newest first. The wire contract counts rows to skip; they are skipped in the index, and there are at most
- * `notificationLimits.deepestSkip` of them.
- */
-const pageOfTypesQuery = (told: Told): PreparedQuery => ({
-  name: 'notifications.page-of-types',
-  text: page(told, wanted, 'OFFSET $4 LIMIT $5'),
-});
-
-type RequestedType = GetNotificationsInput['type'][number];
+type RequestedType = Asked['type'][number];
 
 /** A statement and its parameters. */
-type Call = readonly [PreparedQuery, readonly unknown[]];
+type Call<Row extends object> = readonly [Statement<Row>, Values];
 
 /**
  * The two statements of pages. @param contact what says who sees whose online state @param subjects what says who may
@@ -69,40 +55,54 @@ type Call = readonly [PreparedQuery, readonly unknown[]];
  */
 export function pageQueries(contact: ContactService, subjects: AllNoticeSubjects, asStaff: boolean) {
   const told = {
-    sees: contact.seesOnline('$1::uuid', 'a', asStaff),
+    sees: contact.seesOnline('$userId::uuid', 'a', asStaff),
     subject: asStaff ? subjectName : 'NULL::text',
-    isShown: isTold(subjects, '$1'),
+    isShown: isTold(subjects, '$userId'),
   };
-  const named = ({ name, text }: PreparedQuery): PreparedQuery => ({
-    name: asStaff ? `${name}-for-staff` : name,
-    text,
-  });
-  return { first: named(firstPageQuery(told)), ofTypes: named(pageOfTypesQuery(told)) };
+  const reader = asStaff ? 'staff' : 'anybody';
+  return {
+    /**
+     * What the dropdown and the bell ask for, which is all anybody asks for day by day. With the window and the types
+     * left out of the parameters PostgreSQL keeps one plan; otherwise it plans anew at every call, which costs more than
+     * reading.
+     */
+    first: statement<NotificationRow>(
+      `notifications.first-page-for-${reader}`,
+      page(told, '', `LIMIT ${String(notificationLimits.pageSize)}`),
+    ),
+    /**
+     * A page, newest first. The wire contract counts rows to skip; they are skipped in the index, and there are at most
+     * `notificationLimits.deepestSkip` of them.
+     */
+    ofTypes: statement<NotificationRow>(
+      `notifications.page-of-types-for-${reader}`,
+      page(told, wanted, 'OFFSET $skipValue LIMIT $limitValue'),
+    ),
+  };
 }
 
 /** What a bell counts, and `latest`, the one a tab is told of: what there is of it when the tab is told. */
 export const bellQueries = (subjects: AllNoticeSubjects) => ({
-  unseen: { name: 'notifications.unseen', text: unseen(subjects, '') },
-  unseenOfTypes: { name: 'notifications.unseen-of-types', text: unseen(subjects, wanted) },
-  latest: {
-    name: 'notifications.latest',
-    text: `
-      SELECT n.id, n.type, n.kind, n.data, crowd.others AS "othersCount",
-             a.first_name || ' ' || a.last_name AS "actorName"
-      FROM notifications n ${actorJoins('n.user_id')}
-      WHERE n.id = $1 AND n.in_app AND n.seen_at IS NULL AND ${isTold(subjects, 'n.user_id')}`,
-  },
+  unseen: statement<{ id: string }>('notifications.unseen', unseen(subjects, '')),
+  unseenOfTypes: statement<{ id: string }>('notifications.unseen-of-types', unseen(subjects, wanted)),
+  latest: statement<Omit<StoredNotice, 'subjectName'> & { id: string }>(
+    'notifications.latest',
+    `SELECT n.id, n.type, n.kind, n.data, crowd.others AS "othersCount",
+            a.first_name || ' ' || a.last_name AS "actorName"
+     FROM notifications n ${actorJoins('n.user_id')}
+     WHERE n.id = $latestId AND n.in_app AND n.seen_at IS NULL AND ${isTold(subjects, 'n.user_id')}`,
+  ),
 });
 
 /** A page of the user's notifications of these types. */
 export function pageCall(
   queries: ReturnType<typeof pageQueries>,
   userId: string,
-  { type, skipValue, limitValue }: Pick<GetNotificationsInput, 'type' | 'skipValue' | 'limitValue'>,
-): Call {
+  { type, skipValue, limitValue }: Pick<Asked, 'type' | 'skipValue' | 'limitValue'>,
+): Call<NotificationRow> {
   const isFirstPage = skipValue === 0 && limitValue === notificationLimits.pageSize;
-  if (isFirstPage && isEveryType(type)) return [queries.first, [userId]];
-  return [queries.ofTypes, [userId, ...typeFilter(type), skipValue, limitValue]];
+  if (isFirstPage && isEveryType(type)) return [queries.first, { userId }];
+  return [queries.ofTypes, { userId, ...typeFilter(type), skipValue, limitValue }];
 }
 
 /** The user's unseen notifications of these types, newest first, at most as many as one mark-seen call takes. */
@@ -110,18 +110,18 @@ export function unseenCall(
   queries: ReturnType<typeof bellQueries>,
   userId: string,
   types: readonly RequestedType[],
-): Call {
-  if (isEveryType(types)) return [queries.unseen, [userId]];
-  return [queries.unseenOfTypes, [userId, ...typeFilter(types)]];
+): Call<{ id: string }> {
+  if (isEveryType(types)) return [queries.unseen, { userId }];
+  return [queries.unseenOfTypes, { userId, ...typeFilter(types) }];
 }
 
 const isEveryType = (types: readonly RequestedType[]): boolean =>
   notificationTypes.every((type) => types.includes(type));
 
-const typeFilter = (types: readonly RequestedType[]): [string[], boolean] => [
-  types.filter((type) => type !== 'system'),
-  types.includes('system'),
-];
+const typeFilter = (types: readonly RequestedType[]) => ({
+  types: types.filter((type) => type !== 'system'),
+  isSystemAsked: types.includes('system'),
+});
 
 export function toNotificationView(row: NotificationRow): NotificationModel {
   const { firstName, lastName, showOnlineStatus, pictureUrl, subjectName, kind, data, ...notification } = row;

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { isSameOriginPath } from '@lyceum/contracts/common';
 import {
   type CountNotificationsInput,
@@ -21,25 +21,19 @@ import {
   type NoticeKind,
   parseInput,
   PreparedQueries,
-  type PreparedQuery,
   SocketHub,
+  statement,
+  type Statement,
   type Transaction,
   UnitOfWork,
   type Withdrawal,
 } from '@lyceum/kernel';
 import type { z } from 'zod';
 import { NotificationAdded } from '../notifications.events';
-import {
-  bellQueries,
-  type NotificationRow,
-  pageCall,
-  pageQueries,
-  toNotificationView,
-  unseenCall,
-} from './notification.queries';
+import { bellQueries, pageCall, pageQueries, toNotificationView, unseenCall } from './notification.queries';
 import type { NotificationModel } from './notification.model';
-import { type StoredNotice, wordingOf } from './wording';
-import { type ToldNotice, writeNoticesCall, type WrittenNotice } from './write-notices.query';
+import { wordingOf } from './wording';
+import { writeNoticesStatement, writeNoticesValues, type WrittenNotice } from './write-notices.query';
 
 /** Unseen notifications for the bell. `total` stops at `notificationLimits.maximumSeenAtOnce`. */
 export interface NotificationCount {
@@ -47,39 +41,36 @@ export interface NotificationCount {
   total: number;
 }
 
-const withdrawQuery = {
-  name: 'notifications.withdraw',
-  text: 'DELETE FROM notifications WHERE user_id = $1 AND actor_id = $2 AND tag = $3 RETURNING id',
-};
+const withdrawStatement = statement(
+  'notifications.withdraw',
+  'DELETE FROM notifications WHERE user_id = $userId AND actor_id = $by AND tag = $tag',
+);
 
-const withdrawLeadingToQuery = {
-  name: 'notifications.withdraw-leading-to',
-  text: 'DELETE FROM notifications WHERE user_id = $1 AND url = ANY($2::text[]) RETURNING id',
-};
+const withdrawLeadingToStatement = statement(
+  'notifications.withdraw-leading-to',
+  'DELETE FROM notifications WHERE user_id = $userId AND url = ANY($paths::text[])',
+);
 
 /** Who is the only one takes it with them; a row is either deleted or changed. */
-const leaveGroupQuery = {
-  name: 'notifications.leave-group',
-  text: `
-    WITH ended AS (
-      DELETE FROM notifications
-      WHERE user_id = $1 AND type = $2 AND group_key = $3 AND actor_ids = ARRAY[$4::uuid] RETURNING id
-    ), left_behind AS (
-      UPDATE notifications n
-      SET actor_ids = array_remove(n.actor_ids, $4::uuid),
-          actor_id = (array_remove(n.actor_ids, $4::uuid))[cardinality(n.actor_ids) - 1]
-      WHERE user_id = $1 AND type = $2 AND group_key = $3 AND $4::uuid = ANY(n.actor_ids)
-        AND actor_ids <> ARRAY[$4::uuid] RETURNING id
-    )
-    SELECT id FROM ended UNION ALL SELECT id FROM left_behind`,
-};
+const leaveGroupStatement = statement(
+  'notifications.leave-group',
+  `WITH ended AS (
+     DELETE FROM notifications
+     WHERE user_id = $userId AND type = $type AND group_key = $groupKey AND actor_ids = ARRAY[$by::uuid] RETURNING id
+   ), left_behind AS (
+     UPDATE notifications n
+     SET actor_ids = array_remove(n.actor_ids, $by::uuid),
+         actor_id = (array_remove(n.actor_ids, $by::uuid))[cardinality(n.actor_ids) - 1]
+     WHERE user_id = $userId AND type = $type AND group_key = $groupKey AND $by::uuid = ANY(n.actor_ids)
+       AND actor_ids <> ARRAY[$by::uuid] RETURNING id
+   )
+   SELECT FROM ended UNION ALL SELECT FROM left_behind`,
+);
 
-const markSeenQuery = {
-  name: 'notifications.mark-seen',
-  text: `
-    UPDATE notifications SET seen_at = now() WHERE id = ANY($1::uuid[]) AND user_id = $2 AND seen_at IS NULL
-    RETURNING id`,
-};
+const markSeenStatement = statement(
+  'notifications.mark-seen',
+  'UPDATE notifications SET seen_at = now() WHERE id = ANY($ids::uuid[]) AND user_id = $userId AND seen_at IS NULL',
+);
 
 /** Only who has the turn of a user writes what they are told: batches, the person and the daily e-mail never cross. */
 export const turnOf = (userId: string): string => `notifications ${userId}`;
@@ -87,7 +78,7 @@ export const turnOf = (userId: string): string => `notifications ${userId}`;
 /** What users are told, and what they have seen of it. */
 @Injectable()
 @KeepsNotices()
-export class NotificationService implements NoticeKeeper {
+export class NotificationService implements NoticeKeeper, OnApplicationBootstrap {
   private readonly pages: ContactStatements<ReturnType<typeof pageQueries>>;
   private readonly bell: ContactStatements<ReturnType<typeof bellQueries>>;
 
@@ -102,13 +93,16 @@ export class NotificationService implements NoticeKeeper {
     this.bell = new ContactStatements(contact, () => bellQueries(subjects));
   }
 
+  onApplicationBootstrap(): void {
+    this.pages.makeAll();
+    this.bell.makeAll();
+  }
+
   /** A page of the caller's notifications of these types, newest first (checklist lines 51, 52). */
   async list(actor: Actor, input: z.input<typeof getNotificationsSchema>): Promise<NotificationModel[]> {
     assertCan(actor, 'notification.read');
     const checked = parseInput(getNotificationsSchema, input);
-    const rows = await this.queries.rows<NotificationRow>(
-      ...pageCall(this.pages.of(actor), actor.userId, checked),
-    );
+    const rows = await this.queries.rows(...pageCall(this.pages.of(actor), actor.userId, checked));
     return rows.map(toNotificationView);
   }
 
@@ -127,7 +121,7 @@ export class NotificationService implements NoticeKeeper {
     assertCan(actor, 'notification.write');
     const { input: ids } = parseInput(markNotificationsAsSeenSchema, input);
     await this.unitOfWork.run((transaction) => {
-      this.change(transaction, actor.userId, markSeenQuery, [ids, actor.userId]);
+      this.change(transaction, actor.userId, markSeenStatement, { ids });
       return Promise.resolve();
     });
   }
@@ -148,7 +142,7 @@ export class NotificationService implements NoticeKeeper {
   }
 
   withdraw(transaction: Transaction, { userId, by, tag }: Withdrawal): void {
-    this.change(transaction, userId, withdrawQuery, [userId, by, tag]);
+    this.change(transaction, userId, withdrawStatement, { by, tag });
   }
 
   leaveGroup(
@@ -156,11 +150,11 @@ export class NotificationService implements NoticeKeeper {
     { type }: Pick<NoticeKind, 'type'>,
     { userId, by, groupKey }: Departure,
   ): void {
-    this.change(transaction, userId, leaveGroupQuery, [userId, type, groupKey, by]);
+    this.change(transaction, userId, leaveGroupStatement, { type, groupKey, by });
   }
 
   withdrawLeadingTo(transaction: Transaction, userId: string, paths: readonly string[]): void {
-    if (paths.length > 0) this.change(transaction, userId, withdrawLeadingToQuery, [userId, paths]);
+    if (paths.length > 0) this.change(transaction, userId, withdrawLeadingToStatement, { paths });
   }
 
   refresh(transaction: Transaction, userIds: readonly string[]): void {
@@ -171,7 +165,7 @@ export class NotificationService implements NoticeKeeper {
     notices: readonly WrittenNotice[],
     transaction: Transaction,
   ): Promise<void> => {
-    const told = await transaction.rows<ToldNotice>(...writeNoticesCall(notices));
+    const told = await transaction.rows(writeNoticesStatement, writeNoticesValues(notices));
     for (const { id: notificationId, userId, isMailed } of told) {
       if (isMailed) transaction.raise(NotificationAdded, { userId, notificationId });
       this.tellTabs(transaction, userId, notificationId);
@@ -179,10 +173,15 @@ export class NotificationService implements NoticeKeeper {
   };
 
   /** Changes what one user was told, in their turn, and tells their tabs if something was there to change. */
-  private change(transaction: Transaction, userId: string, query: PreparedQuery, values: unknown[]): void {
+  private change(
+    transaction: Transaction,
+    userId: string,
+    change: Statement<never>,
+    values: Readonly<Record<string, string | readonly string[]>>,
+  ): void {
     transaction.writeInTurn(turnOf(userId), null, async () => {
-      const changed = await transaction.rows(query, values);
-      if (changed.length > 0) this.tellTabs(transaction, userId);
+      const changed = await transaction.count(change, { userId, ...values });
+      if (changed > 0) this.tellTabs(transaction, userId);
     });
   }
 
@@ -198,9 +197,7 @@ export class NotificationService implements NoticeKeeper {
     latestId: string | null,
   ): Promise<ServerMessage<'notifications.changed'>> {
     const { total } = await this.unseenOf(userId, [...notificationTypes]);
-    const [latest] = latestId
-      ? await this.queries.rows<StoredNotice & { id: string }>(this.bell.ofAnybody().latest, [latestId])
-      : [];
+    const [latest] = latestId ? await this.queries.rows(this.bell.ofAnybody().latest, { latestId }) : [];
     return {
       total,
       latest: latest ? { id: latest.id, type: latest.type, description: wordingOf(latest) } : null,
@@ -208,7 +205,7 @@ export class NotificationService implements NoticeKeeper {
   }
 
   private async unseenOf(userId: string, types: CountNotificationsInput['type']): Promise<NotificationCount> {
-    const rows = await this.queries.rows<{ id: string }>(...unseenCall(this.bell.ofAnybody(), userId, types));
+    const rows = await this.queries.rows(...unseenCall(this.bell.ofAnybody(), userId, types));
     return { ids: rows.map(({ id }) => id), total: rows.length };
   }
 }

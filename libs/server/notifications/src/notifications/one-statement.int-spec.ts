@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { requestedNotificationTypes } from '@lyceum/contracts/notifications';
 import type { User } from '@lyceum/auth';
-import { type PreparedQuery, UnitOfWork } from '@lyceum/kernel';
+import { UnitOfWork } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { NotificationsModule } from '../notifications.module';
 import { testNotice } from '../testing/notices';
@@ -39,7 +39,7 @@ test('[59] a batch of notices costs as many statements as one, and says what the
     let sent = 0;
     await house.module.get(UnitOfWork).run((transaction) => {
       const { rows, count } = transaction;
-      transaction.rows = (...statement: [PreparedQuery, readonly unknown[]]) => {
+      transaction.rows = (...statement) => {
         sent += 1;
         return rows.apply(transaction, statement) as Promise<never[]>;
       };

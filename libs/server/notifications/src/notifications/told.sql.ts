@@ -1,4 +1,4 @@
-import { isNameable } from '@lyceum/auth';
+import { isNameable, people } from '@lyceum/auth';
 import { blocks } from '@lyceum/friends';
 import type { AllNoticeSubjects } from '@lyceum/kernel';
 
@@ -13,19 +13,19 @@ const isMet = (reader: string, person: string): string =>
  */
 export const isTold = (subjects: AllNoticeSubjects, reader: string): string => `
   (n.actor_id IS NULL OR EXISTS (
-    SELECT FROM users did WHERE did.id = ANY(n.actor_ids) AND ${isMet(reader, 'did')}))
+    SELECT ${people.from('did')} WHERE did.id = ANY(n.actor_ids) AND ${isMet(reader, 'did')}))
   AND ${subjects.isStillTold(reader, { type: 'n.about_type', id: 'n.about_id' })}`;
 
 /** SQL of those who did it and whom the reader may meet, the latest last. */
 const metActors = (reader: string): string => `ARRAY(
-  SELECT did.id FROM unnest(n.actor_ids) WITH ORDINALITY AS actor (id, place) JOIN users did ON did.id = actor.id
+  SELECT did.id FROM unnest(n.actor_ids) WITH ORDINALITY AS actor (id, place) ${people.join('did', 'actor.id')}
   WHERE ${isMet(reader, 'did')} ORDER BY actor.place)`;
 
 /** SQL that joins to `n` the latest of them as `a`, and how many others there are as `crowd.others`. */
 export const actorJoins = (reader: string): string => `
   CROSS JOIN LATERAL (SELECT ${metActors(reader)} AS ids) met
   CROSS JOIN LATERAL (SELECT greatest(cardinality(met.ids) - 1, 0) AS others) crowd
-  LEFT JOIN users a ON n.actor_id IS NOT NULL AND a.id = met.ids[cardinality(met.ids)]`;
+  ${people.leftJoin('a', 'CASE WHEN n.actor_id IS NOT NULL THEN met.ids[cardinality(met.ids)] END')}`;
 
 /** SQL of the name of whom `n` is about; for sessions that may read accounts alone. */
-export const subjectName = '(SELECT subject.full_name FROM users subject WHERE subject.id = n.subject_id)';
+export const subjectName = people.nameOf('n.subject_id');

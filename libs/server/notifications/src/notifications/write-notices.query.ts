@@ -1,4 +1,4 @@
-import { isNameable } from '@lyceum/auth';
+import { isNameable, people } from '@lyceum/auth';
 import {
   notificationLimits,
   notificationTable,
@@ -6,7 +6,7 @@ import {
 } from '@lyceum/contracts/notifications';
 import { defaultTimeZone } from '@lyceum/contracts/shell';
 import { blocks } from '@lyceum/friends';
-import type { Notice, PreparedQuery } from '@lyceum/kernel';
+import { type Notice, statement, type Values } from '@lyceum/kernel';
 
 /** A notice as it is written. */
 export interface WrittenNotice extends Notice {
@@ -16,7 +16,7 @@ export interface WrittenNotice extends Notice {
 }
 
 /** What became of a notice that somebody is told. */
-export interface ToldNotice extends Record<string, unknown> {
+interface ToldNotice {
   readonly id: string;
   readonly userId: string;
   /** One that joins its group is not mailed again. */
@@ -37,22 +37,21 @@ const joined = `(ARRAY(
  * out. Those of one group are put together first, the latest text and who did it last. It answers nothing for a recipient
  * who is gone, wants nothing of the type or has a block with who did it, and where the same actor did the very same again.
  */
-const writeNoticesQuery: PreparedQuery = {
-  name: 'notifications.write-notices',
-  text: `
-  WITH said AS (
-    SELECT * FROM jsonb_to_recordset($1::jsonb) AS said (
+export const writeNoticesStatement = statement<ToldNotice>(
+  'notifications.write-notices',
+  `WITH said AS (
+    SELECT * FROM jsonb_to_recordset($notices::jsonb) AS said (
       place int, "userId" uuid, type text, kind text, data jsonb, by uuid, subject uuid, url text, tag text,
       "groupKey" text, "aboutType" text, "aboutId" uuid, email text, topic text)
   ), heard AS (
     SELECT said.*, coalesce(p.in_app, true) AS in_app,
            CASE WHEN o.topic IS NULL THEN coalesce(p.email, said.email) ELSE 'OFF' END AS wanted,
            coalesce("groupKey", place::text) AS one
-    FROM said JOIN users u ON u.id = said."userId"
+    FROM said ${people.join('u', 'said."userId"')}
     LEFT JOIN notification_preferences p ON p.user_id = u.id AND p.type = said.type
     LEFT JOIN notification_opt_outs o ON o.user_id = u.id AND o.topic = said.topic
     WHERE NOT ${blocks.between('u.id', 'said.by')}
-      AND (said.by IS NULL OR EXISTS (SELECT FROM users a WHERE a.id = said.by AND ${isNameable('a')}))
+      AND (said.by IS NULL OR EXISTS (SELECT ${people.from('a')} WHERE a.id = said.by AND ${isNameable('a')}))
   ), latest AS (
     SELECT DISTINCT ON ("userId", type, "groupKey" IS NULL, one) *
     FROM heard WHERE in_app OR wanted <> 'OFF' ORDER BY "userId", type, "groupKey" IS NULL, one, place DESC
@@ -66,7 +65,7 @@ const writeNoticesQuery: PreparedQuery = {
                AND (heard."userId", heard.type, heard."groupKey") = (latest."userId", latest.type, latest."groupKey"))
              GROUP BY heard.by ORDER BY max(heard.place)),
            url, tag, "groupKey", "aboutType", "aboutId", subject, in_app,
-           CASE WHEN wanted = 'DAILY' THEN (now() AT TIME ZONE $2::text + make_interval(hours => 24 - $3::int))::date END
+           CASE WHEN wanted = 'DAILY' THEN (now() AT TIME ZONE $timeZone::text + make_interval(hours => 24 - $hour::int))::date END
     FROM latest ORDER BY place
     ON CONFLICT (user_id, type, group_key) WHERE seen_at IS NULL AND group_key IS NOT NULL DO UPDATE
     SET kind = excluded.kind, data = excluded.data, actor_id = excluded.actor_id, url = excluded.url, tag = excluded.tag,
@@ -78,17 +77,17 @@ const writeNoticesQuery: PreparedQuery = {
     RETURNING id, user_id, type, digest_day, xmax = 0 AS is_new
   ), due AS (
     INSERT INTO notification_digests (user_id, day, due_at)
-    SELECT DISTINCT user_id, digest_day, (digest_day + make_time($3::int, 0, 0)) AT TIME ZONE $2::text
+    SELECT DISTINCT user_id, digest_day, (digest_day + make_time($hour::int, 0, 0)) AT TIME ZONE $timeZone::text
     FROM told WHERE digest_day IS NOT NULL
     ON CONFLICT DO NOTHING
   )
   SELECT told.id, told.user_id AS "userId", told.is_new AND wants.wanted = 'INSTANT' AS "isMailed"
   FROM told CROSS JOIN LATERAL (
     SELECT wanted FROM latest WHERE latest."userId" = told.user_id AND latest.type = told.type LIMIT 1) AS wants`,
-};
+);
 
-/** The statement and its values. */
-export function writeNoticesCall(notices: readonly WrittenNotice[]): [PreparedQuery, unknown[]] {
+/** The statement's values. */
+export function writeNoticesValues(notices: readonly WrittenNotice[]): Values {
   const rows = notices.map((notice, place) => {
     const { email, topic, isGrouped } = notificationTable[notice.type];
     const { about, groupKey, ...said } = notice;
@@ -102,5 +101,5 @@ export function writeNoticesCall(notices: readonly WrittenNotice[]): [PreparedQu
       aboutId: about?.id,
     };
   });
-  return [writeNoticesQuery, [JSON.stringify(rows), defaultTimeZone, notificationLimits.digestHour]];
+  return { notices: JSON.stringify(rows), timeZone: defaultTimeZone, hour: notificationLimits.digestHour };
 }

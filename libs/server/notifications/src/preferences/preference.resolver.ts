@@ -6,7 +6,7 @@ import {
 } from '@lyceum/contracts/notifications';
 import { type Actor, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
 import { NotificationPreferenceModel } from './preference.model';
-import { type NotificationPreferenceView, PreferenceService } from './preference.service';
+import { PreferenceService } from './preference.service';
 
 @Limited(notificationCalls.preferences)
 @Resolver(() => NotificationPreferenceModel)
@@ -15,7 +15,7 @@ export class PreferenceResolver {
 
   @Requires('notification.read')
   @Query(() => [NotificationPreferenceModel], { description: 'What the caller gets of every type.' })
-  notificationPreferences(@CurrentActor() actor: Actor): Promise<NotificationPreferenceView[]> {
+  notificationPreferences(@CurrentActor() actor: Actor): Promise<NotificationPreferenceModel[]> {
     return this.preferences.list(actor);
   }
 
@@ -24,7 +24,7 @@ export class PreferenceResolver {
   setNotificationPreference(
     @CurrentActor() actor: Actor,
     @Input(setNotificationPreferenceSchema) input: SetNotificationPreferenceInput,
-  ): Promise<NotificationPreferenceView> {
+  ): Promise<NotificationPreferenceModel> {
     return this.preferences.set(actor, input);
   }
 }

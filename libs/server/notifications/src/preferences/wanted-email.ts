@@ -6,14 +6,12 @@ import { notificationTable, notificationTypes } from '@lyceum/contracts/notifica
  */
 export const wantedEmail = `CASE WHEN o.topic IS NULL THEN coalesce(p.email, entry.email) ELSE 'OFF' END`;
 
-/** The table of types as a table of PostgreSQL. @param first number of the first of its three parameters */
-export const wantedTable = (first: number): string =>
-  `unnest($${first}::text[], $${first + 1}::text[], $${first + 2}::text[])
-     WITH ORDINALITY AS entry (type, email, topic, position)`;
+/** The table of types as a table of PostgreSQL; its parameters are `wantedValues`. */
+export const wantedTable =
+  'unnest($types::text[], $emails::text[], $topics::text[]) WITH ORDINALITY AS entry (type, email, topic, position)';
 
-/** The three parameters of `wantedTable`. */
-export const wantedValues: readonly string[][] = [
-  [...notificationTypes],
-  notificationTypes.map((type) => notificationTable[type].email),
-  notificationTypes.map((type) => notificationTable[type].topic),
-];
+export const wantedValues = {
+  types: notificationTypes,
+  emails: notificationTypes.map((type) => notificationTable[type].email),
+  topics: notificationTypes.map((type) => notificationTable[type].topic),
+};

@@ -1,30 +1,37 @@
+import { people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import {
   type EmailSubscriptionAnswer,
   notificationErrors,
   notificationTopicLabels,
 } from '@lyceum/contracts/notifications';
-import { DomainError, UnitOfWork } from '@lyceum/kernel';
-import { DataSource } from 'typeorm';
+import { DomainError, PreparedQueries, statement, type Statement, UnitOfWork } from '@lyceum/kernel';
 import { SubscriptionCode } from './subscription-code';
 
-const readState = `
-  SELECT u.email,
-    (SELECT count(*)::int FROM notification_opt_outs o WHERE o.user_id = u.id AND o.topic = ANY($2::text[])) AS "optOuts"
-  FROM users u WHERE u.id = $1`;
+const stateQuery = statement<{ email: string; optOuts: number }>(
+  'notifications.subscription',
+  `SELECT u.email,
+     (SELECT count(*)::int FROM notification_opt_outs o WHERE o.user_id = u.id AND o.topic = ANY($topics::text[])) AS "optOuts"
+   ${people.from('u')} WHERE u.id = $userId`,
+);
 
-const optOut = `
-  INSERT INTO notification_opt_outs (user_id, topic)
-  SELECT u.id, topic FROM users u CROSS JOIN unnest($2::text[]) AS topic WHERE u.id = $1
-  ON CONFLICT DO NOTHING`;
+const optOutStatement = statement(
+  'notifications.opt-out',
+  `INSERT INTO notification_opt_outs (user_id, topic)
+   SELECT u.id, topic ${people.from('u')} CROSS JOIN unnest($topics::text[]) AS topic WHERE u.id = $userId
+   ON CONFLICT DO NOTHING`,
+);
 
-const optIn = 'DELETE FROM notification_opt_outs WHERE user_id = $1 AND topic = ANY($2::text[])';
+const optInStatement = statement(
+  'notifications.opt-in',
+  'DELETE FROM notification_opt_outs WHERE user_id = $userId AND topic = ANY($topics::text[])',
+);
 
 /** Unsubscribing by the link in a mail, without logging in (checklist line 221): the signed code is the right. */
 @Injectable()
 export class EmailSubscriptionService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
     private readonly unitOfWork: UnitOfWork,
     private readonly codes: SubscriptionCode,
   ) {}
@@ -35,10 +42,7 @@ export class EmailSubscriptionService {
    */
   async describe(code: string): Promise<EmailSubscriptionAnswer['data']> {
     const { userId, topics } = this.codes.read(code);
-    const [state] = await this.dataSource.query<{ email: string; optOuts: number }[]>(readState, [
-      userId,
-      topics,
-    ]);
+    const [state] = await this.queries.rows(stateQuery, { userId, topics });
     const [topic] = topics;
     if (!state || !topic) throw new DomainError(notificationErrors.SUBSCRIPTION_LINK_NOT_VALID);
     const label = topics.map((each) => notificationTopicLabels[each]).join(', ');
@@ -47,17 +51,17 @@ export class EmailSubscriptionService {
 
   /** No more e-mails about these topics, at once. May be repeated. @throws as `describe` */
   unsubscribe(code: string): Promise<void> {
-    return this.change(code, optOut);
+    return this.change(code, optOutStatement);
   }
 
   /** E-mails again, as each type's own setting says. May be repeated. @throws as `describe` */
   subscribe(code: string): Promise<void> {
-    return this.change(code, optIn);
+    return this.change(code, optInStatement);
   }
 
-  private async change(code: string, statement: string): Promise<void> {
+  private async change(code: string, change: Statement<never>): Promise<void> {
     const { userId, topics } = this.codes.read(code);
-    await this.unitOfWork.run(({ manager }) => manager.query(statement, [userId, topics]));
+    await this.unitOfWork.run((transaction) => transaction.count(change, { userId, topics }));
   }
 }
 

@@ -13,7 +13,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { assertMayWritePromoCode } from '../payments.policy';
 import { assertRulesFit } from './promo-code-checks';
-import { insertStatement, type MadeCode, ruleValues } from './promo-code.statements';
+import { insertStatement, type MadeCode } from './promo-code.statements';
 import { recordOf } from './promo-code.values';
 
 type CheckedBatch = z.output<typeof createManyPromoCodesSchema>;
@@ -64,8 +64,7 @@ async function insertAll(
     const fresh = drawCodes(pattern, count - made.length, tried);
     if (fresh.length === 0 || round === promoCodeLimits.bulkRounds)
       throw new DomainError(promoCodeErrors.PATTERN_EXHAUSTED);
-    const values = [fresh, ...ruleValues(rules), batchId];
-    made.push(...(await transaction.rows(insertStatement, values)));
+    made.push(...(await transaction.rows(insertStatement, { codes: fresh, ...rules, batchId })));
   }
   return made;
 }

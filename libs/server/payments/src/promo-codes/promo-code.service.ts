@@ -26,7 +26,6 @@ import { lockStatement, type PromoCodeRow } from './promo-code.queries';
 import {
   insertStatement,
   type MadeCode,
-  ruleValues,
   setDisabledStatement,
   updateStatement,
 } from './promo-code.statements';
@@ -119,9 +118,11 @@ async function lock(transaction: Transaction, actor: Actor, id: string): Promise
   return row;
 }
 
-async function insert(transaction: Transaction, wanted: CheckedPromoCode): Promise<MadeCode | undefined> {
-  const values = [[wanted.code], ...ruleValues(wanted), null];
-  const [made] = await transaction.rows(insertStatement, values);
+async function insert(
+  transaction: Transaction,
+  { code, ...rules }: CheckedPromoCode,
+): Promise<MadeCode | undefined> {
+  const [made] = await transaction.rows(insertStatement, { codes: [code], ...rules, batchId: null });
   return made;
 }
 
@@ -140,7 +141,7 @@ function refusal(
 /** @throws DomainError PROMO_CODE_CODE_TAKEN */
 async function change(transaction: Transaction, id: string, wanted: CheckedPromoCode): Promise<void> {
   try {
-    await transaction.count(updateStatement, [wanted.code, ...ruleValues(wanted), id]);
+    await transaction.count(updateStatement, { ...wanted, id });
   } catch (error) {
     if (isUniqueViolation(error)) throw taken(wanted.code);
     throw error;

@@ -47,7 +47,7 @@ export class PollService {
   }
 
   private async row(actor: Actor, pollId: string): Promise<PollRow> {
-    const [row] = await this.queries.rows(pollQuery, [actor.userId, pollId]);
+    const [row] = await this.queries.rows(pollQuery, { userId: actor.userId, pollId });
     if (!row) throw new DomainError(pollErrors.NOT_FOUND);
     return row;
   }

@@ -72,7 +72,7 @@ export class FileService {
 
   private async moved(key: string): Promise<FileAnswer> {
     const size = sizeOf(key);
-    const [row] = await this.queries.rows(redirectQuery, [urlOfKey(wholeOf(key))]);
+    const [row] = await this.queries.rows(redirectQuery, { url: urlOfKey(wholeOf(key)) });
     if (!row) throw new DomainError(commonErrors.NOT_FOUND);
     const path = size ? sizesOf(row.url)[size] : row.url;
     // Whoever had a link to the one may read the other, which is in the same folder.
@@ -84,7 +84,7 @@ export class FileService {
 
 const redirectQuery = statement<{ url: string }>(
   'uploads.redirect',
-  'SELECT u.url FROM upload_redirects r JOIN uploads u ON u.id = r.upload_id WHERE r.url = $1',
+  'SELECT u.url FROM upload_redirects r JOIN uploads u ON u.id = r.upload_id WHERE r.url = $url',
 );
 
 /** What it leads to may be replaced as well. */
