@@ -4,6 +4,8 @@ const SPOKEN_ATTRIBUTE =
 const TWO_WORDS = /\p{L}[\p{L}’']*[,.:]? \p{L}/u;
 const ONE_WORD = /^\p{Lu}\p{Ll}+[.…!?:,]*\s?$/u;
 const LETTER = /\p{L}/u;
+/** How a token is sent. */
+const SCHEME = /^Bearer $/;
 
 /** What is made of a string that nobody reads: an error for developers, a comparison, a type, a module, a key. */
 const isForMachines = (node, parent) => {
@@ -24,7 +26,7 @@ const isForMachines = (node, parent) => {
     case 'CallExpression':
       return /^(matches|closest|querySelector(All)?)$/.test(parent.callee.property?.name);
     case 'NewExpression':
-      return /Error$/.test(parent.callee.name);
+      return /(Error|Exception)$/.test(parent.callee.name);
     default:
       return false;
   }
@@ -58,7 +60,7 @@ export const literalWords = {
   },
   create(context) {
     const check = (node, text, parent) => {
-      if (isForMachines(node, parent) || isInQueryKey(node)) return;
+      if (SCHEME.test(text) || isForMachines(node, parent) || isInQueryKey(node)) return;
       const attribute = attributeAround(node);
       if (attribute !== null && !SPOKEN_ATTRIBUTE.test(attribute)) return;
       const isSpoken = parent.type === 'JSXAttribute' && LETTER.test(text) && attribute !== 'name';

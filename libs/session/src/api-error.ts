@@ -1,4 +1,5 @@
 import type { ErrorAnswer, InputIssue } from '@lyceum/contracts/common';
+import * as messages from './session.messages';
 
 /** The server refused or failed. `message` is the catalogue's text, fit for the user to read. */
 export class ApiError extends Error {
@@ -29,7 +30,7 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
   constructor(options?: ErrorOptions) {
-    super('We cannot reach the server. Check your connection and try again.', options);
+    super(messages.cannotReachServer(), options);
   }
 }
 

@@ -1,4 +1,5 @@
 import { authErrors } from '@lyceum/contracts/auth';
+import * as messages from './passkeys.messages';
 
 /** The browser or the user did not go through with a passkey. `message` is fit for the user to read. */
 export class PasskeyError extends Error {
@@ -37,8 +38,7 @@ export async function runPasskeyDialog(
 /** What to read about a dialog that came to nothing. `NotAllowedError` is also what browsers say to a closed one. */
 export function dialogFailureText(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'InvalidStateError') return 'This device already holds a passkey for your account.';
-  if (name === 'NotAllowedError' || name === 'AbortError')
-    return 'The passkey was not used. Try again, or go another way.';
+  if (name === 'InvalidStateError') return messages.alreadyHere();
+  if (name === 'NotAllowedError' || name === 'AbortError') return messages.notUsed();
   return authErrors.PASSKEY_NOT_ACCEPTED.message;
 }

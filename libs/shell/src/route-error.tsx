@@ -5,17 +5,8 @@ import { failureTexts } from './failure-texts';
 import { mainId } from './focus-on-navigation';
 import { reachesServer, whenReachable } from './lost/network';
 import { refetchStyleSheets } from './lost/style-sheets';
+import * as messages from './shell.messages';
 import { isMissingFile, reloadStaleScreen } from './stale-screens';
-
-const lost = {
-  title: 'No connection',
-  description: 'This page is not on your device yet. It opens by itself when you are back online.',
-};
-
-const broken = {
-  title: 'This page did not open',
-  description: 'Something went wrong on our side. Your work is safe. Try again in a moment.',
-};
 
 /**
  * Whether this page has been without its network. Browsers take a module that failed, by Vite's preloading above all, for
@@ -35,9 +26,11 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const fault = useFault(error, retry);
   const [hasMain] = useState(() => document.getElementById(mainId) !== null);
   if (fault === 'unknown') return null;
+  const isLost = fault === 'lost';
   const message = (
     <ErrorState
-      {...(fault === 'lost' ? lost : broken)}
+      title={isLost ? messages.noConnection() : messages.didNotOpen()}
+      description={isLost ? messages.notOnDevice() : messages.ourFault()}
       {...failureTexts(error)}
       onRetry={() => void retry()}
     />
@@ -71,12 +64,12 @@ function useFault(error: unknown, retry: () => Promise<void>): Fault {
         setFault('lost');
       });
     if (fault !== 'lost') return;
-    let tries: 'none' | 'going on' | 'failed' = wasLost ? 'failed' : 'none';
+    let tries: 'none' | 'underway' | 'failed' = wasLost ? 'failed' : 'none';
     wasLost = true;
     return whenReachable(() => {
       if (tries === 'failed') return window.location.reload();
-      if (tries === 'going on') return;
-      tries = 'going on';
+      if (tries === 'underway') return;
+      tries = 'underway';
       void retry().finally(() => {
         tries = 'failed';
       });

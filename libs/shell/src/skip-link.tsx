@@ -1,4 +1,5 @@
 import { mainId } from './focus-on-navigation';
+import * as messages from './shell.messages';
 import classes from './skip-link.module.css';
 
 /** The first thing Tab reaches: past header and navigation, to the content. */
@@ -18,7 +19,7 @@ export function SkipLink() {
         skip();
       }}
     >
-      Skip to content
+      {messages.skipToContent()}
     </a>
   );
 }

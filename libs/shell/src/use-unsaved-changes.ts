@@ -1,6 +1,7 @@
 import { confirm } from '@lyceum/ui';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import * as messages from './unsaved-changes.messages';
 
 /** The unload warning outlives the changes by this, in ms: what was sent a moment ago may not have arrived. */
 const removalMilliseconds = 5_000;
@@ -14,10 +15,10 @@ export function useUnsavedChanges(isDirty: boolean): void {
   useBlocker({
     shouldBlockFn: async () => {
       const leaves = await confirm({
-        title: 'Leave without saving?',
-        message: 'What you changed here has not been saved.',
-        confirmLabel: 'Leave',
-        cancelLabel: 'Stay',
+        title: messages.leaveWithoutSaving(),
+        message: messages.notSaved(),
+        confirmLabel: messages.leave(),
+        cancelLabel: messages.stay(),
         tone: 'danger',
       });
       return !leaves;

@@ -1,13 +1,14 @@
 import classes from './extra-banner.module.css';
+import * as messages from './extra-banner.messages';
 import { AnchorLink } from './links';
 
 /** The strip above the public header, on three pages only (checklist line 8). */
 export function ExtraBanner() {
   return (
-    <aside className={classes.root} aria-label="Announcement">
-      <span>The college essay contest is open to everybody in grades 9 to 12.</span>{' '}
+    <aside className={classes.root} aria-label={messages.announcement()}>
+      <span>{messages.contestIsOpen()}</span>{' '}
       <AnchorLink to="/$" params={{ _splat: 'college-essay-contest' }} className={classes.link}>
-        Read how
+        {messages.readHow()}
       </AnchorLink>
     </aside>
   );

@@ -1,15 +1,16 @@
 import { MessageScreen } from '@lyceum/ui';
 import { useDocumentTitle } from '@mantine/hooks';
 import { ButtonLink } from './links';
+import * as messages from './not-found.messages';
 
 /** The words of the 404 page (checklist line 13). */
 export function NotFoundMessage({ brandName }: { readonly brandName: string }) {
-  useDocumentTitle(`Page not found · ${brandName}`);
+  useDocumentTitle(messages.pageNotFound({ brandName }));
   return (
     <MessageScreen
-      title="Whoops..."
-      description="We can't find the page you're looking for."
-      action={<ButtonLink to="/">Return Home</ButtonLink>}
+      title={messages.whoops()}
+      description={messages.cannotFindPage()}
+      action={<ButtonLink to="/">{messages.returnHome()}</ButtonLink>}
     />
   );
 }

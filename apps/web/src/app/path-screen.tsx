@@ -51,7 +51,7 @@ export function PathScreenView({ screen, config }: PathScreenViewProps) {
       </Suspense>
     );
   }
-  const planned = <Planned key={page.title} page={page} config={config} />;
+  const planned = <Planned key={page.title()} page={page} config={config} />;
   return page.content === 'chat' ? <ChatPage brandName={brandName}>{planned}</ChatPage> : planned;
 }
 
@@ -62,7 +62,7 @@ function Planned({ page, config }: { readonly page: PlannedPageData; readonly co
       brandName={config.brandName}
       action={
         <PathButton path={page.action.path.replace('{brand}', config.brandSlug)} size="lg">
-          {page.action.label}
+          {page.action.label()}
         </PathButton>
       }
     />

@@ -4,6 +4,7 @@ import { mainId, optionalPart, SkipLink } from '@lyceum/shell';
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { AnchorLink, ButtonLink } from './links';
+import * as messages from './public-frame.messages';
 import classes from './public-frame.module.css';
 import { showsToolBar } from './tool-segments';
 
@@ -33,11 +34,11 @@ export function PublicFrame({ brandName, children }: PublicFrameProps) {
         </Suspense>
       )}
       <header className={classes.header}>
-        <Link to="/" className={classes.home} aria-label={`${brandName}, home`}>
+        <Link to="/" className={classes.home} aria-label={messages.home({ brandName })}>
           <BrandMark name={brandName} withName size={30} />
         </Link>
         {hasTools ? (
-          <div role="group" aria-label="Tool bar" className={classes.tools}>
+          <div role="group" aria-label={messages.toolBar()} className={classes.tools}>
             <Scheme />
             <AccountLinks />
           </div>
@@ -51,9 +52,9 @@ export function PublicFrame({ brandName, children }: PublicFrameProps) {
         {children}
       </main>
       <footer className={classes.footer}>
-        <p className={classes.motto}>Walk, read, argue, learn.</p>
+        <p className={classes.motto}>{messages.motto()}</p>
         <div className={classes.small}>
-          © {new Date().getFullYear()} {brandName}
+          {messages.copyright({ year: String(new Date().getFullYear()), brandName })}
           {!hasTools && <Scheme />}
         </div>
       </footer>
@@ -75,17 +76,17 @@ function AccountLinks() {
   if (user) {
     return (
       <ButtonLink to="/konnect" size="sm" variant="soft">
-        My learning
+        {messages.myLearning()}
       </ButtonLink>
     );
   }
   return (
     <>
       <AnchorLink to="/login" className={classes.login}>
-        Log in
+        {messages.logIn()}
       </AnchorLink>
       <ButtonLink to="/signup" size="sm">
-        Sign up
+        {messages.signUp()}
       </ButtonLink>
     </>
   );

@@ -3,6 +3,7 @@ import { richTextLimits } from '../schema/rich-text.limits';
 import type { RichMarkName, RichNodeName } from '../schema/rich-text.schema';
 import { asVideoEmbed } from '../schema/video-embed';
 import { cleanText } from './clean-text';
+import * as messages from './parse.messages';
 
 type Attributes = Record<string, unknown>;
 
@@ -21,7 +22,7 @@ export const nodeRules: Record<RichNodeName, AttributeRule> = {
   listItem: none,
   text: none,
   hardBreak: none,
-  heading: ({ level }) => (level === 1 || level === 2 ? { level } : 'Headings have level 1 or 2.'),
+  heading: ({ level }) => (level === 1 || level === 2 ? { level } : messages.headingLevels()),
   orderedList: ({ start }) => ({ start: wholeNumber(start, 0, 100_000) ?? 1 }),
   codeBlock: ({ language }) => ({
     language: typeof language === 'string' && /^[a-z0-9+#-]{1,30}$/i.test(language) ? language : null,
@@ -29,19 +30,17 @@ export const nodeRules: Record<RichNodeName, AttributeRule> = {
   image: ({ src, alt, width, height }) =>
     isOwnFile(src)
       ? { src, alt: description(alt), width: pixels(width), height: pixels(height) }
-      : 'Pictures must be uploaded here; a picture of another site cannot be posted.',
+      : messages.picturesUploaded(),
   video: ({ src, title }) =>
-    isOwnFile(src)
-      ? { src, title: description(title) }
-      : 'Videos must be uploaded here, or come from YouTube, Vimeo or Bilibili.',
+    isOwnFile(src) ? { src, title: description(title) } : messages.videosUploaded(),
   videoEmbed: (attributes) => {
     const embed = asVideoEmbed(attributes);
-    return embed ? { ...embed } : 'Only videos of YouTube, Vimeo and Bilibili can be shown.';
+    return embed ? { ...embed } : messages.videoServices();
   },
   mention: ({ id, label }) =>
     typeof id === 'string' && idPattern.test(id)
       ? { id: id.toLowerCase(), label: oneLine(label, richTextLimits.mentionLabelLength) }
-      : 'A mention names nobody.',
+      : messages.mentionOfNobody(),
 };
 
 export const markRules: Record<RichMarkName, AttributeRule> = {
@@ -52,7 +51,7 @@ export const markRules: Record<RichMarkName, AttributeRule> = {
   code: none,
   link: ({ href }) => {
     const address = safeAddress(href);
-    return address ? { href: address } : 'Links must lead to a web page (http, https) or an e-mail address.';
+    return address ? { href: address } : messages.linkTargets();
   },
 };
 

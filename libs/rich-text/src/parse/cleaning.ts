@@ -2,6 +2,7 @@ import { richMarkNames, type RichMarkName, type RichNodeName } from '../schema/r
 import type { RichMark, RichNode } from '../schema/rich-text.types';
 import { markRules, nodeRules } from './attribute-rules';
 import { cleanText } from './clean-text';
+import * as messages from './parse.messages';
 
 type Properties = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ export class Cleaning {
 
   /** The copy of a whole document, a paragraph at its end; `null` if this is none. */
   document(value: unknown): RichNode | null {
-    if (!isObject(value) || value.type !== 'doc') return this.refuse('This is not a rich text.');
+    if (!isObject(value) || value.type !== 'doc') return this.refuse(messages.noRichText());
     const content = this.children(value.content);
     if (content.at(-1)?.type !== 'paragraph') content.push({ type: 'paragraph' });
     return { type: 'doc', content };
@@ -28,16 +29,16 @@ export class Cleaning {
   private children(value: unknown): RichNode[] {
     if (value === undefined || value === null) return [];
     if (!Array.isArray(value)) {
-      this.refuse('The parts of this text do not fit into each other.');
+      this.refuse(messages.partsDoNotFit());
       return [];
     }
     return value.flatMap((child: unknown) => this.node(child) ?? []);
   }
 
   private node(value: unknown): RichNode | null {
-    if (!isObject(value) || typeof value.type !== 'string') return this.refuse('A part has no kind.');
+    if (!isObject(value) || typeof value.type !== 'string') return this.refuse(messages.partWithoutKind());
     const name = value.type;
-    if (!isNodeName(name)) return this.refuse(`Parts of the kind '${spoken(name)}' cannot be posted.`);
+    if (!isNodeName(name)) return this.refuse(messages.unknownPart({ kind: spoken(name) }));
     if (name === 'text') return this.text(value);
     const attrs = nodeRules[name](objectOf(value.attrs));
     if (typeof attrs === 'string') return this.refuse(attrs);
@@ -52,7 +53,7 @@ export class Cleaning {
   }
 
   private text(value: Properties): RichNode | null {
-    if (typeof value.text !== 'string') return this.refuse('A part has no text.');
+    if (typeof value.text !== 'string') return this.refuse(messages.partWithoutText());
     const text = cleanText(value.text);
     const marks = this.marks(value.marks);
     // ProseMirror knows no empty run of text.
@@ -72,9 +73,9 @@ export class Cleaning {
   }
 
   private mark(value: unknown): RichMark | null {
-    if (!isObject(value) || typeof value.type !== 'string') return this.refuse('A part has no kind.');
+    if (!isObject(value) || typeof value.type !== 'string') return this.refuse(messages.partWithoutKind());
     const name = value.type;
-    if (!isMarkName(name)) return this.refuse(`Text of the kind '${spoken(name)}' cannot be posted.`);
+    if (!isMarkName(name)) return this.refuse(messages.unknownMark({ kind: spoken(name) }));
     const attrs = markRules[name](objectOf(value.attrs));
     if (typeof attrs === 'string') return this.refuse(attrs);
     return { type: name, ...(Object.keys(attrs).length > 0 && { attrs }) };

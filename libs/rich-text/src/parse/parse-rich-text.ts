@@ -3,6 +3,7 @@ import { richTextSchema } from '../schema/rich-text.schema';
 import type { RichDocument, RichNode } from '../schema/rich-text.types';
 import { Cleaning } from './cleaning';
 import { isDeeperThan } from './depth';
+import * as messages from './parse.messages';
 
 /** What came of a rich text: the document and the JSON to keep, or what is wrong with it, for its author. */
 export type ParsedRichText =
@@ -17,9 +18,9 @@ export type ParsedRichText =
 export function parseRichText(text: string): ParsedRichText {
   if (!fits(text)) return tooLarge();
   const value = parseJson(text);
-  if (value === undefined) return refused(['This is not a rich text.']);
+  if (value === undefined) return refused([messages.noRichText()]);
   if (isDeeperThan(value, richTextLimits.depth * 2 + 2)) {
-    return refused(['Lists and quotes lie too deep in each other.']);
+    return refused([messages.tooDeep()]);
   }
   const cleaning = new Cleaning();
   const document = cleaning.document(value);
@@ -35,7 +36,7 @@ function fitted(cleaned: RichNode): ParsedRichText {
     const json = JSON.stringify(document);
     return fits(json) ? { ok: true, document, json } : tooLarge();
   } catch {
-    return refused(['The parts of this text do not fit into each other.']);
+    return refused([messages.partsDoNotFit()]);
   }
 }
 
@@ -66,5 +67,5 @@ function refused(issues: string[]): ParsedRichText {
 }
 
 function tooLarge(): ParsedRichText {
-  return { ok: false, tooLarge: true, issues: ['This is too long to be posted. Make it shorter.'] };
+  return { ok: false, tooLarge: true, issues: [messages.tooLong()] };
 }

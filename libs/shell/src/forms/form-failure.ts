@@ -1,6 +1,7 @@
 import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { ApiError, NetworkError } from '@lyceum/session';
+import * as messages from './forms.messages';
 import { waitText } from './wait-text';
 
 /** What a refused form shows: texts below fields, and one for the form as a whole. */
@@ -35,7 +36,7 @@ export function readFailure(error: unknown, fields: readonly string[]): FormFail
 /** The server's own words; where it told a wait, with the wait: 'Too many tries. Try again in 2 minutes.' */
 export function refusalText({ message, status, retryAfterSeconds }: ApiError): string {
   if (retryAfterSeconds === undefined || status !== 429) return message;
-  return `Too many tries. Try again in ${waitText(retryAfterSeconds)}.`;
+  return messages.tooManyTries({ wait: waitText(retryAfterSeconds) });
 }
 
 function general(message: string, reference?: string): FormFailure {

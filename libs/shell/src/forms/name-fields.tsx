@@ -1,4 +1,5 @@
 import { SimpleGrid, TextInput, type TextInputProps } from '@mantine/core';
+import * as messages from './forms.messages';
 
 type NameField = 'firstName' | 'lastName';
 
@@ -14,13 +15,13 @@ export function NameFields({ field, keyOf }: NameFieldsProps) {
       <TextInput
         key={keyOf('firstName')}
         {...field('firstName')}
-        label="First name"
+        label={messages.firstName()}
         autoComplete="given-name"
       />
       <TextInput
         key={keyOf('lastName')}
         {...field('lastName')}
-        label="Last name"
+        label={messages.lastName()}
         autoComplete="family-name"
       />
     </SimpleGrid>

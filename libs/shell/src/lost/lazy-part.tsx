@@ -1,6 +1,7 @@
 import { RetryButton } from '@lyceum/ui';
 import { type ComponentType, useEffect } from 'react';
 import classes from './lazy-part.module.css';
+import * as messages from './lost.messages';
 import { reachesServer, whenReachable } from './network';
 import { type LostPartProps, partOf } from './part-of';
 
@@ -43,7 +44,7 @@ function LostPart({ onRetry }: LostPartProps) {
   useEffect(() => whenReachable(onRetry), [onRetry]);
   return (
     <div role="alert" className={classes.root}>
-      <p>No connection. This part opens by itself when you are back online.</p>
+      <p>{messages.partNeedsConnection()}</p>
       <RetryButton onClick={onRetry} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import * as messages from './brand.messages';
 import classes from './color-scheme-toggle.module.css';
 
 /**
@@ -9,7 +10,7 @@ import classes from './color-scheme-toggle.module.css';
 export function ColorSchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();
   const next = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
-  const label = `Switch to ${next} mode`;
+  const label = next === 'dark' ? messages.switchToDark() : messages.switchToLight();
   const Icon = next === 'dark' ? IconMoon : IconSun;
   return (
     <button

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../states/empty-state';
 import { ErrorState } from '../states/error-state';
 import type { DataTableColumn, DataTableSort } from './columns';
+import * as messages from './data-table.messages';
 import classes from './data-table.module.css';
 import type { DataTableSelection } from './selection';
 import { SkeletonBody, TableBody } from './table-body';
@@ -53,7 +54,7 @@ function insteadOfRows<Row extends object>(props: DataTableProps<Row>): ReactNod
   if (rows.length > 0 || loading) return null;
   return (
     empty ?? (
-      <EmptyState title="Nothing here yet" description="There are no rows to show." illustration="search" />
+      <EmptyState title={messages.nothingHere()} description={messages.noRows()} illustration="search" />
     )
   );
 }
@@ -75,7 +76,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           className={classes.scroller}
           style={{ maxHeight }}
           role="region"
-          aria-label={`${label}, table`}
+          aria-label={messages.tableOf({ label })}
           tabIndex={0}
         >
           <table

@@ -2,6 +2,7 @@ import { Checkbox, Skeleton } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cellClass } from './cell-class';
 import { cellContent, type DataTableColumn } from './columns';
+import * as messages from './data-table.messages';
 import classes from './data-table.module.css';
 import { isForRow, moveBetweenRows } from './row-keys';
 import { toggled, type DataTableSelection } from './selection';
@@ -39,7 +40,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
                 <label className={classes.check}>
                   <Checkbox
                     size="xs"
-                    aria-label={`Select ${getRowLabel(row)}`}
+                    aria-label={messages.selectRow({ row: getRowLabel(row) })}
                     checked={selected}
                     onChange={() => selection.onChange(toggled(selection.selected, id))}
                   />

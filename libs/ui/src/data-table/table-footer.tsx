@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import * as messages from './data-table.messages';
 import classes from './data-table.module.css';
 
 export interface DataTablePaging {
@@ -25,12 +26,12 @@ export function TableFooter({
   return (
     <div className={classes.footer}>
       <span aria-live="polite">{summary}</span>
-      <nav className={classes.pager} aria-label={`Pages of ${label}`}>
+      <nav className={classes.pager} aria-label={messages.pagesOf({ label })}>
         <Button size="xs" variant="default" disabled={!onPrevious || busy} onClick={onPrevious}>
-          Previous
+          {messages.previous()}
         </Button>
         <Button size="xs" variant="default" disabled={!onNext || busy} onClick={onNext}>
-          Next
+          {messages.next()}
         </Button>
       </nav>
     </div>

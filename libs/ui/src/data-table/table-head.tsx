@@ -2,6 +2,7 @@ import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import { cellClass } from './cell-class';
 import { nextSort, type DataTableColumn, type DataTableSort } from './columns';
+import * as messages from './data-table.messages';
 import classes from './data-table.module.css';
 import { pageSelection, toggledPage, type DataTableSelection } from './selection';
 
@@ -40,7 +41,7 @@ function SelectPage({ selection, rowIds }: { selection: DataTableSelection; rowI
     <label className={classes.check}>
       <Checkbox
         size="xs"
-        aria-label="Select all rows on this page"
+        aria-label={messages.selectPage()}
         checked={state === 'all'}
         indeterminate={state === 'some'}
         disabled={rowIds.length === 0}
@@ -91,7 +92,7 @@ export function TableHead<Row>({
         })}
         {withActions && (
           <th scope="col" className={`${classes.head} ${classes.narrow} ${classes.actions}`}>
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{messages.actions()}</VisuallyHidden>
           </th>
         )}
       </tr>

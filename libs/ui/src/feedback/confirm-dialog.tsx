@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './confirm-dialog.module.css';
+import * as messages from './feedback.messages';
 
 export interface ConfirmRequest {
   title: string;
@@ -26,8 +27,8 @@ export function ConfirmDialog({
   onAnswer,
   title,
   message,
-  confirmLabel = 'Confirm',
-  cancelLabel = 'Cancel',
+  confirmLabel = messages.confirm(),
+  cancelLabel = messages.cancel(),
   tone,
   width = 400,
   height = 200,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { NotificationData } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import * as messages from './feedback.messages';
 import type { ToastRequest, ToastTone } from './toast-request';
 
 const looks: Record<ToastTone, { color: string; icon: typeof IconCheck; autoClose: number }> = {
@@ -21,7 +22,7 @@ export function toastContent(request: ToastRequest & { id: string }, close: () =
     autoClose: request.autoClose ?? autoClose,
     withBorder: true,
     radius: 'lg',
-    closeButtonProps: { 'aria-label': 'Dismiss' },
+    closeButtonProps: { 'aria-label': messages.dismiss() },
     // An error interrupts a screen reader, the rest waits its turn.
     role: request.tone === 'error' ? 'alert' : 'status',
     message: (

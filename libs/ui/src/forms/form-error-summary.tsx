@@ -1,6 +1,7 @@
 import { Alert, List } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import * as messages from './forms.messages';
 
 export interface FormProblem {
   message: string;
@@ -42,16 +43,13 @@ export function FormErrorSummary({ problems, title, reference, takesFocus = true
   }, [signature, takesFocus]);
   if (problems.length === 0) return null;
 
-  const heading =
-    title ??
-    (problems.length === 1 ? 'This needs your attention' : `${problems.length} things need your attention`);
   return (
     <Alert
       ref={box}
       tabIndex={-1}
       role="alert"
       color="danger"
-      title={heading}
+      title={title ?? messages.needsAttention({ count: problems.length })}
       icon={<IconAlertTriangle aria-hidden />}
     >
       <List size="sm" spacing={4} listStyleType={problems.length > 1 ? 'disc' : 'none'} withPadding={false}>
@@ -61,7 +59,9 @@ export function FormErrorSummary({ problems, title, reference, takesFocus = true
           </List.Item>
         ))}
       </List>
-      {reference && <div style={{ marginTop: 8, fontSize: '0.8125rem' }}>Reference {reference}</div>}
+      {reference && (
+        <div style={{ marginTop: 8, fontSize: '0.8125rem' }}>{messages.reference({ id: reference })}</div>
+      )}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import * as messages from './forms.messages';
 import { useSearchDraft } from './use-search-draft';
 
 export interface SearchFieldProps {
@@ -50,7 +51,9 @@ export function SearchField({
       spellCheck={false}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
       rightSection={
-        draft ? <CloseButton size="sm" aria-label="Clear search" onClick={() => settle('')} /> : undefined
+        draft ? (
+          <CloseButton size="sm" aria-label={messages.clearSearch()} onClick={() => settle('')} />
+        ) : undefined
       }
     />
   );

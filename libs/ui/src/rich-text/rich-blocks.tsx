@@ -2,6 +2,7 @@ import { asVideoEmbed, isOwnFile, type RichNode } from '@lyceum/rich-text';
 import type { ReadingOptions } from './reading-options';
 import { RichInline } from './rich-inline';
 import { VideoFrame } from './video-frame';
+import * as messages from './rich-text.messages';
 
 interface BlocksProps {
   readonly nodes: readonly RichNode[] | undefined;
@@ -78,7 +79,9 @@ function Media({ node: { type, attrs } }: { readonly node: RichNode }) {
   const src = attrs?.src;
   if (!isOwnFile(src)) return null;
   if (type === 'video')
-    return <video src={src} controls preload="metadata" aria-label={text(attrs?.title) || 'Video'} />;
+    return (
+      <video src={src} controls preload="metadata" aria-label={text(attrs?.title) || messages.video()} />
+    );
   if (type !== 'image') return null;
   return (
     <img

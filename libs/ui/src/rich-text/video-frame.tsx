@@ -1,5 +1,6 @@
 import { videoPageAddress, videoPlayerAddress, videoProviderName, type VideoEmbed } from '@lyceum/rich-text';
 import { useState } from 'react';
+import * as messages from './rich-text.messages';
 import classes from './rich-text.module.css';
 import { SafeLink } from './safe-link';
 
@@ -9,13 +10,13 @@ import { SafeLink } from './safe-link';
  */
 export function VideoFrame({ embed }: { readonly embed: VideoEmbed }) {
   const [isPlaying, setPlaying] = useState(false);
-  const name = videoProviderName(embed.provider);
+  const service = videoProviderName(embed.provider);
   if (isPlaying) {
     return (
       <iframe
         className={classes.frame}
         src={videoPlayerAddress(embed)}
-        title={`Video on ${name}`}
+        title={messages.videoOn({ service })}
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         allow="fullscreen; picture-in-picture; encrypted-media"
         referrerPolicy="strict-origin-when-cross-origin"
@@ -25,10 +26,10 @@ export function VideoFrame({ embed }: { readonly embed: VideoEmbed }) {
   return (
     <div className={classes.embed}>
       <button type="button" className={classes.play} onClick={() => setPlaying(true)}>
-        Play video from {name}
+        {messages.playVideo({ service })}
       </button>
-      <span className={classes.note}>{name} then learns that you watch it.</span>
-      <SafeLink href={videoPageAddress(embed)}>Watch on {name}</SafeLink>
+      <span className={classes.note}>{messages.serviceLearns({ service })}</span>
+      <SafeLink href={videoPageAddress(embed)}>{messages.watchOn({ service })}</SafeLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import * as messages from './skeletons.messages';
 import classes from './skeletons.module.css';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -22,7 +23,7 @@ export interface TextSkeletonProps {
 }
 
 /** A paragraph on its way. */
-export function TextSkeleton({ lines = 4, label = 'Loading' }: TextSkeletonProps) {
+export function TextSkeleton({ lines = 4, label = messages.loading() }: TextSkeletonProps) {
   return (
     <Loading label={label}>
       <div className={classes.stack}>
@@ -45,7 +46,7 @@ export interface CardListSkeletonProps {
 }
 
 /** A list of cards with a picture, a title and two lines. */
-export function CardListSkeleton({ cards = 3, label = 'Loading' }: CardListSkeletonProps) {
+export function CardListSkeleton({ cards = 3, label = messages.loading() }: CardListSkeletonProps) {
   return (
     <Loading label={label}>
       <div className={classes.list}>
@@ -71,7 +72,7 @@ export interface TableSkeletonProps {
 }
 
 /** A console table with its head. */
-export function TableSkeleton({ rows = 8, columns = 4, label = 'Loading' }: TableSkeletonProps) {
+export function TableSkeleton({ rows = 8, columns = 4, label = messages.loading() }: TableSkeletonProps) {
   return (
     <Loading label={label}>
       <div className={classes.table}>
@@ -93,7 +94,7 @@ export function TableSkeleton({ rows = 8, columns = 4, label = 'Loading' }: Tabl
 }
 
 /** A person's page: picture, name, a line under it, then a paragraph. */
-export function ProfileSkeleton({ label = 'Loading' }: { label?: string }) {
+export function ProfileSkeleton({ label = messages.loading() }: { label?: string }) {
   return (
     <Loading label={label}>
       <div className={classes.profile}>

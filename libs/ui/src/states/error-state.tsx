@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { broken, Drawing } from './drawing';
 import { RetryButton } from './retry-button';
 import classes from './state.module.css';
+import * as messages from './states.messages';
 
 export interface ErrorStateProps {
   title?: string;
@@ -15,7 +16,7 @@ export interface ErrorStateProps {
 
 /** Stands where content failed to load: says so, and tries again. */
 export function ErrorState({
-  title = 'This did not load',
+  title = messages.didNotLoad(),
   description = fetchFailureText,
   reference,
   onRetry,
@@ -32,7 +33,7 @@ export function ErrorState({
       </div>
       {reference && (
         <p className={classes.reference}>
-          Reference <code>{reference}</code>
+          {messages.reference()} <code>{reference}</code>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import classes from './offline-banner.module.css';
+import * as messages from './states.messages';
 
 export interface OfflineBannerProps {
   online: boolean;
@@ -10,7 +11,7 @@ export function OfflineBanner({ online }: OfflineBannerProps) {
     <div role="status">
       {!online && (
         <div className={classes.root}>
-          <span>You are offline. What you see may be old, and changes wait until you are back.</span>
+          <span>{messages.offline()}</span>
         </div>
       )}
     </div>

@@ -1,9 +1,17 @@
 import type { MantineThemeComponents } from '@mantine/core';
 import { tokens } from '../tokens/tokens';
+import * as messages from './theme.messages';
 
 const { motion } = tokens;
 
-const closeButton = { closeButtonProps: { 'aria-label': 'Close' } };
+/** Said when it is shown: these defaults are made before the reader's language is known. */
+const closeButton = {
+  closeButtonProps: {
+    get 'aria-label'() {
+      return messages.close();
+    },
+  },
+};
 
 /**
  * Defaults by component name. Plain objects instead of `Button.extend(…)`: naming a component here must not

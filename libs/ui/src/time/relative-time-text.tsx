@@ -1,3 +1,4 @@
+import { dateFormat } from '@lyceum/contracts/messages';
 import { useMinuteClock } from './minute-clock';
 import { relativeTime } from './relative-time';
 
@@ -8,10 +9,11 @@ export interface RelativeTimeProps {
   now?: Date;
 }
 
+const exactly = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
+
 function exactTime(at: string): string | undefined {
   const date = new Date(at);
-  if (Number.isNaN(date.getTime())) return undefined;
-  return date.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'short' });
+  return Number.isNaN(date.getTime()) ? undefined : exactly(date);
 }
 
 /** "5 minutes ago", with the exact local time on hover. */

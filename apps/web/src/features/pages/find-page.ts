@@ -1,10 +1,10 @@
-import { companyPages } from './texts/company.pages';
-import { contestPages } from './texts/contest.pages';
-import { coursePages } from './texts/course.pages';
-import { learningPages } from './texts/learning.pages';
-import { legalPages } from './texts/legal.pages';
-import { staffPages } from './texts/staff.pages';
-import { summitPages } from './texts/summit.pages';
+import { companyPages } from './texts/company.messages';
+import { contestPages } from './texts/contest.messages';
+import { coursePages } from './texts/course.messages';
+import { learningPages } from './texts/learning.messages';
+import { legalPages } from './texts/legal.messages';
+import { staffPages } from './texts/staff.messages';
+import { summitPages } from './texts/summit.messages';
 import type { PlannedPage } from './planned-page.types';
 
 export type { PlannedPage } from './planned-page.types';

@@ -12,16 +12,16 @@ const sections = readdirSync(join(import.meta.dirname, '../../../../ops/src/rout
   (file) => `/ops/${file.split('.')[0] ?? ''}`,
 );
 
-const find = (path: string): string | undefined => findPage(path, 'acme')?.page.title;
+const find = (path: string): string | undefined => findPage(path, 'acme')?.page.title();
 
 describe('the pages to come', () => {
   it('have a title, a purpose and an action of their own, which leads somewhere', () => {
-    const purposes = plannedPages.map(({ purpose }) => purpose);
+    const purposes = plannedPages.map(({ purpose }) => purpose({ brandName: 'Acme' }));
     expect(new Set(purposes).size).toBe(purposes.length);
     for (const { title, action, paths } of plannedPages) {
       const path = action.path.replace('{brand}', 'acme');
       const leadsOn = [...routed, ...sections].includes(path) || find(path) !== undefined;
-      expect([title, path, leadsOn]).toEqual([title, path, true]);
+      expect([title(), path, leadsOn]).toEqual([title(), path, true]);
       expect(paths).not.toContain(path.slice(1));
     }
   });

@@ -1,6 +1,7 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import { Drawing } from './drawings';
+import * as messages from './pages.messages';
 import type { PlannedPage as PlannedPageData } from './planned-page.types';
 import classes from './planned-page.module.css';
 
@@ -15,14 +16,14 @@ interface PlannedPageProps {
 export function PlannedPage({ page, brandName, action }: PlannedPageProps) {
   const { section, title, purpose, holds, drawing } = page;
   const planId = useId();
-  useDocumentTitle(`${title} · ${brandName}`);
+  useDocumentTitle(messages.documentTitle({ title: title(), brandName }));
   return (
     <article className={classes.root}>
       <div className={classes.top}>
         <div className={classes.words}>
-          <p className={classes.section}>{section}</p>
-          <h1 className={classes.title}>{title}</h1>
-          <p className={classes.purpose}>{purpose.replaceAll('{brandName}', brandName)}</p>
+          <p className={classes.section}>{section()}</p>
+          <h1 className={classes.title}>{title()}</h1>
+          <p className={classes.purpose}>{purpose({ brandName })}</p>
           <div className={classes.action}>{action}</div>
         </div>
         <div className={classes.drawing}>
@@ -31,12 +32,12 @@ export function PlannedPage({ page, brandName, action }: PlannedPageProps) {
       </div>
       <section className={classes.plan} aria-labelledby={planId}>
         <h2 id={planId} className={classes.planTitle}>
-          Being prepared for this page
+          {messages.beingPrepared()}
         </h2>
         <ul className={classes.list}>
           {holds.map((item) => (
-            <li key={item} className={classes.item}>
-              {item}
+            <li key={item()} className={classes.item}>
+              {item()}
             </li>
           ))}
         </ul>

@@ -1,18 +1,21 @@
+import type { Message } from '@lyceum/contracts/messages';
 import type { DrawingName } from './drawings';
 
-/** A page whose content comes with a later part of the product, as data. In texts and paths `{brand}` is the configured one. */
+type Words = Message<string>;
+
+/** A page whose content comes with a later part of the product, as data. In paths `{brand}` is the configured one. */
 export interface PlannedPage {
   /** Without the first slash. `{name}` is any one segment, `*` at the end any rest, also none. */
   readonly paths: readonly string[];
   /** Who may see it; `both` shows it in the shell to those who are signed in and in public to others. */
   readonly gate: 'public' | 'signed-in' | 'both' | 'staff';
   /** What part of the product it belongs to. */
-  readonly section: string;
-  readonly title: string;
+  readonly section: Words;
+  readonly title: Words;
   /** What the page is for, in a sentence or two. */
-  readonly purpose: string;
+  readonly purpose: Message<'{brandName}'>;
   /** What will be here. */
-  readonly holds: readonly string[];
+  readonly holds: readonly Words[];
   readonly drawing: DrawingName;
   /** The one thing to do from here. */
   readonly action: PageAction;
@@ -23,6 +26,6 @@ export interface PlannedPage {
 }
 
 export interface PageAction {
-  readonly label: string;
+  readonly label: Words;
   readonly path: string;
 }

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { sendHomeIfSignedIn } from '../../app/guards';
 import { ButtonLink } from '../../app/links';
+import * as messages from '../../features/marketing/landing-page.messages';
 import { LandingPage } from '../../features/marketing/landing-page';
 
 const WelcomeBanner = optionalPart(() => import('../../app/welcome-banner').then((it) => it.WelcomeBanner));
@@ -20,12 +21,12 @@ function Landing() {
         brandName={config.brandName}
         signUp={
           <ButtonLink to="/signup" size="lg">
-            Create your account
+            {messages.createYourAccount()}
           </ButtonLink>
         }
         logIn={
           <ButtonLink to="/login" size="lg" variant="outline">
-            Log in
+            {messages.logIn()}
           </ButtonLink>
         }
       />

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@lyceum/contracts/messages';
 import { supportedLanguagesAnswerSchema, type SupportedLanguages } from '@lyceum/contracts/translation';
 import { callAndRead } from '@lyceum/session';
 import { queryOptions } from '@tanstack/react-query';
@@ -23,7 +24,7 @@ export const languagesQuery = queryOptions({
 export function languagesOffered(server: SupportedLanguages | undefined, hasBrowser: boolean): Language[] {
   if (server?.available) return server.languages;
   if (!hasBrowser) return [];
-  const names = new Intl.DisplayNames(['en'], { type: 'language' });
+  const names = new Intl.DisplayNames(currentLanguage().locale, { type: 'language' });
   return browserLanguages.map((code) => ({ code, name: names.of(code) ?? code }));
 }
 

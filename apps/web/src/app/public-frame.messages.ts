@@ -1,0 +1,9 @@
+import { message } from '@lyceum/contracts/messages';
+
+export const home = message('{brandName}, home');
+export const toolBar = message('Tool bar');
+export const motto = message('Walk, read, argue, learn.');
+export const copyright = message('© {year} {brandName}');
+export const myLearning = message('My learning');
+export const logIn = message('Log in');
+export const signUp = message('Sign up');

@@ -1,0 +1,15 @@
+import { message } from '@lyceum/contracts/messages';
+
+export const pageTitle = message('{brandName} · Read closely, write often, take class together');
+export const readClosely = message('Read closely.');
+export const writeOften = message('Write often.');
+export const takeClassTogether = message('Take class together.');
+export const lead = message(
+  '{brandName} is a learning community for high-school students and the people who teach them: a forum worth reading, and live courses with real educators.',
+);
+export const createYourAccount = message('Create your account');
+export const logIn = message('Log in');
+export const openNow = message('Open now:');
+export const whatIsOpen = message('the forum.');
+export const next = message('Next:');
+export const whatIsNext = message('live courses and the youth summit.');

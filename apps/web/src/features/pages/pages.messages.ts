@@ -1,0 +1,4 @@
+import { message } from '@lyceum/contracts/messages';
+
+export const beingPrepared = message('Being prepared for this page');
+export const documentTitle = message('{title} · {brandName}');

@@ -1,0 +1,115 @@
+import { message } from '@lyceum/contracts/messages';
+import type { PlannedPage } from '../planned-page.types';
+
+/** Course landing pages that the editors fill, and the public sides of buying a course. */
+export const coursePages: readonly PlannedPage[] = [
+  {
+    paths: ['webinar'],
+    gate: 'public',
+    section: message('Courses'),
+    title: message('Webinars'),
+    purpose: message('Free evenings online, one subject each: come for the hour, stay for the questions.'),
+    holds: [message('The next webinars, in your own time zone'), message('Recordings of the past ones')],
+    drawing: 'calendar',
+    action: { label: message('Create an account to be told'), path: '/signup' },
+  },
+  {
+    paths: ['ap-courses'],
+    gate: 'public',
+    section: message('Courses'),
+    title: message('AP courses'),
+    purpose: message(
+      'College-level courses over a school year, live and in small groups, with an educator who marks your work.',
+    ),
+    holds: [
+      message('Subjects, times and educators'),
+      message('What a week looks like'),
+      message('Prices and places left'),
+    ],
+    drawing: 'board',
+    action: { label: message('Sign up to enrol later'), path: '/signup' },
+  },
+  {
+    paths: ['ap-test-courses'],
+    gate: 'public',
+    section: message('Courses'),
+    title: message('AP test preparation'),
+    purpose: message(
+      'Eight weeks before the exam: past papers under the clock, then an hour on why each point was lost.',
+    ),
+    holds: [message('Courses by subject and exam date'), message('Mock exams with marked answers')],
+    drawing: 'board',
+    action: { label: message('Compare with the full AP courses'), path: '/ap-courses' },
+  },
+  {
+    paths: ['online-writing-courses'],
+    gate: 'public',
+    section: message('Courses'),
+    title: message('Online writing courses'),
+    purpose: message(
+      'Write a page a week, read aloud, rewrite. From the paragraph to the research essay, at three levels.',
+    ),
+    holds: [
+      message('The three levels, and a short test to find yours'),
+      message('Groups, times and teachers'),
+    ],
+    drawing: 'letter',
+    action: { label: message('Try the essay contest first'), path: '/college-essay-contest' },
+  },
+  {
+    paths: ['writing-competition-courses'],
+    gate: 'public',
+    section: message('Courses'),
+    title: message('Courses for writing competitions'),
+    purpose: message(
+      'Preparation for the competitions that juries know: choosing one, drafting for it, and meeting its deadline.',
+    ),
+    holds: [message('Competitions of the year with their dates'), message('Courses that lead up to each')],
+    drawing: 'summit',
+    action: { label: message('See the general writing courses'), path: '/online-writing-courses' },
+  },
+  {
+    paths: ['live-course-p/{code}'],
+    gate: 'public',
+    section: message('Live courses'),
+    title: message('Your live-course offer'),
+    purpose: message(
+      'A payment link from our team opens here: the course it is for, what it costs, and the ways to pay.',
+    ),
+    holds: [
+      message('The course, its schedule and its educator'),
+      message('The price agreed with you'),
+      message('Card, Alipay and WeChat Pay'),
+    ],
+    drawing: 'ledger',
+    action: { label: message('Log in to see your courses'), path: '/login' },
+  },
+  {
+    paths: ['payments/awaitingAlipay'],
+    gate: 'public',
+    section: message('Payments'),
+    title: message('Waiting for Alipay'),
+    purpose: message(
+      'After paying in Alipay you come back to this page, which tells you when the payment has arrived here.',
+    ),
+    holds: [message('The state of the payment, without reloading'), message('The order it belongs to')],
+    drawing: 'ledger',
+    action: { label: message('Go to my orders'), path: '/my-orders' },
+  },
+  {
+    paths: ['payments/awaitingWechatPay'],
+    gate: 'public',
+    section: message('Payments'),
+    title: message('Waiting for WeChat Pay'),
+    purpose: message(
+      'Scan, pay, and watch this page: it changes by itself as soon as WeChat Pay confirms the payment.',
+    ),
+    holds: [
+      message('The code to scan'),
+      message('The state of the payment'),
+      message('What to do if nothing happens'),
+    ],
+    drawing: 'ledger',
+    action: { label: message('Look at my orders'), path: '/my-orders' },
+  },
+];

@@ -1,0 +1,131 @@
+import { message } from '@lyceum/contracts/messages';
+import type { PlannedPage } from '../planned-page.types';
+
+const section = message('For staff');
+
+/** What staff do inside the app. The console is where they work today. */
+export const staffPages: readonly PlannedPage[] = [
+  {
+    paths: ['admin-dashboard/*'],
+    gate: 'staff',
+    section,
+    title: message('Admin dashboard'),
+    purpose: message(
+      'The state of the place this morning: who came, what was sold, what waits for somebody to look at it.',
+    ),
+    holds: [
+      message('Figures of the day and the week'),
+      message('What waits for you'),
+      message('Shortcuts to every tool'),
+    ],
+    drawing: 'tools',
+    action: { label: message('Open the ops console'), path: '/ops/' },
+  },
+  {
+    paths: ['admin-services'],
+    gate: 'staff',
+    section,
+    title: message('Admin services'),
+    purpose: message(
+      'Small services for daily work: find somebody, put something right, see what a user sees.',
+    ),
+    holds: [message('Looking people up'), message('Corrections, each with a reason that is kept')],
+    drawing: 'tools',
+    action: { label: message('Look up a user in the console'), path: '/ops/users' },
+  },
+  {
+    paths: ['promocodepanel'],
+    gate: 'staff',
+    section,
+    title: message('Promo codes'),
+    purpose: message('Make, limit and retire promo codes, and see which of them people really use.'),
+    holds: [message('Codes with their limits and dates'), message('How often each was used')],
+    drawing: 'ledger',
+    action: { label: message('Open the promo codes'), path: '/ops/promo-codes' },
+    leadsTo: '/ops/promo-codes',
+  },
+  {
+    paths: ['promocodepanelold'],
+    gate: 'staff',
+    section,
+    title: message('Promo codes of before'),
+    purpose: message('Codes made before the present panel: to read and to end, not to make new ones.'),
+    holds: [message('Old codes that still count'), message('A button to retire each of them')],
+    drawing: 'ledger',
+    action: { label: message('Open the present panel'), path: '/promocodepanel' },
+    leadsTo: '/ops/promo-codes',
+  },
+  {
+    paths: ['virtualmg20-admin'],
+    gate: 'staff',
+    section,
+    title: message('Virtual Model G20'),
+    purpose: message('Runs a virtual summit: cycles, delegations, rooms and the people in them.'),
+    holds: [message('Cycles and classrooms'), message('Delegations and roles'), message('Rooms on the day')],
+    drawing: 'summit',
+    action: { label: message('Open the ops console'), path: '/ops/' },
+  },
+  {
+    paths: ['livecourse-admin'],
+    gate: 'staff',
+    section,
+    title: message('Live courses, behind the scenes'),
+    purpose: message('Opens groups, sets their times, puts educators and students into them.'),
+    holds: [
+      message('Groups, schedules and capacities'),
+      message('Enrolments'),
+      message('Recordings to check'),
+    ],
+    drawing: 'calendar',
+    action: { label: message('Find people in the console'), path: '/ops/users' },
+  },
+  {
+    paths: ['collegeessaycontest-admin'],
+    gate: 'staff',
+    section,
+    title: message('Essay contest, behind the scenes'),
+    purpose: message(
+      'Entries, readers and rounds of the essay contest, with names hidden until the judging is done.',
+    ),
+    holds: [message('Entries by round'), message('Readers and their shares'), message('Results to publish')],
+    drawing: 'letter',
+    action: { label: message('See the public page'), path: '/college-essay-contest' },
+  },
+  {
+    paths: ['feature-analytics'],
+    gate: 'staff',
+    section,
+    title: message('Feature analytics'),
+    purpose: message('Which parts of the product people use, for how long, and where they turn back.'),
+    holds: [message('Use by page and by day'), message('Comparisons between groups of users')],
+    drawing: 'plan',
+    action: { label: message('Open the analytics'), path: '/ops/analytics' },
+    leadsTo: '/ops/analytics',
+  },
+  {
+    paths: ['createlivecoursepaymentlink'],
+    gate: 'staff',
+    section,
+    title: message('Create a payment link'),
+    purpose: message(
+      'Turns an agreement with a family into a link they can pay by: course, price, currency, and until when.',
+    ),
+    holds: [message('A form for the link'), message('Links that are open, paid or expired')],
+    drawing: 'ledger',
+    action: { label: message('Go to the console'), path: '/ops/' },
+  },
+  {
+    paths: ['adminupload'],
+    gate: 'staff',
+    section,
+    title: message('Uploads'),
+    purpose: message('Puts pictures, papers and recordings where courses and pages can use them.'),
+    holds: [
+      message('An upload that can be continued'),
+      message('Everything uploaded, with where it is used'),
+    ],
+    drawing: 'shelf',
+    action: { label: message('Open the uploads'), path: '/ops/uploads' },
+    leadsTo: '/ops/uploads',
+  },
+];

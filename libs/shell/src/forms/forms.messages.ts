@@ -1,0 +1,5 @@
+import { message } from '@lyceum/contracts/messages';
+
+export const firstName = message('First name');
+export const lastName = message('Last name');
+export const tooManyTries = message('Too many tries. Try again in {wait}.');
