@@ -2,7 +2,7 @@ import { searchLimits } from '@lyceum/contracts/forum';
 import { blocks, type ContactService, friends } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
 import { isNotHidden, isReadable } from '../access/forum-access.queries';
-import { userSummaryColumns, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
+import { people, userSummaryColumns, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { matchedUsers, sharedForums } from './name-match.queries';
 import type { CommunitySearchHitModel, UserSearchHitModel } from './search.model';
 
@@ -40,12 +40,12 @@ const usersQuery = (contact: ContactService, asStaff: boolean) =>
     `
     WITH matched AS MATERIALIZED (${matchedUsers(contact.sql('SUGGEST', '$userId::uuid', 'u', asStaff))}), ranked AS (
       SELECT u.id, ${friends.are('$userId::uuid', 'u.id')} AS "isFriend", ${sharedForums('u.id')} AS "sharedForumsCnt", quality
-      FROM matched JOIN users u USING (id)
+      FROM matched ${people.join('u', 'matched.id')}
       ORDER BY "isFriend" DESC, quality DESC, "sharedForumsCnt" DESC, u.first_name, u.last_name, u.id
       LIMIT ${String(users)}
     )
     SELECT ${userSummaryJson('u')} AS "user", r."isFriend", r."sharedForumsCnt"
-    FROM ranked r JOIN users u USING (id)
+    FROM ranked r ${people.join('u', 'r.id')}
     ORDER BY r."isFriend" DESC, r.quality DESC, r."sharedForumsCnt" DESC, u.first_name, u.last_name, u.id`,
   );
 
@@ -75,7 +75,7 @@ const suggestionsQuery = (contact: ContactService, asStaff: boolean) =>
           AND NOT ${blocks.between('u.id', 'place.author_id')}))`,
     )})
     SELECT ${userSummaryColumns('u')}
-    FROM matched JOIN users u USING (id)
+    FROM matched ${people.join('u', 'matched.id')}
     ORDER BY ${friends.are('$userId::uuid', 'u.id')} DESC,
              EXISTS (SELECT FROM place JOIN community_members m ON m.community_id = place.id AND m.user_id = u.id) DESC,
              quality DESC, ${sharedForums('u.id')} DESC, u.first_name, u.last_name, u.id

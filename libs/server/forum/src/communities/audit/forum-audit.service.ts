@@ -1,4 +1,4 @@
-import { isNameable, userSummaryJson } from '@lyceum/auth';
+import { isNameable, people, userSummaryJson } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { communityLimits, type ListOfForumToolInput, listOfForumToolSchema } from '@lyceum/contracts/forum';
 import {
@@ -23,8 +23,8 @@ const auditQuery = statement<Placed<Omit<ForumAuditEntryModel, 'cursor'>>>(
            CASE WHEN subject.id IS NOT NULL THEN ${userSummaryJson('subject')} END AS subject,
            ${place('e.created_at', 'e.id')}
     FROM forum_audit_entries e
-    LEFT JOIN users actor ON actor.id = e.actor_id AND ${isNameable('actor')}
-    LEFT JOIN users subject ON subject.id = e.subject_user_id AND ${isNameable('subject')}
+    ${people.leftJoin('actor', 'e.actor_id')} AND ${isNameable('actor')}
+    ${people.leftJoin('subject', 'e.subject_user_id')} AND ${isNameable('subject')}
     WHERE e.community_id = $communityId AND (e.created_at, e.id) < (coalesce($sortValue::timestamptz, 'infinity'), coalesce($sortId::uuid, $communityId))
     ORDER BY e.created_at DESC, e.id DESC LIMIT $limit`,
 );

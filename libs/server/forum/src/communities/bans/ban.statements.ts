@@ -1,5 +1,6 @@
-import { isPresent, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
+import { isPresent, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { place, type Placed, statement } from '@lyceum/kernel';
+import { polls } from '@lyceum/polls';
 
 /** A ban that stands. */
 export interface BanRow {
@@ -32,17 +33,17 @@ const traces = {
 } as const;
 
 const answered = `SELECT FROM conversation_replies r JOIN conversations v ON v.id = r.conversation_id
-  WHERE v.community_id = $communityId AND r.creator_id = users.id`;
+  WHERE v.community_id = $communityId AND r.creator_id = person.id`;
 
-const suggested = `SELECT FROM poll_options o JOIN polls p ON p.id = o.poll_id JOIN threads t ON t.id = p.thread_id
-  WHERE t.community_id = $communityId AND o.creator_id = users.id`;
+const suggested = `SELECT FROM threads t
+  WHERE t.community_id = $communityId AND t.id IN (${polls.threadsOfOptionsBy('person.id')})`;
 
 /** The person is or was in the forum, wants to, is invited, or has left something there. */
 const isKnownThere = [
   ...Object.entries(traces).map(
-    ([table, person]) => `SELECT FROM ${table} WHERE community_id = $communityId AND ${person} = users.id`,
+    ([table, person]) => `SELECT FROM ${table} WHERE community_id = $communityId AND ${person} = person.id`,
   ),
-  `SELECT FROM forum_audit_entries WHERE community_id = $communityId AND subject_user_id = users.id`,
+  `SELECT FROM forum_audit_entries WHERE community_id = $communityId AND subject_user_id = person.id`,
   ...[answered, suggested],
 ]
   .map((trace) => `EXISTS (${trace})`)
@@ -52,26 +53,26 @@ const isKnownThere = [
  * Whom somebody may ban from a forum. The reason is told to them: whoever runs a forum must not write to strangers by it.
  * `oversees` is whether anybody, which the house may.
  */
-const isBannable = `${isPresent('users')} AND ($oversees::boolean OR ${isKnownThere})`;
+const isBannable = `${isPresent('person')} AND ($oversees::boolean OR ${isKnownThere})`;
 
 /** Whether somebody is one of them. */
 export const isBannableStatement = statement<object>(
   'forum.bannable',
-  `SELECT FROM users WHERE id = $userId AND ${isBannable}`,
+  `SELECT ${people.from('person')} WHERE person.id = $userId AND ${isBannable}`,
 );
 
 /** Shuts somebody out of a forum. No row where they are shut out already, or may not be. */
 export const banStatement = statement<{ id: string }>(
   'forum.ban',
   `INSERT INTO community_bans (community_id, user_id, banned_by, reason, ends_at)
-  SELECT $communityId, id, $bannedBy, $reason, $endsAt FROM users WHERE id = $userId AND ${isBannable}
+  SELECT $communityId, person.id, $bannedBy, $reason, $endsAt ${people.from('person')} WHERE person.id = $userId AND ${isBannable}
   ON CONFLICT (community_id, user_id) WHERE lifted_at IS NULL DO NOTHING RETURNING id`,
 );
 
 /** Lifts what shuts somebody out of a forum. */
 export const unbanStatement = statement(
   'forum.unban',
-  `UPDATE community_bans b SET lifted_by = $liftedBy, lifted_at = now() FROM users u
+  `UPDATE community_bans b SET lifted_by = $liftedBy, lifted_at = now() ${people.from('u')}
   WHERE b.community_id = $communityId AND b.user_id = $userId AND b.lifted_at IS NULL AND (b.ends_at IS NULL OR b.ends_at > now())
     AND u.id = b.user_id AND ${isPresent('u')}`,
 );
@@ -80,7 +81,7 @@ const columns = `
   b.id, ${userSummaryJson('u')} AS user, ${userSummaryJson('s')} AS "bannedBy", b.reason, b.ends_at AS "endsAt",
   b.created_at AS "createdAt", ${place('b.created_at', 'b.id')}`;
 
-const tables = 'community_bans b JOIN users u ON u.id = b.user_id JOIN users s ON s.id = b.banned_by';
+const tables = `community_bans b ${people.join('u', 'b.user_id')} ${people.join('s', 'b.banned_by')}`;
 
 /** The latest first. */
 export const bansQuery = statement<Placed<BanRow>>(

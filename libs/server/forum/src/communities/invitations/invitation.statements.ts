@@ -1,13 +1,8 @@
-import { isFindable, userSummaryColumns, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
-import { blocks } from '@lyceum/friends';
+import { isFindable, people, userSummaryColumns, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
+import { blocks, friends } from '@lyceum/friends';
 import { place, statement } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
 import type { MemberRow } from '../members/member.model';
-
-/** Ids of the accepted friends of user `userId`. */
-const friendIds = `
-  SELECT requested_id AS id FROM friend_relations WHERE requester_id = $userId AND status = 'ACCEPTED'
-  UNION ALL SELECT requester_id FROM friend_relations WHERE requested_id = $userId AND status = 'ACCEPTED'`;
 
 /**
  * Whether the friend of this alias of `users` may be invited to forum `communityId` (checklist line 75): no member, not banned,
@@ -25,7 +20,7 @@ const isInvitable = (user: string): string => `
 export const suggestionsQuery = statement<UserSummaryModel>(
   'forum.invitation-suggestions',
   `SELECT ${userSummaryColumns('u')}
-    FROM (${friendIds}) friend JOIN users u ON u.id = friend.id
+    FROM (${friends.of('$userId')}) friend ${people.join('u', 'friend.id')}
     WHERE ${isInvitable('u')} AND strpos(lower(u.full_name), lower($queryString)) > 0
       AND NOT EXISTS (SELECT FROM community_invitations i WHERE i.community_id = $communityId AND i.user_id = u.id)
     ORDER BY u.full_name, u.id LIMIT $limit`,
@@ -34,7 +29,7 @@ export const suggestionsQuery = statement<UserSummaryModel>(
 /** Of these people, those whom somebody may invite. */
 export const invitableStatement = statement<{ id: string }>(
   'forum.invitable',
-  `SELECT u.id FROM (${friendIds}) friend JOIN users u ON u.id = friend.id
+  `SELECT u.id FROM (${friends.of('$userId')}) friend ${people.join('u', 'friend.id')}
   WHERE u.id = ANY($ids::uuid[]) AND ${isInvitable('u')}`,
 );
 
@@ -50,7 +45,7 @@ export const invitedQuery = statement<MemberRow>(
   'forum.invited-users',
   `SELECT u.id, ${userSummaryJson('u')} AS user, i.created_at AS "joinedAt", i.role, 'INVITED' AS status,
            0 AS "viewedThreads", ${place('i.created_at', 'i.user_id')}
-    FROM community_invitations i JOIN users u ON u.id = i.user_id
+    FROM community_invitations i ${people.join('u', 'i.user_id')}
     WHERE i.community_id = $communityId AND ${isFindable('u')} AND ($isModerator::boolean OR ${isNotHidden('i.user_id')})
     ORDER BY i.created_at DESC, i.user_id DESC OFFSET $skip LIMIT $limit`,
 );

@@ -1,4 +1,4 @@
-import { isNameable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
+import { isNameable, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import type { CommunityPrivacy, MemberRole, MembershipState } from '@lyceum/contracts/forum';
 import type { Actor } from '@lyceum/kernel';
 import { mayAdminister, mayModerate, mayRead } from '../../access/forum-access';
@@ -40,7 +40,7 @@ export const communityColumns = `
 
 export const communityTables = `
   communities c
-  JOIN users creator ON creator.id = c.creator_id
+  ${people.join('creator', 'c.creator_id')}
   LEFT JOIN community_members m ON m.community_id = c.id AND m.user_id = $userId`;
 
 /** The row as its caller may see it: of a forum they may not open, what is needed to ask for it. */

@@ -1,4 +1,4 @@
-import { isPresent, userSummaryJson } from '@lyceum/auth';
+import { isPresent, people, userSummaryJson } from '@lyceum/auth';
 import type { ContactService } from '@lyceum/friends';
 import { place, statement } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
@@ -17,7 +17,7 @@ const shownColumns = columns(
 const isShown = `${isPresent('u')} AND ($isModerator::boolean OR (u.suspended_at IS NULL AND ${isNotHidden('m.user_id')}))`;
 
 const membersText = (isFound = 'TRUE'): string => `
-  SELECT ${shownColumns} FROM community_members m JOIN users u ON u.id = m.user_id
+  SELECT ${shownColumns} FROM community_members m ${people.join('u', 'm.user_id')}
   WHERE m.community_id = $communityId AND ${isShown}
     AND (m.joined_at, m.user_id) < (coalesce($sortValue::timestamptz, 'infinity'), coalesce($sortId::uuid, $communityId))
     AND ${isFound}
@@ -41,7 +41,7 @@ export const foundMembersQuery = (contact: ContactService, asStaff: boolean) => 
 /** Admins of a forum, who was it first first. */
 export const adminsQuery = statement<MemberRow>(
   'forum.admins',
-  `SELECT ${shownColumns} FROM community_members m JOIN users u ON u.id = m.user_id
+  `SELECT ${shownColumns} FROM community_members m ${people.join('u', 'm.user_id')}
     WHERE m.community_id = $communityId AND m.role = 'ADMIN' AND ${isShown}
     ORDER BY m.joined_at, m.user_id OFFSET $skip LIMIT $limit`,
 );
@@ -49,6 +49,6 @@ export const adminsQuery = statement<MemberRow>(
 /** One member of a forum, for its admins. */
 export const memberStatement = statement<MemberRow>(
   'forum.member',
-  `SELECT ${columns('m.viewed_threads_cnt')} FROM community_members m JOIN users u ON u.id = m.user_id
+  `SELECT ${columns('m.viewed_threads_cnt')} FROM community_members m ${people.join('u', 'm.user_id')}
   WHERE m.community_id = $communityId AND m.user_id = $userId AND ${isPresent('u')}`,
 );

@@ -1,4 +1,4 @@
-import { isPresent } from '@lyceum/auth';
+import { isPresent, people } from '@lyceum/auth';
 import { communityErrors, type MemberRole } from '@lyceum/contracts/forum';
 import { DomainError, statement, type Transaction } from '@lyceum/kernel';
 import { InvitationsEnded, JoinRequestDecided } from '../../forum.events';
@@ -106,7 +106,7 @@ export async function roleOf(
 
 const presentRoleOfStatement = statement<{ role: MemberRole }>(
   'forum.present-role-of',
-  `SELECT m.role FROM community_members m JOIN users u ON u.id = m.user_id
+  `SELECT m.role FROM community_members m ${people.join('u', 'm.user_id')}
      WHERE m.community_id = $communityId AND m.user_id = $userId AND ${isPresent('u')}`,
 );
 

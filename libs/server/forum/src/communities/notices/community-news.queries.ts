@@ -1,4 +1,4 @@
-import { isPresent } from '@lyceum/auth';
+import { isPresent, people } from '@lyceum/auth';
 import type { CommunityPrivacy } from '@lyceum/contracts/forum';
 import { rolesHolding } from '@lyceum/contracts/permissions';
 import { type Statement, statement, type Transaction } from '@lyceum/kernel';
@@ -34,7 +34,7 @@ export function forum(transaction: Transaction, communityId: string): Promise<Na
 const openRequestStatement = statement<NamedCommunity>(
   'forum.news-of-join-request',
   `SELECT ${named}
-     FROM community_join_requests r JOIN communities c ON c.id = r.community_id JOIN users u ON u.id = r.user_id
+     FROM community_join_requests r JOIN communities c ON c.id = r.community_id ${people.join('u', 'r.user_id')}
      WHERE r.id = $requestId AND r.status = 'PENDING' AND ${isPresent('u')} FOR SHARE OF r`,
 );
 
@@ -55,7 +55,7 @@ export async function isOpenProposal(transaction: Transaction, proposalId: strin
 
 const makersStatement = statement<{ id: string }>(
   'forum.makers-of-forums',
-  'SELECT id FROM users WHERE roles && $roles::text[] AND erased_at IS NULL AND deletes_at IS NULL ORDER BY id',
+  `SELECT u.id ${people.from('u')} WHERE u.roles && $roles::text[] AND u.erased_at IS NULL AND u.deletes_at IS NULL ORDER BY u.id`,
 );
 
 /** Everybody whose roles let them make forums. */
@@ -79,7 +79,7 @@ export function standingBan(transaction: Transaction, banId: string): Promise<St
 const invitedStatement = statement<{ userId: string }>(
   'forum.still-invited',
   `SELECT i.user_id AS "userId"
-     FROM community_invitations i JOIN users u ON u.id = i.inviter_id
+     FROM community_invitations i ${people.join('u', 'i.inviter_id')}
      WHERE i.community_id = $communityId AND i.inviter_id = $inviterId AND ${isPresent('u')} AND i.user_id = ANY($userIds::uuid[]) FOR SHARE OF i`,
 );
 

@@ -1,4 +1,4 @@
-import { isFindable, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
+import { isFindable, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { type CommunityByNameInput, communityByNameSchema, communityLimits } from '@lyceum/contracts/forum';
 import { type Actor, assertCan, parseInput, PreparedQueries, statement } from '@lyceum/kernel';
@@ -26,7 +26,7 @@ export const communityPageQuery = statement<PageRow>(
       SELECT json_agg(top.summary ORDER BY top.engagement DESC, top.user_id DESC) AS users
       FROM (
         SELECT ${userSummaryJson('u')} AS summary, e.engagement, e.user_id
-        FROM community_members e JOIN users u ON u.id = e.user_id
+        FROM community_members e ${people.join('u', 'e.user_id')}
         WHERE e.community_id = c.id AND e.engagement > 0 AND ${isFindable('u')} AND ${isNotHidden('e.user_id')}
         ORDER BY e.engagement DESC, e.user_id DESC LIMIT $faces) top) engaged ON true
     WHERE c.name = $communityName::citext`,

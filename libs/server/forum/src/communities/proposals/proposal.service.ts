@@ -1,4 +1,4 @@
-import { isPresent, userSummaryJson } from '@lyceum/auth';
+import { isPresent, people, userSummaryJson } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import {
   communityErrors,
@@ -39,7 +39,7 @@ const columns = `
 /** Who has waited longest first. */
 const openProposalsQuery = statement<ProposalRow>(
   'forum.open-proposals',
-  `SELECT ${columns} FROM community_proposals p JOIN users u ON u.id = p.user_id
+  `SELECT ${columns} FROM community_proposals p ${people.join('u', 'p.user_id')}
     WHERE p.status = 'PENDING' AND ${isPresent('u')}
       AND (p.created_at, p.id) > (COALESCE($sortValue::timestamptz, '-infinity'), COALESCE($sortId::uuid, p.user_id))
     ORDER BY p.created_at, p.id LIMIT $limit`,
@@ -62,12 +62,12 @@ const decideStatement = statement<{ userId: string; displayName: string; reason:
 
 const proposalStatement = statement<ProposalRow>(
   'forum.proposal',
-  `SELECT ${columns} FROM community_proposals p JOIN users u ON u.id = p.user_id WHERE p.id = $id`,
+  `SELECT ${columns} FROM community_proposals p ${people.join('u', 'p.user_id')} WHERE p.id = $id`,
 );
 
 const lockProposerStatement = statement(
   'forum.lock-proposer',
-  'SELECT FROM users WHERE id = $userId FOR NO KEY UPDATE',
+  `SELECT ${people.from('u')} WHERE u.id = $userId FOR NO KEY UPDATE`,
 );
 
 /** Forums that people ask for, and staff make (checklist line 80). */

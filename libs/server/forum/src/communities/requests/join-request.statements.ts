@@ -1,4 +1,4 @@
-import { isPresent, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
+import { isPresent, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import type { CommunityPrivacy, JoinRequestStatus, MemberRole } from '@lyceum/contracts/forum';
 import { place, type Placed, statement } from '@lyceum/kernel';
 import { isBanned } from '../../access/forum-access.queries';
@@ -39,7 +39,7 @@ export interface JoinRequestRow {
 export const openRequestsQuery = statement<Placed<JoinRequestRow>>(
   'forum.open-join-requests',
   `SELECT r.id, r.created_at AS "createdAt", ${userSummaryJson('u')} AS user, ${place('r.created_at', 'r.id')}
-    FROM community_join_requests r JOIN users u ON u.id = r.user_id
+    FROM community_join_requests r ${people.join('u', 'r.user_id')}
     WHERE r.community_id = $communityId AND r.status = 'PENDING' AND ${isPresent('u')}
       AND ($sortId::uuid IS NULL OR (r.created_at, r.id) > ($sortValue::timestamptz, $sortId::uuid))
     ORDER BY r.created_at, r.id LIMIT $limit`,
@@ -55,6 +55,6 @@ export const openStatement = statement<{ id: string }>(
 /** Decides an open request; no row where it is open no more. */
 export const decideStatement = statement<{ userId: string }>(
   'forum.decide-join-request',
-  `UPDATE community_join_requests r SET status = $outcome, decided_by = $decidedBy, decided_at = now() FROM users u
+  `UPDATE community_join_requests r SET status = $outcome, decided_by = $decidedBy, decided_at = now() ${people.from('u')}
   WHERE r.id = $requestId AND r.status = 'PENDING' AND u.id = r.user_id AND ${isPresent('u')} RETURNING r.user_id AS "userId"`,
 );

@@ -1,4 +1,4 @@
-import { isFindable } from '@lyceum/auth';
+import { isFindable, people } from '@lyceum/auth';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   type AddMemberInput,
@@ -42,7 +42,7 @@ import type { CommunityMemberModel } from '../members/member.model';
 
 const addableText = (mayAdd: string): string => `
   SELECT ${isBanned('$communityId', 'u.id')} AS "isBanned"
-  FROM users u WHERE u.id = $userId AND ${isFindable('u')} AND ${mayAdd} FOR KEY SHARE OF u`;
+  ${people.from('u')} WHERE u.id = $userId AND ${isFindable('u')} AND ${mayAdd} FOR KEY SHARE OF u`;
 
 /** The house adds anybody, but not over a block. */
 const addableByHouseStatement = statement<{ isBanned: boolean }>(

@@ -1,3 +1,4 @@
+import { people } from '@lyceum/auth';
 import { blocks, type ContactService } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
 import { isNotHidden } from '../../access/forum-access.queries';
@@ -12,7 +13,7 @@ export const mentionableQuery = (contact: ContactService, asStaff: boolean) =>
     `forum.mentionable-people-for-${asStaff ? 'staff' : 'anybody'}`,
     `
   SELECT u.id
-  FROM users u, communities c LEFT JOIN threads t ON t.id = $threadId::uuid
+  ${people.from('u')}, communities c LEFT JOIN threads t ON t.id = $threadId::uuid
   WHERE c.id = $communityId AND u.id = ANY($wanted::uuid[]) AND ${isNotHidden('u.id')} AND ${contact.sql('SUGGEST', '$userId::uuid', 'u', asStaff)}
     AND (c.privacy = 'PUBLIC' OR EXISTS (
       SELECT FROM community_members m WHERE m.community_id = c.id AND m.user_id = u.id))
@@ -25,13 +26,13 @@ export const mentionableQuery = (contact: ContactService, asStaff: boolean) =>
 /**
  * SQL that keeps who is mentioned.
  * @param target SQL of rows with the `id` of the thread, post or comment
- * @param people SQL of the array of their ids, in the order of the text
+ * @param mentioned SQL of the array of their ids, in the order of the text
  */
-export function keepMentions(target: string, people: string): string {
+export function keepMentions(target: string, mentioned: string): string {
   return `
     INSERT INTO content_mentions (target_id, user_id, place)
     SELECT target.id, mentioned.id, mentioned.place
-    FROM ${target} target, unnest(${people}) WITH ORDINALITY AS mentioned (id, place)
+    FROM ${target} target, unnest(${mentioned}) WITH ORDINALITY AS mentioned (id, place)
     ON CONFLICT DO NOTHING`;
 }
 
