@@ -1,3 +1,4 @@
 export * from './execute';
 export * from './generated/graphql';
+export * from './pages';
 export * from './query-options';

@@ -1,11 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { metaOf, run, type VariablesOf } from './execute';
 import type { TypedDocumentString } from './generated/graphql';
 
-/**
- * Options for `useQuery` and its kin. The key is `['graphql', operation, variables]`, so that
- * `invalidateQueries({ queryKey: ['graphql', 'Me'] })` reaches every variant of an operation.
- */
+type AnyDocument = TypedDocumentString<unknown, never>;
+
+/** Options for `useQuery` and its kin. The key is `['graphql', operation, variables]`. */
 export function graphqlQueryOptions<Result, Variables, Given extends Variables>(
   document: TypedDocumentString<Result, Variables>,
   ...[variables]: VariablesOf<Variables, Given>
@@ -14,4 +13,18 @@ export function graphqlQueryOptions<Result, Variables, Given extends Variables>(
     queryKey: ['graphql', metaOf(document).name, variables ?? null] as const,
     queryFn: ({ signal }) => run(document, variables, { signal }),
   });
+}
+
+/** What the keys of an operation begin with, whatever its variables; without one, those of all. */
+export const graphqlKey = (document?: AnyDocument): readonly string[] =>
+  document ? ['graphql', metaOf(document).name] : ['graphql'];
+
+/** Has the screens ask again for all they have asked of these operations. */
+export async function refreshQueries(
+  queryClient: QueryClient,
+  ...documents: readonly AnyDocument[]
+): Promise<void> {
+  await Promise.all(
+    documents.map((document) => queryClient.invalidateQueries({ queryKey: graphqlKey(document) })),
+  );
 }

@@ -1,6 +1,6 @@
 import { authErrors } from '@lyceum/contracts/auth';
 import { ApiError, type SessionUser, signOut } from '@lyceum/session';
-import { graphqlQueryOptions, ShellTermsDocument } from '@lyceum/web-graphql';
+import { graphqlQueryOptions, refreshQueries, ShellTermsDocument } from '@lyceum/web-graphql';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
@@ -44,7 +44,7 @@ export function TermsGate({ brandName, user, children }: TermsGateProps) {
 
 /** The terms may change while a page is open: the first refusal tells. */
 function onTermsRefusal(queryClient: QueryClient): () => void {
-  const ask = (): void => void queryClient.invalidateQueries({ queryKey: ['graphql', 'ShellTerms'] });
+  const ask = (): void => void refreshQueries(queryClient, ShellTermsDocument);
   return queryClient.getMutationCache().subscribe(({ type, mutation }) => {
     const error = type === 'updated' ? mutation.state.error : null;
     if (error instanceof ApiError && error.code === authErrors.TERMS_NOT_AGREED.code) ask();

@@ -21,18 +21,18 @@ import {
   HomeThreadsDocument,
   InvitationSuggestionsDocument,
   MyForumsDocument,
+  pagesByCursor,
+  pagesBySkip,
   RecommendedForumsDocument,
   SavedThreadsDocument,
   send,
 } from '@lyceum/web-graphql';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ThreadRow } from './forum.types';
-import { nextCursor, type PagedRow } from './parts/thread-pages';
 
 /** Forums a call answers; the list of all forums goes on by this. */
 export const forumsPerPage = 30;
 
-/** What the screens of the forum ask. Keys begin with `['graphql', operation]`, as everywhere. */
+/** What the screens of the forum ask. */
 export const forumQueries = {
   page: (communityName: string, userId: string) =>
     graphqlQueryOptions(ForumPageDocument, { communityName, userId }),
@@ -50,120 +50,105 @@ export const forumQueries = {
       input: { communityId, skipValue: 0, limitValue: communityLimits.adminPageSize },
     }),
   all: (userId: string) =>
-    infiniteQueryOptions({
-      queryKey: ['graphql', 'AllForums', userId] as const,
-      queryFn: async ({ pageParam: skipValue, signal }) => {
-        const variables = { userId, skipValue, limitValue: forumsPerPage };
-        return (await send(AllForumsDocument, variables, { signal })).getAllCommunities;
-      },
-      initialPageParam: 0,
-      getNextPageParam: (lastPage, pages) =>
-        lastPage.length < forumsPerPage ? null : pages.length * forumsPerPage,
+    pagesBySkip(AllForumsDocument, {
+      variables: (skipValue) => ({ userId, skipValue, limitValue: forumsPerPage }),
+      rows: (answer) => answer.getAllCommunities,
+      pageSize: forumsPerPage,
     }),
   members: (communityId: string, requestingUser: string, queryString: string) =>
-    infiniteQueryOptions({
-      queryKey: ['graphql', 'ForumMembers', communityId, queryString] as const,
-      queryFn: async ({ pageParam: skipValue, signal }) => {
-        const limitValue = communityLimits.memberPageSize;
-        const input = { communityId, requestingUser, skipValue, limitValue, queryString };
-        return (await send(ForumMembersDocument, { input }, { signal })).getCommunityMembers;
-      },
-      initialPageParam: 0,
-      getNextPageParam: nextMembers,
+    pagesBySkip(ForumMembersDocument, {
+      variables: (skipValue) => ({
+        input: {
+          communityId,
+          requestingUser,
+          skipValue,
+          limitValue: communityLimits.memberPageSize,
+          queryString,
+        },
+      }),
+      rows: (answer) => answer.getCommunityMembers,
+      pageSize: communityLimits.memberPageSize,
     }),
   invited: (communityId: string, requestingUser: string) =>
-    infiniteQueryOptions({
-      queryKey: ['graphql', 'ForumInvited', communityId] as const,
-      queryFn: async ({ pageParam: skipVal, signal }) => {
-        const limitVal = communityLimits.memberPageSize;
-        const input = { communityId, requestingUser, skipVal, limitVal };
-        return (await send(ForumInvitedDocument, { input }, { signal })).getCommunityInvitedUsers;
-      },
-      initialPageParam: 0,
-      getNextPageParam: nextMembers,
+    pagesBySkip(ForumInvitedDocument, {
+      variables: (skipVal) => ({
+        input: { communityId, requestingUser, skipVal, limitVal: communityLimits.memberPageSize },
+      }),
+      rows: (answer) => answer.getCommunityInvitedUsers,
+      pageSize: communityLimits.memberPageSize,
     }),
 };
+
+const pageSize = communityLimits.toolPageSize;
 
 /** Lists of a forum's tool (checklist line 77), and of what waits for staff. */
 export const toolLists = {
   joinRequests: (communityId: string) =>
-    toolPages(['ForumJoinRequests', communityId], async (cursor, signal) => {
-      const variables = { communityId, cursor };
-      return (await send(ForumJoinRequestsDocument, variables, { signal })).getCommunityJoinRequests;
+    pagesByCursor(ForumJoinRequestsDocument, {
+      variables: (cursor) => ({ communityId, cursor }),
+      rows: (answer) => answer.getCommunityJoinRequests,
+      pageSize,
     }),
   announcements: (communityId: string) =>
-    toolPages(['ForumAnnouncements', communityId], async (cursor, signal) => {
-      const variables = { communityId, cursor };
-      return (await send(ForumAnnouncementsDocument, variables, { signal })).getForumAnnouncements;
+    pagesByCursor(ForumAnnouncementsDocument, {
+      variables: (cursor) => ({ communityId, cursor }),
+      rows: (answer) => answer.getForumAnnouncements,
+      pageSize,
     }),
   proposals: () =>
-    toolPages(['ForumProposals'], async (cursor, signal) => {
-      return (await send(ForumProposalsDocument, { cursor }, { signal })).getCommunityProposals;
+    pagesByCursor(ForumProposalsDocument, {
+      variables: (cursor) => ({ cursor }),
+      rows: (answer) => answer.getCommunityProposals,
+      pageSize,
     }),
   bans: (communityId: string) =>
-    toolPages(['ForumBans', communityId], async (cursor, signal) => {
-      return (await send(ForumBansDocument, { communityId, cursor }, { signal })).getCommunityBans;
+    pagesByCursor(ForumBansDocument, {
+      variables: (cursor) => ({ communityId, cursor }),
+      rows: (answer) => answer.getCommunityBans,
+      pageSize,
     }),
   audit: (communityId: string) =>
-    toolPages(['ForumAudit', communityId], async (cursor, signal) => {
-      return (await send(ForumAuditDocument, { communityId, cursor }, { signal })).getForumAudit;
+    pagesByCursor(ForumAuditDocument, {
+      variables: (cursor) => ({ communityId, cursor }),
+      rows: (answer) => answer.getForumAudit,
+      pageSize,
     }),
   reports: (communityId: string, status: ModerationCaseStatus) =>
-    toolPages(
-      ['ForumReports', communityId, status],
-      async (cursor, signal) => {
-        const variables = { communityId, status, cursor };
-        return (await send(ForumReportsDocument, variables, { signal })).getForumReports;
-      },
-      moderationLimits.pageSize,
-    ),
+    pagesByCursor(ForumReportsDocument, {
+      variables: (cursor) => ({ communityId, status, cursor }),
+      rows: (answer) => answer.getForumReports,
+      pageSize: moderationLimits.pageSize,
+    }),
 };
 
 /** A case of the moderators' queue. */
 export type ForumReport = ForumReportsQuery['getForumReports'][number];
 
-function toolPages<Row extends PagedRow>(
-  key: readonly [operation: string, ...variables: string[]],
-  load: (cursor: string | null, signal: AbortSignal) => Promise<Row[]>,
-  pageSize: number = communityLimits.toolPageSize,
-) {
-  return infiniteQueryOptions({
-    queryKey: ['graphql', ...key] as readonly string[],
-    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (lastPage: Row[]) => nextCursor(lastPage, pageSize),
-  });
-}
-
-function nextMembers(lastPage: readonly unknown[], pages: readonly unknown[]): number | null {
-  const size = communityLimits.memberPageSize;
-  return lastPage.length < size ? null : pages.length * size;
-}
-
 /** Pages of threads; the first in a screen, the rest as it is read (checklist line 85). */
 export const threadLists = {
   ofForum: (communityName: string, userId: string, sortBy: ThreadSort) =>
-    threadPages(['ForumThreads', communityName, sortBy], async (cursor, signal) => {
-      const input = {
-        communityName,
-        userId,
-        sortBy,
-        cursor,
-        skipValue: 0,
-        limitValue: threadLimits.pageSize,
-      };
-      return (await send(ForumThreadsDocument, { input }, { signal })).getThreadsFromCommunity;
+    pagesByCursor(ForumThreadsDocument, {
+      variables: (cursor) => ({
+        input: { communityName, userId, sortBy, cursor, skipValue: 0, limitValue: threadLimits.pageSize },
+      }),
+      rows: (answer): ThreadRow[] => answer.getThreadsFromCommunity,
+      pageSize: threadLimits.pageSize,
     }),
   ofHome: (userId: string) =>
-    threadPages(['HomeThreads', userId], async (cursor, signal) => {
-      const variables = { userId, cursor, skipValue: 0, limitValue: threadLimits.pageSize };
-      return (await send(HomeThreadsDocument, variables, { signal })).getThreadsForUserHome;
+    pagesByCursor(HomeThreadsDocument, {
+      variables: (cursor) => ({ userId, cursor, skipValue: 0, limitValue: threadLimits.pageSize }),
+      rows: (answer): ThreadRow[] => answer.getThreadsForUserHome,
+      pageSize: threadLimits.pageSize,
     }),
   saved: (userId: string) =>
-    threadPages(['SavedThreads', userId], async (cursor, signal) => {
-      return (await send(SavedThreadsDocument, { userId, cursor }, { signal })).getSavedThreads;
+    pagesByCursor(SavedThreadsDocument, {
+      variables: (cursor) => ({ userId, cursor }),
+      rows: (answer): ThreadRow[] => answer.getSavedThreads,
+      pageSize: threadLimits.pageSize,
     }),
 };
+
+export type ThreadPagesOptions = ReturnType<(typeof threadLists)['ofHome']>;
 
 /** The latest threads of a forum, or of all of the caller's forums, past every cache. */
 export async function latestThreads(communityId: string | undefined, userId: string): Promise<ThreadRow[]> {
@@ -171,18 +156,4 @@ export async function latestThreads(communityId: string | undefined, userId: str
   if (communityId === undefined) return (await send(HomeThreadsDocument, page)).getThreadsForUserHome;
   const input = { ...page, communityId, sortBy: threadSorts[0] };
   return (await send(ForumThreadsDocument, { input })).getThreadsFromCommunity;
-}
-
-export type ThreadPagesOptions = ReturnType<typeof threadPages>;
-
-function threadPages(
-  key: readonly [operation: string, ...variables: string[]],
-  load: (cursor: string | null, signal: AbortSignal) => Promise<ThreadRow[]>,
-) {
-  return infiniteQueryOptions({
-    queryKey: ['graphql', ...key] as readonly string[],
-    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (lastPage: ThreadRow[]) => nextCursor(lastPage),
-  });
 }

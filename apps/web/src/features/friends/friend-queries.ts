@@ -2,13 +2,14 @@ import {
   BlockedUsersDocument,
   FriendRequestsDocument,
   FriendsDocument,
+  graphqlPages,
   graphqlQueryOptions,
-  send,
+  refreshQueries,
   SentFriendRequestsDocument,
   UserCardDocument,
   type UserCardPartsFragment,
 } from '@lyceum/web-graphql';
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** Somebody as the signed-in user sees them. */
 export type PersonCard = UserCardPartsFragment;
@@ -30,16 +31,15 @@ export function cardQuery(userId: string, me: string) {
 
 /** The pages of one of the lists, the latest first. */
 export function peopleQuery(list: PeopleList, me: string) {
-  return infiniteQueryOptions({
-    queryKey: ['graphql', 'People', me, list] as const,
-    queryFn: async ({ pageParam, signal }) =>
-      (await send(documents[list], { userId: me, cursor: pageParam }, { signal })).people,
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? null,
+  return graphqlPages(documents[list], {
+    variables: (cursor: string | null) => ({ userId: me, cursor }),
+    page: ({ people }) => people,
+    first: null,
+    next: ({ nextCursor }) => nextCursor ?? null,
   });
 }
 
 /** Has the lists of people ask again. */
-export async function refreshPeople(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: ['graphql', 'People'] });
+export function refreshPeople(queryClient: QueryClient): Promise<void> {
+  return refreshQueries(queryClient, ...Object.values(documents));
 }

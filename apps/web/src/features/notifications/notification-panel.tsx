@@ -3,11 +3,12 @@ import { logFailure } from '@lyceum/shell';
 import { CardListSkeleton } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { IconSettings } from '@tabler/icons-react';
+import { rowsOf } from '@lyceum/web-graphql';
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { NotificationEntry } from './notification-entry';
 import classes from './notification-panel.module.css';
-import { countQuery, itemsOf, listQuery, type NotificationItem } from './notification-queries';
+import { countQuery, listQuery, type NotificationItem } from './notification-queries';
 import { viewersTimeZone } from './notification-time';
 import * as messages from './notifications.messages';
 import { useSeenAfterAWhile } from './use-seen-after-a-while';
@@ -48,7 +49,7 @@ export function NotificationPanel({ onOpenPath }: NotificationPanelProps) {
 function NotificationList({ onOpenPath }: NotificationPanelProps) {
   const userId = useSession().user?.id ?? '';
   const list = useInfiniteQuery({ ...listQuery(userId), enabled: userId !== '', staleTime: 0 });
-  const items = itemsOf(list.data?.pages ?? []);
+  const items = rowsOf(list.data?.pages ?? []);
   const markSeen = useMarkSeen(userId);
   useSeenAfterAWhile(
     items.filter(({ seen }) => !seen).map(({ id }) => id),

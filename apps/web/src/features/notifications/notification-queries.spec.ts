@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { notificationLimits } from '@lyceum/contracts/notifications';
-import { itemsOf, listQuery, type NotificationItem } from './notification-queries';
+import { listQuery, type NotificationItem } from './notification-queries';
 
 const item = (id: string): NotificationItem => ({
   id,
@@ -15,15 +15,6 @@ const item = (id: string): NotificationItem => ({
 });
 
 describe('the pages of the dropdown', () => {
-  it('show once what a new notification moved to the next page', () => {
-    expect(
-      itemsOf([
-        [item('c'), item('b')],
-        [item('b'), item('a')],
-      ]).map(({ id }) => id),
-    ).toEqual(['c', 'b', 'a']);
-  });
-
   it('go on as long as they are full', () => {
     const { getNextPageParam } = listQuery('u');
     const full = Array.from({ length: notificationLimits.pageSize }, (_, index) => item(String(index)));

@@ -4,9 +4,8 @@ import {
   NotificationCountForUserDocument,
   NotificationsForUserDocument,
   type NotificationsForUserQuery,
-  send,
+  pagesBySkip,
 } from '@lyceum/web-graphql';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 
 export type NotificationItem = NotificationsForUserQuery['getNotificationsForUser'][number];
 
@@ -24,19 +23,10 @@ export function countQuery(userId: string) {
 
 /** The dropdown's pages, newest first. */
 export function listQuery(userId: string) {
-  const limitValue = notificationLimits.pageSize;
-  return infiniteQueryOptions({
-    queryKey: ['graphql', 'NotificationsForUser', userId] as const,
-    queryFn: async ({ pageParam: skipValue, signal }): Promise<NotificationItem[]> => {
-      const variables = { ...requested(userId), skipValue, limitValue };
-      return (await send(NotificationsForUserDocument, variables, { signal })).getNotificationsForUser;
-    },
-    initialPageParam: 0,
-    getNextPageParam: (lastPage, pages) => (lastPage.length < limitValue ? null : pages.length * limitValue),
+  const { pageSize } = notificationLimits;
+  return pagesBySkip(NotificationsForUserDocument, {
+    variables: (skipValue) => ({ ...requested(userId), skipValue, limitValue: pageSize }),
+    rows: (answer): NotificationItem[] => answer.getNotificationsForUser,
+    pageSize,
   });
-}
-
-/** One list of the pages. What moved to a later page between two calls stands there once. */
-export function itemsOf(pages: readonly (readonly NotificationItem[])[]): NotificationItem[] {
-  return [...new Map(pages.flat().map((item) => [item.id, item])).values()];
 }

@@ -1,5 +1,6 @@
 import { realtime, useSession } from '@lyceum/session';
 import { logFailure } from '@lyceum/shell';
+import { NotificationsForUserDocument, refreshQueries } from '@lyceum/web-graphql';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { countQuery } from './notification-queries';
@@ -23,7 +24,7 @@ export function useNotificationCount(): number {
         queryClient.setQueryData(queryKey, (known) => ({
           countNotificationsForUser: { ids: known?.countNotificationsForUser.ids ?? [], total },
         }));
-        void queryClient.invalidateQueries({ queryKey: ['graphql', 'NotificationsForUser'] });
+        void refreshQueries(queryClient, NotificationsForUserDocument);
       }),
     [queryClient, userId],
   );

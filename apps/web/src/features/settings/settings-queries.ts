@@ -1,8 +1,11 @@
 import {
   graphqlQueryOptions,
+  MeDocument,
   MySessionsDocument,
   NotificationPreferencesDocument,
+  refreshQueries,
   SettingsMeDocument,
+  ShellMeDocument,
 } from '@lyceum/web-graphql';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -13,8 +16,6 @@ export const settingsQueries = {
 } as const;
 
 /** Has every screen ask again for what it shows of the account. */
-export async function refreshAccount(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => /Me$/.test(String(queryKey[1])),
-  });
+export function refreshAccount(queryClient: QueryClient): Promise<void> {
+  return refreshQueries(queryClient, MeDocument, ShellMeDocument, SettingsMeDocument);
 }

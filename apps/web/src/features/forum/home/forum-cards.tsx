@@ -1,13 +1,13 @@
 import { useSession } from '@lyceum/session';
 import { CardListSkeleton, EmptyState } from '@lyceum/ui';
 import { Button } from '@mantine/core';
+import { rowsOf } from '@lyceum/web-graphql';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { forumQueries } from '../forum-queries';
 import type { Forum } from '../forum.types';
 import { QueryContent } from '../parts/query-content';
-import { rowsOf } from '../parts/thread-pages';
 import { useNearEnd } from '../parts/use-near-end';
 import { ForumCard } from './forum-card';
 import * as messages from './home.messages';

@@ -1,13 +1,19 @@
 import { readFailure } from '@lyceum/shell';
 import { EmptyState, RelativeTime, rich, toast } from '@lyceum/ui';
-import { DecideProposalDocument, execute, type ForumProposalsQuery } from '@lyceum/web-graphql';
+import {
+  DecideProposalDocument,
+  execute,
+  ForumProposalsDocument,
+  type ForumProposalsQuery,
+  refreshQueries,
+  rowsOf,
+} from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toolLists } from '../forum-queries';
 import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
 import { QueryContent } from '../parts/query-content';
-import { rowsOf } from '../parts/thread-pages';
 import { refreshForums } from '../refresh-forums';
 import * as messages from './home.messages';
 import classes from './forum-proposals.module.css';
@@ -103,9 +109,6 @@ function useDeciding() {
       ),
     onError: (error) => toast.error(readFailure(error, []).general ?? ''),
     onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['graphql', 'ForumProposals'] }),
-        refreshForums(queryClient),
-      ]),
+      Promise.all([refreshQueries(queryClient, ForumProposalsDocument), refreshForums(queryClient)]),
   });
 }

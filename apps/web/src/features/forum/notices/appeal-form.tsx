@@ -1,7 +1,12 @@
 import { appealModerationSchema, moderationLimits, moderationTexts } from '@lyceum/contracts/moderation';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
-import { AppealModerationDocument, execute } from '@lyceum/web-graphql';
+import {
+  AppealModerationDocument,
+  execute,
+  ModerationNoticesDocument,
+  refreshQueries,
+} from '@lyceum/web-graphql';
 import { Button, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,7 +38,7 @@ function OpenForm({ noticeId, userId, onCancel }: AppealFormProps & { readonly o
     send: async ({ message }) => {
       await execute(AppealModerationDocument, { noticeId, userId, message });
       toast.success(moderationTexts.appealSent);
-      await queryClient.invalidateQueries({ queryKey: ['graphql', 'ModerationNotices'] });
+      await refreshQueries(queryClient, ModerationNoticesDocument);
     },
   });
   return (

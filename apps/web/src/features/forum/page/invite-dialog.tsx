@@ -2,7 +2,13 @@ import { communityLimits } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { logFailure, readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
-import { execute, InviteToForumDocument } from '@lyceum/web-graphql';
+import {
+  execute,
+  ForumInvitedDocument,
+  InvitationSuggestionsDocument,
+  InviteToForumDocument,
+  refreshQueries,
+} from '@lyceum/web-graphql';
 import { Button, Group, Modal } from '@mantine/core';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -70,9 +76,6 @@ function useInviting(forum: InviteDialogProps['forum'], onDone: () => void) {
       onDone();
     },
     onError: (error) => toast.error(readFailure(error, []).general ?? ''),
-    onSettled: () =>
-      queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => ['ForumInvited', 'InvitationSuggestions'].includes(String(queryKey[1])),
-      }),
+    onSettled: () => refreshQueries(queryClient, ForumInvitedDocument, InvitationSuggestionsDocument),
   });
 }

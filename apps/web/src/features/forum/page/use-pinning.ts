@@ -2,8 +2,10 @@ import { logFailure, readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import {
   execute,
+  ForumThreadsDocument,
   OrderPinnedThreadsDocument,
   PinThreadDocument,
+  refreshQueries,
   UnpinThreadDocument,
 } from '@lyceum/web-graphql';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -23,7 +25,7 @@ export function usePinning(communityName: string, communityId: string, userId: s
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey }),
-      queryClient.invalidateQueries({ queryKey: ['graphql', 'ForumThreads', communityName] }),
+      refreshQueries(queryClient, ForumThreadsDocument),
     ]);
   const pinning = useMutation({
     mutationFn: async ({ threadId, pinned }: { threadId: string; pinned: boolean }): Promise<void> => {

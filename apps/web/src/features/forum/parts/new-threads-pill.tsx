@@ -1,6 +1,6 @@
 import { realtime, useSession } from '@lyceum/session';
 import { logFailure } from '@lyceum/shell';
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { latestThreads, type ThreadPagesOptions } from '../forum-queries';
 import type { ThreadRow } from '../forum.types';
@@ -13,6 +13,8 @@ interface NewThreadsPillProps {
   readonly communityId?: string;
 }
 
+type ThreadPages = InfiniteData<ThreadRow[], string | null>;
+
 /** How far the clocks of the reader and the server may be apart, in ms. */
 const clockMargin = 60_000;
 
@@ -23,13 +25,13 @@ const clockMargin = 60_000;
 export function NewThreadsPill({ options, communityId }: NewThreadsPillProps) {
   const queryClient = useQueryClient();
   const { queryKey } = options;
-  const { news, forget } = useNews(queryKey.join(' '), communityId);
+  const { news, forget } = useNews(hashKey(queryKey), communityId);
 
   const show = async (): Promise<void> => {
     forget();
     window.scrollTo({ top: 0 });
     // The pages further down are asked for again when they are reached.
-    queryClient.setQueryData<InfiniteData<ThreadRow[]>>(
+    queryClient.setQueryData<ThreadPages>(
       queryKey,
       (known) => known && { pages: known.pages.slice(0, 1), pageParams: known.pageParams.slice(0, 1) },
     );
@@ -39,7 +41,10 @@ export function NewThreadsPill({ options, communityId }: NewThreadsPillProps) {
   return <NewPill count={news.size} onShow={() => void show()} />;
 }
 
-/** Threads that came since the list was loaded: told by the socket, and asked for where it was cut off. */
+/**
+ * Threads that came since the list was loaded: told by the socket, and asked for where it was cut off.
+ * @param list the hash of its key
+ */
 function useNews(list: string, communityId: string | undefined) {
   const queryClient = useQueryClient();
   const userId = useSession().user?.id ?? '';
@@ -48,7 +53,8 @@ function useNews(list: string, communityId: string | undefined) {
 
   useEffect(() => {
     const add = (threadIds: readonly string[]): void => {
-      const shown = queryClient.getQueryData<InfiniteData<ThreadRow[]>>(list.split(' '))?.pages.flat() ?? [];
+      const known = queryClient.getQueryCache().get<ThreadPages>(list)?.state.data;
+      const shown = known?.pages.flat() ?? [];
       // One's own thread is in the list already.
       const missing = threadIds.filter((threadId) => !shown.some(({ id }) => id === threadId));
       if (missing.length > 0) setNews((known) => new Set([...known, ...missing]));

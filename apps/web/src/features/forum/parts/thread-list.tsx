@@ -1,6 +1,7 @@
 import { failureTexts } from '@lyceum/shell';
 import { CardListSkeleton } from '@lyceum/ui';
 import { Button } from '@mantine/core';
+import { rowsOf } from '@lyceum/web-graphql';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ThreadPagesOptions } from '../forum-queries';
@@ -8,7 +9,6 @@ import { ThreadCard } from '../thread-card/thread-card';
 import * as messages from './parts.messages';
 import { QueryContent } from './query-content';
 import classes from './thread-list.module.css';
-import { rowsOf } from './thread-pages';
 import { useNearEnd } from './use-near-end';
 
 interface ThreadListProps {

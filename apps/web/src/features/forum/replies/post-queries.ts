@@ -1,11 +1,10 @@
 import { postLimits, type PostSort } from '@lyceum/contracts/forum';
 import {
+  graphqlPages,
   graphqlQueryOptions,
-  send,
   ThreadPostsDocument,
   ThreadPostSearchDocument,
 } from '@lyceum/web-graphql';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { PostItem } from './reply.types';
 
 /** Which posts of a thread are shown: in what order, and from which number on; from a number only the oldest first. */
@@ -24,21 +23,23 @@ interface PagePlace {
 
 /** Posts of a thread, seven at a time (checklist line 101); a list that begins at a number goes on at both ends. */
 export function postList(threadId: string, requestingUser: string, { sort, from }: PostView) {
-  const first: PagePlace = { cursor: null, fromNumber: from };
-  return infiniteQueryOptions({
-    queryKey: ['graphql', 'ThreadPosts', threadId, sort, from] as const,
-    queryFn: async ({ pageParam: { before, ...place }, signal }): Promise<PostItem[]> => {
-      const variables = { threadId, requestingUser, sortBy: sort, limitValue: postLimits.pageSize, ...place };
-      const { getPostsFromThread: posts } = await send(ThreadPostsDocument, variables, { signal });
-      return before === undefined ? posts : posts.filter(({ number }) => number < before);
-    },
-    initialPageParam: first,
-    getNextPageParam: nextPlace,
-    getPreviousPageParam: previousPlace,
-    // Nothing moves under the reader by itself, and each order begins at its start again.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+  const pages = graphqlPages(ThreadPostsDocument, {
+    variables: ({ cursor, fromNumber }: PagePlace) => ({
+      threadId,
+      requestingUser,
+      sortBy: sort,
+      limitValue: postLimits.pageSize,
+      cursor,
+      fromNumber,
+    }),
+    page: ({ getPostsFromThread: posts }, { before }): PostItem[] =>
+      before === undefined ? posts : posts.filter(({ number }) => number < before),
+    first: { cursor: null, fromNumber: from },
+    next: nextPlace,
+    previous: previousPlace,
   });
+  // Nothing moves under the reader by itself, and each order begins at its start again.
+  return { ...pages, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 }
 
 /** A page of fewer than seven ends the list. */

@@ -1,3 +1,4 @@
+import { graphqlKey, ThreadPostsDocument, ThreadPostSearchDocument } from '@lyceum/web-graphql';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { withComment } from './list/comment-tree';
 import type { CommentItem, PostItem, ReplyItem } from './reply.types';
@@ -39,19 +40,21 @@ export function showNewComment(queryClient: QueryClient, added: CommentItem): vo
 /** Changes posts in every list of them that is loaded: those of threads, and what a search found. */
 export function changePosts(queryClient: QueryClient, change: (post: PostItem) => PostItem): void {
   queryClient.setQueriesData<PostPages>(
-    { queryKey: ['graphql', 'ThreadPosts'] },
+    { queryKey: graphqlKey(ThreadPostsDocument) },
     (known) => known && { ...known, pages: known.pages.map((page) => page.map(change)) },
   );
   queryClient.setQueriesData<PostFindings>(
-    { queryKey: ['graphql', 'ThreadPostSearch'] },
+    { queryKey: graphqlKey(ThreadPostSearchDocument) },
     (known) => known && { ...known, filterPosts: known.filterPosts.map(change) },
   );
 }
 
 /** A reply or comment as it stands in the lists now. */
 export function findReply(queryClient: QueryClient, id: string): ReplyItem | undefined {
-  const lists = queryClient.getQueriesData<PostPages>({ queryKey: ['graphql', 'ThreadPosts'] });
-  const findings = queryClient.getQueriesData<PostFindings>({ queryKey: ['graphql', 'ThreadPostSearch'] });
+  const lists = queryClient.getQueriesData<PostPages>({ queryKey: graphqlKey(ThreadPostsDocument) });
+  const findings = queryClient.getQueriesData<PostFindings>({
+    queryKey: graphqlKey(ThreadPostSearchDocument),
+  });
   const posts = [
     ...lists.flatMap(([, known]) => known?.pages.flat() ?? []),
     ...findings.flatMap(([, known]) => known?.filterPosts ?? []),

@@ -1,4 +1,15 @@
-import { graphqlQueryOptions, type ThreadPageQuery, ThreadPageDocument } from '@lyceum/web-graphql';
+import {
+  ForumPageDocument,
+  ForumSearchDocument,
+  ForumThreadsDocument,
+  graphqlKey,
+  graphqlQueryOptions,
+  HomeThreadsDocument,
+  refreshQueries,
+  SavedThreadsDocument,
+  ThreadPageDocument,
+  type ThreadPageQuery,
+} from '@lyceum/web-graphql';
 import type { ThreadParts } from '@lyceum/contracts/forum';
 import type { QueryClient } from '@tanstack/react-query';
 import { patchThread, type ThreadPatch } from './patch-thread';
@@ -13,15 +24,19 @@ export function threadQuery(threadId: string, userId: string) {
 
 /** Shows a change of a thread wherever it stands: on its page and in every list that is loaded. */
 export function showThreadChange(queryClient: QueryClient, threadId: string, patch: ThreadPatch): void {
-  queryClient.setQueriesData({ queryKey: ['graphql'] }, (data: unknown) =>
+  queryClient.setQueriesData({ queryKey: graphqlKey() }, (data: unknown) =>
     patchThread(data, threadId, patch),
   );
 }
 
 /** Has whatever lists threads ask again: one moved, changed or went. */
 export function refreshThreadLists(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      /^(?:Forum(?:Page|Threads|Search)|HomeThreads|SavedThreads)/.test(String(queryKey[1])),
-  });
+  return refreshQueries(
+    queryClient,
+    ForumPageDocument,
+    ForumThreadsDocument,
+    ForumSearchDocument,
+    HomeThreadsDocument,
+    SavedThreadsDocument,
+  );
 }

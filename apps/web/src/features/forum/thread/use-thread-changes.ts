@@ -8,7 +8,10 @@ import {
   DeleteThreadDocument,
   execute,
   PinThreadDocument,
+  refreshQueries,
   RemoveThreadFavoriteDocument,
+  SavedThreadsDocument,
+  ThreadPageDocument,
   UnpinThreadDocument,
 } from '@lyceum/web-graphql';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -34,7 +37,7 @@ export function useFavourite({ id: threadId, requestingUserIsFavourite: isFavour
       show(isFavourite);
       tellFailure(error);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['graphql', 'SavedThreads'] }),
+    onSettled: () => refreshQueries(queryClient, SavedThreadsDocument),
   });
 }
 
@@ -55,10 +58,7 @@ export function usePinning({ id: threadId, community }: Pinnable) {
     onSuccess: (_, pinned) => toast.success(pinned ? messages.threadPinned() : messages.threadUnpinned()),
     onError: tellFailure,
     onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['graphql', 'ThreadPage'] }),
-        refreshThreadLists(queryClient),
-      ]),
+      Promise.all([refreshQueries(queryClient, ThreadPageDocument), refreshThreadLists(queryClient)]),
   });
 }
 

@@ -1,12 +1,12 @@
 import type { ModerationAction, ModerationCaseStatus } from '@lyceum/contracts/moderation';
 import { rich } from '@lyceum/ui';
 import { SegmentedControl } from '@mantine/core';
+import { rowsOf } from '@lyceum/web-graphql';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ForumReport, toolLists } from '../forum-queries';
 import type { Forum } from '../forum.types';
 import { QueryContent } from '../parts/query-content';
-import { rowsOf } from '../parts/thread-pages';
 import { useNearEnd } from '../parts/use-near-end';
 import { ReportCase } from './report-case';
 import { commandOf, neighbourOf } from './report-keys';

@@ -1,27 +1,39 @@
 import { readFailure } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
+import {
+  ForumAdminsDocument,
+  ForumAnnouncementDocument,
+  ForumAnnouncementsDocument,
+  ForumAuditDocument,
+  ForumBansDocument,
+  ForumInvitedDocument,
+  ForumJoinRequestsDocument,
+  ForumMembersDocument,
+  ForumPageDocument,
+  ForumReportsDocument,
+  ForumThreadsDocument,
+  refreshQueries,
+} from '@lyceum/web-graphql';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** Lists of the tool, and what of the forum's pages depends on them. */
-const touched: readonly string[] = [
-  'ForumJoinRequests',
-  'ForumBans',
-  'ForumInvited',
-  'ForumMembers',
-  'ForumAdmins',
-  'ForumAudit',
-  'ForumPage',
-  'ForumReports',
-  'ForumThreads',
-  'ForumAnnouncements',
-  'ForumAnnouncement',
+const touched = [
+  ForumJoinRequestsDocument,
+  ForumBansDocument,
+  ForumInvitedDocument,
+  ForumMembersDocument,
+  ForumAdminsDocument,
+  ForumAuditDocument,
+  ForumPageDocument,
+  ForumReportsDocument,
+  ForumThreadsDocument,
+  ForumAnnouncementsDocument,
+  ForumAnnouncementDocument,
 ];
 
 /** Has every list of the tool ask again. */
 export function refreshTool(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => touched.includes(String(queryKey[1])),
-  });
+  return refreshQueries(queryClient, ...touched);
 }
 
 /** Does something in the tool, says how that went, and has the lists ask again. */

@@ -6,10 +6,9 @@ import {
   type ConversationReplyFieldsFragment,
   ConversationsDocument,
   graphqlQueryOptions,
-  send,
+  pagesByCursor,
 } from '@lyceum/web-graphql';
-import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { nextCursor } from '../../parts/thread-pages';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 export type Conversation = ConversationFieldsFragment;
 
@@ -18,24 +17,18 @@ export type ConversationReply = ConversationReplyFieldsFragment;
 /** What the screens of conversations ask (checklist line 82). */
 export const conversationQueries = {
   list: (userId: string) =>
-    infiniteQueryOptions({
-      queryKey: ['graphql', 'Conversations', userId] as const,
-      queryFn: async ({ pageParam: cursor, signal }) =>
-        (await send(ConversationsDocument, { userId, cursor }, { signal })).getConversations,
-      initialPageParam: null as string | null,
-      getNextPageParam: (page: Conversation[]) => nextCursor(page, conversationLimits.pageSize),
+    pagesByCursor(ConversationsDocument, {
+      variables: (cursor) => ({ userId, cursor }),
+      rows: (answer): Conversation[] => answer.getConversations,
+      pageSize: conversationLimits.pageSize,
     }),
   one: (userId: string, conversationId: string) =>
     graphqlQueryOptions(ConversationDocument, { userId, conversationId }),
   replies: (userId: string, conversationId: string) =>
-    infiniteQueryOptions({
-      queryKey: ['graphql', 'ConversationReplies', conversationId] as const,
-      queryFn: async ({ pageParam: cursor, signal }) => {
-        const variables = { userId, conversationId, cursor };
-        return (await send(ConversationRepliesDocument, variables, { signal })).getConversationReplies;
-      },
-      initialPageParam: null as string | null,
-      getNextPageParam: (page: ConversationReply[]) => nextCursor(page, conversationLimits.replyPageSize),
+    pagesByCursor(ConversationRepliesDocument, {
+      variables: (cursor) => ({ userId, conversationId, cursor }),
+      rows: (answer): ConversationReply[] => answer.getConversationReplies,
+      pageSize: conversationLimits.replyPageSize,
     }),
 };
 

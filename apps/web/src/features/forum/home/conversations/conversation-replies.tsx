@@ -1,13 +1,12 @@
 import { failureTexts } from '@lyceum/shell';
 import { PlainText, toast } from '@lyceum/ui';
 import { useSession } from '@lyceum/session';
-import { execute, ReplyToConversationDocument } from '@lyceum/web-graphql';
+import { execute, ReplyToConversationDocument, rowsOf } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as counts from '../../parts/counts.messages';
 import { fullName } from '../../parts/person-name';
-import { rowsOf } from '../../parts/thread-pages';
 import { Byline } from './byline';
 import { type Conversation, conversationQueries, type ConversationReply } from './conversation-queries';
 import * as messages from './conversations.messages';

@@ -1,7 +1,7 @@
 import type { PostSort } from '@lyceum/contracts/forum';
+import { rowsOf } from '@lyceum/web-graphql';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { rowsOf } from '../../parts/thread-pages';
 import { postList, type PostView } from '../post-queries';
 import { rememberedSort, rememberSort } from './remembered-sort';
 import type { PostRun } from '../live/read-marker';

@@ -1,26 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextCursor, rowsOf } from './thread-pages';
+import { nextCursor, rowsOf } from './pages';
 
 const page = (size: number) =>
   Array.from({ length: size }, (_, index) => ({ id: `t${String(index)}`, cursor: `c${String(index)}` }));
 
-describe('pages of threads', () => {
+describe('pages of a list', () => {
   it('[85] a page of fewer than ten ends the list', () => {
-    expect(nextCursor(page(9))).toBeNull();
-    expect(nextCursor([])).toBeNull();
+    expect(nextCursor(page(9), 10)).toBeNull();
+    expect(nextCursor([], 10)).toBeNull();
   });
 
   it('[85] after exactly ten there is one more call, whose empty answer ends the list', () => {
     const cursors: (string | null)[] = [];
     let rows = page(10);
-    for (let cursor = nextCursor(rows); cursor !== null; cursor = nextCursor(rows)) {
+    for (let cursor = nextCursor(rows, 10); cursor !== null; cursor = nextCursor(rows, 10)) {
       cursors.push(cursor);
       rows = [];
     }
     expect(cursors).toEqual(['c9']);
   });
 
-  it('show a thread once that slid from one page to the next', () => {
+  it('show a row once that slid from one page to the next', () => {
     const [a, b, c] = page(3);
     expect(
       rowsOf([
