@@ -9,8 +9,8 @@ const names = /^(Google|Playwright|\w+ on \w+)$/;
 /** What the account is known by; roles are labels of the contracts, which are not converted yet. */
 const ofThePerson = /^(NT|Noor|Test-[a-f]*|\S+@example\.com|Student)$/;
 
-/** Links that the routes hand to the screens; their folder is not converted yet. */
-const fromRoutes = /^(Forgot your password\?|New here\?|Create an account)$/;
+/** The service to log in with, and the brand. */
+const ofTheSite = /^(Google|Lyceum)$/;
 
 test('every text of the settings stands in a messages file, and longer ones fit a phone', async ({
   page,
@@ -31,14 +31,18 @@ test('every text of the settings stands in a messages file, and longer ones fit 
   }
 });
 
-test('every text of the way in stands in a messages file, and longer ones fit a phone', async ({ page }) => {
+test('every text that a visitor reads stands in a messages file, and longer ones fit a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await speakPseudoLanguage(page);
-  for (const address of ['/login', '/confirm-email/x']) {
+  const forms = ['/login', '/signup', '/forgot-password', '/confirm-email/x', '/email-subscriptions'];
+  for (const address of ['/', '/labnova', '/privacy-policy', '/no/such/page', ...forms]) {
     await page.goto(address);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(/^\[.*~\]$/);
-    expect(await unmarkedTexts(main, fromRoutes), address).toEqual([]);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/^\[.*~\]/);
+    await expect(page.getByRole('button', { name: /^\[.*\]$/ }).last()).toBeVisible();
+    expect(await unmarkedTexts(page.locator('body'), ofTheSite), address).toEqual([]);
     await expectNoSidewaysScrolling(page);
   }
 });

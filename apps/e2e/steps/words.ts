@@ -20,7 +20,8 @@ export async function unmarkedTexts(part: Locator, names: RegExp): Promise<strin
         else if (letter === ']') depth -= 1;
         else if (depth === 0) plain += letter;
       }
-      if (/\p{L}{2}/u.test(plain) && !element?.closest('script, time')) found.add(text.trim());
+      if (/\p{L}{2}/u.test(plain) && !element?.closest('script, style, noscript, time'))
+        found.add(text.trim());
     };
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) look(nodes.currentNode.parentElement, nodes.currentNode.textContent ?? '');

@@ -1,52 +1,96 @@
 import { expect, test } from '@jest/globals';
-import { nameConfirmed } from '../features/account/name-prompt/name-prompt.messages';
-import * as access from '../features/forum/page/access.messages';
-import { invited } from '../features/forum/page/invite.messages';
-import {
-  createFirstPost,
-  featured,
-  info,
-  members,
-  newest,
-  oldest,
-  posts,
-} from '../features/forum/page/page.messages';
-import { noResults as noReplies } from '../features/forum/replies/replies.messages';
-import { noResults } from '../features/forum/search/search.messages';
-import { noNotifications } from '../features/notifications/notifications.messages';
+import { textsIn } from './testing/messages-files';
 
-/** What the checklist quotes, by its line. A text that moves into a messages file gets its row here. */
-const quoted: readonly { line: number; text: string; said: () => string }[] = [
-  { line: 54, text: 'No notifications', said: noNotifications },
-  { line: 61, text: 'Posts', said: posts },
-  { line: 61, text: 'Members', said: members },
-  { line: 61, text: 'Info', said: info },
-  { line: 62, text: 'Newest', said: newest },
-  { line: 62, text: 'Oldest', said: oldest },
-  { line: 62, text: 'Featured', said: featured },
-  { line: 64, text: 'Welcome to the forum!', said: access.welcome },
-  { line: 66, text: 'Are you sure ?', said: access.leaveQuestion },
-  { line: 66, text: 'Successfully left the forum.', said: access.left },
-  { line: 68, text: 'Your request is pending.', said: access.requestPending },
-  { line: 68, text: 'Request Access', said: access.requestAccess },
-  {
-    line: 69,
-    text: 'Your request to join Chess was sent successfully.',
-    said: () => access.requestSent({ forum: 'Chess' }),
-  },
-  { line: 72, text: 'UNAUTHORIZED', said: access.unauthorized },
-  { line: 72, text: 'Retry', said: access.retry },
-  {
-    line: 74,
-    text: 'Invited 2 friend(s) to join Chess',
-    said: () => invited({ count: 2, forum: 'Chess' }),
-  },
-  { line: 79, text: "Create this forum's first post", said: createFirstPost },
-  { line: 79, text: 'No results found', said: noResults },
-  { line: 79, text: 'No results found', said: noReplies },
-  { line: 171, text: 'Your name has been confirmed.', said: nameConfirmed },
-];
+type Quoted = readonly [line: number, text: string];
 
-test.each(quoted)('[$line] says “$text” letter by letter', ({ text, said }) => {
-  expect(said()).toBe(text);
+/** What the checklist quotes, by its line, and the messages file that says it. */
+const quoted: Readonly<Record<string, readonly Quoted[]>> = {
+  'apps/web/src/app/not-found': [
+    [13, 'Whoops...'],
+    [13, "We can't find the page you're looking for."],
+    [13, 'Return Home'],
+  ],
+  'apps/web/src/app/app': [[24, 'Download our app for the best experience.']],
+  'apps/web/src/app/shell/shell': [[29, 'Are you sure you want to log out?']],
+  'libs/ui/src/feedback/feedback': [
+    [31, 'Confirm'],
+    [31, 'Cancel'],
+  ],
+  'apps/web/src/app/welcome-banner': [[32, 'Discover More']],
+  'apps/web/src/features/notifications/notifications': [[54, 'No notifications']],
+  'apps/web/src/features/forum/page/page': [
+    [61, 'Posts'],
+    [61, 'Members'],
+    [61, 'Info'],
+    [62, 'Newest'],
+    [62, 'Oldest'],
+    [62, 'Featured'],
+    [79, "Create this forum's first post"],
+  ],
+  'apps/web/src/features/forum/page/access': [
+    [64, 'Welcome to the forum!'],
+    [66, 'Are you sure ?'],
+    [66, 'Successfully left the forum.'],
+    [68, 'Your request is pending.'],
+    [68, 'Request Access'],
+    [69, 'Your request to join {forum} was sent successfully.'],
+    [72, 'UNAUTHORIZED'],
+    [72, 'Retry'],
+  ],
+  'apps/web/src/features/forum/page/invite': [[74, 'Invited {count} friend(s) to join {forum}']],
+  'apps/web/src/features/forum/search/search': [[79, 'No results found']],
+  'apps/web/src/features/forum/replies/replies': [
+    [79, 'No results found'],
+    [88, 'No more posts'],
+    [102, 'Likes'],
+    [108, 'Content deleted'],
+    [111, 'Post reported.'],
+    [111, 'Comment reported.'],
+  ],
+  'apps/web/src/features/forum/thread-card/thread-card': [[83, 'Pinned']],
+  'libs/rich-text/src/text/preview': [[84, '... Read More']],
+  'apps/web/src/features/forum/thread/thread': [
+    [88, 'Meet Your Teammates'],
+    [90, 'Successfully updated thread content'],
+    [91, 'Delete thread'],
+    [91, 'Are you sure?'],
+    [91, 'Thread deleted.'],
+    [97, 'Thread reported.'],
+  ],
+  'libs/editor/src/editor': [[116, 'Invalid link']],
+  'apps/web/src/features/forum/drafts/drafts': [[120, 'Successfully saved draft!']],
+  'apps/web/src/features/forum/translate/translate': [[123, 'Translated text:']],
+  'apps/web/src/features/forum/poll/poll': [
+    [126, 'Anyone can add options'],
+    [126, 'Users can select multiple options'],
+  ],
+  'apps/web/src/features/forum/user-picker/user-picker': [
+    [135, "The email you've entered to send invite is wrongly formatted, please correct it."],
+  ],
+  'apps/web/src/features/friends/friends': [
+    [137, 'Add as friend'],
+    [137, 'Request sent'],
+    [137, 'Accept friend'],
+    [137, 'Connected'],
+    [137, 'You'],
+    [138, 'Friend request sent!'],
+    [139, 'You have a new friend!'],
+    [140, 'Friend request rejected.'],
+    [143, 'Add as friend to unlock'],
+    [143, 'Please become friends to enable Message'],
+    [143, 'Please become friends to enable Video'],
+    [145, 'Oops, something went wrong...'],
+  ],
+  'apps/web/src/features/account/name-prompt/name-prompt': [[171, 'Your name has been confirmed.']],
+  'libs/ui/src/time/time': [[251, 'just now']],
+  'libs/ui/src/states/states': [[255, 'Sorry, there was an error fetching the data. Please try again.']],
+};
+
+const rows = Object.entries(quoted).flatMap(([file, texts]) =>
+  texts.map(([line, text]) => ({ line, text, file })),
+);
+
+test.each(rows)('[$line] “$text” stands in $file letter by letter', async ({ text, file }) => {
+  const texts = await textsIn(`${file}.messages.ts`);
+  expect(texts.map(({ say }) => (typeof say === 'string' ? say : say()))).toContain(text);
 });

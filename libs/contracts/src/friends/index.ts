@@ -3,4 +3,3 @@ export * from './friends.errors';
 export * from './friends.limits';
 export * from './friend-calls.limits';
 export * from './friends.schema';
-export * from './friends.texts';

@@ -2,4 +2,3 @@ export * from './poll.errors';
 export * from './poll.limits';
 export * from './poll-calls.limits';
 export * from './poll.schema';
-export * from './poll.texts';

@@ -8,6 +8,3 @@ export const loadingState = { loading: 0, loaded: 1, failed: 2 } as const;
 export const privacyLevels = ['PRIVATE', 'FRIENDS', 'GLOBAL'] as const;
 
 export type PrivacyLevel = (typeof privacyLevels)[number];
-
-/** Generic failure of a fetch (checklist line 255). */
-export const fetchFailureText = 'Sorry, there was an error fetching the data. Please try again.';

@@ -1,4 +1,4 @@
-import { threadTexts } from '@lyceum/contracts/forum';
+import * as messages from './preview.messages';
 
 /** Code units looked at for a character a reader sees: marks piled upon one letter do not make a preview long. */
 const unitsPerCharacter = 16;
@@ -14,7 +14,7 @@ export function previewOf(text: string, limit: number): string {
   // A character has one code unit or more.
   if (line.length <= limit) return line;
   const start = firstCharacters(line, limit);
-  return start.length === line.length ? line : `${start.trimEnd()}${threadTexts.readMore}`;
+  return start.length === line.length ? line : `${start.trimEnd()}${messages.readMore()}`;
 }
 
 /** The first `count` graphemes of a text. */

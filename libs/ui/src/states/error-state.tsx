@@ -1,4 +1,3 @@
-import { fetchFailureText } from '@lyceum/contracts/shell';
 import type { ReactNode } from 'react';
 import { broken, Drawing } from './drawing';
 import { RetryButton } from './retry-button';
@@ -17,7 +16,7 @@ export interface ErrorStateProps {
 /** Stands where content failed to load: says so, and tries again. */
 export function ErrorState({
   title = messages.didNotLoad(),
-  description = fetchFailureText,
+  description = messages.fetchFailed(),
   reference,
   onRetry,
 }: ErrorStateProps) {

@@ -6,3 +6,4 @@ export const tryAgain = message('Try again');
 export const offline = message(
   'You are offline. What you see may be old, and changes wait until you are back.',
 );
+export const fetchFailed = message('Sorry, there was an error fetching the data. Please try again.');

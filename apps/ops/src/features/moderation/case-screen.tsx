@@ -139,7 +139,7 @@ function Decision({ found }: { readonly found: StaffCase }) {
     return (
       <DetailSection title="Decision">
         <p className={classes.decision}>
-          {moderationActionLabels[decision.action]}: {decision.reason}
+          {moderationActionLabels[decision.action]()}: {decision.reason}
         </p>
         <p className={classes.note}>
           {decision.decidedBy?.name ?? 'Somebody'}, <TimeValue at={decision.decidedAt} />

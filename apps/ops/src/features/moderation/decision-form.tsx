@@ -25,7 +25,7 @@ export function DecisionForm({ found }: { readonly found: StaffCase }) {
             {...(isDangerous(choice) && action === choice && { color: 'danger' })}
             onClick={() => setAction(choice)}
           >
-            {moderationActionLabels[choice]}
+            {moderationActionLabels[choice]()}
             <Kbd size="xs" className={classes.key} aria-hidden>
               {decisionKeys[choice]}
             </Kbd>

@@ -46,14 +46,14 @@ function useBulkDecisions(): BulkAction[] {
   const decide = trpc.moderation.decideMany.useMutation();
   const [reason] = useState(createDraft);
   const decision = (action: keyof typeof usualReasons, done: string): Omit<BulkAction, 'icon'> => ({
-    label: moderationActionLabels[action],
+    label: moderationActionLabels[action](),
     done,
     question: (count) => {
       reason.set(usualReasons[action]);
       return {
-        title: `${moderationActionLabels[action]} ${count === 1 ? 'this one' : `these ${count}`}?`,
+        title: `${moderationActionLabels[action]()} ${count === 1 ? 'this one' : `these ${count}`}?`,
         message: <ReasonField initial={usualReasons[action]} onReason={reason.set} />,
-        confirmLabel: moderationActionLabels[action],
+        confirmLabel: moderationActionLabels[action](),
       };
     },
     run: (ids) => decide.mutateAsync({ ids, action, reason: reason.get() }),

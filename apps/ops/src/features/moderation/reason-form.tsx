@@ -76,7 +76,7 @@ export function ReasonForm({ action, found, text, onText }: ReasonFormProps) {
         loading={isSending}
         {...(isDangerous(action) && { color: 'danger' })}
       >
-        {moderationActionLabels[action]}, then the next
+        {moderationActionLabels[action]()}, then the next
       </Button>
     </form>
   );

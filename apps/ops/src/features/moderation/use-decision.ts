@@ -20,7 +20,7 @@ export function useDecision({ id }: StaffCase) {
   const navigate = useNavigate();
   const mutation = trpc.moderation.decide.useMutation({
     onSuccess: async (decided) => {
-      if (decided.decision) toast.success(`${moderationActionLabels[decided.decision.action]}: done.`);
+      if (decided.decision) toast.success(`${moderationActionLabels[decided.decision.action]()}: done.`);
       const waiting = { filters: { status: ['OPEN'] }, limit: 2 };
       const page = await client.moderation.queue.query(waiting).catch(() => null);
       const next = page?.rows.find((row) => row.id !== id);

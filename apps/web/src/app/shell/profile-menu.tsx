@@ -23,14 +23,18 @@ export function ProfileMenu({ user, pictureUrl }: ProfileMenuProps) {
   const { firstName, lastName, email } = user;
   return (
     <>
-      <button type="button" className={classes.button} popoverTarget={id}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label={messages.accountOf({ name: `${firstName} ${lastName}` })}
+        popoverTarget={id}
+      >
         <UserAvatar firstName={firstName} lastName={lastName} src={pictureUrl} size={32} decorative />
         <span className={classes.name}>
           {firstName} {lastName}
         </span>
-        <span className={classes.unseen}>{messages.myAccount()}</span>
       </button>
-      <nav ref={menu} id={id} popover="auto" className={classes.menu} aria-label={messages.myAccountTitle()}>
+      <nav ref={menu} id={id} popover="auto" className={classes.menu} aria-label={messages.myAccount()}>
         <p className={classes.email}>{email}</p>
         <Link {...toPath(`/u/${user.id}`)} className={classes.item} onClick={close}>
           <IconUser {...icon} /> {messages.myProfile()}

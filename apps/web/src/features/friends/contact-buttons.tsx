@@ -1,4 +1,3 @@
-import { addAsFriendToUnlock, becomeFriendsText } from '@lyceum/contracts/friends';
 import { toast } from '@lyceum/ui';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconMessage, IconVideo, type TablerIcon } from '@tabler/icons-react';
@@ -53,14 +52,14 @@ function ContactButton({ icon: Icon, label, feature, isOpen }: ContactButtonProp
     );
   }
   return (
-    <Tooltip label={addAsFriendToUnlock}>
+    <Tooltip label={messages.addAsFriendToUnlock()}>
       <ActionIcon
         variant="default"
         data-disabled
         // Still reached by the keyboard, and says why it does nothing.
         aria-disabled
-        aria-label={`${label}. ${addAsFriendToUnlock}`}
-        onClick={() => toast.info(becomeFriendsText(feature), { id: `become-friends-${feature}` })}
+        aria-label={messages.contactLocked({ label })}
+        onClick={() => toast.info(messages.becomeFriends[feature](), { id: `become-friends-${feature}` })}
       >
         {icon}
       </ActionIcon>

@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { noFriendsText } from '@lyceum/contracts/friends';
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { FriendButton } from './friend-button';
 import type { PersonCard } from './friend-queries';
+import { noRequestsBetween } from './friends.messages';
 
 afterEach(cleanup);
 
@@ -34,7 +34,7 @@ it('[137] offers what can be done, in each state', () => {
 
 it('offers no request between people who cannot become friends, and says so; an old one can be rejected', () => {
   expect(buttonsOf('NO_RELATION', false)).toEqual([]);
-  expect(screen.queryByText(noFriendsText)).not.toBeNull();
+  expect(screen.queryByText(noRequestsBetween())).not.toBeNull();
   cleanup();
   expect(buttonsOf('REQUEST_RECEIVED', false)).toEqual(['Reject']);
   cleanup();

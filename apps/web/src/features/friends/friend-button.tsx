@@ -1,4 +1,3 @@
-import { friendButtonLabels, noFriendsText, ownCardLabel } from '@lyceum/contracts/friends';
 import { useSession } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { IconCheck, IconClock, IconUserPlus } from '@tabler/icons-react';
@@ -28,12 +27,13 @@ export function FriendButton({ person }: FriendButtonProps) {
   if (person.id === me) {
     return (
       <Button size="sm" variant="default" disabled>
-        {ownCardLabel}
+        {messages.you()}
       </Button>
     );
   }
   const { state, mayRequest } = person;
-  if (state === 'NO_RELATION' && !mayRequest) return <p className={classes.note}>{noFriendsText}</p>;
+  if (state === 'NO_RELATION' && !mayRequest)
+    return <p className={classes.note}>{messages.noRequestsBetween()}</p>;
   const Icon = icons[state];
   const isWaiting = state === 'REQUEST_SENT' || state === 'FRIENDS';
   return (
@@ -48,7 +48,7 @@ export function FriendButton({ person }: FriendButtonProps) {
             if (!action.isPending) action.mutate(state === 'REQUEST_RECEIVED' ? 'accept' : 'send');
           }}
         >
-          {friendButtonLabels[state]}
+          {messages.friendButton[state]()}
         </Button>
       )}
       {state === 'REQUEST_RECEIVED' && (

@@ -1,4 +1,5 @@
-import { message } from '@lyceum/contracts/messages';
+import type { FriendState } from '@lyceum/contracts/friends';
+import { type Message, message } from '@lyceum/contracts/messages';
 
 export const writeTo = message('Message {firstName}');
 export const videoCallWith = message('Video call with {firstName}');
@@ -55,3 +56,23 @@ export const endingFailed = message('Sorry, there was an error ending the friend
 export const requestTakenBack = message('Friend request taken back.');
 export const friendshipEnded = message('You are no longer friends.');
 export const showCard = message('show card');
+
+/** What the friend button says in each state (checklist line 137); on one's own card it says `you`. */
+export const friendButton: Readonly<Record<FriendState, Message<string>>> = {
+  NO_RELATION: message('Add as friend'),
+  REQUEST_SENT: message('Request sent'),
+  REQUEST_RECEIVED: message('Accept friend'),
+  FRIENDS: message('Connected'),
+};
+export const you = message('You');
+export const noRequestsBetween = message('You cannot send each other friend requests.');
+export const requestSent = message('Friend request sent!');
+export const newFriend = message('You have a new friend!');
+export const requestRejected = message('Friend request rejected.');
+export const addAsFriendToUnlock = message('Add as friend to unlock');
+export const contactLocked = message('{label}. Add as friend to unlock');
+export const becomeFriends = {
+  Message: message('Please become friends to enable Message'),
+  Video: message('Please become friends to enable Video'),
+};
+export const cardFailed = message('Oops, something went wrong...');

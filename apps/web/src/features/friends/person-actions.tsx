@@ -1,4 +1,3 @@
-import { friendButtonLabels } from '@lyceum/contracts/friends';
 import { confirm } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import type { PeopleList, PersonCard } from './friend-queries';
@@ -28,7 +27,7 @@ export function PersonActions({ list, person }: PersonActionsProps) {
               aria-label={messages.acceptPerson({ name })}
               onClick={() => friend.mutate('accept')}
             >
-              {friendButtonLabels.REQUEST_RECEIVED}
+              {messages.friendButton.REQUEST_RECEIVED()}
             </Button>
           )}
           <Button

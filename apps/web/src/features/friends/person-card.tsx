@@ -1,4 +1,3 @@
-import { userCardFailedText } from '@lyceum/contracts/friends';
 import { useSession } from '@lyceum/session';
 import { UserAvatar } from '@lyceum/ui';
 import { Button, Skeleton } from '@mantine/core';
@@ -35,7 +34,7 @@ export function PersonCard({ userId, onLeave }: PersonCardProps) {
   }
   return (
     <div role="alert" className={classes.failure}>
-      <p>{userCardFailedText}</p>
+      <p>{messages.cardFailed()}</p>
       <Button size="sm" variant="default" onClick={() => void card.refetch()}>
         {messages.tryAgain()}
       </Button>

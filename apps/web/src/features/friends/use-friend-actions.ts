@@ -1,4 +1,4 @@
-import { friendsErrors, friendSuccessTexts } from '@lyceum/contracts/friends';
+import { friendsErrors } from '@lyceum/contracts/friends';
 import { ApiError, useSession } from '@lyceum/session';
 import { refusalText } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
@@ -24,9 +24,9 @@ const failureOf: Readonly<Record<FriendAction, () => string>> = {
 };
 
 const successOf: Readonly<Record<FriendAction, () => string>> = {
-  send: () => friendSuccessTexts.sent,
-  accept: () => friendSuccessTexts.accepted,
-  reject: () => friendSuccessTexts.rejected,
+  send: messages.requestSent,
+  accept: messages.newFriend,
+  reject: messages.requestRejected,
   withdraw: messages.requestTakenBack,
   end: messages.friendshipEnded,
 };
@@ -53,7 +53,7 @@ export function useFriendActions(person: PersonCard) {
     },
     onSuccess: (outcome, action) => {
       show(outcome);
-      toast.success(outcome.state === 'FRIENDS' ? friendSuccessTexts.accepted : successOf[action]());
+      toast.success(outcome.state === 'FRIENDS' ? messages.newFriend() : successOf[action]());
     },
     onError: (error, action) => {
       show({ state: person.state, friendRelationId: person.friendRelationId ?? null });

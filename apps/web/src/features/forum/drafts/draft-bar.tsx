@@ -1,4 +1,3 @@
-import { draftTexts } from '@lyceum/contracts/forum';
 import { RelativeTime, rich, toast } from '@lyceum/ui';
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -24,7 +23,7 @@ interface DraftBarProps {
 /** Says how safe a draft is, and saves it on demand (checklist line 120). */
 export function DraftBar({ draft, isEmpty, children }: DraftBarProps) {
   const save = async (): Promise<void> => {
-    if (await draft.save()) toast.success(draftTexts.saved, { id: 'draft-saved' });
+    if (await draft.save()) toast.success(messages.saved(), { id: 'draft-saved' });
   };
   return (
     <div className={classes.bar}>

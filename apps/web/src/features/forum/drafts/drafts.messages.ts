@@ -15,3 +15,4 @@ export const itsText = message('Its text');
 export const draftSaved = message('Draft saved {when}');
 export const changedSinceSaved = message('Changed since the draft was saved {when}');
 export const versionSavedElsewhere = message('What was saved elsewhere {when}');
+export const saved = message('Successfully saved draft!');

@@ -1,4 +1,4 @@
-import { appealModerationSchema, moderationLimits, moderationTexts } from '@lyceum/contracts/moderation';
+import { appealModerationSchema, moderationLimits } from '@lyceum/contracts/moderation';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import {
@@ -37,7 +37,7 @@ function OpenForm({ noticeId, userId, onCancel }: AppealFormProps & { readonly o
     initialValues: { message: '' },
     send: async ({ message }) => {
       await execute(AppealModerationDocument, { noticeId, userId, message });
-      toast.success(moderationTexts.appealSent);
+      toast.success(messages.appealSent());
       await refreshQueries(queryClient, ModerationNoticesDocument);
     },
   });

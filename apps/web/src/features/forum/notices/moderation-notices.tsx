@@ -52,7 +52,7 @@ function NoticeText({ notice }: { readonly notice: Notice }) {
   return (
     <div>
       <div className={classes.head}>
-        <span className={classes.kind}>{moderationNoticeLabels[kind]}</span>
+        <span className={classes.kind}>{moderationNoticeLabels[kind]()}</span>
         {reversedAt && (
           <Badge color="teal" variant="light">
             {messages.takenBack()}

@@ -1,4 +1,4 @@
-import { pollLimits, pollTexts } from '@lyceum/contracts/polls';
+import { pollLimits } from '@lyceum/contracts/polls';
 import { ActionIcon, Button, Checkbox, Input, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { OptionField } from './option-field';
@@ -68,12 +68,12 @@ function Settings({ poll, onChange }: Pick<PollFieldsProps, 'poll' | 'onChange'>
   return (
     <div className={classes.settings}>
       <Checkbox
-        label={pollTexts.open}
+        label={messages.anyoneAddsOptions()}
         checked={poll.open}
         onChange={(event) => onChange({ ...poll, open: event.currentTarget.checked })}
       />
       <Checkbox
-        label={pollTexts.canSelectMultiple}
+        label={messages.selectMultiple()}
         checked={poll.canSelectMultiple}
         onChange={(event) => onChange({ ...poll, canSelectMultiple: event.currentTarget.checked })}
       />

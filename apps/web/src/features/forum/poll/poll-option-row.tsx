@@ -34,6 +34,7 @@ export function PollOptionRow({ option, poll, onVote, onDelete }: PollOptionRowP
           <span className={classes.count}>
             <span aria-hidden>{share} %</span>
             <VisuallyHidden>
+              {', '}
               {messages.votesAndShare({ votesCnt: counts.votes({ count: votesCnt }), share })}
             </VisuallyHidden>
           </span>

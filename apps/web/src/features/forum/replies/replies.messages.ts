@@ -119,3 +119,7 @@ export const aboutComment = {
   delete: message('Delete comment'),
   notDeleted: message('The comment was not deleted'),
 };
+export const noMorePosts = message('No more posts');
+export const contentDeleted = message('Content deleted');
+export const postReported = message('Post reported.');
+export const commentReported = message('Comment reported.');

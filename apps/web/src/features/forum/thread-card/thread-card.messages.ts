@@ -9,3 +9,4 @@ export const newOne = message('New');
 export const unread = message('{count} unread');
 export const poll = message('Poll');
 export const waitingForReview = message('Waiting for review');
+export const pinned = message('Pinned');

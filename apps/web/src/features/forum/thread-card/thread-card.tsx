@@ -1,4 +1,3 @@
-import { threadTexts } from '@lyceum/contracts/forum';
 import { lazyDialog } from '@lyceum/shell';
 import { DefaultThumbnail, RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
 import { IconChartBar, IconPin } from '@tabler/icons-react';
@@ -124,7 +123,7 @@ function Marks({ thread }: { readonly thread: ThreadCardItem }) {
       )}
       {thread.pinned && (
         <span className={classes.mark}>
-          <IconPin size={14} stroke={1.75} aria-hidden /> {threadTexts.pinned}
+          <IconPin size={14} stroke={1.75} aria-hidden /> {messages.pinned()}
         </span>
       )}
       {thread.hasPoll && (

@@ -1,4 +1,4 @@
-import { threadLimits, threadTexts } from '@lyceum/contracts/forum';
+import { threadLimits } from '@lyceum/contracts/forum';
 import { UserAvatar, UserLink } from '@lyceum/ui';
 import { Button, Collapse } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
@@ -51,7 +51,7 @@ export function Teammates({ people }: { readonly people: ThreadPageItem['teammat
   return (
     <section className={classes.teammates} aria-labelledby={titleId}>
       <h3 id={titleId} className={classes.heading}>
-        {threadTexts.teammates}
+        {messages.meetYourTeammates()}
       </h3>
       <ul className={classes.stack}>
         {people.slice(0, threadLimits.stackedFaces).map((person) => (

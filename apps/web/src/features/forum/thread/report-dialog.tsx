@@ -1,4 +1,3 @@
-import { threadTexts } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { execute, ReportThreadDocument } from '@lyceum/web-graphql';
 import { useQueryClient } from '@tanstack/react-query';
@@ -19,7 +18,7 @@ export function ReportThread({ threadId, opened, onClose }: ReportThreadProps) {
   return (
     <ReportDialog
       title={messages.reportThread()}
-      doneText={threadTexts.reported}
+      doneText={messages.threadReported()}
       send={(message) => execute(ReportThreadDocument, { threadId, userId, message })}
       onReported={() => showThreadChange(queryClient, threadId, { requestingUserHasReported: true })}
       opened={opened}

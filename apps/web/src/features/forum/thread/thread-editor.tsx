@@ -1,4 +1,4 @@
-import { threadLimits, threadTexts } from '@lyceum/contracts/forum';
+import { threadLimits } from '@lyceum/contracts/forum';
 import { TextEditor, type WrittenText } from '@lyceum/editor';
 import { useSession } from '@lyceum/session';
 import { readFailure, useUnsavedChanges } from '@lyceum/shell';
@@ -99,7 +99,7 @@ function useSaving(threadId: string, onDone: () => void) {
       return (await execute(EditThreadDocument, variables)).editThread;
     },
     onSuccess: (thread) => {
-      toast.success(threadTexts.updated);
+      toast.success(messages.threadUpdated());
       showEdited(thread);
       onDone();
     },

@@ -1,5 +1,5 @@
 import { commonErrors } from '@lyceum/contracts/common';
-import { threadErrors, threadLimits, threadTexts } from '@lyceum/contracts/forum';
+import { threadErrors, threadLimits } from '@lyceum/contracts/forum';
 import { ApiError, useSession } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { EmptyState, ErrorState } from '@lyceum/ui';
@@ -142,7 +142,9 @@ function ThreadFailure({ error, onRetry, onClose }: ThreadFailureProps): ReactNo
       <HiddenTitle />
       <EmptyState
         title={title}
-        description={title === threadTexts.deleted ? messages.threadDeleted() : messages.noSuchThread()}
+        description={
+          title === threadErrors.DELETED.message ? messages.threadDeleted() : messages.noSuchThread()
+        }
         illustration="broken"
         action={<Button onClick={onClose}>{messages.backToTheList()}</Button>}
       />
@@ -161,10 +163,10 @@ function HiddenTitle() {
 /** Null for what may pass. */
 function titleOf(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.code === threadErrors.DELETED.code) return threadTexts.deleted;
+  if (error.code === threadErrors.DELETED.code) return threadErrors.DELETED.message;
   // An address that names no thread is refused before anybody looks for it.
   const isUnknown = [threadErrors.NOT_FOUND.code, commonErrors.INVALID_INPUT.code].some(
     (code) => code === error.code,
   );
-  return isUnknown ? threadTexts.notFound : null;
+  return isUnknown ? threadErrors.NOT_FOUND.message : null;
 }

@@ -10,7 +10,7 @@ export const backToTheList = message('Back to the list');
 export const loadingTheEditor = message('Loading the editor');
 export const loadingTheReplies = message('Loading the replies');
 export const yourStudent = message('Your student');
-export const edited = message(', edited {when}');
+export const createdAndEdited = message('{created}, edited {edited}');
 export const waitingForReview = message('Waiting for review');
 export const heldForReview = message(
   'A moderator of this forum looks at your thread before others see it. You need do nothing.',
@@ -18,3 +18,4 @@ export const heldForReview = message(
 export const whoSeesIt = message(
   'Only its author and the moderators of this forum see it until one of you decides.',
 );
+export const pinned = message('Pinned');

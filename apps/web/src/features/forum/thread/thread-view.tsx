@@ -1,4 +1,3 @@
-import { threadTexts } from '@lyceum/contracts/forum';
 import { lazyPart, nextPart } from '@lyceum/shell';
 import { RelativeTime, rich, UserAvatar, UserLink } from '@lyceum/ui';
 import { Alert, Modal, Skeleton } from '@mantine/core';
@@ -40,7 +39,7 @@ export function ThreadView({ thread, startAt, onClose }: ThreadViewProps) {
         </Link>
         {thread.pinned && (
           <span className={classes.pinned}>
-            <IconPin size={15} stroke={1.75} aria-hidden /> {threadTexts.pinned}
+            <IconPin size={15} stroke={1.75} aria-hidden /> {messages.pinned()}
           </span>
         )}
       </p>
@@ -90,6 +89,7 @@ function RestToCome({ onReply }: { readonly onReply: () => void }) {
 function Author({ thread }: { readonly thread: ThreadPageItem }) {
   const { creator, createdAt, editedAt } = thread;
   const { firstName, lastName } = creator;
+  const created = <RelativeTime at={createdAt} />;
   return (
     <div className={classes.author}>
       <UserAvatar
@@ -111,8 +111,9 @@ function Author({ thread }: { readonly thread: ThreadPageItem }) {
           )}
         </div>
         <div className={classes.when}>
-          <RelativeTime at={createdAt} />
-          {editedAt && rich(messages.edited, { when: <RelativeTime at={editedAt} /> })}
+          {editedAt
+            ? rich(messages.createdAndEdited, { created, edited: <RelativeTime at={editedAt} /> })
+            : created}
         </div>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { threadTexts } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import { confirm, toast } from '@lyceum/ui';
@@ -69,7 +68,7 @@ export function useDeletion({ id: threadId }: ThreadPageItem, onDeleted: () => v
   const { mutate, isPending } = useMutation({
     mutationFn: () => execute(DeleteThreadDocument, { threadId, userId }),
     onSuccess: async () => {
-      toast.success(threadTexts.deletedDone);
+      toast.success(messages.threadDeleted());
       onDeleted();
       await refreshThreadLists(queryClient);
     },
@@ -77,8 +76,8 @@ export function useDeletion({ id: threadId }: ThreadPageItem, onDeleted: () => v
   });
   const ask = async (): Promise<void> => {
     const isSure = await confirm({
-      title: threadTexts.deleteTitle,
-      message: threadTexts.deleteQuestion,
+      title: messages.deleteThread(),
+      message: messages.areYouSure(),
       confirmLabel: messages.deleteIt(),
       tone: 'danger',
     });

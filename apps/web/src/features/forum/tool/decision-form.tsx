@@ -29,7 +29,7 @@ function useDeciding({ id, action, onDecided }: DecisionFormProps) {
     initialValues: noReason,
     send: async ({ reason, until }) => {
       await execute(DecideReportDocument, { id, action, reason, banEndsAt: until?.toISOString() ?? null });
-      toast.success(messages.done({ action: moderationActionLabels[action] }));
+      toast.success(messages.done({ action: moderationActionLabels[action]() }));
       onDecided();
       await refreshTool(queryClient);
     },
@@ -52,7 +52,7 @@ export function DecisionForm(props: DecisionFormProps) {
     >
       <ContractForm
         {...form}
-        action={moderationActionLabels[action]}
+        action={moderationActionLabels[action]()}
         place="section"
         isDangerous={action === 'BAN' || action === 'REMOVE'}
         otherAction={

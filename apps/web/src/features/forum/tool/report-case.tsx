@@ -66,7 +66,7 @@ export function ReportCase(props: ReportCaseProps) {
       {decision && (
         <p className={classes.decision}>
           {rich(decision.decidedBy ? messages.decisionBy : messages.decision, {
-            action: <strong>{moderationActionLabels[decision.action]}</strong>,
+            action: <strong>{moderationActionLabels[decision.action]()}</strong>,
             reason: decision.reason,
             person: decision.decidedBy ? fullName(decision.decidedBy) : '',
           })}
@@ -99,7 +99,7 @@ function Actions({ actions, onDecide }: Pick<ForumReport, 'actions'> & Pick<Repo
           aria-keyshortcuts={actionKeys[action]}
           onClick={() => onDecide(action)}
         >
-          {moderationActionLabels[action]}
+          {moderationActionLabels[action]()}
         </Button>
       ))}
     </div>

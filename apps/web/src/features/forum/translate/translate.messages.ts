@@ -5,3 +5,4 @@ export const translate = message('Translate');
 export const loadingTheLanguages = message('Loading the languages');
 export const language = message('Language');
 export const showTranslation = message('Show translation');
+export const translated = message('Translated text:');

@@ -1,4 +1,4 @@
-import { type TextReference, translationTexts } from '@lyceum/contracts/translation';
+import { type TextReference, translationErrors } from '@lyceum/contracts/translation';
 import { Button, Loader, NativeSelect } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ function TranslatePanel({ text, about }: Pick<TranslateProps, 'text' | 'about'>)
   if (languages.length > 0) return <LanguageChoice text={text} about={about} languages={languages} />;
   return (
     <p className={classes.note} role="status">
-      {server.isError ? translationTexts.failed : translationTexts.notAvailable}
+      {server.isError ? translationErrors.FAILED.message : translationErrors.NOT_AVAILABLE.message}
     </p>
   );
 }
@@ -82,7 +82,7 @@ function LanguageChoice({ text, about, languages }: LanguageChoiceProps) {
         {failure !== null && <p className={classes.failure}>{failure}</p>}
         {failure === null && result && !isPending && (
           <div className={classes.box}>
-            <p className={classes.title}>{translationTexts.translated}</p>
+            <p className={classes.title}>{messages.translated()}</p>
             <p className={classes.text} lang={result.target} dir="auto">
               {result.text}
             </p>

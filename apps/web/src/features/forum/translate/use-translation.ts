@@ -1,4 +1,4 @@
-import { type TextReference, translationTexts } from '@lyceum/contracts/translation';
+import { type TextReference, translationErrors } from '@lyceum/contracts/translation';
 import { ApiError } from '@lyceum/session';
 import { execute, TranslatedTextDocument } from '@lyceum/web-graphql';
 import { useMutation } from '@tanstack/react-query';
@@ -24,6 +24,6 @@ function failureOf(error: unknown): string {
 }
 
 function knownText(error: unknown): string {
-  const isNotThere = error instanceof ApiError && error.message === translationTexts.notAvailable;
-  return isNotThere ? translationTexts.notAvailable : translationTexts.failed;
+  const isNotThere = error instanceof ApiError && error.message === translationErrors.NOT_AVAILABLE.message;
+  return isNotThere ? translationErrors.NOT_AVAILABLE.message : translationErrors.FAILED.message;
 }

@@ -42,3 +42,5 @@ export const reportConversation = message('Report conversation');
 export const reportReply = message('Report reply');
 export const cancel = message('Cancel');
 export const charactersLeft = message('{left} left');
+export const areYouSure = message('Are you sure?');
+export const reportedDone = message('Reported.');

@@ -1,4 +1,3 @@
-import { conversationTexts } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { readFailure } from '@lyceum/shell';
 import { confirm, toast } from '@lyceum/ui';
@@ -89,7 +88,7 @@ export function useReport(conversationId: string, replyId?: string) {
   const { userId, show, askRepliesAgain } = useConversationChange(conversationId);
   return {
     title: replyId === undefined ? messages.reportConversation() : messages.reportReply(),
-    doneText: conversationTexts.reported,
+    doneText: messages.reportedDone(),
     send: (message: string): Promise<unknown> =>
       replyId === undefined
         ? execute(ReportConversationDocument, { userId, id: conversationId, message })
@@ -120,6 +119,6 @@ export function useShowReply(conversationId: string): (reply: ConversationReply)
 }
 
 async function askToDelete(title: string, onSure: () => void): Promise<void> {
-  const message = conversationTexts.deleteQuestion;
+  const message = messages.areYouSure();
   if (await confirm({ title, message, confirmLabel: messages.deleteIt(), tone: 'danger' })) onSure();
 }

@@ -1,4 +1,3 @@
-import { postTexts } from '@lyceum/contracts/forum';
 import { moderationLimits, moderationErrors } from '@lyceum/contracts/moderation';
 import { ApiError } from '@lyceum/session';
 import { toast } from '@lyceum/ui';
@@ -66,7 +65,7 @@ function useReport(item: ReplyItem, onDone: () => void) {
       else await execute(ReportCommentDocument, { commentId: item.id, userId, message });
     },
     onSuccess: () => {
-      toast.success(isPost(item) ? postTexts.postReported : postTexts.commentReported);
+      toast.success(isPost(item) ? messages.postReported() : messages.commentReported());
       showReported();
       onDone();
     },

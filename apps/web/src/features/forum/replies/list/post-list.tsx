@@ -1,4 +1,3 @@
-import { threadTexts } from '@lyceum/contracts/forum';
 import { failureTexts } from '@lyceum/shell';
 import { Button } from '@mantine/core';
 import * as messages from '../replies.messages';
@@ -62,7 +61,7 @@ export function PostList({ posts, loading, newFrom }: PostListProps) {
           <NotMore error={loading.error} onRetry={() => void loading.fetchNextPage()} />
         )}
         {!loading.hasNextPage && posts.length > 0 && (
-          <p className={classes.noMore}>{threadTexts.noMorePosts}</p>
+          <p className={classes.noMore}>{messages.noMorePosts()}</p>
         )}
       </div>
     </>

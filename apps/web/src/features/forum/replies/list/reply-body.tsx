@@ -1,5 +1,4 @@
 import { type Mention, PostedText, UserLink } from '@lyceum/ui';
-import { postTexts } from '@lyceum/contracts/forum';
 import { plainTextOf, readRichText } from '@lyceum/rich-text';
 import { Translate } from '../../translate/translate';
 import * as messages from '../replies.messages';
@@ -15,7 +14,7 @@ interface ReplyBodyProps {
 
 /** What a post or comment says; of one that is gone, that it is (checklist line 108). */
 export function ReplyBody({ item, isEditing, onEdited }: ReplyBodyProps) {
-  if (item.deleted) return <p className={classes.gone}>{postTexts.deletedContent}</p>;
+  if (item.deleted) return <p className={classes.gone}>{messages.contentDeleted()}</p>;
   if (isEditing) return <ReplyEditing item={item} onDone={onEdited} />;
   return (
     <div className={classes.text} data-reply-text>

@@ -1,4 +1,4 @@
-import { threadTexts } from '@lyceum/contracts/forum';
+import { threadErrors } from '@lyceum/contracts/forum';
 import { useEffect, useRef } from 'react';
 import * as messages from '../replies.messages';
 import { ReplyComposer } from './reply-composer';
@@ -18,7 +18,7 @@ export function ThreadReply({ isOpen, onOpen, onClose }: ThreadReplyProps) {
   useEffect(() => {
     if (isOpen) area.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
-  if (!canReply) return <p className={classes.refused}>{threadTexts.noReplies}</p>;
+  if (!canReply) return <p className={classes.refused}>{threadErrors.NO_REPLIES.message}</p>;
   return (
     <div ref={area} className={classes.writing}>
       {isOpen ? (
