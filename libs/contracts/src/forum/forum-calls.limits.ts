@@ -32,7 +32,6 @@ export const forumCalls = {
   /** Threads that tabs open and close to hear of them. */
   rooms: { ...everyTenMinutes('forum.rooms', 1_200), countedBy: 'process' },
   /** One counter each: who searches can still mention. */
-  search: everyMinute('forum.search', searchesPerMinute),
   threadSearch: everyMinute('forum.thread-search', searchesPerMinute),
   postSearch: everyMinute('forum.post-search', searchesPerMinute),
   memberSearch: everyMinute('forum.member-search', searchesPerMinute),

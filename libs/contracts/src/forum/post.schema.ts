@@ -5,7 +5,7 @@ import { moderationLimits } from '../moderation/moderation.limits';
 import { reportMessageSchema } from '../moderation/moderation.schema';
 import { editableTypes, postSorts } from './post.enums';
 import { postLimits } from './post.limits';
-import { searchQuerySchema } from './search.schema';
+import { searchQuerySchema } from '../search/search.schema';
 
 /**
  * A page of a thread's posts, the newest first unless said otherwise (checklist lines 101, 102). A cursor goes before

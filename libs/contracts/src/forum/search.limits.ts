@@ -1,6 +1,5 @@
-/** Bounds of forum search; texts are in characters. */
-export const searchLimits = {
-  queryLength: 100,
+/** Bounds of forum search, beside those of every search. */
+export const forumSearchLimits = {
   /** Only so many of the newest hits are ranked, so that a common word costs no more than a rare one. */
   rankedHits: 200,
   /** The same of replies, posts and comments each, which also lead to their threads, */
@@ -14,10 +13,4 @@ export const searchLimits = {
   users: 12,
   /** Suggestions of a mention (checklist line 134). */
   suggestions: 8,
-  /** Characters of a thread's text that are looked through for the snippet. */
-  searchedLength: 4_000,
-  /** Length of a snippet, in graphemes. */
-  snippetLength: 180,
-  /** From this length on a query also finds what is spelt like it. */
-  similarFromLength: 4,
 } as const;

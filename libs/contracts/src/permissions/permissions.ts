@@ -19,6 +19,7 @@ export const permissionTable = {
   /** Deletes any post, whoever wrote it (checklist line 109). */
   'forum.deleteAnyPost': ['SUPER_ADMIN'],
   'forum.create': staffRoles,
+  'search.use': 'EVERYONE',
   'translation.use': 'EVERYONE',
   'upload.write': 'EVERYONE',
   'feature.read': 'EVERYONE',

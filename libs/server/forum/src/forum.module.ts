@@ -7,7 +7,7 @@ import { LinkPreviewsModule } from './link-previews/link-previews.module';
 import { ThreadPollsModule } from './polls/thread-polls.module';
 import { PostsModule } from './posts/posts.module';
 import { ReportsModule } from './reports/reports.module';
-import { SearchModule } from './search/search.module';
+import { ForumSearchModule } from './search/forum-search.module';
 import { TextsModule } from './texts/texts.module';
 import { ThreadsModule } from './threads/threads.module';
 
@@ -21,7 +21,7 @@ import { ThreadsModule } from './threads/threads.module';
     PostsModule,
     ConversationsModule,
     ReportsModule,
-    SearchModule,
+    ForumSearchModule,
     LinkPreviewsModule,
     TextsModule,
   ],

@@ -18,6 +18,7 @@ import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { RealtimeModule } from './realtime/realtime.module';
 import { ScheduleModule } from './schedule/schedule.module';
+import { SearchModule } from './search/search.module';
 import { TablesModule } from './tables/tables.module';
 import { TextSourcesModule } from './text-sources/text-sources.module';
 import { restSchemaPipe } from './validation/rest-schema.pipe';
@@ -46,6 +47,7 @@ export class KernelModule {
         RateLimitsModule.forRoot(config),
         RealtimeModule,
         ScheduleModule,
+        SearchModule,
         TablesModule,
         TextSourcesModule,
       ],

@@ -1,8 +1,8 @@
 import { friends } from '@lyceum/friends';
 import { isFindable, people } from '@lyceum/auth';
-import { searchLimits } from '@lyceum/contracts/forum';
+import { searchLimits } from '@lyceum/contracts/search';
+import { foldText, toTextQuery } from '@lyceum/kernel';
 import { isNotHidden } from '../access/forum-access.queries';
-import { foldText, toTextQuery } from './search-words';
 
 /** How many people who match are compared; friends and people of the same forums always are. */
 const comparedPeople = 300;
@@ -28,17 +28,20 @@ export function matchedUsers(condition: string): string {
   const isAlike = `(char_length($nameText) >= ${String(searchLimits.similarFromLength)} AND $nameText <% ${names})`;
   const source = (from: string, matches: string, order = ''): string => `
     (SELECT u.id, word_similarity($nameText, ${names}) + CASE WHEN ${names} LIKE $nameBeginning THEN 1 ELSE 0 END AS quality
-     FROM ${from} WHERE ${matches} AND ${canBeMet} AND ${condition} ${order} LIMIT ${String(comparedPeople)})`;
-  const ofFriends = `(${friends.of('$userId')}) AS friend ${people.join('u', 'friend.id')}`;
-  const companions = `community_members own JOIN community_members other USING (community_id)
+     ${from} WHERE ${matches} AND ${canBeMet} AND ${condition} ${order} LIMIT ${String(comparedPeople)})`;
+  const ofFriends = `FROM (${friends.of('$userId')}) AS friend ${people.join('u', 'friend.id')}`;
+  const companions = `FROM community_members own JOIN community_members other USING (community_id)
     ${people.join('u', 'other.user_id')} AND own.user_id = $userId`;
   return [
     source(ofFriends, `(${begins} OR ${isAlike})`),
     source(companions, `(${begins} OR ${isAlike})`),
     // The words find few, of which the names then begin with it.
-    source('users u', `to_tsvector('simple', search_words(${names})) @@ $nameWords::tsquery AND ${begins}`),
+    source(
+      people.from('u'),
+      `to_tsvector('simple', search_words(${names})) @@ $nameWords::tsquery AND ${begins}`,
+    ),
     // In an order of its own, so that PostgreSQL reads the index rather than everybody until it has enough.
-    source('users u', isAlike, 'ORDER BY quality DESC, u.id'),
+    source(people.from('u'), isAlike, 'ORDER BY quality DESC, u.id'),
   ].join(' UNION ');
 }
 

@@ -1,8 +1,8 @@
-import { searchLimits } from '@lyceum/contracts/forum';
+import { forumSearchLimits } from '@lyceum/contracts/forum';
 
 /** SQL of a share of the score for what is new: what is a quarter old counts half. */
 export const freshness = '0.2 / (1 + extract(epoch FROM now() - created_at)::float / 7776000)';
 
 /** SQL that leaves the hits of one answer, the best first. */
 export const best = (score: string): string =>
-  `ORDER BY ${score} DESC, id DESC LIMIT ${String(searchLimits.threads)}`;
+  `ORDER BY ${score} DESC, id DESC LIMIT ${String(forumSearchLimits.threads)}`;

@@ -1,4 +1,5 @@
-import { searchLimits } from '@lyceum/contracts/forum';
+import { forumSearchLimits } from '@lyceum/contracts/forum';
+import { searchLimits } from '@lyceum/contracts/search';
 import { areNotHidden, isNotHidden } from '../access/forum-access.queries';
 import { people, userSummaryJson } from '@lyceum/auth';
 import { best, freshness } from './ranking';
@@ -7,7 +8,8 @@ import type { ReplySearchHitModel } from './search.model';
 /** A reply by which its thread was found, before its matches are marked. */
 export type ReplyRow = Omit<ReplySearchHitModel, 'snippet'> & { text: string };
 
-const { consideredReplies, rankedReplies, searchedLength } = searchLimits;
+const { consideredReplies, rankedReplies } = forumSearchLimits;
+const { searchedLength } = searchLimits;
 
 /** The replies that are looked through: their table, the post each stands in, and whether the reader may meet it. */
 const sources = [

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
-import { type SearchEverythingInput, searchLimits } from '@lyceum/contracts/forum';
+import { forumSearchLimits } from '@lyceum/contracts/forum';
+import { type SearchEverythingInput, searchLimits } from '@lyceum/contracts/search';
 import { buildBlock, buildFriendRelation } from '@lyceum/friends/testing';
-import type { Actor } from '@lyceum/kernel';
+import { type Actor, SearchService, type SearchTextPartModel } from '@lyceum/kernel';
 import { countStatements } from '@lyceum/testing';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import type { EntityManager } from 'typeorm';
@@ -16,17 +17,20 @@ import {
   buildPost,
   buildThread,
 } from '../testing/forum.factories';
-import { SearchModule } from './search.module';
-import { SearchService } from './search.service';
-import type { SearchTextPartModel, ThreadSearchHitModel } from './search.model';
+import { CommunitySource } from './community.source';
+import { ForumSearchModule } from './forum-search.module';
+import { ForumSearchService } from './forum-search.service';
+import { PersonSource } from './person.source';
+import type { ThreadSearchHitModel } from './search.model';
+import { ThreadSource } from './thread.source';
 
 let domain: OpenDomain;
 let manager: EntityManager;
-let search: SearchService;
+let search: ForumSearchService;
 beforeAll(async () => {
-  domain = await openDomain([SearchModule]);
+  domain = await openDomain([ForumSearchModule]);
   manager = domain.manager;
-  search = domain.module.get(SearchService);
+  search = domain.module.get(ForumSearchService);
 });
 afterAll(() => domain.close());
 
@@ -39,11 +43,12 @@ const shown = (parts: SearchTextPartModel[]): string =>
 
 /** All that the search over everything finds. */
 async function everywhere(actor: Actor, input: SearchEverythingInput) {
-  const begun = search.everywhere(actor, input);
+  const { module } = domain;
+  const begun = module.get(SearchService, { strict: false }).everywhere(actor, input);
   const [communities, threads, users] = await Promise.all([
-    search.communities(begun),
-    search.threads(begun),
-    search.users(begun),
+    module.get(CommunitySource).find(begun),
+    module.get(ThreadSource).find(begun),
+    module.get(PersonSource).find(begun),
   ]);
   return { communities, threads, users };
 }
@@ -142,7 +147,7 @@ describe('searching a forum', () => {
       [community.id, ada.id],
     );
     const titles = await find('common');
-    expect(titles).toHaveLength(searchLimits.threads);
+    expect(titles).toHaveLength(forumSearchLimits.threads);
     expect(titles[0]).toBe('Common 1');
   });
 });
@@ -252,7 +257,7 @@ describe('searching everything', () => {
     await manager.query(
       `INSERT INTO threads (community_id, creator_id, title, content, plain_text, preview)
        SELECT $1, $2, $3 || n, '', '', '' FROM generate_series(1, $4::int) AS n`,
-      [community.id, ada.id, word, searchLimits.threads],
+      [community.id, ada.id, word, forumSearchLimits.threads],
     );
     expect(await statementsOf(word)).toBe(4);
   });
@@ -351,7 +356,7 @@ describe('suggestions of a mention', () => {
     await buildFriendRelation(manager, friend, me);
     const ask = () => search.suggestUsers(actorOf(me), { userId: me.id, queryString: last });
     const suggestions = await ask();
-    expect(suggestions).toHaveLength(searchLimits.suggestions);
+    expect(suggestions).toHaveLength(forumSearchLimits.suggestions);
     expect(suggestions[0]?.id).toBe(friend.id);
     expect(await countStatements([me.id], ask)).toBe(1);
   });

@@ -1,18 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { Actor } from '@lyceum/kernel';
+import { SearchTextPartModel } from '@lyceum/kernel';
 import { UserSummaryModel } from '@lyceum/auth';
-
-/** A piece of a text, and whether it is what was looked for. The pieces put together are the text. */
-@ObjectType('SearchTextPart', {
-  description: 'A piece of a text, and whether it is what was looked for; plain text, no HTML.',
-})
-export class SearchTextPartModel {
-  @Field(() => String)
-  text: string;
-
-  @Field(() => Boolean)
-  isMatch: boolean;
-}
 
 /** The forum a found thread is in. */
 @ObjectType('SearchedForum', { description: 'The forum a found thread is in.' })
@@ -127,11 +115,4 @@ export class UserSearchHitModel {
 
   @Field(() => Int, { description: 'Forums that the caller and they are both in.' })
   sharedForumsCnt: number;
-}
-
-/** A search over everything (checklist line 133) that may begin: each kind is looked for when it is asked for. */
-@ObjectType('SearchFindings', { description: 'What a search over everything found.' })
-export class SearchFindingsModel {
-  actor: Actor;
-  query: string;
 }

@@ -1,4 +1,5 @@
-import { searchLimits } from '@lyceum/contracts/forum';
+import { forumSearchLimits } from '@lyceum/contracts/forum';
+import { searchLimits } from '@lyceum/contracts/search';
 import { type Statement, statement } from '@lyceum/kernel';
 import { isNotHidden } from '../access/forum-access.queries';
 import { people, userSummaryJson } from '@lyceum/auth';
@@ -26,7 +27,8 @@ export interface ThreadStatements {
   readonly alike: Statement<FoundThread>;
 }
 
-const { rankedHits, searchedLength } = searchLimits;
+const { rankedHits } = forumSearchLimits;
+const { searchedLength } = searchLimits;
 
 /**
  * A title that has the very text comes before one with all words, and that before a text with them; what is new or was

@@ -1,10 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { searchLimits } from '@lyceum/contracts/forum';
-import { PreparedQueries } from '@lyceum/kernel';
+import { forumSearchLimits } from '@lyceum/contracts/forum';
+import { searchLimits } from '@lyceum/contracts/search';
+import {
+  isOfSeveralWords,
+  markMatches,
+  type Matcher,
+  matcherOf,
+  PreparedQueries,
+  type SearchTextPartModel,
+  snippetOf,
+  toTextQuery,
+} from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
 import type { ReplyRow } from './reply-hits.queries';
-import { isOfSeveralWords, toTextQuery } from './search-words';
-import { markMatches, type Matcher, matcherOf, snippetOf } from './text-marks';
 import {
   type AnsweredThread,
   type FoundThread,
@@ -14,7 +22,7 @@ import {
   threadsOfForums,
   type ThreadStatements,
 } from './thread-hits.queries';
-import type { ReplySearchHitModel, SearchTextPartModel, ThreadSearchHitModel } from './search.model';
+import type { ReplySearchHitModel, ThreadSearchHitModel } from './search.model';
 
 /** Finds threads in forums that the caller has been found to be let into. */
 @Injectable()
@@ -69,7 +77,7 @@ export class ThreadSearchService {
   ): Promise<Found[]> {
     const words = toTextQuery(text);
     const found: Found[] = await this.queries.planned(saying, { ...scope, text, words });
-    if (found.length === searchLimits.threads) return found;
+    if (found.length === forumSearchLimits.threads) return found;
     const values = { ...scope, words, known: found.map(({ id }) => id) };
     // Of several words PostgreSQL has to know which are the rare ones: the plan for any took 31 ms, the one for these 2.
     const answered = isOfSeveralWords(words)
@@ -79,7 +87,7 @@ export class ThreadSearchService {
     const isLong = Array.from(text).length >= searchLimits.similarFromLength;
     return found.length === 0 && isLong
       ? this.queries.rows(alike, { ...scope, text })
-      : found.slice(0, searchLimits.threads);
+      : found.slice(0, forumSearchLimits.threads);
   }
 }
 

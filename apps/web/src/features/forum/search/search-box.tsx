@@ -1,4 +1,4 @@
-import { searchLimits } from '@lyceum/contracts/forum';
+import { searchLimits } from '@lyceum/contracts/search';
 import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
 import { IconArrowRight, IconSearch } from '@tabler/icons-react';
 import { type SyntheticEvent, useRef, useState } from 'react';

@@ -9,10 +9,9 @@ import {
   postErrors,
   postLimits,
 } from '@lyceum/contracts/forum';
-import { type Actor, assertCan, DomainError, parseInput, PreparedQueries } from '@lyceum/kernel';
+import { type Actor, assertCan, DomainError, parseInput, PreparedQueries, toTextQuery } from '@lyceum/kernel';
 import { mayRead, readerOf } from '../../access/forum-access';
 import { CommentListService } from '../../comments/lists/comment-list.service';
-import { toTextQuery } from '../../search/search-words';
 import { assertMaySee } from '../../threads/thread-policy';
 import { cursorValues, type PostOrder, postOrders } from './post-order';
 import { foundPostsQuery, postQueries, postQuery, type PostRow } from './post.queries';

@@ -1,4 +1,4 @@
-import { searchLimits } from '@lyceum/contracts/forum';
+import { searchLimits } from '@lyceum/contracts/search';
 import { cjk, foldText, pairsOf, wordsOf } from './search-words';
 import type { SearchTextPartModel } from './search.model';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { searchLimits } from '@lyceum/contracts/forum';
+import { searchLimits } from '@lyceum/contracts/search';
 import { markMatches, matcherOf, snippetOf } from './text-marks';
 import type { SearchTextPartModel } from './search.model';
 

@@ -1,0 +1,3 @@
+export * from './search-calls.limits';
+export * from './search.limits';
+export * from './search.schema';
