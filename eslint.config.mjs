@@ -21,7 +21,11 @@ const boundaryRule = (forTests) => ({
 });
 
 /** Where texts stand in `*.messages.ts` (docs/decisions/0038-words-have-a-place.md) … */
-const SPOKEN = ['apps/web/src/**/*.{ts,tsx}', 'libs/{editor,rich-text,session,shell,ui}/src/**/*.{ts,tsx}'];
+const SPOKEN = [
+  'apps/web/src/**/*.{ts,tsx}',
+  'libs/{editor,rich-text,session,shell,ui}/src/**/*.{ts,tsx}',
+  'libs/server/**/{*.mails,*.notices,*-mails,wording}.ts',
+];
 /** … but for what users do not read: the page that shows the design, styles, logs, and names of things. */
 const NOT_READ = [
   'libs/ui/src/{gallery,tokens}/**',

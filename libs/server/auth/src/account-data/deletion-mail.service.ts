@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { statement, PreparedQueries } from '@lyceum/kernel';
 import { Mailer, MailTemplate } from '@lyceum/mail';
-import { mailDay } from './mail-day';
+import { deletionMail } from './deletion.mails';
 
 interface Leaver {
   email: string;
@@ -28,17 +28,7 @@ export class DeletionMailService {
   async send(userId: string): Promise<void> {
     const [leaver] = await this.queries.rows(leaverQuery, { userId });
     if (!leaver) return;
-    const when = mailDay(leaver.deletesAt);
-    const mail = this.template.build({
-      subject: `Your account will be deleted on ${when}`,
-      heading: `Goodbye, ${leaver.firstName}`,
-      paragraphs: [
-        `As you asked, your account will be deleted on ${when}. What is about you alone goes with it; what you wrote in conversations stays, without your name.`,
-        'You can change your mind until then: log in and keep your account.',
-      ],
-      button: { label: 'Keep my account', path: '/settings' },
-      afterword: ['It was not you? Log in, keep your account, and change your password.'],
-    });
+    const mail = this.template.build(deletionMail(leaver.firstName, leaver.deletesAt));
     await this.mailer.send({ to: leaver.email, ...mail });
   }
 }

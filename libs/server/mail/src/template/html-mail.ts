@@ -1,3 +1,4 @@
+import { currentLanguage } from '@lyceum/contracts/messages';
 import { escapeHtml } from './escape-html';
 import type { FramedContent, TargetedLink } from './mail-content';
 
@@ -36,7 +37,7 @@ export function htmlMail(content: FramedContent): string {
     footerLink ? `<p style="${styles.small}">${anchor(footerLink)}</p>` : '',
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${currentLanguage().locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(subject)}</title></head>
 <body style="${styles.body}"><div style="${styles.card}">${parts.filter(Boolean).join('\n')}</div></body></html>`;
 }
