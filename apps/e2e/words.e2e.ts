@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 import { expectNoSidewaysScrolling } from './steps/accessibility.ts';
-import { createAccount, signInHere, somebody } from './steps/people.ts';
+import { createAccount, signInHere, somebody, startSignedIn } from './steps/people.ts';
+import { scene } from './steps/thread.ts';
 import { speakPseudoLanguage, unmarkedTexts } from './steps/words.ts';
 
 /** A service to log in with, and the devices of the test. */
@@ -63,4 +64,29 @@ test('every text about the account on the home stands in a messages file, and lo
   await expect(account).toContainText(person.email);
   expect(await unmarkedTexts(account, ofThePerson)).toEqual([]);
   await expectNoSidewaysScrolling(page);
+});
+
+test('every text of a forum and its thread stands in a messages file, and longer ones fit a phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const { forum, reader, title, threadId } = await scene(request);
+  await startSignedIn(page, reader.token);
+  await speakPseudoLanguage(page);
+  // The brand, the people, and what they wrote.
+  const ofPeople = new RegExp(
+    `^(Lyceum|Ada|Rosa|AT|RT|Test-[a-f]*|\\S+@example\\.com|.*${forum.displayName}\\.?)$`,
+  );
+  for (const [address, heading, part] of [
+    [`/community/${forum.name}`, forum.displayName, page.locator('body')],
+    [`/thread/${threadId}`, title, page.getByRole('dialog')],
+    ['/courses', /^\[.*~\]$/, page.locator('body')],
+  ] as const) {
+    await page.goto(address);
+    await expect(part.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await expect(part.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect.soft(await unmarkedTexts(part, ofPeople), address).toEqual([]);
+    await expectNoSidewaysScrolling(page);
+  }
 });

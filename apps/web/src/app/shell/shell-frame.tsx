@@ -47,7 +47,7 @@ export function ShellFrame({ brandName, user, children }: ShellFrameProps) {
         <IconLayoutSidebar size={20} stroke={1.75} aria-hidden />
       </button>
       <div id={navigationId} className={classes.navigation} inert={isClosed ? true : undefined}>
-        <Link to="/konnect" className={classes.home} aria-label={`${brandName}, home`}>
+        <Link to="/konnect" className={classes.home} aria-label={messages.home({ brandName })}>
           <BrandMark name={brandName} withName size={26} />
         </Link>
         <SideNavigation tabs={sideTabs(facts)} />

@@ -23,3 +23,4 @@ export const toolBar = message('Tool bar');
 export const viewAs = message('View as');
 export const end = message('End');
 export const youSeeThisAs = message('You see this as {name} does, until {time}. Nothing can be changed.');
+export const home = message('{brandName}, home');

@@ -20,7 +20,7 @@ export function ToolBar({ brandName, user, pictureUrl }: ToolBarProps) {
     void router.navigate({ href, reloadDocument: isOtherApplication(href) });
   return (
     <header className={classes.root}>
-      <Link to="/konnect" className={classes.home} aria-label={`${brandName}, home`}>
+      <Link to="/konnect" className={classes.home} aria-label={messages.home({ brandName })}>
         <BrandMark name={brandName} withName size={26} />
       </Link>
       <div role="group" aria-label={messages.toolBar()} className={classes.tools}>

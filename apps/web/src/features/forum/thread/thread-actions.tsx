@@ -43,7 +43,7 @@ export function ThreadActions({ thread, onReply, onEdit, onClose }: ThreadAction
       <MoreMenu thread={thread} onEdit={onEdit} onReport={() => setReporting(true)} onClose={onClose} />
       <span className={classes.views} title={counts.views({ count: thread.viewsCnt })}>
         <IconEye size={17} stroke={1.6} aria-hidden /> {compactCount(thread.viewsCnt)}{' '}
-        <span className={classes.viewsWord}>{thread.viewsCnt === 1 ? 'view' : 'views'}</span>
+        <span className={classes.viewsWord}>{messages.viewsWord({ count: thread.viewsCnt })}</span>
       </span>
       <ReportThread threadId={thread.id} opened={isReporting} onClose={() => setReporting(false)} />
     </div>
