@@ -5,14 +5,14 @@ import { makeDomain } from './domain/make-domain.ts';
 import { GeneratorError } from './generator-error.ts';
 import { Workspace } from './workspace.ts';
 
-/** `npm run new:domain`: makes an empty domain that builds, and links it into the workspace. */
+/** `npm run new:domain`: makes a domain, from its table to the screens of both front ends, and links it into the workspace. */
 
-await runGenerator('npm run new:domain -- NAME', async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+await runGenerator('npm run new:domain -- NAMES [--one NAME]', async () => {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { one: { type: 'string' } } });
   const [name, ...rest] = positionals;
   if (name === undefined || rest.length > 0) throw new GeneratorError('Name one domain.');
   const workspace = new Workspace(repositoryRoot);
-  makeDomain(workspace, name);
+  makeDomain(workspace, name, values.one);
   say(`The domain ${name}:`);
   sayFiles(await workspace.write());
   const isLinked = link();
@@ -20,6 +20,7 @@ await runGenerator('npm run new:domain -- NAME', async () => {
     ...(isLinked
       ? []
       : ['npm install: links the new library into node_modules (npm could not do it offline).']),
+    'npm run schema: writes down the new calls, of which the web app has documents',
     `npm run new:operation -- ${name} FEATURE VERB[-NOUN] --door graphql|trpc|rest [--mutation]`,
     `If ${name} needs another domain than auth: one line in DOMAIN_EDGES of tools/lint/boundaries.mjs, with the reason.`,
     'npm run check',

@@ -35,8 +35,8 @@ function ensureError(workspace: Workspace, { name, camel, constant, contracts }:
     empty,
     ensureProperty(
       { what: `${camel}Errors`, is: isArgumentAt('defineErrors', 1) },
-      'NOT_YOURS',
-      `{ status: 403, message: 'Only its owner can do this.' }`,
+      'NOT_FOUND',
+      `{ status: 404, message: 'There is no such thing.' }`,
     ),
   );
 }
@@ -45,11 +45,11 @@ function ensurePolicy(workspace: Workspace, names: DomainNames): void {
   const { name, camel, constant, words, source } = names;
   const rule = `
 /**
- * In ${words}, a thing belongs to one user, and nobody else acts on it.
- * @throws DomainError ${constant}_NOT_YOURS
+ * In ${words}, a thing is its owner's; to everybody else it is not there, so that nobody learns what others have.
+ * @throws DomainError ${constant}_NOT_FOUND
  */
 export function assertOwns(actor: Actor, ownerId: string): void {
-  if (actor.userId !== ownerId) throw new DomainError(${camel}Errors.NOT_YOURS);
+  if (actor.userId !== ownerId) throw new DomainError(${camel}Errors.NOT_FOUND);
 }`;
   workspace.makeOrChange(
     `${source}/${name}.policy.ts`,

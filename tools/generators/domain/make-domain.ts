@@ -1,56 +1,125 @@
 import { GeneratorError } from '../generator-error.ts';
 import { addImport } from '../source/imports.ts';
-import { addToListOf } from '../source/lists.ts';
-import { addLine } from '../source/members.ts';
-import { isReturnedBy } from '../source/parse.ts';
+import { addElementTo, addProperty, addToListOf } from '../source/lists.ts';
+import { isArgumentAt, isListNamed, isObjectNamed, isReturnedBy } from '../source/parse.ts';
 import type { Workspace } from '../workspace.ts';
 import { type DomainNames, domainNames } from './domain-names.ts';
-import { ensureFoundations } from './foundations.ts';
-import * as template from './domain.templates.ts';
+import { sliceOf } from './slice.ts';
 
 /** Names of our packages and of folders of libs/contracts that are no domain and cannot become one. */
 const taken = new Set(['common', 'realtime', 'api', 'ops', 'web', 'embedded-postgres']);
 
 /**
- * Prepares a new, empty domain: its library, its contracts, and its place in the server.
+ * Prepares a new domain: what people keep for themselves, from the table to the screens of both front ends, with its
+ * tests, and its place in the lists that name all domains.
+ * @param one the name of one of what it holds, where the plural does not tell
  * @throws GeneratorError when the name is not usable or there is such a domain
  */
-export function makeDomain(workspace: Workspace, name: string): void {
-  const names = domainNames(name);
+export function makeDomain(workspace: Workspace, name: string, one?: string): void {
+  const names = domainNames(name, one);
   if (
     taken.has(name) ||
     workspace.exists(`libs/server/${name}/package.json`) ||
     workspace.exists(`libs/${name}/package.json`)
   )
     throw new GeneratorError(`There is a library "${name}" already; nothing was changed.`);
-  makeLibrary(workspace, names);
-  ensureFoundations(workspace, names);
-  exportContracts(workspace, name);
+  if (names.name === names.one.name)
+    throw new GeneratorError(
+      `Name what the domain holds in the plural, like "field-notes", or say with --one how one of the ${names.words} is called.`,
+    );
+  for (const { path, text } of sliceOf(names, Date.now())) workspace.make(path, text);
+  changeConsoleKey(workspace, names);
+  enterServer(workspace, names);
+  enterFrontEnds(workspace, names);
+  enterTests(workspace, names);
+}
+
+function enterServer(workspace: Workspace, { name, pascal, camel, one }: DomainNames): void {
+  const rights = { what: 'permissionTable', is: isObjectNamed('permissionTable') };
+  workspace.change(
+    'libs/contracts/src/permissions/permissions.ts',
+    addProperty(rights, `${one.camel}.read`, `'EVERYONE'`),
+    addProperty(rights, `${one.camel}.write`, `'EVERYONE'`),
+    addProperty(rights, `${one.camel}.administer`, `['SUPER_ADMIN', 'ADMIN']`),
+  );
   workspace.change(
     'apps/api/src/app.module.ts',
-    addImport(`@lyceum/${name}`, `${names.pascal}Module`),
-    addToListOf(
-      { what: 'AppModule.forRoot', is: isReturnedBy('forRoot') },
-      'imports',
-      `${names.pascal}Module`,
+    addImport(`@lyceum/${name}`, `${pascal}Module`),
+    addToListOf({ what: 'AppModule.forRoot', is: isReturnedBy('forRoot') }, 'imports', `${pascal}Module`),
+  );
+  workspace.change(
+    'apps/api/src/demo-data.ts',
+    addImport(`@lyceum/${name}`, `${camel}DemoData`),
+    addElementTo({ what: 'demoSeeders', is: isListNamed('demoSeeders') }, `${camel}DemoData`),
+  );
+  workspace.change(
+    'libs/server/ops-router/src/index.ts',
+    addImport(`@lyceum/${name}`, `create${pascal}Router`),
+    addProperty(
+      { what: 'createOpsRouter call', is: isArgumentAt('createOpsRouter') },
+      camel,
+      `create${pascal}Router(get)`,
     ),
   );
 }
 
-function makeLibrary(workspace: Workspace, names: DomainNames): void {
-  const { name, source } = names;
-  workspace.make(`libs/server/${name}/package.json`, template.manifest(names));
-  workspace.make(`libs/server/${name}/README.md`, template.readme(names));
-  workspace.make(`${source}/index.ts`, template.index(names));
-  workspace.make(`${source}/${name}.module.ts`, template.module(names));
-  workspace.make(`${source}/${name}.policy.spec.ts`, template.policySpec(names));
+function enterFrontEnds(workspace: Workspace, { name, pascal }: DomainNames): void {
+  workspace.change(
+    'apps/web/src/app/first-calls.ts',
+    addImport('@lyceum/web-graphql', `${pascal}Document`),
+    addProperty(
+      { what: 'firstCalls', is: isObjectNamed('firstCalls') },
+      `/_app/${name}`,
+      `() => [callOf(${pascal}Document, { cursor: null })]`,
+    ),
+  );
 }
 
-function exportContracts(workspace: Workspace, name: string): void {
-  workspace.makeOrChange(
-    `libs/contracts/src/${name}/index.ts`,
-    () => '',
-    addLine(`export * from './${name}.errors';`),
-    addLine(`export * from './${name}.limits';`),
+/** Tests that walk all calls are told with what to make these. */
+function enterTests(workspace: Workspace, { name, camel, pascal, one }: DomainNames): void {
+  const factory = addImport(`@lyceum/${name}/testing`, `build${one.pascal}`);
+  const made = (owner: string): string => `(await build${one.pascal}(server.database.manager, ${owner})).id`;
+  const testing = 'apps/api/src/testing';
+  workspace.change(
+    `${testing}/console-inputs.ts`,
+    factory,
+    addProperty(
+      { what: 'consoleInputs', is: isObjectNamed('consoleInputs') },
+      `${camel}.remove`,
+      `async (server, admin) => ({ ids: [${made('admin')}] })`,
+    ),
+  );
+  const inputs = { what: 'inputsOf', is: isReturnedBy('inputsOf') };
+  workspace.change(
+    `${testing}/tell-tales.ts`,
+    factory,
+    addProperty(inputs, `${camel}.get`, `{ ${one.camel}Id: ${made('child')} }`),
+    addProperty(inputs, `${camel}.history`, `{ id: ${made('child')} }`),
+  );
+  const asks = { what: 'otherAsks', is: isObjectNamed('otherAsks') };
+  const nobodys = `'00000000-0000-7000-8000-000000000000'`;
+  workspace.change(
+    `${testing}/every-query.ts`,
+    addProperty(asks, `get${pascal}`, 'nothing'),
+    addProperty(asks, `get${one.pascal}`, `() => [{ ${one.camel}Id: ${nobodys} }]`),
+  );
+  workspace.change(
+    'apps/api/test/account/unseen-child.cases.ts',
+    addProperty({ what: 'candidates', is: isObjectNamed('candidates') }, `${one.camel}Id`, '[randomUUID()]'),
+  );
+}
+
+/** A section of the console has a key and a place of its own. */
+function changeConsoleKey(workspace: Workspace, { name }: DomainNames): void {
+  const own = `apps/ops/src/features/${name}/section.ts`;
+  const others = workspace.list('apps/ops/src/features/*/section.ts').filter((path) => path !== own);
+  const all = others.map((path) => workspace.read(path)).join('\n');
+  const used = new Set([...all.matchAll(/letter: '(\w)'/g)].map(([, letter]) => letter));
+  const letter = [...name.replaceAll('-', ''), ...'abcdefghijklmnopqrstuvwxyz'].find((key) => !used.has(key));
+  const places = [...all.matchAll(/place: (\d+)/g)].map(([, place]) => Number(place));
+  workspace.change(own, (text) =>
+    text
+      .replace(/letter: '\w'/, `letter: '${letter ?? '?'}'`)
+      .replace(/place: \d+/, `place: ${String(Math.max(...places) + 10)}`),
   );
 }

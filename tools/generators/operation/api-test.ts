@@ -110,7 +110,7 @@ test('who does not hold ${permission} is refused', async () => {
 
 test('the right alone does not open somebody else\\'s ${entityWords}', async () => {
   const answer = await ${camel}({ ownerId: student.id, text: 'Not mine' }, admin.token);
-  expect(refusalOf(answer)).toMatchObject(${domain.camel}Errors.NOT_YOURS);${expectEvents('[]')}
+  expect(refusalOf(answer)).toMatchObject(${domain.camel}Errors.NOT_FOUND);${expectEvents('[]')}
 });
 
 test('a text of blanks is no text', async () => {

@@ -35,8 +35,12 @@ function refuseSecond(workspace: Workspace, { camel }: OperationNames): void {
   const holder = workspace
     .list('libs/contracts/src/**/*.ts')
     .find((path) => declaration.test(workspace.read(path)));
-  if (holder !== undefined)
-    throw new GeneratorError(`There is an operation ${camel} already, in ${holder}; nothing was changed.`);
+  const schema = 'apps/api/schema.graphql';
+  const isCall = new RegExp(`^  ${camel}\\b`, 'm').test(workspace.read(schema));
+  if (holder !== undefined || isCall)
+    throw new GeneratorError(
+      `There is an operation ${camel} already, in ${holder ?? schema}; nothing was changed.`,
+    );
 }
 
 function shapes({ domain, camel, pascal, entityWords }: OperationNames): string {

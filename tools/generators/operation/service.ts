@@ -83,7 +83,7 @@ function changing(names: OperationNames, unitOfWork: string): string {
 }
 
 const throwsLine = ({ permission, domain }: OperationNames): string =>
-  `* @throws DomainError COMMON_FORBIDDEN without \`${permission}\`, ${domain.constant}_NOT_YOURS for somebody else's`;
+  `* @throws DomainError COMMON_FORBIDDEN without \`${permission}\`, ${domain.constant}_NOT_FOUND for somebody else's`;
 
 const signature = ({ camel, pascal }: OperationNames): string =>
   `async ${camel}(actor: Actor, input: ${pascal}Input): Promise<${pascal}Answer>`;

@@ -43,6 +43,14 @@ export function addToListOf({ what, is }: ObjectPlace, name: string, element: st
   };
 }
 
+/** Adds an element to the end of a list; does nothing when it is there. */
+export function addElementTo(
+  { what, is }: { what: string; is: Finder<ts.ArrayLiteralExpression> },
+  element: string,
+) {
+  return (text: string): string => addElement(text, need(parse(text), what, is), element);
+}
+
 function addElement(text: string, list: ts.ArrayLiteralExpression, element: string): string {
   if (list.elements.some((existing) => existing.getText() === element)) return text;
   const spread = list.elements.find((existing) => ts.isSpreadElement(existing));

@@ -34,7 +34,10 @@ export function need<Found extends ts.Node>(
 export const insertAt = (text: string, position: number, inserted: string): string =>
   text.slice(0, position) + inserted + text.slice(position);
 
-/** The object literal that a `const` or a property of that name holds, looking through `as const satisfies …`. */
+/**
+ * The object literal that a `const` or a property of that name holds, or a function there answers at once, looking
+ * through `as const satisfies …`.
+ */
 export function isObjectNamed(name: string) {
   return (node: ts.Node): node is ts.ObjectLiteralExpression =>
     ts.isObjectLiteralExpression(node) && nameOfHolder(node) === name;
@@ -49,19 +52,33 @@ export function isArgumentAt(callee: string, position = 0) {
     node.parent.expression.getText() === callee;
 }
 
+const isLookedThrough = (node: ts.Node): boolean =>
+  ts.isAsExpression(node) ||
+  ts.isSatisfiesExpression(node) ||
+  ts.isParenthesizedExpression(node) ||
+  ts.isArrowFunction(node);
+
 function nameOfHolder(node: ts.Node): string | undefined {
   const { parent } = node;
-  if (ts.isAsExpression(parent) || ts.isSatisfiesExpression(parent)) return nameOfHolder(parent);
+  if (isLookedThrough(parent)) return nameOfHolder(parent);
   return ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)
     ? parent.name.getText()
     : undefined;
 }
 
-/** The object that a method of that name returns. */
-export function isReturnedBy(method: string) {
-  return (node: ts.Node): node is ts.ObjectLiteralExpression =>
-    ts.isObjectLiteralExpression(node) &&
-    ts.isReturnStatement(node.parent) &&
-    ts.isMethodDeclaration(node.parent.parent.parent) &&
-    node.parent.parent.parent.name.getText() === method;
+/** The list that a `const` of that name holds. */
+export function isListNamed(name: string) {
+  return (node: ts.Node): node is ts.ArrayLiteralExpression =>
+    ts.isArrayLiteralExpression(node) && nameOfHolder(node) === name;
+}
+
+/** The object that a method or function of that name returns. */
+export function isReturnedBy(name: string) {
+  return (node: ts.Node): node is ts.ObjectLiteralExpression => {
+    if (!ts.isObjectLiteralExpression(node) || !ts.isReturnStatement(node.parent)) return false;
+    const owner = node.parent.parent.parent;
+    return (
+      (ts.isMethodDeclaration(owner) || ts.isFunctionDeclaration(owner)) && owner.name?.getText() === name
+    );
+  };
 }

@@ -5,24 +5,30 @@ import { repositoryRoot } from '../command-line.ts';
 
 const copied = [
   'apps/api',
+  'apps/ops',
+  'apps/web',
   'content',
-  'libs/contracts',
-  'libs/rich-text',
-  'libs/server',
+  'libs',
+  'tools/bootstrap',
+  'tools/codegen',
   'tools/lint',
   'tools/postgres',
   'tools/test',
+  'tools/vite',
   '.prettierrc.json',
   'eslint.config.mjs',
   'jest.config.mjs',
+  'package-lock.json',
   'package.json',
   'tsconfig.base.json',
+  'tsconfig.browser.json',
   'tsconfig.json',
   'tsconfig.server.json',
+  'tsconfig.tools.json',
 ];
 const skipped = new Set(['dist', 'node_modules']);
 
-/** A copy of the server's part of the repository. Packages are shared with the original, libraries are its own. */
+/** A copy of the repository's programs. Packages are shared with the original, libraries are its own. */
 export class WorkspaceCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'lyceum-generators-'));
 
@@ -58,7 +64,12 @@ export class WorkspaceCopy {
   }
 
   #manifests(): string[] {
-    const servers = readdirSync(join(this.root, 'libs/server')).map((name) => `libs/server/${name}`);
-    return ['libs/contracts', 'libs/rich-text', 'tools/postgres', ...servers];
+    const inFolder = (folder: string): string[] =>
+      readdirSync(join(this.root, folder)).map((name) => `${folder}/${name}`);
+    return [
+      ...inFolder('libs').filter((path) => path !== 'libs/server'),
+      ...inFolder('libs/server'),
+      'tools/postgres',
+    ];
   }
 }
