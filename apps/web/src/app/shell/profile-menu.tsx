@@ -23,16 +23,12 @@ export function ProfileMenu({ user, pictureUrl }: ProfileMenuProps) {
   const { firstName, lastName, email } = user;
   return (
     <>
-      <button
-        type="button"
-        className={classes.button}
-        aria-label={messages.accountOf({ name: `${firstName} ${lastName}` })}
-        popoverTarget={id}
-      >
+      <button type="button" className={classes.button} popoverTarget={id}>
         <UserAvatar firstName={firstName} lastName={lastName} src={pictureUrl} size={32} decorative />
-        <span className={classes.name}>
+        <span className={classes.name} aria-hidden>
           {firstName} {lastName}
         </span>
+        <span className={classes.unseen}>{messages.accountOf({ name: `${firstName} ${lastName}` })}</span>
       </button>
       <nav ref={menu} id={id} popover="auto" className={classes.menu} aria-label={messages.myAccount()}>
         <p className={classes.email}>{email}</p>
