@@ -47,6 +47,6 @@ test('nothing on a phone’s home moves when a short feed comes late', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: /Good/ })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Loading: the latest posts' })).toHaveCount(0);
+  await expect(page.getByRole('status', { name: 'Loading: The latest posts' })).toHaveCount(0);
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 });

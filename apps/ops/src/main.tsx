@@ -12,14 +12,15 @@ if (!container) throw new Error('The page has no element #root.');
 
 watchStaleScreens(import.meta.url);
 startSession();
-const router = createConsoleRouter({ session, config: readPageConfig() });
+const config = readPageConfig();
+const router = createConsoleRouter({ session, config });
 followSession(router, session);
 looksAfterFocus(router);
 
 createRoot(container).render(
   <StrictMode>
     {/* The buttons of a drawer stand at the right and below. */}
-    <LyceumProvider toastPosition="top-center">
+    <LyceumProvider brandName={config.brandName} toastPosition="top-center">
       <RouterProvider router={router} />
     </LyceumProvider>
   </StrictMode>,

@@ -13,7 +13,8 @@ if (!container) throw new Error('The page has no element #root.');
 
 watchStaleScreens(import.meta.url);
 startSession();
-const router = createAppRouter({ session, config: readPageConfig() });
+const config = readPageConfig();
+const router = createAppRouter({ session, config });
 followSession(router, session);
 looksAfterFocus(router);
 
@@ -21,7 +22,7 @@ const root = createRoot(container);
 void speakReadersLanguage().then(() =>
   root.render(
     <StrictMode>
-      <LyceumProvider>
+      <LyceumProvider brandName={config.brandName}>
         <RouterProvider router={router} />
       </LyceumProvider>
     </StrictMode>,

@@ -12,6 +12,7 @@ export * from './lost/optional-part';
 export * from './offline-notice';
 export * from './passkeys';
 export * from './query-client';
+export * from './query-content';
 export * from './role-change-text';
 export * from './route-error';
 export * from './skip-link';

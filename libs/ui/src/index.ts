@@ -2,6 +2,7 @@ export * from './tokens/tokens';
 export { contrastRatio } from './tokens/contrast';
 export { theme } from './theme/theme';
 export { cssVariablesResolver } from './theme/css-variables';
+export { useBrandName } from './provider/brand-name';
 export * from './provider/lyceum-provider';
 export * from './provider/when-idle';
 export * from './brand/brand-mark';

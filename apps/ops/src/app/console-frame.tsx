@@ -13,7 +13,6 @@ import { useNavigationWidth } from './use-navigation-width';
 import { useShortcuts } from './use-shortcuts';
 
 interface ConsoleFrameProps {
-  readonly brandName: string;
   readonly user: SessionUser;
   /** Others see the frame without its navigation. */
   readonly isStaff: boolean;
@@ -21,7 +20,7 @@ interface ConsoleFrameProps {
 }
 
 /** The console's frame: a slim bar, the sections somebody may enter, and the content. */
-export function ConsoleFrame({ brandName, user, isStaff, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ user, isStaff, children }: ConsoleFrameProps) {
   const may = useMay();
   const sections = sectionsOf(useRouter()).filter(({ requires }) => may(requires));
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -31,7 +30,6 @@ export function ConsoleFrame({ brandName, user, isStaff, children }: ConsoleFram
     <div className={classes.root}>
       <SkipLink />
       <ConsoleHeader
-        brandName={brandName}
         user={user}
         {...(isStaff && { onSearch: openPalette, onSheet: () => setSheetOpen(true) })}
       />

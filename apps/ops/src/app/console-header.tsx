@@ -1,12 +1,11 @@
 import type { SessionUser } from '@lyceum/session';
-import { BrandMark, ColorSchemeToggle, UserAvatar } from '@lyceum/ui';
+import { BrandMark, ColorSchemeToggle, UserAvatar, useBrandName } from '@lyceum/ui';
 import { Kbd } from '@mantine/core';
 import { IconArrowBackUp, IconKeyboard, IconLogout, IconSearch } from '@tabler/icons-react';
 import { askToLogOut } from './ask-to-log-out';
 import classes from './console-header.module.css';
 
 interface ConsoleHeaderProps {
-  readonly brandName: string;
   readonly user: SessionUser;
   /** Opens the command palette; absent for those who have nothing to find. */
   readonly onSearch?: () => void;
@@ -17,12 +16,13 @@ interface ConsoleHeaderProps {
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The bar at the top: whose console it is, the way to everything, and the person. */
-export function ConsoleHeader({ brandName, user, onSearch, onSheet }: ConsoleHeaderProps) {
+export function ConsoleHeader({ user, onSearch, onSheet }: ConsoleHeaderProps) {
+  const brandName = useBrandName();
   return (
     <header className={classes.root}>
       <a href="/konnect" className={classes.home}>
         <span aria-hidden className={classes.mark}>
-          <BrandMark name={brandName} size={22} />
+          <BrandMark size={22} />
         </span>
         <span className={classes.name}>{brandName}</span> <span className={classes.tag}>Ops</span>
       </a>

@@ -14,22 +14,19 @@ import { useMay } from './use-may';
 import { useSecondFactorNeeded } from './use-second-factor-needed';
 
 interface ConsoleLayoutProps {
-  readonly brandName: string;
   readonly children: ReactNode;
 }
 
 /** Everything a console screen stands in. Somebody without a staff role, or who loses the last one, sees why not. */
-export function ConsoleLayout({ brandName, children }: ConsoleLayoutProps) {
+export function ConsoleLayout({ children }: ConsoleLayoutProps) {
   const { user } = useSession();
   // Between the end of a session and the way to the login form there is nothing to show.
   if (!user) return null;
   return (
     <UserScope key={user.id}>
       <LiveConnection />
-      <ConsoleFrame brandName={brandName} user={user} isStaff={isStaff(user.roles)}>
-        <Gate brandName={brandName} user={user}>
-          {children}
-        </Gate>
+      <ConsoleFrame user={user} isStaff={isStaff(user.roles)}>
+        <Gate user={user}>{children}</Gate>
       </ConsoleFrame>
     </UserScope>
   );
@@ -53,13 +50,13 @@ function LiveConnection() {
 }
 
 /** Lets through whom the section admits; the index only leads on, and a screen of no section is nobody's. */
-function Gate({ brandName, user, children }: ConsoleLayoutProps & { readonly user: SessionUser }) {
+function Gate({ user, children }: ConsoleLayoutProps & { readonly user: SessionUser }) {
   const needsSecondFactor = useSecondFactorNeeded();
   const pathname = useLocation({ select: (location) => location.pathname });
   const may = useMay();
   const section = sectionOf(sectionsOf(useRouter()), pathname);
   const isAdmitted = section ? may(section.requires) : pathname === '/';
   if (!isStaff(user.roles) || !isAdmitted)
-    return <NoAccess brandName={brandName} user={user} section={isStaff(user.roles) ? section : undefined} />;
-  return needsSecondFactor ? <SecondFactorNeeded brandName={brandName} /> : children;
+    return <NoAccess user={user} section={isStaff(user.roles) ? section : undefined} />;
+  return needsSecondFactor ? <SecondFactorNeeded /> : children;
 }

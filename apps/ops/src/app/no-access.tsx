@@ -1,19 +1,19 @@
 import type { SessionUser } from '@lyceum/session';
-import { MessageScreen } from '@lyceum/ui';
+import { MessageScreen, useBrandName } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import type { ConsoleSection } from './navigation';
 
 interface NoAccessProps {
-  readonly brandName: string;
   readonly user: SessionUser;
   /** The section a member of staff has no right to; without it the person is no staff at all. */
   readonly section?: ConsoleSection | undefined;
 }
 
 /** What somebody sees who may not enter the console, or a part of it (checklist lines 16 and 17). */
-export function NoAccess({ brandName, user, section }: NoAccessProps) {
+export function NoAccess({ user, section }: NoAccessProps) {
+  const brandName = useBrandName();
   useDocumentTitle(`No access · ${brandName}`);
   if (section)
     return (

@@ -1,13 +1,13 @@
 import { mainId } from '@lyceum/shell';
-import { MessageScreen } from '@lyceum/ui';
+import { MessageScreen, useBrandName } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { Link, useRouteContext } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 
 /** For every path below `/ops` that is none. */
 export function NotFound() {
-  const { config } = useRouteContext({ from: '__root__' });
-  useDocumentTitle(`Page not found · ${config.brandName}`);
+  const brandName = useBrandName();
+  useDocumentTitle(`Page not found · ${brandName}`);
   return (
     <main id={mainId}>
       <MessageScreen

@@ -1,10 +1,11 @@
 import { authErrors } from '@lyceum/contracts/auth';
-import { MessageScreen } from '@lyceum/ui';
+import { MessageScreen, useBrandName } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 
 /** What staff see who logged in without a second factor where one is required. */
-export function SecondFactorNeeded({ brandName }: { readonly brandName: string }) {
+export function SecondFactorNeeded() {
+  const brandName = useBrandName();
   useDocumentTitle(`Second factor needed · ${brandName}`);
   return (
     <MessageScreen

@@ -1,5 +1,4 @@
-import { Page } from '@lyceum/ui';
-import { useRouteContext } from '@tanstack/react-router';
+import { Page, useBrandName } from '@lyceum/ui';
 import { type ReactNode, useEffect } from 'react';
 import classes from './screen.module.css';
 
@@ -19,10 +18,10 @@ interface ScreenProps {
 
 /** A screen of the console: a tight head, and the content in the full width. */
 export function Screen({ title, above, beside, description, actions, children }: ScreenProps) {
-  const { config } = useRouteContext({ from: '__root__' });
+  const brandName = useBrandName();
   useEffect(() => {
-    document.title = `${title} · ${config.brandName} Ops`;
-  }, [title, config.brandName]);
+    document.title = `${title} · ${brandName} Ops`;
+  }, [title, brandName]);
   return (
     <Page width="wide">
       <div className={classes.root}>

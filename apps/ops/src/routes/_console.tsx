@@ -8,9 +8,8 @@ export const Route = createFileRoute('/_console')({
 });
 
 function Console() {
-  const { config } = Route.useRouteContext();
   return (
-    <ConsoleLayout brandName={config.brandName}>
+    <ConsoleLayout>
       <Outlet />
     </ConsoleLayout>
   );

@@ -1,4 +1,4 @@
-import { rich } from '@lyceum/ui';
+import { rich, useBrandName } from '@lyceum/ui';
 import { useRouteContext, useSearch } from '@tanstack/react-router';
 import { ForgotPasswordScreen } from '../features/account/links/forgot-password-screen';
 import { GuardianScreen } from '../features/account/links/guardian-screen';
@@ -13,7 +13,6 @@ export function SignUpRoute() {
   const search = readNextSearch(useSearch({ strict: false }));
   return (
     <SignUpScreen
-      brandName={config.brandName}
       providers={config.socialProviders}
       next={search.next}
       logInLink={rich(messages.alreadyHaveAnAccount, {
@@ -29,10 +28,8 @@ export function SignUpRoute() {
 
 /** Asking for a new password, which answers several addresses (checklist line 4). */
 export function ForgotPasswordRoute() {
-  const { config } = useRouteContext({ from: '__root__' });
   return (
     <ForgotPasswordScreen
-      brandName={config.brandName}
       logInLink={rich(messages.rememberedIt, {
         link: <AnchorLink to="/login">{messages.logIn()}</AnchorLink>,
       })}
@@ -42,14 +39,13 @@ export function ForgotPasswordRoute() {
 
 /** How a guardian's consent stands, by the link they keep (checklist line 41). */
 export function GuardianRoute({ code }: { readonly code: string }) {
-  const { config } = useRouteContext({ from: '__root__' });
+  const brandName = useBrandName();
   return (
     <GuardianScreen
-      brandName={config.brandName}
       code={code}
       homeButton={
         <ButtonLink to="/" variant="outline">
-          {messages.goTo({ brandName: config.brandName })}
+          {messages.goTo({ brandName })}
         </ButtonLink>
       }
       termsLink={<a href="/privacy-policy">{messages.readThePrivacyPolicy()}</a>}

@@ -6,15 +6,14 @@ import { DownloadApp } from './download-app';
 const narrow = '(max-width: 699.98px)';
 
 interface ChatPageProps {
-  readonly brandName: string;
   /** The chat of large screens. */
   readonly children: ReactNode;
 }
 
 /** Chat, or on a phone and on narrow screens the way to the app. */
-export function ChatPage({ brandName, children }: ChatPageProps) {
+export function ChatPage({ children }: ChatPageProps) {
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
-  return isNarrow || isMobile() ? <DownloadApp brandName={brandName} /> : children;
+  return isNarrow || isMobile() ? <DownloadApp /> : children;
 }
 
 /** Phones and tablets by their own word; a phone held sideways is wider than 700 px. */

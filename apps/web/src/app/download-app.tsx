@@ -1,4 +1,4 @@
-import { MessageScreen } from '@lyceum/ui';
+import { MessageScreen, useBrandName } from '@lyceum/ui';
 import { useDocumentTitle } from '@mantine/hooks';
 import * as messages from './app.messages';
 import { ButtonAnchor } from './links';
@@ -12,7 +12,8 @@ const stores = (brandName: string) =>
   ] as const;
 
 /** Stands where chat would (checklist line 24). */
-export function DownloadApp({ brandName }: { readonly brandName: string }) {
+export function DownloadApp() {
+  const brandName = useBrandName();
   useDocumentTitle(`Chats · ${brandName}`);
   return (
     <MessageScreen

@@ -15,14 +15,14 @@ export function inFrame(frame: FrameName): { frame: FrameName } {
 }
 
 /** The frame the present screen asks for. It stays while screens change inside it. */
-export function Frame({ brandName, children }: { readonly brandName: string; readonly children: ReactNode }) {
+export function Frame({ children }: { readonly children: ReactNode }) {
   const frame = useMatches({ select: (matches) => matches.at(-1)?.context.frame });
   // A screen that broke before it could say.
   if (!frame) return <main id={mainId}>{children}</main>;
   const Chosen = frames[frame];
   return (
     <Suspense>
-      <Chosen brandName={brandName}>{children}</Chosen>
+      <Chosen>{children}</Chosen>
     </Suspense>
   );
 }

@@ -1,8 +1,17 @@
-import { useRouteContext } from '@tanstack/react-router';
-import { NotFoundMessage } from './not-found-message';
+import { MessageScreen, useBrandName } from '@lyceum/ui';
+import { useDocumentTitle } from '@mantine/hooks';
+import { ButtonLink } from './links';
+import * as messages from './not-found.messages';
 
-/** For what a screen itself finds missing. */
+/** The words of the 404 page (checklist line 13). */
 export function NotFound() {
-  const { config } = useRouteContext({ from: '__root__' });
-  return <NotFoundMessage brandName={config.brandName} />;
+  const brandName = useBrandName();
+  useDocumentTitle(messages.pageNotFound({ brandName }));
+  return (
+    <MessageScreen
+      title={messages.whoops()}
+      description={messages.cannotFindPage()}
+      action={<ButtonLink to="/">{messages.returnHome()}</ButtonLink>}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import type { PlannedPage as PlannedPageData } from '../features/pages/find-page';
 import { PlannedPage } from '../features/pages/planned-page';
 import { ChatPage } from './chat-page';
-import { NotFoundMessage } from './not-found-message';
+import { NotFound } from './not-found';
 import type { PathScreen } from './open-path';
 import { PathButton } from './pathed';
 import { StaffOnly } from './staff-only';
@@ -25,8 +25,7 @@ interface PathScreenViewProps {
 
 /** Shows what `openPath` decided on. */
 export function PathScreenView({ screen, config }: PathScreenViewProps) {
-  const { brandName } = config;
-  if (screen.kind === 'not-found') return <NotFoundMessage brandName={brandName} />;
+  if (screen.kind === 'not-found') return <NotFound />;
   if (screen.kind === 'sign-up' || screen.kind === 'forgot-password') {
     const Form = accountForms[screen.kind];
     return (
@@ -42,24 +41,23 @@ export function PathScreenView({ screen, config }: PathScreenViewProps) {
       </Suspense>
     );
   }
-  if (screen.kind === 'staff-only') return <StaffOnly brandName={brandName} />;
+  if (screen.kind === 'staff-only') return <StaffOnly />;
   const { page } = screen;
   if (page.content === 'terms' || page.content === 'privacy') {
     return (
       <Suspense>
-        <LegalPage key={page.content} text={page.content} brandName={brandName} />
+        <LegalPage key={page.content} text={page.content} />
       </Suspense>
     );
   }
   const planned = <Planned key={page.title()} page={page} config={config} />;
-  return page.content === 'chat' ? <ChatPage brandName={brandName}>{planned}</ChatPage> : planned;
+  return page.content === 'chat' ? <ChatPage>{planned}</ChatPage> : planned;
 }
 
 function Planned({ page, config }: { readonly page: PlannedPageData; readonly config: PublicConfig }) {
   return (
     <PlannedPage
       page={page}
-      brandName={config.brandName}
       action={
         <PathButton path={page.action.path.replace('{brand}', config.brandSlug)} size="lg">
           {page.action.label()}

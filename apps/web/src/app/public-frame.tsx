@@ -1,4 +1,4 @@
-import { BrandMark } from '@lyceum/ui';
+import { BrandMark, useBrandName } from '@lyceum/ui';
 import { useSession } from '@lyceum/session';
 import { mainId, optionalPart, SkipLink } from '@lyceum/shell';
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router';
@@ -16,12 +16,12 @@ const ExtraBanner = optionalPart(() => import('./extra-banner').then((it) => it.
 const bannerPaths = ['/', '/labnova', '/about-us'];
 
 interface PublicFrameProps {
-  readonly brandName: string;
   readonly children: ReactNode;
 }
 
 /** Header and footer of every screen that needs no sign-in. */
-export function PublicFrame({ brandName, children }: PublicFrameProps) {
+export function PublicFrame({ children }: PublicFrameProps) {
+  const brandName = useBrandName();
   const { config } = useRouteContext({ from: '__root__' });
   const path = useLocation({ select: ({ pathname }) => pathname });
   const hasTools = showsToolBar(path, config.brandSlug);
@@ -35,7 +35,7 @@ export function PublicFrame({ brandName, children }: PublicFrameProps) {
       )}
       <header className={classes.header}>
         <Link to="/" className={classes.home} aria-label={messages.home({ brandName })}>
-          <BrandMark name={brandName} withName size={30} />
+          <BrandMark withName size={30} />
         </Link>
         {hasTools ? (
           <div role="group" aria-label={messages.toolBar()} className={classes.tools}>

@@ -7,11 +7,10 @@ const ThreadOverScreen = lazyDialog(() => import('./thread-over-screen').then((i
 
 interface ScreenUnderThreadProps {
   readonly threadId: string | undefined;
-  readonly brandName: string;
 }
 
 /** The present screen, and over it the thread its search names. The screen stays as it is under it. */
-export function ScreenUnderThread({ threadId, brandName }: ScreenUnderThreadProps) {
+export function ScreenUnderThread({ threadId }: ScreenUnderThreadProps) {
   useFocusReturn(threadId);
   return (
     <>
@@ -20,7 +19,7 @@ export function ScreenUnderThread({ threadId, brandName }: ScreenUnderThreadProp
       </div>
       {threadId !== undefined && (
         <Suspense>
-          <ThreadOverScreen key={threadId} threadId={threadId} brandName={brandName} />
+          <ThreadOverScreen key={threadId} threadId={threadId} />
         </Suspense>
       )}
     </>

@@ -4,14 +4,13 @@ import { postNumberIn } from './post-number';
 
 interface ThreadOverScreenProps {
   readonly threadId: string;
-  readonly brandName: string;
 }
 
 /**
  * A thread as a modal over the screen it was opened from (checklist line 20). Closing it is going back, to that screen
  * and its place in it; where there is none to go back to, the thread leaves the address.
  */
-export function ThreadOverScreen({ threadId, brandName }: ThreadOverScreenProps) {
+export function ThreadOverScreen({ threadId }: ThreadOverScreenProps) {
   const router = useRouter();
   const startAt = useLocation({ select: ({ search }) => postNumberIn(search) });
   const close = (): void => {
@@ -23,5 +22,5 @@ export function ThreadOverScreen({ threadId, brandName }: ThreadOverScreenProps)
       resetScroll: false,
     });
   };
-  return <ThreadModal threadId={threadId} startAt={startAt} brandName={brandName} onClose={close} />;
+  return <ThreadModal threadId={threadId} startAt={startAt} onClose={close} />;
 }

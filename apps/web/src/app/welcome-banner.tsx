@@ -1,3 +1,4 @@
+import { useBrandName } from '@lyceum/ui';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import * as messages from './welcome-banner.messages';
@@ -9,7 +10,8 @@ import classes from './welcome-banner.module.css';
 const stayMilliseconds = 15_000;
 
 /** Greets visitors for a while, then leaves by itself. Over the page, so that nothing moves when it goes. */
-export function WelcomeBanner({ brandName }: { readonly brandName: string }) {
+export function WelcomeBanner() {
+  const brandName = useBrandName();
   const [isShown, setShown] = useState(true);
   useEffect(() => {
     const timer = window.setTimeout(() => setShown(false), stayMilliseconds);

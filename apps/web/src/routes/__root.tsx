@@ -7,11 +7,10 @@ import { SessionEndNotice } from '../app/session-end-notice';
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });
 
 function Root() {
-  const { config } = Route.useRouteContext();
   return (
     <>
       <OfflineNotice />
-      <Frame brandName={config.brandName}>
+      <Frame>
         <Outlet />
       </Frame>
       <SessionEndNotice />

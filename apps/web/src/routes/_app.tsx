@@ -15,6 +15,5 @@ export const Route = createFileRoute('/_app')({
 
 function SignedIn() {
   const { thread } = Route.useSearch();
-  const { config } = Route.useRouteContext();
-  return <ScreenUnderThread threadId={thread} brandName={config.brandName} />;
+  return <ScreenUnderThread threadId={thread} />;
 }

@@ -1,8 +1,7 @@
+import { useBrandName } from '../provider/brand-name';
 import classes from './brand-mark.module.css';
 
 export interface BrandMarkProps {
-  /** Brand name, from configuration. */
-  name: string;
   /** Height of the mark in px, default 28. */
   size?: number;
   /** Sets the name beside the mark. */
@@ -10,7 +9,8 @@ export interface BrandMarkProps {
 }
 
 /** Arches stepping towards a lit doorway: the covered walk the first Lyceum taught in. The outer one is an L. */
-export function BrandMark({ name, size = 28, withName = false }: BrandMarkProps) {
+export function BrandMark({ size = 28, withName = false }: BrandMarkProps) {
+  const name = useBrandName();
   const meaning = withName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span className={classes.root} style={{ fontSize: Math.round(size * 0.86) }}>

@@ -61,10 +61,10 @@ export function ColorSection() {
     >
       <Specimen title="Brand mark">
         <Row>
-          <BrandMark name="Lyceum" size={64} />
-          <BrandMark name="Lyceum" size={36} withName />
-          <BrandMark name="Lyceum" size={24} withName />
-          <BrandMark name="Lyceum" size={16} />
+          <BrandMark size={64} />
+          <BrandMark size={36} withName />
+          <BrandMark size={24} withName />
+          <BrandMark size={16} />
         </Row>
       </Specimen>
       <Specimen title="Roles in the current scheme">

@@ -5,8 +5,8 @@ import { UiKitGallery } from './ui-kit-gallery';
 
 test('every section of the gallery is there and can be reached from its contents', () => {
   render(
-    <LyceumProvider>
-      <UiKitGallery brandName="Lyceum" />
+    <LyceumProvider brandName="Lyceum">
+      <UiKitGallery />
     </LyceumProvider>,
   );
   const links = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole<HTMLAnchorElement>(

@@ -43,17 +43,12 @@ function Contents() {
   );
 }
 
-export interface UiKitGalleryProps {
-  brandName?: string;
-}
-
 /** Every component of the design system on one page, to be looked at in light and dark and at every width. */
-export function UiKitGallery({ brandName }: UiKitGalleryProps) {
+export function UiKitGallery() {
   return (
     <Page width="wide">
       <PageTitle
         title="UI kit"
-        brandName={brandName}
         description="Warm, literate, quick. Everything the screens are made of, in the state you will meet it."
         actions={<ColorSchemeToggle />}
       />

@@ -1,18 +1,18 @@
 import { useEffect, type ReactNode } from 'react';
+import { useBrandName } from '../provider/brand-name';
 import classes from './page-title.module.css';
 
 export interface PageTitleProps {
   title: string;
-  /** Follows the title in the browser's tab: "Users · Lyceum". */
-  brandName?: string;
   description?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The heading of a screen, which is also the title of the document. */
-export function PageTitle({ title, brandName, description, actions }: PageTitleProps) {
+/** The heading of a screen, which is also the title of the document: "Settings · Lyceum". */
+export function PageTitle({ title, description, actions }: PageTitleProps) {
+  const brandName = useBrandName();
   useEffect(() => {
-    document.title = brandName ? `${title} · ${brandName}` : title;
+    document.title = `${title} · ${brandName}`;
   }, [title, brandName]);
   return (
     <header className={classes.root}>

@@ -14,10 +14,14 @@ import { PageTitle } from './page-title';
 afterEach(cleanup);
 
 const show = (children: ReactNode) =>
-  render(<LyceumProvider defaultColorScheme="light">{children}</LyceumProvider>);
+  render(
+    <LyceumProvider brandName="Lyceum" defaultColorScheme="light">
+      {children}
+    </LyceumProvider>,
+  );
 
 test('the title of a screen is the title of the document', () => {
-  show(<PageTitle title="Users" brandName="Lyceum" />);
+  show(<PageTitle title="Users" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Users');
   expect(document.title).toBe('Users · Lyceum');
 });

@@ -7,10 +7,13 @@ import { listenForFeedback } from '../feedback/feedback-channel';
 import type { FeedbackHostProps } from '../feedback/feedback-host';
 import { cssVariablesResolver } from '../theme/css-variables';
 import { theme } from '../theme/theme';
+import { BrandName } from './brand-name';
 import { whenIdle } from './when-idle';
 
 export interface LyceumProviderProps extends Partial<FeedbackHostProps> {
   children: ReactNode;
+  /** What the installation is called, read by `useBrandName`. */
+  brandName?: string;
   /** What a visitor gets who has never chosen; the choice itself is remembered by the browser. */
   defaultColorScheme?: 'auto' | 'light' | 'dark';
 }
@@ -38,6 +41,7 @@ function LazyFeedback(props: FeedbackHostProps) {
 /** Theme, colour scheme, fonts, toasts and dialogs: the outermost element of both front ends. */
 export function LyceumProvider({
   children,
+  brandName = '',
   defaultColorScheme = 'auto',
   toastPosition = 'bottom-right',
 }: LyceumProviderProps) {
@@ -47,7 +51,7 @@ export function LyceumProvider({
       cssVariablesResolver={cssVariablesResolver}
       defaultColorScheme={defaultColorScheme}
     >
-      {children}
+      <BrandName value={brandName}>{children}</BrandName>
       <LazyFeedback toastPosition={toastPosition} />
     </MantineProvider>
   );

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@lyceum/session';
 import { mainId, SkipLink } from '@lyceum/shell';
-import { BrandMark } from '@lyceum/ui';
+import { BrandMark, useBrandName } from '@lyceum/ui';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -14,7 +14,6 @@ import { useNavigationToggle } from './use-navigation-toggle';
 import { useShellData } from './use-shell-data';
 
 interface ShellFrameProps {
-  readonly brandName: string;
   readonly user: SessionUser;
   readonly children: ReactNode;
 }
@@ -22,7 +21,8 @@ interface ShellFrameProps {
 const navigationId = 'side-navigation';
 
 /** The signed-in frame: left navigation (a bar at the bottom of a phone), tool bar where it belongs, and the content. */
-export function ShellFrame({ brandName, user, children }: ShellFrameProps) {
+export function ShellFrame({ user, children }: ShellFrameProps) {
+  const brandName = useBrandName();
   const { config } = useRouteContext({ from: '__root__' });
   const path = useLocation({ select: ({ pathname }) => pathname });
   const { me, facts } = useShellData(user);
@@ -48,11 +48,11 @@ export function ShellFrame({ brandName, user, children }: ShellFrameProps) {
       </button>
       <div id={navigationId} className={classes.navigation} inert={isClosed ? true : undefined}>
         <Link to="/konnect" className={classes.home} aria-label={messages.home({ brandName })}>
-          <BrandMark name={brandName} withName size={26} />
+          <BrandMark withName size={26} />
         </Link>
         <SideNavigation tabs={sideTabs(facts)} />
       </div>
-      {hasTools && <ToolBar brandName={brandName} user={user} pictureUrl={me?.pictureUrl ?? null} />}
+      {hasTools && <ToolBar user={user} pictureUrl={me?.pictureUrl ?? null} />}
       <main id={mainId} className={classes.main}>
         {children}
       </main>

@@ -12,12 +12,11 @@ import { useWaitingReplies } from './use-waiting-replies';
 const ViewingBanner = lazyPart(() => import('./viewing-banner').then((it) => it.ViewingBanner));
 
 interface SignedInLayoutProps {
-  readonly brandName: string;
   readonly children: ReactNode;
 }
 
 /** Everything a signed-in screen stands in: server cache, live connection, gates, navigation. */
-export function SignedInLayout({ brandName, children }: SignedInLayoutProps) {
+export function SignedInLayout({ children }: SignedInLayoutProps) {
   const { user } = useSession();
   // Between the end of a session and the router's redirect there is nothing to show.
   if (!user) return null;
@@ -28,9 +27,7 @@ export function SignedInLayout({ brandName, children }: SignedInLayoutProps) {
           <ViewingBanner user={user} />
         </Suspense>
       )}
-      <LiveShell brandName={brandName} user={user}>
-        {children}
-      </LiveShell>
+      <LiveShell user={user}>{children}</LiveShell>
     </UserScope>
   );
 }
@@ -41,15 +38,15 @@ function UserScope({ children }: { readonly children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-function LiveShell({ brandName, user, children }: SignedInLayoutProps & { readonly user: SessionUser }) {
+function LiveShell({ user, children }: SignedInLayoutProps & { readonly user: SessionUser }) {
   const queryClient = useQueryClient();
   // The socket's code would share the line with the screen's calls.
   useEffect(() => realtime.start(firstAnswers(queryClient)), [queryClient]);
   useRoleChanges();
   useWaitingReplies(user.id);
   return (
-    <TermsGate brandName={brandName} user={user}>
-      <ShellFrame brandName={brandName} user={user}>
+    <TermsGate user={user}>
+      <ShellFrame user={user}>
         <PeopleScope>{children}</PeopleScope>
       </ShellFrame>
       <NameGate />

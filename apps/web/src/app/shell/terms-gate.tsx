@@ -9,7 +9,6 @@ import { lazyPart, mainId } from '@lyceum/shell';
 const TermsScreen = lazyPart(() => import('../../features/terms/terms-screen').then((it) => it.TermsScreen));
 
 interface TermsGateProps {
-  readonly brandName: string;
   readonly user: SessionUser;
   readonly children: ReactNode;
 }
@@ -18,7 +17,7 @@ interface TermsGateProps {
  * The second gate (checklist line 1): whoever has not agreed to the terms sees them and nothing else. As long as the
  * server has not said so, they count as agreed to, so that nobody sees a flash of them (checklist line 45).
  */
-export function TermsGate({ brandName, user, children }: TermsGateProps) {
+export function TermsGate({ user, children }: TermsGateProps) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const options = graphqlQueryOptions(ShellTermsDocument, { userId: user.id });
@@ -32,11 +31,7 @@ export function TermsGate({ brandName, user, children }: TermsGateProps) {
   return (
     <main id={mainId}>
       <Suspense>
-        <TermsScreen
-          brandName={brandName}
-          onAgreed={() => void queryClient.invalidateQueries()}
-          onCancel={() => void cancel()}
-        />
+        <TermsScreen onAgreed={() => void queryClient.invalidateQueries()} onCancel={() => void cancel()} />
       </Suspense>
     </main>
   );

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@lyceum/session';
-import { BrandMark, ColorSchemeToggle } from '@lyceum/ui';
+import { BrandMark, ColorSchemeToggle, useBrandName } from '@lyceum/ui';
 import { Link, useRouter } from '@tanstack/react-router';
 import { NotificationBell } from '../../features/notifications/notification-bell';
 import { isOtherApplication } from '../next-path';
@@ -8,20 +8,20 @@ import * as messages from './shell.messages';
 import classes from './tool-bar.module.css';
 
 interface ToolBarProps {
-  readonly brandName: string;
   readonly user: SessionUser;
   readonly pictureUrl: string | null;
 }
 
 /** The bar above the content: notifications, colour scheme, and everything about oneself. */
-export function ToolBar({ brandName, user, pictureUrl }: ToolBarProps) {
+export function ToolBar({ user, pictureUrl }: ToolBarProps) {
+  const brandName = useBrandName();
   const router = useRouter();
   const openPath = (href: string): void =>
     void router.navigate({ href, reloadDocument: isOtherApplication(href) });
   return (
     <header className={classes.root}>
       <Link to="/konnect" className={classes.home} aria-label={messages.home({ brandName })}>
-        <BrandMark name={brandName} withName size={26} />
+        <BrandMark withName size={26} />
       </Link>
       <div role="group" aria-label={messages.toolBar()} className={classes.tools}>
         <NotificationBell onOpenPath={openPath} />

@@ -1,3 +1,4 @@
+import { useBrandName } from '@lyceum/ui';
 import { useDocumentTitle } from '@mantine/hooks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './account-page.module.css';
@@ -5,7 +6,6 @@ import { Archway } from './archway';
 
 interface AccountPageProps {
   readonly title: string;
-  readonly brandName: string;
   /** One line under the title. */
   readonly lead: ReactNode;
   /** The form. */
@@ -18,7 +18,8 @@ interface AccountPageProps {
 
 /** The frame of the account forms: the form first, a drawing beside it where there is room. */
 export function AccountPage(props: AccountPageProps) {
-  const { title, brandName, lead, children, otherWay, isNextStep = false } = props;
+  const brandName = useBrandName();
+  const { title, lead, children, otherWay, isNextStep = false } = props;
   useDocumentTitle(`${title} · ${brandName}`);
   return (
     <div className={classes.root}>

@@ -24,8 +24,6 @@ export const aboutBlockedPeople = message(
 );
 export const blocked = message('Blocked {when}');
 export const noBlockedPeople = message('You have blocked nobody.');
-export const loading = message('Loading: {title}');
-export const didNotLoad = message('{title} did not load');
 export const loadMore = message('Load more');
 export const acceptPerson = message('Accept friend {name}');
 export const rejectPerson = message('Reject {name}');

@@ -1,13 +1,5 @@
-import { failureTexts } from '@lyceum/shell';
-import {
-  CardListSkeleton,
-  ErrorState,
-  RelativeTime,
-  rich,
-  SectionCard,
-  UserAvatar,
-  UserLink,
-} from '@lyceum/ui';
+import { QueryContent } from '@lyceum/shell';
+import { CardListSkeleton, RelativeTime, rich, SectionCard, UserAvatar, UserLink } from '@lyceum/ui';
 import { useSession } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -79,39 +71,39 @@ function People({ list }: { readonly list: PeopleList }): ReactNode {
   const me = useSession().user?.id ?? '';
   const people = useInfiniteQuery({ ...peopleQuery(list, me), staleTime: 0 });
   const { title, empty, since } = texts[list];
-  if (people.isPending) return <CardListSkeleton cards={2} label={messages.loading({ title: title() })} />;
-  if (!people.data) {
-    return (
-      <ErrorState
-        title={messages.didNotLoad({ title: title() })}
-        {...failureTexts(people.error)}
-        onRetry={() => void people.refetch()}
-      />
-    );
-  }
-  const rows = people.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return <p className={classes.empty}>{empty()}</p>;
   return (
-    <>
-      <ul className={classes.list}>
-        {rows.map((row) => (
-          <li key={row.user.id} className={classes.row}>
-            <PersonName person={row.user} since={since} at={row.since} />
-            <PersonActions list={list} person={row.user} />
-          </li>
-        ))}
-      </ul>
-      {people.hasNextPage && (
-        <Button
-          variant="default"
-          mt="sm"
-          loading={people.isFetchingNextPage}
-          onClick={() => void people.fetchNextPage()}
-        >
-          {messages.loadMore()}
-        </Button>
-      )}
-    </>
+    <QueryContent
+      query={people}
+      subject={title()}
+      skeleton={(label) => <CardListSkeleton cards={2} label={label} />}
+    >
+      {({ pages }) => {
+        const rows = pages.flatMap((page) => page.rows);
+        if (rows.length === 0) return <p className={classes.empty}>{empty()}</p>;
+        return (
+          <>
+            <ul className={classes.list}>
+              {rows.map((row) => (
+                <li key={row.user.id} className={classes.row}>
+                  <PersonName person={row.user} since={since} at={row.since} />
+                  <PersonActions list={list} person={row.user} />
+                </li>
+              ))}
+            </ul>
+            {people.hasNextPage && (
+              <Button
+                variant="default"
+                mt="sm"
+                loading={people.isFetchingNextPage}
+                onClick={() => void people.fetchNextPage()}
+              >
+                {messages.loadMore()}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </QueryContent>
   );
 }
 

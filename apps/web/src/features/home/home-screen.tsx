@@ -1,6 +1,6 @@
 import { isStaff } from '@lyceum/contracts/auth';
-import { failureTexts } from '@lyceum/shell';
-import { ErrorState, Page, PageTitle, ProfileSkeleton } from '@lyceum/ui';
+import { QueryContent } from '@lyceum/shell';
+import { Page, PageTitle, ProfileSkeleton } from '@lyceum/ui';
 import { graphqlQueryOptions, MeDocument } from '@lyceum/web-graphql';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,7 +11,6 @@ import * as messages from './home.messages';
 import { ProfileCard } from './profile-card';
 
 interface HomeScreenProps {
-  readonly brandName: string;
   /** Leads staff to the ops console. */
   readonly consoleLink: ReactNode;
   /** What is new in the forums. */
@@ -19,20 +18,25 @@ interface HomeScreenProps {
 }
 
 /** Where signed-in people start: who they are here, and what there is for them. */
-export function HomeScreen({ brandName, consoleLink, feed }: HomeScreenProps) {
+export function HomeScreen({ consoleLink, feed }: HomeScreenProps) {
   const me = useQuery(graphqlQueryOptions(MeDocument));
   const user = me.data?.me;
   return (
     <Page>
       <PageTitle
         title={user ? greeting(user.firstName, new Date()) : messages.konnect()}
-        brandName={brandName}
         description={messages.aboutHome()}
       />
       <div className={classes.columns}>
         <section className={classes.side} aria-label={messages.myAccount()}>
           <div className={classes.card}>
-            <AccountContent query={me} />
+            <QueryContent
+              query={me}
+              subject={messages.yourAccount()}
+              skeleton={(label) => <ProfileSkeleton label={label} />}
+            >
+              {(data) => <ProfileCard me={data.me} />}
+            </QueryContent>
           </div>
           {user && isStaff(user.roles) && <ConsoleCard link={consoleLink} />}
         </section>
@@ -41,19 +45,5 @@ export function HomeScreen({ brandName, consoleLink, feed }: HomeScreenProps) {
         </section>
       </div>
     </Page>
-  );
-}
-
-type MeQueryState = ReturnType<typeof useQuery<{ me: Parameters<typeof ProfileCard>[0]['me'] }>>;
-
-function AccountContent({ query }: { readonly query: MeQueryState }) {
-  if (query.data) return <ProfileCard me={query.data.me} />;
-  if (query.isPending) return <ProfileSkeleton label={messages.loadingYourAccount()} />;
-  return (
-    <ErrorState
-      title={messages.accountDidNotLoad()}
-      {...failureTexts(query.error)}
-      onRetry={() => void query.refetch()}
-    />
   );
 }

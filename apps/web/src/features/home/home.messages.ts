@@ -9,8 +9,7 @@ export const konnect = message('Konnect');
 export const aboutHome = message('What is new in your forums, and your account.');
 export const myAccount = message('My account');
 export const myFeed = message('My feed');
-export const loadingYourAccount = message('Loading your account');
-export const accountDidNotLoad = message('Your account did not load');
+export const yourAccount = message('Your account');
 export const roles = message('Roles');
 export const noRolesYet = message(
   'None yet. Staff give them out, and this page tells you the moment they do.',

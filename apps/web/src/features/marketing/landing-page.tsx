@@ -1,3 +1,4 @@
+import { useBrandName } from '@lyceum/ui';
 import { optionalPart } from '@lyceum/shell';
 import { useDocumentTitle } from '@mantine/hooks';
 import { type ReactNode, Suspense } from 'react';
@@ -11,7 +12,6 @@ const Colonnade = optionalPart(() => import('./colonnade').then((it) => it.Colon
 const LandingMore = optionalPart(() => import('./landing-more').then((it) => it.LandingMore));
 
 interface LandingPageProps {
-  readonly brandName: string;
   /** The link to the sign-up form. */
   readonly signUp: ReactNode;
   /** The link to the login form. */
@@ -19,7 +19,8 @@ interface LandingPageProps {
 }
 
 /** What the product is, for those who do not know it yet. */
-export function LandingPage({ brandName, signUp, logIn }: LandingPageProps) {
+export function LandingPage({ signUp, logIn }: LandingPageProps) {
+  const brandName = useBrandName();
   useDocumentTitle(messages.pageTitle({ brandName }));
   return (
     <>

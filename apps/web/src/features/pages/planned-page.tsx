@@ -1,3 +1,4 @@
+import { useBrandName } from '@lyceum/ui';
 import { useDocumentTitle } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import { Drawing } from './drawings';
@@ -7,13 +8,13 @@ import classes from './planned-page.module.css';
 
 interface PlannedPageProps {
   readonly page: PlannedPageData;
-  readonly brandName: string;
   /** The link to the page's one next action. */
   readonly action: ReactNode;
 }
 
 /** A page whose content comes later: what it is for, what will be on it, and where to go from here today. */
-export function PlannedPage({ page, brandName, action }: PlannedPageProps) {
+export function PlannedPage({ page, action }: PlannedPageProps) {
+  const brandName = useBrandName();
   const { section, title, purpose, holds, drawing } = page;
   const planId = useId();
   useDocumentTitle(messages.documentTitle({ title: title(), brandName }));

@@ -18,7 +18,6 @@ const MyData = lazyPart(() => import('./my-data/my-data-settings').then((it) => 
 const DeletionBanner = lazyPart(() => import('./my-data/deletion-banner').then((it) => it.DeletionBanner));
 
 interface SettingsScreenProps {
-  readonly brandName: string;
   readonly providers: readonly SocialProvider[];
   readonly section: SettingsSectionName;
   /** The section about other people: friends, requests, blocks. */
@@ -31,12 +30,12 @@ interface SettingsScreenProps {
 
 /** The settings, one section at a time; which one stands behind `#` in the address. */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { brandName, section, linkTo } = props;
+  const { section, linkTo } = props;
   const me = useQuery(settingsQueries.me);
   const deletesAt = me.data?.me.deletesAt;
   return (
     <Page>
-      <PageTitle title={messages.settings()} brandName={brandName} />
+      <PageTitle title={messages.settings()} />
       <div className={classes.root}>
         <nav aria-label={messages.settings()} className={classes.navigation}>
           <ul>

@@ -1,7 +1,5 @@
 import { message } from '@lyceum/contracts/messages';
 
-export const loading = message('Loading: {subject}');
-export const didNotLoad = message('{subject} did not load');
 export const settings = message('Settings');
 export const loadingSettings = message('Loading the settings');
 export const profile = message('Profile');

@@ -3,7 +3,16 @@ import { type EmailSubscriptionAnswer, emailSubscriptionAnswerSchema } from '@ly
 import { loadingState } from '@lyceum/contracts/shell';
 import { ApiError, callAndRead } from '@lyceum/session';
 import { failureTexts, readFailure, useLoad } from '@lyceum/shell';
-import { ErrorState, FormErrorSummary, MessageScreen, Page, PageTitle, rich, TextSkeleton } from '@lyceum/ui';
+import {
+  ErrorState,
+  FormErrorSummary,
+  MessageScreen,
+  Page,
+  PageTitle,
+  rich,
+  TextSkeleton,
+  useBrandName,
+} from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { type ReactNode, useCallback, useState } from 'react';
 import * as messages from './subscriptions.messages';
@@ -11,7 +20,6 @@ import * as messages from './subscriptions.messages';
 type Subscription = EmailSubscriptionAnswer['data'];
 
 interface EmailSubscriptionScreenProps {
-  readonly brandName: string;
   /** The signed code of the mail's link; empty when the address has none. */
   readonly code: string;
   readonly homeButton: ReactNode;
@@ -21,7 +29,7 @@ const addressOf = (action: 'topics' | 'unsubscribe' | 'subscribe', code: string)
   `/email-subscriptions/${action}?${new URLSearchParams({ code }).toString()}`;
 
 /** What an unsubscribe link opens: no log-in, one button (checklist line 221). */
-export function EmailSubscriptionScreen({ brandName, code, homeButton }: EmailSubscriptionScreenProps) {
+export function EmailSubscriptionScreen({ code, homeButton }: EmailSubscriptionScreenProps) {
   const load = useCallback(
     (signal: AbortSignal) =>
       callAndRead(emailSubscriptionAnswerSchema, addressOf('topics', code), { signal }),
@@ -29,11 +37,11 @@ export function EmailSubscriptionScreen({ brandName, code, homeButton }: EmailSu
   );
   const subscription = useLoad(load);
   if (subscription.state === loadingState.failed && isDead(subscription.error)) {
-    return <DeadLink brandName={brandName} homeButton={homeButton} />;
+    return <DeadLink homeButton={homeButton} />;
   }
   return (
     <Page width="reading">
-      <PageTitle title={messages.emails()} brandName={brandName} />
+      <PageTitle title={messages.emails()} />
       {subscription.state === loadingState.loading && <TextSkeleton lines={4} label={messages.loading()} />}
       {subscription.state === loadingState.failed && (
         <ErrorState
@@ -54,7 +62,8 @@ function isDead(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
-function DeadLink({ brandName, homeButton }: Omit<EmailSubscriptionScreenProps, 'code'>) {
+function DeadLink({ homeButton }: Omit<EmailSubscriptionScreenProps, 'code'>) {
+  const brandName = useBrandName();
   return (
     <>
       <title>{messages.brokenLinkTitle({ brandName })}</title>

@@ -22,19 +22,17 @@ const texts = {
 } as const;
 
 interface LegalPageProps {
-  readonly brandName: string;
   readonly text: keyof typeof texts;
 }
 
 /** A text of the owner's for everybody to read. */
-export function LegalPage({ brandName, text }: LegalPageProps) {
+export function LegalPage({ text }: LegalPageProps) {
   const { title, load } = texts[text];
   const loaded = useLoad(load);
   return (
     <Page width="reading">
       <PageTitle
         title={title()}
-        brandName={brandName}
         description={loaded.state === loadingState.loaded ? publishedText(loaded.data) : undefined}
       />
       {loaded.state === loadingState.loading && (

@@ -14,7 +14,6 @@ import * as messages from './terms.messages';
 type Terms = TermsQuery['terms'];
 
 interface TermsScreenProps {
-  readonly brandName: string;
   /** Called once the server has recorded the agreement. */
   readonly onAgreed: () => void;
   /** Logs out and leads to the login page (checklist line 44). */
@@ -25,14 +24,13 @@ const loadTerms = async (signal: AbortSignal): Promise<Terms> =>
   (await send(TermsDocument, undefined, { signal })).terms;
 
 /** The terms of service, between log-in and everything else (checklist lines 44 to 46). */
-export function TermsScreen({ brandName, onAgreed, onCancel }: TermsScreenProps) {
+export function TermsScreen({ onAgreed, onCancel }: TermsScreenProps) {
   const terms = useLoad(loadTerms);
   const title = messages.termsOfService();
   return (
     <Page width="reading">
       <PageTitle
         title={title}
-        brandName={brandName}
         description={terms.state === loadingState.loaded ? publishedText(terms.data) : messages.pleaseAgree()}
       />
       <TermsContent terms={terms} onAgreed={onAgreed} onCancel={onCancel} />
@@ -40,7 +38,7 @@ export function TermsScreen({ brandName, onAgreed, onCancel }: TermsScreenProps)
   );
 }
 
-interface TermsContentProps extends Omit<TermsScreenProps, 'brandName'> {
+interface TermsContentProps extends TermsScreenProps {
   readonly terms: Load<Terms>;
 }
 

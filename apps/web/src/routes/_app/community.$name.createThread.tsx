@@ -1,12 +1,11 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { NotFoundMessage } from '../../app/not-found-message';
+import { NotFound } from '../../app/not-found';
 import { CreateThreadScreen } from '../../features/forum/create-thread/create-thread-screen';
 import { toThread } from '../../features/forum/thread-card/thread-link';
 
 export const Route = createFileRoute('/_app/community/$name/createThread')({ component: CreateThread });
 
 function CreateThread() {
-  const { config } = Route.useRouteContext();
   const { name } = Route.useParams();
   const { navigate } = useRouter();
   const forum = { to: '/community/$name', params: { name } } as const;
@@ -20,9 +19,8 @@ function CreateThread() {
     <CreateThreadScreen
       key={name}
       communityName={name}
-      brandName={config.brandName}
       onPosted={(threadId) => void open(threadId)}
-      notFound={<NotFoundMessage brandName={config.brandName} />}
+      notFound={<NotFound />}
     />
   );
 }

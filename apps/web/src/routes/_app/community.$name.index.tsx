@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundMessage } from '../../app/not-found-message';
+import { NotFound } from '../../app/not-found';
 import { ForumScreen } from '../../features/forum/page/forum-page';
 import {
   type ForumSearchInAddress,
@@ -14,7 +14,6 @@ export const Route = createFileRoute('/_app/community/$name/')({
 });
 
 function Forum() {
-  const { config } = Route.useRouteContext();
   const { name } = Route.useParams();
   const { thread, ...inForum } = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -23,7 +22,6 @@ function Forum() {
     <ForumScreen
       key={name}
       name={name}
-      brandName={config.brandName}
       search={search}
       isThreadOpen={thread !== undefined}
       onSort={(sort) =>
@@ -32,7 +30,7 @@ function Forum() {
       onSearch={(q) =>
         void navigate({ search: inAddress({ ...search, tab: 'posts', q }), resetScroll: false })
       }
-      notFound={<NotFoundMessage brandName={config.brandName} />}
+      notFound={<NotFound />}
     />
   );
 }

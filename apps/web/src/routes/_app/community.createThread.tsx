@@ -1,9 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChooseForumScreen } from '../../features/forum/create-thread/choose-forum-screen';
 
-export const Route = createFileRoute('/_app/community/createThread')({ component: CreateThread });
-
-function CreateThread() {
-  const { config } = Route.useRouteContext();
-  return <ChooseForumScreen brandName={config.brandName} />;
-}
+export const Route = createFileRoute('/_app/community/createThread')({ component: ChooseForumScreen });

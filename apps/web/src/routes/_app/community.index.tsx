@@ -9,12 +9,10 @@ export const Route = createFileRoute('/_app/community/')({
 });
 
 function Community() {
-  const { config } = Route.useRouteContext();
   const { tab = 'feed', conversation } = readHomeSearch({ ...Route.useSearch() });
   const navigate = Route.useNavigate();
   return (
     <CommunityHome
-      brandName={config.brandName}
       tab={tab}
       conversation={conversation}
       onSearch={(q) => void navigate({ to: '/search', search: { q } })}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundMessage } from '../../app/not-found-message';
+import { NotFound } from '../../app/not-found';
 import { ForumTool } from '../../features/forum/tool/forum-tool';
 import { readToolSearch, type ToolSearch } from '../../features/forum/tool/tool-search';
 
@@ -10,16 +10,7 @@ export const Route = createFileRoute('/_app/community/p/$name/tool')({
 });
 
 function Tool() {
-  const { config } = Route.useRouteContext();
   const { name } = Route.useParams();
   const { tab } = readToolSearch({ ...Route.useSearch() });
-  return (
-    <ForumTool
-      key={name}
-      name={name}
-      brandName={config.brandName}
-      tab={tab}
-      notFound={<NotFoundMessage brandName={config.brandName} />}
-    />
-  );
+  return <ForumTool key={name} name={name} tab={tab} notFound={<NotFound />} />;
 }

@@ -7,10 +7,8 @@ import * as messages from '../../app/routes.messages';
 export const Route = createFileRoute('/_app/konnect')({ component: Konnect });
 
 function Konnect() {
-  const { config } = Route.useRouteContext();
   return (
     <HomeScreen
-      brandName={config.brandName}
       consoleLink={
         <ButtonAnchor href="/ops/" variant="soft">
           {messages.openTheOpsConsole()}

@@ -9,12 +9,10 @@ export const Route = createFileRoute('/_app/search')({
 });
 
 function Search() {
-  const { config } = Route.useRouteContext();
   const { q = '' } = Route.useSearch();
   const navigate = useNavigate();
   return (
     <SearchScreen
-      brandName={config.brandName}
       query={q}
       onSearch={(query) => void navigate({ to: '/search', search: query === '' ? {} : { q: query } })}
     />

@@ -17,7 +17,6 @@ function Settings() {
   const section = sectionOf(useLocation({ select: ({ hash }) => hash }));
   return (
     <SettingsScreen
-      brandName={config.brandName}
       providers={config.socialProviders}
       section={section}
       friends={<PeopleSettings />}

@@ -17,7 +17,6 @@ const forums = '/community';
 function LinkedThread() {
   const { threadId } = Route.useParams();
   const search = Route.useSearch();
-  const { config } = Route.useRouteContext();
   const router = useRouter();
   useForumsBefore(threadId);
   useEffect(() => whenIdle(() => void router.preloadRoute({ to: forums })), [router]);
@@ -25,7 +24,7 @@ function LinkedThread() {
     <>
       <div inert style={{ display: 'contents' }}>
         <Page>
-          <PageTitle title={messages.community()} brandName={config.brandName} />
+          <PageTitle title={messages.community()} />
           <CardListSkeleton cards={4} label={messages.loadingPosts()} />
         </Page>
       </div>
@@ -34,7 +33,6 @@ function LinkedThread() {
           key={threadId}
           threadId={threadId}
           startAt={postNumberIn(search)}
-          brandName={config.brandName}
           isLinked
           onClose={() => router.history.back()}
         />

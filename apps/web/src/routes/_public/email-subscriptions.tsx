@@ -1,3 +1,4 @@
+import { useBrandName } from '@lyceum/ui';
 import { createFileRoute } from '@tanstack/react-router';
 import { ButtonLink } from '../../app/links';
 import { EmailSubscriptionScreen } from '../../features/subscriptions/email-subscription-screen';
@@ -10,14 +11,13 @@ export const Route = createFileRoute('/_public/email-subscriptions')({
 });
 
 function EmailSubscription() {
-  const { config } = Route.useRouteContext();
+  const brandName = useBrandName();
   const { code = '' } = Route.useSearch();
   return (
     <EmailSubscriptionScreen
       key={code}
-      brandName={config.brandName}
       code={code}
-      homeButton={<ButtonLink to="/">{messages.goTo({ brandName: config.brandName })}</ButtonLink>}
+      homeButton={<ButtonLink to="/">{messages.goTo({ brandName })}</ButtonLink>}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useBrandName } from '@lyceum/ui';
 import { createFileRoute } from '@tanstack/react-router';
 import { ButtonLink } from '../../app/links';
 import { OneTimeLinkScreen } from '../../features/account/links/one-time-link-screen';
@@ -6,12 +7,11 @@ import * as messages from '../../app/routes.messages';
 export const Route = createFileRoute('/_public/hash/$code')({ component: OneTimeLink });
 
 function OneTimeLink() {
-  const { config } = Route.useRouteContext();
+  const brandName = useBrandName();
   const { code } = Route.useParams();
   return (
     <OneTimeLinkScreen
       key={code}
-      brandName={config.brandName}
       code={code}
       logInButton={
         <ButtonLink to="/login" size="lg">
@@ -21,7 +21,7 @@ function OneTimeLink() {
       forgotButton={<ButtonLink to="/forgot-password">{messages.askForAnotherLink()}</ButtonLink>}
       homeButton={
         <ButtonLink to="/" variant="outline">
-          {messages.goTo({ brandName: config.brandName })}
+          {messages.goTo({ brandName })}
         </ButtonLink>
       }
       termsLink={<a href="/privacy-policy">{messages.readThePrivacyPolicy()}</a>}

@@ -14,11 +14,9 @@ export const Route = createFileRoute('/_public/')({
 });
 
 function Landing() {
-  const { config } = Route.useRouteContext();
   return (
     <>
       <LandingPage
-        brandName={config.brandName}
         signUp={
           <ButtonLink to="/signup" size="lg">
             {messages.createYourAccount()}
@@ -31,7 +29,7 @@ function Landing() {
         }
       />
       <Suspense>
-        <WelcomeBanner brandName={config.brandName} />
+        <WelcomeBanner />
       </Suspense>
     </>
   );

@@ -32,7 +32,6 @@ function LogIn() {
   const { state } = session;
   return (
     <LoginScreen
-      brandName={config.brandName}
       providers={config.socialProviders}
       next={search.next}
       notice={state.status === 'signed-out' ? endReasonText(state.reason) : null}

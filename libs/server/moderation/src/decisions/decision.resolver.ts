@@ -10,7 +10,7 @@ import { type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/
 import { DecisionService } from './decision.service';
 import { ForumReportModel } from './forum-report.model';
 import { QueueService } from './queue.service';
-import type { CaseView } from './queue.views';
+import type { CaseView } from './case.view';
 
 @Limited(forumCalls.changes)
 @Resolver(() => ForumReportModel)

@@ -18,7 +18,7 @@ import type { OpenCase } from './case.statements';
 import { closeCaseStatement } from './decision.statements';
 import { DecisionEffects } from './decision-effects';
 import { actionsFor, isForAnother } from './moderation-policy';
-import { type CaseView, toCaseView } from './queue.views';
+import { type CaseView, toCaseView } from './case.view';
 
 /** Moderators decide what is in their queue. */
 @Injectable()

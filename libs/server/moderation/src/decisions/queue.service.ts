@@ -4,7 +4,7 @@ import { type Actor, assertCan, keysetOf, parseInput, PreparedQueries } from '@l
 import { MentionNamesService } from '@lyceum/mentions';
 import { Communities } from '../communities/communities';
 import { ModerationStatements } from '../moderation.statements';
-import { type CaseView, toCaseView } from './queue.views';
+import { type CaseView, toCaseView } from './case.view';
 
 /** What waits for a forum's moderators, and what they decided: one list of all kinds of things (checklist line 77). */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { StaffCase } from '@lyceum/contracts/moderation';
-import type { CaseView } from '../decisions/queue.views';
+import type { CaseView } from '../decisions/case.view';
 import type { UserSummaryModel } from '@lyceum/auth';
 
 /** A case as the console shows it. */

@@ -23,7 +23,7 @@ import {
 } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
 import { DecisionService } from '../decisions/decision.service';
-import { type CaseView, toCaseView } from '../decisions/queue.views';
+import { type CaseView, toCaseView } from '../decisions/case.view';
 import { ModerationStatements } from '../moderation.statements';
 import { ModerationTargets } from '../targets/moderation-targets';
 import { toStaffCase } from './staff-case';

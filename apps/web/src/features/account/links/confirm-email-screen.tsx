@@ -10,7 +10,6 @@ import { isDeadLink } from './dead-link';
 import * as messages from './links.messages';
 
 interface ConfirmEmailScreenProps {
-  readonly brandName: string;
   readonly code: string;
   /** Leads on to the login page; the one next thing once the e-mail is confirmed. */
   readonly logInButton: ReactNode;
@@ -22,10 +21,10 @@ type Step = 'ready' | 'confirmed' | 'dead' | 'sent';
  * The end of the link in the confirmation mail (checklist line 39). Only the button uses the link up: mail programs
  * open every address they see.
  */
-export function ConfirmEmailScreen({ brandName, code, logInButton }: ConfirmEmailScreenProps) {
+export function ConfirmEmailScreen({ code, logInButton }: ConfirmEmailScreenProps) {
   const [step, setStep] = useState<Step>('ready');
   const { title, lead } = words[step];
-  const page = { brandName, title: title(), lead: lead() };
+  const page = { title: title(), lead: lead() };
   switch (step) {
     case 'ready':
       return (

@@ -8,18 +8,16 @@ import { AskForLinkForm } from './ask-for-link-form';
 import * as messages from './links.messages';
 
 interface ForgotPasswordScreenProps {
-  readonly brandName: string;
   readonly logInLink: ReactNode;
 }
 
 /** Asks for a reset link. The answer is the same for an e-mail nobody has (checklist line 40). */
-export function ForgotPasswordScreen({ brandName, logInLink }: ForgotPasswordScreenProps) {
+export function ForgotPasswordScreen({ logInLink }: ForgotPasswordScreenProps) {
   const [email, setEmail] = useState<string | null>(null);
   if (email !== null) {
     return (
       <AccountPage
         title={messages.checkYourEmail()}
-        brandName={brandName}
         lead={rich(messages.resetLinkSent, {
           email: <strong>{email}</strong>,
           minutes: authLimits.oneTimeLinkMinutes,
@@ -37,7 +35,6 @@ export function ForgotPasswordScreen({ brandName, logInLink }: ForgotPasswordScr
   return (
     <AccountPage
       title={messages.forgotYourPassword()}
-      brandName={brandName}
       lead={messages.aboutForgotPassword()}
       otherWay={logInLink}
     >

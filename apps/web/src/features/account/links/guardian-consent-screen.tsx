@@ -1,6 +1,6 @@
 import type { OneTimeLink } from '@lyceum/contracts/auth';
 import { readFailure } from '@lyceum/shell';
-import { FormErrorSummary } from '@lyceum/ui';
+import { FormErrorSummary, useBrandName } from '@lyceum/ui';
 import { Button, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { accountCalls } from '../account-calls';
@@ -10,7 +10,6 @@ import { isDeadLink } from './dead-link';
 import * as messages from './links.messages';
 
 interface GuardianConsentScreenProps {
-  readonly brandName: string;
   readonly code: string;
   readonly link: Extract<OneTimeLink, { purpose: 'GUARDIAN_CONSENT' }>;
   readonly onDead: () => void;
@@ -20,7 +19,8 @@ interface GuardianConsentScreenProps {
 
 /** A guardian reads what the child will use, and agrees (checklist line 41). Doing nothing keeps the account locked. */
 export function GuardianConsentScreen(props: GuardianConsentScreenProps) {
-  const { brandName, code, link, onDead, homeButton, termsLink } = props;
+  const brandName = useBrandName();
+  const { code, link, onDead, homeButton, termsLink } = props;
   const { firstName, fullName, guardianEmail } = link;
   const [state, setState] = useState<'asked' | 'sending' | 'agreed'>('asked');
   const [failure, setFailure] = useState<string | null>(null);
@@ -40,11 +40,7 @@ export function GuardianConsentScreen(props: GuardianConsentScreenProps) {
 
   if (state === 'agreed') {
     return (
-      <AccountPage
-        title={messages.thankYou()}
-        brandName={brandName}
-        lead={messages.aboutGivenConsent({ firstName })}
-      >
+      <AccountPage title={messages.thankYou()} lead={messages.aboutGivenConsent({ firstName })}>
         {homeButton}
       </AccountPage>
     );
@@ -53,7 +49,6 @@ export function GuardianConsentScreen(props: GuardianConsentScreenProps) {
     <AccountPage
       isNextStep
       title={messages.consentQuestion({ firstName, brandName })}
-      brandName={brandName}
       lead={messages.whyYouAreAsked({ firstName })}
     >
       <Stack>

@@ -16,7 +16,6 @@ const dayFormat = dateFormat({ dateStyle: 'long' });
 type Consent = GuardianAnswer['data'];
 
 interface GuardianScreenProps {
-  readonly brandName: string;
   readonly code: string;
   readonly homeButton: ReactNode;
   readonly termsLink: ReactNode;
@@ -24,17 +23,13 @@ interface GuardianScreenProps {
 
 /** Where a guardian's lasting link leads: how their consent stands, and the one thing they can do about it. */
 export function GuardianScreen(props: GuardianScreenProps) {
-  const { brandName, code, homeButton } = props;
+  const { code, homeButton } = props;
   const consent = useLoad(useCallback(() => accountCalls.lookAsGuardian(code), [code]));
   const [changed, setChanged] = useState<Consent | null>(null);
 
   if (consent.state === loadingState.loading) {
     return (
-      <AccountPage
-        title={messages.oneMoment()}
-        brandName={brandName}
-        lead={messages.weAreLookingAtYourLink()}
-      >
+      <AccountPage title={messages.oneMoment()} lead={messages.weAreLookingAtYourLink()}>
         <TextSkeleton lines={4} label={messages.lookingAtYourLink()} />
       </AccountPage>
     );
@@ -42,7 +37,7 @@ export function GuardianScreen(props: GuardianScreenProps) {
   if (consent.state === loadingState.failed) {
     if (!isDeadLink(consent.error))
       return (
-        <AccountPage title={messages.yourLink()} brandName={brandName} lead={messages.linkNotLookedAt()}>
+        <AccountPage title={messages.yourLink()} lead={messages.linkNotLookedAt()}>
           <ErrorState
             title={messages.linkDidNotOpen()}
             {...failureTexts(consent.error)}
@@ -51,12 +46,7 @@ export function GuardianScreen(props: GuardianScreenProps) {
         </AccountPage>
       );
     return (
-      <AccountPage
-        isNextStep
-        title={messages.deadLink()}
-        brandName={brandName}
-        lead={authErrors.LINK_NOT_VALID.message}
-      >
+      <AccountPage isNextStep title={messages.deadLink()} lead={authErrors.LINK_NOT_VALID.message}>
         {homeButton}
       </AccountPage>
     );
@@ -69,7 +59,7 @@ interface ConsentStateProps extends GuardianScreenProps {
   readonly onChanged: (consent: Consent) => void;
 }
 
-function ConsentState({ brandName, code, homeButton, termsLink, consent, onChanged }: ConsentStateProps) {
+function ConsentState({ code, homeButton, termsLink, consent, onChanged }: ConsentStateProps) {
   const { childName, guardianEmail, state, since } = consent;
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -87,7 +77,7 @@ function ConsentState({ brandName, code, homeButton, termsLink, consent, onChang
   const { title, lead } = words(consent);
   const day = dayFormat(new Date(since));
   return (
-    <AccountPage isNextStep title={title} brandName={brandName} lead={lead}>
+    <AccountPage isNextStep title={title} lead={lead}>
       <Stack>
         <FormErrorSummary problems={failure === null ? [] : [{ message: failure }]} />
         {state === 'OVER' ? (

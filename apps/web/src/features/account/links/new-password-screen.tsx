@@ -9,7 +9,6 @@ import { isDeadLink } from './dead-link';
 import * as messages from './links.messages';
 
 interface NewPasswordScreenProps {
-  readonly brandName: string;
   readonly code: string;
   readonly firstName: string;
   readonly onDead: () => void;
@@ -19,13 +18,7 @@ interface NewPasswordScreenProps {
 const schema = z.object({ password: newPasswordSchema });
 
 /** Chooses a new password. It ends every session of the account (checklist line 40). */
-export function NewPasswordScreen({
-  brandName,
-  code,
-  firstName,
-  onDead,
-  logInButton,
-}: NewPasswordScreenProps) {
+export function NewPasswordScreen({ code, firstName, onDead, logInButton }: NewPasswordScreenProps) {
   const [isDone, setDone] = useState(false);
   const form = useContractForm({
     schema,
@@ -42,11 +35,7 @@ export function NewPasswordScreen({
   });
   if (isDone) {
     return (
-      <AccountPage
-        title={messages.passwordIsNew()}
-        brandName={brandName}
-        lead={messages.everybodyLoggedOut()}
-      >
+      <AccountPage title={messages.passwordIsNew()} lead={messages.everybodyLoggedOut()}>
         {logInButton}
       </AccountPage>
     );
@@ -55,7 +44,6 @@ export function NewPasswordScreen({
     <AccountPage
       isNextStep
       title={messages.chooseNewPassword()}
-      brandName={brandName}
       lead={messages.aboutEndingSessions({ firstName })}
     >
       <ContractForm {...form} action={messages.saveNewPassword()}>

@@ -11,7 +11,6 @@ import * as messages from './links.messages';
 import { NewPasswordScreen } from './new-password-screen';
 
 interface OneTimeLinkScreenProps {
-  readonly brandName: string;
   readonly code: string;
   readonly logInButton: ReactNode;
   /** Leads to where another reset link is asked for. */
@@ -23,7 +22,7 @@ interface OneTimeLinkScreenProps {
 
 /** What a one-time link from a mail opens (checklist line 7): a new password, or a guardian's consent. */
 export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
-  const { brandName, code } = props;
+  const { code } = props;
   const link = useLoad(useCallback(() => accountCalls.openOneTimeLink(code), [code]));
   const [isDead, setDead] = useState(false);
   const onDead = useCallback(() => setDead(true), []);
@@ -32,25 +31,20 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
     return <DeadLink {...props} />;
   if (link.state === loadingState.loading) {
     return (
-      <AccountPage
-        title={messages.oneMoment()}
-        brandName={brandName}
-        lead={messages.weAreLookingAtYourLink()}
-      >
+      <AccountPage title={messages.oneMoment()} lead={messages.weAreLookingAtYourLink()}>
         <TextSkeleton lines={4} label={messages.lookingAtYourLink()} />
       </AccountPage>
     );
   }
   if (link.state === loadingState.failed) {
     return (
-      <AccountPage title={messages.yourLink()} brandName={brandName} lead={messages.linkNotLookedAt()}>
+      <AccountPage title={messages.yourLink()} lead={messages.linkNotLookedAt()}>
         <ErrorState title={messages.linkDidNotOpen()} {...failureTexts(link.error)} onRetry={link.retry} />
       </AccountPage>
     );
   }
   return link.data.purpose === 'PASSWORD_RESET' ? (
     <NewPasswordScreen
-      brandName={brandName}
       code={code}
       onDead={onDead}
       firstName={link.data.firstName}
@@ -58,7 +52,6 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
     />
   ) : (
     <GuardianConsentScreen
-      brandName={brandName}
       code={code}
       onDead={onDead}
       link={link.data}
@@ -68,14 +61,9 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
   );
 }
 
-function DeadLink({ brandName, forgotButton, homeButton }: OneTimeLinkScreenProps) {
+function DeadLink({ forgotButton, homeButton }: OneTimeLinkScreenProps) {
   return (
-    <AccountPage
-      isNextStep
-      title={messages.deadLink()}
-      brandName={brandName}
-      lead={authErrors.LINK_NOT_VALID.message}
-    >
+    <AccountPage isNextStep title={messages.deadLink()} lead={authErrors.LINK_NOT_VALID.message}>
       <p>{messages.aboutDeadLinks()}</p>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         {forgotButton}

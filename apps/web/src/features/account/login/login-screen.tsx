@@ -16,7 +16,6 @@ import type { Challenge } from './sign-in-calls';
 const FurtherSteps = lazyPart(() => import('./further-steps').then((it) => it.FurtherSteps));
 
 export interface LoginScreenProps {
-  readonly brandName: string;
   readonly providers: readonly SocialProvider[];
   /** Where to go afterwards. */
   readonly next: string | undefined;
@@ -58,12 +57,7 @@ export function LoginScreen(props: LoginScreenProps) {
 
   const { title, lead } = words(step);
   return (
-    <AccountPage
-      title={title}
-      brandName={props.brandName}
-      lead={lead}
-      otherWay={step.name === 'password' ? props.signUpLink : undefined}
-    >
+    <AccountPage title={title} lead={lead} otherWay={step.name === 'password' ? props.signUpLink : undefined}>
       <StepContent
         {...props}
         step={step}

@@ -10,23 +10,17 @@ import { SignUpForm } from './sign-up-form';
 import * as messages from './sign-up.messages';
 
 interface SignUpScreenProps {
-  readonly brandName: string;
   readonly providers: readonly SocialProvider[];
   readonly next: string | undefined;
   readonly logInLink: ReactNode;
 }
 
 /** The form, then where to look for the mail. Whether the e-mail was known already is never said. */
-export function SignUpScreen({ brandName, providers, next, logInLink }: SignUpScreenProps) {
+export function SignUpScreen({ providers, next, logInLink }: SignUpScreenProps) {
   const [sent, setSent] = useState<SignUpInput | null>(null);
-  if (sent) return <CheckEmail brandName={brandName} sent={sent} logInLink={logInLink} />;
+  if (sent) return <CheckEmail sent={sent} logInLink={logInLink} />;
   return (
-    <AccountPage
-      title={messages.createYourAccount()}
-      brandName={brandName}
-      lead={messages.aboutSigningUp()}
-      otherWay={logInLink}
-    >
+    <AccountPage title={messages.createYourAccount()} lead={messages.aboutSigningUp()} otherWay={logInLink}>
       <SignUpForm
         send={async (input) => {
           await accountCalls.signUp(input);
@@ -40,18 +34,16 @@ export function SignUpScreen({ brandName, providers, next, logInLink }: SignUpSc
 }
 
 interface CheckEmailProps {
-  readonly brandName: string;
   readonly sent: SignUpInput;
   readonly logInLink: ReactNode;
 }
 
-function CheckEmail({ brandName, sent, logInLink }: CheckEmailProps) {
+function CheckEmail({ sent, logInLink }: CheckEmailProps) {
   const { email, dateOfBirth, guardianEmail } = sent;
   return (
     <AccountPage
       isNextStep
       title={messages.checkYourEmail()}
-      brandName={brandName}
       lead={rich(messages.weWroteToYou, {
         email: <strong>{email}</strong>,
         hours: authLimits.confirmationHours,

@@ -6,17 +6,17 @@ import { Link } from '@tanstack/react-router';
 import { forumQueries } from '../forum-queries';
 import type { Forum } from '../forum.types';
 import { ForumIcon } from '../parts/forum-icon';
-import { QueryContent } from '../parts/query-content';
+import { QueryContent } from '@lyceum/shell';
 import * as messages from './create-thread.messages';
 import classes from './choose-forum-screen.module.css';
 
 /** Asks in which of the caller's forums they want to post. */
-export function ChooseForumScreen({ brandName }: { readonly brandName: string }) {
+export function ChooseForumScreen() {
   const userId = useSession().user?.id ?? '';
   const mine = useQuery(forumQueries.mine(userId));
   return (
     <Page width="reading">
-      <PageTitle title={messages.newPost()} brandName={brandName} description={messages.whereToPost()} />
+      <PageTitle title={messages.newPost()} description={messages.whereToPost()} />
       <QueryContent query={mine} subject={messages.yourForums()}>
         {({ getUserCommunities: forums }) => (forums.length === 0 ? <NoForum /> : <Forums forums={forums} />)}
       </QueryContent>

@@ -1,6 +1,6 @@
 import { threadErrors } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
-import { MessageScreen, Page, PageTitle, rich, TextSkeleton, toast } from '@lyceum/ui';
+import { MessageScreen, Page, PageTitle, rich, TextSkeleton, toast, useBrandName } from '@lyceum/ui';
 import { MentionSuggestionsDocument, send } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
@@ -22,7 +22,6 @@ import type { PostedThread } from './use-create-thread';
 
 interface CreateThreadScreenProps {
   readonly communityName: string;
-  readonly brandName: string;
   /** Opens what was posted. */
   readonly onPosted: (threadId: string) => void;
   /** The 404 page. */
@@ -30,26 +29,20 @@ interface CreateThreadScreenProps {
 }
 
 /** Where a post of a forum is written, or why it cannot be. */
-export function CreateThreadScreen({
-  communityName,
-  brandName,
-  onPosted,
-  notFound,
-}: CreateThreadScreenProps) {
+export function CreateThreadScreen({ communityName, onPosted, notFound }: CreateThreadScreenProps) {
   const userId = useSession().user?.id ?? '';
   const page = useQuery(forumQueries.page(communityName, userId));
   useAccessChanges();
   if (page.data) {
     const { community } = page.data.getCommunityByName;
     const Screen = community.requestingUserIsMember === 'YES' ? Writing : NotAMember;
-    return <Screen forum={community} userId={userId} brandName={brandName} onPosted={onPosted} />;
+    return <Screen forum={community} userId={userId} onPosted={onPosted} />;
   }
   if (page.error && !page.isFetching) {
     return (
       <ForumRefusal
         status={forumStatusOf(page.error)}
-        brandName={brandName}
-        requestAccess={<RequestAccess communityName={communityName} brandName={brandName} />}
+        requestAccess={<RequestAccess communityName={communityName} />}
         notFound={notFound}
         onRetry={() => void page.refetch()}
       />
@@ -62,12 +55,12 @@ export function CreateThreadScreen({
   );
 }
 
-interface ForumProps extends Pick<CreateThreadScreenProps, 'brandName' | 'onPosted'> {
+interface ForumProps extends Pick<CreateThreadScreenProps, 'onPosted'> {
   readonly forum: Forum;
   readonly userId: string;
 }
 
-function Writing({ forum, userId, brandName, onPosted }: ForumProps) {
+function Writing({ forum, userId, onPosted }: ForumProps) {
   const [round, setRound] = useState(0);
   const suggest = useCallback(
     async (queryString: string, signal: AbortSignal) => {
@@ -84,7 +77,6 @@ function Writing({ forum, userId, brandName, onPosted }: ForumProps) {
     <Page width="reading">
       <PageTitle
         title={messages.newPost()}
-        brandName={brandName}
         description={rich(messages.inForum, {
           forum: (
             <Link to="/community/$name" params={{ name: forum.name }}>
@@ -121,7 +113,8 @@ function DraftedForm({ forum, userId, ...form }: DraftedFormProps) {
   return <ThreadForm communityId={forum.id} draft={draft} upload={uploadMedia} {...form} />;
 }
 
-function NotAMember({ forum, brandName }: ForumProps) {
+function NotAMember({ forum }: ForumProps) {
+  const brandName = useBrandName();
   useDocumentTitle(messages.newPostTitle({ brandName }));
   return (
     <MessageScreen

@@ -26,7 +26,6 @@ interface Opened {
 }
 
 interface CommunityHomeProps extends Opened {
-  readonly brandName: string;
   readonly tab: HomeTab;
   /** A search over forums, posts and people. */
   readonly onSearch: (query: string) => void;
@@ -53,7 +52,7 @@ const content: Readonly<Record<HomeTab, (props: Opened) => ReactNode>> = {
 };
 
 /** The home of the forums (checklist line 61): what is new in the caller's, and the way to all others. */
-export function CommunityHome({ brandName, tab, conversation, onSearch }: CommunityHomeProps) {
+export function CommunityHome({ tab, conversation, onSearch }: CommunityHomeProps) {
   const roles = useSession().user?.roles ?? [];
   const tabs = (Object.keys(labels) as HomeTab[]).filter(
     (name) => name !== 'proposals' || holdsPermission(roles, 'forum.create'),
@@ -64,7 +63,6 @@ export function CommunityHome({ brandName, tab, conversation, onSearch }: Commun
     <Page>
       <PageTitle
         title={messages.community()}
-        brandName={brandName}
         actions={
           <>
             <NewForumButton />

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { forumQueries } from '../forum-queries';
 import type { Forum } from '../forum.types';
-import { QueryContent } from '../parts/query-content';
+import { QueryContent } from '@lyceum/shell';
 import { useNearEnd } from '../parts/use-near-end';
 import { ForumCard } from './forum-card';
 import * as messages from './home.messages';
@@ -21,7 +21,7 @@ export function AllForums() {
     if (forums.hasNextPage && !forums.isFetchingNextPage) void forums.fetchNextPage();
   }, forums.data?.pages.length);
   return (
-    <QueryContent query={forums} subject={messages.theForums()} skeleton={<Skeleton />}>
+    <QueryContent query={forums} subject={messages.theForums()} skeleton={fourCards}>
       {({ pages }) => (
         <>
           <Cards
@@ -40,7 +40,7 @@ export function MyForums() {
   const userId = useSession().user?.id ?? '';
   const forums = useQuery(forumQueries.mine(userId));
   return (
-    <QueryContent query={forums} subject={messages.yourForums()} skeleton={<Skeleton />}>
+    <QueryContent query={forums} subject={messages.yourForums()} skeleton={fourCards}>
       {({ getUserCommunities }) => (
         <Cards
           forums={getUserCommunities}
@@ -62,7 +62,7 @@ export function RecommendedForums() {
   const userId = useSession().user?.id ?? '';
   const forums = useQuery(forumQueries.recommended(userId));
   return (
-    <QueryContent query={forums} subject={messages.recommendedForums()} skeleton={<Skeleton />}>
+    <QueryContent query={forums} subject={messages.recommendedForums()} skeleton={fourCards}>
       {({ getRecommendedCommunities }) => (
         <Cards
           forums={getRecommendedCommunities}
@@ -100,4 +100,4 @@ function FindForums() {
   );
 }
 
-const Skeleton = () => <CardListSkeleton cards={4} label={messages.loadingForums()} />;
+const fourCards = (label: string) => <CardListSkeleton cards={4} label={label} />;

@@ -1,4 +1,4 @@
-import { readFailure } from '@lyceum/shell';
+import { readFailure, QueryContent } from '@lyceum/shell';
 import { EmptyState, RelativeTime, rich, toast } from '@lyceum/ui';
 import {
   DecideProposalDocument,
@@ -13,7 +13,6 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { toolLists } from '../forum-queries';
 import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
-import { QueryContent } from '../parts/query-content';
 import { refreshForums } from '../refresh-forums';
 import * as messages from './home.messages';
 import classes from './forum-proposals.module.css';

@@ -35,7 +35,6 @@ export const aboutNoRecommendations = message(
   'You are in every public forum there is. New ones will be recommended here.',
 );
 export const lookAtAllForums = message('Look at all forums');
-export const loadingForums = message('Loading forums');
 export const theProposals = message('The proposals');
 export const noProposals = message('No proposals');
 export const aboutProposals = message(

@@ -1,11 +1,10 @@
-import { failureTexts } from '@lyceum/shell';
+import { QueryContent } from '@lyceum/shell';
 import { useSession } from '@lyceum/session';
-import { ErrorState, RelativeTime, rich } from '@lyceum/ui';
-import { graphqlQueryOptions, HomeThreadsDocument } from '@lyceum/web-graphql';
+import { RelativeTime, rich } from '@lyceum/ui';
+import { graphqlQueryOptions, HomeThreadsDocument, type HomeThreadsQuery } from '@lyceum/web-graphql';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { ThreadLink } from '../thread-card/thread-link';
 import * as messages from './latest-posts.messages';
 import classes from './latest-posts.module.css';
@@ -28,21 +27,21 @@ export function LatestPosts() {
   );
 }
 
-function Posts(): ReactNode {
+function Posts() {
   const userId = useSession().user?.id ?? '';
   const posts = useQuery(graphqlQueryOptions(HomeThreadsDocument, { userId, limitValue: shownPosts }));
-  if (posts.isPending) return <WaitingRows />;
-  if (!posts.data) {
-    return (
-      <ErrorState
-        title={messages.latestPostsFailed()}
-        {...failureTexts(posts.error)}
-        onRetry={() => void posts.refetch()}
-      />
-    );
-  }
-  const rows = posts.data.getThreadsForUserHome;
-  if (rows.length === 0) return <NoPosts />;
+  return (
+    <QueryContent
+      query={posts}
+      subject={messages.theLatestPosts()}
+      skeleton={(label) => <WaitingRows label={label} />}
+    >
+      {({ getThreadsForUserHome: rows }) => (rows.length === 0 ? <NoPosts /> : <Rows rows={rows} />)}
+    </QueryContent>
+  );
+}
+
+function Rows({ rows }: { readonly rows: HomeThreadsQuery['getThreadsForUserHome'] }) {
   return (
     <ul className={classes.list}>
       {rows.map(({ id, title, community, createdAt, creator, unreadCnt, isNew }) => (
@@ -66,9 +65,9 @@ function Posts(): ReactNode {
 }
 
 /** As high as the posts will be, so that what stands below stays where it is. */
-function WaitingRows() {
+function WaitingRows({ label }: { readonly label: string }) {
   return (
-    <div role="status" aria-label={messages.loadingTheLatestPosts()} aria-busy="true">
+    <div role="status" aria-label={label} aria-busy="true">
       {Array.from({ length: shownPosts }, (_, index) => (
         <div key={index} className={`${classes.row} ${classes.waiting}`}>
           <Skeleton height={17} width={index % 2 ? '58%' : '74%'} radius="sm" />

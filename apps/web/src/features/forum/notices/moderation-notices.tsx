@@ -8,7 +8,7 @@ import {
 } from '@lyceum/web-graphql';
 import { Badge } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { QueryContent } from '../parts/query-content';
+import { QueryContent } from '@lyceum/shell';
 import { AppealForm } from './appeal-form';
 import * as messages from './notices.messages';
 import classes from './moderation-notices.module.css';

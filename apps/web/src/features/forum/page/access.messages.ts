@@ -9,7 +9,6 @@ export const retry = message('Retry');
 export const privateForumTitle = message('Private forum · {brandName}');
 export const refusalTitle = message('{refusal} · {brandName}');
 export const yourRequest = message('Your request');
-export const lookingForYourRequest = message('Looking for your request');
 export const youAreInvited = message('This forum is private, and you are invited to it.');
 export const join = message('Join');
 export const requestPending = message('Your request is pending.');

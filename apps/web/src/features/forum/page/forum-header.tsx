@@ -12,13 +12,12 @@ import * as messages from './page.messages';
 
 interface ForumHeaderProps {
   readonly forum: Forum;
-  readonly brandName: string;
   /** Join, Invite, Leave. */
   readonly membership: ReactNode;
 }
 
 /** The head of a forum: its banner, what it is called, who may see it and how many are in it. */
-export function ForumHeader({ forum, brandName, membership }: ForumHeaderProps) {
+export function ForumHeader({ forum, membership }: ForumHeaderProps) {
   const { banner, color } = forum;
   return (
     <div className={classes.root}>
@@ -37,7 +36,6 @@ export function ForumHeader({ forum, brandName, membership }: ForumHeaderProps) 
         <div className={classes.words}>
           <PageTitle
             title={forum.displayName}
-            brandName={brandName}
             description={
               <>
                 {forum.title !== '' && <span className={classes.title}>{forum.title}</span>}

@@ -24,7 +24,6 @@ const InviteDialog = lazyDialog(() => import('./invite-dialog').then((it) => it.
 
 export interface ForumScreenProps {
   readonly name: string;
-  readonly brandName: string;
   readonly search: ForumSearch;
   /** Whether a thread lies over the page. */
   readonly isThreadOpen: boolean;
@@ -37,7 +36,7 @@ export interface ForumScreenProps {
 
 /** A forum (checklist lines 60–73): its page, or why it does not open. */
 export function ForumScreen(props: ForumScreenProps) {
-  const { name, brandName, notFound } = props;
+  const { name, notFound } = props;
   const userId = useSession().user?.id ?? '';
   const page = useQuery(forumQueries.page(name, userId));
   useAccessChanges();
@@ -45,8 +44,7 @@ export function ForumScreen(props: ForumScreenProps) {
     return (
       <ForumRefusal
         status={forumStatusOf(page.error)}
-        brandName={brandName}
-        requestAccess={<RequestAccess communityName={name} brandName={brandName} />}
+        requestAccess={<RequestAccess communityName={name} />}
         notFound={notFound}
         onRetry={() => void page.refetch()}
       />
@@ -66,14 +64,13 @@ export function ForumScreen(props: ForumScreenProps) {
 const tabLabels = { posts: messages.posts, members: messages.members, info: messages.info } as const;
 
 function OpenForum({ page, ...props }: ForumScreenProps & { readonly page: ForumPageData }) {
-  const { brandName, search } = props;
+  const { search } = props;
   const { community } = page;
   const [isInviting, setInviting] = useState(false);
   return (
     <>
       <ForumHeader
         forum={community}
-        brandName={brandName}
         membership={<Membership page={page} onInvite={() => setInviting(true)} />}
       />
       <UnderAnnouncement type="COMMUNITY" tag={community.name}>

@@ -21,10 +21,9 @@ const show = (status: ForumStatus, onRetry = jest.fn()) => {
   });
   render(
     <RouterContextProvider router={router}>
-      <LyceumProvider>
+      <LyceumProvider brandName="Lyceum">
         <ForumRefusal
           status={status}
-          brandName="Lyceum"
           requestAccess={<p>asks for access</p>}
           notFound={<p>the 404 page</p>}
           onRetry={onRetry}

@@ -1,6 +1,6 @@
 import { communityErrors } from '@lyceum/contracts/forum';
 import { ApiError } from '@lyceum/session';
-import { MessageScreen } from '@lyceum/ui';
+import { MessageScreen, useBrandName } from '@lyceum/ui';
 import { Button, Group } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
@@ -22,7 +22,6 @@ export function forumStatusOf(error: unknown): ForumStatus {
 
 interface ForumRefusalProps {
   readonly status: ForumStatus;
-  readonly brandName: string;
   /** Screen for 401: asks for access. */
   readonly requestAccess: ReactNode;
   /** Screen for 402: the 404 page. */
@@ -31,14 +30,15 @@ interface ForumRefusalProps {
 }
 
 /** Why a forum did not open (checklist line 72). */
-export function ForumRefusal({ status, brandName, requestAccess, notFound, onRetry }: ForumRefusalProps) {
+export function ForumRefusal({ status, requestAccess, notFound, onRetry }: ForumRefusalProps) {
   if (status === 401) return requestAccess;
   if (status === 402) return notFound;
-  if (status === 403) return <Banned brandName={brandName} />;
-  return <Unauthorized brandName={brandName} onRetry={onRetry} />;
+  if (status === 403) return <Banned />;
+  return <Unauthorized onRetry={onRetry} />;
 }
 
-function Banned({ brandName }: { readonly brandName: string }) {
+function Banned() {
+  const brandName = useBrandName();
   const refusal = communityErrors.BANNED.message;
   useDocumentTitle(messages.refusalTitle({ refusal, brandName }));
   return (
@@ -58,7 +58,8 @@ function Banned({ brandName }: { readonly brandName: string }) {
   );
 }
 
-function Unauthorized({ brandName, onRetry }: Pick<ForumRefusalProps, 'brandName' | 'onRetry'>) {
+function Unauthorized({ onRetry }: Pick<ForumRefusalProps, 'onRetry'>) {
+  const brandName = useBrandName();
   useDocumentTitle(messages.refusalTitle({ refusal: messages.unauthorized(), brandName }));
   return (
     <MessageScreen

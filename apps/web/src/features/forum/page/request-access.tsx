@@ -1,22 +1,22 @@
 import { useSession } from '@lyceum/session';
-import { MessageScreen, Page, TextSkeleton } from '@lyceum/ui';
+import { MessageScreen, Page, TextSkeleton, useBrandName } from '@lyceum/ui';
 import type { JoinStandingFieldsFragment } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { forumQueries } from '../forum-queries';
-import { QueryContent } from '../parts/query-content';
+import { QueryContent } from '@lyceum/shell';
 import * as messages from './access.messages';
 import { useJoining, useRequesting } from './use-membership';
 
 interface RequestAccessProps {
   readonly communityName: string;
-  readonly brandName: string;
 }
 
 /** What a private forum shows whoever is not in it (checklist line 68): whether they have asked, and a way to. */
-export function RequestAccess({ communityName, brandName }: RequestAccessProps) {
+export function RequestAccess({ communityName }: RequestAccessProps) {
+  const brandName = useBrandName();
   const userId = useSession().user?.id ?? '';
   const standing = useQuery(forumQueries.requestStatus(communityName, userId));
   useDocumentTitle(messages.privateForumTitle({ brandName }));
@@ -24,11 +24,11 @@ export function RequestAccess({ communityName, brandName }: RequestAccessProps) 
     <QueryContent
       query={standing}
       subject={messages.yourRequest()}
-      skeleton={
+      skeleton={(label) => (
         <Page width="reading">
-          <TextSkeleton lines={5} label={messages.lookingForYourRequest()} />
+          <TextSkeleton lines={5} label={label} />
         </Page>
-      }
+      )}
     >
       {({ getUserJoinRequestStatus }) => (
         <Standing communityName={communityName} standing={getUserJoinRequestStatus} />

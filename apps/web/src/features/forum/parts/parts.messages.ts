@@ -12,8 +12,6 @@ export const aboutPrivate = message('Only members read. You ask to join.');
 export const closedForum = message('Closed');
 export const privacyChoice = message('{privacy}: {meaning}');
 export const aboutClosed = message('Staff decide who is a member.');
-export const loadingSubject = message('Loading: {subject}');
-export const didNotLoad = message('{subject} did not load');
 export const whatIsWrong = message('What is wrong with it?');
 export const whoReadsReports = message(
   'The moderators of the forum read this. The author is not told who reported it.',
@@ -21,7 +19,6 @@ export const whoReadsReports = message(
 export const lengthOfReport = message('{count} of {reportLength}');
 export const cancel = message('Cancel');
 export const sendReport = message('Send report');
-export const loadingPosts = message('Loading posts');
 export const loadingMore = message('Loading more posts');
 export const nextPageFailed = message('The next posts did not load.');
 export const tryAgain = message('Try again');

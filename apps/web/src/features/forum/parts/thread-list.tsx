@@ -1,4 +1,4 @@
-import { failureTexts } from '@lyceum/shell';
+import { failureTexts, QueryContent } from '@lyceum/shell';
 import { CardListSkeleton } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { rowsOf } from '@lyceum/web-graphql';
@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import type { ThreadPagesOptions } from '../forum-queries';
 import { ThreadCard } from '../thread-card/thread-card';
 import * as messages from './parts.messages';
-import { QueryContent } from './query-content';
 import classes from './thread-list.module.css';
 import { useNearEnd } from './use-near-end';
 
@@ -41,7 +40,7 @@ export function ThreadList({
     <QueryContent
       query={list}
       subject={label}
-      skeleton={<CardListSkeleton cards={4} label={messages.loadingPosts()} />}
+      skeleton={(text) => <CardListSkeleton cards={4} label={text} />}
     >
       {({ pages }) => {
         const threads = rowsOf(pages);

@@ -9,7 +9,6 @@ export const comments = message('Comments');
 export const reference = message('Reference {reference}');
 export const ok = message('OK');
 export const theSearch = message('The search');
-export const searchingTheReplies = message('Searching the replies');
 export const aboutNoResults = message('No reply of this thread has these words.');
 export const repliesFound = plural({ one: '{count} reply found', other: '{count} replies found' });
 export const foundReplies = message('Replies found');

@@ -1,6 +1,6 @@
 import { EmptyState } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
-import { QueryContent } from '../parts/query-content';
+import { QueryContent } from '@lyceum/shell';
 import { searchQueries } from './search-queries';
 import * as messages from './search.messages';
 import classes from './search.module.css';

@@ -1,7 +1,7 @@
 import { useSession } from '@lyceum/session';
 import { EmptyState, Page, PageTitle } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
-import { QueryContent } from '../parts/query-content';
+import { QueryContent } from '@lyceum/shell';
 import { SearchFindings } from './search-findings';
 import { SearchBox } from './search-box';
 import { searchQueries } from './search-queries';
@@ -9,17 +9,16 @@ import * as messages from './search.messages';
 import classes from './search.module.css';
 
 interface SearchScreenProps {
-  readonly brandName: string;
   /** The search in force; empty for none. */
   readonly query: string;
   readonly onSearch: (query: string) => void;
 }
 
 /** Search over forums, threads and people (checklist line 133). */
-export function SearchScreen({ brandName, query, onSearch }: SearchScreenProps) {
+export function SearchScreen({ query, onSearch }: SearchScreenProps) {
   return (
     <Page width="reading">
-      <PageTitle title={messages.search()} brandName={brandName} />
+      <PageTitle title={messages.search()} />
       <SearchBox
         label={messages.searchEverything()}
         value={query}

@@ -2,7 +2,7 @@ import { commonErrors } from '@lyceum/contracts/common';
 import { threadErrors, threadLimits } from '@lyceum/contracts/forum';
 import { ApiError, useSession } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
-import { EmptyState, ErrorState } from '@lyceum/ui';
+import { EmptyState, ErrorState, useBrandName } from '@lyceum/ui';
 import { Button, CloseButton, Modal, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,6 @@ interface ThreadModalProps {
   readonly threadId: string;
   /** Number of the post a link led to. */
   readonly startAt: number | null;
-  readonly brandName: string;
   /** Whether the page was opened for it: it is there then, and does not come in. */
   readonly isLinked?: boolean;
   readonly onClose: () => void;
@@ -27,7 +26,8 @@ interface ThreadModalProps {
  * A thread over the screen it was opened from (checklist lines 20, 86–87). A thread that arrives at once is shown at
  * once; the window says that it is loading only after 500 ms.
  */
-export function ThreadModal({ threadId, startAt, brandName, isLinked = false, onClose }: ThreadModalProps) {
+export function ThreadModal({ threadId, startAt, isLinked = false, onClose }: ThreadModalProps) {
+  const brandName = useBrandName();
   const userId = useSession().user?.id ?? '';
   // Whoever opens it reads it as it is now.
   const query = useQuery({ ...threadQuery(threadId, userId), staleTime: 0 });

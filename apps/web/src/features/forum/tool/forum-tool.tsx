@@ -24,7 +24,6 @@ import * as messages from './tool.messages';
 
 interface ForumToolProps {
   readonly name: string;
-  readonly brandName: string;
   /** The tab the address names; the first one the caller has where it names none. */
   readonly tab: ToolTab | undefined;
   /** The 404 page. */
@@ -32,7 +31,7 @@ interface ForumToolProps {
 }
 
 /** Where a forum is looked after (checklist line 77). */
-export function ForumTool({ name, brandName, tab, notFound }: ForumToolProps) {
+export function ForumTool({ name, tab, notFound }: ForumToolProps) {
   const userId = useSession().user?.id ?? '';
   const page = useQuery(forumQueries.page(name, userId));
   useAccessChanges();
@@ -40,8 +39,7 @@ export function ForumTool({ name, brandName, tab, notFound }: ForumToolProps) {
     return (
       <ForumRefusal
         status={forumStatusOf(page.error)}
-        brandName={brandName}
-        requestAccess={<RequestAccess communityName={name} brandName={brandName} />}
+        requestAccess={<RequestAccess communityName={name} />}
         notFound={notFound}
         onRetry={() => void page.refetch()}
       />
@@ -50,7 +48,7 @@ export function ForumTool({ name, brandName, tab, notFound }: ForumToolProps) {
   return (
     <Page>
       {page.data ? (
-        <OpenTool forum={page.data.getCommunityByName.community} brandName={brandName} tab={tab} />
+        <OpenTool forum={page.data.getCommunityByName.community} tab={tab} />
       ) : (
         <CardListSkeleton label={messages.loadingTheTool()} />
       )}
@@ -80,11 +78,10 @@ const content: Readonly<Record<ToolTab, (props: { readonly forum: Forum }) => Re
 
 interface OpenToolProps {
   readonly forum: Forum;
-  readonly brandName: string;
   readonly tab: ToolTab | undefined;
 }
 
-function OpenTool({ forum, brandName, tab }: OpenToolProps) {
+function OpenTool({ forum, tab }: OpenToolProps) {
   const { name, displayName } = forum;
   const tabs = tabsFor(forum);
   const back = (
@@ -99,7 +96,7 @@ function OpenTool({ forum, brandName, tab }: OpenToolProps) {
   if (first === undefined) {
     return (
       <>
-        <PageTitle title={messages.forumTool()} brandName={brandName} />
+        <PageTitle title={messages.forumTool()} />
         <EmptyState
           title={messages.forItsAdmins()}
           description={messages.youAreNeither({ forum: displayName })}
@@ -112,12 +109,7 @@ function OpenTool({ forum, brandName, tab }: OpenToolProps) {
   const Content = content[current];
   return (
     <>
-      <PageTitle
-        title={messages.forumTool()}
-        brandName={brandName}
-        description={displayName}
-        actions={back}
-      />
+      <PageTitle title={messages.forumTool()} description={displayName} actions={back} />
       <TabLinks
         label={messages.forumTool()}
         current={current}

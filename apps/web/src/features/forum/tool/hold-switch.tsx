@@ -6,7 +6,7 @@ import {
 } from '@lyceum/web-graphql';
 import { Switch } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { QueryContent } from '../parts/query-content';
+import { QueryContent } from '@lyceum/shell';
 import * as messages from './settings.messages';
 import { useToolAction } from './use-tool-action';
 

@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ForumReport, toolLists } from '../forum-queries';
 import type { Forum } from '../forum.types';
-import { QueryContent } from '../parts/query-content';
+import { QueryContent } from '@lyceum/shell';
 import { useNearEnd } from '../parts/use-near-end';
 import { ReportCase } from './report-case';
 import { commandOf, neighbourOf } from './report-keys';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { QueryContent } from '../parts/query-content';
+import { QueryContent } from '@lyceum/shell';
 import { ToolRows } from './tool-card';
 import * as messages from './tool.messages';
 

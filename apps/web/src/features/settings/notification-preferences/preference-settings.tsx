@@ -1,4 +1,4 @@
-import { SectionCard } from '@lyceum/ui';
+import { SectionCard, TextSkeleton } from '@lyceum/ui';
 import {
   notificationTable,
   type NotificationTopic,
@@ -7,7 +7,7 @@ import {
 } from '@lyceum/contracts/notifications';
 import type { NotificationPreferencesQuery } from '@lyceum/web-graphql';
 import { useQuery } from '@tanstack/react-query';
-import { QueryContent } from '../query-content';
+import { QueryContent } from '@lyceum/shell';
 import { settingsQueries } from '../settings-queries';
 import { PreferenceRow } from './preference-row';
 import classes from './preference-settings.module.css';
@@ -20,7 +20,11 @@ export function PreferenceSettings() {
   const preferences = useQuery(settingsQueries.preferences);
   return (
     <SectionCard title={messages.notifications()} description={messages.aboutNotifications()}>
-      <QueryContent query={preferences} subject={messages.yourChoices()} lines={12}>
+      <QueryContent
+        query={preferences}
+        subject={messages.yourChoices()}
+        skeleton={(label) => <TextSkeleton lines={12} label={label} />}
+      >
         {({ notificationPreferences }) =>
           notificationTopics.map((topic) => (
             <Topic key={topic} topic={topic} preferences={ofTopic(notificationPreferences, topic)} />

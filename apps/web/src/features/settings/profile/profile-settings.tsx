@@ -1,10 +1,9 @@
 import { renewToken } from '@lyceum/session';
-import { ContractForm, NameFields, useContractForm, useUnsavedChanges } from '@lyceum/shell';
-import { SectionCard, toast } from '@lyceum/ui';
+import { ContractForm, NameFields, useContractForm, useUnsavedChanges, QueryContent } from '@lyceum/shell';
+import { SectionCard, toast, TextSkeleton } from '@lyceum/ui';
 import { execute, type SettingsMeQuery, UpdateMyAccountDocument } from '@lyceum/web-graphql';
 import { Switch, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { QueryContent } from '../query-content';
 import { refreshAccount, settingsQueries } from '../settings-queries';
 import * as messages from './profile.messages';
 
@@ -13,7 +12,11 @@ export function ProfileSettings() {
   const me = useQuery(settingsQueries.me);
   return (
     <SectionCard title={messages.profile()} description={messages.aboutProfile()}>
-      <QueryContent query={me} subject={messages.yourProfile()}>
+      <QueryContent
+        query={me}
+        subject={messages.yourProfile()}
+        skeleton={(label) => <TextSkeleton label={label} />}
+      >
         {(data) => <ProfileForm me={data.me} />}
       </QueryContent>
     </SectionCard>

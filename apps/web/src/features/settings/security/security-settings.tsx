@@ -1,7 +1,7 @@
 import type { SocialProvider, WaysIn } from '@lyceum/contracts/auth';
-import { SectionCard } from '@lyceum/ui';
+import { SectionCard, TextSkeleton } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
-import { QueryContent } from '../query-content';
+import { QueryContent } from '@lyceum/shell';
 import { LinkedAccounts } from './linked-accounts';
 import { PasskeySettings } from './passkey-settings';
 import { PasswordSettings } from './password-settings';
@@ -20,7 +20,11 @@ export function SecuritySettings({ providers }: SecuritySettingsProps) {
   if (!waysIn.data) {
     return (
       <SectionCard title={messages.waysToLogIn()}>
-        <QueryContent query={waysIn} subject={messages.yourWaysToLogIn()} lines={8}>
+        <QueryContent
+          query={waysIn}
+          subject={messages.yourWaysToLogIn()}
+          skeleton={(label) => <TextSkeleton lines={8} label={label} />}
+        >
           {() => null}
         </QueryContent>
       </SectionCard>

@@ -1,6 +1,6 @@
 import { type SignInWay, socialProviderLabels } from '@lyceum/contracts/auth';
-import { readFailure } from '@lyceum/shell';
-import { confirm, RelativeTime, rich, SectionCard, toast } from '@lyceum/ui';
+import { readFailure, QueryContent } from '@lyceum/shell';
+import { confirm, RelativeTime, rich, SectionCard, toast, TextSkeleton } from '@lyceum/ui';
 import {
   execute,
   type MySessionsQuery,
@@ -10,7 +10,6 @@ import {
 import { Badge, Button } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { QueryContent } from '../query-content';
 import { settingsQueries } from '../settings-queries';
 import { SettingsRow } from '../settings-row';
 import * as messages from './sessions.messages';
@@ -22,7 +21,11 @@ export function SessionSettings() {
   const sessions = useQuery(settingsQueries.sessions);
   return (
     <SectionCard title={messages.sessions()} description={messages.aboutSessions()}>
-      <QueryContent query={sessions} subject={messages.yourSessions()} lines={6}>
+      <QueryContent
+        query={sessions}
+        subject={messages.yourSessions()}
+        skeleton={(label) => <TextSkeleton lines={6} label={label} />}
+      >
         {({ mySessions }) => <SessionList sessions={mySessions} />}
       </QueryContent>
     </SectionCard>

@@ -20,7 +20,6 @@ export const replyTo = message('Reply to {creator}');
 export const writeAReply = message('Write a reply');
 export const moreAboutReply = message('More about the reply of {creator}');
 export const theConversation = message('The conversation');
-export const loading = message('Loading');
 export const conversationOfTheNotice = message('The conversation you were told of');
 export const theConversations = message('The conversations');
 export const conversations = message('Conversations');

@@ -1,12 +1,11 @@
 import { useSession } from '@lyceum/session';
-import { failureTexts } from '@lyceum/shell';
+import { failureTexts, QueryContent } from '@lyceum/shell';
 import { CardListSkeleton, EmptyState } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { rowsOf } from '@lyceum/web-graphql';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { forumQueries } from '../../forum-queries';
-import { QueryContent } from '../../parts/query-content';
 import { useNearEnd } from '../../parts/use-near-end';
 import { ConversationBox } from './conversation-box';
 import { ConversationCard } from './conversation-card';
@@ -41,7 +40,7 @@ function OneConversation({ id }: { readonly id: string }) {
     <QueryContent
       query={one}
       subject={messages.theConversation()}
-      skeleton={<CardListSkeleton cards={1} label={messages.loading()} />}
+      skeleton={(label) => <CardListSkeleton cards={1} label={label} />}
     >
       {({ getConversation }) => (
         <section aria-label={messages.conversationOfTheNotice()} className={classes.one}>

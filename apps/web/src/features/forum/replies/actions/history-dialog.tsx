@@ -2,7 +2,7 @@ import { PostedText, RelativeTime, rich } from '@lyceum/ui';
 import { ContentEditsDocument, graphqlQueryOptions } from '@lyceum/web-graphql';
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { QueryContent } from '../../parts/query-content';
+import { QueryContent } from '@lyceum/shell';
 import * as messages from '../replies.messages';
 import classes from './dialogs.module.css';
 

@@ -1,6 +1,6 @@
 import { EmptyState } from '@lyceum/ui';
 import { useQuery } from '@tanstack/react-query';
-import { QueryContent } from '../../parts/query-content';
+import { QueryContent } from '@lyceum/shell';
 import * as messages from '../replies.messages';
 import classes from './post-list.module.css';
 import { postSearch } from '../post-queries';
@@ -19,7 +19,7 @@ export function FoundPosts({ searchQuery }: { readonly searchQuery: string }) {
     <QueryContent
       query={query}
       subject={messages.theSearch()}
-      skeleton={<PostSkeleton posts={2} label={messages.searchingTheReplies()} />}
+      skeleton={(label) => <PostSkeleton posts={2} label={label} />}
     >
       {({ filterPosts: found }) =>
         found.length === 0 ? (

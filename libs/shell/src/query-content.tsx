@@ -1,7 +1,7 @@
-import { failureTexts } from '@lyceum/shell';
 import { CardListSkeleton, ErrorState } from '@lyceum/ui';
 import type { ReactNode } from 'react';
-import * as messages from './parts.messages';
+import { failureTexts } from './failure-texts';
+import * as messages from './query-content.messages';
 
 interface Asked<Data> {
   readonly data: Data | undefined;
@@ -14,15 +14,15 @@ interface QueryContentProps<Data> {
   readonly query: Asked<Data>;
   /** What is loading, for screen readers and the error: "The members". */
   readonly subject: string;
-  readonly skeleton?: ReactNode;
+  /** What stands while it loads, a list of cards unless said; `label` tells screen readers what is loading. */
+  readonly skeleton?: (label: string) => ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a part of the forum shows of something it loads: skeleton, failure with a retry, or content. */
-export function QueryContent<Data>({ query, subject, skeleton, children }: QueryContentProps<Data>) {
+/** What a part of a screen shows of something it loads: skeleton, failure with a retry, or content. */
+export function QueryContent<Data>({ query, subject, skeleton = cards, children }: QueryContentProps<Data>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
-  if (query.isPending)
-    return <>{skeleton ?? <CardListSkeleton label={messages.loadingSubject({ subject })} />}</>;
+  if (query.isPending) return <>{skeleton(messages.loading({ subject }))}</>;
   return (
     <ErrorState
       title={messages.didNotLoad({ subject })}
@@ -31,3 +31,5 @@ export function QueryContent<Data>({ query, subject, skeleton, children }: Query
     />
   );
 }
+
+const cards = (label: string) => <CardListSkeleton label={label} />;
