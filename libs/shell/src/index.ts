@@ -3,6 +3,7 @@ export * from './focus-on-navigation';
 export * from './forms/contract-form';
 export * from './forms/form-failure';
 export * from './forms/name-fields';
+export * from './forms/text-fields';
 export * from './forms/use-contract-form';
 export * from './forms/use-countdown';
 export * from './forms/wait-text';

@@ -19,8 +19,9 @@ function Bench({ refusal }: { readonly refusal: ApiError }) {
   return (
     <LyceumProvider>
       <ContractForm {...form} action="Make">
-        <TextInput {...form.field('code')} key={form.keyOf('code')} label="Code" />
+        <TextInput {...form.field('code')} label="Code" />
       </ContractForm>
+      <button onClick={() => form.form.reset()}>Begin again</button>
     </LyceumProvider>
   );
 }
@@ -43,6 +44,14 @@ describe('ContractForm', () => {
     expect(await screen.findByText(taken.message)).not.toBeNull();
     expect(field().getAttribute('aria-invalid')).toBe('true');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows what it began with after a reset', async () => {
+    render(<Bench refusal={new ApiError(taken)} />);
+    await userEvent.type(field(), '25');
+    expect(field()).toHaveProperty('value', 'SPRING25');
+    await userEvent.click(screen.getByRole('button', { name: 'Begin again' }));
+    expect(field()).toHaveProperty('value', 'SPRING');
   });
 
   it('takes away what was refused before when the next try is wrong in itself', async () => {

@@ -1,11 +1,14 @@
 import { FormErrorSummary } from '@lyceum/ui';
 import { Button, Group, Stack } from '@mantine/core';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { Fragment, type ReactNode, type SyntheticEvent } from 'react';
 import type { FormFailure } from './form-failure';
+import * as messages from './forms.messages';
 
 interface ContractFormProps {
   readonly failure: FormFailure | null;
   readonly isSending: boolean;
+  /** Another one after a reset: fields are made anew, and show what they began with. */
+  readonly fieldsKey: string;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   /** Words on the button. */
   readonly action: string;
@@ -13,8 +16,8 @@ interface ContractFormProps {
   readonly children: ReactNode;
   /** `page` (default) for a screen that is one form, `section` for one of several forms on a screen. */
   readonly place?: 'page' | 'section';
-  /** Stands beside the button of a section's form: Cancel, for example. */
-  readonly otherAction?: ReactNode;
+  /** Gives a section's form a second button, which leaves it. */
+  readonly onCancel?: () => void;
   /** Red button, for what destroys. */
   readonly isDangerous?: boolean;
 }
@@ -23,11 +26,12 @@ interface ContractFormProps {
 export function ContractForm({
   failure,
   isSending,
+  fieldsKey,
   onSubmit,
   action,
   children,
   place = 'page',
-  otherAction,
+  onCancel,
   isDangerous = false,
 }: ContractFormProps) {
   const problems = failure?.general ? [{ message: failure.general }] : [];
@@ -39,7 +43,7 @@ export function ContractForm({
           problems={problems}
           {...(failure?.reference !== undefined && { reference: failure.reference })}
         />
-        {children}
+        <Fragment key={fieldsKey}>{children}</Fragment>
         {place === 'page' ? (
           <Button {...button} size="lg" fullWidth mt="xs">
             {action}
@@ -47,7 +51,11 @@ export function ContractForm({
         ) : (
           <Group gap="xs">
             <Button {...button}>{action}</Button>
-            {otherAction}
+            {onCancel && (
+              <Button variant="default" onClick={onCancel}>
+                {messages.cancel()}
+              </Button>
+            )}
           </Group>
         )}
       </Stack>

@@ -1,29 +1,13 @@
-import { SimpleGrid, TextInput, type TextInputProps } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import * as messages from './forms.messages';
-
-type NameField = 'firstName' | 'lastName';
-
-interface NameFieldsProps {
-  readonly field: (name: NameField) => TextInputProps;
-  readonly keyOf: (name: NameField) => string;
-}
+import type { FieldsOf } from './use-contract-form';
 
 /** First and last name, side by side where there is room, for a contract form that has both. */
-export function NameFields({ field, keyOf }: NameFieldsProps) {
+export function NameFields({ field }: FieldsOf<'firstName' | 'lastName'>) {
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-      <TextInput
-        key={keyOf('firstName')}
-        {...field('firstName')}
-        label={messages.firstName()}
-        autoComplete="given-name"
-      />
-      <TextInput
-        key={keyOf('lastName')}
-        {...field('lastName')}
-        label={messages.lastName()}
-        autoComplete="family-name"
-      />
+      <TextInput {...field('firstName')} label={messages.firstName()} autoComplete="given-name" />
+      <TextInput {...field('lastName')} label={messages.lastName()} autoComplete="family-name" />
     </SimpleGrid>
   );
 }

@@ -1,10 +1,23 @@
 import { NetworkError } from '@lyceum/session';
-import { useForm } from '@mantine/form';
+import { type GetInputPropsReturnType, useForm } from '@mantine/form';
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { z } from 'zod';
 import { type FormFailure, readFailure } from './form-failure';
 
 type FieldValues = Record<string, string | boolean>;
+
+/** What a text field of a form is given. */
+export interface FieldProps extends GetInputPropsReturnType {
+  readonly id: string;
+  readonly name: string;
+  readonly required: boolean;
+  readonly withAsterisk: false;
+}
+
+/** What a part of a form needs of it: that it has fields of these names. */
+export interface FieldsOf<Name extends string> {
+  readonly field: (name: Name, options?: { readonly required?: boolean }) => FieldProps;
+}
 
 type Schema<Values, Parsed> = z.ZodType<Parsed, Values>;
 
@@ -102,12 +115,12 @@ export function useContractForm<Values extends FieldValues, Parsed>(
       event.preventDefault();
       if (!isSending) void submit(form.getValues());
     },
-    /** Id, name and state for the text field of that name. */
-    field: (name: keyof Values & string) => ({
+    /** Id, name and state for the text field of that name, which is required unless said otherwise. */
+    field: (name: keyof Values & string, { required = true } = {}): FieldProps => ({
       ...form.getInputProps(name),
       id: idPrefix + name,
       name,
-      required: true,
+      required,
       withAsterisk: false,
     }),
     /** The same for a checkbox or a switch. */
@@ -116,7 +129,8 @@ export function useContractForm<Values extends FieldValues, Parsed>(
       id: idPrefix + name,
       name,
     }),
-    keyOf: (name: keyof Values & string) => form.key(name),
+    /** For {@link ContractForm}. */
+    fieldsKey: form.key(''),
   };
 }
 

@@ -1,7 +1,7 @@
 import { createFeatureSchema, type FeatureView } from '@lyceum/contracts/admin';
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { useDrawerChanges } from '../../layout/form-drawer';
@@ -30,18 +30,8 @@ export function FeatureForm({ onMade, onClose }: FeatureFormProps) {
   });
   useDrawerChanges(form.isDirty);
   return (
-    <ContractForm
-      {...form}
-      action="Make the feature"
-      place="section"
-      otherAction={
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-      }
-    >
+    <ContractForm {...form} action="Make the feature" place="section" onCancel={onClose}>
       <TextInput
-        key={form.keyOf('name')}
         {...form.field('name')}
         label="Name"
         description="What the code asks for, such as SaudiLicwUsers. It cannot be changed later."
@@ -49,9 +39,7 @@ export function FeatureForm({ onMade, onClose }: FeatureFormProps) {
         data-autofocus
       />
       <TextInput
-        key={form.keyOf('landingPath')}
-        {...form.field('landingPath')}
-        required={false}
+        {...form.field('landingPath', { required: false })}
         label="Landing path"
         description="Where its people land on / and after logging in, such as /courses. Empty: where everybody does."
         autoComplete="off"

@@ -36,9 +36,7 @@ export function LandingForm({ feature, onDone }: LandingFormProps) {
   return (
     <ContractForm {...form} action="Save" place="section">
       <TextInput
-        key={form.keyOf('landingPath')}
-        {...form.field('landingPath')}
-        required={false}
+        {...form.field('landingPath', { required: false })}
         label="Landing path"
         description="A path of this site, such as /courses. Empty: where everybody lands."
         autoComplete="off"

@@ -1,9 +1,10 @@
+import type { FieldProps } from '@lyceum/shell';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ChangeEvent } from 'react';
 
 interface CodeFieldProps {
-  readonly field: Readonly<Record<string, unknown>>;
+  readonly field: FieldProps;
   readonly onOwn: () => void;
   /** Null where there is nothing to suggest from. */
   readonly onSuggest: (() => void) | null;
@@ -21,7 +22,7 @@ export function CodeField({ field, onOwn, onSuggest }: CodeFieldProps) {
       styles={{ input: { textTransform: 'uppercase', fontVariantNumeric: 'tabular-nums' } }}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
         onOwn();
-        (field['onChange'] as (event: ChangeEvent<HTMLInputElement>) => void)(event);
+        field.onChange(event);
       }}
       rightSection={
         onSuggest && (

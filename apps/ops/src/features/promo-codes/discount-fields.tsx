@@ -22,7 +22,6 @@ export function DiscountFields({ form }: { readonly form: RuleForm }) {
       {kind === 'PERCENT' ? (
         <TextInput
           {...form.field('percentOff')}
-          key={form.keyOf('percentOff')}
           label="Percent off"
           inputMode="numeric"
           autoComplete="off"
@@ -32,18 +31,12 @@ export function DiscountFields({ form }: { readonly form: RuleForm }) {
         <Group gap="xs" align="start" grow>
           <TextInput
             {...form.field('amountOffMinor')}
-            key={form.keyOf('amountOffMinor')}
             label="Amount off"
             placeholder="50.00"
             inputMode="decimal"
             autoComplete="off"
           />
-          <NativeSelect
-            {...form.field('currency')}
-            key={form.keyOf('currency')}
-            label="Currency"
-            data={[...currencies]}
-          />
+          <NativeSelect {...form.field('currency')} label="Currency" data={[...currencies]} />
         </Group>
       )}
     </Stack>

@@ -8,7 +8,7 @@ import {
   randomBelow,
 } from '@lyceum/contracts/payments';
 import { ContractForm, useContractForm } from '@lyceum/shell';
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { z } from 'zod';
 import { trpc } from '../../app/trpc';
@@ -41,41 +41,24 @@ export function ManyCodesForm({ options, onMade, onClose }: ManyCodesFormProps) 
       onMade(batch);
     },
   });
-  const { form, field, keyOf } = contractForm;
+  const { form, field } = contractForm;
   useDrawerChanges(contractForm.isDirty);
   const [pattern, setPattern] = useState('FAIR-????');
   form.watch('pattern', ({ value }) => setPattern(value));
   const rules: RuleForm = {
     field,
-    keyOf,
     refused: Object.keys(form.errors),
     valueOf: (name) => form.getValues()[name],
     set: (name, value) => form.setFieldValue(name, value),
   };
   return (
-    <ContractForm
-      {...contractForm}
-      place="section"
-      action="Make the codes"
-      otherAction={
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-      }
-    >
-      <TextInput {...field('name')} key={keyOf('name')} label="Name" autoComplete="off" data-autofocus />
+    <ContractForm {...contractForm} place="section" action="Make the codes" onCancel={onClose}>
+      <TextInput {...field('name')} label="Name" autoComplete="off" data-autofocus />
       <DiscountFields form={rules} />
       <Group gap="xs" align="start" grow>
-        <TextInput
-          {...field('pattern')}
-          key={keyOf('pattern')}
-          label="Pattern"
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <TextInput {...field('pattern')} label="Pattern" autoComplete="off" spellCheck={false} />
         <TextInput
           {...field('count')}
-          key={keyOf('count')}
           label={`How many, up to ${formatNumber(promoCodeLimits.bulkCodes)}`}
           inputMode="numeric"
           autoComplete="off"

@@ -61,10 +61,8 @@ export function MoreRules({ form, options, startsOpen }: MoreRulesProps) {
           <ProductField form={form} options={options} />
           <OwnerField form={form} options={options} />
           <Textarea
-            {...form.field('notes')}
-            key={form.keyOf('notes')}
+            {...form.field('notes', { required: false })}
             label="Notes for the staff"
-            required={false}
             autosize
             minRows={2}
           />
@@ -81,13 +79,11 @@ interface FieldsProps {
 function LimitFields({ form }: FieldsProps) {
   const field = (name: 'usageLimit' | 'perUserLimit', label: string) => (
     <TextInput
-      {...form.field(name)}
-      key={form.keyOf(name)}
+      {...form.field(name, { required: false })}
       label={label}
       placeholder="No limit"
       inputMode="numeric"
       autoComplete="off"
-      required={false}
     />
   );
   return (
@@ -103,13 +99,7 @@ const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
 function WindowFields({ form }: FieldsProps) {
   const field = (name: 'startsAt' | 'endsAt', label: string) => (
-    <TextInput
-      {...form.field(name)}
-      key={form.keyOf(name)}
-      type="datetime-local"
-      label={label}
-      required={false}
-    />
+    <TextInput {...form.field(name, { required: false })} type="datetime-local" label={label} />
   );
   return (
     <Stack gap="xs">
@@ -117,7 +107,6 @@ function WindowFields({ form }: FieldsProps) {
       {field('endsAt', 'Ends')}
       <Select
         {...form.field('timeZone')}
-        key={form.keyOf('timeZone')}
         label="Time zone of these"
         data={timeZones}
         limit={50}
@@ -132,20 +121,16 @@ function MinimumFields({ form }: FieldsProps) {
   return (
     <Group gap="xs" align="start" grow>
       <TextInput
-        {...form.field('minimumMinor')}
-        key={form.keyOf('minimumMinor')}
+        {...form.field('minimumMinor', { required: false })}
         label="Minimum price"
         placeholder="Any"
         inputMode="decimal"
         autoComplete="off"
-        required={false}
       />
       {form.valueOf('kind') === 'PERCENT' && (
         <NativeSelect
-          {...form.field('currency')}
-          key={form.keyOf('currency')}
+          {...form.field('currency', { required: false })}
           label="Currency"
-          required={false}
           data={[{ value: '', label: 'Any' }, ...currencies]}
         />
       )}
@@ -160,7 +145,6 @@ function ProductField({ form, options }: FieldsProps & Pick<MoreRulesProps, 'opt
     <MultiSelect
       id={id}
       error={error}
-      key={form.keyOf('products')}
       label="Products"
       placeholder={chosen === '' ? 'Everything' : ''}
       data={options.products.map(({ key, name }) => ({ value: key, label: name }))}
@@ -176,7 +160,6 @@ function OwnerField({ form, options }: FieldsProps & Pick<MoreRulesProps, 'optio
   return (
     <NativeSelect
       {...form.field('ownerId')}
-      key={form.keyOf('ownerId')}
       label="Owner"
       data={options.owners.map((owner) => ({ value: owner.id, label: personText(owner) }))}
     />

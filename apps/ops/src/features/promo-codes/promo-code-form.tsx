@@ -1,6 +1,6 @@
 import { randomEnding, suggestCode, type PromoCodeOptions } from '@lyceum/contracts/payments';
 import { ContractForm, useContractForm } from '@lyceum/shell';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { useDrawerChanges } from '../../layout/form-drawer';
@@ -28,7 +28,7 @@ export function PromoCodeForm({ initialValues, options, isNew, send, onClose }: 
     initialValues,
     send,
   });
-  const { form, field, keyOf } = contractForm;
+  const { form, field } = contractForm;
   useDrawerChanges(contractForm.isDirty);
   const [isOwn, setOwn] = useState(!isNew);
   const [ending, setEnding] = useState(randomEnding);
@@ -52,7 +52,6 @@ export function PromoCodeForm({ initialValues, options, isNew, send, onClose }: 
   };
   const rules: RuleForm = {
     field,
-    keyOf,
     refused: Object.keys(form.errors),
     valueOf: (name) => form.getValues()[name],
     set: (name, value) => form.setFieldValue(name, value),
@@ -62,16 +61,12 @@ export function PromoCodeForm({ initialValues, options, isNew, send, onClose }: 
       {...contractForm}
       place="section"
       action={isNew ? 'Make the code' : 'Save'}
-      otherAction={
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-      }
+      onCancel={onClose}
     >
-      <TextInput {...field('name')} key={keyOf('name')} label="Name" autoComplete="off" data-autofocus />
+      <TextInput {...field('name')} label="Name" autoComplete="off" data-autofocus />
       <DiscountFields form={rules} />
       <CodeField
-        key={keyOf('code')}
+        key={form.key('code')}
         field={field('code')}
         onOwn={() => setOwn(true)}
         onSuggest={isNew ? suggestAnother : null}

@@ -1,14 +1,8 @@
-import type { useContractForm } from '@lyceum/shell';
-import type { RuleName, RuleValues } from './promo-code-values';
-
-type AnyField = ReturnType<ReturnType<typeof useContractForm<RuleValues, unknown>>['field']>;
-
-type Field = Omit<AnyField, 'name'> & { readonly name: string };
+import type { FieldsOf } from '@lyceum/shell';
+import type { RuleName } from './promo-code-values';
 
 /** What the fields of the rules need of the form they stand in. */
-export interface RuleForm {
-  readonly field: (name: RuleName) => Field;
-  readonly keyOf: (name: RuleName) => string;
+export interface RuleForm extends FieldsOf<RuleName> {
   readonly valueOf: (name: RuleName) => string;
   readonly set: (name: RuleName, value: string) => void;
   /** Fields that were refused. */

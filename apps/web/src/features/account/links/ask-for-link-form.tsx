@@ -1,6 +1,5 @@
 import { emailOnlySchema } from '@lyceum/contracts/auth';
-import { ContractForm, useContractForm } from '@lyceum/shell';
-import { EmailField } from '../text-fields';
+import { ContractForm, EmailField, useContractForm } from '@lyceum/shell';
 
 interface AskForLinkFormProps {
   readonly action: string;
@@ -16,7 +15,7 @@ export function AskForLinkForm({ action, send }: AskForLinkFormProps) {
   });
   return (
     <ContractForm {...form} action={action}>
-      <EmailField key={form.keyOf('email')} {...form.field('email')} />
+      <EmailField {...form.field('email')} />
     </ContractForm>
   );
 }

@@ -68,7 +68,6 @@ export const aboutEndingSessions = message(
 );
 export const saveNewPassword = message('Save new password');
 export const newPassword = message('New password');
-export const aboutNewPassword = message('At least {minimum} characters. A short sentence works well.');
 export const aboutDeadLinks = message(
   "For a new password, ask for another link. For a child's account, let them send it again.",
 );

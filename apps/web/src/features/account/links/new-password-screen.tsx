@@ -1,10 +1,9 @@
-import { authLimits, newPasswordSchema } from '@lyceum/contracts/auth';
-import { ContractForm, useContractForm } from '@lyceum/shell';
+import { newPasswordSchema } from '@lyceum/contracts/auth';
+import { ContractForm, PasswordField, useContractForm } from '@lyceum/shell';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { accountCalls } from '../account-calls';
 import { AccountPage } from '../account-page';
-import { PasswordField } from '../text-fields';
 import { isDeadLink } from './dead-link';
 import * as messages from './links.messages';
 
@@ -47,15 +46,7 @@ export function NewPasswordScreen({ code, firstName, onDead, logInButton }: NewP
       lead={messages.aboutEndingSessions({ firstName })}
     >
       <ContractForm {...form} action={messages.saveNewPassword()}>
-        <PasswordField
-          key={form.keyOf('password')}
-          {...form.field('password')}
-          label={messages.newPassword()}
-          isNew
-          description={messages.aboutNewPassword({
-            minimum: authLimits.passwordMinimum,
-          })}
-        />
+        <PasswordField {...form.field('password')} label={messages.newPassword()} isNew />
       </ContractForm>
     </AccountPage>
   );

@@ -1,11 +1,10 @@
 import { aboutYouSchema, authErrors, countryCodes, roleLabel } from '@lyceum/contracts/auth';
 import { currentLanguage } from '@lyceum/contracts/messages';
 import { ApiError } from '@lyceum/session';
-import { ContractForm, useContractForm } from '@lyceum/shell';
-import { Button, NativeSelect, Radio, TextInput } from '@mantine/core';
-import { useMemo, useState } from 'react';
-import { isChildsBirthday } from '../childs-birthday';
-import { EmailField } from '../text-fields';
+import { ContractForm, type FieldProps, useContractForm } from '@lyceum/shell';
+import { Button, NativeSelect, Radio } from '@mantine/core';
+import { useMemo } from 'react';
+import { BirthdayFields } from '../birthday-fields';
 import * as messages from './login.messages';
 import { type AboutYou, type Challenge, signInCalls } from './sign-in-calls';
 
@@ -24,7 +23,6 @@ const nothing = { role: '' as '' | 'STUDENT' | 'TEACHER', dateOfBirth: '', count
 export function AboutYouStep(props: AboutYouStepProps) {
   const { question, keepLoggedIn, onChallenge, onGuardianAsked, onStartAgain } = props;
   const { ticket, asks } = question;
-  const [isChild, setChild] = useState(false);
   const form = useContractForm({
     schema: useMemo(() => aboutYouSchema(asks), [asks]),
     initialValues: nothing,
@@ -38,30 +36,12 @@ export function AboutYouStep(props: AboutYouStepProps) {
       }
     },
   });
-  form.form.watch('dateOfBirth', ({ value }) => setChild(isChildsBirthday(value)));
   return (
     <>
       <ContractForm {...form} action={messages.goOn()}>
-        {asks.includes('role') && <RoleField key={form.keyOf('role')} {...form.field('role')} />}
-        {asks.includes('dateOfBirth') && (
-          <TextInput
-            key={form.keyOf('dateOfBirth')}
-            {...form.field('dateOfBirth')}
-            type="date"
-            label={messages.dateOfBirth()}
-            autoComplete="bday"
-          />
-        )}
-        {isChild && (
-          <EmailField
-            key={form.keyOf('guardianEmail')}
-            {...form.field('guardianEmail')}
-            label={messages.guardianEmail()}
-            description={messages.aboutGuardianEmail()}
-            autoComplete="off"
-          />
-        )}
-        {asks.includes('country') && <CountryField key={form.keyOf('country')} {...form.field('country')} />}
+        {asks.includes('role') && <RoleField {...form.field('role')} />}
+        {asks.includes('dateOfBirth') && <BirthdayFields form={form} />}
+        {asks.includes('country') && <CountryField {...form.field('country')} />}
       </ContractForm>
       <Button variant="subtle" fullWidth mt="xs" onClick={() => onStartAgain()}>
         {messages.notNow()}
@@ -69,8 +49,6 @@ export function AboutYouStep(props: AboutYouStepProps) {
     </>
   );
 }
-
-type FieldProps = ReturnType<ReturnType<typeof useContractForm<typeof nothing, unknown>>['field']>;
 
 const roles = ['STUDENT', 'TEACHER'] as const;
 

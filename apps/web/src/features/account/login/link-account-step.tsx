@@ -1,8 +1,7 @@
 import { signInSchema } from '@lyceum/contracts/auth';
-import { ContractForm, useContractForm } from '@lyceum/shell';
+import { ContractForm, PasswordField, useContractForm } from '@lyceum/shell';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { PasswordField } from '../text-fields';
 import * as messages from './login.messages';
 import { type Challenge, signInCalls } from './sign-in-calls';
 
@@ -28,7 +27,7 @@ export function LinkAccountStep(props: LinkAccountStepProps) {
   return (
     <>
       <ContractForm {...form} action={messages.connectAndLogIn()}>
-        <PasswordField key={form.keyOf('password')} {...form.field('password')} />
+        <PasswordField {...form.field('password')} />
         <div>{forgotLink}</div>
       </ContractForm>
       <Button variant="subtle" fullWidth mt="xs" onClick={() => onStartAgain()}>

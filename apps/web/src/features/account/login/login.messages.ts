@@ -1,11 +1,6 @@
 import { message } from '@lyceum/contracts/messages';
 
 export const goOn = message('Go on');
-export const dateOfBirth = message('Date of birth');
-export const guardianEmail = message('Email of a parent or guardian');
-export const aboutGuardianEmail = message(
-  'You are under 13, so they need to agree first. We send them a link.',
-);
 export const notNow = message('Not now');
 export const iAmHereAs = message('I am here as');
 export const aboutEducators = message('Educators start as students, until our staff have looked at it.');

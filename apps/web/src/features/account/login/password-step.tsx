@@ -1,7 +1,6 @@
-import { ContractForm, useContractForm } from '@lyceum/shell';
+import { ContractForm, EmailField, PasswordField, useContractForm } from '@lyceum/shell';
 import { Alert, Checkbox, Divider, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { EmailField, PasswordField } from '../text-fields';
 import * as messages from './login.messages';
 import { PasskeyButton } from './passkey-button';
 import { type Challenge, signInCalls } from './sign-in-calls';
@@ -40,8 +39,8 @@ export function PasswordStep(props: PasswordStepProps) {
     <>
       <ContractForm {...form} action={messages.logIn()}>
         {notice !== null && !form.failure && <Alert role="status">{notice}</Alert>}
-        <EmailField key={form.keyOf('email')} {...form.field('email')} />
-        <PasswordField key={form.keyOf('password')} {...form.field('password')} />
+        <EmailField {...form.field('email')} />
+        <PasswordField {...form.field('password')} />
         <Group justify="space-between" gap="xs">
           <Checkbox
             size="sm"

@@ -80,7 +80,6 @@ function CodeForm({ ticket, isRecovery, keepLoggedIn, onChallenge }: CodeFormPro
   return (
     <ContractForm {...form} action={messages.continueLogIn()}>
       <TextInput
-        key={form.keyOf('code')}
         {...form.field('code')}
         label={isRecovery ? messages.recoveryCode() : messages.codeFromYourApp()}
         description={isRecovery ? messages.aboutRecoveryCodes() : messages.aboutAppCodes()}

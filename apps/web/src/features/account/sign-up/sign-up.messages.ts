@@ -1,12 +1,6 @@
 import { message } from '@lyceum/contracts/messages';
 
 export const createAccount = message('Create account');
-export const aboutNewPassword = message('At least {minimum} characters. A short sentence works well.');
-export const dateOfBirth = message('Date of birth');
-export const guardianEmail = message('Email of a parent or guardian');
-export const aboutGuardianEmail = message(
-  'You are under 13, so they need to agree first. We send them a link.',
-);
 export const createYourAccount = message('Create your account');
 export const aboutSigningUp = message('A few lines, and you are in.');
 export const or = message('or');

@@ -42,9 +42,7 @@ export function CreateForumForm({ onDone }: { readonly onDone: () => void }) {
         form={form}
         address={
           <TextInput
-            key={form.keyOf('name')}
-            {...form.field('name')}
-            required={false}
+            {...form.field('name', { required: false })}
             label={messages.address()}
             description={messages.aboutAddress()}
             leftSection="/"

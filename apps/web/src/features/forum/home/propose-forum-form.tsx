@@ -19,14 +19,12 @@ export function ProposeForumForm({ onDone }: { readonly onDone: () => void }) {
   return (
     <ContractForm {...form} action={messages.sendTheProposal()} place="section">
       <TextInput
-        key={form.keyOf('displayName')}
         {...form.field('displayName')}
         label={messages.nameOfTheForum()}
         maxLength={communityLimits.displayNameLength}
         data-autofocus
       />
       <Textarea
-        key={form.keyOf('reason')}
         {...form.field('reason')}
         label={messages.whatIsItFor()}
         maxLength={communityLimits.reasonLength}

@@ -42,18 +42,8 @@ function OpenForm({ noticeId, userId, onCancel }: AppealFormProps & { readonly o
     },
   });
   return (
-    <ContractForm
-      {...form}
-      action={messages.sendAppeal()}
-      place="section"
-      otherAction={
-        <Button variant="default" onClick={onCancel}>
-          {messages.cancel()}
-        </Button>
-      }
-    >
+    <ContractForm {...form} action={messages.sendAppeal()} place="section" onCancel={onCancel}>
       <Textarea
-        key={form.keyOf('message')}
         {...form.field('message')}
         label={messages.whyIsItWrong()}
         autosize

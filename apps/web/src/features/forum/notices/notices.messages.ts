@@ -2,7 +2,6 @@ import { message } from '@lyceum/contracts/messages';
 
 export const appeal = message('Appeal');
 export const sendAppeal = message('Send appeal');
-export const cancel = message('Cancel');
 export const whyIsItWrong = message('Why is the decision wrong?');
 export const whatModeratorsDecided = message('What moderators decided');
 export const aboutDecisions = message(

@@ -1,16 +1,12 @@
 import { communityLimits } from '@lyceum/contracts/forum';
+import type { FieldsOf } from '@lyceum/shell';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import * as messages from './forum-fields.messages';
 import { privacyChoices } from './privacy-label';
 
-type FieldName = 'displayName' | 'title' | 'description' | 'privacy';
-
 interface ForumFieldsProps {
-  readonly form: {
-    readonly field: (name: FieldName) => { readonly id: string; readonly name: string };
-    readonly keyOf: (name: FieldName) => string;
-  };
+  readonly form: FieldsOf<'displayName' | 'title' | 'description' | 'privacy'>;
   /** Stands below the name. */
   readonly address?: ReactNode;
 }
@@ -20,7 +16,6 @@ export function ForumFields({ form, address }: ForumFieldsProps) {
   return (
     <>
       <TextInput
-        key={form.keyOf('displayName')}
         {...form.field('displayName')}
         label={messages.name()}
         maxLength={communityLimits.displayNameLength}
@@ -28,25 +23,16 @@ export function ForumFields({ form, address }: ForumFieldsProps) {
       />
       {address}
       <TextInput
-        key={form.keyOf('title')}
-        {...form.field('title')}
-        required={false}
+        {...form.field('title', { required: false })}
         label={messages.inOneLine()}
         maxLength={communityLimits.titleLength}
       />
       <Textarea
-        key={form.keyOf('description')}
-        {...form.field('description')}
-        required={false}
+        {...form.field('description', { required: false })}
         label={messages.whatItIsAbout()}
         maxLength={communityLimits.descriptionLength}
       />
-      <NativeSelect
-        key={form.keyOf('privacy')}
-        {...form.field('privacy')}
-        label={messages.whoMaySeeIt()}
-        data={privacyChoices()}
-      />
+      <NativeSelect {...form.field('privacy')} label={messages.whoMaySeeIt()} data={privacyChoices()} />
     </>
   );
 }

@@ -104,30 +104,23 @@ function NewAnnouncement({ communityId }: AnnouncementsProps) {
   return (
     <ContractForm {...form} action={messages.announce()} place="section">
       <TextInput
-        key={form.keyOf('title')}
         {...form.field('title')}
         label={messages.title()}
         maxLength={communityLimits.announcementTitleLength}
       />
       <Textarea
-        key={form.keyOf('content')}
-        {...form.field('content')}
-        required={false}
+        {...form.field('content', { required: false })}
         label={messages.text()}
         maxLength={communityLimits.announcementLength}
       />
       <TextInput
-        key={form.keyOf('link')}
-        {...form.field('link')}
-        required={false}
+        {...form.field('link', { required: false })}
         label={messages.leadsTo()}
         description={messages.aboutLink()}
         maxLength={communityLimits.announcementLinkLength}
       />
       <TextInput
-        key={form.keyOf('until')}
-        {...form.field('until')}
-        required={false}
+        {...form.field('until', { required: false })}
         type="date"
         label={messages.shownUntil()}
         description={messages.aboutShownUntil()}

@@ -6,7 +6,7 @@ import {
 import { ContractForm, useContractForm } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { DecideReportDocument, execute } from '@lyceum/web-graphql';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { noReason, reasonSchema } from './reason-schema';
@@ -55,14 +55,9 @@ export function DecisionForm(props: DecisionFormProps) {
         action={moderationActionLabels[action]()}
         place="section"
         isDangerous={action === 'BAN' || action === 'REMOVE'}
-        otherAction={
-          <Button variant="default" onClick={onCancel}>
-            {messages.cancel()}
-          </Button>
-        }
+        onCancel={onCancel}
       >
         <TextInput
-          key={form.keyOf('reason')}
           {...form.field('reason')}
           ref={box}
           label={toolMessages.reason()}
@@ -72,9 +67,7 @@ export function DecisionForm(props: DecisionFormProps) {
         />
         {action === 'BAN' && (
           <TextInput
-            key={form.keyOf('until')}
-            {...form.field('until')}
-            required={false}
+            {...form.field('until', { required: false })}
             type="date"
             label={messages.bannedUntil()}
             description={toolMessages.banWithoutEnd()}

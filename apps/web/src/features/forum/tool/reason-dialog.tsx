@@ -44,7 +44,6 @@ export function ReasonDialog({
     <Modal opened onClose={onClose} title={title}>
       <ContractForm {...form} action={action} place="section" isDangerous>
         <Textarea
-          key={form.keyOf('reason')}
           {...form.field('reason')}
           label={messages.reason()}
           description={description}
@@ -53,9 +52,7 @@ export function ReasonDialog({
         />
         {hasEnd && (
           <TextInput
-            key={form.keyOf('until')}
-            {...form.field('until')}
-            required={false}
+            {...form.field('until', { required: false })}
             type="date"
             label={messages.until()}
             description={messages.banWithoutEnd()}

@@ -28,6 +28,5 @@ export const ownDecisionAlone = message(
   'You made this decision, and nobody else is there to look at the appeal. Read it as if it were somebody else’s.',
 );
 export const done = message('{action}: done.');
-export const cancel = message('Cancel');
 export const whoIsTold = message('The author and the record are told.');
 export const bannedUntil = message('Banned until');

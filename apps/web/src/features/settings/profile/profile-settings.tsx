@@ -50,11 +50,7 @@ function ProfileForm({ me }: { readonly me: SettingsMeQuery['me'] }) {
         readOnly
         autoComplete="email"
       />
-      <Switch
-        key={form.keyOf('showOnlineStatus')}
-        {...form.toggle('showOnlineStatus')}
-        label={messages.showOnlineStatus()}
-      />
+      <Switch {...form.toggle('showOnlineStatus')} label={messages.showOnlineStatus()} />
     </ContractForm>
   );
 }

@@ -1,12 +1,11 @@
 import { addPasskeySchema, passwordAgainSchema } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
-import { ContractForm, PasskeyError, useContractForm } from '@lyceum/shell';
+import { ContractForm, PasskeyError, PasswordField, useContractForm } from '@lyceum/shell';
 import { ApiError } from '@lyceum/session';
 import { toast } from '@lyceum/ui';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { securityCalls } from './security-calls';
 import * as messages from './security.messages';
-import { visibilityToggle } from './visibility-toggle';
 
 interface AddPasskeyFormProps {
   readonly hasPassword: boolean;
@@ -31,33 +30,15 @@ export function AddPasskeyForm({ hasPassword, onDone }: AddPasskeyFormProps) {
     },
   });
   return (
-    <ContractForm
-      {...form}
-      action={messages.goOn()}
-      place="section"
-      otherAction={
-        <Button variant="default" onClick={onDone}>
-          {messages.cancel()}
-        </Button>
-      }
-    >
+    <ContractForm {...form} action={messages.goOn()} place="section" onCancel={onDone}>
       <TextInput
-        key={form.keyOf('name')}
         {...form.field('name')}
         label={messages.name()}
         description={messages.aboutName()}
         autoComplete="off"
         data-autofocus
       />
-      {hasPassword && (
-        <PasswordInput
-          key={form.keyOf('password')}
-          {...form.field('password')}
-          label={messages.yourPassword()}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={visibilityToggle()}
-        />
-      )}
+      {hasPassword && <PasswordField {...form.field('password')} label={messages.yourPassword()} />}
     </ContractForm>
   );
 }

@@ -1,9 +1,7 @@
 import { passwordAgainSchema } from '@lyceum/contracts/auth';
-import { ContractForm, useContractForm } from '@lyceum/shell';
-import { Button, PasswordInput } from '@mantine/core';
+import { ContractForm, PasswordField, useContractForm } from '@lyceum/shell';
 import type { ReactNode } from 'react';
 import * as messages from './security.messages';
-import { visibilityToggle } from './visibility-toggle';
 
 interface PasswordAgainFormProps {
   /** Without one there is nothing to ask: the form is a question with a button. */
@@ -25,27 +23,10 @@ export function PasswordAgainForm(props: PasswordAgainFormProps) {
     send: ({ password }) => send(password),
   });
   return (
-    <ContractForm
-      {...form}
-      action={action}
-      place="section"
-      isDangerous={isDangerous}
-      otherAction={
-        <Button variant="default" onClick={onCancel}>
-          {messages.cancel()}
-        </Button>
-      }
-    >
+    <ContractForm {...form} action={action} place="section" isDangerous={isDangerous} onCancel={onCancel}>
       {children}
       {hasPassword && (
-        <PasswordInput
-          key={form.keyOf('password')}
-          {...form.field('password')}
-          label={messages.yourPassword()}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={visibilityToggle()}
-          data-autofocus
-        />
+        <PasswordField {...form.field('password')} label={messages.yourPassword()} data-autofocus />
       )}
     </ContractForm>
   );

@@ -1,12 +1,10 @@
-import { authLimits, changePasswordSchema } from '@lyceum/contracts/auth';
-import { ContractForm, useContractForm } from '@lyceum/shell';
+import { changePasswordSchema } from '@lyceum/contracts/auth';
+import { ContractForm, PasswordField, useContractForm } from '@lyceum/shell';
 import { SectionCard, toast } from '@lyceum/ui';
-import { PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { settingsQueries } from '../settings-queries';
 import { securityCalls } from './security-calls';
 import * as messages from './security.messages';
-import { visibilityToggle } from './visibility-toggle';
 import { waysInQuery } from './ways-in-query';
 
 /** Changes the password, or sets the first one of an account that came by another service. */
@@ -34,24 +32,9 @@ export function PasswordSettings({ hasPassword }: { readonly hasPassword: boolea
         place="section"
       >
         {hasPassword && (
-          <PasswordInput
-            key={form.keyOf('currentPassword')}
-            {...form.field('currentPassword')}
-            label={messages.currentPassword()}
-            autoComplete="current-password"
-            visibilityToggleButtonProps={visibilityToggle()}
-          />
+          <PasswordField {...form.field('currentPassword')} label={messages.currentPassword()} />
         )}
-        <PasswordInput
-          key={form.keyOf('newPassword')}
-          {...form.field('newPassword')}
-          label={messages.newPassword()}
-          description={messages.aboutNewPassword({
-            minimum: authLimits.passwordMinimum,
-          })}
-          autoComplete="new-password"
-          visibilityToggleButtonProps={visibilityToggle()}
-        />
+        <PasswordField {...form.field('newPassword')} label={messages.newPassword()} isNew />
       </ContractForm>
     </SectionCard>
   );

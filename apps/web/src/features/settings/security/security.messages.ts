@@ -1,9 +1,7 @@
 import { message, plural } from '@lyceum/contracts/messages';
 
-export const showPassword = message('Show password');
 export const passkeyAdded = message('The passkey is added.');
 export const goOn = message('Continue');
-export const cancel = message('Cancel');
 export const name = message('Name');
 export const aboutName = message('So that you know it again: “My phone”, “Library laptop”.');
 export const yourPassword = message('Your password');
@@ -42,7 +40,6 @@ export const changePassword = message('Change password');
 export const setPassword = message('Set password');
 export const currentPassword = message('Current password');
 export const newPassword = message('New password');
-export const aboutNewPassword = message('At least {minimum} characters. A short sentence works well.');
 export const aboutRecoveryCodes = message(
   'Keep these codes where you find them without your phone. Each lets you in once. You will not see them again.',
 );

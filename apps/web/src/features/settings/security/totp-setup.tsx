@@ -1,6 +1,6 @@
 import { confirmTotpSchema } from '@lyceum/contracts/auth';
 import { ContractForm, useContractForm } from '@lyceum/shell';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import QRCode from 'react-qr-code';
 import { PasswordAgainForm } from './password-again-form';
@@ -52,16 +52,7 @@ function AppStep({ appKey, onConfirmed, onCancel }: AppStepProps) {
     send: async ({ code }) => onConfirmed(await securityCalls.confirmTotp(code)),
   });
   return (
-    <ContractForm
-      {...form}
-      action={messages.turnOn()}
-      place="section"
-      otherAction={
-        <Button variant="default" onClick={onCancel}>
-          {messages.cancel()}
-        </Button>
-      }
-    >
+    <ContractForm {...form} action={messages.turnOn()} place="section" onCancel={onCancel}>
       <p className={classes.step}>{messages.scanThis()}</p>
       <div className={classes.picture}>
         <QRCode
@@ -73,7 +64,6 @@ function AppStep({ appKey, onConfirmed, onCancel }: AppStepProps) {
       </div>
       <code className={classes.key}>{grouped(appKey.key)}</code>
       <TextInput
-        key={form.keyOf('code')}
         {...form.field('code')}
         label={messages.enterDigits()}
         inputMode="numeric"
