@@ -33,6 +33,30 @@ export function domainNames(name: string, one = toSingular(name)): DomainNames {
   };
 }
 
+/** What the slices call `field-notes`, in every form, under the names of something else. */
+export function renaming({
+  one,
+  ...many
+}: Pick<DomainNames, 'one' | keyof NameForms>): Record<string, string> {
+  return {
+    'field-notes': many.name,
+    'field-note': one.name,
+    field_notes: many.name.replaceAll('-', '_'),
+    FieldNotes: many.pascal,
+    FieldNote: one.pascal,
+    fieldNotes: many.camel,
+    fieldNote: one.camel,
+    FIELD_NOTES: many.constant,
+    FIELD_NOTE: one.constant,
+    'Field notes': capital(many.words),
+    'Field note': capital(one.words),
+    'field notes': many.words,
+    'field note': one.words,
+  };
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 function formsOf(what: string, name: string): NameForms {
   checkName(what, name);
   return {

@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import { GeneratorError } from '../generator-error.ts';
 import { addImport } from '../source/imports.ts';
 import { addElementTo, addProperty, addToListOf } from '../source/lists.ts';
 import { isArgumentAt, isListNamed, isObjectNamed, isReturnedBy } from '../source/parse.ts';
 import type { Workspace } from '../workspace.ts';
-import { type DomainNames, domainNames } from './domain-names.ts';
-import { sliceOf } from './slice.ts';
+import { giveKeyAndPlace } from '../section/section-places.ts';
+import { sliceOf } from '../slice.ts';
+import { type DomainNames, domainNames, renaming } from './domain-names.ts';
+
+/** A real domain, which holds what people write down for themselves. */
+const slice = join(import.meta.dirname, 'slice');
 
 /** Names of our packages and of folders of libs/contracts that are no domain and cannot become one. */
 const taken = new Set(['common', 'realtime', 'api', 'ops', 'web', 'embedded-postgres']);
@@ -27,8 +32,9 @@ export function makeDomain(workspace: Workspace, name: string, one?: string): vo
     throw new GeneratorError(
       `Name what the domain holds in the plural, like "field-notes", or say with --one how one of the ${names.words} is called.`,
     );
-  for (const { path, text } of sliceOf(names, Date.now())) workspace.make(path, text);
-  changeConsoleKey(workspace, names);
+  const forms = { ...renaming(names), '1799999999000': String(Date.now()) };
+  for (const { path, text } of sliceOf(slice, forms)) workspace.make(path, text);
+  giveKeyAndPlace(workspace, name);
   enterServer(workspace, names);
   enterFrontEnds(workspace, names);
   enterTests(workspace, names);
@@ -106,20 +112,5 @@ function enterTests(workspace: Workspace, { name, camel, pascal, one }: DomainNa
   workspace.change(
     'apps/api/test/account/unseen-child.cases.ts',
     addProperty({ what: 'candidates', is: isObjectNamed('candidates') }, `${one.camel}Id`, '[randomUUID()]'),
-  );
-}
-
-/** A section of the console has a key and a place of its own. */
-function changeConsoleKey(workspace: Workspace, { name }: DomainNames): void {
-  const own = `apps/ops/src/features/${name}/section.ts`;
-  const others = workspace.list('apps/ops/src/features/*/section.ts').filter((path) => path !== own);
-  const all = others.map((path) => workspace.read(path)).join('\n');
-  const used = new Set([...all.matchAll(/letter: '(\w)'/g)].map(([, letter]) => letter));
-  const letter = [...name.replaceAll('-', ''), ...'abcdefghijklmnopqrstuvwxyz'].find((key) => !used.has(key));
-  const places = [...all.matchAll(/place: (\d+)/g)].map(([, place]) => Number(place));
-  workspace.change(own, (text) =>
-    text
-      .replace(/letter: '\w'/, `letter: '${letter ?? '?'}'`)
-      .replace(/place: \d+/, `place: ${String(Math.max(...places) + 10)}`),
   );
 }

@@ -4,10 +4,10 @@ import { addProperty } from '../source/lists.ts';
 import { addLine, addStatement } from '../source/members.ts';
 import { isObjectNamed } from '../source/parse.ts';
 import type { Workspace } from '../workspace.ts';
-import type { OperationNames } from './operation-names.ts';
+import type { Door, OperationNames } from './operation-names.ts';
 
 /** The operation's shapes, and the right that opens its door. */
-export function addContract(workspace: Workspace, names: OperationNames): void {
+export function addContract(workspace: Workspace, names: OperationNames, door: Door): void {
   refuseSecond(workspace, names);
   const { domain, entity, permission } = names;
   workspace.makeOrChange(
@@ -16,7 +16,7 @@ export function addContract(workspace: Workspace, names: OperationNames): void {
     addImport('zod', 'z'),
     addImport('../common/page.schema', 'idSchema'),
     addImport(`./${domain.name}.limits`, `${domain.camel}Limits`),
-    addStatement(shapes(names)),
+    addStatement(shapes(names, door)),
   );
   workspace.change(`${domain.contracts}/index.ts`, addLine(`export * from './${entity}.schema';`));
   workspace.change(
@@ -43,7 +43,7 @@ function refuseSecond(workspace: Workspace, { camel }: OperationNames): void {
     );
 }
 
-function shapes({ domain, camel, pascal, entityWords }: OperationNames): string {
+function shapes({ domain, camel, pascal, entityWords }: OperationNames, door: Door): string {
   const limit = `${domain.camel}Limits.textLength`;
   return `
 /** What \`${camel}\` takes: whose ${entityWords} it is about, and what is said. */
@@ -54,7 +54,7 @@ export const ${camel}Schema = z.object({
     .trim()
     .min(1, 'Write a text.')
     .max(${limit}, \`Use at most \${${limit}} characters.\`),
-});
+})${door === 'graphql' ? `.meta({ id: '${pascal}Input' })` : ''};
 
 /** What \`${camel}\` answers. */
 export const ${camel}AnswerSchema = z.object({ ownerId: idSchema, text: z.string() });

@@ -9,7 +9,7 @@ import { moduleOptions } from './service.ts';
 export function addGraphqlDoor(workspace: Workspace, names: OperationNames, isMutation: boolean): void {
   const { domain, entity, entityPascal, feature, folder } = names;
   const className = `${entityPascal}Resolver`;
-  addShapes(workspace, names);
+  addModel(workspace, names);
   addResolver(workspace, names, `${folder}/${entity}.resolver.ts`, isMutation ? 'Mutation' : 'Query');
   workspace.change(
     `${domain.source}/${domain.name}.module.ts`,
@@ -18,28 +18,19 @@ export function addGraphqlDoor(workspace: Workspace, names: OperationNames, isMu
   );
 }
 
-function addShapes(workspace: Workspace, { folder, entity, pascal, camel }: OperationNames): void {
-  const fields = `{
-    @Field(() => ID)
-    ownerId: string;
-
-    @Field(() => String)
-    text: string;
-  }`;
-  workspace.makeOrChange(
-    `${folder}/${entity}.inputs.ts`,
-    () => '',
-    addImport('@nestjs/graphql', 'Field', 'ID', 'InputType'),
-    addStatement(`/** As \`${camel}Schema\`, which checks it. */
-@InputType('${pascal}Input')
-export class ${pascal}InputType ${fields}`),
-  );
+function addModel(workspace: Workspace, { folder, entity, pascal }: OperationNames): void {
   workspace.makeOrChange(
     `${folder}/${entity}.model.ts`,
     () => '',
     addImport('@nestjs/graphql', 'Field', 'ID', 'ObjectType'),
     addStatement(`@ObjectType('${pascal}Answer')
-export class ${pascal}AnswerModel ${fields}`),
+export class ${pascal}AnswerModel {
+    @Field(() => ID)
+    ownerId: string;
+
+    @Field(() => String)
+    text: string;
+  }`),
   );
 }
 
@@ -57,13 +48,12 @@ function addResolver(
   workspace.makeOrChange(
     path,
     empty,
-    addImport('@nestjs/graphql', 'Args', kind),
+    addImport('@nestjs/graphql', kind),
     addImport(names.domain.contractsModule, `type ${pascal}Answer`, `type ${pascal}Input`, `${camel}Schema`),
-    addImport('@lyceum/kernel', 'type Actor', 'CurrentActor', 'Requires', 'ZodPipe'),
+    addImport('@lyceum/kernel', 'type Actor', 'CurrentActor', 'Input', 'Requires'),
     ...(kind === 'Mutation'
       ? [addImport('@lyceum/contracts/common', 'commonCalls'), addImport('@lyceum/kernel', 'Limited')]
       : []),
-    addImport(`./${entity}.inputs`, `${pascal}InputType`),
     addImport(`./${entity}.model`, `${pascal}AnswerModel`),
     addImport(`./${entity}.service`, service),
     addDependency(className, featureCamel, service),
@@ -80,7 +70,7 @@ function field(names: OperationNames, kind: 'Query' | 'Mutation', injected: stri
   @${kind}(() => ${pascal}AnswerModel, { description: '${description}' })
   ${camel}(
     @CurrentActor() actor: Actor,
-    @Args('input', { type: () => ${pascal}InputType }, new ZodPipe(${camel}Schema)) input: ${pascal}Input,
+    @Input(${camel}Schema) input: ${pascal}Input,
   ): Promise<${pascal}Answer> {
     return this.${injected}.${camel}(actor, input);
   }`;

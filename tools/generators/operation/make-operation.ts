@@ -28,7 +28,7 @@ export function makeOperation(workspace: Workspace, request: OperationRequest): 
       `There is no domain "${domain.name}": make it with npm run new:domain -- ${domain.name}`,
     );
   ensureFoundations(workspace, domain);
-  addContract(workspace, names);
+  addContract(workspace, names, request.door);
   addService(workspace, names, request.isMutation);
   addDoor[request.door](workspace, names, request.isMutation);
   addApiTest(workspace, names, request.door, request.isMutation);

@@ -1,3 +1,4 @@
+import type { DomainNames } from '../domain/domain-names.ts';
 import { addImport } from '../source/imports.ts';
 import { addProperty } from '../source/lists.ts';
 import { addLine, constantHolding } from '../source/members.ts';
@@ -44,13 +45,24 @@ export function ${factory}(get: ServiceFinder) {
 }
 `,
   );
-  workspace.change(
-    `${domain.source}/index.ts`,
-    addLine(`export { ${factory} } from './${feature}/${entity}.router';`),
-  );
+  addConsoleRouter(workspace, domain, `./${feature}/${entity}.router`, {
+    camel: featureCamel,
+    pascal: names.featurePascal,
+  });
+}
+
+/** Makes a domain's router part of the console's. @param file that makes it, from the domain's index */
+export function addConsoleRouter(
+  workspace: Workspace,
+  domain: DomainNames,
+  file: string,
+  { camel, pascal }: { readonly camel: string; readonly pascal: string },
+): void {
+  const factory = `create${pascal}Router`;
+  workspace.change(`${domain.source}/index.ts`, addLine(`export { ${factory} } from '${file}';`));
   workspace.change(
     'libs/server/ops-router/src/index.ts',
     addImport(`@lyceum/${domain.name}`, factory),
-    addProperty(routerEntries, featureCamel, `${factory}(get)`),
+    addProperty(routerEntries, camel, `${factory}(get)`),
   );
 }

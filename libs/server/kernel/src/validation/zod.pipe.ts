@@ -2,7 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/c
 import type { z } from 'zod';
 import { parseInput } from './parse-input';
 
-/** Argument pipe of every Nest door: `@Args('input', new ZodPipe(signUpSchema))`, `@Body(new ZodPipe(…))`. */
+/** Argument pipe of a socket's message: `@MessageBody(new ZodPipe(schema))`. */
 @Injectable()
 export class ZodPipe<Schema extends z.ZodType> implements PipeTransform<unknown, z.output<Schema>> {
   constructor(private readonly schema: Schema) {}
