@@ -23,8 +23,8 @@ export function addTrpcDoor(workspace: Workspace, names: OperationNames, isMutat
     addProperty(
       routerEntries,
       camel,
-      `requires('${permission}').input(${camel}Schema).output(${camel}AnswerSchema)
-        .${kind}(({ ctx, input }) => ${service}.${camel}(ctx.actor, input))`,
+      `requires('${permission}').${kind}(${camel}Schema, ${camel}AnswerSchema, (actor, input) =>
+        ${service}.${camel}(actor, input))`,
     ),
   );
 }

@@ -28,54 +28,35 @@ export function createFeaturesRouter(get: ServiceFinder) {
   const tables = get(TableReader);
   const reader = get(ExtraUsersReader);
   const lists = get(ExtraUsersService);
+  const read = requires('featureUsers.read');
+  const write = requires('featureUsers.write');
   return createOpsRouter({
     list: tableProcedure(featuresTable, tables),
     users: tableProcedure(featureUsersTable, tables),
-
-    get: requires('featureUsers.read')
-      .input(featureIdSchema)
-      .output(featureSchema)
-      .query(({ ctx, input }) => reader.get(ctx.actor, input)),
-
+    get: read.query(featureIdSchema, featureSchema, (actor, input) => reader.get(actor, input)),
     history: historyProcedure(tables, {
       targetType: 'feature',
       requires: 'featureUsers.read',
       get: (actor, featureId) => reader.get(actor, { featureId }),
     }),
-
-    emails: requires('featureUsers.read')
-      .input(featureEmailsSchema)
-      .output(featureEmailPageSchema)
-      .query(({ ctx, input }) => reader.emails(ctx.actor, input)),
-
-    previewImport: requires('featureUsers.write')
-      .input(previewImportSchema)
-      .output(importPreviewSchema)
-      .query(({ ctx, input }) => reader.preview(ctx.actor, input)),
-
-    create: requires('featureUsers.write')
-      .input(createFeatureSchema)
-      .output(featureSchema)
-      .mutation(({ ctx, input }) => lists.create(ctx.actor, input)),
-
-    setLanding: requires('featureUsers.write')
-      .input(setLandingSchema)
-      .output(featureSchema)
-      .mutation(({ ctx, input }) => lists.setLanding(ctx.actor, input)),
-
-    addEmails: requires('featureUsers.write')
-      .input(changeEmailsSchema)
-      .output(featureSchema)
-      .mutation(({ ctx, input }) => lists.addEmails(ctx.actor, input)),
-
-    removeEmails: requires('featureUsers.write')
-      .input(changeEmailsSchema)
-      .output(featureSchema)
-      .mutation(({ ctx, input }) => lists.removeEmails(ctx.actor, input)),
-
-    replaceEmails: requires('featureUsers.write')
-      .input(replaceEmailsSchema)
-      .output(featureSchema)
-      .mutation(({ ctx, input }) => lists.replaceEmails(ctx.actor, input)),
+    emails: read.query(featureEmailsSchema, featureEmailPageSchema, (actor, input) =>
+      reader.emails(actor, input),
+    ),
+    previewImport: write.query(previewImportSchema, importPreviewSchema, (actor, input) =>
+      reader.preview(actor, input),
+    ),
+    create: write.mutation(createFeatureSchema, featureSchema, (actor, input) => lists.create(actor, input)),
+    setLanding: write.mutation(setLandingSchema, featureSchema, (actor, input) =>
+      lists.setLanding(actor, input),
+    ),
+    addEmails: write.mutation(changeEmailsSchema, featureSchema, (actor, input) =>
+      lists.addEmails(actor, input),
+    ),
+    removeEmails: write.mutation(changeEmailsSchema, featureSchema, (actor, input) =>
+      lists.removeEmails(actor, input),
+    ),
+    replaceEmails: write.mutation(replaceEmailsSchema, featureSchema, (actor, input) =>
+      lists.replaceEmails(actor, input),
+    ),
   });
 }

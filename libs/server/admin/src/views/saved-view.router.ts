@@ -6,19 +6,10 @@ import { SavedViewService } from './saved-view.service';
 /** The console's calls about saved views. */
 export function createViewsRouter(get: ServiceFinder) {
   const views = get(SavedViewService);
+  const staff = requires('console.use');
   return createOpsRouter({
-    list: requires('console.use')
-      .input(listViewsSchema)
-      .output(z.array(savedViewSchema))
-      .query(({ ctx, input }) => views.list(ctx.actor, input)),
-
-    save: requires('console.use')
-      .input(saveViewSchema)
-      .output(savedViewSchema)
-      .mutation(({ ctx, input }) => views.save(ctx.actor, input)),
-
-    remove: requires('console.use')
-      .input(removeViewSchema)
-      .mutation(({ ctx, input }) => views.remove(ctx.actor, input)),
+    list: staff.query(listViewsSchema, z.array(savedViewSchema), (actor, input) => views.list(actor, input)),
+    save: staff.mutation(saveViewSchema, savedViewSchema, (actor, input) => views.save(actor, input)),
+    remove: staff.mutation(removeViewSchema, z.void(), (actor, input) => views.remove(actor, input)),
   });
 }

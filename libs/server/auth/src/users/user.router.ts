@@ -16,6 +16,7 @@ import {
   tableProcedure,
   TableReader,
 } from '@lyceum/kernel';
+import { z } from 'zod';
 import { ViewAsService } from '../view-as/view-as.service';
 import { UserDetailService } from './user-detail.service';
 import { UserService } from './user.service';
@@ -26,41 +27,31 @@ export function createUsersRouter(get: ServiceFinder) {
   const users = get(UserService);
   const userDetails = get(UserDetailService);
   const viewAs = get(ViewAsService);
+  const suspend = requires('user.suspend');
   return createOpsRouter({
     list: tableProcedure(usersTable, tables),
-
-    get: requires('user.read')
-      .input(oneUserSchema)
-      .output(userDetailSchema)
-      .query(({ ctx, input }) => userDetails.get(ctx.actor, input)),
-
+    get: requires('user.read').query(oneUserSchema, userDetailSchema, (actor, input) =>
+      userDetails.get(actor, input),
+    ),
     history: historyProcedure(tables, {
       targetType: 'user',
       requires: 'user.read',
       get: (actor, userId) => userDetails.get(actor, { userId }),
     }),
-
-    setRoles: requires('user.setRoles')
-      .input(setRolesSchema)
-      .output(userRowSchema)
-      .mutation(({ ctx, input }) => users.setRoles(ctx.actor, input)),
-
-    setSuspended: requires('user.suspend')
-      .input(setSuspendedSchema)
-      .output(userRowSchema)
-      .mutation(({ ctx, input }) => users.setSuspended(ctx.actor, input)),
-
-    endSession: requires('user.suspend')
-      .input(endUserSessionSchema)
-      .mutation(({ ctx, input }) => userDetails.endSession(ctx.actor, input)),
-
-    sendPasswordReset: requires('user.sendPasswordReset')
-      .input(oneUserSchema)
-      .mutation(({ ctx, input }) => userDetails.sendPasswordReset(ctx.actor, input)),
-
-    viewAs: requires('user.viewAs')
-      .input(oneUserSchema)
-      .output(viewAsSchema)
-      .mutation(({ ctx, input }) => viewAs.begin(ctx.actor, input)),
+    setRoles: requires('user.setRoles').mutation(setRolesSchema, userRowSchema, (actor, input) =>
+      users.setRoles(actor, input),
+    ),
+    setSuspended: suspend.mutation(setSuspendedSchema, userRowSchema, (actor, input) =>
+      users.setSuspended(actor, input),
+    ),
+    endSession: suspend.mutation(endUserSessionSchema, z.void(), (actor, input) =>
+      userDetails.endSession(actor, input),
+    ),
+    sendPasswordReset: requires('user.sendPasswordReset').mutation(oneUserSchema, z.void(), (actor, input) =>
+      userDetails.sendPasswordReset(actor, input),
+    ),
+    viewAs: requires('user.viewAs').mutation(oneUserSchema, viewAsSchema, (actor, input) =>
+      viewAs.begin(actor, input),
+    ),
   });
 }

@@ -14,21 +14,13 @@ import { OperationsService } from './operations.service';
 /** The console's calls about work outside requests. */
 export function createJobsRouter(get: ServiceFinder) {
   const operations = get(OperationsService);
+  const retry = requires('job.retry');
   return createOpsRouter({
     parked: tableProcedure(parkedJobsTable, get(TableReader)),
-
-    overview: requires('job.read')
-      .output(jobsOverviewSchema)
-      .query(({ ctx }) => operations.overview(ctx.actor)),
-
-    retry: requires('job.retry')
-      .input(jobIdSchema)
-      .output(z.void())
-      .mutation(({ ctx, input }) => operations.retry(ctx.actor, input)),
-
-    retryMany: requires('job.retry')
-      .input(retryJobsSchema)
-      .output(z.array(bulkResultSchema))
-      .mutation(({ ctx, input }) => operations.retryMany(ctx.actor, input)),
+    overview: requires('job.read').inputlessQuery(jobsOverviewSchema, (actor) => operations.overview(actor)),
+    retry: retry.mutation(jobIdSchema, z.void(), (actor, input) => operations.retry(actor, input)),
+    retryMany: retry.mutation(retryJobsSchema, z.array(bulkResultSchema), (actor, input) =>
+      operations.retryMany(actor, input),
+    ),
   });
 }

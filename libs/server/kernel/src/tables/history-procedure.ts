@@ -16,15 +16,13 @@ interface AuditedRecord {
 
 /** The call `history` of a console record: what was done to it, newest first, for whoever may see it (checklist line 238). */
 export function historyProcedure(reader: TableReader, { targetType, requires: right, get }: AuditedRecord) {
-  return requires(right)
-    .input(recordHistorySchema)
-    .output(tablePageSchema(auditTable))
-    .query(async ({ ctx: { actor }, input: { id, ...page } }) => {
-      await get(actor, id);
-      const query = { search: '', filters: {}, sortBy: 'createdAt', direction: 'desc', ...page } as const;
-      return reader.pageOf(actor, auditTable, query, {
-        requires: right,
-        condition: (bind) => `e.target_type = ${bind(targetType)} AND e.target_id = ${bind(id)}`,
-      });
+  const pageSchema = tablePageSchema(auditTable);
+  return requires(right).query(recordHistorySchema, pageSchema, async (actor, { id, ...page }) => {
+    await get(actor, id);
+    const query = { search: '', filters: {}, sortBy: 'createdAt', direction: 'desc', ...page } as const;
+    return reader.pageOf(actor, auditTable, query, {
+      requires: right,
+      condition: (bind) => `e.target_type = ${bind(targetType)} AND e.target_id = ${bind(id)}`,
     });
+  });
 }

@@ -4,6 +4,7 @@ import { type TRPC_ERROR_CODE_NUMBER, TRPC_ERROR_CODES_BY_KEY } from '@trpc/serv
 import type { CallLimit, ErrorAnswer } from '@lyceum/contracts/common';
 import { consoleCalls } from '@lyceum/contracts/ops';
 import type { Permission } from '@lyceum/contracts/permissions';
+import type { z } from 'zod';
 import {
   type Actor,
   assertAgreedToTerms,
@@ -85,12 +86,17 @@ export type ServiceFinder = <Service>(type: Type<Service>) => Service;
 
 export const createOpsRouter = trpc.router;
 
+type Answer<In extends z.ZodType, Out extends z.ZodType> = (
+  actor: Actor,
+  input: z.output<In>,
+) => Promise<z.input<Out>>;
+
 /**
- * Starts a console procedure. Every one declares its right, and those that change something or look for words are
- * counted; there is no other way to make one.
+ * Makes the console's procedures: `requires('promoCode.read').query(input, output, (actor, input) => …)`. Every one declares
+ * its right, and those that change something or look for words are counted; there is no other way to make one.
  */
 export function requires(permission: Permission, limit: CallLimit = consoleCalls.changes) {
-  return trpc.procedure
+  const procedure = trpc.procedure
     .meta({ requires: permission, limit })
     .use(async ({ ctx, next, type, getRawInput }) => {
       const { actor } = ctx;
@@ -102,7 +108,25 @@ export function requires(permission: Permission, limit: CallLimit = consoleCalls
       if (type !== 'query') assertAgreedToTerms(actor);
       return next({ ctx: { ...ctx, actor } });
     });
+  return {
+    query: <In extends z.ZodType, Out extends z.ZodType>(input: In, output: Out, answer: Answer<In, Out>) =>
+      procedure.input(input).output(output).query(resolverOf(answer)),
+    /** Of what needs nothing said; what is sent with it nevertheless is not looked at. */
+    inputlessQuery: <Out extends z.ZodType>(output: Out, answer: Answer<z.ZodVoid, Out>) =>
+      procedure.output(output).query(resolverOf(answer)),
+    mutation: <In extends z.ZodType, Out extends z.ZodType>(
+      input: In,
+      output: Out,
+      answer: Answer<In, Out>,
+    ) => procedure.input(input).output(output).mutation(resolverOf(answer)),
+  };
 }
+
+/** What tRPC calls. Its types say the same as the answer's, which the compiler sees only where the schemas are known. */
+const resolverOf =
+  <In extends z.ZodType, Out extends z.ZodType>(answer: Answer<In, Out>) =>
+  ({ ctx, input }: { ctx: { actor: Actor }; input: unknown }) =>
+    answer(ctx.actor, input as z.output<In>) as Promise<never>;
 
 /** Whether words are looked for, whatever the call is. */
 const isSearch = (input: unknown): boolean =>

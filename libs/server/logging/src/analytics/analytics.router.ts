@@ -18,36 +18,24 @@ import { AnalyticsService } from './analytics.service';
 export function createAnalyticsRouter(get: ServiceFinder) {
   const analytics = get(AnalyticsService);
   const files = get(AnalyticsFileService);
+  const read = requires('analytics.read');
   return createOpsRouter({
-    overview: requires('analytics.read')
-      .input(analyticsQuestionSchema)
-      .output(overviewSchema)
-      .query(({ ctx, input }) => analytics.overview(ctx.actor, input)),
-
-    features: requires('analytics.read')
-      .input(analyticsQuestionSchema)
-      .output(featureUseSchema)
-      .query(({ ctx, input }) => analytics.features(ctx.actor, input)),
-
-    retention: requires('analytics.read')
-      .input(analyticsRangeSchema)
-      .output(retentionSchema)
-      .query(({ ctx, input }) => analytics.retention(ctx.actor, input)),
-
-    funnel: requires('analytics.read')
-      .input(funnelQuestionSchema)
-      .output(funnelSchema)
-      .query(({ ctx, input }) => analytics.funnel(ctx.actor, input)),
-
-    devices: requires('analytics.read')
-      .input(analyticsRangeSchema)
-      .output(devicesSchema)
-      .query(({ ctx, input }) => analytics.devices(ctx.actor, input)),
-
+    overview: read.query(analyticsQuestionSchema, overviewSchema, (actor, input) =>
+      analytics.overview(actor, input),
+    ),
+    features: read.query(analyticsQuestionSchema, featureUseSchema, (actor, input) =>
+      analytics.features(actor, input),
+    ),
+    retention: read.query(analyticsRangeSchema, retentionSchema, (actor, input) =>
+      analytics.retention(actor, input),
+    ),
+    funnel: read.query(funnelQuestionSchema, funnelSchema, (actor, input) => analytics.funnel(actor, input)),
+    devices: read.query(analyticsRangeSchema, devicesSchema, (actor, input) =>
+      analytics.devices(actor, input),
+    ),
     /** The numbers of a report as CSV. */
-    file: requires('analytics.read')
-      .input(analyticsFileSchema)
-      .output(analyticsFileAnswerSchema)
-      .query(({ ctx, input }) => files.file(ctx.actor, input)),
+    file: read.query(analyticsFileSchema, analyticsFileAnswerSchema, (actor, input) =>
+      files.file(actor, input),
+    ),
   });
 }

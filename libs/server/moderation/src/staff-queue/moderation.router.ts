@@ -21,28 +21,18 @@ import { StaffQueueService } from './staff-queue.service';
 export function createModerationRouter(get: ServiceFinder) {
   const tables = get(TableReader);
   const queue = get(StaffQueueService);
+  const oversee = requires('forum.oversee');
   return createOpsRouter({
     queue: tableProcedure(moderationTable, tables),
-
-    get: requires('forum.oversee')
-      .input(caseIdSchema)
-      .output(staffCaseSchema)
-      .query(({ ctx, input }) => queue.get(ctx.actor, input)),
-
+    get: oversee.query(caseIdSchema, staffCaseSchema, (actor, input) => queue.get(actor, input)),
     history: historyProcedure(tables, {
       targetType: 'moderationCase',
       requires: 'forum.oversee',
       get: (actor, caseId) => queue.get(actor, { caseId }),
     }),
-
-    decide: requires('forum.oversee')
-      .input(decideCaseSchema)
-      .output(staffCaseSchema)
-      .mutation(({ ctx, input }) => queue.decide(ctx.actor, input)),
-
-    decideMany: requires('forum.oversee')
-      .input(decideCasesSchema)
-      .output(z.array(bulkResultSchema))
-      .mutation(({ ctx, input }) => queue.decideMany(ctx.actor, input)),
+    decide: oversee.mutation(decideCaseSchema, staffCaseSchema, (actor, input) => queue.decide(actor, input)),
+    decideMany: oversee.mutation(decideCasesSchema, z.array(bulkResultSchema), (actor, input) =>
+      queue.decideMany(actor, input),
+    ),
   });
 }

@@ -24,33 +24,23 @@ export function createUploadsRouter(get: ServiceFinder) {
   const tables = get(TableReader);
   const reader = get(StaffFilesReader);
   const files = get(StaffFilesService);
+  const administer = requires('upload.administer');
   return createOpsRouter({
     list: tableProcedure(uploadsTable, tables),
-
-    get: requires('upload.administer')
-      .input(uploadIdSchema)
-      .output(staffFileSchema)
-      .query(({ ctx, input }) => reader.get(ctx.actor, input)),
-
+    get: administer.query(uploadIdSchema, staffFileSchema, (actor, input) => reader.get(actor, input)),
     history: historyProcedure(tables, {
       targetType: 'upload',
       requires: 'upload.administer',
       get: (actor, uploadId) => reader.get(actor, { uploadId }),
     }),
-
-    remove: requires('upload.administer')
-      .input(uploadIdsSchema)
-      .output(z.array(bulkResultSchema))
-      .mutation(({ ctx, input }) => files.remove(ctx.actor, input)),
-
-    restore: requires('upload.administer')
-      .input(uploadIdsSchema)
-      .output(z.array(bulkResultSchema))
-      .mutation(({ ctx, input }) => files.restore(ctx.actor, input)),
-
-    replace: requires('upload.administer')
-      .input(replaceUploadSchema)
-      .output(replacedUploadSchema)
-      .mutation(({ ctx, input }) => files.replace(ctx.actor, input)),
+    remove: administer.mutation(uploadIdsSchema, z.array(bulkResultSchema), (actor, input) =>
+      files.remove(actor, input),
+    ),
+    restore: administer.mutation(uploadIdsSchema, z.array(bulkResultSchema), (actor, input) =>
+      files.restore(actor, input),
+    ),
+    replace: administer.mutation(replaceUploadSchema, replacedUploadSchema, (actor, input) =>
+      files.replace(actor, input),
+    ),
   });
 }
