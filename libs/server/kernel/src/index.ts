@@ -65,6 +65,8 @@ export { HealthService } from './health/health.service';
 export { JobQueue } from './jobs/job-queue.port';
 export { JobsModule } from './jobs/jobs.module';
 export { KernelModule } from './kernel.module';
+export { defineMark } from './marks/mark';
+export { byName, Marked } from './marks/marked';
 export { quietBoot } from './logging/quiet-boot';
 export { requestIdOf } from './logging/logging.module';
 export { defineNotice, type NoticeKind, noticeKind, type NoticeMail } from './notices/notice-kind';

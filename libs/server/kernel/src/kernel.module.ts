@@ -1,26 +1,20 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
-import { ActivityModule } from './activity/activity.module';
 import type { Config } from './config/config';
 import { ConfigModule } from './config/config.module';
-import { ContactTiesModule } from './contact-ties/contact-ties.module';
 import { RestErrorFilter } from './errors/rest-error.filter';
 import { HealthController } from './health/health.controller';
 import { HealthService } from './health/health.service';
 import { JobsModule } from './jobs/jobs.module';
 import { loggingModule } from './logging/logging.module';
-import { NoticesModule } from './notices/notices.module';
+import { PortsModule } from './marks/ports.module';
 import { OperationsModule } from './operations/operations.module';
 import { OutboxModule } from './outbox/outbox.module';
 import { OutgoingModule } from './outgoing/outgoing.module';
-import { PeopleModule } from './people/people.module';
-import { PersonalDataModule } from './personal-data/personal-data.module';
 import { RateLimitsModule } from './rate-limits/rate-limits.module';
 import { RealtimeModule } from './realtime/realtime.module';
 import { ScheduleModule } from './schedule/schedule.module';
 import { SearchModule } from './search/search.module';
-import { TablesModule } from './tables/tables.module';
-import { TextSourcesModule } from './text-sources/text-sources.module';
 import { restSchemaPipe } from './validation/rest-schema.pipe';
 
 /**
@@ -33,23 +27,17 @@ export class KernelModule {
     return {
       module: KernelModule,
       imports: [
-        ActivityModule,
         ConfigModule.forRoot(config),
-        ContactTiesModule,
         loggingModule(config),
         JobsModule.forRoot(config),
-        NoticesModule,
         OperationsModule,
         OutboxModule,
         OutgoingModule,
-        PeopleModule,
-        PersonalDataModule,
+        PortsModule,
         RateLimitsModule.forRoot(config),
         RealtimeModule,
         ScheduleModule,
         SearchModule,
-        TablesModule,
-        TextSourcesModule,
       ],
       controllers: [HealthController],
       providers: [

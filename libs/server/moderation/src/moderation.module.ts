@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { MentionNamesModule } from '@lyceum/mentions';
 import { AliasProcessor } from './alerts/alias.processor';
 import { AliasService } from './alerts/alias.service';
@@ -25,7 +24,7 @@ import { ModerationTargets } from './targets/moderation-targets';
 
 /** Reports, what is held back, what moderators decide, and appeals; one queue for all kinds of things. */
 @Module({
-  imports: [DiscoveryModule, MentionNamesModule],
+  imports: [MentionNamesModule],
   providers: [
     AliasProcessor,
     AliasService,

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { BeginUploadService } from './begin/begin-upload.service';
 import { ReceiveFileService } from './begin/receive-file.service';
 import { CompleteUploadService } from './complete/complete-upload.service';
@@ -20,7 +19,6 @@ import { UploadController } from './upload.controller';
 
 /** Files people send: announced, sent, checked, kept, served and forgotten. */
 @Module({
-  imports: [DiscoveryModule],
   controllers: [FileController, UploadController],
   providers: [
     ...objectStoreProviders,

@@ -1,7 +1,8 @@
-import { Injectable, SetMetadata } from '@nestjs/common';
-import { DiscoveryService, Reflector } from '@nestjs/core';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { SignInWay } from '@lyceum/contracts/auth';
 import type { ActivityFeature, UserActionType } from '@lyceum/contracts/logging';
+import { defineMark } from '../marks/mark';
+import { Marked } from '../marks/marked';
 import type { Transaction } from '../unit-of-work/transaction';
 
 /** Something a person did, as the domain in which they did it tells it. */
@@ -27,20 +28,19 @@ export interface ActivityKeeper {
   report(action: HeardAction): Promise<void>;
 }
 
-const activityKeeperKey = 'lyceum:activity-keeper';
-
 /** Marks the provider that keeps what people did. */
-export const KeepsActivity = () => SetMetadata<string, true>(activityKeeperKey, true);
+export const KeepsActivity = defineMark<ActivityKeeper>();
 
 /** What people did, told by the domains where they did it; kept nowhere where no domain keeps it. */
 @Injectable()
-export class ActivityLog {
-  private found: ActivityKeeper[] | undefined;
+export class ActivityLog implements OnModuleInit {
+  private keeper: ActivityKeeper | undefined;
 
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly marked: Marked) {}
+
+  onModuleInit(): void {
+    this.keeper = this.marked.one(KeepsActivity, 'keep what people do');
+  }
 
   /** Written down within the transaction of whoever heard of it. */
   async record(transaction: Transaction, action: HeardAction): Promise<void> {
@@ -50,22 +50,5 @@ export class ActivityLog {
   /** As what browsers report: written down together with others, and missed where the process ends. */
   async report(action: HeardAction): Promise<void> {
     await this.keeper?.report(action);
-  }
-
-  private get keeper(): ActivityKeeper | undefined {
-    this.found ??= this.find();
-    return this.found[0];
-  }
-
-  private find(): ActivityKeeper[] {
-    const keepers = this.discovery
-      .getProviders()
-      .filter(({ instance, metatype }) => typeof metatype === 'function' && Boolean(instance))
-      .filter(({ metatype }) =>
-        this.reflector.get<true | undefined>(activityKeeperKey, metatype as () => void),
-      )
-      .map(({ instance }) => instance as ActivityKeeper);
-    if (keepers.length > 1) throw new Error('Two domains keep what people do');
-    return keepers;
   }
 }

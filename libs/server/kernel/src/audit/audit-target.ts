@@ -1,4 +1,4 @@
-import { SetMetadata } from '@nestjs/common';
+import { defineMark } from '../marks/mark';
 
 /** Says what a kind of record is called. Implemented by a provider marked `@NamesAuditTarget('promoCode')`. */
 export interface AuditTarget {
@@ -6,7 +6,5 @@ export interface AuditTarget {
   nameOf(id: string): string;
 }
 
-export const auditTargetKey = 'lyceum:audit-target';
-
 /** Marks a provider that names what entries of the audit log are about. @param type their `targetType` */
-export const NamesAuditTarget = (type: string) => SetMetadata(auditTargetKey, type);
+export const NamesAuditTarget = defineMark<AuditTarget, [type: string]>();

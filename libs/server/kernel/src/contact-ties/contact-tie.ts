@@ -1,4 +1,4 @@
-import { SetMetadata } from '@nestjs/common';
+import { defineMark } from '../marks/mark';
 
 /**
  * What two people can have in common that opens a way between them. `TEACHES` has a direction: the first of the two
@@ -18,7 +18,5 @@ export interface ContactTie {
   between(one: string, other: string): string;
 }
 
-export const contactTieKey = 'lyceum:contact-tie';
-
 /** Marks a provider as a `ContactTie`. */
-export const ContactTieSource = () => SetMetadata<string, true>(contactTieKey, true);
+export const ContactTieSource = defineMark<ContactTie>();

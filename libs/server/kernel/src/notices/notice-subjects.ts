@@ -1,5 +1,6 @@
-import { Injectable, SetMetadata } from '@nestjs/common';
-import { DiscoveryService, Reflector } from '@nestjs/core';
+import { Injectable } from '@nestjs/common';
+import { defineMark } from '../marks/mark';
+import { Marked } from '../marks/marked';
 
 /** What a domain's notices can be about. Implemented by a provider marked `@TellsOfSubjects()`. */
 export interface NoticeSubjects {
@@ -10,42 +11,27 @@ export interface NoticeSubjects {
   stillTold(reader: string, id: string): Readonly<Record<string, string>>;
 }
 
-const noticeSubjectsKey = 'lyceum:notice-subjects';
-
 /** Marks a provider as a domain's `NoticeSubjects`. */
-export const TellsOfSubjects = () => SetMetadata<string, true>(noticeSubjectsKey, true);
+export const TellsOfSubjects = defineMark<NoticeSubjects>();
 
 /** Everything notices can be about, found in all domains when it is first asked for. */
 @Injectable()
 export class AllNoticeSubjects {
   private found: NoticeSubjects[] | undefined;
 
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly marked: Marked) {}
 
   /**
    * SQL of whether what a notice is about may still be told to its reader: always where it is about nothing that could go,
    * never where its domain is gone. What is given back is told again.
    */
   isStillTold(reader: string, { type, id }: { type: string; id: string }): string {
-    this.found ??= this.find();
+    this.found ??= this.marked.all(TellsOfSubjects);
     const subjects = this.found.flatMap((domain) => Object.entries(domain.stillTold(reader, id)));
     const names = subjects.map(([name]) => name);
     if (new Set(names).size < names.length) throw new Error('Two domains tell of subjects of one name');
     const cases = subjects.map(([name, condition]) => `WHEN '${name}' THEN ${condition}`);
     if (cases.length === 0) return `${type} IS NULL`;
     return `(CASE ${type} ${cases.join('\n    ')}\n    ELSE ${type} IS NULL END)`;
-  }
-
-  private find(): NoticeSubjects[] {
-    return this.discovery
-      .getProviders()
-      .filter(({ instance, metatype }) => typeof metatype === 'function' && Boolean(instance))
-      .filter(({ metatype }) =>
-        this.reflector.get<true | undefined>(noticeSubjectsKey, metatype as () => void),
-      )
-      .map(({ instance }) => instance as NoticeSubjects);
   }
 }

@@ -1,6 +1,7 @@
-import { Injectable, SetMetadata } from '@nestjs/common';
-import { DiscoveryService, Reflector } from '@nestjs/core';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { z } from 'zod';
+import { defineMark } from '../marks/mark';
+import { Marked } from '../marks/marked';
 import type { Transaction } from '../unit-of-work/transaction';
 import type { NoticeKind } from './notice-kind';
 
@@ -50,20 +51,19 @@ export interface NoticeKeeper {
   refresh(transaction: Transaction, userIds: readonly string[]): void;
 }
 
-const noticeKeeperKey = 'lyceum:notice-keeper';
-
 /** Marks the provider that tells users what is new for them. */
-export const KeepsNotices = () => SetMetadata<string, true>(noticeKeeperKey, true);
+export const KeepsNotices = defineMark<NoticeKeeper>();
 
 /** The way of all domains to tell users something; nobody is told anything where no domain keeps notices. */
 @Injectable()
-export class Notices implements NoticeKeeper {
-  private found: NoticeKeeper[] | undefined;
+export class Notices implements NoticeKeeper, OnModuleInit {
+  private keeper: NoticeKeeper | undefined;
 
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly marked: Marked) {}
+
+  onModuleInit(): void {
+    this.keeper = this.marked.one(KeepsNotices, 'keep what users are told');
+  }
 
   /**
    * Tells one user something. Nobody is told of their own act, nor what they have switched off, nor of somebody they have
@@ -97,20 +97,5 @@ export class Notices implements NoticeKeeper {
   /** What the open tabs of these people show may have changed without anything that is theirs. */
   refresh(transaction: Transaction, userIds: readonly string[]): void {
     this.keeper?.refresh(transaction, userIds);
-  }
-
-  private get keeper(): NoticeKeeper | undefined {
-    this.found ??= this.find();
-    return this.found[0];
-  }
-
-  private find(): NoticeKeeper[] {
-    const keepers = this.discovery
-      .getProviders()
-      .filter(({ instance, metatype }) => typeof metatype === 'function' && Boolean(instance))
-      .filter(({ metatype }) => this.reflector.get<true | undefined>(noticeKeeperKey, metatype as () => void))
-      .map(({ instance }) => instance as NoticeKeeper);
-    if (keepers.length > 1) throw new Error('Two domains keep what users are told');
-    return keepers;
   }
 }

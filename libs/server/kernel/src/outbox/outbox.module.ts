@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditEntry } from '../audit/audit-entry.entity';
+import { MarksModule } from '../marks/marks.module';
 import { PreparedQueries } from '../sql/prepared-queries';
 import { AfterCommit } from '../unit-of-work/after-commit';
 import { UnitOfWork } from '../unit-of-work/unit-of-work';
@@ -19,7 +19,7 @@ import { Subscriptions } from './subscriptions';
 /** Units of work, the outbox and its delivery to `@Subscribe` methods. */
 @Global()
 @Module({
-  imports: [DiscoveryModule, TypeOrmModule.forFeature([AuditEntry, OutboxEvent, EventDelivery])],
+  imports: [MarksModule, TypeOrmModule.forFeature([AuditEntry, OutboxEvent, EventDelivery])],
   providers: [
     AfterCommit,
     UnitOfWork,

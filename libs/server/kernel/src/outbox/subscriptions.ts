@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { JobLane } from '../jobs/job-lanes';
+import { byName, Marked } from '../marks/marked';
 import type { Transaction } from '../unit-of-work/transaction';
 import type { DeliveredEvent } from './event';
 import { type SubscriptionMetadata, subscriptionKey } from './subscribe.decorator';
@@ -14,19 +14,16 @@ export interface Subscription extends SubscriptionMetadata {
 @Injectable()
 export class Subscriptions implements OnModuleInit {
   private readonly logger = new Logger(Subscriptions.name);
-  private readonly bySubscriber = new Map<string, Subscription>();
+  private bySubscriber = new Map<string, Subscription>();
 
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly marked: Marked) {}
 
   onModuleInit(): void {
-    // A provider that stands under two tokens (useExisting) is one provider.
-    const instances = new Set(this.discovery.getProviders().map(({ instance }) => instance as unknown));
-    for (const instance of instances)
-      if (typeof instance === 'object' && instance !== null) this.collect(instance);
+    const found = this.marked.methods<SubscriptionMetadata, Subscription['handle']>(subscriptionKey);
+    this.bySubscriber = byName(
+      'subscriptions',
+      found.map(({ metadata, run }) => [metadata.subscriber, { ...metadata, handle: run }]),
+    );
   }
 
   get(subscriber: string): Subscription | undefined {
@@ -68,20 +65,5 @@ export class Subscriptions implements OnModuleInit {
       );
       return true;
     }
-  }
-
-  private collect(instance: object): void {
-    for (const name of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
-      const method: unknown = Reflect.get(instance, name);
-      if (typeof method !== 'function') continue;
-      const metadata = this.reflector.get<SubscriptionMetadata | undefined>(subscriptionKey, method);
-      if (metadata) this.add({ ...metadata, handle: method.bind(instance) as Subscription['handle'] });
-    }
-  }
-
-  private add(subscription: Subscription): void {
-    const { subscriber } = subscription;
-    if (this.bySubscriber.has(subscriber)) throw new Error(`Two subscriptions are named ${subscriber}`);
-    this.bySubscriber.set(subscriber, subscription);
   }
 }

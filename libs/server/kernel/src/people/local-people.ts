@@ -1,7 +1,6 @@
-import { Injectable, type OnModuleInit, SetMetadata } from '@nestjs/common';
-import { DiscoveryService, Reflector } from '@nestjs/core';
-
-const localPeopleKey = 'lyceum:local-people';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { defineMark } from '../marks/mark';
+import { Marked } from '../marks/marked';
 
 /**
  * Whom somebody looks after in a domain's places: the members of the forums they run. Implemented by a provider marked
@@ -13,30 +12,23 @@ export interface LocalPeople {
 }
 
 /** Marks a provider as a domain's `LocalPeople`. */
-export const LocalPeopleSource = () => SetMetadata<string, true>(localPeopleKey, true);
+export const LocalPeopleSource = defineMark<LocalPeople>();
 
 /** All domains' local people, found by their decorator. */
 @Injectable()
 export class LocalPeopleSources implements OnModuleInit {
-  private readonly sources = new Set<LocalPeople>();
+  private sources: LocalPeople[] = [];
 
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly marked: Marked) {}
 
   onModuleInit(): void {
-    for (const { instance, metatype } of this.discovery.getProviders()) {
-      if (typeof metatype !== 'function' || !instance) continue;
-      if (this.reflector.get<true | undefined>(localPeopleKey, metatype))
-        this.sources.add(instance as LocalPeople);
-    }
+    this.sources = this.marked.all(LocalPeopleSource);
   }
 
   /** Condition under which the caller looks after a person, in whichever domain. */
   includes(person: string, caller: string): string {
-    if (this.sources.size === 0) return 'FALSE';
-    const selects = [...this.sources].map((source) => source.peopleOf(caller));
+    if (this.sources.length === 0) return 'FALSE';
+    const selects = this.sources.map((source) => source.peopleOf(caller));
     return `${person} IN (${selects.join(' UNION ALL ')})`;
   }
 }

@@ -1,7 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
+import { defineMark } from '../marks/mark';
 import type { Transaction } from '../unit-of-work/transaction';
-
-export const personalDataKey = 'lyceum:personal-data';
 
 /**
  * What a domain keeps about a person, for the copy they may take away and for the end of their account. Implemented by
@@ -21,4 +19,4 @@ export interface PersonalData {
 }
 
 /** Marks a provider as a domain's `PersonalData`. The name becomes the file's in the ZIP: `notifications.json`. */
-export const PersonalDataSource = (name: string) => SetMetadata<string, string>(personalDataKey, name);
+export const PersonalDataSource = defineMark<PersonalData, [name: string]>();

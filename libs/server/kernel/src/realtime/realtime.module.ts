@@ -5,9 +5,9 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { Server } from 'socket.io';
 import { CONFIG, type Config } from '../config/config';
+import { MarksModule } from '../marks/marks.module';
 import { closeWithinMilliseconds, within } from '../shutdown/within';
 import { RealtimeGateway } from './realtime.gateway';
 import { RoomKeeper } from './room-keeper';
@@ -24,7 +24,7 @@ export const SOCKET_BUS = Symbol('SOCKET_BUS');
 /** Sockets: the gateway of processes that serve, and the hub of every process that has something to tell a tab. */
 @Global()
 @Module({
-  imports: [DiscoveryModule],
+  imports: [MarksModule],
   providers: [
     RoomKinds,
     RoomKeeper,

@@ -1,8 +1,6 @@
-import { SetMetadata } from '@nestjs/common';
 import type { ServerMessage, ServerMessageName } from '@lyceum/contracts/realtime';
 import type { Actor } from '../actor/actor';
-
-export const roomKindKey = 'lyceum:room-kind';
+import { defineMark } from '../marks/mark';
 
 /** A message with its name. */
 type NamedMessage = {
@@ -22,4 +20,4 @@ export interface RoomRights {
 }
 
 /** Marks a provider as the `RoomRights` of a kind of rooms: `domain.what-is-open`. */
-export const RoomKind = (name: string) => SetMetadata<string, string>(roomKindKey, name);
+export const RoomKind = defineMark<RoomRights, [name: string]>();

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
+import { MarksModule } from '../marks/marks.module';
 import { ScheduledTasks } from './scheduled-tasks';
 import { Scheduler } from './scheduler';
 
 /** Work by the clock: finds `@Every` methods and runs each when it is due, in one process of all. */
 @Module({
-  imports: [DiscoveryModule],
+  imports: [MarksModule],
   providers: [ScheduledTasks, Scheduler],
   exports: [ScheduledTasks, Scheduler],
 })

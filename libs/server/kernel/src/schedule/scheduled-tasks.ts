@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { byName, Marked } from '../marks/marked';
 import { everyKey, type EveryMetadata } from './every.decorator';
 
 export interface ScheduledTask extends EveryMetadata {
@@ -9,19 +9,16 @@ export interface ScheduledTask extends EveryMetadata {
 /** All `@Every` methods of the running process, by name. */
 @Injectable()
 export class ScheduledTasks implements OnModuleInit {
-  private readonly byName = new Map<string, ScheduledTask>();
+  private byName = new Map<string, ScheduledTask>();
 
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly marked: Marked) {}
 
   onModuleInit(): void {
-    // A provider that stands under two tokens (useExisting) is one provider.
-    const instances = new Set(this.discovery.getProviders().map(({ instance }) => instance as unknown));
-    for (const instance of instances)
-      if (typeof instance === 'object' && instance !== null) this.collect(instance);
+    const found = this.marked.methods<EveryMetadata, ScheduledTask['run']>(everyKey);
+    this.byName = byName(
+      'scheduled tasks',
+      found.map(({ metadata, run }) => [metadata.task, { ...metadata, run }]),
+    );
   }
 
   get all(): readonly ScheduledTask[] {
@@ -30,19 +27,5 @@ export class ScheduledTasks implements OnModuleInit {
 
   get(name: string): ScheduledTask | undefined {
     return this.byName.get(name);
-  }
-
-  private collect(instance: object): void {
-    for (const name of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
-      const method: unknown = Reflect.get(instance, name);
-      if (typeof method !== 'function') continue;
-      const metadata = this.reflector.get<EveryMetadata | undefined>(everyKey, method);
-      if (metadata) this.add({ ...metadata, run: method.bind(instance) as ScheduledTask['run'] });
-    }
-  }
-
-  private add(task: ScheduledTask): void {
-    if (this.byName.has(task.task)) throw new Error(`Two scheduled tasks are named ${task.task}`);
-    this.byName.set(task.task, task);
   }
 }

@@ -1,6 +1,6 @@
-import { SetMetadata } from '@nestjs/common';
 import type { ColumnKey, TableDeclaration } from '@lyceum/contracts/ops';
 import type { Actor } from '../actor/actor';
+import { defineMark } from '../marks/mark';
 
 /** Adds a value to a statement and answers its place there: `$3`. */
 export type Bind = (value: unknown) => string;
@@ -48,7 +48,5 @@ export interface TableProvider {
   readonly source: TableSource;
 }
 
-export const consoleTableKey = 'lyceum:console-table';
-
 /** Marks a provider whose `source` is a table of the ops console. */
-export const ConsoleTable = () => SetMetadata<string, true>(consoleTableKey, true);
+export const ConsoleTable = defineMark<TableProvider>();

@@ -1,8 +1,6 @@
-import { SetMetadata } from '@nestjs/common';
 import type { WrittenType } from '@lyceum/contracts/translation';
 import type { Actor } from '../actor/actor';
-
-export const textSourceKey = 'lyceum:text-source';
+import { defineMark } from '../marks/mark';
 
 /** What somebody may read of a domain's rows. Implemented by a provider marked `@TextSource()`. */
 export interface Texts {
@@ -18,4 +16,4 @@ export interface Texts {
 }
 
 /** Marks a provider as a domain's `Texts`. */
-export const TextSource = () => SetMetadata<string, true>(textSourceKey, true);
+export const TextSource = defineMark<Texts>();

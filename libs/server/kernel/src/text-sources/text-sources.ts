@@ -1,30 +1,24 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { WrittenType, TextReference } from '@lyceum/contracts/translation';
 import type { Actor } from '../actor/actor';
 import { DomainError } from '../errors/domain-error';
-import { type Texts, textSourceKey } from './text-source';
+import { Marked } from '../marks/marked';
+import { type Texts, TextSource } from './text-source';
 
 /** What people may read, and what they have begun to write, in all domains, found by the decorator. */
 @Injectable()
 export class TextSources implements OnModuleInit {
-  private readonly sources = new Set<Texts>();
+  private sources: Texts[] = [];
 
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly marked: Marked) {}
 
   onModuleInit(): void {
-    for (const { instance, metatype } of this.discovery.getProviders()) {
-      if (typeof metatype !== 'function' || !instance) continue;
-      if (this.reflector.get<true | undefined>(textSourceKey, metatype)) this.sources.add(instance as Texts);
-    }
+    this.sources = this.marked.all(TextSource);
   }
 
   /** The types that some domain has. */
   get types(): WrittenType[] {
-    return [...this.sources].flatMap(({ ofType = {} }) => Object.keys(ofType) as WrittenType[]);
+    return this.sources.flatMap(({ ofType = {} }) => Object.keys(ofType) as WrittenType[]);
   }
 
   /** What a row says to the caller now; nothing where there is none that they may read, whatever the reason. */

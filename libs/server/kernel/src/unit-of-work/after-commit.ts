@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { Marked } from '../marks/marked';
 import type { EventDefinition, EventPayload } from '../outbox/event';
 import { closeWithinMilliseconds, within } from '../shutdown/within';
 import { afterCommitKey } from './after-commit-of.decorator';
@@ -13,20 +13,13 @@ type Follower = (payload: object) => Promise<void> | void;
 @Injectable()
 export class AfterCommit implements OnModuleInit, BeforeApplicationShutdown {
   private readonly logger = new Logger(AfterCommit.name);
-  private readonly followers = new Map<string, Follower[]>();
+  private followers: { readonly metadata: string; readonly run: Follower }[] = [];
   private readonly running = new Set<Promise<void>>();
 
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly marked: Marked) {}
 
   onModuleInit(): void {
-    // A provider that stands under two tokens (useExisting) is one provider.
-    const instances = new Set(this.discovery.getProviders().map(({ instance }) => instance as unknown));
-    for (const instance of instances)
-      if (typeof instance === 'object' && instance !== null) this.collect(instance);
+    this.followers = this.marked.methods<string, Follower>(afterCommitKey);
   }
 
   run(work: () => Promise<void> | void): void {
@@ -44,7 +37,7 @@ export class AfterCommit implements OnModuleInit, BeforeApplicationShutdown {
     { type }: Pick<Definition, 'type'> & Partial<Definition>,
     payload: EventPayload<Definition>,
   ): void {
-    for (const follower of this.followers.get(type) ?? []) this.run(() => follower(payload));
+    for (const { metadata, run } of this.followers) if (metadata === type) this.run(() => run(payload));
   }
 
   /** Until what has been begun so far is done. */
@@ -54,16 +47,5 @@ export class AfterCommit implements OnModuleInit, BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     await within(closeWithinMilliseconds, this.idle());
-  }
-
-  private collect(instance: object): void {
-    for (const name of this.scanner.getAllMethodNames(Object.getPrototypeOf(instance) as object)) {
-      const method: unknown = Reflect.get(instance, name);
-      if (typeof method !== 'function') continue;
-      const type = this.reflector.get<string | undefined>(afterCommitKey, method);
-      if (type === undefined) continue;
-      const known = this.followers.get(type) ?? [];
-      this.followers.set(type, [...known, method.bind(instance) as Follower]);
-    }
   }
 }

@@ -1,6 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
 import type { BanMemberInput, ForumAuditAction } from '@lyceum/contracts/forum';
-import type { Actor, Transaction } from '@lyceum/kernel';
+import { type Actor, defineMark, type Transaction } from '@lyceum/kernel';
 
 /** Who decides in a community: an ADMIN runs it, which allows bans; a MOD keeps order. */
 export type Standing = 'ADMIN' | 'MOD';
@@ -50,7 +49,5 @@ export interface CommunityKeeper {
   record(transaction: Transaction, record: CommunityRecord): Promise<void>;
 }
 
-export const communityKeeperKey = 'lyceum:community-keeper';
-
 /** Marks the provider that is the product's `CommunityKeeper`. */
-export const KeepsCommunities = () => SetMetadata<string, true>(communityKeeperKey, true);
+export const KeepsCommunities = defineMark<CommunityKeeper>();

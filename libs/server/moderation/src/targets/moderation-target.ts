@@ -1,6 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
 import type { ModerationTargetType } from '@lyceum/contracts/moderation';
-import type { Actor, StatementRunner, Transaction } from '@lyceum/kernel';
+import { type Actor, defineMark, type StatementRunner, type Transaction } from '@lyceum/kernel';
 
 /** What moderators need to know of something that is reported or held back. */
 export interface TargetContent {
@@ -42,7 +41,5 @@ export interface ModerationTarget {
   pathOf?(source: StatementRunner, targetId: string): Promise<string | null>;
 }
 
-export const moderationTargetKey = 'lyceum:moderation-target';
-
 /** Marks a provider as a domain's `ModerationTarget`. */
-export const ModeratedContent = () => SetMetadata<string, true>(moderationTargetKey, true);
+export const ModeratedContent = defineMark<ModerationTarget>();

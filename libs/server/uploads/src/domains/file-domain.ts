@@ -1,8 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
 import type { UploadFolder } from '@lyceum/contracts/uploads';
-import type { Actor } from '@lyceum/kernel';
-
-export const fileDomainKey = 'lyceum:file-domain';
+import { type Actor, defineMark } from '@lyceum/kernel';
 
 /** A file as its domain is asked about it. */
 export interface AskedFile {
@@ -36,4 +33,4 @@ export interface FileDomainSource {
 }
 
 /** Marks a provider as a `FileDomainSource`. */
-export const FileDomain = () => SetMetadata<string, true>(fileDomainKey, true);
+export const FileDomain = defineMark<FileDomainSource>();

@@ -1,0 +1,30 @@
+import { Global, Module } from '@nestjs/common';
+import { ActivityLog } from '../activity/activity-log';
+import { AuditTargets } from '../audit/audit-targets';
+import { ContactTies } from '../contact-ties/contact-ties';
+import { AllNoticeSubjects } from '../notices/notice-subjects';
+import { Notices } from '../notices/notices';
+import { LocalPeopleSources } from '../people/local-people';
+import { PersonalDataSources } from '../personal-data/personal-data-sources';
+import { TableReader } from '../tables/table-reader';
+import { TableSources } from '../tables/table-sources';
+import { TextSources } from '../text-sources/text-sources';
+import { MarksModule } from './marks.module';
+
+const ports = [
+  ActivityLog,
+  AllNoticeSubjects,
+  AuditTargets,
+  ContactTies,
+  LocalPeopleSources,
+  Notices,
+  PersonalDataSources,
+  TableReader,
+  TableSources,
+  TextSources,
+];
+
+/** Ports that collect what domains bring to them by marks. */
+@Global()
+@Module({ imports: [MarksModule], providers: ports, exports: ports })
+export class PortsModule {}
