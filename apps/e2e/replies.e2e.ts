@@ -66,6 +66,8 @@ test('[103] a search takes the place of the list; cleared, list and place are th
       return Math.max(...boxes.map((box) => box.scrollTop));
     });
   const box = thread.getByRole('searchbox', { name: 'Search the replies' });
+  // What stands above comes in parts, each of which may move the list by a pixel.
+  await page.waitForLoadState('networkidle');
   await box.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await box.focus();
   const before = await place();
