@@ -66,7 +66,7 @@ export function History({ of, id }: HistoryProps) {
 function HistoryEntry({ entry }: { readonly entry: TableRow<typeof auditTable> }) {
   return (
     <li className={classes.entry}>
-      <div className={classes.what}>
+      <div>
         <span className={classes.action}>{actionWords(entry)}</span>{' '}
         <span className={classes.who}>by {entry.actor ?? 'the system'}</span>
       </div>

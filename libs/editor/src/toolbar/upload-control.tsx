@@ -4,7 +4,6 @@ import { IconPhotoUp, IconVideoPlus } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { useRef } from 'react';
 import * as messages from '../editor.messages';
-import classes from '../rich-editor.module.css';
 import { acceptOf } from '../uploads/media-rules';
 import type { Uploads } from '../uploads/use-uploads';
 
@@ -21,12 +20,7 @@ export function UploadControl({ editor, uploads, kind }: UploadControlProps) {
   const Icon = kind === 'IMAGE' ? IconPhotoUp : IconVideoPlus;
   return (
     <>
-      <RichTextEditor.Control
-        className={classes.tool}
-        aria-label={label}
-        title={label}
-        onClick={() => input.current?.click()}
-      >
+      <RichTextEditor.Control aria-label={label} title={label} onClick={() => input.current?.click()}>
         <Icon size={16} aria-hidden />
       </RichTextEditor.Control>
       <input

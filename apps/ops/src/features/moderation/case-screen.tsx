@@ -138,7 +138,7 @@ function Decision({ found }: { readonly found: StaffCase }) {
   if (decision)
     return (
       <DetailSection title="Decision">
-        <p className={classes.decision}>
+        <p>
           {moderationActionLabels[decision.action]()}: {decision.reason}
         </p>
         <p className={classes.note}>

@@ -80,7 +80,7 @@ function Days({ days, timeZone, shape }: DaysProps) {
   const summary = `${formatNumber(total)} ${total === 1 ? 'redemption' : 'redemptions'}, by days in ${timeZone}`;
   return (
     <>
-      <p>{summary}</p>
+      <p style={{ marginBottom: 14 }}>{summary}</p>
       {shape === 'table' ? (
         <DataTable<RedemptionDay>
           label="Redemptions by day"

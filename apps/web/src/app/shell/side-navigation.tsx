@@ -39,7 +39,7 @@ export function SideNavigation({ tabs }: { readonly tabs: readonly SideTab[] }) 
       ))}
       <button type="button" className={`${classes.tab} ${classes.last}`} onClick={() => void askToLogOut()}>
         <IconLogout {...icon} />
-        <span className={classes.label}>{messages.logOut()}</span>
+        <span>{messages.logOut()}</span>
       </button>
     </nav>
   );
@@ -50,7 +50,7 @@ function Tab({ tab: { id, label, path, search } }: { readonly tab: SideTab }) {
   const content = (
     <>
       <Icon {...icon} />
-      <span className={classes.label}>{label}</span>
+      <span>{label}</span>
     </>
   );
   // Another application: a page load, not a route.

@@ -82,7 +82,7 @@ function People({ list }: { readonly list: PeopleList }): ReactNode {
         if (rows.length === 0) return <p className={classes.empty}>{empty()}</p>;
         return (
           <>
-            <ul className={classes.list}>
+            <ul>
               {rows.map((row) => (
                 <li key={row.user.id} className={classes.row}>
                   <PersonName person={row.user} since={since} at={row.since} />

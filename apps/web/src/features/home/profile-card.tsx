@@ -33,7 +33,7 @@ export function ProfileCard({ me }: { readonly me: MeQuery['me'] }) {
         <p className={classes.detail}>{messages.noRolesYet()}</p>
       )}
       <h3 className={classes.label}>{messages.memberSince()}</h3>
-      <p className={classes.value}>
+      <p>
         <time dateTime={createdAt}>{memberSince(new Date(createdAt))}</time>
       </p>
     </div>

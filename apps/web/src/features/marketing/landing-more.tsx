@@ -22,7 +22,7 @@ function Promises() {
       <h2 id="promises" className={classes.sectionTitle}>
         {messages.curiosity()}
       </h2>
-      <ol className={classes.list}>
+      <ol>
         {messages.promises.map(({ verb, title, text }) => (
           <li key={verb()} className={classes.promise}>
             <span className={classes.verb}>{verb()}</span>

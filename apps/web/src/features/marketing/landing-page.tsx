@@ -25,7 +25,7 @@ export function LandingPage({ signUp, logIn }: LandingPageProps) {
   return (
     <>
       <section className={classes.hero}>
-        <div className={classes.words}>
+        <div>
           <h1 className={classes.headline}>
             {messages.readClosely()} <br />
             {messages.writeOften()} <br />

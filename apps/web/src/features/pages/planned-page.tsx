@@ -21,7 +21,7 @@ export function PlannedPage({ page, action }: PlannedPageProps) {
   return (
     <article className={classes.root}>
       <div className={classes.top}>
-        <div className={classes.words}>
+        <div>
           <p className={classes.section}>{section()}</p>
           <h1 className={classes.title}>{title()}</h1>
           <p className={classes.purpose}>{purpose({ brandName })}</p>

@@ -102,7 +102,7 @@ function Choice({ code, subscription, onChanged }: ChoiceProps) {
   return (
     <>
       <FormErrorSummary problems={failure === null ? [] : [{ message: failure }]} />
-      <p role="status" style={{ fontSize: '1.0625rem' }}>
+      <p role="status" style={{ marginBottom: 16, fontSize: '1.0625rem' }}>
         {rich(isSubscribed ? messages.weWrite : messages.weWriteNoLonger, {
           email: <strong>{email}</strong>,
           topic: <strong>{label}</strong>,

@@ -13,19 +13,19 @@ interface ConsentTextProps {
 export function ConsentText({ fullName, guardianEmail, termsLink }: ConsentTextProps) {
   return (
     <>
-      <p style={{ margin: 0, overflowWrap: 'anywhere' }}>
+      <p style={{ overflowWrap: 'anywhere' }}>
         {rich(messages.whoIsAsked, {
           name: <strong>{fullName}</strong>,
           email: <strong>{guardianEmail}</strong>,
         })}
       </p>
-      <p style={{ margin: 0 }}>{messages.withYourConsent({ fullName })}</p>
+      <p>{messages.withYourConsent({ fullName })}</p>
       <List spacing="xs">
         <List.Item>{messages.takeCourses()}</List.Item>
         <List.Item>{messages.useForums()}</List.Item>
         <List.Item>{messages.chat()}</List.Item>
       </List>
-      <p style={{ margin: 0 }}>{rich(messages.whatWeKeep, { terms: termsLink })}</p>
+      <p>{rich(messages.whatWeKeep, { terms: termsLink })}</p>
     </>
   );
 }

@@ -57,7 +57,7 @@ export function GuardianConsentScreen(props: GuardianConsentScreenProps) {
         <Button size="lg" fullWidth loading={state === 'sending'} onClick={() => void agree()}>
           {messages.iAgree()}
         </Button>
-        <p style={{ margin: 0, color: 'var(--lyceum-muted)' }}>{messages.aboutDisagreeing()}</p>
+        <p style={{ color: 'var(--lyceum-muted)' }}>{messages.aboutDisagreeing()}</p>
       </Stack>
     </AccountPage>
   );

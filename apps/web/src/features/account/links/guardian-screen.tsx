@@ -87,7 +87,7 @@ function ConsentState({ code, homeButton, termsLink, consent, onChanged }: Conse
         )}
         {state === 'GIVEN' && (
           <>
-            <p style={{ margin: 0 }}>{messages.agreedOn({ day })}</p>
+            <p>{messages.agreedOn({ day })}</p>
             <Button
               size="lg"
               fullWidth
@@ -102,7 +102,7 @@ function ConsentState({ code, homeButton, termsLink, consent, onChanged }: Conse
         )}
         {state === 'WITHDRAWN' && (
           <>
-            <p style={{ margin: 0 }}>{messages.withdrewOn({ day })}</p>
+            <p>{messages.withdrewOn({ day })}</p>
             <Button
               size="lg"
               fullWidth

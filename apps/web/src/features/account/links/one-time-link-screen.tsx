@@ -64,7 +64,7 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
 function DeadLink({ forgotButton, homeButton }: OneTimeLinkScreenProps) {
   return (
     <AccountPage isNextStep title={messages.deadLink()} lead={authErrors.LINK_NOT_VALID.message}>
-      <p>{messages.aboutDeadLinks()}</p>
+      <p style={{ marginBottom: 16 }}>{messages.aboutDeadLinks()}</p>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         {forgotButton}
         {homeButton}

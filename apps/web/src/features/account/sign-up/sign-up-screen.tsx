@@ -51,7 +51,9 @@ function CheckEmail({ sent, logInLink }: CheckEmailProps) {
       otherWay={logInLink}
     >
       {needsGuardian(dateOfBirth, new Date()) && (
-        <p>{rich(messages.weWroteToYourGuardian, { email: <strong>{guardianEmail}</strong> })}</p>
+        <p style={{ marginBottom: 16 }}>
+          {rich(messages.weWroteToYourGuardian, { email: <strong>{guardianEmail}</strong> })}
+        </p>
       )}
       <ResendMail
         label={messages.sendItAgain()}

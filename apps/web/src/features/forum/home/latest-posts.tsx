@@ -43,7 +43,7 @@ function Posts() {
 
 function Rows({ rows }: { readonly rows: HomeThreadsQuery['getThreadsForUserHome'] }) {
   return (
-    <ul className={classes.list}>
+    <ul>
       {rows.map(({ id, title, community, createdAt, creator, unreadCnt, isNew }) => (
         <li key={id} className={classes.row}>
           <ThreadLink threadId={id} className={classes.name ?? ''}>

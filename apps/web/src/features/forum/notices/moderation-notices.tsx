@@ -29,7 +29,7 @@ export function ModerationNotices() {
           rows.length === 0 ? (
             <p className={classes.empty}>{messages.noDecisions()}</p>
           ) : (
-            <ul className={classes.list}>
+            <ul>
               {rows.map((notice) => (
                 <li key={notice.id} className={classes.row}>
                   <NoticeText notice={notice} />

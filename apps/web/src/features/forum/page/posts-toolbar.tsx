@@ -38,7 +38,6 @@ export function PostsToolbar({ sort, viewType, onSort, onViewType }: PostsToolba
       />
       <SegmentedControl
         aria-label={messages.view()}
-        className={classes.view ?? ''}
         value={String(viewType)}
         onChange={(value) => onViewType(value === '1' ? 1 : 0)}
         data={[

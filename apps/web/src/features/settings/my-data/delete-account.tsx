@@ -36,7 +36,7 @@ export function DeleteAccount({ hasPassword, isReady }: DeleteAccountProps) {
             await queryClient.invalidateQueries({ queryKey: settingsQueries.sessions.queryKey });
           }}
         >
-          <p style={{ margin: 0 }}>{messages.whatGoes({ days: authLimits.deletionGraceDays })}</p>
+          <p>{messages.whatGoes({ days: authLimits.deletionGraceDays })}</p>
         </PasswordAgainForm>
       </Modal>
     </>

@@ -142,7 +142,7 @@ function ConnectButton({ provider, hasPassword }: Pick<ProviderRowProps, 'provid
             window.location.assign(await securityCalls.connectSocial(provider, password));
           }}
         >
-          <p style={{ margin: 0 }}>{messages.aboutConnecting({ provider: label })}</p>
+          <p>{messages.aboutConnecting({ provider: label })}</p>
         </PasswordAgainForm>
       </Modal>
     </>

@@ -50,7 +50,7 @@ export function PasskeySettings({ waysIn }: { readonly waysIn: WaysIn }) {
           {messages.addAPasskey()}
         </Button>
       ) : (
-        <p style={{ margin: 0 }}>{messages.noPasskeysHere()}</p>
+        <p>{messages.noPasskeysHere()}</p>
       )}
       <Modal opened={isAdding} onClose={close} title={messages.addAPasskey()} size={440}>
         <AddPasskeyForm hasPassword={hasPassword} onDone={close} />
@@ -85,7 +85,7 @@ function RemovalForm({ passkey, hasPassword, onDone }: RemovalFormProps) {
         onDone();
       }}
     >
-      <p style={{ margin: 0 }}>{messages.aboutRemoval()}</p>
+      <p>{messages.aboutRemoval()}</p>
     </PasswordAgainForm>
   );
 }

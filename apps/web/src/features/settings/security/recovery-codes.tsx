@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`;
   return (
     <Stack>
-      <p className={classes.lead}>{messages.aboutRecoveryCodes()}</p>
+      <p>{messages.aboutRecoveryCodes()}</p>
       <ul className={classes.codes} aria-label={messages.recoveryCodes()}>
         {codes.map((code) => (
           <li key={code}>

@@ -85,7 +85,7 @@ function TaskContent({ task, hasPassword, onDone }: TaskContentProps): ReactNode
             onDone();
           }}
         >
-          <p style={{ margin: 0 }}>{messages.aboutTurningOff()}</p>
+          <p>{messages.aboutTurningOff()}</p>
         </PasswordAgainForm>
       );
   }
@@ -101,7 +101,7 @@ function NewRecoveryCodes({ hasPassword, onDone }: Omit<TaskContentProps, 'task'
       onCancel={onDone}
       send={async (password) => setCodes(await securityCalls.makeRecoveryCodes(password))}
     >
-      <p style={{ margin: 0 }}>{messages.aboutNewCodes()}</p>
+      <p>{messages.aboutNewCodes()}</p>
     </PasswordAgainForm>
   );
 }

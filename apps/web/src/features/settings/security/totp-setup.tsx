@@ -34,7 +34,7 @@ export function TotpSetup({ hasPassword, onDone }: TotpSetupProps) {
       onCancel={onDone}
       send={async (password) => setAppKey(await securityCalls.startTotp(password))}
     >
-      <p style={{ margin: 0 }}>{messages.aboutAuthenticatorApps()}</p>
+      <p>{messages.aboutAuthenticatorApps()}</p>
     </PasswordAgainForm>
   );
 }
@@ -53,7 +53,7 @@ function AppStep({ appKey, onConfirmed, onCancel }: AppStepProps) {
   });
   return (
     <ContractForm {...form} action={messages.turnOn()} place="section" onCancel={onCancel}>
-      <p className={classes.step}>{messages.scanThis()}</p>
+      <p>{messages.scanThis()}</p>
       <div className={classes.picture}>
         <QRCode
           value={appKey.uri}

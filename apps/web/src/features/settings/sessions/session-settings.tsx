@@ -87,7 +87,7 @@ function SessionList({ sessions }: { readonly sessions: readonly MySession[] }) 
           {messages.signOutEverywhereElse()}
         </Button>
       ) : (
-        <p style={{ margin: 0, color: 'var(--lyceum-muted)' }}>{messages.nowhereElse()}</p>
+        <p style={{ color: 'var(--lyceum-muted)' }}>{messages.nowhereElse()}</p>
       )}
     </>
   );

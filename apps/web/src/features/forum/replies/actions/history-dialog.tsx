@@ -21,7 +21,7 @@ export function HistoryDialog({ targetType, targetId, onClose }: HistoryDialogPr
       <QueryContent query={query} subject={messages.earlierVersionsSubject()}>
         {({ getContentEdits: versions }) =>
           versions.length === 0 ? (
-            <p className={classes.text}>{messages.noEarlierVersions()}</p>
+            <p>{messages.noEarlierVersions()}</p>
           ) : (
             <ol className={classes.versions}>
               {versions.map(({ content, isRich, editedAt }) => (

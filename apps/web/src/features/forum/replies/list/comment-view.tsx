@@ -66,7 +66,7 @@ interface CommentListProps {
 
 export function CommentList({ nodes, onSent }: CommentListProps) {
   return (
-    <ul className={classes.list}>
+    <ul>
       {nodes.map((node) => (
         <CommentView key={node.comment.id} node={node} onSent={onSent} />
       ))}

@@ -25,7 +25,7 @@ export function useFailureDialog(): [tell: (title: string, error: unknown) => vo
   const close = (): void => setOpen(false);
   const dialog = (
     <Modal opened={isOpen} onClose={close} title={failure?.title ?? ''} size="sm" zIndex={400}>
-      <p className={classes.text}>{failure?.text}</p>
+      <p>{failure?.text}</p>
       {failure?.reference !== undefined && (
         <p className={classes.note}>{messages.reference({ reference: failure.reference })}</p>
       )}
