@@ -17,9 +17,7 @@ import classes from './forum-cards.module.css';
 export function AllForums() {
   const userId = useSession().user?.id ?? '';
   const forums = useInfiniteQuery(forumQueries.all(userId));
-  const end = useNearEnd(() => {
-    if (forums.hasNextPage && !forums.isFetchingNextPage) void forums.fetchNextPage();
-  }, forums.data?.pages.length);
+  const end = useNearEnd(forums);
   return (
     <QueryContent query={forums} subject={messages.theForums()} skeleton={fourCards}>
       {({ pages }) => (

@@ -1,23 +1,18 @@
 import type { ThreadSort } from '@lyceum/contracts/forum';
-import { useSession } from '@lyceum/session';
 import { lazyDialog } from '@lyceum/shell';
-import { Page, ProfileSkeleton } from '@lyceum/ui';
-import { useQuery } from '@tanstack/react-query';
+import { ProfileSkeleton } from '@lyceum/ui';
 import { type ReactNode, Suspense, useState } from 'react';
-import { forumQueries } from '../forum-queries';
 import type { ForumPage as ForumPageData } from '../forum.types';
 import { UnderAnnouncement } from '../parts/announcement-banner';
 import { TabLinks } from '../parts/tab-links';
-import { useAccessChanges } from '../use-access-changes';
 import { ForumHeader } from './forum-header';
 import { ForumInfo } from './forum-info';
 import { ForumPeople } from './forum-people';
 import { ForumPosts, NewPostButton } from './forum-posts';
-import { ForumRefusal, forumStatusOf } from './forum-refusal';
 import { type ForumSearch, inAddress } from './forum-search';
 import { MembershipButtons } from './membership-buttons';
+import { OpenedForum } from './opened-forum';
 import * as messages from './page.messages';
-import { RequestAccess } from './request-access';
 import { useDeclining, useJoining, useLeaving } from './use-membership';
 
 const InviteDialog = lazyDialog(() => import('./invite-dialog').then((it) => it.InviteDialog));
@@ -37,27 +32,14 @@ export interface ForumScreenProps {
 /** A forum (checklist lines 60–73): its page, or why it does not open. */
 export function ForumScreen(props: ForumScreenProps) {
   const { name, notFound } = props;
-  const userId = useSession().user?.id ?? '';
-  const page = useQuery(forumQueries.page(name, userId));
-  useAccessChanges();
-  if (page.error && !page.isFetching) {
-    return (
-      <ForumRefusal
-        status={forumStatusOf(page.error)}
-        requestAccess={<RequestAccess communityName={name} />}
-        notFound={notFound}
-        onRetry={() => void page.refetch()}
-      />
-    );
-  }
   return (
-    <Page>
-      {page.data ? (
-        <OpenForum {...props} page={page.data.getCommunityByName} />
-      ) : (
-        <ProfileSkeleton label={messages.loadingTheForum()} />
-      )}
-    </Page>
+    <OpenedForum
+      name={name}
+      notFound={notFound}
+      skeleton={<ProfileSkeleton label={messages.loadingTheForum()} />}
+    >
+      {(page) => <OpenForum {...props} page={page} />}
+    </OpenedForum>
   );
 }
 

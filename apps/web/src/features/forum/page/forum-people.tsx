@@ -31,13 +31,7 @@ function Members({ forum }: { readonly forum: Forum }) {
   const userId = useSession().user?.id ?? '';
   const [search, setSearch] = useState('');
   const members = useInfiniteQuery(forumQueries.members(forum.id, userId, search));
-  const end = useNearEnd(
-    () => {
-      if (members.hasNextPage && !members.isFetching && !members.isFetchNextPageError)
-        void members.fetchNextPage();
-    },
-    `${String(members.data?.pages.length)} ${String(members.isFetching)}`,
-  );
+  const end = useNearEnd(members);
   useLogged(members.error);
   const rows = rowsOf(members.data?.pages ?? []);
   return (

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { latestThreads, type ThreadPagesOptions } from '../forum-queries';
 import type { ThreadRow } from '../forum.types';
 import { NewPill } from './new-pill';
+import * as messages from './parts.messages';
 
 interface NewThreadsPillProps {
   /** The list it stands above. */
@@ -38,7 +39,9 @@ export function NewThreadsPill({ options, communityId }: NewThreadsPillProps) {
     await queryClient.invalidateQueries({ queryKey });
   };
 
-  return <NewPill count={news.size} onShow={() => void show()} />;
+  return (
+    <NewPill count={news.size} text={messages.newPosts({ count: news.size })} onShow={() => void show()} />
+  );
 }
 
 /**

@@ -14,6 +14,8 @@ interface ReportDialogProps {
   readonly doneText: string;
   /** The moderators know of it: from now, or from before. */
   readonly onReported: () => void;
+  /** Says that it was not sent; without it the form does. */
+  readonly onFailed?: (error: unknown) => void;
   readonly opened: boolean;
   readonly onClose: () => void;
 }
@@ -27,7 +29,8 @@ export function ReportDialog({ title, opened, ...form }: ReportDialogProps) {
   );
 }
 
-function ReportForm({ send, doneText, onReported, onClose }: Omit<ReportDialogProps, 'opened' | 'title'>) {
+function ReportForm(props: Omit<ReportDialogProps, 'opened' | 'title'>) {
+  const { send, doneText, onReported, onFailed, onClose } = props;
   const [message, setMessage] = useState('');
   const report = useMutation({
     mutationFn: send,
@@ -38,6 +41,7 @@ function ReportForm({ send, doneText, onReported, onClose }: Omit<ReportDialogPr
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === moderationErrors.REPORTED_ALREADY.code) onReported();
+      onFailed?.(error);
     },
   });
   const submit = (event: SyntheticEvent): void => {
@@ -53,7 +57,7 @@ function ReportForm({ send, doneText, onReported, onClose }: Omit<ReportDialogPr
         maxLength={moderationLimits.reportLength}
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
-        error={report.error && readFailure(report.error, []).general}
+        error={report.error && !onFailed && readFailure(report.error, []).general}
       />
       <Group justify="space-between" mt="md">
         <span style={{ color: 'var(--lyceum-muted)', fontSize: '0.875rem' }}>

@@ -1,11 +1,11 @@
-import { failureTexts, QueryContent } from '@lyceum/shell';
+import { QueryContent } from '@lyceum/shell';
 import { CardListSkeleton } from '@lyceum/ui';
-import { Button } from '@mantine/core';
 import { rowsOf } from '@lyceum/web-graphql';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ThreadPagesOptions } from '../forum-queries';
 import { ThreadCard } from '../thread-card/thread-card';
+import { NextPageFailure } from './next-page-failure';
 import * as messages from './parts.messages';
 import classes from './thread-list.module.css';
 import { useNearEnd } from './use-near-end';
@@ -31,11 +31,7 @@ export function ThreadList({
   onPin,
 }: ThreadListProps) {
   const list = useInfiniteQuery(options);
-  const more = (): void => {
-    // A failure waits for the reader to try again.
-    if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage();
-  };
-  const end = useNearEnd(more, `${String(list.data?.pages.length)} ${String(list.isFetching)}`);
+  const end = useNearEnd(list);
   return (
     <QueryContent
       query={list}
@@ -61,25 +57,11 @@ export function ThreadList({
             </ul>
             <div ref={end} className={classes.end}>
               {list.isFetchingNextPage && <CardListSkeleton cards={1} label={messages.loadingMore()} />}
-              {list.isFetchNextPageError && (
-                <NotMore error={list.error} onRetry={() => void list.fetchNextPage()} />
-              )}
+              <NextPageFailure list={list} text={messages.nextPageFailed()} />
             </div>
           </>
         );
       }}
     </QueryContent>
-  );
-}
-
-function NotMore({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const { description = messages.nextPageFailed() } = failureTexts(error);
-  return (
-    <div role="alert" className={classes.failure}>
-      <span>{description}</span>
-      <Button variant="default" size="sm" onClick={onRetry}>
-        {messages.tryAgain()}
-      </Button>
-    </div>
   );
 }

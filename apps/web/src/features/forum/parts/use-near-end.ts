@@ -1,26 +1,45 @@
 import { threadLimits } from '@lyceum/contracts/forum';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+interface Pages {
+  readonly hasNextPage: boolean;
+  readonly isFetching: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
+}
 
 /**
- * Calls `onNear` whenever the element that `ref` marks comes within 400 px of the screen's bottom (checklist line 85),
- * again after each change of `revision`: a short page may leave the end where it was.
+ * Fetches a list's next page whenever the element that is marked comes within so many pixels of the bottom (checklist
+ * lines 85, 101), again after each page: a short one may leave the end where it was.
  */
-export function useNearEnd(onNear: () => void, revision: unknown): (element: HTMLElement | null) => void {
+export function useNearEnd(
+  list: Pages,
+  pixels: number = threadLimits.nextPageWithinPixels,
+): (element: HTMLElement | null) => void {
   const [element, setElement] = useState<HTMLElement | null>(null);
-  const latest = useRef(onNear);
-  useEffect(() => {
-    latest.current = onNear;
+  const { isFetching } = list;
+  const more = useEffectEvent(() => {
+    // A failure waits for the reader to try again.
+    if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) list.fetchNextPage();
   });
   useEffect(() => {
-    if (!element) return;
+    if (!element || isFetching) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) more();
       },
-      { rootMargin: `0px 0px ${String(threadLimits.nextPageWithinPixels)}px 0px` },
+      // The margin counts only around what scrolls: a thread's window, or the page.
+      { root: scrollerOf(element), rootMargin: `0px 0px ${String(pixels)}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [element, revision]);
+  }, [element, isFetching, pixels]);
   return setElement;
+}
+
+/** What scrolls an element; null for the page itself. */
+export function scrollerOf(element: HTMLElement): HTMLElement | null {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
+  return null;
 }

@@ -28,7 +28,6 @@ export const replies = message('Replies');
 export const newOne = message('New');
 export const loadingMoreReplies = message('Loading more replies');
 export const nextPageFailed = message('The next replies did not load.');
-export const tryAgain = message('Try again');
 export const newest = message('Newest');
 export const oldest = message('Oldest');
 export const likes = message('Likes');
@@ -72,12 +71,6 @@ export const replyByAuthorName = message('Reply by {authorName}');
 export const share = message('Share…');
 export const removeHighlight = message('Remove highlight');
 export const highlight = message('Highlight');
-export const whatIsWrong = message('What is wrong with it?');
-export const whoReadsReports = message(
-  'The moderators of the forum read this. The author is not told who reported it.',
-);
-export const lengthOfReport = message('{count} of {reportLength}');
-export const sendReport = message('Send report');
 export const reportNotSent = message('The report was not sent');
 export const writeAReply = message('Write a reply…');
 export const areYouSureQuestion = message('Are you sure?');

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
+import { NewPill } from '../parts/new-pill';
 import { compactCount } from '../thread-card/compact-count';
 import type { ThreadPageItem } from '../thread/thread-queries';
 import { FoundPosts } from './list/found-posts';
 import { KeyboardHelp } from './actions/keyboard-help';
-import { NewRepliesPill } from './live/new-replies-pill';
 import { RepliesContext } from './replies-context';
 import { RepliesList } from './list/replies-list';
 import * as messages from './replies.messages';
@@ -42,7 +42,12 @@ export function Replies({ thread, startAt, replyCalls }: RepliesProps) {
   return (
     <RepliesContext value={opened.scene}>
       <section ref={area} className={classes.root} aria-labelledby={titleId}>
-        <NewRepliesPill count={news.count} onShow={showNews} />
+        <NewPill
+          count={news.count}
+          text={messages.newReplies({ count: news.count })}
+          isBelow
+          onShow={showNews}
+        />
         <div className={classes.top}>
           <h3 id={titleId} className={classes.title}>
             {messages.replies()}{' '}

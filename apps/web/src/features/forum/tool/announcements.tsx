@@ -1,6 +1,6 @@
 import { communityLimits, createForumAnnouncementSchema } from '@lyceum/contracts/forum';
 import { ContractForm, useContractForm } from '@lyceum/shell';
-import { confirm, RelativeTime, rich, toast } from '@lyceum/ui';
+import { confirm, RelativeTime, rich, SectionCard, toast } from '@lyceum/ui';
 import { CreateForumAnnouncementDocument, EndForumAnnouncementDocument, execute } from '@lyceum/web-graphql';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,6 @@ import { toolLists } from '../forum-queries';
 import classes from './announcements.module.css';
 import { dayText, lastDaySchema } from './reason-schema';
 import * as messages from './settings.messages';
-import { ToolCard } from './tool-card';
 import { ToolList } from './tool-list';
 import { refreshTool, useToolAction } from './use-tool-action';
 
@@ -50,14 +49,9 @@ export function Announcements({ communityId }: AnnouncementsProps) {
     if (isSure) end.mutate(announcement);
   };
   return (
-    <ToolCard title={messages.announcements()} description={messages.aboutAnnouncements()}>
+    <SectionCard title={messages.announcements()} description={messages.aboutAnnouncements()}>
       <NewAnnouncement communityId={communityId} />
-      <ToolList
-        list={list}
-        label={messages.runningAnnouncements()}
-        empty={messages.nothingAnnounced()}
-        keyOf={({ id }) => id}
-      >
+      <ToolList list={list} label={messages.runningAnnouncements()} empty={messages.nothingAnnounced()}>
         {({ id, title, content, link, startsAt, endsAt, dismissalsCnt }) => (
           <div className={classes.row}>
             <div className={classes.words}>
@@ -84,7 +78,7 @@ export function Announcements({ communityId }: AnnouncementsProps) {
           </div>
         )}
       </ToolList>
-    </ToolCard>
+    </SectionCard>
   );
 }
 

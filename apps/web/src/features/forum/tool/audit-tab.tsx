@@ -1,11 +1,10 @@
-import { RelativeTime, rich } from '@lyceum/ui';
+import { RelativeTime, rich, SectionCard } from '@lyceum/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { toolLists } from '../forum-queries';
 import type { Forum } from '../forum.types';
 import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
 import { auditText } from './audit-text';
-import { ToolCard } from './tool-card';
 import { ToolList } from './tool-list';
 import * as messages from './tool.messages';
 
@@ -13,13 +12,8 @@ import * as messages from './tool.messages';
 export function AuditTab({ forum }: { readonly forum: Forum }) {
   const list = useInfiniteQuery(toolLists.audit(forum.id));
   return (
-    <ToolCard title={messages.record()} description={messages.aboutRecord()}>
-      <ToolList
-        list={list}
-        label={messages.record()}
-        empty={messages.nothingDecidedHere()}
-        keyOf={({ id }) => id}
-      >
+    <SectionCard title={messages.record()} description={messages.aboutRecord()}>
+      <ToolList list={list} label={messages.record()} empty={messages.nothingDecidedHere()}>
         {({ actor, subject, action, reason, createdAt }) => (
           <PersonRow
             person={actor}
@@ -41,6 +35,6 @@ export function AuditTab({ forum }: { readonly forum: Forum }) {
           />
         )}
       </ToolList>
-    </ToolCard>
+    </SectionCard>
   );
 }

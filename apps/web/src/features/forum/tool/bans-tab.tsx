@@ -1,4 +1,4 @@
-import { RelativeTime, rich } from '@lyceum/ui';
+import { RelativeTime, rich, SectionCard } from '@lyceum/ui';
 import { execute, UnbanMemberDocument } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import type { Forum, Person } from '../forum.types';
 import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
 import { dayText } from './reason-schema';
-import { ToolCard } from './tool-card';
 import { ToolList } from './tool-list';
 import * as messages from './tool.messages';
 import { useToolAction } from './use-tool-action';
@@ -20,8 +19,8 @@ export function BansTab({ forum: { id: communityId } }: { readonly forum: Forum 
     (user) => messages.noLongerBanned({ person: fullName(user) }),
   );
   return (
-    <ToolCard title={messages.bans()} description={messages.aboutBans()}>
-      <ToolList list={list} label={messages.bans()} empty={messages.nobodyIsBanned()} keyOf={({ id }) => id}>
+    <SectionCard title={messages.bans()} description={messages.aboutBans()}>
+      <ToolList list={list} label={messages.bans()} empty={messages.nobodyIsBanned()}>
         {({ user, reason, endsAt, createdAt, bannedBy }) => (
           <PersonRow
             person={user}
@@ -50,6 +49,6 @@ export function BansTab({ forum: { id: communityId } }: { readonly forum: Forum 
           />
         )}
       </ToolList>
-    </ToolCard>
+    </SectionCard>
   );
 }

@@ -1,15 +1,10 @@
-import { useSession } from '@lyceum/session';
-import { CardListSkeleton, EmptyState, Page, PageTitle } from '@lyceum/ui';
+import { CardListSkeleton, EmptyState, PageTitle } from '@lyceum/ui';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { forumQueries } from '../forum-queries';
 import type { Forum } from '../forum.types';
-import { ForumRefusal, forumStatusOf } from '../page/forum-refusal';
-import { RequestAccess } from '../page/request-access';
+import { OpenedForum } from '../page/opened-forum';
 import { TabLinks } from '../parts/tab-links';
-import { useAccessChanges } from '../use-access-changes';
 import { AuditTab } from './audit-tab';
 import { BansTab } from './bans-tab';
 import { InvitedTab } from './invited-tab';
@@ -19,6 +14,7 @@ import { ReportsTab } from './reports-tab';
 import { RequestsTab } from './requests-tab';
 import { settings } from './settings.messages';
 import { SettingsTab } from './settings-tab';
+import classes from './tool.module.css';
 import { tabsFor, type ToolTab } from './tool-search';
 import * as messages from './tool.messages';
 
@@ -32,27 +28,14 @@ interface ForumToolProps {
 
 /** Where a forum is looked after (checklist line 77). */
 export function ForumTool({ name, tab, notFound }: ForumToolProps) {
-  const userId = useSession().user?.id ?? '';
-  const page = useQuery(forumQueries.page(name, userId));
-  useAccessChanges();
-  if (page.error && !page.isFetching) {
-    return (
-      <ForumRefusal
-        status={forumStatusOf(page.error)}
-        requestAccess={<RequestAccess communityName={name} />}
-        notFound={notFound}
-        onRetry={() => void page.refetch()}
-      />
-    );
-  }
   return (
-    <Page>
-      {page.data ? (
-        <OpenTool forum={page.data.getCommunityByName.community} tab={tab} />
-      ) : (
-        <CardListSkeleton label={messages.loadingTheTool()} />
-      )}
-    </Page>
+    <OpenedForum
+      name={name}
+      notFound={notFound}
+      skeleton={<CardListSkeleton label={messages.loadingTheTool()} />}
+    >
+      {({ community }) => <OpenTool forum={community} tab={tab} />}
+    </OpenedForum>
   );
 }
 
@@ -119,7 +102,9 @@ function OpenTool({ forum, tab }: OpenToolProps) {
           link: { to: '/community/p/$name/tool', params: { name }, search: { tab: one } },
         }))}
       />
-      <Content forum={forum} />
+      <div className={classes.content}>
+        <Content forum={forum} />
+      </div>
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { useSession } from '@lyceum/session';
 import { lazyDialog } from '@lyceum/shell';
-import { RelativeTime, rich } from '@lyceum/ui';
+import { RelativeTime, rich, SectionCard } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { forumQueries } from '../forum-queries';
 import type { Forum } from '../forum.types';
 import { PersonRow } from '../parts/person-row';
-import { ToolCard } from './tool-card';
 import { ToolList } from './tool-list';
 import * as messages from './tool.messages';
 
@@ -20,18 +19,13 @@ export function InvitedTab({ forum }: { readonly forum: Forum }) {
   const [isInviting, setInviting] = useState(false);
   const isMember = forum.requestingUserIsMember === 'YES';
   return (
-    <ToolCard title={messages.invited()} description={messages.aboutInvited()}>
+    <SectionCard title={messages.invited()} description={messages.aboutInvited()}>
       {isMember && (
         <Button variant="light" onClick={() => setInviting(true)}>
           {messages.invite()}
         </Button>
       )}
-      <ToolList
-        list={list}
-        label={messages.invited()}
-        empty={messages.noInvitations()}
-        keyOf={({ id }) => id}
-      >
+      <ToolList list={list} label={messages.invited()} empty={messages.noInvitations()}>
         {({ user, joinedAt }) => (
           <PersonRow
             person={user}
@@ -44,6 +38,6 @@ export function InvitedTab({ forum }: { readonly forum: Forum }) {
           <InviteDialog forum={forum} onClose={() => setInviting(false)} />
         </Suspense>
       )}
-    </ToolCard>
+    </SectionCard>
   );
 }

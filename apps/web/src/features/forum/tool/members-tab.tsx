@@ -1,7 +1,7 @@
 import { type MemberRole, memberRoles } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { lazyDialog } from '@lyceum/shell';
-import { SearchField } from '@lyceum/ui';
+import { SearchField, SectionCard } from '@lyceum/ui';
 import { BanMemberDocument, execute, RemoveMemberDocument, SetMemberRoleDocument } from '@lyceum/web-graphql';
 import { Button, NativeSelect } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -13,7 +13,6 @@ import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
 import { AddMember } from './add-member';
 import type { Reasoned } from './reason-dialog';
-import { ToolCard } from './tool-card';
 import { ToolList } from './tool-list';
 import * as messages from './tool.messages';
 import { useToolAction } from './use-tool-action';
@@ -42,15 +41,10 @@ export function MembersTab({ forum: { id: communityId, privacy } }: { readonly f
     ({ member, role }) => messages.roleChanged({ person: fullName(member.user), role: roleLabels[role]() }),
   );
   return (
-    <ToolCard title={messages.membersAndRoles()} description={messages.aboutRoles()}>
+    <SectionCard title={messages.membersAndRoles()} description={messages.aboutRoles()}>
       {privacy === 'CLOSED' && <AddMember communityId={communityId} />}
       <SearchField label={messages.searchMembers()} value={search} onChange={setSearch} />
-      <ToolList
-        list={list}
-        label={messages.members()}
-        empty={messages.nobodyOfThisName()}
-        keyOf={({ id }) => id}
-      >
+      <ToolList list={list} label={messages.members()} empty={messages.nobodyOfThisName()}>
         {(member) => (
           <MemberRow
             member={member}
@@ -66,7 +60,7 @@ export function MembersTab({ forum: { id: communityId, privacy } }: { readonly f
           <ActDialog communityId={communityId} upon={upon} onClose={() => setUpon(null)} />
         </Suspense>
       )}
-    </ToolCard>
+    </SectionCard>
   );
 }
 

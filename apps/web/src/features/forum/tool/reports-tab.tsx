@@ -1,5 +1,5 @@
 import type { ModerationAction, ModerationCaseStatus } from '@lyceum/contracts/moderation';
-import { rich } from '@lyceum/ui';
+import { rich, SectionCard } from '@lyceum/ui';
 import { SegmentedControl } from '@mantine/core';
 import { rowsOf } from '@lyceum/web-graphql';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -12,7 +12,6 @@ import { ReportCase } from './report-case';
 import { commandOf, neighbourOf } from './report-keys';
 import classes from './reports-tab.module.css';
 import * as messages from './reports.messages';
-import { ToolCard } from './tool-card';
 
 const nextKey = 'J';
 const previousKey = 'K';
@@ -21,7 +20,7 @@ const previousKey = 'K';
 export function ReportsTab({ forum }: { readonly forum: Forum }) {
   const [status, setStatus] = useState<ModerationCaseStatus>('OPEN');
   return (
-    <ToolCard
+    <SectionCard
       title={messages.reports()}
       description={
         <span className={classes.keys}>
@@ -43,7 +42,7 @@ export function ReportsTab({ forum }: { readonly forum: Forum }) {
         ]}
       />
       <Queue key={status} communityId={forum.id} status={status} />
-    </ToolCard>
+    </SectionCard>
   );
 }
 
@@ -54,12 +53,7 @@ interface QueueProps {
 
 function Queue({ communityId, status }: QueueProps) {
   const list = useInfiniteQuery(toolLists.reports(communityId, status));
-  const end = useNearEnd(
-    () => {
-      if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage();
-    },
-    `${String(list.data?.pages.length)} ${String(list.isFetching)}`,
-  );
+  const end = useNearEnd(list);
   return (
     <QueryContent query={list} subject={messages.theReports()}>
       {({ pages }) => {

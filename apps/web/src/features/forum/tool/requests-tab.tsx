@@ -1,4 +1,4 @@
-import { RelativeTime, rich } from '@lyceum/ui';
+import { RelativeTime, rich, SectionCard } from '@lyceum/ui';
 import { ApproveRequestDocument, DenyRequestDocument, execute } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -6,7 +6,6 @@ import { toolLists } from '../forum-queries';
 import type { Forum, Person } from '../forum.types';
 import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
-import { ToolCard } from './tool-card';
 import { ToolList } from './tool-list';
 import * as messages from './tool.messages';
 import { useToolAction } from './use-tool-action';
@@ -27,13 +26,8 @@ export function RequestsTab({ forum }: { readonly forum: Forum }) {
       (approve ? messages.nowMember : messages.requestDenied)({ person: fullName(user) }),
   );
   return (
-    <ToolCard title={messages.requestsToJoin()} description={messages.aboutRequests()}>
-      <ToolList
-        list={list}
-        label={messages.requestsToJoin()}
-        empty={messages.nobodyWaits()}
-        keyOf={({ id }) => id}
-      >
+    <SectionCard title={messages.requestsToJoin()} description={messages.aboutRequests()}>
+      <ToolList list={list} label={messages.requestsToJoin()} empty={messages.nobodyWaits()}>
         {({ id, user, createdAt }) => (
           <PersonRow
             person={user}
@@ -62,6 +56,6 @@ export function RequestsTab({ forum }: { readonly forum: Forum }) {
           />
         )}
       </ToolList>
-    </ToolCard>
+    </SectionCard>
   );
 }

@@ -1,6 +1,6 @@
 import { updateCommunitySchema } from '@lyceum/contracts/forum';
 import { ContractForm, useContractForm, useUnsavedChanges } from '@lyceum/shell';
-import { toast } from '@lyceum/ui';
+import { SectionCard, toast } from '@lyceum/ui';
 import { execute, UpdateForumDocument } from '@lyceum/web-graphql';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
@@ -12,7 +12,6 @@ import { lookOf, shownBy } from './forum-looks';
 import { HoldSwitch } from './hold-switch';
 import { LookField } from './look-field';
 import * as messages from './settings.messages';
-import { ToolCard } from './tool-card';
 
 const { shape } = updateCommunitySchema;
 
@@ -44,7 +43,7 @@ export function SettingsTab({ forum }: { readonly forum: Forum }) {
   useUnsavedChanges(form.isDirty);
   return (
     <>
-      <ToolCard title={messages.settings()}>
+      <SectionCard title={messages.settings()}>
         <ContractForm {...form} action={messages.saveSettings()} place="section">
           <ForumFields form={form} />
           <LookField
@@ -54,7 +53,7 @@ export function SettingsTab({ forum }: { readonly forum: Forum }) {
           />
         </ContractForm>
         <HoldSwitch communityId={communityId} />
-      </ToolCard>
+      </SectionCard>
       <Announcements communityId={communityId} />
     </>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { QueryContent } from '@lyceum/shell';
-import { ToolRows } from './tool-card';
+import classes from './tool.module.css';
 import * as messages from './tool.messages';
 
 /** What the list needs of a query by pages. */
@@ -20,22 +20,28 @@ interface ToolListProps<Row> {
   /** Names the list. */
   readonly label: string;
   readonly empty: string;
-  readonly keyOf: (row: Row) => string;
   readonly children: (row: Row) => ReactNode;
 }
 
 /** A list of the tool: a page, and a button for the next one. */
-export function ToolList<Row>({ list, label, empty, keyOf, children }: ToolListProps<Row>) {
+export function ToolList<Row extends { readonly id: string }>({
+  list,
+  label,
+  empty,
+  children,
+}: ToolListProps<Row>) {
   return (
     <QueryContent query={list} subject={label}>
       {({ pages }) => {
-        const rows = [...new Map(pages.flat().map((row) => [keyOf(row), row])).values()];
-        if (rows.length === 0) return <p>{empty}</p>;
+        const rows = [...new Map(pages.flat().map((row) => [row.id, row])).values()];
+        if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
         return (
           <>
-            <ToolRows label={label} rows={rows} keyOf={keyOf}>
-              {children}
-            </ToolRows>
+            <ul className={classes.rows} aria-label={label}>
+              {rows.map((row) => (
+                <li key={row.id}>{children(row)}</li>
+              ))}
+            </ul>
             {list.hasNextPage && (
               <Button
                 variant="subtle"

@@ -1,11 +1,12 @@
 import { useSession } from '@lyceum/session';
-import { failureTexts, QueryContent } from '@lyceum/shell';
+import { QueryContent } from '@lyceum/shell';
 import { CardListSkeleton, EmptyState } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { rowsOf } from '@lyceum/web-graphql';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { forumQueries } from '../../forum-queries';
+import { NextPageFailure } from '../../parts/next-page-failure';
 import { useNearEnd } from '../../parts/use-near-end';
 import { ConversationBox } from './conversation-box';
 import { ConversationCard } from './conversation-card';
@@ -60,11 +61,7 @@ interface ListProps {
 function ConversationList({ leftOut, hasForums }: ListProps) {
   const userId = useSession().user?.id ?? '';
   const list = useInfiniteQuery(conversationQueries.list(userId));
-  const more = (): void => {
-    // A failure waits for the reader to try again.
-    if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage();
-  };
-  const end = useNearEnd(more, `${String(list.data?.pages.length)} ${String(list.isFetching)}`);
+  const end = useNearEnd(list);
   return (
     <QueryContent query={list} subject={messages.theConversations()}>
       {({ pages }) => {
@@ -81,14 +78,7 @@ function ConversationList({ leftOut, hasForums }: ListProps) {
             </ul>
             <div ref={end}>
               {list.isFetchingNextPage && <CardListSkeleton cards={1} label={messages.loadingMore()} />}
-              {list.isFetchNextPageError && (
-                <div role="alert" className={classes.failure}>
-                  {failureTexts(list.error).description ?? messages.nextPageFailed()}{' '}
-                  <Button size="sm" variant="default" onClick={() => void list.fetchNextPage()}>
-                    {messages.tryAgain()}
-                  </Button>
-                </div>
-              )}
+              <NextPageFailure list={list} text={messages.nextPageFailed()} />
             </div>
           </>
         );

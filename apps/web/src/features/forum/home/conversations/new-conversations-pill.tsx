@@ -2,6 +2,7 @@ import { realtime, useSession } from '@lyceum/session';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { NewPill } from '../../parts/new-pill';
+import * as messages from '../../parts/parts.messages';
 import { type Conversation, conversationQueries } from './conversation-queries';
 
 /** Says that there are new conversations; nothing moves under the reader until they ask for them. */
@@ -25,5 +26,7 @@ export function NewConversationsPill() {
     window.scrollTo({ top: 0 });
     await queryClient.resetQueries({ queryKey: conversationQueries.list(userId).queryKey });
   };
-  return <NewPill count={news.size} onShow={() => void show()} />;
+  return (
+    <NewPill count={news.size} text={messages.newPosts({ count: news.size })} onShow={() => void show()} />
+  );
 }

@@ -1,11 +1,12 @@
-import { failureTexts } from '@lyceum/shell';
+import { postLimits } from '@lyceum/contracts/forum';
 import { Button } from '@mantine/core';
+import { NextPageFailure } from '../../parts/next-page-failure';
+import { useNearEnd } from '../../parts/use-near-end';
 import * as messages from '../replies.messages';
 import classes from './post-list.module.css';
 import { PostSkeleton } from './post-skeleton';
 import { PostView } from './post-view';
 import type { PostItem } from '../reply.types';
-import { useNearBottom } from './use-near-bottom';
 
 /** How far a list of posts is loaded, and what loads more of it. */
 export interface PostLoading {
@@ -29,11 +30,7 @@ interface PostListProps {
 
 /** Posts; more of them are fetched when the end comes within 200 px, until a page is short (checklist line 101). */
 export function PostList({ posts, loading, newFrom }: PostListProps) {
-  const more = (): void => {
-    // A failure waits for the reader to try again.
-    if (loading.hasNextPage && !loading.isFetching && !loading.isFetchNextPageError) loading.fetchNextPage();
-  };
-  const end = useNearBottom(more, `${String(posts.length)} ${String(loading.isFetching)}`);
+  const end = useNearEnd(loading, postLimits.nextPageWithinPixels);
   return (
     <>
       {loading.hasPreviousPage && (
@@ -57,25 +54,11 @@ export function PostList({ posts, loading, newFrom }: PostListProps) {
       </ul>
       <div ref={end} className={classes.end}>
         {loading.isFetchingNextPage && <PostSkeleton posts={1} label={messages.loadingMoreReplies()} />}
-        {loading.isFetchNextPageError && (
-          <NotMore error={loading.error} onRetry={() => void loading.fetchNextPage()} />
-        )}
+        <NextPageFailure list={loading} text={messages.nextPageFailed()} />
         {!loading.hasNextPage && posts.length > 0 && (
           <p className={classes.noMore}>{messages.noMorePosts()}</p>
         )}
       </div>
     </>
-  );
-}
-
-function NotMore({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const { description = messages.nextPageFailed() } = failureTexts(error);
-  return (
-    <div role="alert" className={classes.failure}>
-      <span>{description}</span>
-      <Button variant="default" size="sm" onClick={onRetry}>
-        {messages.tryAgain()}
-      </Button>
-    </div>
   );
 }

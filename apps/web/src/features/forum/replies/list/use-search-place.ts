@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { scrollerOf } from './use-near-bottom';
+import { scrollerOf } from '../../parts/use-near-end';
 
 /**
  * The search among the replies. While something is looked for the list keeps itself out of sight; afterwards it is there
