@@ -7,6 +7,7 @@ export * from './provider/lyceum-provider';
 export * from './provider/when-idle';
 export * from './brand/brand-mark';
 export * from './brand/color-scheme-toggle';
+export * from './brand/icon-button';
 export * from './layout/page';
 export * from './layout/page-title';
 export * from './layout/section-card';

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@lyceum/session';
-import { BrandMark, ColorSchemeToggle, UserAvatar, useBrandName } from '@lyceum/ui';
+import { BrandMark, ColorSchemeToggle, iconButton, useBrandName, UserAvatar } from '@lyceum/ui';
 import { Kbd } from '@mantine/core';
 import { IconArrowBackUp, IconKeyboard, IconLogout, IconSearch } from '@tabler/icons-react';
 import { askToLogOut } from './ask-to-log-out';
@@ -45,7 +45,7 @@ export function ConsoleHeader({ user, onSearch, onSheet }: ConsoleHeaderProps) {
         {onSheet && (
           <button
             type="button"
-            className={`${classes.tool} ${classes.forKeys}`}
+            className={`${iconButton} ${classes.forKeys}`}
             aria-label="Keyboard shortcuts"
             title="Keyboard shortcuts"
             aria-keyshortcuts="?"
@@ -57,7 +57,7 @@ export function ConsoleHeader({ user, onSearch, onSheet }: ConsoleHeaderProps) {
         <ColorSchemeToggle />
         <a
           href="/konnect"
-          className={classes.tool}
+          className={iconButton}
           aria-label="Back to my learning"
           title="Back to my learning"
         >
@@ -65,7 +65,7 @@ export function ConsoleHeader({ user, onSearch, onSheet }: ConsoleHeaderProps) {
         </a>
         <button
           type="button"
-          className={classes.tool}
+          className={iconButton}
           aria-label="Log out"
           title="Log out"
           onClick={() => void askToLogOut()}

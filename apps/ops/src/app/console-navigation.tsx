@@ -1,3 +1,4 @@
+import { iconButton } from '@lyceum/ui';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lastSearchOf } from '../tables/list-memory';
@@ -37,7 +38,7 @@ export function ConsoleNavigation({ sections, isNarrow, onToggle }: ConsoleNavig
       </nav>
       <button
         type="button"
-        className={classes.toggle}
+        className={`${iconButton} ${classes.toggle}`}
         aria-expanded={!isNarrow}
         aria-keyshortcuts="["
         aria-label="Names of the sections"

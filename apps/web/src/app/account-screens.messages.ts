@@ -4,4 +4,3 @@ export const alreadyHaveAnAccount = message('Already have an account? {link}');
 export const logIn = message('Log in');
 export const rememberedIt = message('Remembered it? {link}');
 export const goTo = message('Go to {brandName}');
-export const readThePrivacyPolicy = message('Read the privacy policy.');

@@ -48,7 +48,6 @@ export function GuardianRoute({ code }: { readonly code: string }) {
           {messages.goTo({ brandName })}
         </ButtonLink>
       }
-      termsLink={<a href="/privacy-policy">{messages.readThePrivacyPolicy()}</a>}
     />
   );
 }

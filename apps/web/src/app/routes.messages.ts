@@ -6,7 +6,6 @@ export const loadingPosts = message('Loading posts');
 export const logIn = message('Log in');
 export const goTo = message('Go to {brandName}');
 export const askForAnotherLink = message('Ask for another link');
-export const readThePrivacyPolicy = message('Read the privacy policy.');
 export const createAnAccount = message('Create an account');
 export const forgotYourPasswordQuestion = message('Forgot your password?');
 export const newHere = message('New here? {link}');

@@ -1,4 +1,4 @@
-import { useBrandName } from '@lyceum/ui';
+import { iconButton, useBrandName } from '@lyceum/ui';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import * as messages from './welcome-banner.messages';
@@ -29,7 +29,7 @@ export function WelcomeBanner() {
       </ButtonLink>
       <button
         type="button"
-        className={classes.close}
+        className={`${iconButton} ${classes.close}`}
         aria-label={messages.closeTheWelcome()}
         onClick={() => setShown(false)}
       >

@@ -1,4 +1,4 @@
-import { FormErrorSummary } from '@lyceum/ui';
+import { FormErrorSummary, type FormProblem } from '@lyceum/ui';
 import { Button, Group, Stack } from '@mantine/core';
 import { Fragment, type ReactNode, type SyntheticEvent } from 'react';
 import type { FormFailure } from './form-failure';
@@ -6,6 +6,7 @@ import * as messages from './forms.messages';
 
 interface ContractFormProps {
   readonly failure: FormFailure | null;
+  readonly problems: readonly FormProblem[];
   readonly isSending: boolean;
   /** Another one after a reset: fields are made anew, and show what they began with. */
   readonly fieldsKey: string;
@@ -25,6 +26,7 @@ interface ContractFormProps {
 /** Fields, what went wrong, and the one button. The browser's own checks are off: ours say more. */
 export function ContractForm({
   failure,
+  problems,
   isSending,
   fieldsKey,
   onSubmit,
@@ -34,7 +36,6 @@ export function ContractForm({
   onCancel,
   isDangerous = false,
 }: ContractFormProps) {
-  const problems = failure?.general ? [{ message: failure.general }] : [];
   const button = { type: 'submit', loading: isSending, ...(isDangerous && { color: 'danger' }) } as const;
   return (
     <form noValidate onSubmit={onSubmit}>

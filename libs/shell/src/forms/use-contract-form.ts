@@ -3,6 +3,7 @@ import { type GetInputPropsReturnType, useForm } from '@mantine/form';
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { z } from 'zod';
 import { type FormFailure, readFailure } from './form-failure';
+import { useSending } from './use-sending';
 
 type FieldValues = Record<string, string | boolean>;
 
@@ -27,27 +28,6 @@ interface ContractFormOptions<Values extends FieldValues, Parsed> {
   readonly initialValues: Values;
   /** Called with what the schema made of the values. What it throws is shown; what was typed stays. */
   readonly send: (input: Parsed) => Promise<void>;
-}
-
-/** Sends values and remembers how that went. `onRefused` shows what was refused. */
-function useSending<Values>(
-  send: (values: Values) => Promise<void>,
-  onRefused: (error: unknown) => FormFailure,
-) {
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<FormFailure | null>(null);
-  const submit = async (values: Values): Promise<void> => {
-    setSending(true);
-    setFailure(null);
-    try {
-      await send(values);
-    } catch (error) {
-      setFailure(onRefused(error));
-    } finally {
-      setSending(false);
-    }
-  };
-  return { isSending, failure, submit };
 }
 
 /** Mantine's form, and whether something in it was changed since it was made or settled. */
@@ -96,7 +76,7 @@ export function useContractForm<Values extends FieldValues, Parsed>(
     return failure;
   };
 
-  const { isSending, failure, submit } = useSending<Values>(async (values) => {
+  const { isSending, failure, problems, submit } = useSending<Values>(async (values) => {
     const checked = (typeof schema === 'function' ? await fetched(schema) : schema).safeParse(values);
     showErrors(checked.success ? {} : errorsOf(checked.error));
     if (checked.success) await send(checked.data);
@@ -106,6 +86,7 @@ export function useContractForm<Values extends FieldValues, Parsed>(
     /** Mantine's own form, for what else a screen needs of it: `watch`, `reset`, `isDirty`. */
     form,
     failure,
+    problems,
     isSending,
     /** Whether something was changed and not saved. */
     isDirty,

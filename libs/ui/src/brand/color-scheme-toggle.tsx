@@ -1,12 +1,9 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import * as messages from './brand.messages';
-import classes from './color-scheme-toggle.module.css';
+import { iconButton } from './icon-button';
 
-/**
- * Switches between light and dark; the browser remembers the choice. A plain button: it stands on every public page,
- * and an ActionIcon alone would bring 9 kB of Mantine into their first load.
- */
+/** Switches between light and dark; the browser remembers the choice. */
 export function ColorSchemeToggle() {
   const { setColorScheme } = useMantineColorScheme();
   const next = useComputedColorScheme('light') === 'dark' ? 'light' : 'dark';
@@ -15,7 +12,7 @@ export function ColorSchemeToggle() {
   return (
     <button
       type="button"
-      className={classes.root}
+      className={iconButton}
       aria-label={label}
       title={label}
       onClick={() => setColorScheme(next)}

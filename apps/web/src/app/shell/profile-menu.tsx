@@ -1,5 +1,6 @@
 import type { SessionUser } from '@lyceum/session';
 import { UserAvatar } from '@lyceum/ui';
+import { VisuallyHidden } from '@mantine/core';
 import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
@@ -28,7 +29,7 @@ export function ProfileMenu({ user, pictureUrl }: ProfileMenuProps) {
         <span className={classes.name} aria-hidden>
           {firstName} {lastName}
         </span>
-        <span className={classes.unseen}>{messages.accountOf({ name: `${firstName} ${lastName}` })}</span>
+        <VisuallyHidden>{messages.accountOf({ name: `${firstName} ${lastName}` })}</VisuallyHidden>
       </button>
       <nav ref={menu} id={id} popover="auto" className={classes.menu} aria-label={messages.myAccount()}>
         <p className={classes.email}>{email}</p>

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@lyceum/session';
 import { mainId, SkipLink } from '@lyceum/shell';
-import { BrandMark, useBrandName } from '@lyceum/ui';
+import { BrandMark, iconButton, useBrandName } from '@lyceum/ui';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -38,7 +38,7 @@ export function ShellFrame({ user, children }: ShellFrameProps) {
       <SkipLink />
       <button
         type="button"
-        className={classes.toggle}
+        className={`${iconButton} ${classes.toggle}`}
         aria-label={isClosed ? messages.showNavigation() : messages.hideNavigation()}
         aria-expanded={!isClosed}
         aria-controls={navigationId}

@@ -1,4 +1,6 @@
 import { lazyDialog } from '@lyceum/shell';
+import { iconButton } from '@lyceum/ui';
+import { VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import classes from './notification-bell.module.css';
@@ -36,7 +38,7 @@ export function NotificationBell({ onOpenPath }: NotificationBellProps) {
       <button
         ref={button}
         type="button"
-        className={classes.bell}
+        className={`${iconButton} ${classes.bell}`}
         aria-label={total > 0 ? messages.notificationsNew({ total }) : messages.notifications()}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -51,9 +53,9 @@ export function NotificationBell({ onOpenPath }: NotificationBellProps) {
           </span>
         )}
       </button>
-      <span role="status" className={classes.announcement}>
+      <VisuallyHidden role="status">
         {total > 0 && messages.newNotifications({ count: total })}
-      </span>
+      </VisuallyHidden>
       {isOpen && (
         <Suspense>
           <NotificationPanel

@@ -1,4 +1,5 @@
 import { UserAvatar } from '@lyceum/ui';
+import { VisuallyHidden } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import classes from './notification-entry.module.css';
@@ -39,7 +40,7 @@ export function NotificationEntry({ item, timeZone, onOpenPath }: NotificationEn
       </span>
       {!item.seen && (
         <span className={classes.unseen}>
-          <span className={classes.unseenWord}>{messages.isNew()}</span>
+          <VisuallyHidden>{messages.isNew()}</VisuallyHidden>
         </span>
       )}
     </>

@@ -2,7 +2,7 @@ import { doneAnswerSchema } from '@lyceum/contracts/auth';
 import { type EmailSubscriptionAnswer, emailSubscriptionAnswerSchema } from '@lyceum/contracts/notifications';
 import { loadingState } from '@lyceum/contracts/shell';
 import { ApiError, callAndRead } from '@lyceum/session';
-import { failureTexts, readFailure, useLoad } from '@lyceum/shell';
+import { failureTexts, useLoad, useSending } from '@lyceum/shell';
 import {
   ErrorState,
   FormErrorSummary,
@@ -14,7 +14,7 @@ import {
   useBrandName,
 } from '@lyceum/ui';
 import { Button } from '@mantine/core';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import * as messages from './subscriptions.messages';
 
 type Subscription = EmailSubscriptionAnswer['data'];
@@ -84,25 +84,15 @@ interface ChoiceProps {
 
 function Choice({ code, subscription, onChanged }: ChoiceProps) {
   const { email, label, isSubscribed } = subscription;
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const change = async (): Promise<void> => {
-    setSending(true);
-    setFailure(null);
-    try {
-      const action = isSubscribed ? 'unsubscribe' : 'subscribe';
-      await callAndRead(doneAnswerSchema, addressOf(action, code), { method: 'POST' });
-      onChanged({ ...subscription, isSubscribed: !isSubscribed });
-    } catch (error) {
-      setFailure(readFailure(error, []).general);
-    } finally {
-      setSending(false);
-    }
-  };
+  const { isSending, problems, submit } = useSending(async () => {
+    const action = isSubscribed ? 'unsubscribe' : 'subscribe';
+    await callAndRead(doneAnswerSchema, addressOf(action, code), { method: 'POST' });
+    onChanged({ ...subscription, isSubscribed: !isSubscribed });
+  });
   return (
     <>
-      <FormErrorSummary problems={failure === null ? [] : [{ message: failure }]} />
-      <p role="status" style={{ marginBottom: 16, fontSize: '1.0625rem' }}>
+      <FormErrorSummary problems={problems} />
+      <p role="status" style={{ marginBlock: 16, fontSize: '1.0625rem' }}>
         {rich(isSubscribed ? messages.weWrite : messages.weWriteNoLonger, {
           email: <strong>{email}</strong>,
           topic: <strong>{label}</strong>,
@@ -112,7 +102,7 @@ function Choice({ code, subscription, onChanged }: ChoiceProps) {
         size="lg"
         variant={isSubscribed ? 'filled' : 'default'}
         loading={isSending}
-        onClick={() => void change()}
+        onClick={() => void submit()}
       >
         {isSubscribed ? messages.unsubscribe() : messages.subscribeAgain()}
       </Button>

@@ -24,7 +24,6 @@ function OneTimeLink() {
           {messages.goTo({ brandName })}
         </ButtonLink>
       }
-      termsLink={<a href="/privacy-policy">{messages.readThePrivacyPolicy()}</a>}
     />
   );
 }

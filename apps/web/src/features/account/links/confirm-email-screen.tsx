@@ -1,12 +1,12 @@
 import { authErrors } from '@lyceum/contracts/auth';
-import { type FormFailure, readFailure } from '@lyceum/shell';
+import { useSending } from '@lyceum/shell';
 import { FormErrorSummary } from '@lyceum/ui';
 import { Button, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { accountCalls } from '../account-calls';
 import { AccountPage } from '../account-page';
 import { AskForLinkForm } from './ask-for-link-form';
-import { isDeadLink } from './dead-link';
+import { orDead } from './dead-link';
 import * as messages from './links.messages';
 
 interface ConfirmEmailScreenProps {
@@ -68,24 +68,16 @@ interface ConfirmButtonProps {
 }
 
 function ConfirmButton({ code, onConfirmed, onDead }: ConfirmButtonProps) {
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<FormFailure | null>(null);
-  const confirm = async (): Promise<void> => {
-    setSending(true);
-    setFailure(null);
-    try {
+  const { isSending, problems, submit } = useSending(() =>
+    orDead(async () => {
       await accountCalls.confirmEmail(code);
       onConfirmed();
-    } catch (error) {
-      setSending(false);
-      if (isDeadLink(error)) onDead();
-      else setFailure(readFailure(error, []));
-    }
-  };
+    }, onDead),
+  );
   return (
     <Stack>
-      <FormErrorSummary problems={failure?.general ? [{ message: failure.general }] : []} />
-      <Button size="lg" fullWidth loading={isSending} onClick={() => void confirm()}>
+      <FormErrorSummary problems={problems} />
+      <Button size="lg" fullWidth loading={isSending} onClick={() => void submit()}>
         {messages.confirmMyEmail()}
       </Button>
     </Stack>

@@ -1,16 +1,14 @@
 import { rich } from '@lyceum/ui';
 import { List } from '@mantine/core';
-import type { ReactNode } from 'react';
 import * as messages from './links.messages';
 
 interface ConsentTextProps {
   readonly fullName: string;
   readonly guardianEmail: string;
-  readonly termsLink: ReactNode;
 }
 
 /** What a guardian consents to, for whom, and as whom. */
-export function ConsentText({ fullName, guardianEmail, termsLink }: ConsentTextProps) {
+export function ConsentText({ fullName, guardianEmail }: ConsentTextProps) {
   return (
     <>
       <p style={{ overflowWrap: 'anywhere' }}>
@@ -25,7 +23,11 @@ export function ConsentText({ fullName, guardianEmail, termsLink }: ConsentTextP
         <List.Item>{messages.useForums()}</List.Item>
         <List.Item>{messages.chat()}</List.Item>
       </List>
-      <p>{rich(messages.whatWeKeep, { terms: termsLink })}</p>
+      <p>
+        {rich(messages.whatWeKeep, {
+          terms: <a href="/privacy-policy">{messages.readThePrivacyPolicy()}</a>,
+        })}
+      </p>
     </>
   );
 }

@@ -8,3 +8,13 @@ export function isDeadLink(error: unknown): boolean {
     error.code === authErrors.LINK_NOT_VALID.code || error.issues.some(({ path }) => path.endsWith('code'))
   );
 }
+
+/** Does what a link is for, or says that the link is dead. */
+export async function orDead(act: () => Promise<void>, onDead: () => void): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!isDeadLink(error)) throw error;
+    onDead();
+  }
+}

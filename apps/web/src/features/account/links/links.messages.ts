@@ -71,3 +71,4 @@ export const newPassword = message('New password');
 export const aboutDeadLinks = message(
   "For a new password, ask for another link. For a child's account, let them send it again.",
 );
+export const readThePrivacyPolicy = message('Read the privacy policy.');

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { accountCalls } from '../account-calls';
 import { AccountPage } from '../account-page';
-import { isDeadLink } from './dead-link';
+import { orDead } from './dead-link';
 import * as messages from './links.messages';
 
 interface NewPasswordScreenProps {
@@ -22,15 +22,11 @@ export function NewPasswordScreen({ code, firstName, onDead, logInButton }: NewP
   const form = useContractForm({
     schema,
     initialValues: { password: '' },
-    send: async ({ password }) => {
-      try {
+    send: ({ password }) =>
+      orDead(async () => {
         await accountCalls.resetPassword({ code, password });
         setDone(true);
-      } catch (error) {
-        if (isDeadLink(error)) onDead();
-        else throw error;
-      }
-    },
+      }, onDead),
   });
   if (isDone) {
     return (

@@ -1,14 +1,11 @@
-import { authErrors } from '@lyceum/contracts/auth';
 import { loadingState } from '@lyceum/contracts/shell';
-import { failureTexts, useLoad } from '@lyceum/shell';
-import { ErrorState, TextSkeleton } from '@lyceum/ui';
+import { useLoad } from '@lyceum/shell';
 import { type ReactNode, useCallback, useState } from 'react';
 import { accountCalls } from '../account-calls';
-import { AccountPage } from '../account-page';
-import { isDeadLink } from './dead-link';
 import { GuardianConsentScreen } from './guardian-consent-screen';
 import * as messages from './links.messages';
 import { NewPasswordScreen } from './new-password-screen';
+import { DeadLink, UnopenedLink } from './unopened-link';
 
 interface OneTimeLinkScreenProps {
   readonly code: string;
@@ -17,7 +14,6 @@ interface OneTimeLinkScreenProps {
   readonly forgotButton: ReactNode;
   /** Leads back to the first page. */
   readonly homeButton: ReactNode;
-  readonly termsLink: ReactNode;
 }
 
 /** What a one-time link from a mail opens (checklist line 7): a new password, or a guardian's consent. */
@@ -27,22 +23,17 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
   const [isDead, setDead] = useState(false);
   const onDead = useCallback(() => setDead(true), []);
 
-  if (isDead || (link.state === loadingState.failed && isDeadLink(link.error)))
-    return <DeadLink {...props} />;
-  if (link.state === loadingState.loading) {
-    return (
-      <AccountPage title={messages.oneMoment()} lead={messages.weAreLookingAtYourLink()}>
-        <TextSkeleton lines={4} label={messages.lookingAtYourLink()} />
-      </AccountPage>
-    );
-  }
-  if (link.state === loadingState.failed) {
-    return (
-      <AccountPage title={messages.yourLink()} lead={messages.linkNotLookedAt()}>
-        <ErrorState title={messages.linkDidNotOpen()} {...failureTexts(link.error)} onRetry={link.retry} />
-      </AccountPage>
-    );
-  }
+  const otherWay = (
+    <>
+      <p style={{ marginBottom: 16 }}>{messages.aboutDeadLinks()}</p>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        {props.forgotButton}
+        {props.homeButton}
+      </div>
+    </>
+  );
+  if (isDead) return <DeadLink>{otherWay}</DeadLink>;
+  if (link.state !== loadingState.loaded) return <UnopenedLink link={link} otherWay={otherWay} />;
   return link.data.purpose === 'PASSWORD_RESET' ? (
     <NewPasswordScreen
       code={code}
@@ -51,24 +42,6 @@ export function OneTimeLinkScreen(props: OneTimeLinkScreenProps) {
       logInButton={props.logInButton}
     />
   ) : (
-    <GuardianConsentScreen
-      code={code}
-      onDead={onDead}
-      link={link.data}
-      homeButton={props.homeButton}
-      termsLink={props.termsLink}
-    />
-  );
-}
-
-function DeadLink({ forgotButton, homeButton }: OneTimeLinkScreenProps) {
-  return (
-    <AccountPage isNextStep title={messages.deadLink()} lead={authErrors.LINK_NOT_VALID.message}>
-      <p style={{ marginBottom: 16 }}>{messages.aboutDeadLinks()}</p>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        {forgotButton}
-        {homeButton}
-      </div>
-    </AccountPage>
+    <GuardianConsentScreen code={code} onDead={onDead} link={link.data} homeButton={props.homeButton} />
   );
 }

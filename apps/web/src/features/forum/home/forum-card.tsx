@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Forum } from '../forum.types';
 import * as counts from '../parts/counts.messages';
 import { ForumIcon } from '../parts/forum-icon';
+import card from '../parts/link-card.module.css';
 import { PrivacyLabel } from '../parts/privacy-label';
 import * as messages from './home.messages';
 import classes from './forum-card.module.css';
@@ -12,12 +13,12 @@ const roleLabels = { ADMIN: messages.youAreAnAdmin, MOD: messages.youModerate, M
 /** A forum in a list. The whole card opens it. */
 export function ForumCard({ forum }: { readonly forum: Forum }) {
   return (
-    <article className={classes.root}>
+    <article className={`${card.root} ${classes.root}`}>
       <div className={classes.head}>
         <ForumIcon forum={forum} size={52} />
         <div className={classes.words}>
           <h3 className={classes.name}>
-            <Link to="/community/$name" params={{ name: forum.name }} className={classes.link ?? ''}>
+            <Link to="/community/$name" params={{ name: forum.name }} className={card.link ?? ''}>
               {forum.displayName}
             </Link>
           </h3>

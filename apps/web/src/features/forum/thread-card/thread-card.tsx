@@ -3,6 +3,7 @@ import { DefaultThumbnail, RelativeTime, UserAvatar, UserLink } from '@lyceum/ui
 import { IconChartBar, IconPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { startTransition, Suspense, useId, useState } from 'react';
+import card from '../parts/link-card.module.css';
 import { MenuButton } from './menu-button';
 import type { PinMenuProps } from './pin-menu';
 import * as messages from './thread-card.messages';
@@ -29,7 +30,7 @@ export function ThreadCard({ thread, variant = 'list', showsForum = true, onPin 
   const { creator } = thread;
   return (
     <article
-      className={classes.root}
+      className={`${card.root} ${classes.root}`}
       data-variant={variant}
       data-new={thread.isNew}
       aria-labelledby={titleId}
@@ -60,7 +61,7 @@ export function ThreadCard({ thread, variant = 'list', showsForum = true, onPin 
       </div>
       <div className={classes.words}>
         <h3 className={classes.title} id={titleId} dir="auto">
-          <ThreadLink threadId={thread.id} className={classes.link ?? ''}>
+          <ThreadLink threadId={thread.id} className={card.link ?? ''}>
             {thread.title}
           </ThreadLink>
         </h3>
