@@ -6,43 +6,37 @@ import { ReplyHidden, ReplyShown } from '../replies.events';
 /** A post or comment whose status was changed, and what it was before. */
 export type ChangedReply = EventPayload<typeof ReplyShown> & { before: ContentStatus };
 
-/** The thread is locked first, as by all who write in it. Counters count what is shown. */
-const changeStatements = {
-  POST: statement<Omit<ChangedReply, 'replyType'>>(
-    'forum.change-post-status',
+/** The thread is locked first, as by all who write in it. `counting` sets the counter of what it hangs on. */
+const changeStatement = (type: 'post' | 'comment', postId: string, counting: string) =>
+  statement<Omit<ChangedReply, 'replyType'>>(
+    `forum.set-status-of-${type}`,
     `
     WITH thread AS (
-      SELECT id, community_id FROM threads WHERE id = (SELECT thread_id FROM posts WHERE id = $replyId) FOR NO KEY UPDATE
+      SELECT id, community_id FROM threads
+      WHERE id = (SELECT thread_id FROM ${type}s WHERE id = $replyId) FOR NO KEY UPDATE
     ), changed AS (
-      UPDATE posts p SET status = $to FROM thread
-      WHERE p.id = $replyId AND p.status = ANY($from::text[]) AND p.status <> $to
-      RETURNING p.id, p.thread_id, p.creator_id, old.status AS before, p.status
-    ), counted AS (
-      UPDATE threads t
-      SET posts_cnt = t.posts_cnt + (changed.status = 'VISIBLE')::int - (changed.before = 'VISIBLE')::int
-      FROM changed WHERE t.id = changed.thread_id AND 'VISIBLE' IN (changed.status, changed.before)
-    )
-    SELECT changed.id AS "replyId", changed.id AS "postId", thread.id AS "threadId",
-           thread.community_id AS "communityId", creator_id AS "creatorId", before
-    FROM changed, thread`,
-  ),
-  COMMENT: statement<Omit<ChangedReply, 'replyType'>>(
-    'forum.change-comment-status',
-    `
-    WITH thread AS (
-      SELECT id, community_id FROM threads WHERE id = (SELECT thread_id FROM comments WHERE id = $replyId) FOR NO KEY UPDATE
-    ), changed AS (
-      UPDATE comments r SET status = $to FROM thread
+      UPDATE ${type}s r SET status = $to FROM thread
       WHERE r.id = $replyId AND r.status = ANY($from::text[]) AND r.status <> $to
-      RETURNING r.id, r.post_id, r.creator_id, old.status AS before, r.status
-    ), counted AS (
-      UPDATE posts p
-      SET comments_cnt = p.comments_cnt + (changed.status = 'VISIBLE')::int - (changed.before = 'VISIBLE')::int
-      FROM changed WHERE p.id = changed.post_id AND 'VISIBLE' IN (changed.status, changed.before)
-    )
+      RETURNING r.id, ${postId} AS post_id, r.thread_id, r.creator_id, old.status AS before, r.status
+    ), counted AS (${counting} AND 'VISIBLE' IN (changed.status, changed.before))
     SELECT changed.id AS "replyId", changed.post_id AS "postId", thread.id AS "threadId",
            thread.community_id AS "communityId", creator_id AS "creatorId", before
     FROM changed, thread`,
+  );
+
+/** Counters count what is shown. */
+const added = `(changed.status = 'VISIBLE')::int - (changed.before = 'VISIBLE')::int`;
+
+const changeStatements = {
+  POST: changeStatement(
+    'post',
+    'r.id',
+    `UPDATE threads t SET posts_cnt = t.posts_cnt + ${added} FROM changed WHERE t.id = changed.thread_id`,
+  ),
+  COMMENT: changeStatement(
+    'comment',
+    'r.post_id',
+    `UPDATE posts p SET comments_cnt = p.comments_cnt + ${added} FROM changed WHERE p.id = changed.post_id`,
   ),
 };
 
