@@ -119,6 +119,7 @@ export { type RateLimit, RateLimits } from './rate-limits/rate-limits.port';
 export { type LocalPeople, LocalPeopleSource, LocalPeopleSources } from './people/local-people';
 export { type PersonalData, PersonalDataSource } from './personal-data/personal-data-source.decorator';
 export { PersonalDataSources } from './personal-data/personal-data-sources';
+export { StoredPersonalData } from './personal-data/stored-personal-data';
 export type { LiveSocket } from './realtime/live-socket';
 export { RoomKind, type RoomRights } from './realtime/room-kind.decorator';
 export { RoomKinds } from './realtime/room-kinds';

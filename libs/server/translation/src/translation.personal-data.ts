@@ -1,33 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type PersonalData,
-  PersonalDataSource,
-  PreparedQueries,
-  statement,
-  type Transaction,
-} from '@lyceum/kernel';
-
-const exportQuery = statement<{ day: string; characters: number }>(
-  'translation.export',
-  `SELECT day::text AS day, characters FROM translation_usage WHERE user_id = $userId ORDER BY day`,
-);
-
-const deleteTranslationUsageStatement = statement(
-  'translation.delete-translation-usage',
-  'DELETE FROM translation_usage WHERE user_id = $userId',
-);
+import { PersonalDataSource, statement, StoredPersonalData } from '@lyceum/kernel';
 
 /** How much somebody has had translated. Kept translations are nobody's: they go by the text alone. */
 @Injectable()
 @PersonalDataSource('translation')
-export class TranslationPersonalData implements PersonalData {
-  constructor(private readonly queries: PreparedQueries) {}
+export class TranslationPersonalData extends StoredPersonalData {
+  protected readonly lists = {
+    translatedCharacters: statement<{ day: string; characters: number }>(
+      'translation.export',
+      `SELECT day::text AS day, characters FROM translation_usage WHERE user_id = $userId ORDER BY day`,
+    ),
+  };
 
-  async export(userId: string): Promise<object> {
-    return { translatedCharacters: await this.queries.rows(exportQuery, { userId }) };
-  }
-
-  async erase(transaction: Transaction, userId: string): Promise<void> {
-    await transaction.count(deleteTranslationUsageStatement, { userId });
-  }
+  protected override readonly erasures = [
+    statement(
+      'translation.delete-translation-usage',
+      'DELETE FROM translation_usage WHERE user_id = $userId',
+    ),
+  ];
 }

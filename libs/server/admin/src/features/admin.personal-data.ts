@@ -1,18 +1,6 @@
 import { people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
-import {
-  type PersonalData,
-  PersonalDataSource,
-  PreparedQueries,
-  statement,
-  type Transaction,
-} from '@lyceum/kernel';
-
-const featuresStatement = statement<{ feature: string; addedAt: Date }>(
-  'admin.features-of-user',
-  `SELECT feature, added_at AS "addedAt" FROM feature_users
-   WHERE email = ${people.emailOf('$userId')} ORDER BY feature`,
-);
+import { PersonalDataSource, statement, StoredPersonalData, type Transaction } from '@lyceum/kernel';
 
 const lockFeaturesStatement = statement<object>(
   'admin.lock-features-of-user',
@@ -21,24 +9,28 @@ const lockFeaturesStatement = statement<object>(
    ORDER BY f.name FOR UPDATE`,
 );
 
-const forgetStatement = statement(
-  'admin.forget-feature-user',
-  `DELETE FROM feature_users WHERE email = ${people.emailOf('$userId')}`,
-);
-
 /** The feature lists somebody's e-mail is on. */
 @Injectable()
 @PersonalDataSource('features')
-export class AdminPersonalData implements PersonalData {
-  constructor(private readonly queries: PreparedQueries) {}
+export class AdminPersonalData extends StoredPersonalData {
+  protected readonly lists = {
+    features: statement<{ feature: string; addedAt: Date }>(
+      'admin.features-of-user',
+      `SELECT feature, added_at AS "addedAt" FROM feature_users
+       WHERE email = ${people.emailOf('$userId')} ORDER BY feature`,
+    ),
+  };
 
-  async export(userId: string): Promise<object> {
-    return { features: await this.queries.rows(featuresStatement, { userId }) };
-  }
+  protected override readonly erasures = [
+    statement(
+      'admin.forget-feature-user',
+      `DELETE FROM feature_users WHERE email = ${people.emailOf('$userId')}`,
+    ),
+  ];
 
   /** The features are locked first, in the order in which staff who change a list lock theirs. */
-  async erase(transaction: Transaction, userId: string): Promise<void> {
+  override async erase(transaction: Transaction, userId: string): Promise<void> {
     await transaction.rows(lockFeaturesStatement, { userId });
-    await transaction.count(forgetStatement, { userId });
+    await super.erase(transaction, userId);
   }
 }

@@ -1,32 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { SavedView } from '@lyceum/contracts/ops';
-import {
-  type PersonalData,
-  PersonalDataSource,
-  PreparedQueries,
-  statement,
-  type Transaction,
-} from '@lyceum/kernel';
-
-const viewsStatement = statement<Omit<SavedView, 'id'> & { createdAt: Date }>(
-  'admin.export-views',
-  `SELECT table_name AS "table", name, search, created_at AS "createdAt"
-   FROM saved_views WHERE user_id = $userId ORDER BY id`,
-);
-
-const eraseStatement = statement('admin.erase-views', 'DELETE FROM saved_views WHERE user_id = $userId');
+import { PersonalDataSource, statement, StoredPersonalData } from '@lyceum/kernel';
 
 /** The views of console tables somebody saved. */
 @Injectable()
 @PersonalDataSource('saved-views')
-export class SavedViewPersonalData implements PersonalData {
-  constructor(private readonly queries: PreparedQueries) {}
+export class SavedViewPersonalData extends StoredPersonalData {
+  protected readonly lists = {
+    views: statement<Omit<SavedView, 'id'> & { createdAt: Date }>(
+      'admin.export-views',
+      `SELECT table_name AS "table", name, search, created_at AS "createdAt"
+       FROM saved_views WHERE user_id = $userId ORDER BY id`,
+    ),
+  };
 
-  async export(userId: string): Promise<object> {
-    return { views: await this.queries.rows(viewsStatement, { userId }) };
-  }
-
-  async erase(transaction: Transaction, userId: string): Promise<void> {
-    await transaction.count(eraseStatement, { userId });
-  }
+  protected override readonly erasures = [
+    statement('admin.erase-views', 'DELETE FROM saved_views WHERE user_id = $userId'),
+  ];
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type AnyRow,
   columns,
-  type PersonalData,
   PersonalDataSource,
-  PreparedQueries,
   statement,
+  StoredPersonalData,
   type Transaction,
 } from '@lyceum/kernel';
 import { forumName, isNotHidden, isReadableTo } from '../access/forum-access.queries';
@@ -18,7 +18,7 @@ import {
   roleOf,
 } from './membership/membership.statements';
 
-const exported = {
+const lists = {
   memberships: statement<{ forum: string; role: MemberRole; joinedAt: Date; threadsOpened: number }>(
     'forum.export-memberships',
     `SELECT c.name AS forum, m.role, m.joined_at AS "joinedAt", m.viewed_threads_cnt AS "threadsOpened"
@@ -42,13 +42,7 @@ const exported = {
      FROM community_invitations i JOIN communities c ON c.id = i.community_id
      WHERE i.inviter_id = $userId AND ${isNotHidden('i.user_id')} ORDER BY i.created_at`,
   ),
-  bans: statement<{
-    forum: string;
-    reason: string;
-    bannedAt: Date;
-    endsAt: Date | null;
-    liftedAt: Date | null;
-  }>(
+  bans: statement<AnyRow>(
     'forum.export-bans',
     `SELECT c.name AS forum, b.reason, b.created_at AS "bannedAt", b.ends_at AS "endsAt", b.lifted_at AS "liftedAt"
      FROM community_bans b JOIN communities c ON c.id = b.community_id WHERE b.user_id = $userId ORDER BY b.created_at`,
@@ -66,36 +60,25 @@ const exported = {
   ),
 };
 
+const erasures = [
+  statement('forum.erase-join-requests', 'DELETE FROM community_join_requests WHERE user_id = $userId'),
+  statement(
+    'forum.erase-invitations',
+    'DELETE FROM community_invitations WHERE $userId IN (user_id, inviter_id)',
+  ),
+  statement('forum.erase-bans', 'DELETE FROM community_bans WHERE user_id = $userId'),
+  statement('forum.erase-proposals', 'DELETE FROM community_proposals WHERE user_id = $userId'),
+  statement(
+    'forum.erase-announcements-put-away',
+    'DELETE FROM priority_post_dismissals WHERE user_id = $userId',
+  ),
+];
+
 /** Who leaves for good is replaced by the moderator who has been there longest, lest nobody runs the forum. */
 const heirStatement = statement<{ userId: string }>(
   'forum.next-admin',
   `SELECT user_id AS "userId" FROM community_members WHERE community_id = $communityId AND role = 'MOD'
   ORDER BY joined_at, user_id LIMIT 1`,
-);
-
-const eraseAnnouncementsPutAwayStatement = statement(
-  'forum.erase-announcements-put-away',
-  'DELETE FROM priority_post_dismissals WHERE user_id = $userId',
-);
-
-const eraseProposalsStatement = statement(
-  'forum.erase-proposals',
-  'DELETE FROM community_proposals WHERE user_id = $userId',
-);
-
-const eraseBansStatement = statement(
-  'forum.erase-bans',
-  'DELETE FROM community_bans WHERE user_id = $userId',
-);
-
-const eraseInvitationsStatement = statement(
-  'forum.erase-invitations',
-  'DELETE FROM community_invitations WHERE $userId IN (user_id, inviter_id)',
-);
-
-const eraseJoinRequestsStatement = statement(
-  'forum.erase-join-requests',
-  'DELETE FROM community_join_requests WHERE user_id = $userId',
 );
 
 const ownOpenRequestsStatement = statement<{ communityId: string }>(
@@ -111,27 +94,17 @@ const ownMembershipsStatement = statement<{ communityId: string }>(
 /** Which forums somebody belongs to, asked for, was invited to or was shut out of. */
 @Injectable()
 @PersonalDataSource('communities')
-export class CommunitiesPersonalData implements PersonalData {
-  constructor(private readonly queries: PreparedQueries) {}
-
-  async export(userId: string): Promise<object> {
-    const lists = Object.entries(exported).map(
-      async ([name, list]) => [name, await this.queries.rows<object>(list, { userId })] as const,
-    );
-    return Object.fromEntries(await Promise.all(lists));
-  }
+export class CommunitiesPersonalData extends StoredPersonalData {
+  protected readonly lists = lists;
+  protected override readonly erasures = erasures;
 
   /** What staff decided stays: it is about the forum too, and the person is nobody by then. */
-  async erase(transaction: Transaction, userId: string): Promise<void> {
+  override async erase(transaction: Transaction, userId: string): Promise<void> {
     const memberships = await transaction.rows(ownMembershipsStatement, { userId });
     for (const { communityId } of memberships) await leaveForGood(transaction, { communityId, userId });
     const requests = await transaction.rows(ownOpenRequestsStatement, { userId });
     for (const { communityId } of requests) await endRequest(transaction, { communityId, userId });
-    await transaction.count(eraseJoinRequestsStatement, { userId });
-    await transaction.count(eraseInvitationsStatement, { userId });
-    await transaction.count(eraseBansStatement, { userId });
-    await transaction.count(eraseProposalsStatement, { userId });
-    await transaction.count(eraseAnnouncementsPutAwayStatement, { userId });
+    await super.erase(transaction, userId);
   }
 }
 

@@ -1,27 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import {
-  columns,
-  type PersonalData,
-  PersonalDataSource,
-  PreparedQueries,
-  statement,
-  type Transaction,
-} from '@lyceum/kernel';
-import { MentionNamesService } from '@lyceum/mentions';
-import type { ContentStatus } from '@lyceum/contracts/forum';
+import { type AnyRow, columns, PersonalDataSource, statement } from '@lyceum/kernel';
+import { WrittenPersonalData } from '../texts/written-personal-data';
 
 /** What was deleted, by whomever, is nobody's to see any more; that there was something is told. */
-const exported = {
-  comments: statement<{
-    id: string;
-    postId: string;
-    threadId: string;
-    status: ContentStatus;
-    isRich: boolean;
-    editedAt: Date | null;
-    writtenAt: Date;
-    content: string | null;
-  }>(
+const lists = {
+  comments: statement<AnyRow>(
     'forum.export-comments',
     `SELECT ${columns(['id', 'postId', 'threadId', 'status', 'isRich', 'editedAt'], {
       writtenAt: 'created_at',
@@ -39,13 +22,7 @@ const exported = {
     `SELECT ${columns(['commentId', 'count'], { lastAt: 'updated_at' })()} FROM comment_claps WHERE user_id = $userId
      ORDER BY updated_at, comment_id`,
   ),
-  earlierVersions: statement<{
-    targetType: string;
-    targetId: string;
-    content: string;
-    isRich: boolean;
-    replacedAt: Date;
-  }>(
+  earlierVersions: statement<AnyRow>(
     'forum.export-earlier-versions',
     `SELECT ${columns(['targetType', 'targetId', 'content', 'isRich'])('e')}, e.edited_at AS "replacedAt"
      FROM content_edits e
@@ -68,7 +45,7 @@ const forgetKeys = (table: 'posts' | 'comments') =>
     `UPDATE ${table} SET client_key = NULL WHERE creator_id = $userId AND client_key IS NOT NULL`,
   );
 
-const erasing = [
+const erasures = [
   statement('forum.erase-earlier-versions', 'DELETE FROM content_edits WHERE creator_id = $userId'),
   forgetKeys('posts'),
   forgetKeys('comments'),
@@ -77,22 +54,9 @@ const erasing = [
 /** What somebody commented, clapped for and changed, and where they are mentioned. Their posts are among the threads. */
 @Injectable()
 @PersonalDataSource('replies')
-export class RepliesPersonalData implements PersonalData {
-  constructor(
-    private readonly queries: PreparedQueries,
-    private readonly names: MentionNamesService,
-  ) {}
-
-  async export(userId: string): Promise<object> {
-    const lists = Object.entries(exported).map(async ([name, list]) => {
-      const rows = await this.queries.rows<object>(list, { userId });
-      return [name, await this.names.into(userId, rows)] as const;
-    });
-    return Object.fromEntries(await Promise.all(lists));
-  }
+export class RepliesPersonalData extends WrittenPersonalData {
+  protected readonly lists = lists;
 
   /** Posts, comments and claps stay, of 'Deleted user': others answered to them. Nobody needs what they once said. */
-  async erase(transaction: Transaction, userId: string): Promise<void> {
-    for (const each of erasing) await transaction.count(each, { userId });
-  }
+  protected override readonly erasures = erasures;
 }

@@ -1,15 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type ContentStatus, threadPartNames } from '@lyceum/contracts/forum';
-import {
-  columns,
-  type PersonalData,
-  PersonalDataSource,
-  PreparedQueries,
-  statement,
-  type Transaction,
-} from '@lyceum/kernel';
-import { MentionNamesService } from '@lyceum/mentions';
+import { columns, PersonalDataSource, statement } from '@lyceum/kernel';
 import { forumName } from '../access/forum-access.queries';
+import { WrittenPersonalData } from '../texts/written-personal-data';
 import type { ThreadPartsModel } from './thread-parts.model';
 
 type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
@@ -27,7 +20,7 @@ interface Written {
 const unlessDeleted = (table: string, alias: string): string =>
   `LEFT JOIN ${table} said ON said.id = ${alias}.id AND said.status IN ('VISIBLE', 'HELD')`;
 
-const exported = {
+const lists = {
   threads: statement<Written & Nullable<ThreadPartsModel> & { forum: string | null }>(
     'forum.export-threads',
     `SELECT ${columns(['id', 'status', 'isRich', 'editedAt'])('t')}, t.created_at AS "writtenAt", 
@@ -64,7 +57,7 @@ const exported = {
 };
 
 /** Of who left goes what they alone can make use of, and the keys of what they sent. */
-const erasing = [
+const erasures = [
   statement('forum.erase-saved-threads', 'DELETE FROM thread_favorites WHERE user_id = $userId'),
   statement('forum.erase-opened-threads', 'DELETE FROM thread_views WHERE user_id = $userId'),
   statement('forum.erase-read-markers', 'DELETE FROM thread_read_markers WHERE user_id = $userId'),
@@ -77,22 +70,9 @@ const erasing = [
 /** What somebody wrote in forums, and what they read, saved and clapped for. */
 @Injectable()
 @PersonalDataSource('threads')
-export class ThreadsPersonalData implements PersonalData {
-  constructor(
-    private readonly queries: PreparedQueries,
-    private readonly names: MentionNamesService,
-  ) {}
-
-  async export(userId: string): Promise<object> {
-    const lists = Object.entries(exported).map(async ([name, list]) => {
-      const rows = await this.queries.rows<object>(list, { userId });
-      return [name, await this.names.into(userId, rows)] as const;
-    });
-    return Object.fromEntries(await Promise.all(lists));
-  }
+export class ThreadsPersonalData extends WrittenPersonalData {
+  protected readonly lists = lists;
 
   /** Threads, posts and claps stay, of 'Deleted user': others answered to them. */
-  async erase(transaction: Transaction, userId: string): Promise<void> {
-    for (const each of erasing) await transaction.count(each, { userId });
-  }
+  protected override readonly erasures = erasures;
 }

@@ -1,22 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
   type AnyRow,
-  type PersonalData,
   PersonalDataSource,
-  PreparedQueries,
   statement,
+  StoredPersonalData,
   type Transaction,
 } from '@lyceum/kernel';
 import { keysOf } from '../keys';
 import { incomingKey } from '../object-store/object-store.port';
 import { FilesErased } from '../uploads.events';
-
-const filesQuery = statement<AnyRow>(
-  'uploads.export',
-  `SELECT name, bucket, folder, target, type, size::float8 AS size, state, created_at AS "createdAt",
-           CASE WHEN state = 'READY' THEN url END AS url
-    FROM uploads WHERE owner_id = $userId ORDER BY created_at, id`,
-);
 
 /** Keys of one event. */
 const keysAtOnce = 500;
@@ -34,15 +26,18 @@ const deleteUploadsStatement = statement<{ id: string; url: string }>(
 /** The files somebody has sent. */
 @Injectable()
 @PersonalDataSource('uploads')
-export class UploadsPersonalData implements PersonalData {
-  constructor(private readonly queries: PreparedQueries) {}
-
-  async export(userId: string): Promise<object> {
-    return { files: await this.queries.rows(filesQuery, { userId }) };
-  }
+export class UploadsPersonalData extends StoredPersonalData {
+  protected readonly lists = {
+    files: statement<AnyRow>(
+      'uploads.export',
+      `SELECT name, bucket, folder, target, type, size::float8 AS size, state, created_at AS "createdAt",
+              CASE WHEN state = 'READY' THEN url END AS url
+       FROM uploads WHERE owner_id = $userId ORDER BY created_at, id`,
+    ),
+  };
 
   /** The objects go once the transaction has committed, with an event. */
-  async erase(transaction: Transaction, userId: string): Promise<void> {
+  override async erase(transaction: Transaction, userId: string): Promise<void> {
     const gone = await transaction.rows(deleteUploadsStatement, { userId });
     await transaction.count(deleteUploadUsageStatement, { userId });
     const keys = gone.flatMap(({ id, url }) => [incomingKey(id), ...keysOf(url)]);
