@@ -83,6 +83,7 @@ export {
 export { createJobsRouter } from './operations/jobs.router';
 export {
   defineEvent,
+  type Delivered,
   type DeliveredEvent,
   type EndedRights,
   type EventDefinition,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Subscribe } from '@lyceum/kernel';
+import { type Delivered, Subscribe } from '@lyceum/kernel';
 import { AccountDeletionRequested } from '../auth.events';
 import { DeletionMailService } from './deletion-mail.service';
 
@@ -9,7 +9,7 @@ export class DeletionProcessor {
   constructor(private readonly mail: DeletionMailService) {}
 
   @Subscribe(AccountDeletionRequested, 'auth.mail-of-deletion', { lane: 'mail' })
-  sendMail({ payload }: DeliveredEvent<EventPayload<typeof AccountDeletionRequested>>): Promise<void> {
+  sendMail({ payload }: Delivered<typeof AccountDeletionRequested>): Promise<void> {
     return this.mail.send(payload.userId);
   }
 }

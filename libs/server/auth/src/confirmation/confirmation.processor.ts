@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Subscribe } from '@lyceum/kernel';
+import { type Delivered, Subscribe } from '@lyceum/kernel';
 import { AccountMailer } from '../accounts/account-mailer';
 import { ConfirmationRequested, SignUpReceived } from '../auth.events';
 import { type MailedUser, MailedUsers } from '../users/mailed-users';
@@ -15,14 +15,14 @@ export class ConfirmationProcessor {
 
   /** One mail either way: how a sign-up ended is told to the mailbox alone. */
   @Subscribe(SignUpReceived, 'auth.mail-after-sign-up', { lane: 'mail' })
-  async afterSignUp({ payload }: DeliveredEvent<EventPayload<typeof SignUpReceived>>): Promise<void> {
+  async afterSignUp({ payload }: Delivered<typeof SignUpReceived>): Promise<void> {
     const user = await this.users.byEmail(payload.email);
     if (user?.emailConfirmedAt) await this.mailer.send(user.email, alreadySignedUpMail(user.firstName));
     else if (user) await this.sendLink(user);
   }
 
   @Subscribe(ConfirmationRequested, 'auth.mail-confirmation-again', { lane: 'mail' })
-  async again({ payload }: DeliveredEvent<EventPayload<typeof ConfirmationRequested>>): Promise<void> {
+  async again({ payload }: Delivered<typeof ConfirmationRequested>): Promise<void> {
     const user = await this.users.byEmail(payload.email);
     if (user && user.emailConfirmedAt === null) await this.sendLink(user);
   }

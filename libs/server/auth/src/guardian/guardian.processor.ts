@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Subscribe } from '@lyceum/kernel';
+import { type Delivered, Subscribe } from '@lyceum/kernel';
 import type { MailContent } from '@lyceum/mail';
 import { awaitsConsent } from '../accounts/account.policy';
 import { AccountMailer } from '../accounts/account-mailer';
@@ -16,7 +16,7 @@ import {
 } from './guardian.mails';
 
 /** Something that happened to one account. */
-type OfUser = DeliveredEvent<EventPayload<typeof EmailConfirmed>>;
+type OfUser = Delivered<typeof EmailConfirmed>;
 
 /**
  * The mails about consent. The guardian is written to once the child's e-mail is confirmed and not before: otherwise a
@@ -42,7 +42,7 @@ export class GuardianProcessor {
 
   /** Whoever withdrew their consent has a link to give it again, and is not asked. */
   @Subscribe(ConsentRequested, 'auth.mail-guardian-again', { lane: 'mail' })
-  async again({ payload }: DeliveredEvent<EventPayload<typeof ConsentRequested>>): Promise<void> {
+  async again({ payload }: Delivered<typeof ConsentRequested>): Promise<void> {
     const child = await this.users.byEmail(payload.email);
     if (!child?.emailConfirmedAt || child.guardianWithdrewAt) return;
     if (awaitsConsent(child, new Date())) await this.askGuardian(child);

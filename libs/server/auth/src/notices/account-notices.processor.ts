@@ -1,13 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  CONFIG,
-  type Config,
-  type DeliveredEvent,
-  type EventPayload,
-  Notices,
-  Subscribe,
-  type Transaction,
-} from '@lyceum/kernel';
+import { type Config, CONFIG, type Delivered, Notices, Subscribe, type Transaction } from '@lyceum/kernel';
 import { GuardianWithdrew, UserRolesChanged, UserSignedUp } from '../auth.events';
 import { guardianWithdrew, rolesChanged, welcome } from './account.notices';
 import { staffOfLocked } from './staff-of-locked.query';
@@ -21,10 +13,7 @@ export class AccountNoticesProcessor {
   ) {}
 
   @Subscribe(UserSignedUp, 'notifications.welcome')
-  welcome(
-    { payload: { userId } }: DeliveredEvent<EventPayload<typeof UserSignedUp>>,
-    transaction: Transaction,
-  ): Promise<void> {
+  welcome({ payload: { userId } }: Delivered<typeof UserSignedUp>, transaction: Transaction): Promise<void> {
     const notice = { userId, by: null, url: '/', tag: 'welcome', about: null };
     this.notices.tell(transaction, welcome, { brand: this.config.BRAND_NAME }, notice);
     return Promise.resolve();
@@ -32,7 +21,7 @@ export class AccountNoticesProcessor {
 
   @Subscribe(UserRolesChanged, 'notifications.tell-of-new-roles')
   tellOfRoles(
-    { payload: { userId, roles, changedBy } }: DeliveredEvent<EventPayload<typeof UserRolesChanged>>,
+    { payload: { userId, roles, changedBy } }: Delivered<typeof UserRolesChanged>,
     transaction: Transaction,
   ): Promise<void> {
     const notice = { userId, by: changedBy, url: '/settings', tag: 'roles', about: null };
@@ -42,7 +31,7 @@ export class AccountNoticesProcessor {
 
   @Subscribe(GuardianWithdrew, 'notifications.tell-staff-of-a-withdrawn-consent')
   async tellStaffOfWithdrawal(
-    { payload: { userId: childId } }: DeliveredEvent<EventPayload<typeof GuardianWithdrew>>,
+    { payload: { userId: childId } }: Delivered<typeof GuardianWithdrew>,
     transaction: Transaction,
   ): Promise<void> {
     const about = { by: null, subject: childId, url: `/ops/users/${childId}`, tag: childId, about: null };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Subscribe } from '@lyceum/kernel';
+import { type Delivered, Subscribe } from '@lyceum/kernel';
 import { AccountMailer } from '../accounts/account-mailer';
 import { PasswordReset, PasswordResetRequested } from '../auth.events';
 import { MailedUsers } from '../users/mailed-users';
@@ -14,7 +14,7 @@ export class PasswordResetProcessor {
   ) {}
 
   @Subscribe(PasswordResetRequested, 'auth.mail-reset-link', { lane: 'mail' })
-  async sendLink({ payload }: DeliveredEvent<EventPayload<typeof PasswordResetRequested>>): Promise<void> {
+  async sendLink({ payload }: Delivered<typeof PasswordResetRequested>): Promise<void> {
     const user = await this.users.byEmail(payload.email);
     if (!user) return;
     const { id: userId, email, firstName } = user;
@@ -24,7 +24,7 @@ export class PasswordResetProcessor {
   }
 
   @Subscribe(PasswordReset, 'auth.mail-password-was-reset', { lane: 'mail' })
-  async tellOwner({ payload }: DeliveredEvent<EventPayload<typeof PasswordReset>>): Promise<void> {
+  async tellOwner({ payload }: Delivered<typeof PasswordReset>): Promise<void> {
     const user = await this.users.byId(payload.userId);
     if (user) await this.mailer.send(user.email, passwordWasResetMail(user.firstName));
   }

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { maskPath } from '@lyceum/contracts/logging';
-import {
-  ActivityLog,
-  type DeliveredEvent,
-  type EventPayload,
-  Subscribe,
-  type Transaction,
-} from '@lyceum/kernel';
+import { ActivityLog, type Delivered, Subscribe, type Transaction } from '@lyceum/kernel';
 import { UserSignedIn, UserSignedOut } from '../auth.events';
 
 /** Writes log-ins and log-outs into the activity log. */
@@ -15,10 +9,7 @@ export class SessionActivityProcessor {
   constructor(private readonly activity: ActivityLog) {}
 
   @Subscribe(UserSignedIn, 'logging.record-login')
-  recordLogin(
-    { payload }: DeliveredEvent<EventPayload<typeof UserSignedIn>>,
-    transaction: Transaction,
-  ): Promise<void> {
+  recordLogin({ payload }: Delivered<typeof UserSignedIn>, transaction: Transaction): Promise<void> {
     const { userId, signInWay, userAgent } = payload;
     return this.activity.record(transaction, {
       userId,
@@ -30,10 +21,7 @@ export class SessionActivityProcessor {
   }
 
   @Subscribe(UserSignedOut, 'logging.record-logout')
-  recordLogout(
-    { payload }: DeliveredEvent<EventPayload<typeof UserSignedOut>>,
-    transaction: Transaction,
-  ): Promise<void> {
+  recordLogout({ payload }: Delivered<typeof UserSignedOut>, transaction: Transaction): Promise<void> {
     const { userId, userAgent, path, timeOnPage, reason, pageLandingTime, idleElapsed, lastActiveTime } =
       payload;
     return this.activity.record(transaction, {

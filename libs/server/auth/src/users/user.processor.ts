@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, SocketHub, Subscribe } from '@lyceum/kernel';
+import { type Delivered, SocketHub, Subscribe } from '@lyceum/kernel';
 import { UserRolesChanged } from '../auth.events';
 
 /** What happens after an account changed. */
@@ -8,7 +8,7 @@ export class UserProcessor {
   constructor(private readonly sockets: SocketHub) {}
 
   @Subscribe(UserRolesChanged, 'auth.tell-tabs-of-new-roles')
-  async tellTabs({ payload }: DeliveredEvent<EventPayload<typeof UserRolesChanged>>): Promise<void> {
+  async tellTabs({ payload }: Delivered<typeof UserRolesChanged>): Promise<void> {
     const { userId, roles } = payload;
     this.sockets.toUser(userId, 'session.roles-changed', { userId, roles });
   }

@@ -3,6 +3,7 @@ import type { UserActionType } from '@lyceum/contracts/logging';
 import {
   ActivityLog,
   AfterCommitOf,
+  type Delivered,
   type DeliveredEvent,
   type EventPayload,
   type HeardAction,
@@ -35,10 +36,7 @@ export class ReplyActivityProcessor {
   }
 
   @Subscribe(ReplyDeleted, 'logging.record-deleted-reply')
-  recordDeletion(
-    { payload }: DeliveredEvent<EventPayload<typeof ReplyDeleted>>,
-    transaction: Transaction,
-  ): Promise<void> {
+  recordDeletion({ payload }: Delivered<typeof ReplyDeleted>, transaction: Transaction): Promise<void> {
     return this.activity.record(transaction, actionOf('DELETE', payload.deletedBy, payload));
   }
 }

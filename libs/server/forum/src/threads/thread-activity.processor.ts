@@ -3,7 +3,7 @@ import type { UserActionType } from '@lyceum/contracts/logging';
 import {
   ActivityLog,
   AfterCommitOf,
-  type DeliveredEvent,
+  type Delivered,
   type EventPayload,
   type HeardAction,
   Subscribe,
@@ -17,18 +17,12 @@ export class ThreadActivityProcessor {
   constructor(private readonly activity: ActivityLog) {}
 
   @Subscribe(ThreadCreated, 'logging.record-created-thread')
-  recordCreation(
-    { payload }: DeliveredEvent<EventPayload<typeof ThreadCreated>>,
-    transaction: Transaction,
-  ): Promise<void> {
+  recordCreation({ payload }: Delivered<typeof ThreadCreated>, transaction: Transaction): Promise<void> {
     return this.activity.record(transaction, actionOf('CREATE', payload.creatorId, payload.threadId));
   }
 
   @Subscribe(ThreadEdited, 'logging.record-edited-thread')
-  recordEdit(
-    { payload }: DeliveredEvent<EventPayload<typeof ThreadEdited>>,
-    transaction: Transaction,
-  ): Promise<void> {
+  recordEdit({ payload }: Delivered<typeof ThreadEdited>, transaction: Transaction): Promise<void> {
     return this.activity.record(transaction, actionOf('EDIT', payload.creatorId, payload.threadId));
   }
 
@@ -39,10 +33,7 @@ export class ThreadActivityProcessor {
   }
 
   @Subscribe(ThreadDeleted, 'logging.record-deleted-thread')
-  recordDeletion(
-    { payload }: DeliveredEvent<EventPayload<typeof ThreadDeleted>>,
-    transaction: Transaction,
-  ): Promise<void> {
+  recordDeletion({ payload }: Delivered<typeof ThreadDeleted>, transaction: Transaction): Promise<void> {
     return this.activity.record(transaction, actionOf('DELETE', payload.deletedBy, payload.threadId));
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Notices, Subscribe, type Transaction } from '@lyceum/kernel';
+import { type Delivered, Notices, Subscribe, type Transaction } from '@lyceum/kernel';
 import { FriendRelationEnded, FriendRequestAccepted, FriendRequested, UserBlocked } from '../friends.events';
 import { FriendsService } from '../friends.service';
 import { friendRequestAccepted, friendRequested } from './friend.notices';
 
-type Relation = DeliveredEvent<EventPayload<typeof FriendRequested>>;
+type Relation = Delivered<typeof FriendRequested>;
 
 /**
  * What people are told about friend requests. Each is looked at again before it is told, because meanwhile it may have
@@ -47,7 +47,7 @@ export class FriendNoticesProcessor {
   /** What either was told of the other is no longer told; their bells count it no more, either. */
   @Subscribe(UserBlocked, 'notifications.refresh-the-bells-of-a-block')
   refresh(
-    { payload: { blockerId, blockedId } }: DeliveredEvent<EventPayload<typeof UserBlocked>>,
+    { payload: { blockerId, blockedId } }: Delivered<typeof UserBlocked>,
     transaction: Transaction,
   ): Promise<void> {
     this.notices.refresh(transaction, [blockerId, blockedId]);

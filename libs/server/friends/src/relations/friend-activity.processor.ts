@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  ActivityLog,
-  type DeliveredEvent,
-  type EventPayload,
-  Subscribe,
-  type Transaction,
-} from '@lyceum/kernel';
+import { ActivityLog, type Delivered, Subscribe, type Transaction } from '@lyceum/kernel';
 import { FriendRequestAccepted } from '../friends.events';
 
 /** Writes accepted friend requests into the activity log of the one who accepted (checklist line 139). */
@@ -15,7 +9,7 @@ export class FriendActivityProcessor {
 
   @Subscribe(FriendRequestAccepted, 'logging.record-accepted-friend-request')
   recordAcceptance(
-    { payload }: DeliveredEvent<EventPayload<typeof FriendRequestAccepted>>,
+    { payload }: Delivered<typeof FriendRequestAccepted>,
     transaction: Transaction,
   ): Promise<void> {
     return this.activity.record(transaction, {

@@ -25,6 +25,9 @@ export interface DeliveredEvent<Payload = unknown> {
   readonly payload: Payload;
 }
 
+/** An event of a kind, as a processor gets it. */
+export type Delivered<Definition extends EventDefinition> = DeliveredEvent<EventPayload<Definition>>;
+
 const declared: EventDefinition[] = [];
 
 /** Declares an event: `export const UserRolesChanged = defineEvent('auth.user-roles-changed', z.object({…}))`. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UserSuspended } from '@lyceum/auth';
-import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
+import { type Delivered, Subscribe, type Transaction } from '@lyceum/kernel';
 import { AliasService } from './alias.service';
 
 /** Has staff look at the aliases of who is suspended. */
@@ -10,7 +10,7 @@ export class AliasProcessor {
 
   @Subscribe(UserSuspended, 'moderation.open-cases-of-aliases-of-who-is-suspended')
   async afterSuspension(
-    { payload }: DeliveredEvent<EventPayload<typeof UserSuspended>>,
+    { payload }: Delivered<typeof UserSuspended>,
     transaction: Transaction,
   ): Promise<void> {
     await this.aliases.alert(transaction, payload.userId, 'Somebody of the same mailbox was suspended.');

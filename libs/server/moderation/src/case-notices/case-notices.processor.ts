@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ModerationAction } from '@lyceum/contracts/moderation';
 import {
   type About,
-  type DeliveredEvent,
-  type EventDefinition,
-  type EventPayload,
+  type Delivered,
   type Notice,
   Notices,
   Subscribe,
@@ -25,8 +23,6 @@ import {
   upheld,
   warned,
 } from './case.notices';
-
-type Delivered<Definition extends EventDefinition> = DeliveredEvent<EventPayload<Definition>>;
 
 /** Where somebody reads what was decided about them. */
 const ownDecisionsPath = '/settings#moderation';

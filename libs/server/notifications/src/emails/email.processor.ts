@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Every, Subscribe } from '@lyceum/kernel';
+import { type Delivered, Every, Subscribe } from '@lyceum/kernel';
 import { DigestDue, NotificationAdded } from '../notifications.events';
 import { EmailService } from './email.service';
 
@@ -9,7 +9,7 @@ export class EmailProcessor {
   constructor(private readonly emails: EmailService) {}
 
   @Subscribe(NotificationAdded, 'notifications.mail-at-once', { lane: 'mail' })
-  async mailAtOnce({ payload }: DeliveredEvent<EventPayload<typeof NotificationAdded>>): Promise<void> {
+  async mailAtOnce({ payload }: Delivered<typeof NotificationAdded>): Promise<void> {
     if (payload.isNew === false) return;
     await this.emails.mailAtOnce(payload.notificationId);
   }
@@ -20,7 +20,7 @@ export class EmailProcessor {
   }
 
   @Subscribe(DigestDue, 'notifications.mail-digest', { lane: 'mail' })
-  async mailDigest({ payload }: DeliveredEvent<EventPayload<typeof DigestDue>>): Promise<void> {
+  async mailDigest({ payload }: Delivered<typeof DigestDue>): Promise<void> {
     await this.emails.mailDigest(payload);
   }
 }

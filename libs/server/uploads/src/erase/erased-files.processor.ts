@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Subscribe } from '@lyceum/kernel';
+import { type Delivered, Subscribe } from '@lyceum/kernel';
 import { ObjectStore } from '../object-store/object-store.port';
 import { FilesErased } from '../uploads.events';
 
@@ -9,7 +9,7 @@ export class ErasedFilesProcessor {
   constructor(private readonly store: ObjectStore) {}
 
   @Subscribe(FilesErased, 'uploads.remove-objects', { lane: 'files' })
-  async remove({ payload }: DeliveredEvent<EventPayload<typeof FilesErased>>): Promise<void> {
+  async remove({ payload }: Delivered<typeof FilesErased>): Promise<void> {
     await this.store.remove(payload.keys);
   }
 }

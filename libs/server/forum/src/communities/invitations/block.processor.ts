@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UserBlocked } from '@lyceum/friends';
-import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
+import { type Delivered, Subscribe, type Transaction } from '@lyceum/kernel';
 import { endInvitationsBetween } from '../membership/membership.statements';
 
 /** Ends what people of a block have asked each other (checklist line 144). */
@@ -8,7 +8,7 @@ import { endInvitationsBetween } from '../membership/membership.statements';
 export class BlockProcessor {
   @Subscribe(UserBlocked, 'forum.end-invitations-of-a-block')
   endInvitations(
-    { payload: { blockerId, blockedId } }: DeliveredEvent<EventPayload<typeof UserBlocked>>,
+    { payload: { blockerId, blockedId } }: Delivered<typeof UserBlocked>,
     transaction: Transaction,
   ): Promise<void> {
     return endInvitationsBetween(transaction, blockerId, blockedId);

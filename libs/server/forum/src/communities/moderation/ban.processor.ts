@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
+import { type Delivered, Subscribe, type Transaction } from '@lyceum/kernel';
 import { AliasService, NoticeService } from '@lyceum/moderation';
 import { MemberBanned, MemberUnbanned } from '../../forum.events';
 
-type Banned = DeliveredEvent<EventPayload<typeof MemberBanned>>;
+type Banned = Delivered<typeof MemberBanned>;
 
 /** Bans that admins make without a report are decisions about somebody like any other. */
 @Injectable()
@@ -19,10 +19,7 @@ export class BanProcessor {
   }
 
   @Subscribe(MemberUnbanned, 'moderation.note-the-end-of-a-ban')
-  noteUnban(
-    { payload }: DeliveredEvent<EventPayload<typeof MemberUnbanned>>,
-    transaction: Transaction,
-  ): Promise<void> {
+  noteUnban({ payload }: Delivered<typeof MemberUnbanned>, transaction: Transaction): Promise<void> {
     return this.notices.noteUnban(transaction, payload.userId, payload.communityId);
   }
 

@@ -1,13 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type About,
-  type DeliveredEvent,
-  type EventDefinition,
-  type EventPayload,
-  Notices,
-  Subscribe,
-  type Transaction,
-} from '@lyceum/kernel';
+import { type About, type Delivered, Notices, Subscribe, type Transaction } from '@lyceum/kernel';
 import {
   CommunityJoinRequested,
   CommunityProposalDecided,
@@ -23,8 +15,6 @@ import {
 } from '../../forum.events';
 import * as news from './community-news.queries';
 import * as kinds from './community.notices';
-
-type Delivered<Definition extends EventDefinition> = DeliveredEvent<EventPayload<Definition>>;
 
 const forumPath = (name: string): string => `/community/${name}`;
 

@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type DeliveredEvent,
-  type EventDefinition,
-  type EventPayload,
-  Subscribe,
-  type Transaction,
-} from '@lyceum/kernel';
+import { type Delivered, Subscribe, type Transaction } from '@lyceum/kernel';
 import { HoldService, isHeld } from '@lyceum/moderation';
 import {
   ConversationCreated,
@@ -13,8 +7,6 @@ import {
   ConversationReplied,
   ConversationReplyDeleted,
 } from '../conversations.events';
-
-type Delivered<Definition extends EventDefinition> = DeliveredEvent<EventPayload<Definition>>;
 
 /** Puts conversations and replies that are held back into the moderators' queue, and takes out what is gone. */
 @Injectable()

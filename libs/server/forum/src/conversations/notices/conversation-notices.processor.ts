@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Notices, Subscribe, type Transaction } from '@lyceum/kernel';
+import { type Delivered, Notices, Subscribe, type Transaction } from '@lyceum/kernel';
 import { isVisible } from '../../replies/mentions/is-news';
 import {
   ConversationDeleted,
@@ -12,7 +12,7 @@ import { conversationAnswered } from './conversation.notices';
 
 const conversationPath = (id: string): string => `/community?tab=conversations&conversation=${id}`;
 
-type Reply = DeliveredEvent<EventPayload<typeof ConversationReplyShown>>;
+type Reply = Delivered<typeof ConversationReplyShown>;
 
 /**
  * What people are told of the conversations they started. All replies to one are one piece of news until it was seen;
@@ -42,7 +42,7 @@ export class ConversationNoticesProcessor {
 
   @Subscribe(ConversationDeleted, 'notifications.take-back-what-led-to-a-deleted-conversation')
   takeBack(
-    { payload: { creatorId, conversationId } }: DeliveredEvent<EventPayload<typeof ConversationDeleted>>,
+    { payload: { creatorId, conversationId } }: Delivered<typeof ConversationDeleted>,
     transaction: Transaction,
   ): Promise<void> {
     this.notices.withdrawLeadingTo(transaction, creatorId, [conversationPath(conversationId)]);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
+import { type Delivered, Subscribe, type Transaction } from '@lyceum/kernel';
 import { HoldService, isHeld } from '@lyceum/moderation';
 import { ReplyDeleted, ReplyEdited, ReplyWritten } from '../replies.events';
 
-type Written = DeliveredEvent<EventPayload<typeof ReplyWritten>>;
+type Written = Delivered<typeof ReplyWritten>;
 
 /** Puts posts and comments that are held back into the moderators' queue, and takes out what is gone. */
 @Injectable()
@@ -21,10 +21,7 @@ export class ReplyHoldProcessor {
   }
 
   @Subscribe(ReplyDeleted, 'moderation.close-the-case-of-a-deleted-reply-in-a-thread')
-  closeDeleted(
-    { payload }: DeliveredEvent<EventPayload<typeof ReplyDeleted>>,
-    transaction: Transaction,
-  ): Promise<void> {
+  closeDeleted({ payload }: Delivered<typeof ReplyDeleted>, transaction: Transaction): Promise<void> {
     const { replyType: type, replyId: id, creatorId: authorId, deletedBy } = payload;
     return this.holds.forget(transaction, { type, id, authorId, deletedBy });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type About,
+  type Delivered,
   type DeliveredEvent,
   type EventPayload,
   Notices,
@@ -14,8 +15,6 @@ import { isReplyShownTo, type ReplyNews, replyNews } from './reply-news.queries'
 import { commentAnswered, commentClapped, postAnswered, postClapped, threadAnswered } from './reply.notices';
 
 type Reply = EventPayload<typeof ReplyShown>;
-type Delivered = DeliveredEvent<Reply>;
-
 /** As the reader's address names a post. */
 const pathOf = ({ threadId, number }: ReplyNews): string => `/thread/${threadId}?post=${String(number)}`;
 
@@ -36,12 +35,12 @@ export class ReplyNoticesProcessor {
   ) {}
 
   @Subscribe(ReplyWritten, 'notifications.tell-of-a-reply', { when: isVisible })
-  tellOfNew(event: Delivered, transaction: Transaction): Promise<void> {
+  tellOfNew(event: DeliveredEvent<Reply>, transaction: Transaction): Promise<void> {
     return this.tellOfShown(event, transaction);
   }
 
   @Subscribe(ReplyShown, 'notifications.tell-of-a-shown-reply')
-  async tellOfShown({ payload }: Delivered, transaction: Transaction): Promise<void> {
+  async tellOfShown({ payload }: DeliveredEvent<Reply>, transaction: Transaction): Promise<void> {
     const news = await replyNews(transaction, keyOf(payload));
     if (!news) return;
     const { answeredAuthorId: userId, title } = news;
@@ -60,16 +59,13 @@ export class ReplyNoticesProcessor {
   }
 
   @Subscribe(ReplyEdited, 'notifications.tell-of-mentions-in-a-changed-reply', { when: isVisible })
-  async tellOfEdit({ payload }: Delivered, transaction: Transaction): Promise<void> {
+  async tellOfEdit({ payload }: DeliveredEvent<Reply>, transaction: Transaction): Promise<void> {
     const news = await replyNews(transaction, keyOf(payload));
     if (news) await this.tellMentioned(transaction, payload, news, null);
   }
 
   @Subscribe(ReplyClapped, 'notifications.tell-of-claps-for-a-reply', { when: isOfAnother })
-  async tellOfClaps(
-    { payload }: DeliveredEvent<EventPayload<typeof ReplyClapped>>,
-    transaction: Transaction,
-  ): Promise<void> {
+  async tellOfClaps({ payload }: Delivered<typeof ReplyClapped>, transaction: Transaction): Promise<void> {
     const { creatorId: userId, clapperId: by, replyId, replyType } = payload;
     const about = keyOf(payload);
     const news = await replyNews(transaction, about);
@@ -81,7 +77,7 @@ export class ReplyNoticesProcessor {
 
   /** What tells of the reply itself is hidden with it; of whom its author has answered, others may have, too. */
   @Subscribe(ReplyHidden, 'notifications.take-back-a-hidden-reply')
-  async takeBack({ payload }: Delivered, transaction: Transaction): Promise<void> {
+  async takeBack({ payload }: DeliveredEvent<Reply>, transaction: Transaction): Promise<void> {
     const news = await replyNews(transaction, keyOf(payload));
     if (!news) return;
     const { kind, groupKey } = answerOf(payload, news);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Subscribe, type Transaction } from '@lyceum/kernel';
+import { type Delivered, Subscribe, type Transaction } from '@lyceum/kernel';
 import { HoldService, isHeld } from '@lyceum/moderation';
 import { ThreadCreated, ThreadDeleted, ThreadEdited } from '../threads.events';
 
-type Written = DeliveredEvent<EventPayload<typeof ThreadCreated>>;
+type Written = Delivered<typeof ThreadCreated>;
 
 /** Puts threads that are held back into the moderators' queue, and takes out what is gone. */
 @Injectable()
@@ -21,10 +21,7 @@ export class ThreadHoldProcessor {
   }
 
   @Subscribe(ThreadDeleted, 'moderation.close-the-case-of-a-deleted-thread')
-  closeDeleted(
-    { payload }: DeliveredEvent<EventPayload<typeof ThreadDeleted>>,
-    transaction: Transaction,
-  ): Promise<void> {
+  closeDeleted({ payload }: Delivered<typeof ThreadDeleted>, transaction: Transaction): Promise<void> {
     const { threadId, creatorId, deletedBy } = payload;
     return this.holds.forget(transaction, { type: 'THREAD', id: threadId, authorId: creatorId, deletedBy });
   }

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveredEvent, type EventPayload, Notices, Subscribe, type Transaction } from '@lyceum/kernel';
+import {
+  type Delivered,
+  type DeliveredEvent,
+  type EventPayload,
+  Notices,
+  Subscribe,
+  type Transaction,
+} from '@lyceum/kernel';
 import { MentionNotices } from '../../replies/mentions/mention-notices';
 import { isOfAnother, isVisible } from '../../replies/mentions/is-news';
 import { ThreadClapped, ThreadCreated, ThreadDeleted, ThreadEdited, ThreadShown } from '../threads.events';
@@ -7,8 +14,6 @@ import { threadClapped } from './thread.notices';
 import { titleFor } from './title-for.query';
 
 type Thread = EventPayload<typeof ThreadShown>;
-type Delivered = DeliveredEvent<Thread>;
-
 const threadPath = (threadId: string): string => `/thread/${threadId}`;
 
 /**
@@ -23,25 +28,22 @@ export class ThreadNoticesProcessor {
   ) {}
 
   @Subscribe(ThreadCreated, 'notifications.tell-of-mentions-in-a-thread', { when: isVisible })
-  tellOfNew(event: Delivered, transaction: Transaction): Promise<void> {
+  tellOfNew(event: DeliveredEvent<Thread>, transaction: Transaction): Promise<void> {
     return this.tellMentioned(event.payload, transaction);
   }
 
   @Subscribe(ThreadShown, 'notifications.tell-of-mentions-in-a-shown-thread')
-  tellOfShown(event: Delivered, transaction: Transaction): Promise<void> {
+  tellOfShown(event: DeliveredEvent<Thread>, transaction: Transaction): Promise<void> {
     return this.tellMentioned(event.payload, transaction);
   }
 
   @Subscribe(ThreadEdited, 'notifications.tell-of-mentions-in-a-changed-thread', { when: isVisible })
-  tellOfEdit(event: Delivered, transaction: Transaction): Promise<void> {
+  tellOfEdit(event: DeliveredEvent<Thread>, transaction: Transaction): Promise<void> {
     return this.tellMentioned(event.payload, transaction);
   }
 
   @Subscribe(ThreadClapped, 'notifications.tell-of-claps-for-a-thread', { when: isOfAnother })
-  async tellOfClaps(
-    { payload }: DeliveredEvent<EventPayload<typeof ThreadClapped>>,
-    transaction: Transaction,
-  ): Promise<void> {
+  async tellOfClaps({ payload }: Delivered<typeof ThreadClapped>, transaction: Transaction): Promise<void> {
     const { threadId, creatorId: userId, clapperId: by } = payload;
     const title = await titleFor(transaction, userId, threadId);
     if (title === null) return;
@@ -52,7 +54,7 @@ export class ThreadNoticesProcessor {
 
   @Subscribe(ThreadDeleted, 'notifications.take-back-what-led-to-a-deleted-thread')
   takeBack(
-    { payload: { creatorId, threadId } }: DeliveredEvent<EventPayload<typeof ThreadDeleted>>,
+    { payload: { creatorId, threadId } }: Delivered<typeof ThreadDeleted>,
     transaction: Transaction,
   ): Promise<void> {
     this.notices.withdrawLeadingTo(transaction, creatorId, [threadPath(threadId)]);
