@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Call, Calls } from './call.ts';
+import type { Resolvers } from './reference/stack.ts';
 import type { World } from './world/world.ts';
 
 /** Where a row stands in the table. */
@@ -75,6 +76,8 @@ export interface CpuRow {
   prepare(world: World): Promise<readonly CpuCase[]>;
   /** Runs in the bare server's process, once, and makes its handler. `apiUrl` is our server's address. */
   reference(database: Pool, apiUrl: string): Handler | Promise<Handler>;
+  /** Fields of our schema that the bare server answers through the stack we are made of, too: the limit of that stack. */
+  stack?(database: Pool): Partial<Resolvers>;
   /** Content type of the bare server's answers; left out: JSON. */
   readonly referenceType?: string;
 }

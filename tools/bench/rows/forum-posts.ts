@@ -1,3 +1,5 @@
+import type { Pool } from 'pg';
+import { stackHeaders, stackPath } from '../reference/stack.ts';
 import { postsWholly } from '../reference/whole-posts.ts';
 import type { Call } from '../call.ts';
 import type { CpuRow } from '../row.ts';
@@ -49,6 +51,9 @@ interface Author {
   readonly profilePictureUrl: string | null;
 }
 
+/** Reader, thread and number of the first post. */
+type Asked = [string, string, number];
+
 type PostRow = Author & { readonly id: string };
 type CommentRow = Author & { readonly postId: string };
 
@@ -61,6 +66,23 @@ function withAuthor<Row extends Author>(
     deleted: false,
     student: { id, firstName, lastName, ...more, userProfile: { profilePictureUrl } },
   };
+}
+
+/** The rows and nothing else, in two statements. */
+async function postsBarely(database: Pool, [reader, threadId, fromNumber]: Asked): Promise<object[]> {
+  const { rows: posts } = await database.query<PostRow>({
+    ...postsStatement,
+    values: [reader, threadId, fromNumber],
+  });
+  const { rows: comments } = await database.query<CommentRow>({
+    ...commentsStatement,
+    values: [reader, posts.map(({ id }) => id)],
+  });
+  const byPost = Map.groupBy(comments, ({ postId }) => postId);
+  return posts.map((post) => ({
+    ...withAuthor(post, { requestingUserIsTheTeacherOfThisUser: false }),
+    comments: (byPost.get(post.id) ?? []).map((comment) => withAuthor(comment)),
+  }));
 }
 
 export const row: CpuRow = {
@@ -98,6 +120,11 @@ export const row: CpuRow = {
       const { ours, reference } = pageOf(threadId, fromNumber);
       return { ours, reference: { ...reference, path: '/whole' } };
     };
+    /** The same beside the stack we are made of, with the bare statements in it. */
+    const againstTheStack = (threadId: string, fromNumber: number): { ours: Call; reference: Call } => {
+      const { ours } = pageOf(threadId, fromNumber);
+      return { ours, reference: { ...ours, headers: stackHeaders(), path: stackPath } };
+    };
     const [long, longest] = await Promise.all([lengthOf(longThreadId), lengthOf(longestThreadId)]);
     const first = `posts of a thread of ${String(long)}, the first ${String(pageSize)} with comments`;
     return [
@@ -113,29 +140,27 @@ export const row: CpuRow = {
         goals: { timesReference: 2, timesCase: { title: first, times: 1.2 } },
       },
       { title: `${first}, against all of the task`, ...againstTheWhole(longThreadId, 1) },
+      {
+        title: `${first}, against the bare statements in the same stack`,
+        ...againstTheStack(longThreadId, 1),
+      },
     ];
   },
+
+  stack: (database) => ({
+    Query: {
+      getPostsFromThread: (_, { requestingUser, threadId, fromNumber }) =>
+        postsBarely(database, [requestingUser, threadId, fromNumber] as Asked),
+    },
+  }),
 
   reference:
     (database) =>
     async ({ path, body }) => {
-      const asked = JSON.parse(body) as [string, string, number];
+      const asked = JSON.parse(body) as Asked;
       if (path === '/whole')
         return JSON.stringify({ data: { getPostsFromThread: await postsWholly(database, asked) } });
-      const [reader, threadId, fromNumber] = asked;
-      const { rows: posts } = await database.query<PostRow>({
-        ...postsStatement,
-        values: [reader, threadId, fromNumber],
-      });
-      const { rows: comments } = await database.query<CommentRow>({
-        ...commentsStatement,
-        values: [reader, posts.map(({ id }) => id)],
-      });
-      const byPost = Map.groupBy(comments, ({ postId }) => postId);
-      const getPostsFromThread = posts.map((post) => ({
-        ...withAuthor(post, { requestingUserIsTheTeacherOfThisUser: false }),
-        comments: (byPost.get(post.id) ?? []).map((comment) => withAuthor(comment)),
-      }));
+      const getPostsFromThread = await postsBarely(database, asked);
       return JSON.stringify({ data: { getPostsFromThread } });
     },
 };

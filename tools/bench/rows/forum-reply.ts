@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
+import { stackHeaders, stackPath } from '../reference/stack.ts';
 import { clapWholly, replyWholly } from '../reference/whole-writes.ts';
 import type { Call } from '../call.ts';
 import type { CpuCase, CpuRow } from '../row.ts';
@@ -73,6 +74,23 @@ async function makeKnown(pool: Pool, studentId: string, postIds: readonly string
   await pool.query('UPDATE posts SET creator_id = $1 WHERE id = ANY ($2)', [studentId, postIds.slice(0, 5)]);
 }
 
+/** The same beside the stack we are made of, with the bare statement in it: how near ours comes to what a server of it can be. */
+function againstTheStack(
+  { goals: _, ...measured }: CpuCase,
+  query: string,
+  variables: (n: number) => object,
+): CpuCase {
+  const title = `${measured.title}, against the bare statement in the same stack`;
+  const headers = stackHeaders();
+  const reference = (n: number): Call => ({
+    method: 'POST',
+    path: stackPath,
+    headers,
+    body: JSON.stringify({ query, variables: { userId: barePerson, ...variables(n) } }),
+  });
+  return { ...measured, title, reference };
+}
+
 /** The same beside a bare program that does all of the task: what is left is the price of how ours is built. No goal is set for it. */
 function againstTheWhole({ goals: _, ...measured }: CpuCase, reference: CpuCase['reference']): CpuCase {
   const title = `${measured.title}, against all of the task`;
@@ -125,8 +143,23 @@ export const row: CpuRow = {
       ...written,
       againstTheWhole(written[0], (n) => bare({ threadId: nth(threadIds, n), isWhole: true })),
       againstTheWhole(written[1], (n) => bare({ postId: nth(postIds, n), isWhole: true })),
+      againstTheStack(written[0], submitDocument, (n) => ({
+        threadId: nth(threadIds, n),
+        content,
+        clientKey: randomUUID(),
+      })),
+      againstTheStack(written[1], clapDocument, (n) => ({ postId: nth(postIds, n) })),
     ];
   },
+
+  stack: (database) => ({
+    Mutation: {
+      submitPost: async (_, { threadId }) =>
+        (await database.query({ ...submit, values: [threadId, barePerson, content] })).rows[0],
+      clapPost: async (_, { postId }) =>
+        (await database.query({ ...clap, values: [postId, barePerson] })).rows[0],
+    },
+  }),
 
   reference:
     (database) =>
