@@ -6,6 +6,7 @@ import { ContactService } from '@lyceum/friends';
 import { AllNoticeSubjects, queryOf, type Statement, type Values } from '@lyceum/kernel';
 import { openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { bellQueries, pageCall, pageQueries, unseenCall } from './notification.queries';
+import { withdrawLeadingToStatement } from './notification.service';
 import { NotificationsModule } from '../notifications.module';
 
 let house: OpenDomain;
@@ -68,5 +69,10 @@ describe('with thousands of notifications of one user', () => {
         'Index Name': 'notifications_newest_idx',
         'Actual Rows': skipValue + limitValue,
       });
+  });
+
+  test('those that lead to a thread are found among the reader’s, not by reading everybody’s', async () => {
+    const call = [withdrawLeadingToStatement, { userId: heavy.id, paths: ['/thread/7'] }] as const;
+    expect(await reading(call)).toMatchObject({ 'Index Name': 'notifications_person_idx' });
   });
 });

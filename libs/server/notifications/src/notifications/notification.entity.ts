@@ -12,6 +12,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 @Index('notifications_digest_idx', ['userId', 'digestDay'], {
   where: 'seen_at IS NULL AND digest_day IS NOT NULL',
 })
+@Index('notifications_person_idx', ['userId', 'url'])
 @Index('notifications_subject_idx', ['subjectId'], { where: 'subject_id IS NOT NULL' })
 @Index('notifications_actor_idx', ['actorId'], { where: 'actor_id IS NOT NULL' })
 export class Notification {

@@ -46,7 +46,7 @@ const withdrawStatement = statement(
   'DELETE FROM notifications WHERE user_id = $userId AND actor_id = $by AND tag = $tag',
 );
 
-const withdrawLeadingToStatement = statement(
+export const withdrawLeadingToStatement = statement(
   'notifications.withdraw-leading-to',
   'DELETE FROM notifications WHERE user_id = $userId AND url = ANY($paths::text[])',
 );
