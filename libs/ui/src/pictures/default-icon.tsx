@@ -8,26 +8,28 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { tokens } from '../tokens/tokens';
-import { pictureIndex } from './picture-index';
+import { pictureIndex, pictureVariant } from './picture-index';
 
 const { purple, live, danger, warmth } = tokens.palette;
 
-interface Emblem {
-  readonly icon: TablerIcon;
-  readonly background: string;
-  readonly color: string;
-}
-
-const fallback: Emblem = { icon: IconMessages, background: purple[1], color: purple[7] };
-
-const emblems: readonly Emblem[] = [
-  { icon: IconFeather, background: purple[6], color: purple[0] },
-  { icon: IconTelescope, background: live[6], color: live[0] },
-  { icon: IconPlant2, background: warmth[4], color: warmth[9] },
-  { icon: IconCompass, background: danger[6], color: danger[0] },
-  { icon: IconBook2, background: purple[8], color: warmth[3] },
-  fallback,
+const icons: readonly TablerIcon[] = [
+  IconFeather,
+  IconTelescope,
+  IconPlant2,
+  IconCompass,
+  IconBook2,
+  IconMessages,
 ];
+
+/** Ground and figure; each pair has a contrast of at least 3. */
+const colours = [
+  [purple[6], purple[0]],
+  [live[6], live[0]],
+  [warmth[4], warmth[9]],
+  [danger[6], danger[0]],
+  [purple[8], warmth[3]],
+  [purple[1], purple[7]],
+] as const;
 
 interface DefaultIconProps {
   readonly id: string;
@@ -35,10 +37,11 @@ interface DefaultIconProps {
   readonly size?: number;
 }
 
-/** Stands where a forum has no picture of its own: one of six emblems, by its id (checklist line 99). */
+/** Stands where a forum has no picture of its own: one of six emblems in one of six colours, by its id (checklist line 99). */
 export function DefaultIcon({ id, size = 40 }: DefaultIconProps) {
   const index = pictureIndex(id);
-  const { icon: Icon, background, color } = emblems[index] ?? fallback;
+  const Icon = icons[index] ?? IconMessages;
+  const [backgroundColor, color] = colours[pictureVariant(id, colours.length)] ?? colours[0];
   return (
     <span
       aria-hidden
@@ -50,7 +53,7 @@ export function DefaultIcon({ id, size = 40 }: DefaultIconProps) {
         width: size,
         height: size,
         borderRadius: Math.round(size / 4),
-        backgroundColor: background,
+        backgroundColor,
         color,
       }}
     >
