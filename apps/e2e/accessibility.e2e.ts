@@ -249,6 +249,17 @@ const screens: readonly Screen[] = [
       await expect(page.getByRole('link', { name: 'My profile' })).toBeVisible();
     },
   },
+  {
+    name: 'what stands under Me on a phone',
+    path: '/community',
+    as: 'student',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: /Me$/ }).click();
+      await expect(
+        page.getByRole('navigation', { name: 'Me' }).getByRole('link', { name: 'Search' }),
+      ).toBeVisible();
+    },
+  },
   { name: 'UI kit', path: '/uikit' },
   {
     name: 'home',
@@ -261,6 +272,7 @@ const screens: readonly Screen[] = [
     path: '/konnect',
     as: 'student',
     prepare: async (page) => {
+      await page.getByRole('button', { name: /Me$/ }).click();
       await page.getByRole('button', { name: 'Log out' }).click();
       await expect(page.getByRole('button', { name: 'Yes' })).toBeVisible();
     },

@@ -72,7 +72,7 @@ test('[82] somebody starts a conversation, another likes, answers and reports it
   await expect(box).toHaveValue('');
 
   // The other one's open page says so, and moves only when asked.
-  await theirs.getByRole('button', { name: '1 new' }).click();
+  await theirs.getByRole('button', { name: '1 new', exact: true }).click();
   const card = theirs.getByRole('article', { name: `Conversation of ${admin.name}` });
   await expect(card).toContainText('Who is coming on Saturday?');
   await card.getByRole('button', { name: 'Like, 0 likes' }).click();

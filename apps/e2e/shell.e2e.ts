@@ -165,7 +165,7 @@ test.describe('the shell', () => {
     expect(await (await cycle).json()).toHaveProperty('data.userCycleClassroom.id');
     await expect
       .poll(() => tabs(page))
-      .toEqual(['Konnect', 'Courses', 'Live Course', 'mG20 in Action', 'Chats']);
+      .toEqual(['Konnect', 'Community', 'Courses', 'Live Course', 'mG20 in Action', 'Chats']);
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('link', { name: 'mG20 in Action' })).toHaveAttribute('href', '/mg20Tour');
     await main.getByRole('link', { name: 'Live Course' }).click();
@@ -175,8 +175,57 @@ test.describe('the shell', () => {
     const admin = await staff.newPage();
     await startSignedIn(admin, await fetchToken(request, demoAccounts.admin));
     await admin.goto('/konnect');
-    await expect.poll(() => tabs(admin)).toEqual(['Konnect', 'Admin', 'Courses', 'Chats']);
+    await expect.poll(() => tabs(admin)).toEqual(['Konnect', 'Community', 'Admin', 'Courses', 'Chats']);
     await staff.close();
+  });
+
+  test('[22] [23] search, notifications, colours and account are at hand everywhere: at the foot of the navigation, and on a phone under Me', async ({
+    page,
+    request,
+  }) => {
+    await startSignedIn(page, await fetchToken(request, demoAccounts.student));
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const tools = page.getByRole('group', { name: 'Tools' });
+    await test.step('at a desk', async () => {
+      for (const path of ['/community', '/settings', '/search', '/nowhere-at-all']) {
+        await page.goto(path);
+        await expect(tools.getByRole('link', { name: 'Search' })).toBeVisible();
+        await expect(tools.getByRole('button', { name: /my account$/ })).toBeVisible();
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Whoops...');
+      await page.goto('/community');
+      await expect(main.getByRole('link', { name: 'Community' })).toHaveAttribute('aria-current', 'page');
+      await tools.getByRole('button', { name: /^Notifications/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await tools.getByRole('button', { name: /my account$/ }).click();
+      await expect(page.getByRole('navigation', { name: 'My account' })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await tools.getByRole('link', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/\/search/);
+    });
+    await test.step('on a phone five slots, and all the rest under Me', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto('/community/climate-action');
+      await expect(main.getByRole('link')).toHaveText(['Home', 'Community', 'Write', 'Chats']);
+      await expect(main.getByRole('link', { name: 'Community' })).toHaveAttribute('aria-current', 'page');
+      await main.getByRole('link', { name: 'Write' }).click();
+      await expect(page).toHaveURL('/community/climate-action/createThread');
+      await expect(main.getByRole('link', { name: 'Write' })).toHaveAttribute('aria-current', 'page');
+      await main.getByRole('button', { name: /Me$/ }).click();
+      const sheet = page.getByRole('navigation', { name: 'Me' });
+      await expect(sheet.getByRole('link', { name: 'Courses' })).toBeVisible();
+      await expect(sheet.getByRole('link', { name: 'mG20 in Action' })).toBeVisible();
+      await expect(sheet.getByRole('button', { name: 'Log out' })).toBeVisible();
+      await sheet.getByRole('button', { name: /^Notifications/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await main.getByRole('button', { name: /Me$/ }).click();
+      await sheet.getByRole('link', { name: 'Settings' }).click();
+      await expect(page).toHaveURL(/\/settings/);
+      await expect(sheet).toBeHidden();
+      await expect(main.getByRole('button', { name: /Me$/ })).toHaveAttribute('aria-current', 'page');
+    });
   });
 
   test('[32] a keyboard gets past header and navigation; the welcome banner leaves after 15 seconds', async ({

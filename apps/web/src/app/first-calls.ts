@@ -58,16 +58,16 @@ const firstCalls: Readonly<Record<string, Calls>> = {
   '/_app': ({ userId }) => [
     callOf(ShellMeDocument, undefined),
     callOf(ShellTermsDocument, { userId }),
-    { method: 'GET', path: `/getActiveUserCycle?${new URLSearchParams({ userId }).toString()}` },
-  ],
-  '/_app/konnect': ({ userId }) => [
-    callOf(MeDocument, undefined),
-    callOf(HomeThreadsDocument, { userId, limitValue: 6 }),
     callOf(NotificationCountForUserDocument, {
       userId,
       type: [...requestedNotificationTypes],
       platform: 'web',
     }),
+    { method: 'GET', path: `/getActiveUserCycle?${new URLSearchParams({ userId }).toString()}` },
+  ],
+  '/_app/konnect': ({ userId }) => [
+    callOf(MeDocument, undefined),
+    callOf(HomeThreadsDocument, { userId, limitValue: 6 }),
   ],
   '/_app/settings': () => [callOf(SettingsMeDocument, undefined)],
   '/_app/community/': ({ userId, search }) => [

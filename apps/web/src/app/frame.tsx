@@ -1,4 +1,4 @@
-import { mainId } from '@lyceum/shell';
+import { useSession } from '@lyceum/session';
 import { lazyRouteComponent, useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import type { FrameName } from './router-context';
@@ -16,10 +16,10 @@ export function inFrame(frame: FrameName): { frame: FrameName } {
 
 /** The frame the present screen asks for. It stays while screens change inside it. */
 export function Frame({ children }: { readonly children: ReactNode }) {
-  const frame = useMatches({ select: (matches) => matches.at(-1)?.context.frame });
-  // A screen that broke before it could say.
-  if (!frame) return <main id={mainId}>{children}</main>;
-  const Chosen = frames[frame];
+  const said = useMatches({ select: (matches) => matches.at(-1)?.context.frame });
+  const { user } = useSession();
+  // No screen, or one that broke before it could say.
+  const Chosen = frames[said ?? (user ? 'shell' : 'public')];
   return (
     <Suspense>
       <Chosen>{children}</Chosen>

@@ -42,7 +42,7 @@ export async function openPath({ session, config }: RouterContext, href: string)
   if (found) return behindGate(found, session, href);
   const [token = '', ...more] = path.split('/').filter(Boolean);
   if (more.length === 0) await followShortLink(token);
-  return { frame: 'public', screen: { kind: 'not-found' } };
+  return { frame: frameFor(session), screen: { kind: 'not-found' } };
 }
 
 /** Other addresses of the two forms that have several (checklist line 4). */
@@ -50,6 +50,8 @@ function accountFormOf(path: string): 'sign-up' | 'forgot-password' | null {
   if (/^\/(?:signup\/.*|login\/wechatlogin|wechatlogin)$/.test(path)) return 'sign-up';
   return /^\/(?:forgot-password\/.*|forgotpassword(?:\/.*)?)$/.test(path) ? 'forgot-password' : null;
 }
+
+const frameFor = ({ state }: RouterContext['session']): FrameName => (state.user ? 'shell' : 'public');
 
 function behindGate(
   found: NonNullable<ReturnType<typeof findPage>>,
@@ -59,7 +61,7 @@ function behindGate(
   const { gate } = found.page;
   const screen: PathScreen = { kind: 'page', ...found };
   if (gate === 'public') return { frame: 'public', screen };
-  if (gate === 'both') return { frame: session.state.user ? 'shell' : 'public', screen };
+  if (gate === 'both') return { frame: frameFor(session), screen };
   requireSession(session, href);
   const isAdmitted = gate === 'signed-in' || isStaff(session.state.user?.roles ?? []);
   if (!isAdmitted) return { frame: 'shell', screen: { kind: 'staff-only' } };

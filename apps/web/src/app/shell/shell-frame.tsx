@@ -1,15 +1,21 @@
 import type { SessionUser } from '@lyceum/session';
 import { mainId, SkipLink } from '@lyceum/shell';
 import { BrandMark, iconButton, useBrandName } from '@lyceum/ui';
+import { VisuallyHidden } from '@mantine/core';
 import { IconLayoutSidebar } from '@tabler/icons-react';
 import { Link, useLocation, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { newNotifications } from '../../features/notifications/notifications.messages';
+import { useNotificationCount } from '../../features/notifications/use-notification-count';
 import { showsToolBar } from '../tool-segments';
+import { PhoneBar } from './phone-bar';
+import { ProfileMenu } from './profile-menu';
 import * as messages from './shell.messages';
 import classes from './shell-frame.module.css';
 import { SideNavigation } from './side-navigation';
 import { sideTabs } from './side-tabs';
 import { ToolBar } from './tool-bar';
+import { Tools } from './tools';
 import { useNavigationToggle } from './use-navigation-toggle';
 import { useShellData } from './use-shell-data';
 
@@ -20,7 +26,10 @@ interface ShellFrameProps {
 
 const navigationId = 'side-navigation';
 
-/** The signed-in frame: left navigation (a bar at the bottom of a phone), tool bar where it belongs, and the content. */
+/**
+ * The signed-in frame: left navigation (a bar at the bottom of a phone), the content, and the tools: in a bar above it where that
+ * belongs, else at the navigation's foot.
+ */
 export function ShellFrame({ user, children }: ShellFrameProps) {
   const brandName = useBrandName();
   const { config } = useRouteContext({ from: '__root__' });
@@ -28,6 +37,10 @@ export function ShellFrame({ user, children }: ShellFrameProps) {
   const { me, facts } = useShellData(user);
   const { isClosed, toggle } = useNavigationToggle(me?.mainNavBarClosed);
   const hasTools = showsToolBar(path, config.brandSlug);
+  const news = useNotificationCount();
+  const tabs = sideTabs(facts);
+  const pictureUrl = me?.pictureUrl ?? null;
+  const account = <ProfileMenu user={user} pictureUrl={pictureUrl} />;
   return (
     <div
       className={classes.root}
@@ -36,26 +49,58 @@ export function ShellFrame({ user, children }: ShellFrameProps) {
       data-raised={path.startsWith('/lessons/')}
     >
       <SkipLink />
-      <button
-        type="button"
-        className={`${iconButton} ${classes.toggle}`}
-        aria-label={isClosed ? messages.showNavigation() : messages.hideNavigation()}
-        aria-expanded={!isClosed}
-        aria-controls={navigationId}
-        onClick={toggle}
-      >
-        <IconLayoutSidebar size={20} stroke={1.75} aria-hidden />
-      </button>
+      <NavigationToggle isClosed={isClosed} onToggle={toggle} />
       <div id={navigationId} className={classes.navigation} inert={isClosed ? true : undefined}>
         <Link to="/konnect" className={classes.home} aria-label={messages.home({ brandName })}>
           <BrandMark withName size={26} />
         </Link>
-        <SideNavigation tabs={sideTabs(facts)} />
+        <SideNavigation tabs={tabs} />
+        {!hasTools && (
+          <div className={classes.foot}>
+            <Tools label={messages.tools()} news={news}>
+              {account}
+            </Tools>
+          </div>
+        )}
       </div>
-      {hasTools && <ToolBar user={user} pictureUrl={me?.pictureUrl ?? null} />}
+      {hasTools && (
+        <ToolBar>
+          <Tools label={messages.toolBar()} news={news}>
+            {account}
+          </Tools>
+        </ToolBar>
+      )}
       <main id={mainId} className={classes.main}>
         {children}
       </main>
+      <VisuallyHidden role="status">{news > 0 && newNotifications({ count: news })}</VisuallyHidden>
+      <PhoneBar
+        tabs={tabs}
+        user={user}
+        pictureUrl={pictureUrl}
+        news={news}
+        tools={!hasTools && <Tools label={messages.tools()} news={news} />}
+      />
     </div>
+  );
+}
+
+interface NavigationToggleProps {
+  readonly isClosed: boolean;
+  readonly onToggle: () => void;
+}
+
+function NavigationToggle({ isClosed, onToggle }: NavigationToggleProps) {
+  return (
+    <button
+      type="button"
+      className={`${iconButton} ${classes.toggle}`}
+      aria-label={isClosed ? messages.showNavigation() : messages.hideNavigation()}
+      aria-expanded={!isClosed}
+      aria-controls={navigationId}
+      onClick={onToggle}
+    >
+      <IconLayoutSidebar size={20} stroke={1.75} aria-hidden />
+    </button>
   );
 }

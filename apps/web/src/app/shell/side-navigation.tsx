@@ -8,19 +8,21 @@ import {
   IconMessages,
   IconSchool,
   IconShieldCog,
+  IconUsersGroup,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { isOtherApplication } from '../next-path';
 import { toPath } from '../pathed';
 import { askToLogOut } from './log-out';
 import * as messages from './shell.messages';
 import classes from './side-navigation.module.css';
-import type { SideTab } from './side-tabs';
+import { isInside, type SideTab } from './side-tabs';
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 
-const icons: Readonly<Record<SideTab['id'], typeof IconBooks>> = {
+export const tabIcons: Readonly<Record<SideTab['id'], typeof IconBooks>> = {
   konnect: IconBuildingArch,
+  community: IconUsersGroup,
   admin: IconShieldCog,
   courses: IconBooks,
   teaching: IconChalkboard,
@@ -45,8 +47,12 @@ export function SideNavigation({ tabs }: { readonly tabs: readonly SideTab[] }) 
   );
 }
 
-function Tab({ tab: { id, label, path, search } }: { readonly tab: SideTab }) {
-  const Icon = icons[id];
+function Tab({ tab }: { readonly tab: SideTab }) {
+  const { id, label, path, search, covers } = tab;
+  const Icon = tabIcons[id];
+  const isCovered = useLocation({
+    select: ({ pathname }) => covers !== undefined && isInside(tab, pathname),
+  });
   const content = (
     <>
       <Icon {...icon} />
@@ -65,7 +71,8 @@ function Tab({ tab: { id, label, path, search } }: { readonly tab: SideTab }) {
     <Link
       {...toPath(path)}
       {...(search && { search })}
-      className={classes.tab}
+      className={isCovered ? `${classes.tab} ${classes.active}` : classes.tab}
+      {...(isCovered && { 'aria-current': 'page' })}
       activeProps={{ className: classes.active }}
     >
       {content}

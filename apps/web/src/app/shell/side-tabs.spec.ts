@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { staffRoles } from '@lyceum/contracts/auth';
-import { sideTabs, type TabFacts } from './side-tabs';
+import { isInside, sideTabs, type TabFacts, writingPath } from './side-tabs';
 
 const nobody: TabFacts = {
   roles: [],
@@ -13,20 +13,21 @@ const labels = (facts: Partial<TabFacts>): string[] =>
   sideTabs({ ...nobody, ...facts }).map(({ label }) => label);
 
 describe('[23] the side tabs', () => {
-  it('are Konnect, Courses and Chats for everybody', () => {
-    expect(labels({})).toEqual(['Konnect', 'Courses', 'Chats']);
+  it('are Konnect, Community, Courses and Chats for everybody', () => {
+    expect(labels({})).toEqual(['Konnect', 'Community', 'Courses', 'Chats']);
     expect(labels({ roles: ['STUDENT', 'GUARDIAN', 'INTERVIEWER'] })).toEqual(labels({}));
   });
 
   it.each(staffRoles)('have Admin for %s', (role) => {
-    expect(labels({ roles: [role] })).toEqual(['Konnect', 'Admin', 'Courses', 'Chats']);
+    expect(labels({ roles: [role] })).toEqual(['Konnect', 'Community', 'Admin', 'Courses', 'Chats']);
   });
 
   it('have one tab of courses for a teacher or a student, and two for both', () => {
-    expect(labels({ isTeacher: true })).toEqual(['Konnect', 'Courses', 'Chats']);
-    expect(labels({ hasStudentCode: true })).toEqual(['Konnect', 'Courses', 'Chats']);
+    expect(labels({ isTeacher: true })).toEqual(['Konnect', 'Community', 'Courses', 'Chats']);
+    expect(labels({ hasStudentCode: true })).toEqual(['Konnect', 'Community', 'Courses', 'Chats']);
     expect(labels({ isTeacher: true, hasStudentCode: true })).toEqual([
       'Konnect',
+      'Community',
       'Teacher',
       'Student',
       'Chats',
@@ -37,10 +38,38 @@ describe('[23] the side tabs', () => {
     const tabs = sideTabs({ ...nobody, hasLiveCourses: true, isInActiveCycle: true });
     expect(tabs.map(({ label, path }) => [label, path])).toEqual([
       ['Konnect', '/konnect'],
+      ['Community', '/community'],
       ['Courses', '/courses'],
       ['Live Course', '/lc-grouplist'],
       ['mG20 in Action', '/mg20Tour'],
       ['Chats', '/chat'],
     ]);
   });
+});
+
+describe('where one is', () => {
+  const areasOf = (address: string): string[] =>
+    sideTabs(nobody)
+      .filter((tab) => isInside(tab, address))
+      .map(({ label }) => label);
+
+  it('is marked by the first part of the address, and a thread belongs to the community', () => {
+    expect(areasOf('/konnect')).toEqual(['Konnect']);
+    expect(areasOf('/community/climate-action')).toEqual(['Community']);
+    expect(areasOf('/thread/7')).toEqual(['Community']);
+    expect(areasOf('/communityV2')).toEqual([]);
+    expect(areasOf('/settings')).toEqual([]);
+  });
+});
+
+it('[19] writing begins in the forum one is in, and elsewhere asks where', () => {
+  expect(writingPath('/community/climate-action')).toBe('/community/climate-action/createThread');
+  expect(writingPath('/community/climate-action/')).toBe('/community/climate-action/createThread');
+  for (const address of [
+    '/konnect',
+    '/community',
+    '/community/createThread',
+    '/community/p/climate-action/tool',
+  ])
+    expect(writingPath(address)).toBe('/community/createThread');
 });

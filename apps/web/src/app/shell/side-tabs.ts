@@ -12,9 +12,12 @@ export interface TabFacts {
 }
 
 export interface SideTab {
-  readonly id: 'konnect' | 'admin' | 'courses' | 'teaching' | 'studying' | 'live' | 'summit' | 'chats';
+  readonly id:
+    'konnect' | 'community' | 'admin' | 'courses' | 'teaching' | 'studying' | 'live' | 'summit' | 'chats';
   readonly label: string;
   readonly path: string;
+  /** First segments of the addresses that belong to it besides its own. */
+  readonly covers?: readonly string[];
   /** What the address carries besides the path. */
   readonly search?: { readonly view: 'teacher' | 'student' };
 }
@@ -31,12 +34,29 @@ export function sideTabs(facts: TabFacts): SideTab[] {
     : [{ id: 'courses', label: messages.courses(), path: '/courses' }];
   return [
     { id: 'konnect', label: messages.konnect(), path: '/konnect' },
+    { id: 'community', label: messages.community(), path: '/community', covers: ['thread'] },
     ...when(isStaff(roles), { id: 'admin', label: messages.admin(), path: '/ops/' }),
     ...courses,
     ...when(hasLiveCourses, { id: 'live', label: messages.liveCourse(), path: '/lc-grouplist' }),
     ...when(isInActiveCycle, { id: 'summit', label: messages.mg20InAction(), path: '/mg20Tour' }),
     { id: 'chats', label: messages.chats(), path: '/chat' },
   ];
+}
+
+/** Whether an address lies in the area of a tab, which is then marked. */
+export function isInside({ path, covers = [] }: Pick<SideTab, 'path' | 'covers'>, address: string): boolean {
+  const [, own] = path.split('/');
+  const [, first = ''] = address.split('/');
+  return first === own || covers.includes(first);
+}
+
+/** Where the phone's button leads that begins a thread: into the forum one is in (checklist line 19). */
+export function writingPath(address: string): string {
+  const [, area, forum, ...below] = address.split('/');
+  const isForum = area === 'community' && forum !== undefined && forum !== 'p' && forum !== 'createThread';
+  return isForum && below.every((part) => part === '')
+    ? `/community/${forum}/createThread`
+    : '/community/createThread';
 }
 
 function when(condition: boolean, tab: SideTab): SideTab[] {

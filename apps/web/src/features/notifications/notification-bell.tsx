@@ -1,12 +1,10 @@
 import { lazyDialog } from '@lyceum/shell';
 import { iconButton } from '@lyceum/ui';
-import { VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import classes from './notification-bell.module.css';
 import * as messages from './notifications.messages';
 import { useDismissal } from './use-dismissal';
-import { useNotificationCount } from './use-notification-count';
 
 const loadPanel = () => import('./notification-panel');
 const NotificationPanel = lazyDialog(() => loadPanel().then((it) => it.NotificationPanel));
@@ -15,6 +13,8 @@ const NotificationPanel = lazyDialog(() => loadPanel().then((it) => it.Notificat
 const fetchPanel = (): void => void loadPanel().catch(() => undefined);
 
 interface NotificationBellProps {
+  /** How many notifications are unseen, as `useNotificationCount` says. */
+  readonly total: number;
   /** Opens a path of this site: what a notification is about, or the settings. */
   readonly onOpenPath: (path: string) => void;
 }
@@ -22,8 +22,7 @@ interface NotificationBellProps {
 const mostShown = 99;
 
 /** The bell of the tool bar: the live number of unseen notifications, and the list behind it (checklist lines 51 to 55). */
-export function NotificationBell({ onOpenPath }: NotificationBellProps) {
-  const total = useNotificationCount();
+export function NotificationBell({ total, onOpenPath }: NotificationBellProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,9 +52,6 @@ export function NotificationBell({ onOpenPath }: NotificationBellProps) {
           </span>
         )}
       </button>
-      <VisuallyHidden role="status">
-        {total > 0 && messages.newNotifications({ count: total })}
-      </VisuallyHidden>
       {isOpen && (
         <Suspense>
           <NotificationPanel
