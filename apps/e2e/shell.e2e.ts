@@ -225,6 +225,8 @@ test.describe('the shell', () => {
       await expect(page).toHaveURL(/\/settings/);
       await expect(sheet).toBeHidden();
       await expect(main.getByRole('button', { name: /Me$/ })).toHaveAttribute('aria-current', 'page');
+      await page.goto('/nowhere-at-all');
+      await expect(main.getByRole('button', { name: /Me$/ })).not.toHaveAttribute('aria-current');
     });
   });
 

@@ -29,12 +29,16 @@ const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 /** Addresses of the slots beside Me. */
 const areas = [{ path: '/konnect' }, { path: '/community', covers: ['thread'] }, { path: '/chat' }];
 
+/** … and of what stands under it for everybody. */
+const mine = [{ path: '/u' }, { path: '/settings' }, { path: '/search' }];
+
 const slotted = new Set<SideTab['id']>(['konnect', 'community', 'chats']);
 
 /** Where the thumb is: five slots, and everything else under Me (checklist line 23). */
 export function PhoneBar({ tabs, user, pictureUrl, news, tools }: PhoneBarProps) {
   const address = useLocation({ select: ({ pathname }) => pathname });
   const [home, community, chats] = areas.map((area) => isInside(area, address));
+  const others = tabs.filter(({ id }) => !slotted.has(id));
   const writing = writingPath(address);
   const isWriting = address.endsWith('/createThread');
   return (
@@ -57,8 +61,8 @@ export function PhoneBar({ tabs, user, pictureUrl, news, tools }: PhoneBarProps)
         user={user}
         pictureUrl={pictureUrl}
         news={news}
-        isHere={!home && !community && !chats}
-        others={tabs.filter(({ id }) => !slotted.has(id))}
+        isHere={[...mine, ...others].some((area) => isInside(area, address))}
+        others={others}
         tools={tools}
       />
     </nav>
