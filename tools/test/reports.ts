@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { Counts } from './outcome.ts';
+
+const REASON_LINES = 20;
 
 interface JestReport {
   readonly numPassedTests: number;
@@ -8,7 +11,12 @@ interface JestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }
 
@@ -29,7 +37,10 @@ interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string;
     readonly ok: boolean;
-    readonly tests: readonly { readonly status: string }[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
   }[];
 }
 
@@ -46,14 +57,20 @@ export function readJestReport(file: string): Counts | undefined {
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests,
     failures: [
-      ...broken.map((suite) => `${suite.name} could not be run`),
-      ...failed.map((test) => test.fullName),
+      ...broken.map((suite) => withReason(`${suite.name} could not be run`, suite.message)),
+      ...failed.map((test) => withReason(test.fullName, test.failureMessages[0])),
     ],
   };
 }
 
 function hasFailedTest(suite: JestReport['testResults'][number]): boolean {
   return suite.assertionResults.some((test) => test.status === 'failed');
+}
+
+/** A failure's name with the first lines of its reason beneath: a rare one is seen once, far from here. */
+function withReason(name: string, reason = ''): string {
+  const lines = stripVTControlCharacters(reason).split('\n').slice(0, REASON_LINES);
+  return [name, ...lines.filter((line) => line.trim() !== '').map((line) => `      ${line}`)].join('\n');
 }
 
 /** Reads what Playwright's JSON reporter wrote. A failed set-up counts as one failed test. */
@@ -76,8 +93,14 @@ function specsOf(
   suite: PlaywrightSuite,
   wanted: (spec: PlaywrightSuite['specs'][number]) => boolean,
 ): string[] {
-  const own = suite.specs.filter(wanted).map((spec) => `${suite.title} › ${spec.title}`);
+  const own = suite.specs
+    .filter(wanted)
+    .map((spec) => withReason(`${suite.title} › ${spec.title}`, reasonOf(spec)));
   return [...own, ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, wanted))];
+}
+
+function reasonOf({ tests }: PlaywrightSuite['specs'][number]): string | undefined {
+  return tests.flatMap(({ results }) => results).find(({ error }) => error !== undefined)?.error?.message;
 }
 
 /** Reads what `nx run-many` wrote: how many projects it had, and which failed. */

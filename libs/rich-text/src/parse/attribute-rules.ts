@@ -56,7 +56,10 @@ export const markRules: Record<RichMarkName, AttributeRule> = {
 };
 
 function wholeNumber(value: unknown, least: number, most: number): number | null {
-  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most ? Number(value) : null;
+  // JSON knows -0, which is not equal to the 0 that is written down.
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+    ? Number(value) || 0
+    : null;
 }
 
 function pixels(value: unknown): number | null {

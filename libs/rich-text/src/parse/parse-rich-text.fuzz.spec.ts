@@ -23,7 +23,7 @@ const allowed: Record<string, RegExp> = {
   'videoEmbed.videoId': /^[\w-]{1,12}$/,
   'mention.id': /^[0-9a-f-]{36}$/,
   'mention.label': /^[^\p{Cc}]*$/u,
-  'link.href': /^(?:https?:\/\/[^\s@"<>]+|mailto:[^\s"<>]+)$/,
+  'link.href': /^(?:https?:\/\/[^\s@/?#"<>]+(?:[/?#][^\s"<>]*)?|mailto:[^\s"<>]+)$/,
 };
 
 const names = [

@@ -91,6 +91,18 @@ describe('parseRichText', () => {
     expect(json).not.toMatch(/onclick|style|class|onload|"A"/);
   });
 
+  it('knows one zero', () => {
+    const list = JSON.stringify(
+      doc({
+        type: 'orderedList',
+        attrs: { start: 0 },
+        content: [{ type: 'listItem', content: [paragraph('x')] }],
+      }),
+    );
+    const negative = parseRichText(list.replace('"start":0', '"start":-0'));
+    expect(negative).toStrictEqual(parseRichText(list));
+  });
+
   it('names in plain words what it does not know', () => {
     expect(issuesOf(doc({ type: 'iframe' }, { type: '<b>' }, { type: 'constructor' }))).toEqual([
       "Parts of the kind 'iframe' cannot be posted.",

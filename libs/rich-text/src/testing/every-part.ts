@@ -12,7 +12,7 @@ export const everyPart: RichNode = doc(
     marked('bold', 'bold'),
     marked('all', 'bold', 'italic', 'strike', 'underline'),
     marked('code', 'code'),
-    linked('here', 'https://example.org/a?b=c#d'),
+    linked('here', 'https://example.org/@a?b=c#d'),
     { type: 'hardBreak' },
     mention(person, 'Ada Lovelace'),
     ' 🙂',
