@@ -15,6 +15,7 @@ const candidates = fc.oneof(
       brandSlug: maybe(fc.string()),
       appEnvironment: maybe(fc.constantFrom(...appEnvironments)),
       version: maybe(fc.string()),
+      contactEmail: maybe(fc.string()),
       socialProviders: maybe(fc.subarray([...socialProviders])),
     },
     { noNullPrototype: true },

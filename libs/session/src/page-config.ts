@@ -12,6 +12,7 @@ const developmentConfig: PublicConfig = {
   brandSlug: 'lyceum',
   appEnvironment: 'LOCAL',
   version: appVersion,
+  contactEmail: 'help@localhost',
   socialProviders: [],
 };
 
@@ -35,11 +36,9 @@ export function parsePageConfig(text: string): PublicConfig {
 
 function isPublicConfig(candidate: unknown): candidate is PublicConfig {
   if (typeof candidate !== 'object' || candidate === null) return false;
-  const { brandName, brandSlug, appEnvironment, version, socialProviders } = candidate as Record<
-    string,
-    unknown
-  >;
-  const texts = [brandName, brandSlug, version];
+  const { brandName, brandSlug, appEnvironment, version, contactEmail, socialProviders } =
+    candidate as Record<string, unknown>;
+  const texts = [brandName, brandSlug, version, contactEmail];
   return (
     texts.every((text) => typeof text === 'string') &&
     isOneOf(appEnvironments)(appEnvironment) &&

@@ -97,6 +97,7 @@ function fillPage(template: string, config: Config): string {
     brandSlug: config.BRAND_SLUG,
     appEnvironment: config.APP_ENV,
     version: appVersion,
+    contactEmail: config.contactEmail,
     socialProviders: [...config.socialProviders],
   };
   const json = JSON.stringify(publicConfig).replaceAll('<', '\\u003c');

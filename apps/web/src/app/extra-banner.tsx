@@ -6,8 +6,8 @@ import { AnchorLink } from './links';
 export function ExtraBanner() {
   return (
     <aside className={classes.root} aria-label={messages.announcement()}>
-      <span>{messages.contestIsOpen()}</span>{' '}
-      <AnchorLink to="/$" params={{ _splat: 'college-essay-contest' }} className={classes.link}>
+      <span>{messages.forumIsOpen()}</span>{' '}
+      <AnchorLink to="/$" params={{ _splat: 'help' }} className={classes.link}>
         {messages.readHow()}
       </AnchorLink>
     </aside>

@@ -11,6 +11,8 @@ import { StaffOnly } from './staff-only';
 
 const LegalPage = lazyPart(() => import('../features/terms/legal-page').then((it) => it.LegalPage));
 
+const WrittenText = lazyPart(() => import('../features/pages/written-text').then((it) => it.WrittenText));
+
 const GuardianPage = lazyPart(() => import('./account-screens').then((it) => it.GuardianRoute));
 
 const accountForms = {
@@ -55,6 +57,8 @@ export function PathScreenView({ screen, config }: PathScreenViewProps) {
 }
 
 function Planned({ page, config }: { readonly page: PlannedPageData; readonly config: PublicConfig }) {
+  const { content } = page;
+  const isWritten = content === 'about' || content === 'help' || content === 'contact';
   return (
     <PlannedPage
       page={page}
@@ -63,6 +67,12 @@ function Planned({ page, config }: { readonly page: PlannedPageData; readonly co
           {page.action.label()}
         </PathButton>
       }
-    />
+    >
+      {isWritten && (
+        <Suspense>
+          <WrittenText name={content} contactEmail={config.contactEmail} />
+        </Suspense>
+      )}
+    </PlannedPage>
   );
 }

@@ -53,6 +53,13 @@ export function PublicFrame({ children }: PublicFrameProps) {
       </main>
       <footer className={classes.footer}>
         <p className={classes.motto}>{messages.motto()}</p>
+        <nav aria-label={messages.aboutThisSite()} className={classes.siteLinks}>
+          {messages.siteLinks.map(({ path, label }) => (
+            <AnchorLink key={path} to="/$" params={{ _splat: path }} className={classes.siteLink}>
+              {label()}
+            </AnchorLink>
+          ))}
+        </nav>
         <div className={classes.small}>
           {messages.copyright({ year: String(new Date().getFullYear()), brandName })}
           {!hasTools && <Scheme />}

@@ -22,9 +22,9 @@ export function WelcomeBanner() {
     <aside className={classes.root} aria-label={messages.welcome()}>
       <div className={classes.words}>
         <p className={classes.title}>{messages.welcomeTo({ brandName })}</p>
-        <p className={classes.text}>{messages.seeWhoIsHere()}</p>
+        <p className={classes.text}>{messages.seeHowItWorks()}</p>
       </div>
-      <ButtonLink {...toPath('/resources')} size="sm">
+      <ButtonLink {...toPath('/help')} size="sm">
         {messages.discoverMore()}
       </ButtonLink>
       <button

@@ -8,6 +8,8 @@ export const publicConfigSchema = z.object({
   brandSlug: z.string(),
   appEnvironment: z.enum(appEnvironments),
   version: z.string(),
+  /** Where people reach those who run the site. */
+  contactEmail: z.string(),
   /** Services people can sign in with here. */
   socialProviders: z.array(z.enum(socialProviders)),
 });

@@ -18,12 +18,12 @@ export const promises = [
   {
     verb: message('Learn'),
     title: message('Courses with a person at the front'),
-    text: message('Live classes in your own time zone, and one place that says what is next.'),
+    text: message('Coming next: live classes in your own time zone, and one place that says what is due.'),
   },
   {
     verb: message('Gather'),
     title: message('Events that leave the screen'),
-    text: message('A youth summit modelled on the G20, and an essay contest.'),
+    text: message('Coming after that: a youth summit modelled on the G20, and an essay contest.'),
   },
 ] as const;
 
@@ -35,7 +35,7 @@ export const readers = [
   },
   {
     who: message('Educators'),
-    what: message('Teach small groups live and see how your students think between classes.'),
+    what: message('See how your students think between classes, and answer where it counts.'),
   },
   {
     who: message('Families'),

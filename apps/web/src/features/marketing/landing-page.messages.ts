@@ -5,7 +5,7 @@ export const readClosely = message('Read closely.');
 export const writeOften = message('Write often.');
 export const takeClassTogether = message('Take class together.');
 export const lead = message(
-  '{brandName} is a learning community for high-school students and the people who teach them: a forum worth reading, and live courses with real educators.',
+  '{brandName} is a learning community for high-school students and the people who teach them: a forum worth reading today, and live courses with real educators to come.',
 );
 export const createYourAccount = message('Create your account');
 export const logIn = message('Log in');

@@ -14,16 +14,19 @@ export interface PlannedPage {
   readonly title: Words;
   /** What the page is for, in a sentence or two. */
   readonly purpose: Message<'{brandName}'>;
-  /** What will be here. */
+  /** What will be here; nothing where all of it is. */
   readonly holds: readonly Words[];
   readonly drawing: DrawingName;
-  /** The one thing to do from here. */
+  /** The one thing to do from here, on a page that is there today. */
   readonly action: PageAction;
   /** A page that shows more than these words. */
-  readonly content?: 'terms' | 'privacy' | 'chat';
+  readonly content?: 'terms' | 'privacy' | 'chat' | WrittenName;
   /** Where the work of this page is done by now: whoever may see the page is led to this path of the console. */
   readonly leadsTo?: `/ops/${string}`;
 }
+
+/** A page that is written in full, of `written.messages.ts`. */
+export type WrittenName = 'about' | 'help' | 'contact';
 
 export interface PageAction {
   readonly label: Words;

@@ -77,6 +77,8 @@ export const environmentSchema = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.example:587').optional(),
   /** Sender of mails. Default: the brand's name, no-reply at PUBLIC_URL's host. */
   MAIL_FROM: z.string().regex(mailbox, 'must be an address like Lyceum <no-reply@lyceum.example>').optional(),
+  /** Where people write to those who run the site. Default: help at PUBLIC_URL's host. */
+  CONTACT_EMAIL: z.email('must be an address like help@lyceum.example').optional(),
   /** Whether GraphQL runs any document within its bounds, or only those the web app was built with. */
   GRAPHQL_DOCUMENTS: z.enum(['any', 'trusted'], 'must be any or trusted').default('any'),
   /** Whether GraphQL tells its schema to who asks, and what a wrong name may have meant. Default: not in production. */

@@ -79,7 +79,10 @@ describe('the configuration', () => {
   test('is reached under its name on this machine, elsewhere as it is told', () => {
     expect(readConfig(enough).publicUrl).toBe('http://localhost:3000');
     expect(readConfig({ ...enough, HOST: 'box.lan', PORT: '81' }).publicUrl).toBe('http://box.lan:81');
-    expect(readConfig({ ...enough, PUBLIC_URL: 'https://a.example' }).publicUrl).toBe('https://a.example');
+    expect(readConfig({ ...enough, PUBLIC_URL: 'https://a.example' })).toMatchObject({
+      publicUrl: 'https://a.example',
+      contactEmail: 'help@a.example',
+    });
   });
 
   test('[123] takes one provider of translations at most', () => {

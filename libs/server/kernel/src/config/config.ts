@@ -10,6 +10,8 @@ export const CONFIG = Symbol('CONFIG');
 
 export type Config = Environment & {
   readonly publicUrl: string;
+  /** CONTACT_EMAIL, or help at the host people reach. */
+  readonly contactEmail: string;
   readonly isProduction: boolean;
   /** GRAPHQL_INTROSPECTION, or what this kind of installation does by default. */
   readonly showsGraphqlSchema: boolean;
@@ -40,7 +42,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const publicUrl = config.PUBLIC_URL ?? `http://${nameOf(config.HOST)}:${config.PORT}`;
   const showsGraphqlSchema = config.GRAPHQL_INTROSPECTION ?? !isProduction;
   const socialProviders = configuredProviders(set);
-  return { ...config, isProduction, showsGraphqlSchema, publicUrl, socialProviders };
+  const contactEmail = config.CONTACT_EMAIL ?? `help@${new URL(publicUrl).hostname}`;
+  return { ...config, isProduction, showsGraphqlSchema, publicUrl, contactEmail, socialProviders };
 }
 
 /** This machine by its name: browsers keep passkeys for names, not for numbers. */

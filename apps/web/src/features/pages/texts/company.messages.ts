@@ -47,7 +47,7 @@ export const companyPages: readonly PlannedPage[] = [
       message('A feed for your own podcast app'),
     ],
     drawing: 'voice',
-    action: { label: message('See what we write meanwhile'), path: '/blogs' },
+    action: { label: message('Read about us'), path: '/about-us' },
   },
   {
     paths: ['model-g20'],
@@ -89,13 +89,10 @@ export const companyPages: readonly PlannedPage[] = [
     purpose: message(
       '{brandName} is made by teachers, counsellors and engineers who think that a good conversation is the oldest and best school there is.',
     ),
-    holds: [
-      message('The people, with what they teach or build'),
-      message('Where we work, and how we came to be in five cities'),
-      message('What students say who left us for university'),
-    ],
+    holds: [],
     drawing: 'arches',
-    action: { label: message('Work with us'), path: '/careers' },
+    action: { label: message('Create your account'), path: '/signup' },
+    content: 'about',
   },
   {
     paths: ['press'],
@@ -127,7 +124,7 @@ export const companyPages: readonly PlannedPage[] = [
       message('What we offer, what we ask for, and how to apply'),
     ],
     drawing: 'door',
-    action: { label: message('See who you would work with'), path: '/about-us' },
+    action: { label: message('Read about us'), path: '/about-us' },
   },
   {
     paths: ['blogs', 'all-blogs'],
@@ -143,7 +140,7 @@ export const companyPages: readonly PlannedPage[] = [
       message('Newsletters, if you would like to be told'),
     ],
     drawing: 'news',
-    action: { label: message('Browse the magazine'), path: '/{brand}-globe' },
+    action: { label: message('Read what is open today'), path: '/help' },
   },
   {
     paths: ['blog/*'],
@@ -155,7 +152,7 @@ export const companyPages: readonly PlannedPage[] = [
     ),
     holds: [message('The article, with its author and date'), message('Pieces that go on where it ends')],
     drawing: 'news',
-    action: { label: message('All blog articles'), path: '/blogs' },
+    action: { label: message('Read what is open today'), path: '/help' },
   },
   {
     paths: ['{brand}-globe'],
@@ -170,7 +167,7 @@ export const companyPages: readonly PlannedPage[] = [
       message('Their authors, and how to write for the next one'),
     ],
     drawing: 'globe',
-    action: { label: message('Open the first article'), path: '/globe/article1' },
+    action: { label: message('Read what is open today'), path: '/help' },
   },
   {
     paths: [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `globe/article${number}`),
@@ -182,6 +179,30 @@ export const companyPages: readonly PlannedPage[] = [
     ),
     holds: [message('The full article with its pictures'), message('A few words about who wrote it')],
     drawing: 'globe',
-    action: { label: message('Back to the magazine'), path: '/{brand}-globe' },
+    action: { label: message('Read what is open today'), path: '/help' },
+  },
+  {
+    paths: ['help'],
+    gate: 'public',
+    section: message('Help'),
+    title: message('Help'),
+    purpose: message(
+      'How {brandName} works today, who sees what you write, and what to do when something is wrong.',
+    ),
+    holds: [],
+    drawing: 'tools',
+    action: { label: message('Ask us'), path: '/contact' },
+    content: 'help',
+  },
+  {
+    paths: ['contact'],
+    gate: 'public',
+    section: message('Help'),
+    title: message('Contact'),
+    purpose: message('How to reach the people who run {brandName}, and what reaches them fastest.'),
+    holds: [],
+    drawing: 'letter',
+    action: { label: message('Look in the help first'), path: '/help' },
+    content: 'contact',
   },
 ];

@@ -17,7 +17,7 @@ export const contestPages: readonly PlannedPage[] = [
       message('Last year’s winning essays'),
     ],
     drawing: 'letter',
-    action: { label: message('How to enter'), path: '/college-essay-contest/application' },
+    action: { label: message('Read what is open today'), path: '/help' },
   },
   {
     paths: ['college-essay-contest/application'],
@@ -33,7 +33,7 @@ export const contestPages: readonly PlannedPage[] = [
       message('A confirmation by email'),
     ],
     drawing: 'letter',
-    action: { label: message('Read about the contest'), path: '/college-essay-contest' },
+    action: { label: message('Write to us about it'), path: '/contact' },
   },
   {
     paths: ['college-essay-contest/thankyou'],
@@ -48,6 +48,6 @@ export const contestPages: readonly PlannedPage[] = [
       message('Where the results will be published'),
     ],
     drawing: 'letter',
-    action: { label: message('Read something while you wait'), path: '/blogs' },
+    action: { label: message('Read what is open today'), path: '/help' },
   },
 ];

@@ -11,7 +11,7 @@ export const coursePages: readonly PlannedPage[] = [
     purpose: message('Free evenings online, one subject each: come for the hour, stay for the questions.'),
     holds: [message('The next webinars, in your own time zone'), message('Recordings of the past ones')],
     drawing: 'calendar',
-    action: { label: message('Create an account to be told'), path: '/signup' },
+    action: { label: message('Create your account'), path: '/signup' },
   },
   {
     paths: ['ap-courses'],
@@ -27,7 +27,7 @@ export const coursePages: readonly PlannedPage[] = [
       message('Prices and places left'),
     ],
     drawing: 'board',
-    action: { label: message('Sign up to enrol later'), path: '/signup' },
+    action: { label: message('Create your account'), path: '/signup' },
   },
   {
     paths: ['ap-test-courses'],
@@ -39,7 +39,7 @@ export const coursePages: readonly PlannedPage[] = [
     ),
     holds: [message('Courses by subject and exam date'), message('Mock exams with marked answers')],
     drawing: 'board',
-    action: { label: message('Compare with the full AP courses'), path: '/ap-courses' },
+    action: { label: message('Ask us about it'), path: '/contact' },
   },
   {
     paths: ['online-writing-courses'],
@@ -54,7 +54,7 @@ export const coursePages: readonly PlannedPage[] = [
       message('Groups, times and teachers'),
     ],
     drawing: 'letter',
-    action: { label: message('Try the essay contest first'), path: '/college-essay-contest' },
+    action: { label: message('Ask us about it'), path: '/contact' },
   },
   {
     paths: ['writing-competition-courses'],
@@ -66,7 +66,7 @@ export const coursePages: readonly PlannedPage[] = [
     ),
     holds: [message('Competitions of the year with their dates'), message('Courses that lead up to each')],
     drawing: 'summit',
-    action: { label: message('See the general writing courses'), path: '/online-writing-courses' },
+    action: { label: message('Ask us about it'), path: '/contact' },
   },
   {
     paths: ['live-course-p/{code}'],
@@ -82,7 +82,7 @@ export const coursePages: readonly PlannedPage[] = [
       message('Card, Alipay and WeChat Pay'),
     ],
     drawing: 'ledger',
-    action: { label: message('Log in to see your courses'), path: '/login' },
+    action: { label: message('Ask us about it'), path: '/contact' },
   },
   {
     paths: ['payments/awaitingAlipay'],
@@ -94,7 +94,7 @@ export const coursePages: readonly PlannedPage[] = [
     ),
     holds: [message('The state of the payment, without reloading'), message('The order it belongs to')],
     drawing: 'ledger',
-    action: { label: message('Go to my orders'), path: '/my-orders' },
+    action: { label: message('Ask us about a payment'), path: '/contact' },
   },
   {
     paths: ['payments/awaitingWechatPay'],
@@ -110,6 +110,6 @@ export const coursePages: readonly PlannedPage[] = [
       message('What to do if nothing happens'),
     ],
     drawing: 'ledger',
-    action: { label: message('Look at my orders'), path: '/my-orders' },
+    action: { label: message('Ask us about a payment'), path: '/contact' },
   },
 ];

@@ -45,7 +45,7 @@ export const learningPages: readonly PlannedPage[] = [
       message('The way to the next lesson'),
     ],
     drawing: 'board',
-    action: { label: message('All my courses'), path: '/courses' },
+    action: { label: message('Go to Konnect'), path: '/konnect' },
   },
   {
     paths: ['lc-grouplist'],
@@ -60,7 +60,7 @@ export const learningPages: readonly PlannedPage[] = [
       message('Recordings of sessions you missed'),
     ],
     drawing: 'calendar',
-    action: { label: message('See my courses'), path: '/courses' },
+    action: { label: message('Go to Konnect'), path: '/konnect' },
   },
   {
     paths: ['lc-dashboard/{groupTag}'],
@@ -74,7 +74,7 @@ export const learningPages: readonly PlannedPage[] = [
       message('Files and announcements'),
     ],
     drawing: 'calendar',
-    action: { label: message('All my live courses'), path: '/lc-grouplist' },
+    action: { label: message('Go to Konnect'), path: '/konnect' },
   },
   {
     paths: ['events'],
@@ -100,7 +100,7 @@ export const learningPages: readonly PlannedPage[] = [
       message('Live rooms and recordings'),
     ],
     drawing: 'summit',
-    action: { label: message('All events'), path: '/events' },
+    action: { label: message('Go to Konnect'), path: '/konnect' },
   },
   {
     paths: ['u/{id}'],
@@ -132,7 +132,7 @@ export const learningPages: readonly PlannedPage[] = [
       message('Notes that remember the lesson they came from'),
     ],
     drawing: 'shelf',
-    action: { label: message('Go to my courses'), path: '/courses' },
+    action: { label: message('Go to Konnect'), path: '/konnect' },
   },
   {
     paths: ['newFileLoading'],
@@ -196,7 +196,7 @@ export const learningPages: readonly PlannedPage[] = [
     purpose: message('For whoever looks after groups: who is in them, who runs them, and what needs a word.'),
     holds: [message('Groups you run'), message('Their members and requests'), message('Reported messages')],
     drawing: 'people',
-    action: { label: message('Go to chats'), path: '/chat' },
+    action: { label: message('Look at the forums'), path: '/community' },
   },
   {
     paths: ['get-recording'],
@@ -208,7 +208,7 @@ export const learningPages: readonly PlannedPage[] = [
     ),
     holds: [message('Sessions of your groups'), message('Recordings ready to watch, with their length')],
     drawing: 'voice',
-    action: { label: message('My live courses'), path: '/lc-grouplist' },
+    action: { label: message('Go to Konnect'), path: '/konnect' },
   },
   {
     paths: ['my-orders'],
@@ -222,7 +222,7 @@ export const learningPages: readonly PlannedPage[] = [
       message('Payments still open'),
     ],
     drawing: 'ledger',
-    action: { label: message('See my courses'), path: '/courses' },
+    action: { label: message('Go to Konnect'), path: '/konnect' },
   },
   {
     paths: ['payments/*'],
@@ -234,7 +234,7 @@ export const learningPages: readonly PlannedPage[] = [
     ),
     holds: [message('What you pay for'), message('Ways to pay'), message('A receipt')],
     drawing: 'ledger',
-    action: { label: message('Go to my orders'), path: '/my-orders' },
+    action: { label: message('Ask us about it'), path: '/contact' },
   },
   {
     paths: ['teacherAppForm'],
@@ -248,6 +248,6 @@ export const learningPages: readonly PlannedPage[] = [
       message('What happens after you apply'),
     ],
     drawing: 'board',
-    action: { label: message('Complete my profile first'), path: '/settings' },
+    action: { label: message('Change my own details'), path: '/settings' },
   },
 ];

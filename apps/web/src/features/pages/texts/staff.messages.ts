@@ -52,7 +52,7 @@ export const staffPages: readonly PlannedPage[] = [
     purpose: message('Codes made before the present panel: to read and to end, not to make new ones.'),
     holds: [message('Old codes that still count'), message('A button to retire each of them')],
     drawing: 'ledger',
-    action: { label: message('Open the present panel'), path: '/promocodepanel' },
+    action: { label: message('Open the promo codes'), path: '/ops/promo-codes' },
     leadsTo: '/ops/promo-codes',
   },
   {
@@ -89,7 +89,7 @@ export const staffPages: readonly PlannedPage[] = [
     ),
     holds: [message('Entries by round'), message('Readers and their shares'), message('Results to publish')],
     drawing: 'letter',
-    action: { label: message('See the public page'), path: '/college-essay-contest' },
+    action: { label: message('Open the ops console'), path: '/ops/' },
   },
   {
     paths: ['feature-analytics'],

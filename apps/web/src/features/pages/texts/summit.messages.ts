@@ -17,7 +17,7 @@ export const summitPages: readonly PlannedPage[] = [
       message('What to do before the first day'),
     ],
     drawing: 'summit',
-    action: { label: message('What Model G20 is'), path: '/model-g20' },
+    action: { label: message('Ask us about it'), path: '/contact' },
   },
   {
     paths: ['mg20'],
@@ -33,7 +33,7 @@ export const summitPages: readonly PlannedPage[] = [
       message('Announcements'),
     ],
     drawing: 'summit',
-    action: { label: message('Open mG20 in Action'), path: '/mg20Tour' },
+    action: { label: message('Go to Konnect'), path: '/konnect' },
   },
   {
     paths: ['mg20Tour'],
@@ -49,7 +49,7 @@ export const summitPages: readonly PlannedPage[] = [
       message('How far you have come'),
     ],
     drawing: 'plan',
-    action: { label: message('Back to Model G20'), path: '/mg20' },
+    action: { label: message('Go to Konnect'), path: '/konnect' },
   },
   {
     paths: ['mg20Tour/workshop/{id}'],
@@ -63,7 +63,7 @@ export const summitPages: readonly PlannedPage[] = [
       message('Tips, week by week'),
     ],
     drawing: 'board',
-    action: { label: message('All workshops'), path: '/mg20Tour' },
+    action: { label: message('Go to Konnect'), path: '/konnect' },
   },
   {
     paths: ['mg20Tour/workshop/{id}/{weektip}'],
@@ -73,7 +73,7 @@ export const summitPages: readonly PlannedPage[] = [
     purpose: message('One thing to practise this week, short enough to do on the way to school.'),
     holds: [message('The tip, and why it works'), message('A small task to try it out')],
     drawing: 'letter',
-    action: { label: message('Back to the workshops'), path: '/mg20Tour' },
+    action: { label: message('Go to Konnect'), path: '/konnect' },
   },
   {
     paths: ['mg20Tour/referenceguide/{rolehash}/{guideindex}'],
@@ -89,6 +89,6 @@ export const summitPages: readonly PlannedPage[] = [
       message('Words that open doors'),
     ],
     drawing: 'shelf',
-    action: { label: message('Go to mG20 in Action'), path: '/mg20Tour' },
+    action: { label: message('Go to Konnect'), path: '/konnect' },
   },
 ];

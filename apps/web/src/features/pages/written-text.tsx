@@ -1,0 +1,32 @@
+import { useBrandName } from '@lyceum/ui';
+import type { WrittenName } from './planned-page.types';
+import { writeTo, writtenPages } from './texts/written.messages';
+import classes from './written-text.module.css';
+
+interface WrittenTextProps {
+  readonly name: WrittenName;
+  /** Where people reach those who run the site. */
+  readonly contactEmail: string;
+}
+
+/** What stands on a page that is written in full. */
+export function WrittenText({ name, contactEmail }: WrittenTextProps) {
+  const brandName = useBrandName();
+  return (
+    <div className={classes.root}>
+      {name === 'contact' && (
+        <p className={classes.address}>
+          {writeTo()} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </p>
+      )}
+      {writtenPages[name].map(({ heading, paragraphs }) => (
+        <section key={heading()} className={classes.section}>
+          <h2 className={classes.heading}>{heading()}</h2>
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>{paragraph({ brandName })}</p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
