@@ -30,6 +30,7 @@ export const emoji = message('Emoji');
 export const loadingEmoji = message('Loading: emoji');
 
 export const peopleToMention = message('People to mention');
+export const friend = message('Friend');
 export const nobodyToMention = message('Nobody of this name can be mentioned here.');
 export const peopleFound = plural({
   one: '{count} person. Arrow keys choose, Enter mentions.',
@@ -45,5 +46,6 @@ export const tryAgain = message('Try {file} again');
 export const cancelUpload = message('Cancel {file}');
 export const removeUpload = message('Remove {file}');
 export const didNotArrive = message('{file} did not arrive. {reason}');
+export const holdsUpPosting = message('Nothing can be posted until you try again or remove it.');
 export const filesUploading = plural({ one: 'Uploading one file.', other: 'Uploading {count} files.' });
 export const uploadFailed = message('The upload did not work. Check your connection and try again.');

@@ -14,6 +14,10 @@ export interface MentionablePerson {
   firstName: string;
   lastName: string;
   profilePictureUrl?: string | null;
+  /** What tells them apart from others of their name. */
+  isFriend: boolean;
+  roleLabels: readonly string[];
+  forumsInCommon: readonly string[];
 }
 
 /** Finds people whose name begins with what stands after the `@`. */

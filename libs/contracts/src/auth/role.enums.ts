@@ -64,3 +64,15 @@ export function roleLabel(role: Role): string {
   const words = role.toLowerCase().replaceAll('_', ' ');
   return roleLabelExceptions[role] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Roles of the house's own work, which say nothing to other people. */
+const internalRoles: readonly Role[] = ['TESTER', 'AGENT'];
+
+/** What others read of somebody's roles: who works here is staff, whatever they do; a student who runs a club is that. */
+export function publicRoleLabels(held: readonly Role[]): string[] {
+  const shown = held.filter((role) => !internalRoles.includes(role));
+  const labels = shown.map((role) =>
+    isStaff([role]) && role !== 'STUDENT_CLUB_ADMIN' ? 'Staff' : roleLabel(role),
+  );
+  return [...new Set(labels)];
+}

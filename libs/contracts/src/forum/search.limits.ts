@@ -13,4 +13,6 @@ export const forumSearchLimits = {
   users: 12,
   /** Suggestions of a mention (checklist line 134). */
   suggestions: 8,
+  /** Forums in common by which a suggested person is told apart. */
+  suggestedForums: 2,
 } as const;

@@ -18,4 +18,6 @@ export const friendsLimits = {
   peerAgeYears: 19,
   /** Somebody counts as online while a browser of theirs renewed its session so recently; it does so every 15 minutes. */
   onlineMinutes: 16,
+  /** Forums and friends in common that a card names; of the others it says how many. */
+  shownInCommon: 3,
 } as const;

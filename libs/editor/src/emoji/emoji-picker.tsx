@@ -25,6 +25,8 @@ export function EmojiPicker({ onPick }: { readonly onPick: (emoji: string) => vo
         size="xs"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        // The list comes after the panel, whose own look for what to focus is over by then.
+        autoFocus
         data-autofocus
       />
       <div role="group" aria-label={messages.kindsOfEmoji()} className={classes.groups}>

@@ -69,8 +69,10 @@ function Options({ offer, listId }: { readonly offer: MentionOffer; readonly lis
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => offer.choose(person)}
         >
-          <UserAvatar {...avatarOf(person)} size={24} decorative />
-          <bdi>{fullName(person)}</bdi>
+          <UserAvatar {...avatarOf(person)} size={28} decorative />
+          <span className={classes.words}>
+            <bdi>{fullName(person)}</bdi> <span className={classes.detail}>{detailOf(person)}</span>
+          </span>
         </li>
       ))}
     </ul>
@@ -97,6 +99,11 @@ function useActiveDescendant(editor: Editor, listId: string | null, active: numb
 
 function avatarOf({ firstName, lastName, profilePictureUrl }: MentionablePerson) {
   return { firstName, lastName, src: profilePictureUrl };
+}
+
+/** What tells people of one name apart. */
+function detailOf({ isFriend, roleLabels, forumsInCommon }: MentionablePerson): string {
+  return [...(isFriend ? [messages.friend()] : []), ...roleLabels, ...forumsInCommon].join(' · ');
 }
 
 function optionId(listId: string, index: number): string {

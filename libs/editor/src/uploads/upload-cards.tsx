@@ -63,7 +63,10 @@ function UploadCard({ upload: { id, file, kind, failure, progress }, queue }: Up
             </span>
           </div>
         ) : (
-          <div className={classes.failure}>{failure}</div>
+          <>
+            <div className={classes.failure}>{failure}</div>
+            <div className={classes.note}>{messages.holdsUpPosting()}</div>
+          </>
         )}
       </div>
       {failure !== null && (
@@ -116,6 +119,7 @@ function statusOf(uploads: readonly PendingUpload[]): string {
   const texts = failed.map(({ file, failure }) =>
     messages.didNotArrive({ file: file.name, reason: failure ?? '' }),
   );
+  if (failed.length > 0) texts.push(messages.holdsUpPosting());
   if (running > 0) texts.push(messages.filesUploading({ count: running }));
   return texts.join(' ');
 }

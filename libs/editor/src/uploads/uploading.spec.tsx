@@ -112,6 +112,8 @@ describe('uploads of the editor', () => {
     choose('Upload a picture', png());
     sent[0]?.fail(new Error('We cannot reach the server.'));
     expect(await screen.findByText('We cannot reach the server.')).toBeTruthy();
+    expect(screen.getByText('Nothing can be posted until you try again or remove it.')).toBeTruthy();
+    expect(written()).toMatchObject({ isUploading: true });
     await userEvent.click(screen.getByRole('button', { name: 'Try map.png again' }));
     expect(sent).toHaveLength(2);
     sent[1]?.arrive({ url: '/files/media/map.webp' });

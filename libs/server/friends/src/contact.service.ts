@@ -1,7 +1,14 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { isFindable, people } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
-import { type Actor, ContactTies, PreparedQueries, statement, type Statement } from '@lyceum/kernel';
+import {
+  type Actor,
+  type ContactTieKind,
+  ContactTies,
+  PreparedQueries,
+  statement,
+  type Statement,
+} from '@lyceum/kernel';
 import { blocks } from './blocks.sql';
 import {
   asksAsStaff,
@@ -75,6 +82,11 @@ export class ContactService implements OnApplicationBootstrap {
   /** `sql` as if there were no block, for what is shown to somebody who must not learn of one. */
   sqlWithoutBlocks(way: ContactWay, actorId: string, person: string): string {
     return strangersSql(way, this.pairOf(actorId, person, false));
+  }
+
+  /** SQL of rows of `name` and `path`: what of this kind two people share. @param one SQL of an id @param other of the other's */
+  sharedSql(kind: ContactTieKind, one: string, other: string): string {
+    return this.contactTies.sharedSql(kind, one, other);
   }
 
   /**

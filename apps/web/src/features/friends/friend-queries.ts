@@ -8,11 +8,15 @@ import {
   SentFriendRequestsDocument,
   UserCardDocument,
   type UserCardPartsFragment,
+  type UserCardQuery,
 } from '@lyceum/web-graphql';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Somebody as the signed-in user sees them. */
 export type PersonCard = UserCardPartsFragment;
+
+/** The same with what the two have in common. */
+export type WholeCard = UserCardQuery['getUserCard'];
 
 const documents = {
   friends: FriendsDocument,

@@ -1,5 +1,5 @@
 import type { FriendState } from '@lyceum/contracts/friends';
-import { type Message, message } from '@lyceum/contracts/messages';
+import { type Message, message, plural } from '@lyceum/contracts/messages';
 
 export const writeTo = message('Message {firstName}');
 export const videoCallWith = message('Video call with {firstName}');
@@ -38,6 +38,11 @@ export const aboutEndingFriendship = message('{firstName} is not told. You can a
 export const loadingCard = message('Loading the card');
 export const tryAgain = message('Try again');
 export const member = message('Member');
+export const forumsInCommon = plural({ one: '{count} forum in common', other: '{count} forums in common' });
+export const friendsInCommon = plural({
+  one: '{count} friend in common',
+  other: '{count} friends in common',
+});
 export const online = message('Online');
 export const offline = message('Offline');
 export const block = message('Block');

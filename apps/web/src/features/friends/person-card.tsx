@@ -1,11 +1,12 @@
 import { useSession } from '@lyceum/session';
 import { UserAvatar } from '@lyceum/ui';
 import { Button, Skeleton } from '@mantine/core';
-import { IconBan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ContactButtons } from './contact-buttons';
 import { FriendButton } from './friend-button';
-import { cardQuery, type PersonCard as Person } from './friend-queries';
+import { cardQuery, type PersonCard as Person, type WholeCard } from './friend-queries';
 import * as messages from './friends.messages';
 import classes from './person-card.module.css';
 import { useBlocking } from './use-blocking';
@@ -43,7 +44,7 @@ export function PersonCard({ userId, onLeave }: PersonCardProps) {
 }
 
 interface CardContentProps extends Pick<PersonCardProps, 'onLeave'> {
-  readonly person: Person;
+  readonly person: WholeCard;
   readonly isMe: boolean;
 }
 
@@ -74,6 +75,7 @@ function CardContent({ person, isMe, onLeave }: CardContentProps) {
           </div>
         </div>
       </div>
+      <InCommon person={person} />
       <div className={classes.actions}>
         {!person.isBlockedByMe && <FriendButton person={person} />}
         {!isMe && !person.isBlockedByMe && (areFriends || person.mayRequest) && (
@@ -85,14 +87,61 @@ function CardContent({ person, isMe, onLeave }: CardContentProps) {
   );
 }
 
-function BlockButton({ person, onLeave }: Omit<CardContentProps, 'isMe'>) {
+/** Forums and friends the two share, the first few by name. */
+function InCommon({ person: { forumsInCommon, friendsInCommon } }: Pick<CardContentProps, 'person'>) {
+  const forums = forumsInCommon?.places ?? [];
+  const friends = friendsInCommon?.people ?? [];
+  if (forums.length + friends.length === 0) return null;
+  return (
+    <dl className={classes.inCommon}>
+      {forums.length > 0 && (
+        <SharedRow
+          label={messages.forumsInCommon({ count: forumsInCommon?.count ?? 0 })}
+          items={forums.map(({ path, name }) => (
+            <Link key={path} to="/$" params={{ _splat: path.slice(1) }}>
+              {name}
+            </Link>
+          ))}
+        />
+      )}
+      {friends.length > 0 && (
+        <SharedRow
+          label={messages.friendsInCommon({ count: friendsInCommon?.count ?? 0 })}
+          items={friends.map(({ id, firstName, lastName }) => (
+            <span key={id}>{`${firstName} ${lastName}`.trim()}</span>
+          ))}
+        />
+      )}
+    </dl>
+  );
+}
+
+function SharedRow({ label, items }: { readonly label: string; readonly items: readonly ReactNode[] }) {
+  return (
+    <div>
+      <dt className={classes.inCommonLabel}>{label}</dt>
+      {items.map((item, index) => (
+        <dd key={index} className={classes.inCommonItem}>
+          {item}
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+interface BlockButtonProps extends Pick<CardContentProps, 'onLeave'> {
+  readonly person: Person;
+}
+
+/** Within reach, and quieter than everything that brings people together. */
+function BlockButton({ person, onLeave }: BlockButtonProps) {
   const { change, isPending } = useBlocking(person);
   return (
     <Button
       size="sm"
       variant="subtle"
-      color={person.isBlockedByMe ? undefined : 'danger'}
-      leftSection={<IconBan size={16} stroke={1.75} aria-hidden />}
+      color="gray"
+      className={classes.block ?? ''}
       loading={isPending}
       onClick={() => {
         if (!person.isBlockedByMe) onLeave();

@@ -7,8 +7,7 @@ import {
   searchCommunityThreadsSchema,
 } from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
-import { UserSummaryModel } from '@lyceum/auth';
-import { ThreadSearchHitModel } from './search.model';
+import { MentionSuggestionModel, ThreadSearchHitModel } from './search.model';
 import { ForumSearchService } from './forum-search.service';
 
 @Resolver()
@@ -28,13 +27,13 @@ export class ForumSearchResolver {
   @Requires('forum.read')
   @ActingUser('userId')
   @Limited(forumCalls.mentions)
-  @Query(() => [UserSummaryModel], {
+  @Query(() => [MentionSuggestionModel], {
     description: 'People for a mention; with a thread or a forum, only those who can see it.',
   })
   getUserSuggestions(
     @CurrentActor() actor: Actor,
     @Arguments(getUserSuggestionsSchema) input: GetUserSuggestionsInput,
-  ): Promise<UserSummaryModel[]> {
+  ): Promise<MentionSuggestionModel[]> {
     return this.search.suggestUsers(actor, input);
   }
 }

@@ -1,4 +1,4 @@
-import type { UserSummaryModel } from '@lyceum/auth';
+import { publicRoleLabels } from '@lyceum/contracts/auth';
 import {
   type GetUserSuggestionsInput,
   getUserSuggestionsSchema,
@@ -11,8 +11,8 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { readerOf } from '../access/forum-access';
 import { ForumAccessService } from '../access/forum-access.service';
 import { nameValues } from './name-match.queries';
-import type { ThreadSearchHitModel } from './search.model';
-import { suggestionsQuery } from './suggestions.queries';
+import type { MentionSuggestionModel, ThreadSearchHitModel } from './search.model';
+import { type SuggestionRow, suggestionsQuery } from './suggestions.queries';
 import { ThreadSearchService } from './thread-search.service';
 
 /**
@@ -22,7 +22,7 @@ import { ThreadSearchService } from './thread-search.service';
  */
 @Injectable()
 export class ForumSearchService implements OnApplicationBootstrap {
-  private readonly suggestions: ContactStatements<Statement<UserSummaryModel>>;
+  private readonly suggestions: ContactStatements<Statement<SuggestionRow>>;
 
   constructor(
     private readonly access: ForumAccessService,
@@ -52,14 +52,15 @@ export class ForumSearchService implements OnApplicationBootstrap {
    * People for a mention whom the caller may know of (`contactTable`), friends first. Named a thread or a forum, only people who can see it; nobody where the
    * caller cannot (checklist line 134).
    */
-  suggestUsers(actor: Actor, input: GetUserSuggestionsInput): Promise<UserSummaryModel[]> {
+  async suggestUsers(actor: Actor, input: GetUserSuggestionsInput): Promise<MentionSuggestionModel[]> {
     assertCan(actor, 'forum.read');
     const { queryString, threadId, communityId } = parseInput(getUserSuggestionsSchema, input);
-    return this.queries.rows(this.suggestions.of(actor), {
+    const rows = await this.queries.rows(this.suggestions.of(actor), {
       ...readerOf(actor),
       ...nameValues(queryString),
       threadId: threadId ?? null,
       communityId: communityId ?? null,
     });
+    return rows.map(({ roles, ...person }) => ({ ...person, roleLabels: publicRoleLabels(roles) }));
   }
 }

@@ -18,6 +18,19 @@ export class SearchedForumModel {
   imgUrl: string | null;
 }
 
+/** Somebody who may be mentioned, with what tells them apart from others of their name. */
+@ObjectType('MentionSuggestion', { description: 'Somebody to mention, and what tells them apart.' })
+export class MentionSuggestionModel extends UserSummaryModel {
+  @Field(() => Boolean)
+  isFriend: boolean;
+
+  @Field(() => [String], { description: 'The words a person reads for each role.' })
+  roleLabels: string[];
+
+  @Field(() => [String], { description: 'Names of the first forums the two share.' })
+  forumsInCommon: string[];
+}
+
 /** A reply by which its thread was found. */
 @ObjectType('ReplySearchHit', { description: 'A post or comment by which its thread was found.' })
 export class ReplySearchHitModel {

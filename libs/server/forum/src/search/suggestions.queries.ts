@@ -1,15 +1,20 @@
-import { people, userSummaryColumns, type UserSummaryModel } from '@lyceum/auth';
+import { people, userSummaryColumns } from '@lyceum/auth';
+import type { Role } from '@lyceum/contracts/auth';
 import { forumSearchLimits } from '@lyceum/contracts/forum';
 import { blocks, type ContactService, friends } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
 import { isNotHidden, isReadable } from '../access/forum-access.queries';
+import { sharedForums as forumsOfBoth } from '../communities/membership/forum.contact-tie';
 import { matchedUsers, sharedForums } from './name-match.queries';
+import type { MentionSuggestionModel } from './search.model';
+
+export type SuggestionRow = Omit<MentionSuggestionModel, 'roleLabels'> & { roles: Role[] };
 
 /**
  * People for a mention in the thread or the forum it is written in, or anywhere where both are null. Where the writer may not open the place, nobody is suggested.
  */
 export const suggestionsQuery = (contact: ContactService, asStaff: boolean) =>
-  statement<UserSummaryModel>(
+  statement<SuggestionRow>(
     `forum.suggest-users-for-${asStaff ? 'staff' : 'anybody'}`,
     `
     WITH place AS MATERIALIZED (
@@ -30,9 +35,11 @@ export const suggestionsQuery = (contact: ContactService, asStaff: boolean) =>
                   AND (b.ends_at IS NULL OR b.ends_at > now()))
           AND NOT ${blocks.between('u.id', 'place.author_id')}))`,
     )})
-    SELECT ${userSummaryColumns('u')}
+    SELECT ${userSummaryColumns('u')}, u.roles, ${friends.are('$userId::uuid', 'u.id')} AS "isFriend",
+           ARRAY(SELECT forum.name FROM (${forumsOfBoth('$userId::uuid', 'u.id')}) forum
+                 ORDER BY forum.name LIMIT ${String(forumSearchLimits.suggestedForums)}) AS "forumsInCommon"
     FROM matched ${people.join('u', 'matched.id')}
-    ORDER BY ${friends.are('$userId::uuid', 'u.id')} DESC,
+    ORDER BY "isFriend" DESC,
              EXISTS (SELECT FROM place JOIN community_members m ON m.community_id = place.id AND m.user_id = u.id) DESC,
              quality DESC, ${sharedForums('u.id')} DESC, u.first_name, u.last_name, u.id
     LIMIT ${String(forumSearchLimits.suggestions)}`,

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import { UserSummaryModel } from '@lyceum/auth';
+import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { FriendState } from '@lyceum/contracts/friends';
 import { FriendStateEnum, RelatedUserModel } from '../relations/friend-relation.model';
 
@@ -13,6 +14,34 @@ export class RelationToUserModel {
 
   @Field(() => Boolean, { description: 'Whether the caller has blocked this person.' })
   isBlockedByMe: boolean;
+}
+
+/** A place two people have in common. */
+@ObjectType('PlaceInCommon')
+export class PlaceInCommonModel {
+  @Field(() => String)
+  name: string;
+
+  @Field(() => String, { description: 'Where it is read.' })
+  path: string;
+}
+
+@ObjectType('PlacesInCommon')
+export class PlacesInCommonModel {
+  @Field(() => Int)
+  count: number;
+
+  @Field(() => [PlaceInCommonModel], { description: 'The first few, by name.' })
+  places: PlaceInCommonModel[];
+}
+
+@ObjectType('FriendsInCommon')
+export class FriendsInCommonModel {
+  @Field(() => Int)
+  count: number;
+
+  @Field(() => [UserSummaryModel], { description: 'The first few, by name.' })
+  people: UserSummaryModel[];
 }
 
 /** Somebody as the caller sees them on the hover card (checklist line 145). */
@@ -37,6 +66,18 @@ export class UserCardModel extends RelatedUserModel {
 
   @Field(() => Boolean, { description: 'Whether the caller has blocked this person.' })
   isBlockedByMe: boolean;
+
+  @Field(() => PlacesInCommonModel, {
+    nullable: true,
+    description: 'Null in lists, and where it is not told to the caller.',
+  })
+  forumsInCommon: PlacesInCommonModel | null;
+
+  @Field(() => FriendsInCommonModel, {
+    nullable: true,
+    description: 'Null in lists, and where it is not told to the caller.',
+  })
+  friendsInCommon: FriendsInCommonModel | null;
 }
 
 @ObjectType('PeoplePageRow')

@@ -1,10 +1,12 @@
-import { isPresent, people, sessions } from '@lyceum/auth';
+import { isPresent, people, sessions, userSummaryJson } from '@lyceum/auth';
 import type { Role } from '@lyceum/contracts/auth';
 import { type FriendRelationStatus, friendsLimits } from '@lyceum/contracts/friends';
 import { statement, type Statement } from '@lyceum/kernel';
 import { blocks } from '../blocks.sql';
+import { friends as friendships } from '../friends.sql';
 import type { ContactService } from '../contact.service';
 import { ofPair } from '../pair';
+import type { FriendsInCommonModel, PlacesInCommonModel } from './user-card.model';
 
 /** Somebody as the user sees them. */
 export interface CardRow {
@@ -19,6 +21,12 @@ export interface CardRow {
   isRequester: boolean | null;
   isBlockedByMe: boolean;
   mayRequest: boolean;
+}
+
+/** A card by itself, with what the two have in common; null where the user is not told. */
+export interface WholeCardRow extends CardRow {
+  forumsInCommon: PlacesInCommonModel | null;
+  friendsInCommon: FriendsInCommonModel | null;
 }
 
 /** A card in a list: since when it is there, and that time as the cursor carries it, to the microsecond. */
@@ -48,16 +56,43 @@ const viewColumns = (contact: ContactService, asStaff: boolean): string => `
 /** Who is blocked finds nobody; who has blocked finds whom they can unblock. Staff, who look after accounts, find everybody. */
 const isFound = `(${blocks.by('$userId', 'u.id')} OR NOT ${blocks.by('u.id', '$userId')})`;
 
+/** SQL of how many rows there are, and of the first few of them as JSON. @param rows SQL of rows of `place`, in order, and `shown` */
+const few = (list: string, rows: string): string => `
+  SELECT json_build_object('count', count(*)::int, '${list}', COALESCE(
+    json_agg(shown ORDER BY place) FILTER (WHERE place <= ${String(friendsLimits.shownInCommon)}), '[]'))
+  FROM (${rows}) common`;
+
+/**
+ * What `userId` and `u` have in common, for whoever may know of `u` (`SUGGEST`): to a grown-up stranger it would tell where
+ * a minor is to be met. Of friends in common only those the user may know of as well.
+ */
+const inCommonColumns = (contact: ContactService, asStaff: boolean): string => {
+  const isTold = `u.id <> $userId AND ${contact.sql('SUGGEST', '$userId::uuid', 'u', asStaff)}`;
+  const forums = few(
+    'places',
+    `SELECT json_build_object('name', name, 'path', path) AS shown, row_number() OVER (ORDER BY name, path) AS place
+     FROM (${contact.sharedSql('FORUM', '$userId::uuid', 'u.id')}) forum`,
+  );
+  const mutual = few(
+    'people',
+    `SELECT ${userSummaryJson('mutual')} AS shown, row_number() OVER (ORDER BY mutual.full_name, mutual.id) AS place
+     FROM (${friendships.of('$userId')}) mine JOIN (${friendships.of('$otherId')}) theirs USING (id)
+     ${people.join('mutual', 'mine.id')} AND ${contact.sql('SUGGEST', '$userId::uuid', 'mutual', asStaff)}`,
+  );
+  return `CASE WHEN ${isTold} THEN (${forums}) END AS "forumsInCommon",
+    CASE WHEN ${isTold} THEN (${mutual}) END AS "friendsInCommon"`;
+};
+
 /**
  * `userId` looks at `otherId`. A request is shown as long as the two may become friends. Between blocked people it is not shown whether they are online, as
  * if the person showed it to nobody.
  */
-const cardQuery = (contact: ContactService, asStaff: boolean): Statement<CardRow> =>
-  statement<CardRow>(
+const cardQuery = (contact: ContactService, asStaff: boolean): Statement<WholeCardRow> =>
+  statement<WholeCardRow>(
     `friends.user-card-${asStaff ? 'for-staff' : 'for-members'}`,
     `SELECT ${nameColumns}, ${viewColumns(contact, asStaff)},
            r.id AS "friendRelationId", r.status, r.requester_id = $userId AS "isRequester",
-           ${blocks.by('$userId', 'u.id')} AS "isBlockedByMe"
+           ${blocks.by('$userId', 'u.id')} AS "isBlockedByMe", ${inCommonColumns(contact, asStaff)}
     ${people.from('u')}
     LEFT JOIN friend_relations r ON ${ofPair('$userId::uuid', '$otherId::uuid')} AND (r.status <> 'PENDING' OR ${mayRequest(contact)})
     WHERE u.id = $otherId AND ${isPresent('u')} ${asStaff ? '' : `AND ${isFound}`}`,

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { authErrors, roleLabel } from '@lyceum/contracts/auth';
+import { authErrors, publicRoleLabels } from '@lyceum/contracts/auth';
 import {
   friendsLimits,
   type ListPeopleInput,
@@ -19,7 +19,7 @@ import {
 import { ContactService } from '../contact.service';
 import { ContactStatements } from '../contact-statements';
 import { friendState } from '../relations/friend-state';
-import { type CardRow, type ListQueries, userCardQueries } from './user-card.queries';
+import { type CardRow, type ListQueries, userCardQueries, type WholeCardRow } from './user-card.queries';
 import type { PeoplePageModel, RelationToUserModel, UserCardModel } from './user-card.model';
 
 /** People as the caller meets them: one card, or a page of them, each in one statement. */
@@ -42,7 +42,8 @@ export class UserCardService implements OnApplicationBootstrap {
   async card(actor: Actor, input: LookAtUserInput): Promise<UserCardModel> {
     const row = await this.look(actor, input);
     if (!row) throw new DomainError(authErrors.USER_NOT_FOUND);
-    return toCard(row);
+    const { forumsInCommon, friendsInCommon } = row;
+    return { ...toCard(row), forumsInCommon, friendsInCommon };
   }
 
   /** What the caller and somebody are to each other; NO_RELATION also where there is nobody. */
@@ -71,7 +72,7 @@ export class UserCardService implements OnApplicationBootstrap {
     return this.page(actor, this.statements.of(actor).blocked, input);
   }
 
-  private async look(actor: Actor, input: LookAtUserInput): Promise<CardRow | undefined> {
+  private async look(actor: Actor, input: LookAtUserInput): Promise<WholeCardRow | undefined> {
     assertCan(actor, 'friend.read');
     const { userId } = parseInput(lookAtUserSchema, input);
     const values = { userId: actor.userId, otherId: userId };
@@ -98,5 +99,11 @@ function toCard(row: CardRow): UserCardModel {
   const { friendRelationId, isBlockedByMe } = row;
   const person = { id, firstName, lastName, pictureUrl, isOnline, mayRequest };
   const relation = { state: friendState(row), friendRelationId, isBlockedByMe };
-  return { ...person, roleLabels: roles.map(roleLabel), ...relation };
+  return {
+    ...person,
+    roleLabels: publicRoleLabels(roles),
+    ...relation,
+    forumsInCommon: null,
+    friendsInCommon: null,
+  };
 }

@@ -16,6 +16,11 @@ export interface ContactTie {
    * @param one SQL of a person's id @param other SQL of the other's
    */
   between(one: string, other: string): string;
+  /**
+   * SQL of rows of `name` and `path`: what the tie is made of, as `between` counts it. Both of the two may see it. Only of
+   * ties that have a name.
+   */
+  shared?(one: string, other: string): string;
 }
 
 /** Marks a provider as a `ContactTie`. */

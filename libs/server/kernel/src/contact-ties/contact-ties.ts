@@ -18,4 +18,12 @@ export class ContactTies implements OnModuleInit {
     const known = this.ties.filter((tie) => tie.kind === kind).map((tie) => tie.between(one, other));
     return known.length === 0 ? 'FALSE' : `(${known.join(' OR ')})`;
   }
+
+  /** SQL of rows of `name` and `path`: what two people share that ties of this kind are made of. */
+  sharedSql(kind: ContactTieKind, one: string, other: string): string {
+    const known = this.ties.flatMap((tie) =>
+      tie.kind === kind && tie.shared ? [tie.shared(one, other)] : [],
+    );
+    return known.length === 0 ? 'SELECT NULL AS name, NULL AS path WHERE FALSE' : known.join(' UNION ');
+  }
 }
