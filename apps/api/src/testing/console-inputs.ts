@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FeatureView } from '@lyceum/contracts/admin';
+import type { PersonTimelinePage } from '@lyceum/contracts/ops';
 import type { CompletedUpload } from '@lyceum/contracts/uploads';
 import { buildPromoCode } from '@lyceum/payments/testing';
 import sharp from 'sharp';
@@ -57,6 +58,14 @@ const newFeature = (server: TestServer, admin: Person): Promise<FeatureView> =>
     landingPath: null,
   });
 
+async function noteOf(server: TestServer, admin: Person): Promise<string> {
+  const { id: userId } = await buildPerson(server);
+  const calls = new ConsoleCalls(server, admin);
+  await server.opsMutation('notes.add', { userId, text: 'Asked for an invoice.' }, admin.token).expect(200);
+  const { rows } = await calls.query<PersonTimelinePage>('users.timeline', { userId, kind: 'notes' });
+  return rows[0]?.id ?? '';
+}
+
 const oneEmail = (): string[] => [`${randomUUID()}@lyceum.example`];
 
 const promoRules = ({ id: ownerId }: Person) => ({
@@ -107,6 +116,8 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
   'jobs.retryMany': async (server) => ({ ids: [await parkedJob(server)] }),
   'moderation.decide': async (server) => ({ caseId: await reportedCase(server), ...decision }),
   'moderation.decideMany': async (server) => ({ ids: [await reportedCase(server)], ...decision }),
+  'notes.add': async (server) => ({ userId: (await buildPerson(server)).id, text: 'Rang about her course.' }),
+  'notes.remove': async (server, admin) => ({ id: await noteOf(server, admin) }),
   'promoCodes.create': (_, admin) => ({ ...promoRules(admin), code: `N-${randomUUID().slice(0, 8)}` }),
   'promoCodes.createMany': (_, admin) => ({ ...promoRules(admin), pattern: 'MANY-????????', count: 3 }),
   'promoCodes.setDisabled': async (server, admin) => ({

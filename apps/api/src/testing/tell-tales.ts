@@ -94,6 +94,8 @@ async function inputsOf(
     'analytics.file': { ...range, report: 'overview' },
     'users.get': { userId: child.id },
     'users.history': { id: child.id },
+    'users.person': { userId: child.id },
+    'users.timeline': { userId: child.id },
     'views.list': { table: 'users' },
     'features.get': { featureId },
     'features.history': { id: featureId },

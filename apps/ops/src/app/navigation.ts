@@ -11,6 +11,8 @@ export interface ConsoleSection {
   readonly icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>;
   /** Right without which it is neither shown nor entered; the server refuses its calls as well (checklist line 17). */
   readonly requires: Permission;
+  /** What the audit log calls its records, which have a page each below its path. */
+  readonly records?: string;
   /** After the key g it leads here; each letter once. */
   readonly letter: string;
   /** Where it stands in the navigation: lower ones come first. */

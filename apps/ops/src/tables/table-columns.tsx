@@ -2,6 +2,7 @@ import type { CellValue, ColumnKind, TableColumn, TableDeclaration, TableRow } f
 import type { DataTableColumn } from '@lyceum/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { PersonLink } from '../detail/person-link';
 import { ValueOfCell } from './cell-value';
 import type { TableCells } from './table-list';
 import classes from './table-screen.module.css';
@@ -21,7 +22,10 @@ export function tableColumns<Table extends TableDeclaration>(
     const content = (row: TableRow<Table>): ReactNode => {
       const draw = cells?.[key as keyof TableCells<Table>];
       if (draw) return draw(row);
-      return <ValueOfCell column={column} value={(row as Record<string, CellValue>)[key] as CellValue} />;
+      const values = row as Record<string, CellValue>;
+      const name = <ValueOfCell column={column} value={values[key] as CellValue} />;
+      const personId = column.personId === undefined ? null : values[column.personId];
+      return typeof personId === 'string' ? <PersonLink id={personId} name={name} /> : name;
     };
     return {
       key,

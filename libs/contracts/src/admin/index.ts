@@ -3,3 +3,4 @@ export * from './feature.limits';
 export * from './feature.schema';
 export * from './feature.table';
 export * from './short-link.schema';
+export * from './note.schema';

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
 import { personal } from '../personal-data/personal-fields';
-import { roleSchema } from './user.schema';
+import { personRecordKindSchema } from '../ops/person-record.schema';
+import { roleSchema, userRowSchema } from './user.schema';
 import { signInWays } from './sign-in-way.enums';
 
 /** Input of the console's calls about one account. */
 export const oneUserSchema = z.object({ userId: idSchema });
 
 export const endUserSessionSchema = oneUserSchema.extend({ sessionId: idSchema });
+
+/** Somebody as the list of users has them for the caller, and what else there is of them for the caller to read. */
+export const personPageSchema = z.object({ person: userRowSchema, kinds: z.array(personRecordKindSchema) });
 
 const instant = z.iso.datetime();
 
@@ -82,6 +86,7 @@ export const viewingAnswerSchema = z.object({
 
 export type OneUserInput = z.output<typeof oneUserSchema>;
 export type EndUserSessionInput = z.output<typeof endUserSessionSchema>;
+export type PersonPage = z.output<typeof personPageSchema>;
 export type UserDetail = z.output<typeof userDetailSchema>;
 export type UserSession = z.output<typeof userSessionSchema>;
 export type ViewAs = z.output<typeof viewAsSchema>;

@@ -3,6 +3,7 @@ export * from './ops.errors';
 export * from './job.errors';
 export * from './job.schema';
 export * from './parked-jobs.table';
+export * from './person-record.schema';
 export * from './readable-table';
 export * from './table';
 export * from './table.limits';

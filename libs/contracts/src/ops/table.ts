@@ -20,6 +20,8 @@ export interface TableColumn {
   readonly isFilterable?: true;
   /** Shown only to those who ask for the column. */
   readonly isExtra?: true;
+  /** Of a name of somebody: the column with their id, by which it leads to their page. */
+  readonly personId?: string;
   /** What it tells of somebody: for those who may not read that, the table has no such column. */
   readonly personal?: PersonalField;
 }

@@ -22,10 +22,11 @@ export const promoCodesTable = defineTable({
     currency: { label: 'Currency', kind: 'text', isExtra: true },
     minimum: { label: 'Minimum', kind: 'money', isExtra: true },
     products: { label: 'Products', kind: 'text', isFilterable: true, isExtra: true },
-    owner: { label: 'Owner', kind: 'text', isFilterable: true },
+    owner: { label: 'Owner', kind: 'text', isFilterable: true, personId: 'ownerId' },
     notes: { label: 'Notes', kind: 'text', isExtra: true },
     batch: { label: 'Made together', kind: 'text', isFilterable: true, isExtra: true },
     createdAt: { label: 'Made', kind: 'time', isSortable: true, isFilterable: true },
+    ownerId: { label: 'Id of owner', kind: 'text', isExtra: true },
   },
   sort: { by: 'createdAt', direction: 'desc' },
 });

@@ -42,6 +42,8 @@ export const permissionTable = {
   ],
   /** Reads one account: its profile, sessions and what was done to it. */
   'user.read': ['SUPER_ADMIN', 'ADMIN'],
+  /** Writes notes about people for other staff, and reads theirs. */
+  'user.note': ['SUPER_ADMIN', 'ADMIN'],
   'user.setRoles': ['SUPER_ADMIN', 'ADMIN'],
   /** Gives and takes roles that can themselves give roles, and acts on who holds one. */
   'user.setGuardedRoles': ['SUPER_ADMIN'],

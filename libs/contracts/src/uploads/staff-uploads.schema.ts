@@ -40,7 +40,7 @@ export const staffFileSchema = z.object({
   url: z.string(),
   /** Where it can be seen now: its address, or of a document a link that works for some minutes. */
   link: z.string(),
-  owner: z.string(),
+  owner: z.object({ id: idSchema, name: z.string() }),
   uploadedAt: z.iso.datetime(),
   /** When it was deleted; it can be had back until the sweep. */
   deletedAt: z.iso.datetime().nullable(),

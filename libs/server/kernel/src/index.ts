@@ -118,6 +118,15 @@ export {
 } from './rate-limits/limited.decorator';
 export { type RateLimit, RateLimits } from './rate-limits/rate-limits.port';
 export { type LocalPeople, LocalPeopleSource, LocalPeopleSources } from './people/local-people';
+export {
+  inWords,
+  type PersonRecordRow,
+  type PersonRecords,
+  personRecordsOf,
+  personRecordsQuery,
+  TellsStaffOfPerson,
+} from './people/person-records';
+export { PersonTimeline } from './people/person-timeline';
 export { type PersonalData, PersonalDataSource } from './personal-data/personal-data-source.decorator';
 export { PersonalDataSources } from './personal-data/personal-data-sources';
 export { StoredPersonalData } from './personal-data/stored-personal-data';

@@ -12,6 +12,7 @@ import { DecisionResolver } from './decisions/decision.resolver';
 import { DecisionService } from './decisions/decision.service';
 import { QueueService } from './decisions/queue.service';
 import { ModerationPersonalData } from './moderation.personal-data';
+import { ModerationRecords } from './staff-queue/moderation.records';
 import { ModerationStatements } from './moderation.statements';
 import { NoticeResolver } from './notices/notice.resolver';
 import { NoticeService } from './notices/notice.service';
@@ -38,6 +39,7 @@ import { ModerationTargets } from './targets/moderation-targets';
     FanOutProcessor,
     HoldService,
     ModerationPersonalData,
+    ModerationRecords,
     ModerationStatements,
     ModerationTableSource,
     ModerationTargets,

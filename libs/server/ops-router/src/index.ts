@@ -1,4 +1,4 @@
-import { createFeaturesRouter, createViewsRouter } from '@lyceum/admin';
+import { createFeaturesRouter, createNotesRouter, createViewsRouter } from '@lyceum/admin';
 import { createAuditRouter, createUsersRouter } from '@lyceum/auth';
 import { createJobsRouter, createOpsRouter, type ServiceFinder } from '@lyceum/kernel';
 import { createAnalyticsRouter } from '@lyceum/logging';
@@ -13,6 +13,7 @@ export function createAppRouter(get: ServiceFinder) {
     audit: createAuditRouter(get),
     promoCodes: createPromoCodesRouter(get),
     users: createUsersRouter(get),
+    notes: createNotesRouter(get),
     views: createViewsRouter(get),
     features: createFeaturesRouter(get),
     jobs: createJobsRouter(get),

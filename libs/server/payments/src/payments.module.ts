@@ -4,6 +4,7 @@ import { Order } from './orders/order.entity';
 import { OrderResolver } from './orders/order.resolver';
 import { OrderService } from './orders/order.service';
 import { PaymentsPersonalData } from './payments.personal-data';
+import { OrderRecords, PromoUseRecords } from './payments.records';
 import { Product } from './products/product.entity';
 import { PromoCode } from './promo-codes/promo-code.entity';
 import { PromoCodeBulkService } from './promo-codes/promo-code-bulk.service';
@@ -18,6 +19,8 @@ import { PurchaseService } from './purchases/purchase.service';
   providers: [
     OrderResolver,
     OrderService,
+    OrderRecords,
+    PromoUseRecords,
     PaymentsPersonalData,
     PromoCodeBulkService,
     PromoCodeReadingService,

@@ -13,6 +13,7 @@ import { INSPECTION_TERMS, Inspections, inspectionTerms } from './inspection/ins
 import { OwnFilesService } from './own-files/own-files.service';
 import { StaffFilesReader } from './staff/staff-files.reader';
 import { StaffFilesService } from './staff/staff-files.service';
+import { UploadRecords } from './staff/upload.records';
 import { UploadsTableSource } from './staff/uploads.table-source';
 import { UploadSweeper } from './sweep/upload-sweeper';
 import { UploadController } from './upload.controller';
@@ -32,6 +33,7 @@ import { UploadController } from './upload.controller';
     Inspections,
     OwnFilesService,
     ReceiveFileService,
+    UploadRecords,
     StaffFilesReader,
     StaffFilesService,
     UploadsPersonalData,

@@ -2,6 +2,8 @@ import { auditTable, type TableRow } from '@lyceum/contracts/ops';
 import { trpc } from '../../app/trpc';
 import { actionWords, keyWords } from '../../detail/action-words';
 import { ChangedValues } from '../../detail/changed-values';
+import { PersonLink } from '../../detail/person-link';
+import { RecordLink } from '../../detail/record-link';
 import { TableScreen } from '../../tables/table-screen';
 import type { TableCells } from '../../tables/table-list';
 import classes from './audit-screen.module.css';
@@ -26,9 +28,14 @@ export function AuditScreen() {
 }
 
 const auditCells: TableCells<typeof auditTable> = {
-  actor: (row) => (
-    <span className={row.actor ? classes.who : classes.quiet}>{row.actor ?? 'The system'}</span>
-  ),
+  actor: ({ actor, actorId }) =>
+    actor && actorId ? (
+      <span className={classes.who}>
+        <PersonLink id={actorId} name={actor} />
+      </span>
+    ) : (
+      <span className={classes.quiet}>The system</span>
+    ),
   action: (row) => (
     <span title={row.action ?? ''} className={classes.action}>
       {actionWords(row)}
@@ -36,7 +43,9 @@ const auditCells: TableCells<typeof auditTable> = {
   ),
   target: (row) => (
     <span className={classes.target}>
-      {row.target ?? <code className={classes.id}>{shortId(row.targetId ?? '')}</code>}{' '}
+      <RecordLink type={row.targetType ?? ''} id={row.targetId ?? ''}>
+        {row.target ?? <code className={classes.id}>{shortId(row.targetId ?? '')}</code>}
+      </RecordLink>{' '}
       <span className={classes.kind}>{keyWords(row.targetType ?? '')}</span>
     </span>
   ),

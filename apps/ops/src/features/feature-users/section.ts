@@ -6,6 +6,7 @@ export const featuresSection: ConsoleSection = {
   label: 'Features',
   icon: IconUsersGroup,
   requires: 'featureUsers.read',
+  records: 'feature',
   letter: 'f',
   place: 40,
   find: async ({ calls, search, limit }) => {

@@ -6,12 +6,12 @@ import {
 } from '@lyceum/contracts/moderation';
 import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { trpc } from '../../app/trpc';
 import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
 import { DetailSection } from '../../detail/detail-section';
 import { History } from '../../detail/history';
+import { PersonLink } from '../../detail/person-link';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import classes from './case.module.css';
@@ -91,20 +91,11 @@ function factsOf({ author, authorHistory, forum, kind, targetType, createdAt }: 
   return [
     { label: 'Kind', value: moderationTargetLabels[targetType] },
     { label: 'Forum', value: forum?.displayName ?? 'None' },
-    { label: kind === 'ALERT' ? 'Person' : 'Author', value: <PersonLink person={author} /> },
+    { label: kind === 'ALERT' ? 'Person' : 'Author', value: <PersonLink {...author} /> },
     { label: 'Account since', value: <TimeValue at={accountCreatedAt} /> },
     { label: 'Decided there before', value: `${removals} removed, ${warnings} warned, ${bans} banned` },
     { label: 'Waiting since', value: <TimeValue at={createdAt} /> },
   ];
-}
-
-/** Somebody by name, and the way to their account, where it can be suspended. */
-function PersonLink({ person: { id, name } }: { readonly person: StaffCase['author'] }) {
-  return (
-    <Link to="/users/$id" params={{ id }} className={classes.person}>
-      {name}
-    </Link>
-  );
 }
 
 /** Whom somebody addressed, of a case that the house opened. */
@@ -115,7 +106,7 @@ function People({ found: { people } }: { readonly found: StaffCase }) {
       <ul className={classes.reports} aria-label="People asked">
         {people.map((person) => (
           <li key={person.id}>
-            <PersonLink person={person} />
+            <PersonLink {...person} />
           </li>
         ))}
       </ul>
@@ -142,7 +133,8 @@ function Decision({ found }: { readonly found: StaffCase }) {
           {moderationActionLabels[decision.action]()}: {decision.reason}
         </p>
         <p className={classes.note}>
-          {decision.decidedBy?.name ?? 'Somebody'}, <TimeValue at={decision.decidedAt} />
+          {decision.decidedBy ? <PersonLink {...decision.decidedBy} /> : 'Somebody'},{' '}
+          <TimeValue at={decision.decidedAt} />
         </p>
       </DetailSection>
     );

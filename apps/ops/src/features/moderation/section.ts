@@ -6,6 +6,7 @@ export const moderationSection: ConsoleSection = {
   label: 'Moderation',
   icon: IconGavel,
   requires: 'forum.oversee',
+  records: 'moderationCase',
   letter: 'm',
   place: 60,
 };

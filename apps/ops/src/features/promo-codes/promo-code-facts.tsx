@@ -1,5 +1,6 @@
 import type { PromoCodeDetail } from '@lyceum/contracts/payments';
 import type { Fact } from '../../detail/fact-list';
+import { PersonLink } from '../../detail/person-link';
 import { TimeValue } from '../../tables/cell-value';
 import { formatMoney, formatNumber } from '../../tables/formats';
 import { personText } from './person-text';
@@ -34,7 +35,7 @@ export function factsOf(code: PromoCodeDetail): Fact[] {
     },
     { label: 'Currency', value: currency ?? 'Any' },
     { label: 'Products', value: products.length === 0 ? 'Everything' : products.join(', ') },
-    { label: 'Owner', value: personText(owner) },
+    { label: 'Owner', value: <PersonLink id={owner.id} name={personText(owner)} /> },
     { label: 'Notes', value: code.notes },
     { label: 'Made', value: <TimeValue at={code.createdAt} /> },
   ];

@@ -6,6 +6,7 @@ export const promoCodesSection: ConsoleSection = {
   label: 'Promo codes',
   icon: IconTicket,
   requires: 'promoCode.read',
+  records: 'promoCode',
   letter: 'p',
   place: 20,
   find: async ({ calls, search, limit }) => {

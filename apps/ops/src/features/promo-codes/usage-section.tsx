@@ -1,6 +1,7 @@
 import type { PromoCodeUse } from '@lyceum/contracts/payments';
 import { type DataTableColumn, EmptyState } from '@lyceum/ui';
 import { trpc } from '../../app/trpc';
+import { PersonLink } from '../../detail/person-link';
 import { RelatedTable } from '../../detail/related-table';
 import { TimeValue } from '../../tables/cell-value';
 import { formatMoney } from '../../tables/formats';
@@ -24,7 +25,11 @@ const statusText = ({ status, returnedAt }: PromoCodeUse): string =>
 
 const columns: readonly DataTableColumn<PromoCodeUse>[] = [
   { key: 'redeemedAt', title: 'When', render: ({ redeemedAt }) => <TimeValue at={redeemedAt} /> },
-  { key: 'buyer', title: 'Buyer', render: ({ buyer }) => buyer?.name ?? 'Deleted user' },
+  {
+    key: 'buyer',
+    title: 'Buyer',
+    render: ({ buyer }) => (buyer ? <PersonLink {...buyer} /> : 'Deleted user'),
+  },
   { key: 'product', title: 'Product', render: ({ product }) => product },
   {
     key: 'discount',

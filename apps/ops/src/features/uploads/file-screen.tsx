@@ -6,6 +6,7 @@ import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
 import { DetailSection } from '../../detail/detail-section';
 import { History } from '../../detail/history';
+import { PersonLink } from '../../detail/person-link';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import { CopyAddress } from './copy-address';
@@ -100,7 +101,7 @@ function factsOf(file: StaffFileView) {
     { label: 'Type', value: Object.entries(columns.type.choices).find(([known]) => known === type)?.[1] },
     { label: 'Size', value: fileSize(bytes) },
     { label: 'Pixels', value: width && height ? `${width} × ${height}` : null },
-    { label: 'Owner', value: owner },
+    { label: 'Owner', value: <PersonLink {...owner} /> },
     { label: 'Uploaded', value: <TimeValue at={uploadedAt} /> },
     {
       label: 'Took the place of',

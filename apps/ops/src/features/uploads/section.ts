@@ -6,6 +6,7 @@ export const uploadsSection: ConsoleSection = {
   label: 'Uploads',
   icon: IconPhoto,
   requires: 'upload.administer',
+  records: 'upload',
   letter: 'i',
   place: 50,
   find: async ({ calls, search, limit }) => {

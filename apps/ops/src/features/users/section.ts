@@ -7,15 +7,15 @@ export const usersSection: ConsoleSection = {
   label: 'Users',
   icon: IconUsers,
   requires: 'user.list',
+  records: 'user',
   letter: 'u',
   place: 10,
-  find: async ({ calls, search, limit, may }) => {
+  find: async ({ calls, search, limit }) => {
     const { rows } = await calls.users.list.query({ search, limit });
     return rows.map(({ id, name, email, roles }) => ({
       id,
       label: name ?? '',
       description: email ?? roles.map(roleLabel).join(', '),
-      ...(!may('user.read') && { href: `/users?${new URLSearchParams({ search: name ?? '' }).toString()}` }),
     }));
   },
 };

@@ -1,14 +1,13 @@
 import type { UserDetail } from '@lyceum/contracts/auth';
-import { RoleBadge } from '@lyceum/ui';
-import { Link } from '@tanstack/react-router';
 import type { Fact } from '../../detail/fact-list';
+import { PersonLink } from '../../detail/person-link';
 import { TimeValue } from '../../tables/cell-value';
-import classes from './user-cells.module.css';
+import { RoleBadges } from './role-badges';
 
 /** What is known about an account beside its sessions. */
 export function userFacts(user: UserDetail): Fact[] {
   return [
-    { label: 'Roles', value: <RoleBadges user={user} /> },
+    { label: 'Roles', value: <RoleBadges roles={user.roles} /> },
     { label: 'Joined', value: <TimeValue at={user.createdAt} /> },
     { label: 'Email confirmed', value: instant(user.emailConfirmedAt) ?? 'Not yet' },
     { label: 'Date of birth', value: user.dateOfBirth },
@@ -34,23 +33,10 @@ export function userFacts(user: UserDetail): Fact[] {
   ];
 }
 
-function RoleBadges({ user: { roles } }: { readonly user: UserDetail }) {
-  if (roles.length === 0) return 'None';
-  return (
-    <span className={classes.allRoles}>
-      {roles.map((role) => (
-        <RoleBadge key={role} role={role} size="sm" />
-      ))}
-    </span>
-  );
-}
-
 function SameMailbox({ user: { sameMailbox } }: { readonly user: UserDetail }) {
   return sameMailbox.map(({ id, name, isSuspended }) => (
     <div key={id}>
-      <Link to="/users/$id" params={{ id }}>
-        {name}
-      </Link>
+      <PersonLink id={id} name={name} />
       {isSuspended && ' (suspended)'}
     </div>
   ));

@@ -1,16 +1,24 @@
 import type { UserDetail } from '@lyceum/contracts/auth';
 import { trpc } from '../../app/trpc';
+import { useMay } from '../../app/use-may';
 import { DetailPage } from '../../detail/detail-page';
 import { DetailScreen } from '../../detail/detail-screen';
 import { History } from '../../detail/history';
 import { StateBadge } from '../../layout/state-badge';
+import { PersonScreen } from './person-screen';
+import { PersonTimeline } from './person-timeline';
 import { usersSection } from './section';
 import { UserActions } from './user-actions';
 import { userFacts } from './user-facts';
 import { UserSessions } from './user-sessions';
 
-/** One account: who it is, where it is logged in, what was done to it, and what can be. */
+/** Somebody's page: the whole account for those whose work accounts are, for other staff what they may read. */
 export function UserScreen({ id }: { readonly id: string }) {
+  return useMay()('user.read') ? <AccountScreen id={id} /> : <PersonScreen id={id} />;
+}
+
+/** One account: who it is, where it is logged in, what there is of it, what was done to it, and what can be. */
+function AccountScreen({ id }: { readonly id: string }) {
   const query = trpc.users.get.useQuery({ userId: id });
   return (
     <DetailScreen section={usersSection} query={query}>
@@ -23,6 +31,7 @@ export function UserScreen({ id }: { readonly id: string }) {
           actions={<UserActions user={user} />}
           facts={userFacts(user)}
         >
+          <PersonTimeline userId={id} />
           <UserSessions user={user} />
           <History of={trpc.users.history} id={id} />
         </DetailPage>

@@ -26,7 +26,7 @@ export function UsersScreen() {
         labelOf={fullName}
         cells={userCells}
         {...(!may('user.listAll') && { description: localDescription, empty: nobodyHere })}
-        {...(may('user.read') && { pathOf: (row: UserRow) => `/users/${row.id}` })}
+        pathOf={(row: UserRow) => `/users/${row.id}`}
         {...(mayEdit && {
           rowActions: (row: UserRow) => <EditButton row={row} onEdit={setEdited} />,
         })}

@@ -23,9 +23,19 @@ const parkedStatement = `
          'connect ETIMEDOUT: the object store did not answer', uuidv7(), 5
   FROM events`;
 
-/** Two short links, one person who lands on the courses, and some jobs that want looking at. */
+/** What staff noted about the student whom people try. */
+const notes = [
+  'Her mother rang: the invoice for the summit goes to the school, not to them.',
+  'Asked for more time before the essay deadline. Daniel knows.',
+];
+const noteStatement = `
+  INSERT INTO person_notes (user_id, author_id, text, created_at)
+  SELECT student.id, staff.id, $1, now() - make_interval(days => $2::int)
+  FROM users student, users staff WHERE student.email = 'student@lyceum.example' AND staff.email = 'admin@lyceum.example'`;
+
+/** Two short links, one person who lands on the courses, some jobs that want looking at, and two notes. */
 export const adminDemoData: DemoSeeder = {
-  name: 'features, short links and parked jobs',
+  name: 'features, short links, parked jobs and notes',
   async seed(manager) {
     await manager.query('UPDATE features SET landing_path = $2 WHERE name = $1', [
       specialLandingFeature,
@@ -36,6 +46,7 @@ export const adminDemoData: DemoSeeder = {
       specialLandingEmail,
     ]);
     await manager.query(parkedStatement, [parkedJobs]);
+    for (const [index, note] of notes.entries()) await manager.query(noteStatement, [note, 2 + 9 * index]);
     for (const { token, target } of shortLinks)
       await manager.query('INSERT INTO short_links (token, target) VALUES ($1, $2)', [token, target]);
   },

@@ -20,6 +20,7 @@ export class FeatureUsersTableSource {
       hasAccount: people.haveEmail('l.email'),
       addedAt: 'l.added_at',
       addedBy: 'adder.full_name',
+      adderId: 'adder.id',
     },
     notNull: ['email', 'addedAt'],
     searchText,

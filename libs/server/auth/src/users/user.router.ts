@@ -1,6 +1,7 @@
 import {
   endUserSessionSchema,
   oneUserSchema,
+  personPageSchema,
   setRolesSchema,
   setSuspendedSchema,
   userDetailSchema,
@@ -8,6 +9,7 @@ import {
   usersTable,
   viewAsSchema,
 } from '@lyceum/contracts/auth';
+import { personTimelinePageSchema, personTimelineSchema } from '@lyceum/contracts/ops';
 import {
   createOpsRouter,
   historyProcedure,
@@ -18,6 +20,7 @@ import {
 } from '@lyceum/kernel';
 import { z } from 'zod';
 import { ViewAsService } from '../view-as/view-as.service';
+import { PersonPageService } from './person-page.service';
 import { UserDetailService } from './user-detail.service';
 import { UserService } from './user.service';
 
@@ -27,9 +30,15 @@ export function createUsersRouter(get: ServiceFinder) {
   const users = get(UserService);
   const userDetails = get(UserDetailService);
   const viewAs = get(ViewAsService);
+  const pages = get(PersonPageService);
+  const open = requires('user.list');
   const suspend = requires('user.suspend');
   return createOpsRouter({
     list: tableProcedure(usersTable, tables),
+    person: open.query(oneUserSchema, personPageSchema, (actor, input) => pages.get(actor, input)),
+    timeline: open.query(personTimelineSchema, personTimelinePageSchema, (actor, input) =>
+      pages.timeline(actor, input),
+    ),
     get: requires('user.read').query(oneUserSchema, userDetailSchema, (actor, input) =>
       userDetails.get(actor, input),
     ),

@@ -9,6 +9,7 @@ import { ForumAuditService } from './audit/forum-audit.service';
 import { BanShutOut } from './bans/ban-shut-out';
 import { BanResolver } from './bans/ban.resolver';
 import { BanService } from './bans/ban.service';
+import { BanRecords } from './bans/bans.records';
 import { CommunitiesPersonalData } from './communities.personal-data';
 import { BlockProcessor } from './invitations/block.processor';
 import { InvitationResolver } from './invitations/invitation.resolver';
@@ -48,6 +49,7 @@ import { CommunitySettingsService } from './settings/community-settings.service'
   providers: [
     AccessProcessor,
     BanProcessor,
+    BanRecords,
     BanResolver,
     BanService,
     BanShutOut,

@@ -3,6 +3,7 @@ import { ModerationModule } from '@lyceum/moderation';
 import { ForumAccessModule } from '../access/forum-access.module';
 import { ConversationAccessService } from './conversation-access.service';
 import { ConversationsPersonalData } from './conversations.personal-data';
+import { ConversationRecords } from './conversations.records';
 import { ConversationLikeService } from './likes/conversation-like.service';
 import { ConversationListResolver } from './lists/conversation-list.resolver';
 import { ConversationListService } from './lists/conversation-list.service';
@@ -29,6 +30,7 @@ import { ConversationReplyService } from './writing/reply.service';
     ConversationReplyService,
     ConversationReplyTarget,
     ConversationsPersonalData,
+    ConversationRecords,
     ConversationTarget,
     ConversationWritingResolver,
     ConversationWritingService,

@@ -17,6 +17,7 @@ import { ReplyHoldProcessor } from './moderation/reply-hold.processor';
 import { CommentTarget, PostTarget } from './moderation/reply.targets';
 import { ReplyNoticesProcessor } from './notices/reply-notices.processor';
 import { RepliesPersonalData } from './replies.personal-data';
+import { ReplyRecords } from './replies.records';
 import { ReplyActivityProcessor } from './reply-activity.processor';
 import { ReplyChangeService } from './writing/reply-change.service';
 import { ReplyDeletionService } from './writing/reply-deletion.service';
@@ -31,6 +32,7 @@ import { ReplyDeletionService } from './writing/reply-deletion.service';
     PostTarget,
     RemovalResolver,
     RepliesPersonalData,
+    ReplyRecords,
     ReplyAccessService,
     ReplyActivityProcessor,
     ReplyChangeService,

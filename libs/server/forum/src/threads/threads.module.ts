@@ -23,6 +23,7 @@ import { ReadMarkerService } from './read-markers/read-marker.service';
 import { ReaderResolver } from './readers/reader.resolver';
 import { ThreadActivityProcessor } from './thread-activity.processor';
 import { ThreadsPersonalData } from './threads.personal-data';
+import { ThreadRecords } from './threads.records';
 import { ViewService } from './views/view.service';
 import { ThreadWritingResolver } from './writing/thread-writing.resolver';
 import { ThreadWritingService } from './writing/thread-writing.service';
@@ -49,6 +50,7 @@ import { ThreadWritingService } from './writing/thread-writing.service';
     ThreadNoticesProcessor,
     ThreadPageResolver,
     ThreadPageService,
+    ThreadRecords,
     ThreadsPersonalData,
     ThreadTarget,
     ThreadWritingResolver,

@@ -5,6 +5,7 @@ import { ContactTies } from '../contact-ties/contact-ties';
 import { AllNoticeSubjects } from '../notices/notice-subjects';
 import { Notices } from '../notices/notices';
 import { LocalPeopleSources } from '../people/local-people';
+import { PersonTimeline } from '../people/person-timeline';
 import { PersonalDataSources } from '../personal-data/personal-data-sources';
 import { TableReader } from '../tables/table-reader';
 import { TableSources } from '../tables/table-sources';
@@ -19,6 +20,7 @@ const ports = [
   LocalPeopleSources,
   Notices,
   PersonalDataSources,
+  PersonTimeline,
   TableReader,
   TableSources,
   TextSources,

@@ -37,6 +37,8 @@ const sourceOf = ({ communities }: CommunitySql): TableSource<typeof moderationT
     action: 'mc.action',
     decidedBy: 'decider.full_name',
     decidedAt: 'mc.decided_at',
+    authorId: 'mc.author_id',
+    deciderId: 'mc.decided_by',
   },
   notNull: ['reportsCnt', 'createdAt'],
   searchText: `lower(mc.title || ' ' || ${namelessText('mc.preview')} || ' ' || author.full_name || ' ' || coalesce(c.display_name, ''))`,

@@ -38,6 +38,7 @@ export class PromoCodesTableSource implements AuditTarget, TableProvider {
       notes: 'c.notes',
       batch: 'c.batch_id::text',
       createdAt: 'c.created_at',
+      ownerId: 'c.owner_id',
     },
     notNull: ['code', 'uses', 'createdAt'],
     searchText: `lower(c.code::text || ' ' || c.name || ' ' || c.notes || ' ' || u.full_name)`,

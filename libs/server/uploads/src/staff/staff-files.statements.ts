@@ -68,7 +68,7 @@ export const forgetStatement = statement(
 export const staffFileQuery = statement<StaffFileRow>(
   'uploads.staff-file',
   `SELECT f.id, f.name, f.folder, f.target, f.stored_type AS type, f.stored_bytes::float8 AS bytes, f.width, f.height,
-           f.url, owner.full_name AS owner, f.finished_at AS "uploadedAt", f.deleted_at AS "deletedAt",
+           f.url, json_build_object('id', owner.id, 'name', owner.full_name) AS owner, f.finished_at AS "uploadedAt", f.deleted_at AS "deletedAt",
            (SELECT count(*)::int FROM upload_redirects r WHERE r.upload_id = f.id) AS "olderAddresses"
     FROM uploads f ${people.join('owner', 'f.owner_id')} WHERE ${lookedAfter}`,
 );

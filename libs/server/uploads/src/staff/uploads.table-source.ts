@@ -18,6 +18,7 @@ export class UploadsTableSource implements TableProvider {
       type: 'f.stored_type',
       bytes: 'f.stored_bytes',
       owner: 'o.full_name',
+      ownerId: 'o.id',
       uploadedAt: 'f.finished_at',
       target: 'f.target',
       url: 'f.url',

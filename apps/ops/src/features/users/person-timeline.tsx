@@ -1,0 +1,81 @@
+import type { PersonRecord } from '@lyceum/contracts/ops';
+import { useSession } from '@lyceum/session';
+import { EmptyState } from '@lyceum/ui';
+import { Button, Group, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { trpc } from '../../app/trpc';
+import { useMay } from '../../app/use-may';
+import { DetailSection } from '../../detail/detail-section';
+import { RelatedTable } from '../../detail/related-table';
+import { FormDrawer } from '../../layout/form-drawer';
+import { NoteForm } from './note-form';
+import { timelineColumns } from './timeline-columns';
+import { useNoteRemoval } from './use-note-removal';
+
+/** What there is of somebody in all domains, as far as the reader may see it, and the notes staff write. */
+export function PersonTimeline({ userId }: { readonly userId: string }) {
+  const { user } = useSession();
+  const may = useMay();
+  const kinds = trpc.users.person.useQuery({ userId }).data?.kinds ?? [];
+  const [kind, setKind] = useState('');
+  const [isNoting, setNoting] = useState(false);
+  const remove = useNoteRemoval();
+  const isOwnNote = (record: PersonRecord): boolean =>
+    record.kind === 'notes' && record.target?.id === user?.id;
+  if (kinds.length === 0) return <NothingToRead />;
+  return (
+    <>
+      <RelatedTable
+        title="Timeline"
+        list={trpc.users.timeline}
+        input={{ userId, ...(kind && { kind }) }}
+        columns={timelineColumns(kinds)}
+        labelOf={({ title }) => title}
+        actions={
+          <Group gap="xs">
+            <NativeSelect
+              size="xs"
+              aria-label="Show"
+              value={kind}
+              onChange={({ currentTarget }) => setKind(currentTarget.value)}
+              data={[
+                { value: '', label: 'Everything' },
+                ...kinds.map(({ name, title }) => ({ value: name, label: title })),
+              ]}
+            />
+            {may('user.note') && user?.id !== userId && (
+              <Button size="xs" variant="default" onClick={() => setNoting(true)}>
+                Add a note
+              </Button>
+            )}
+          </Group>
+        }
+        rowActions={(record) =>
+          isOwnNote(record) && (
+            <Button size="compact-xs" variant="subtle" onClick={() => void remove(record)}>
+              Remove
+            </Button>
+          )
+        }
+        empty={
+          <EmptyState
+            title="Nothing here yet"
+            description="What they write, buy and send, and what is decided about them, will stand here."
+            illustration={null}
+          />
+        }
+      />
+      <FormDrawer title="Add a note" isOpen={isNoting} onClose={() => setNoting(false)}>
+        <NoteForm userId={userId} onClose={() => setNoting(false)} />
+      </FormDrawer>
+    </>
+  );
+}
+
+function NothingToRead() {
+  return (
+    <DetailSection title="Timeline">
+      <p>With your roles you see who somebody is. If your work needs more, ask an admin.</p>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { people } from '@lyceum/auth';
+import { Injectable } from '@nestjs/common';
+import {
+  type PersonRecordRow,
+  type PersonRecords,
+  personRecordsOf,
+  personRecordsQuery,
+  statement,
+  TellsStaffOfPerson,
+} from '@lyceum/kernel';
+
+const records = personRecordsOf(
+  {
+    id: 'n.id',
+    at: 'n.created_at',
+    title: 'n.text',
+    detail: `'Noted by ' || coalesce(${people.nameOf('n.author_id')}, 'somebody who left')`,
+    targetType: `'user'`,
+    targetId: 'n.author_id',
+  },
+  'FROM person_notes n WHERE n.user_id = $userId',
+);
+
+/** What staff noted about somebody, for those who write such notes. */
+@Injectable()
+@TellsStaffOfPerson('notes')
+export class NoteRecords implements PersonRecords {
+  readonly title = 'Notes';
+  readonly requires = 'user.note';
+  readonly isNotOfOneself = true;
+  readonly records = statement<PersonRecordRow>('admin.notes-for-staff', personRecordsQuery(records));
+}

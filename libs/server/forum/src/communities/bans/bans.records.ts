@@ -1,0 +1,32 @@
+import { people } from '@lyceum/auth';
+import { Injectable } from '@nestjs/common';
+import {
+  type PersonRecordRow,
+  type PersonRecords,
+  personRecordsOf,
+  personRecordsQuery,
+  statement,
+  TellsStaffOfPerson,
+} from '@lyceum/kernel';
+
+const records = personRecordsOf(
+  {
+    id: 'b.id',
+    at: 'b.created_at',
+    title: `'Banned from ' || c.display_name || coalesce(' by ' || ${people.nameOf('b.banned_by')}, '')`,
+    detail: 'b.reason',
+    state: `CASE WHEN b.lifted_at IS NOT NULL THEN 'Lifted' WHEN b.ends_at <= now() THEN 'Over'
+      WHEN b.ends_at IS NULL THEN 'Without end' ELSE 'Until ' || to_char(b.ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') END`,
+    path: `'/community/' || c.name`,
+  },
+  'FROM community_bans b JOIN communities c ON c.id = b.community_id WHERE b.user_id = $userId',
+);
+
+/** From which forums somebody was banned, for staff who oversee all of them. */
+@Injectable()
+@TellsStaffOfPerson('bans')
+export class BanRecords implements PersonRecords {
+  readonly title = 'Bans';
+  readonly requires = 'forum.oversee';
+  readonly records = statement<PersonRecordRow>('forum.bans-for-staff', personRecordsQuery(records));
+}

@@ -1,0 +1,65 @@
+import type { Permission } from '@lyceum/contracts/permissions';
+import { defineMark } from '../marks/mark';
+import type { Statement } from '../sql/statement';
+
+/** One thing a domain has of somebody, as staff see it. */
+export interface PersonRecordRow {
+  id: string;
+  /** When it happened, in UTC to the microsecond: texts in the order of the times. */
+  at: string;
+  title: string;
+  detail: string | null;
+  state: string | null;
+  path: string | null;
+  targetType: string | null;
+  targetId: string | null;
+}
+
+/**
+ * What a domain tells staff of one person: a kind of entries in the timeline of their page in the console. Implemented
+ * by a provider marked `@TellsStaffOfPerson('threads')`. What was deleted tells that it was there, and no more.
+ */
+export interface PersonRecords {
+  /** What they are called: 'Threads'. */
+  readonly title: string;
+  /** The right by which they are read. */
+  readonly requires: Permission;
+  /** Staff are not told these of themselves. */
+  readonly isNotOfOneself?: true;
+  /** Its text is made by `personRecordsQuery`. */
+  readonly records: Statement<PersonRecordRow>;
+}
+
+/** Marks a provider as a domain's `PersonRecords`. */
+export const TellsStaffOfPerson = defineMark<PersonRecords, [name: string]>();
+
+/** Columns of what is told that are not there unless said. */
+type OptionalColumn = 'detail' | 'state' | 'path' | 'targetType' | 'targetId';
+
+/** SQL of what is told, by the name of its column. */
+export type PersonRecordSql = Readonly<Record<'id' | 'at' | 'title', string>> &
+  Readonly<Partial<Record<OptionalColumn, string>>>;
+
+/** SQL of the words for a value; NULL for a value that has none. */
+export const inWords = (value: string, words: Readonly<Record<string, string>>): string =>
+  `CASE ${value} ${Object.entries(words)
+    .map(([one, said]) => `WHEN '${one}' THEN '${said}'`)
+    .join(' ')} END`;
+
+const instant = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`;
+
+/** SELECT of one kind of rows. @param rest FROM and WHERE, about `$userId` */
+export function personRecordsOf(columns: PersonRecordSql, rest: string): string {
+  const { id, at, title, detail, state, path, targetType, targetId } = columns;
+  return `SELECT ${id} AS id, ${at} AS at, ${title} AS title, ${detail ?? 'NULL'}::text AS detail,
+    ${state ?? 'NULL'}::text AS state, ${path ?? 'NULL'}::text AS path, ${targetType ?? 'NULL'}::text AS target_type,
+    ${targetId ?? 'NULL'}::text AS target_id ${rest}`;
+}
+
+/** The text of `records`: the latest first, after a place in the timeline. @param selects by `personRecordsOf` */
+export const personRecordsQuery = (...selects: string[]): string => `
+  SELECT id, to_char(at AT TIME ZONE 'UTC', ${instant}) AS at, title, detail, state, path,
+         target_type AS "targetType", target_id AS "targetId"
+  FROM (${selects.join(' UNION ALL ')}) known
+  WHERE $beforeAt::timestamptz IS NULL OR (at, id) < ($beforeAt::timestamptz, $beforeId::uuid)
+  ORDER BY known.at DESC, id DESC LIMIT $limit`;
