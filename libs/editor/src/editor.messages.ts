@@ -29,6 +29,10 @@ export const save = message('Save');
 export const emoji = message('Emoji');
 export const loadingEmoji = message('Loading: emoji');
 
+export const mentionSomebody = message('Mention somebody');
+export const nameOfPerson = message('Name');
+export const filesBelowTheText = message('Files below the text');
+export const picture = message('Picture');
 export const peopleToMention = message('People to mention');
 export const friend = message('Friend');
 export const nobodyToMention = message('Nobody of this name can be mentioned here.');

@@ -1,3 +1,4 @@
+export * from './docking/writing-frame';
 export * from './is-android';
 export * from './text-editor';
 export * from './text-editor.types';

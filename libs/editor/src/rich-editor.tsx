@@ -15,6 +15,9 @@ import { EditorToolbar } from './toolbar/editor-toolbar';
 import { UploadCards } from './uploads/upload-cards';
 import { type Uploads, useUploads } from './uploads/use-uploads';
 
+/** px that stay free around the cursor where the text is scrolled to it. */
+const caretRoom = { top: 8, right: 0, bottom: 72, left: 0 };
+
 /** The rich editor itself (checklist line 115). `TextEditor` loads it when it is needed. */
 export function RichEditor(props: TextEditorProps) {
   const { label, error, onChange, initial } = props;
@@ -28,6 +31,9 @@ export function RichEditor(props: TextEditorProps) {
     autofocus: props.autoFocus ? 'end' : false,
     onUpdate: ({ editor: changed }) => onChange(writtenIn(changed, uploads)),
     editorProps: {
+      // What is written stays above the docked tools.
+      scrollMargin: caretRoom,
+      scrollThreshold: caretRoom,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -48,10 +54,10 @@ export function RichEditor(props: TextEditorProps) {
         withCodeHighlightStyles={false}
         className={error ? `${classes.root} ${classes.refused}` : classes.root}
       >
-        <EditorToolbar editor={editor} uploads={uploads} />
+        <EditorToolbar editor={editor} uploads={uploads} canMention={props.suggest !== undefined} />
         <RichTextEditor.Content />
       </RichTextEditor>
-      {uploads && <UploadCards uploads={uploads} />}
+      {uploads && <UploadCards queue={uploads.queue} elements={uploads.elements} />}
       {error && (
         <Input.Error id={errorId} mt={6} role="alert">
           {error}

@@ -11,6 +11,7 @@ export * from './brand/icon-button';
 export * from './layout/page';
 export * from './layout/page-title';
 export * from './layout/section-card';
+export * from './layout/use-is-phone';
 export * from './states/empty-state';
 export * from './states/error-state';
 export * from './states/illustration';

@@ -4,12 +4,10 @@ import type { SuggestionKeyDownProps, SuggestionOptions, SuggestionProps } from 
 import type { MentionablePerson, SuggestPeople } from '../text-editor.types';
 import { fullName } from './full-name';
 import type { MentionStore } from './mention-store';
+import { typingPause } from './typing-pause';
 
 type Options = Omit<SuggestionOptions<MentionablePerson, MentionablePerson>, 'editor'>;
 type Props = SuggestionProps<MentionablePerson, MentionablePerson>;
-
-/** Wait after a key before people are asked for, in ms. */
-const typingPause = 150;
 
 /**
  * Offers people after an `@` with something behind it (specification: an at-sign followed by non-space text before

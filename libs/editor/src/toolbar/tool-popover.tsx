@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
-import { RichTextEditor } from '@mantine/tiptap';
 import { type ReactNode, useState } from 'react';
+import { ToolButton } from './tool-button';
 
 interface ToolPopoverProps {
   /** Names the tool and what it opens. */
@@ -17,14 +17,9 @@ export function ToolPopover({ label, icon, isActive, children }: ToolPopoverProp
   return (
     <Popover opened={isOpen} onChange={setOpen} trapFocus withinPortal shadow="md" position="bottom-start">
       <Popover.Target>
-        <RichTextEditor.Control
-          aria-label={label}
-          title={label}
-          active={isActive}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <ToolButton label={label} isActive={isActive} onClick={() => setOpen(!isOpen)}>
           {icon}
-        </RichTextEditor.Control>
+        </ToolButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={label} data-mantine-stop-propagation>
         {isOpen && children(close)}

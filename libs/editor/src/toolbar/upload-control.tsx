@@ -1,28 +1,26 @@
 import type { MediaKind } from '@lyceum/contracts/uploads';
-import { RichTextEditor } from '@mantine/tiptap';
 import { IconPhotoUp, IconVideoPlus } from '@tabler/icons-react';
-import type { Editor } from '@tiptap/react';
 import { useRef } from 'react';
 import * as messages from '../editor.messages';
 import { acceptOf } from '../uploads/media-rules';
-import type { Uploads } from '../uploads/use-uploads';
+import { ToolButton } from './tool-button';
 
 interface UploadControlProps {
-  readonly editor: Editor;
-  readonly uploads: Uploads;
   readonly kind: MediaKind;
+  /** Brings what was chosen to the server and into the text. */
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Chooses pictures or videos of the device and brings them into the text (checklist lines 115, 117). */
-export function UploadControl({ editor, uploads, kind }: UploadControlProps) {
+/** Chooses pictures or videos of the device (checklist lines 115, 117). */
+export function UploadControl({ kind, onFiles }: UploadControlProps) {
   const input = useRef<HTMLInputElement>(null);
   const label = kind === 'IMAGE' ? messages.uploadAPicture() : messages.uploadAVideo();
   const Icon = kind === 'IMAGE' ? IconPhotoUp : IconVideoPlus;
   return (
     <>
-      <RichTextEditor.Control aria-label={label} title={label} onClick={() => input.current?.click()}>
+      <ToolButton label={label} onClick={() => input.current?.click()}>
         <Icon size={16} aria-hidden />
-      </RichTextEditor.Control>
+      </ToolButton>
       <input
         ref={input}
         type="file"
@@ -31,7 +29,7 @@ export function UploadControl({ editor, uploads, kind }: UploadControlProps) {
         accept={acceptOf(kind)}
         aria-label={label}
         onChange={({ currentTarget }) => {
-          uploads.add(editor, [...(currentTarget.files ?? [])]);
+          onFiles([...(currentTarget.files ?? [])]);
           // The same file may be chosen again after it was called off.
           currentTarget.value = '';
         }}

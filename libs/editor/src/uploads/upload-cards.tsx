@@ -5,10 +5,15 @@ import { createPortal } from 'react-dom';
 import * as messages from '../editor.messages';
 import classes from './upload-cards.module.css';
 import type { PendingUpload, UploadQueue } from './upload-queue';
-import type { Uploads } from './use-uploads';
 
-/** Files on their way, each shown where it will stand in the text, and those that were refused. */
-export function UploadCards({ uploads: { queue, elements } }: { readonly uploads: Uploads }) {
+interface UploadCardsProps {
+  readonly queue: UploadQueue;
+  /** Where each will stand in the text; without it they are shown here. */
+  readonly elements?: ReadonlyMap<string, HTMLElement>;
+}
+
+/** Files on their way, each shown where it will stand, and those that were refused. */
+export function UploadCards({ queue, elements }: UploadCardsProps) {
   const { uploads, refusals } = useSyncExternalStore(queue.subscribe, queue.state);
   return (
     <>
@@ -29,8 +34,10 @@ export function UploadCards({ uploads: { queue, elements } }: { readonly uploads
         </Alert>
       )}
       {uploads.map((upload) => {
+        const card = <UploadCard key={upload.id} upload={upload} queue={queue} />;
+        if (!elements) return card;
         const element = elements.get(upload.id);
-        return element && createPortal(<UploadCard upload={upload} queue={queue} />, element, upload.id);
+        return element && createPortal(card, element, upload.id);
       })}
     </>
   );

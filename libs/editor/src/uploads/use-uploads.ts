@@ -2,9 +2,10 @@ import type { Editor } from '@tiptap/core';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useState } from 'react';
 import { isRatherText } from '../paste/is-rather-text';
-import type { UploadedMedia, UploadMedia } from '../text-editor.types';
+import type { UploadMedia } from '../text-editor.types';
+import { mediaBlock } from './media-block';
 import { addPlace, fillPlace, removePlace, uploadPlaces } from './upload-places';
-import { type PendingUpload, UploadQueue } from './upload-queue';
+import { UploadQueue } from './upload-queue';
 
 /** Files on their way into an editor: their queue, their marks in the text, and the extension that places them. */
 export interface Uploads {
@@ -30,7 +31,7 @@ export function createUploads(upload: UploadMedia): Uploads {
   const queue = new UploadQueue({
     upload,
     place: (pending, media) => {
-      if (shown && !shown.isDestroyed) fillPlace(shown, pending.id, blockOf(pending, media));
+      if (shown && !shown.isDestroyed) fillPlace(shown, pending.id, mediaBlock(pending, media));
     },
   });
   const takeIn = (view: EditorView, files: readonly File[], position: number | null): void => {
@@ -56,10 +57,4 @@ export function createUploads(upload: UploadMedia): Uploads {
     extension: uploadPlaces({ onFiles: takeIn, onLost: queue.cancel, isRatherText }),
     add: (editor, files) => takeIn(editor.view, files, null),
   };
-}
-
-function blockOf({ kind, file }: PendingUpload, { url, width, height }: UploadedMedia) {
-  return kind === 'VIDEO'
-    ? { type: 'video', attrs: { src: url, title: file.name } }
-    : { type: 'image', attrs: { src: url, alt: '', width: width ?? null, height: height ?? null } };
 }

@@ -42,7 +42,7 @@ export function PhoneBar({ tabs, user, pictureUrl, news, tools }: PhoneBarProps)
   const writing = writingPath(address);
   const isWriting = address.endsWith('/createThread');
   return (
-    <nav className={classes.root} aria-label={messages.main()}>
+    <nav ref={sayHeight} className={classes.root} aria-label={messages.main()} data-docked>
       <Slot
         path="/konnect"
         isHere={home === true}
@@ -69,6 +69,19 @@ export function PhoneBar({ tabs, user, pictureUrl, news, tools }: PhoneBarProps)
   );
 }
 
+/** Tells what is docked above the bar how high it is: at twice the text its words take two lines. */
+function sayHeight(bar: HTMLElement): () => void {
+  const page = document.documentElement.style;
+  const observer = new ResizeObserver(() =>
+    page.setProperty('--lyceum-phone-bar', `${String(bar.offsetHeight)}px`),
+  );
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    page.removeProperty('--lyceum-phone-bar');
+  };
+}
+
 interface SlotProps {
   readonly path: string;
   readonly isHere: boolean;
@@ -82,6 +95,8 @@ function Slot({ path, isHere, icon: picture, label }: SlotProps) {
       {...toPath(path)}
       className={classes.slot}
       aria-current={isHere ? 'page' : undefined}
+      // What is marked is said above: the writing of a thread is no part of Community here.
+      activeOptions={{ exact: true }}
       activeProps={{}}
     >
       {picture}

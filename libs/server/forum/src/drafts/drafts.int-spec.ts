@@ -11,6 +11,7 @@ import {
 import type { User } from '@lyceum/auth';
 import { type DomainError, PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
+import { CommunityPageService } from '../communities/page/community-page.service';
 import { ForumModule } from '../forum.module';
 import { buildBan, buildCommunity, buildMember, buildThread } from '../testing/forum.factories';
 import { ThreadPageService } from '../threads/page/thread-page.service';
@@ -131,6 +132,17 @@ describe('the draft of a reply', () => {
     const { id, content, isRich, revision, updatedAt } = await reply('Half');
     expect(await draftOf(writer)).toEqual({ id, content, isRich, revision, updatedAt });
     expect(await draftOf(owner)).toBeNull();
+  });
+
+  test('of a new thread is told with its forum, to whoever writes it', async () => {
+    const { owner, writer, community, begin } = await place();
+    const pages = house.module.get(CommunityPageService);
+    const hasDraft = async (user: User) =>
+      (await pages.byName(actorOf(user), { communityName: community.name, userId: user.id }))
+        .requestingUserHasDraft;
+    expect(await hasDraft(writer)).toBe(false);
+    await begin({ title: 'Half' });
+    expect([await hasDraft(writer), await hasDraft(owner)]).toEqual([true, false]);
   });
 
   test('may be blank, and is at most 100 kB of rich text that may be posted', async () => {

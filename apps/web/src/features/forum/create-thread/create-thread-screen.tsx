@@ -4,15 +4,16 @@ import { MessageScreen, Page, PageTitle, rich, TextSkeleton, toast, useBrandName
 import { MentionSuggestionsDocument, send } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import { forumQueries } from '../forum-queries';
 import type { Forum } from '../forum.types';
 import { ForumRefusal, forumStatusOf } from '../page/forum-refusal';
 import { RequestAccess } from '../page/request-access';
+import { refreshForums } from '../refresh-forums';
 import { useAccessChanges } from '../use-access-changes';
-import { draftKeyOf } from '../drafts/local-copy';
+import { threadDraftKey } from '../drafts/local-copy';
 import { useDraft } from '../drafts/use-draft';
 import { uploadMedia } from '../upload-media';
 import * as messages from './create-thread.messages';
@@ -62,6 +63,7 @@ interface ForumProps extends Pick<CreateThreadScreenProps, 'onPosted'> {
 
 function Writing({ forum, userId, onPosted }: ForumProps) {
   const [round, setRound] = useState(0);
+  const queryClient = useQueryClient();
   const suggest = useCallback(
     async (queryString: string, signal: AbortSignal) => {
       const variables = { userId, queryString, communityId: forum.id };
@@ -91,7 +93,11 @@ function Writing({ forum, userId, onPosted }: ForumProps) {
         userId={userId}
         suggest={suggest}
         onPosted={open}
-        onDiscard={() => setRound(round + 1)}
+        onDiscard={() => {
+          setRound(round + 1);
+          // The forum offers to go on with it.
+          void refreshForums(queryClient);
+        }}
       />
     </Page>
   );
@@ -108,7 +114,7 @@ interface DraftedFormProps extends Pick<
 /** The form with what was written before, here or on another device. */
 function DraftedForm({ forum, userId, ...form }: DraftedFormProps) {
   const [door] = useState(() => threadDoor(userId, forum.id));
-  const draft = useDraft(draftKeyOf(userId, `thread-in.${forum.id}`), threadKind, door);
+  const draft = useDraft(threadDraftKey(userId, forum.id), threadKind, door);
   if (!draft.isReady) return <TextSkeleton lines={8} label={messages.loadingYourDraft()} />;
   return <ThreadForm communityId={forum.id} draft={draft} upload={uploadMedia} {...form} />;
 }

@@ -69,24 +69,36 @@ describe('the form of a new post', () => {
     await userEvent.click(screen.getByText('Post'));
     expect(await screen.findByText('This field is required.')).toBeTruthy();
     expect(screen.getByText('Write something first.')).toBeTruthy();
+    // Each goes while its field is mended.
+    await userEvent.type(title, 'C');
+    expect(screen.queryByText('This field is required.')).toBeNull();
+    await userEvent.type(await screen.findByLabelText('Text'), 'e4');
+    expect(screen.queryByText('Write something first.')).toBeNull();
+  });
+
+  it('takes no line break into the title', async () => {
+    const { title } = await open();
+    await userEvent.type(title, 'One{Enter}');
+    await userEvent.paste('two\nthree');
+    expect(title.value).toBe('Onetwo three');
   });
 
   it('keeps what is typed and brings it back', async () => {
     const { title } = await open();
     await userEvent.type(title, 'Openings');
-    await userEvent.type(screen.getByLabelText('Text'), 'e4');
+    await userEvent.type(await screen.findByLabelText('Text'), 'e4');
     expect(await screen.findByText('Draft kept on this device')).toBeTruthy();
     expect(kept()).toMatchObject({ title: 'Openings', text: plain('e4') });
     cleanup();
     const again = await open();
     expect(again.title.value).toBe('Openings');
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('e4');
+    expect((await screen.findByLabelText<HTMLTextAreaElement>('Text')).value).toBe('e4');
   });
 
   it('shows the post as it will be', async () => {
     const { title } = await open();
     await userEvent.type(title, 'Openings');
-    await userEvent.type(screen.getByLabelText('Text'), 'See https://example.org');
+    await userEvent.type(await screen.findByLabelText('Text'), 'See https://example.org');
     await userEvent.click(screen.getByLabelText('Preview'));
     expect((await screen.findByText('https://example.org')).getAttribute('href')).toBe(
       'https://example.org/',

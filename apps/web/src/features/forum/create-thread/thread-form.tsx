@@ -1,14 +1,15 @@
 import { threadLimits, type ThreadParts } from '@lyceum/contracts/forum';
-import { type SuggestPeople, TextEditor, type UploadMedia } from '@lyceum/editor';
+import { type SuggestPeople, TextEditor, type UploadMedia, WritingFrame } from '@lyceum/editor';
 import { logFailure, useUnsavedChanges } from '@lyceum/shell';
 import { confirm, FormErrorSummary, PostedText } from '@lyceum/ui';
-import { Button, Group, SegmentedControl, Stack, TagsInput, TextInput } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, TagsInput } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { type SyntheticEvent, useState } from 'react';
 import { DraftBar } from '../drafts/draft-bar';
 import { DraftConflict } from '../drafts/draft-conflict';
 import type { Draft } from '../drafts/use-draft';
 import { draftTextOf } from '../drafts/written-text';
+import { TitleField } from '../parts/title-field';
 import { newPoll } from '../poll/poll-draft';
 import { PollFields } from '../poll/poll-fields';
 import * as messages from './create-thread.messages';
@@ -17,6 +18,7 @@ import classes from './thread-form.module.css';
 import {
   type PostedThread,
   problemsBeforePosting,
+  stillRefused,
   type ThreadProblems,
   useCreateThread,
 } from './use-create-thread';
@@ -36,62 +38,62 @@ const views = [
   { value: 'preview', label: messages.preview },
 ];
 
-const uploadingProblem = messages.waitForUploads;
-
 /** Writes a thread: title, text, tags, poll, a look at it before it is posted (checklist line 100). */
 export function ThreadForm({ communityId, draft, suggest, upload, onPosted, onDiscard }: ThreadFormProps) {
   const { content } = draft;
   const [view, setView] = useState('write');
   const [isUploading, setUploading] = useState(false);
-  const { post, isPosting, problems, check } = usePosting(communityId, draft, onPosted);
+  const { tryToPost, isPosting, problems } = usePosting(communityId, draft, isUploading, onPosted);
   useUnsavedChanges(!draft.isKept || isUploading);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (check(isUploading)) post();
-    else setView('write');
+    if (!tryToPost()) setView('write');
   };
   return (
     <form onSubmit={submit} noValidate aria-label={messages.newPost()}>
-      <Stack gap="md">
-        <FormErrorSummary
-          problems={problems?.general ? [{ message: problems.general }] : []}
-          {...(problems?.reference !== undefined && { reference: problems.reference })}
-        />
-        <DraftConflict draft={draft} render={(version) => <Preview draft={version} />} />
-        <SegmentedControl
-          className={classes.views ?? ''}
-          data={views.map(({ value, label }) => ({ value, label: label() }))}
-          value={view}
-          onChange={setView}
-          aria-label={messages.view()}
-        />
-        {view === 'preview' && <Preview draft={content} />}
-        {/* Hidden rather than gone, so that Undo still knows what was typed. */}
-        <div hidden={view !== 'write'}>
-          <Fields
-            key={draft.round}
-            draft={content}
-            onUpdate={draft.update}
-            onUploading={setUploading}
-            suggest={suggest}
-            upload={upload}
-            problems={problems}
-          />
-        </div>
-        <Group justify="space-between" gap="sm">
-          <DraftBar draft={draft} isEmpty={threadKind.isEmpty(content)}>
-            {!threadKind.isEmpty(content) && <ThrowAway draft={draft} onDiscard={onDiscard} />}
-          </DraftBar>
-          <Button
-            type="submit"
-            loading={isPosting}
-            disabled={draft.conflict !== null}
-            className={classes.post ?? ''}
-          >
+      <WritingFrame
+        action={
+          <Button type="submit" loading={isPosting} disabled={draft.conflict !== null}>
             {messages.post()}
           </Button>
-        </Group>
-      </Stack>
+        }
+      >
+        {(post) => (
+          <Stack gap="md">
+            <FormErrorSummary
+              problems={problems?.general ? [{ message: problems.general }] : []}
+              {...(problems?.reference !== undefined && { reference: problems.reference })}
+            />
+            <DraftConflict draft={draft} render={(version) => <Preview draft={version} />} />
+            <SegmentedControl
+              className={classes.views ?? ''}
+              data={views.map(({ value, label }) => ({ value, label: label() }))}
+              value={view}
+              onChange={setView}
+              aria-label={messages.view()}
+            />
+            {view === 'preview' && <Preview draft={content} />}
+            {/* Hidden rather than gone, so that Undo still knows what was typed. */}
+            <div hidden={view !== 'write'}>
+              <Fields
+                key={draft.round}
+                draft={content}
+                onUpdate={draft.update}
+                onUploading={setUploading}
+                suggest={suggest}
+                upload={upload}
+                problems={problems}
+              />
+            </div>
+            <Group justify="space-between" gap="sm">
+              <DraftBar draft={draft} isEmpty={threadKind.isEmpty(content)}>
+                {!threadKind.isEmpty(content) && <ThrowAway draft={draft} onDiscard={onDiscard} />}
+              </DraftBar>
+              <div className={classes.post}>{post}</div>
+            </Group>
+          </Stack>
+        )}
+      </WritingFrame>
     </form>
   );
 }
@@ -147,25 +149,26 @@ function Fields({ draft, onUpdate, onUploading, suggest, upload, problems }: Fie
 function usePosting(
   communityId: string,
   { content, clientKey, idForPosting, settle }: Draft<ThreadDraft>,
+  isUploading: boolean,
   onPosted: (thread: PostedThread) => void,
 ) {
-  const [found, setFound] = useState<ThreadProblems | null>(null);
-  const { post, isPosting, problems } = useCreateThread(communityId, (thread) => {
+  const [hasTried, setTried] = useState(false);
+  const { post, isPosting, refused } = useCreateThread(communityId, (thread) => {
     settle();
     onPosted(thread);
   });
+  const wrong = problemsBeforePosting(content);
+  const found = isUploading ? { ...wrong, content: messages.waitForUploads() } : wrong;
   return {
     isPosting,
-    problems: found ?? problems,
-    /** Whether nothing is wrong as far as can be told here. */
-    check: (isUploading: boolean): boolean => {
-      const wrong = problemsBeforePosting(content);
-      setFound(isUploading ? { ...wrong, content: uploadingProblem() } : wrong);
-      return wrong === null && !isUploading;
-    },
-    /** What is posted is kept first: a connection that breaks takes nothing with it. */
-    post: (): void => {
+    /** What stands in the way of posting, once that was tried: each goes as soon as its field is mended. */
+    problems: (hasTried ? found : null) ?? (refused && stillRefused(refused, content)),
+    /** What is posted is kept first: a connection that breaks takes nothing with it. Answers whether it is on its way. */
+    tryToPost: (): boolean => {
+      setTried(true);
+      if (found !== null) return false;
       void idForPosting().then((draftId) => post({ draft: content, draftId, clientKey }));
+      return true;
     },
   };
 }
@@ -203,7 +206,7 @@ interface PartFieldProps<Value> {
 
 /** Where each part of a thread is asked for; null where this form does not ask. */
 const fields = {
-  title: TitleField,
+  title: CountedTitle,
   tags: TagsField,
   thumbnailUrl: null,
 } satisfies Record<keyof ThreadParts, unknown>;
@@ -223,20 +226,14 @@ function TagsField({ value, error, onChange }: PartFieldProps<string[]>) {
   );
 }
 
-function TitleField({ value: title, error, onChange }: PartFieldProps<string>) {
+function CountedTitle({ value, error, onChange }: PartFieldProps<string>) {
   return (
-    <TextInput
+    <TitleField
       label={messages.title()}
-      size="md"
-      dir="auto"
-      autoComplete="off"
-      maxLength={threadLimits.titleLength}
-      value={title}
+      value={value}
       error={error}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      // Enter in a title is not yet the wish to post.
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      description={`${title.length}/${threadLimits.titleLength}`}
+      onChange={onChange}
+      description={`${value.length}/${threadLimits.titleLength}`}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       descriptionProps={{ className: classes.count }}
       data-autofocus

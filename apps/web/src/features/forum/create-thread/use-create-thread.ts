@@ -38,7 +38,7 @@ const contentCodes: readonly string[] = [
   threadErrors.CONTENT_TOO_LARGE.code,
 ];
 
-/** Posts a thread (checklist line 100). `problems` says what the server refused. */
+/** Posts a thread (checklist line 100). `refused` says what the server had against it. */
 export function useCreateThread(communityId: string, onPosted: (thread: PostedThread) => void) {
   const queryClient = useQueryClient();
   const posting = useMutation({
@@ -54,7 +54,7 @@ export function useCreateThread(communityId: string, onPosted: (thread: PostedTh
   return {
     post: posting.mutate,
     isPosting: posting.isPending,
-    problems: posting.error ? problemsOf(posting.error) : null,
+    refused: posting.error && { draft: posting.variables.draft, problems: problemsOf(posting.error) },
   };
 }
 
@@ -68,6 +68,21 @@ export function problemsBeforePosting({ title, text, poll }: ThreadDraft): Threa
     ...(inPoll !== null && { poll: inPoll }),
   };
   return Object.keys(problems).length > 0 ? problems : null;
+}
+
+/** What the server refused and still stands so; what is not of one field stays until it is sent again. */
+export function stillRefused(
+  { draft, problems }: { draft: ThreadDraft; problems: ThreadProblems },
+  { title, text, tags, poll }: ThreadDraft,
+): ThreadProblems {
+  const { title: ofTitle, content: ofText, tags: ofTags, poll: ofPoll, ...general } = problems;
+  return {
+    ...general,
+    ...(ofTitle !== undefined && draft.title === title && { title: ofTitle }),
+    ...(ofText !== undefined && draft.text === text && { content: ofText }),
+    ...(ofTags !== undefined && draft.tags === tags && { tags: ofTags }),
+    ...(ofPoll !== undefined && draft.poll === poll && { poll: ofPoll }),
+  };
 }
 
 function problemsOf(error: unknown): ThreadProblems {

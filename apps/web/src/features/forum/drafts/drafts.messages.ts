@@ -1,5 +1,6 @@
 import { message } from '@lyceum/contracts/messages';
 
+export const continueYourDraft = message('Continue your draft');
 export const saveDraft = message('Save draft');
 export const notSavedYet = message('Not saved yet');
 export const keptUntilOnline = message('No connection: kept on this device, sent later');

@@ -19,6 +19,16 @@ export function draftKeyOf(userId: string, place: string): string {
   return `${draftPrefix}${userId}.${place}`;
 }
 
+/** What a draft of a new thread in a forum is kept under. */
+export function threadDraftKey(userId: string, communityId: string): string {
+  return draftKeyOf(userId, `thread-in.${communityId}`);
+}
+
+/** What a draft of a reply to a thread is kept under, or of another text within it (`of`: a comment, say). */
+export function replyDraftKey(userId: string, threadId: string, of = 'thread'): string {
+  return draftKeyOf(userId, `${threadId}.${of}`);
+}
+
 /** The copy under a key; null if there is none, or none that can be read. */
 export function readCopy<Content>(
   key: string,
@@ -39,6 +49,15 @@ export function readCopy<Content>(
     };
   } catch {
     return null;
+  }
+}
+
+/** Whether this browser keeps a draft under a key: of one that is empty it keeps nothing. */
+export function hasCopy(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@lyceum/web-graphql';
 import { useState } from 'react';
 import type { DraftDoor, StoredDraft } from './draft.types';
-import { draftKeyOf } from './local-copy';
+import { replyDraftKey } from './local-copy';
 import { type Draft, useDraft } from './use-draft';
 import { type DraftText, textKind, textOfStored } from './written-text';
 
@@ -19,7 +19,7 @@ import { type DraftText, textKind, textOfStored } from './written-text';
 export function useReplyDraft(threadId: string, draftKey: string): Draft<DraftText> {
   const userId = useSession().user?.id ?? '';
   const [door] = useState(() => (draftKey === 'thread' ? replyDoor(userId, threadId) : null));
-  return useDraft(draftKeyOf(userId, `${threadId}.${draftKey}`), textKind, door);
+  return useDraft(replyDraftKey(userId, threadId, draftKey), textKind, door);
 }
 
 function replyDoor(userId: string, threadId: string): DraftDoor<DraftText> {

@@ -1,7 +1,10 @@
 import type { ThreadSort } from '@lyceum/contracts/forum';
 import { lazyDialog } from '@lyceum/shell';
+import { useSession } from '@lyceum/session';
 import { ProfileSkeleton } from '@lyceum/ui';
 import { type ReactNode, Suspense, useState } from 'react';
+import { hasCopy, threadDraftKey } from '../drafts/local-copy';
+import * as drafts from '../drafts/drafts.messages';
 import type { ForumPage as ForumPageData } from '../forum.types';
 import { UnderAnnouncement } from '../parts/announcement-banner';
 import { TabLinks } from '../parts/tab-links';
@@ -81,13 +84,13 @@ function OpenForum({ page, ...props }: ForumScreenProps & { readonly page: Forum
 }
 
 function Membership({ page, onInvite }: { readonly page: ForumPageData; readonly onInvite: () => void }) {
-  const { id, name, displayName, privacy, requestingUserIsMember, isInvited } = page.community;
+  const { id, displayName, privacy, requestingUserIsMember, isInvited } = page.community;
   const joining = useJoining();
   const leaving = useLeaving();
   const declining = useDeclining();
   return (
     <>
-      {requestingUserIsMember === 'YES' && <NewPostButton name={name}>{messages.newPost()}</NewPostButton>}
+      {requestingUserIsMember === 'YES' && <WriteButton page={page} />}
       <MembershipButtons
         privacy={privacy}
         membership={requestingUserIsMember}
@@ -99,6 +102,17 @@ function Membership({ page, onInvite }: { readonly page: ForumPageData; readonly
         onDecline={() => declining.mutate(id)}
       />
     </>
+  );
+}
+
+/** Begins a thread, or goes on with the one that was begun here. */
+function WriteButton({ page: { community, requestingUserHasDraft } }: { readonly page: ForumPageData }) {
+  const userId = useSession().user?.id ?? '';
+  const hasDraft = requestingUserHasDraft || hasCopy(threadDraftKey(userId, community.id));
+  return (
+    <NewPostButton name={community.name}>
+      {hasDraft ? drafts.continueYourDraft() : messages.newPost()}
+    </NewPostButton>
   );
 }
 

@@ -59,7 +59,12 @@ export function Replies({ thread, startAt, replyCalls }: RepliesProps) {
         </div>
         {/* Only hidden while another order loads: what is being written stays. */}
         <div hidden={!list.isSuccess}>
-          <ThreadReply isOpen={isWriting} onOpen={reply} onClose={() => setWriting(false)} />
+          <ThreadReply
+            hasStoredDraft={Boolean(thread.requestingUserDraft)}
+            isOpen={isWriting}
+            onOpen={reply}
+            onClose={() => setWriting(false)}
+          />
         </div>
         {search !== '' && <FoundPosts searchQuery={search} />}
         <div hidden={search !== ''}>

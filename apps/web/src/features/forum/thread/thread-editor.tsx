@@ -1,12 +1,12 @@
-import { threadLimits } from '@lyceum/contracts/forum';
-import { TextEditor, type WrittenText } from '@lyceum/editor';
+import { TextEditor, WritingFrame, type WrittenText } from '@lyceum/editor';
 import { useSession } from '@lyceum/session';
 import { readFailure, useUnsavedChanges } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
 import { EditThreadDocument, execute, MentionSuggestionsDocument, send } from '@lyceum/web-graphql';
-import { Alert, Button, Group, TextInput } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useCallback, useState } from 'react';
+import { TitleField } from '../parts/title-field';
 import { uploadMedia } from '../upload-media';
 import type { ThreadPageItem } from './thread-queries';
 import * as messages from './thread.messages';
@@ -40,38 +40,47 @@ export function ThreadEditor({ thread, onDone }: ThreadEditorProps) {
       aria-label={messages.editThread()}
       style={{ display: 'grid', gap: 16, marginTop: 20 }}
     >
-      <TextInput
-        label={messages.title()}
-        maxLength={threadLimits.titleLength}
-        value={title}
-        onChange={(event) => setTitle(event.currentTarget.value)}
-      />
-      <TextEditor
-        label={messages.text()}
-        initial={thread}
-        onChange={setText}
-        suggest={suggest}
-        upload={uploadMedia}
-        autoFocus
-      />
-      {saving.error && (
-        <Alert color="danger" role="alert">
-          {readFailure(saving.error, []).general}
-        </Alert>
-      )}
-      <Group gap="xs" justify="flex-end">
-        <Button variant="default" onClick={onDone}>
-          {messages.cancel()}
-        </Button>
-        <Button
-          type="submit"
-          disabled={title.trim() === '' || text.isBlank || text.isUploading}
-          loading={saving.isPending}
-        >
-          {messages.save()}
-        </Button>
-      </Group>
+      <WritingFrame
+        action={
+          <Button
+            type="submit"
+            disabled={title.trim() === '' || text.isBlank || text.isUploading}
+            loading={saving.isPending}
+          >
+            {messages.save()}
+          </Button>
+        }
+      >
+        {(save) => (
+          <>
+            <TitleField label={messages.title()} value={title} onChange={setTitle} />
+            <TextEditor
+              label={messages.text()}
+              initial={thread}
+              onChange={setText}
+              suggest={suggest}
+              upload={uploadMedia}
+              autoFocus
+            />
+            {saving.error && <SavingFailure error={saving.error} />}
+            <Group gap="xs" justify="flex-end">
+              <Button variant="default" onClick={onDone}>
+                {messages.cancel()}
+              </Button>
+              {save}
+            </Group>
+          </>
+        )}
+      </WritingFrame>
     </form>
+  );
+}
+
+function SavingFailure({ error }: { readonly error: Error }) {
+  return (
+    <Alert color="danger" role="alert">
+      {readFailure(error, []).general}
+    </Alert>
   );
 }
 

@@ -2,9 +2,8 @@ import { commonErrors } from '@lyceum/contracts/common';
 import { threadErrors, threadLimits } from '@lyceum/contracts/forum';
 import { ApiError, useSession } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
-import { EmptyState, ErrorState, useBrandName } from '@lyceum/ui';
+import { EmptyState, ErrorState, useBrandName, useIsPhone } from '@lyceum/ui';
 import { Button, CloseButton, Modal, Skeleton, VisuallyHidden } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as messages from './thread-view.messages';
@@ -32,7 +31,7 @@ export function ThreadModal({ threadId, startAt, isLinked = false, onClose }: Th
   // Whoever opens it reads it as it is now.
   const query = useQuery({ ...threadQuery(threadId, userId), staleTime: 0 });
   const isLate = useLateness(threadLimits.loadingDelayMilliseconds);
-  const isPhone = useMediaQuery('(max-width: 609.98px)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const thread = query.data?.getThread;
   const isThere = thread !== undefined && !thread.deleted;
   useViewCount(threadId, isThere);

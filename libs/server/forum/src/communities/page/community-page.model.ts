@@ -20,4 +20,7 @@ export class CommunityPageModel {
 
   @Field(() => ThreadCardModel, { nullable: true, description: 'Null where nothing happened lately.' })
   mostPopularThread: ThreadCardModel | null;
+
+  @Field({ description: 'Whether a thread the caller began here waits to be posted.' })
+  requestingUserHasDraft: boolean;
 }

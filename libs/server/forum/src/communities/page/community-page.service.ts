@@ -15,12 +15,14 @@ import type { CommunityPageModel } from './community-page.model';
 
 interface PageRow extends CommunityRow {
   mostEngagedUsers: UserSummaryModel[];
+  requestingUserHasDraft: boolean;
 }
 
 export const communityPageQuery = statement<PageRow>(
   'forum.community-page',
   `
-    SELECT ${communityColumns}, coalesce(engaged.users, '[]') AS "mostEngagedUsers"
+    SELECT ${communityColumns}, coalesce(engaged.users, '[]') AS "mostEngagedUsers",
+      EXISTS (SELECT FROM drafts d WHERE d.user_id = $userId AND d.community_id = c.id) AS "requestingUserHasDraft"
     FROM ${communityTables}
     LEFT JOIN LATERAL (
       SELECT json_agg(top.summary ORDER BY top.engagement DESC, top.user_id DESC) AS users
@@ -51,7 +53,7 @@ export class CommunityPageService {
     const values = { userId: actor.userId, communityName, faces };
     const [row] = await this.queries.rows(communityPageQuery, values);
     assertMayRead(actor, row && { ...row, communityId: row.id });
-    const { mostEngagedUsers, ...community } = row as PageRow;
+    const { mostEngagedUsers, requestingUserHasDraft, ...community } = row as PageRow;
     const [pinnedThreads, mostPopularThread] = await Promise.all([
       this.threads.pinnedOf(actor, community.id),
       this.threads.mostPopularOf(actor, community.id),
@@ -59,6 +61,7 @@ export class CommunityPageService {
     return {
       community: toCommunityView(actor, community),
       mostEngagedUsers,
+      requestingUserHasDraft,
       pinnedThreads,
       mostPopularThread,
     };

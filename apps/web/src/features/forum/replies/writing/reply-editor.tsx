@@ -1,4 +1,4 @@
-import { TextEditor, type WrittenText } from '@lyceum/editor';
+import { TextEditor, WritingFrame, type WrittenText } from '@lyceum/editor';
 import { useSession } from '@lyceum/session';
 import { isComposing, rich } from '@lyceum/ui';
 import { MentionSuggestionsDocument, send } from '@lyceum/web-graphql';
@@ -60,39 +60,44 @@ export function ReplyEditor({
         submit();
       }}
       // Before the editor, to which this key means a new line.
-      onKeyDownCapture={(event) => {
-        if (!isSendKey(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        submit();
-      }}
+      onKeyDownCapture={(event) => onSendKey(event, submit)}
     >
-      <TextEditor
-        label={label}
-        {...(placeholder !== undefined && { placeholder })}
-        {...(initial && { initial })}
-        onChange={(written) => {
-          setText(written);
-          onChange?.(written);
-        }}
-        suggest={suggest}
-        upload={uploadMedia}
-        autoFocus
-      />
-      {children}
-      <Foot action={action} canSend={canSend} isSending={isSending} onCancel={onCancel} />
+      <WritingFrame
+        action={
+          <Button type="submit" disabled={!canSend} loading={isSending}>
+            {action}
+          </Button>
+        }
+      >
+        {(send) => (
+          <>
+            <TextEditor
+              label={label}
+              {...(placeholder !== undefined && { placeholder })}
+              {...(initial && { initial })}
+              onChange={(written) => {
+                setText(written);
+                onChange?.(written);
+              }}
+              suggest={suggest}
+              upload={uploadMedia}
+              autoFocus
+            />
+            {children}
+            <Foot onCancel={onCancel}>{send}</Foot>
+          </>
+        )}
+      </WritingFrame>
     </form>
   );
 }
 
 interface FootProps {
-  readonly action: string;
-  readonly canSend: boolean;
-  readonly isSending: boolean;
   readonly onCancel: () => void;
+  readonly children: ReactNode;
 }
 
-function Foot({ action, canSend, isSending, onCancel }: FootProps) {
+function Foot({ onCancel, children }: FootProps) {
   return (
     <div className={classes.foot}>
       <span className={classes.hint}>
@@ -107,16 +112,18 @@ function Foot({ action, canSend, isSending, onCancel }: FootProps) {
       <Button variant="default" onClick={onCancel}>
         {messages.cancel()}
       </Button>
-      <Button type="submit" disabled={!canSend} loading={isSending}>
-        {action}
-      </Button>
+      {children}
     </div>
   );
 }
 
 /** Enter that chooses a word of a Chinese, Japanese or Korean keyboard sends nothing. */
-function isSendKey({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
-  return key === 'Enter' && (ctrlKey || metaKey) && !isComposing(nativeEvent);
+function onSendKey(event: KeyboardEvent, send: () => void): void {
+  const { key, ctrlKey, metaKey, nativeEvent } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || isComposing(nativeEvent)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  send();
 }
 
 /** People who can see the thread, for mentions in it. */
