@@ -3,7 +3,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
 import { expectNoSeriousFault, expectNoSidewaysScrolling, rulesOfColour } from './steps/accessibility.ts';
 import { nthMailTo } from './steps/mails.ts';
-import { createAccount, fetchToken, giveRoles, somebody, startSignedIn } from './steps/people.ts';
+import {
+  createAccount,
+  expectHomeOf,
+  fetchToken,
+  giveRoles,
+  somebody,
+  startSignedIn,
+} from './steps/people.ts';
 import { nameOf, rowsOf, startAsStaff } from './steps/staff.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Console' });
@@ -207,7 +214,7 @@ test.describe('one account in the console', () => {
     const banner = tab.getByRole('complementary', { name: 'View as' });
     await expect(banner).toContainText(`You see this as ${nameOf(person)} does`);
     await expect(tab).toHaveURL('/konnect');
-    await expect(tab.getByRole('region', { name: 'My account' }).getByText(person.email)).toBeVisible();
+    await expectHomeOf(tab, person);
     await expectNoSeriousFault(tab);
     await tab.reload();
     await expect(banner).toBeVisible();

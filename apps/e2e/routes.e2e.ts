@@ -264,7 +264,7 @@ test.describe('ways in', () => {
       await page.goto('/communityV2');
       await expect(page).toHaveURL('/community');
       await page.goto('/konnect');
-      await expect(page.getByRole('region', { name: 'My feed' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'New in your forums' })).toBeVisible();
     });
     await test.step('[3] the welcome to a summit opens for those who are signed in, too', async () => {
       await page.goto('/mg20-welcome/spring');

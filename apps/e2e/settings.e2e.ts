@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
-import { createAccount, fetchToken, fillLogin, type Person, signInHere, somebody } from './steps/people.ts';
+import {
+  createAccount,
+  expectHomeOf,
+  fetchToken,
+  fillLogin,
+  type Person,
+  signInHere,
+  somebody,
+} from './steps/people.ts';
 import { logOut } from './steps/shell.ts';
 import { documentOf } from './steps/documents.ts';
 
@@ -28,7 +36,7 @@ async function openElsewhere(
   const page = await context.newPage();
   await signInHere(page, person);
   await page.goto('/konnect');
-  await expect(page.getByRole('region', { name: 'My account' })).toContainText(person.email);
+  await expectHomeOf(page, person);
   return page;
 }
 

@@ -40,13 +40,13 @@ test('nothing on the landing page moves when its drawing comes late', async ({ p
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 });
 
-test('nothing on a phone’s home moves when a short feed comes late', async ({ page }) => {
-  const release = await holdBack(page, { url: /\/graphql$/, body: /"operationName":"HomeThreads"/ });
+test('nothing on a phone’s home moves when what it shows comes late', async ({ page }) => {
+  const release = await holdBack(page, { url: /\/graphql$/, body: /"operationName":"Home"/ });
   await signInHere(page, demoAccounts.admin);
   await page.goto('/konnect');
   await expect(page.getByRole('heading', { level: 1, name: /Good/ })).toBeVisible();
   release();
-  await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Loading: The latest posts' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'New in your forums' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading: Your home' })).toHaveCount(0);
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
 });

@@ -129,3 +129,9 @@ export async function giveRoles(
   const saved = await request.post('/trpc/users.setRoles', { headers, data });
   expect(saved.ok()).toBe(true);
 }
+
+/** The home of somebody who is signed in greets them by their name. */
+export async function expectHomeOf(page: Page, { firstName }: { readonly firstName: string }): Promise<void> {
+  const name = new RegExp(`^Good (morning|afternoon|evening), ${firstName}$`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}

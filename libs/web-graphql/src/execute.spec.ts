@@ -3,7 +3,7 @@ import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { ApiError, type ApiRequest, type Exchange } from '@lyceum/session';
 import { send } from './execute';
-import { MeDocument, ShortLinkTargetDocument } from './generated/graphql';
+import { ShellMeDocument, ShortLinkTargetDocument } from './generated/graphql';
 import { graphqlQueryOptions } from './query-options';
 
 /** Answers one call with this body, as @lyceum/session would, and remembers what was asked. */
@@ -22,12 +22,12 @@ describe('GraphQL calls', () => {
   it('[35] go to the one endpoint with the hash of the operation’s text', async () => {
     const me = { id: '1' };
     const { exchange, asked } = answering({ data: { me } });
-    expect(await send(MeDocument, undefined, { exchange })).toEqual({ me });
+    expect(await send(ShellMeDocument, undefined, { exchange })).toEqual({ me });
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ path: '/graphql', request: { method: 'POST' } });
     expect(asked[0]?.request?.body).toMatchObject({
       documentId: expect.stringMatching(/^sha256:[\da-f]{64}$/),
-      operationName: 'Me',
+      operationName: 'ShellMe',
     });
     expect(JSON.stringify(asked[0]?.request?.body)).not.toContain('query');
   });
@@ -46,7 +46,7 @@ describe('GraphQL calls', () => {
     const errors = [{ message: 'x', extensions: authErrors.SESSION_EXPIRED }];
     for (const ok of [true, false]) {
       const { exchange } = answering({ data: null, errors }, ok);
-      await expect(send(MeDocument, undefined, { exchange })).rejects.toMatchObject({
+      await expect(send(ShellMeDocument, undefined, { exchange })).rejects.toMatchObject({
         code: 'AUTH_SESSION_EXPIRED',
       });
     }
@@ -54,11 +54,11 @@ describe('GraphQL calls', () => {
 
   it('do not take an answer without data for one', async () => {
     for (const body of [null, {}, { data: null }, 'gateway']) {
-      await expect(send(MeDocument, undefined, answering(body))).rejects.toBeInstanceOf(ApiError);
+      await expect(send(ShellMeDocument, undefined, answering(body))).rejects.toBeInstanceOf(ApiError);
     }
   });
 
   it('are cached by operation and variables', () => {
-    expect(graphqlQueryOptions(MeDocument).queryKey).toEqual(['graphql', 'Me', null]);
+    expect(graphqlQueryOptions(ShellMeDocument).queryKey).toEqual(['graphql', 'ShellMe', null]);
   });
 });

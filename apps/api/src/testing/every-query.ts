@@ -69,6 +69,8 @@ export const forumAsks: Readonly<Record<string, Ask>> = {
   getThread: ({ threadIds }, { id }) => threadIds.map((threadId) => ({ threadId, userId: id })),
   getPoll: ({ pollIds }) => pollIds.map((pollId) => ({ pollId })),
   getThreadResponseDraft: ({ threadIds }, { id }) => threadIds.map((threadId) => ({ threadId, userId: id })),
+  getLatestDrafts: ofReader,
+  getDueItems: ofReader,
   getNewThreadDraft: ({ communityId }, { id }) => [{ communityId, userId: id }],
   getAuthorizedUsersOfThread: ({ threadIds }) => threadIds.map((threadId) => ({ threadId })),
   getNewThreadsCount: ({ communityId }) => [{ communityId, since: new Date(0).toISOString() }],

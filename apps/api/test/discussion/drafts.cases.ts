@@ -111,3 +111,40 @@ test('[120] a draft of a new thread has its title and poll, and ends with the th
   });
   expect(await begun()).toBeNull();
 });
+
+test('what one has begun is listed by where it belongs, for its author alone, and not where they may no longer read', async () => {
+  interface Card {
+    threadId: string | null;
+    communityName: string;
+    title: string;
+    preview: string;
+  }
+  const listed = async (caller: Person, userId = caller.id) => {
+    const answer = await calls.ask<{ getLatestDrafts: Card[] }>(
+      caller,
+      'query ($userId: ID!) { getLatestDrafts(userId: $userId) { threadId communityName title preview } }',
+      { userId },
+    );
+    return answer.data?.getLatestDrafts ?? codeIn(answer);
+  };
+  const { manager } = server.database;
+  const hidden = await buildCommunity(manager, other, { privacy: 'PRIVATE' });
+  await buildMember(manager, hidden, writer);
+  await calls.ask(
+    writer,
+    `mutation ($userId: ID!, $communityId: ID!) {
+      saveNewThreadDraft(userId: $userId, communityId: $communityId, input: { title: "Plans", content: "" }) { id } }`,
+    { userId: writer.id, communityId: hidden.id },
+  );
+  await save(writer, '  Half a\nthought ');
+  const reply = { threadId, preview: 'Half a thought' };
+  const thread = { threadId: null, communityName: hidden.name, title: 'Plans', preview: '' };
+  expect(await listed(writer)).toMatchObject([reply, thread]);
+  expect(await listed(other)).toEqual([]);
+  expect(await listed(other, writer.id)).toBe(authErrors.ACTS_FOR_ANOTHER.code);
+  await manager.query('DELETE FROM community_members WHERE community_id = $1 AND user_id = $2', [
+    hidden.id,
+    writer.id,
+  ]);
+  expect(await listed(writer)).toMatchObject([reply]);
+});

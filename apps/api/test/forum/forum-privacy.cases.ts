@@ -41,6 +41,7 @@ const silentQueries = [
   'getCommunityMemberInvitationSuggestions',
   'getCommunityHoldsNewUsers',
   'getCommunityProposals',
+  'getDueItems',
   'getNewThreadsCount',
   'getModerationNotices',
   'countNotificationsForUser',

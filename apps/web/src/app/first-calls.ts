@@ -8,7 +8,6 @@ import {
   ForumSettingsDocument,
   ForumThreadsDocument,
   HomeThreadsDocument,
-  MeDocument,
   MyForumsDocument,
   NotificationCountForUserDocument,
   SettingsMeDocument,
@@ -17,6 +16,7 @@ import {
   ThreadPageDocument,
   ThreadPostsDocument,
 } from '@lyceum/web-graphql';
+import { homeCall } from '../features/home/home-query';
 import { rememberedSort } from '../features/forum/replies/list/remembered-sort';
 
 /** What the address says, and who is signed in. */
@@ -65,10 +65,7 @@ const firstCalls: Readonly<Record<string, Calls>> = {
     }),
     { method: 'GET', path: `/getActiveUserCycle?${new URLSearchParams({ userId }).toString()}` },
   ],
-  '/_app/konnect': ({ userId }) => [
-    callOf(MeDocument, undefined),
-    callOf(HomeThreadsDocument, { userId, limitValue: 6 }),
-  ],
+  '/_app/konnect': ({ userId }) => [callOf(...homeCall(userId))],
   '/_app/settings': () => [callOf(SettingsMeDocument, undefined)],
   '/_app/community/': ({ userId, search }) => [
     announcement(userId, 'home'),

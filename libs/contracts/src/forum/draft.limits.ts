@@ -7,6 +7,9 @@ export const draftLimits = {
   autosaveMilliseconds: 10_000,
   /** Drafts one person may keep. */
   perUser: 500,
+  /** Drafts a home screen names, and characters of each. */
+  latest: 3,
+  previewLength: 100,
   /** Saves of one person in an hour: three windows that save every ten seconds. */
   savesPerHour: 1_080,
 } as const;

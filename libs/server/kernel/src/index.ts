@@ -51,6 +51,8 @@ export {
 } from './contact-ties/contact-tie';
 export { ContactTies } from './contact-ties/contact-ties';
 export { uploadOrigin } from './config/objects.schema';
+export { type DueItem, type DueSource, HasDueItems } from './due/due-source';
+export { DueItems } from './due/due-items';
 export { describeError } from './errors/describe-error';
 export { DomainError } from './errors/domain-error';
 export { SocketErrorFilter } from './errors/socket-error.filter';

@@ -1,49 +1,53 @@
 import { isStaff } from '@lyceum/contracts/auth';
+import { useSession } from '@lyceum/session';
 import { QueryContent } from '@lyceum/shell';
-import { Page, PageTitle, ProfileSkeleton } from '@lyceum/ui';
-import { graphqlQueryOptions, MeDocument } from '@lyceum/web-graphql';
+import { CardListSkeleton, Page, PageTitle } from '@lyceum/ui';
+import { graphqlQueryOptions, type HomeQuery } from '@lyceum/web-graphql';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConsoleCard } from './console-card';
 import { greeting } from './greeting';
+import { homeCall } from './home-query';
 import classes from './home-screen.module.css';
 import * as messages from './home.messages';
-import { ProfileCard } from './profile-card';
+
+type Part = (home: HomeQuery) => ReactNode;
 
 interface HomeScreenProps {
   /** Leads staff to the ops console. */
   readonly consoleLink: ReactNode;
-  /** What is new in the forums. */
-  readonly feed: ReactNode;
+  /** What is new, and what was begun. */
+  readonly main: Part;
+  /** What stands beside it, on a phone beneath it. */
+  readonly side: Part;
 }
 
-/** Where signed-in people start: who they are here, and what there is for them. */
-export function HomeScreen({ consoleLink, feed }: HomeScreenProps) {
-  const me = useQuery(graphqlQueryOptions(MeDocument));
-  const user = me.data?.me;
+/** Where signed-in people start: what is new for them, what waits for them, and where to go on. */
+export function HomeScreen({ consoleLink, main, side }: HomeScreenProps) {
+  const { user } = useSession();
+  // Whoever comes back has replied, drafted and read meanwhile.
+  const home = useQuery({
+    ...graphqlQueryOptions(...homeCall(user?.id ?? '')),
+    refetchOnMount: 'always',
+  });
   return (
     <Page>
-      <PageTitle
-        title={user ? greeting(user.firstName, new Date()) : messages.konnect()}
-        description={messages.aboutHome()}
-      />
-      <div className={classes.columns}>
-        <section className={classes.side} aria-label={messages.myAccount()}>
-          <div className={classes.card}>
-            <QueryContent
-              query={me}
-              subject={messages.yourAccount()}
-              skeleton={(label) => <ProfileSkeleton label={label} />}
-            >
-              {(data) => <ProfileCard me={data.me} />}
-            </QueryContent>
+      <PageTitle title={greeting(user?.firstName ?? '', new Date())} description={messages.aboutHome()} />
+      <QueryContent
+        query={home}
+        subject={messages.home()}
+        skeleton={(label) => <CardListSkeleton cards={5} label={label} />}
+      >
+        {(data) => (
+          <div className={classes.columns}>
+            <div className={classes.part}>{main(data)}</div>
+            <div className={classes.part}>
+              {isStaff(user?.roles ?? []) && <ConsoleCard link={consoleLink} />}
+              {side(data)}
+            </div>
           </div>
-          {user && isStaff(user.roles) && <ConsoleCard link={consoleLink} />}
-        </section>
-        <section className={classes.feed} aria-label={messages.myFeed()}>
-          {feed}
-        </section>
-      </div>
+        )}
+      </QueryContent>
     </Page>
   );
 }

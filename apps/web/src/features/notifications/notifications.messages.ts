@@ -11,3 +11,4 @@ export const newNotifications = plural({
   one: '{count} new notification',
   other: '{count} new notifications',
 });
+export const answersToYou = message('Answers to you');

@@ -1,6 +1,5 @@
 import {
   graphqlQueryOptions,
-  MeDocument,
   MySessionsDocument,
   NotificationPreferencesDocument,
   refreshQueries,
@@ -17,5 +16,5 @@ export const settingsQueries = {
 
 /** Has every screen ask again for what it shows of the account. */
 export function refreshAccount(queryClient: QueryClient): Promise<void> {
-  return refreshQueries(queryClient, MeDocument, ShellMeDocument, SettingsMeDocument);
+  return refreshQueries(queryClient, ShellMeDocument, SettingsMeDocument);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, can, columns, PreparedQueries, statement, type Texts, TextSource } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
-import { plainTextOf, readRichText } from '@lyceum/rich-text';
+import { plainWordsOf } from './draft-words';
 
 /** Drafts of at most 100,000 bytes that are read at once. */
 const batchSize = 20;
@@ -43,9 +43,4 @@ export class DraftTexts implements Texts {
       if (batch.length < batchSize) return;
     }
   }
-}
-
-function plainWordsOf(content: string, isRich: boolean): string {
-  const document = isRich ? readRichText(content) : null;
-  return document ? plainTextOf(document) : content;
 }

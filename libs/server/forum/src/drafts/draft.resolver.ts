@@ -1,4 +1,4 @@
-import { Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
   type DeleteDraftInput,
   deleteDraftSchema,
@@ -13,13 +13,28 @@ import {
   saveThreadResponseDraftSchema,
 } from '@lyceum/contracts/forum';
 import { ActingUser, type Actor, Arguments, CurrentActor, Limited, Requires } from '@lyceum/kernel';
+import { DraftCardModel } from './draft-card.model';
+import { DraftListService } from './draft-list.service';
 import { DraftModel } from './draft.model';
 import { DraftService } from './draft.service';
 
 @Limited(forumCalls.drafts)
 @Resolver(() => DraftModel)
 export class DraftResolver {
-  constructor(private readonly drafts: DraftService) {}
+  constructor(
+    private readonly drafts: DraftService,
+    private readonly lists: DraftListService,
+  ) {}
+
+  @Requires('forum.read')
+  @ActingUser('userId')
+  @Query(() => [DraftCardModel], { description: 'What the caller has begun to write, the latest first.' })
+  getLatestDrafts(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => ID }) _userId: string,
+  ): Promise<DraftCardModel[]> {
+    return this.lists.latest(actor);
+  }
 
   @Requires('forum.read')
   @ActingUser('userId')

@@ -1,5 +1,5 @@
 import { lazyDialog } from '@lyceum/shell';
-import { DefaultThumbnail, RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
+import { RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
 import { IconChartBar, IconPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { startTransition, Suspense, useId, useState } from 'react';
@@ -11,6 +11,7 @@ import classes from './thread-card.module.css';
 import type { ThreadCardItem } from './thread-card.types';
 import { ThreadCounts } from './thread-counts';
 import { ThreadLink } from './thread-link';
+import { ThreadThumbnail } from './thread-thumbnail';
 
 const PinMenu = lazyDialog(() => import('./pin-menu').then((it) => it.PinMenu));
 
@@ -35,7 +36,7 @@ export function ThreadCard({ thread, variant = 'list', showsForum = true, onPin 
       data-new={thread.isNew}
       aria-labelledby={titleId}
     >
-      <Thumbnail thread={thread} />
+      <ThreadThumbnail thread={thread} className={classes.thumbnail ?? ''} />
       <div className={classes.head}>
         <UserLink user={creator}>
           <span className={classes.author}>
@@ -77,27 +78,6 @@ export function ThreadCard({ thread, variant = 'list', showsForum = true, onPin 
       </div>
       {thread.pinnable && onPin && <PinMenuOnDemand thread={thread} onPin={onPin} />}
     </article>
-  );
-}
-
-function Thumbnail({ thread }: { readonly thread: ThreadCardItem }) {
-  const [brokenUrl, setBrokenUrl] = useState<string>();
-  const { id, thumbnailUrl } = thread;
-  const isOwn = Boolean(thumbnailUrl) && thumbnailUrl !== brokenUrl;
-  return (
-    <div className={classes.thumbnail} data-own={isOwn}>
-      {thumbnailUrl && isOwn ? (
-        <img
-          src={thumbnailUrl}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          onError={() => setBrokenUrl(thumbnailUrl)}
-        />
-      ) : (
-        <DefaultThumbnail id={id} />
-      )}
-    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   ForumThreadsDocument,
   graphqlKey,
   graphqlQueryOptions,
+  HomeDocument,
   HomeThreadsDocument,
   refreshQueries,
   SavedThreadsDocument,
@@ -36,6 +37,7 @@ export function refreshThreadLists(queryClient: QueryClient): Promise<void> {
     ForumPageDocument,
     ForumThreadsDocument,
     ForumSearchDocument,
+    HomeDocument,
     HomeThreadsDocument,
     SavedThreadsDocument,
   );
