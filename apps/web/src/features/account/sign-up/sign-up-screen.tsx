@@ -8,6 +8,7 @@ import { SocialButtons } from '../login/social-buttons';
 import { ResendMail } from '../resend-mail';
 import { SignUpForm } from './sign-up-form';
 import * as messages from './sign-up.messages';
+import classes from './sign-up-screen.module.css';
 
 interface SignUpScreenProps {
   readonly providers: readonly SocialProvider[];
@@ -27,9 +28,32 @@ export function SignUpScreen({ providers, next, logInLink }: SignUpScreenProps) 
           setSent(input);
         }}
       />
+      <div className={classes.small}>
+        <p>{messages.whoSeesWhat()}</p>
+        <p>
+          {rich(messages.termsAndPrivacy, {
+            terms: <LegalLink path="/terms-conditions">{messages.termsOfUse()}</LegalLink>,
+            privacy: <LegalLink path="/privacy-policy">{messages.privacyPolicy()}</LegalLink>,
+          })}
+        </p>
+      </div>
       {providers.length > 0 && <Divider my="lg" label={messages.or()} />}
       <SocialButtons providers={providers} next={next} keepLoggedIn={false} />
     </AccountPage>
+  );
+}
+
+interface LegalLinkProps {
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** In a tab of its own: the form keeps what was typed. */
+function LegalLink({ path, children }: LegalLinkProps) {
+  return (
+    <a href={path} target="_blank" rel="noopener">
+      {children}
+    </a>
   );
 }
 

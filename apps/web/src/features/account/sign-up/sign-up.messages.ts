@@ -3,6 +3,14 @@ import { message } from '@lyceum/contracts/messages';
 export const createAccount = message('Create account');
 export const createYourAccount = message('Create your account');
 export const aboutSigningUp = message('A few lines, and you are in.');
+export const whoSeesWhat = message(
+  'Others here see your name, your picture and what you write. Your email and date of birth are for the staff who look after accounts, and nobody else.',
+);
+export const termsAndPrivacy = message(
+  'Before you begin we ask you to agree to the {terms}. The {privacy} says what we keep, and why.',
+);
+export const termsOfUse = message('terms of use');
+export const privacyPolicy = message('privacy policy');
 export const or = message('or');
 export const checkYourEmail = message('Check your email');
 export const weWroteToYou = message(
