@@ -40,9 +40,6 @@ test.describe('signing up', () => {
     const link = pathIn(await nthMailTo(request, person.email));
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm my email' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await fillLogin(page, person);
     await page.getByRole('button', { name: 'Agree', exact: true }).click();
     await expect(page).toHaveURL('/konnect');
     await expectHomeOf(page, person);

@@ -56,6 +56,11 @@ export class Session {
     return this.storage.getItem(keepMeLoggedInKey) === 'true';
   }
 
+  /** Whether somebody has been signed in in this browser before. */
+  get wasUsed(): boolean {
+    return this.storage.getItem(clockOffsetKey) !== null;
+  }
+
   /** Whether the user has been away too long to be taken for present (checklist lines 26, 27). */
   get isIdle(): boolean {
     if (this.current.status !== 'signed-in' || this.keepsLoggedIn) return false;

@@ -105,6 +105,11 @@ export const tokenAnswerSchema = z.object({ data: z.object({ token: z.string() }
 /** Answer of calls that have nothing to tell, or must not tell it. */
 export const doneAnswerSchema = z.object({ data: z.object({ done: z.literal(true) }) });
 
+/** The e-mail is confirmed: in the browser that signed up with the session that this begins, elsewhere without one. */
+export const confirmedAnswerSchema = z.object({
+  data: z.union([tokenAnswerSchema.shape.data, doneAnswerSchema.shape.data]),
+});
+
 /**
  * What a one-time link is for (checklist line 7). `firstName` is the account's, for the words on the page; who is asked
  * for their consent reads whose account it is, and by which address they were named.

@@ -1,4 +1,5 @@
 import {
+  confirmedAnswerSchema,
   doneAnswerSchema,
   type GuardianAnswer,
   guardianAnswerSchema,
@@ -20,7 +21,8 @@ const asGuardian =
 /** Calls around an account that need nobody signed in. None of them tells whether an e-mail is known. */
 export const accountCalls = {
   signUp: (input: SignUpInput) => done('/auth/sign-up', input),
-  confirmEmail: (code: string) => done('/auth/confirm-email', { code }),
+  /** The token of a session, in the browser that signed up; else nobody is signed in yet. */
+  confirmEmail: (code: string) => postAndRead(confirmedAnswerSchema, '/auth/confirm-email', { code }),
   resendConfirmation: (email: string) => done('/auth/confirm-email/resend', { email }),
   forgotPassword: (email: string) => done('/auth/forgot-password', { email }),
   openOneTimeLink: (code: string): Promise<OneTimeLink> =>

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { ButtonLink } from '../../app/links';
 import { ConfirmEmailScreen } from '../../features/account/links/confirm-email-screen';
 import * as messages from '../../app/routes.messages';
@@ -7,15 +7,18 @@ export const Route = createFileRoute('/_public/confirm-email/$code')({ component
 
 function ConfirmEmail() {
   const { code } = Route.useParams();
+  const router = useRouter();
   return (
     <ConfirmEmailScreen
       key={code}
       code={code}
       logInButton={
-        <ButtonLink to="/login" size="lg">
+        <ButtonLink to="/login" state={{ isNew: true }} size="lg">
           {messages.logIn()}
         </ButtonLink>
       }
+      // Its guard knows where whoever is signed in begins.
+      onSignedIn={() => void router.navigate({ to: '/login', replace: true })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { rich } from '@lyceum/ui';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { sendOnIfSignedIn } from '../../app/guards';
 import { AnchorLink } from '../../app/links';
@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Somebody has come back from another service and may have a step to go, signed in or not. */
     isReturning?: boolean;
+    /** Somebody has just confirmed their e-mail. */
+    isNew?: boolean;
   }
 }
 
@@ -30,11 +32,13 @@ function LogIn() {
   const search = Route.useSearch();
   const { fragment, clearFragment, goOn } = useReturn();
   const { state } = session;
+  const isNew = useLocation({ select: (location) => location.state.isNew ?? false });
   return (
     <LoginScreen
       providers={config.socialProviders}
       next={search.next}
       notice={state.status === 'signed-out' ? endReasonText(state.reason) : null}
+      isBack={session.wasUsed && !isNew}
       fragment={fragment}
       isSignedIn={state.status === 'signed-in'}
       clearFragment={clearFragment}

@@ -2,6 +2,7 @@ import { AccountMailer } from '../accounts/account-mailer';
 import { MailPace } from '../accounts/mail-pace';
 import { ConfirmationController } from '../confirmation/confirmation.controller';
 import { ConfirmationProcessor } from '../confirmation/confirmation.processor';
+import { SignUpCookie } from '../confirmation/sign-up-cookie';
 import { ConfirmationService } from '../confirmation/confirmation.service';
 import { GuardianController } from '../guardian/guardian.controller';
 import { GuardianLink } from '../guardian/guardian-link';
@@ -44,5 +45,6 @@ export const signUpProviders = [
   PasswordResetProcessor,
   PasswordResetService,
   ShutOuts,
+  SignUpCookie,
   SignUpService,
 ];

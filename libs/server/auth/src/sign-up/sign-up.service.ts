@@ -5,8 +5,11 @@ import { callLimits } from '../accounts/call-limits';
 import { assertUncommonPassword } from '../accounts/common-passwords';
 import { MailPace } from '../accounts/mail-pace';
 import { PasswordHasher } from '../accounts/password-hasher';
+import { passwordMark } from '../accounts/password-mark';
 import { SignUpReceived, UserSignedUp } from '../auth.events';
+import { signUpTicket } from '../confirmation/sign-up.ticket';
 import { isShutByStaff } from '../people.sql';
+import { Tickets } from '../tickets/tickets';
 import { type Beginning, ShutOuts } from './shut-outs';
 
 /**
@@ -40,15 +43,17 @@ export class SignUpService {
     private readonly limits: RateLimits,
     private readonly pace: MailPace,
     private readonly shutOuts: ShutOuts,
+    private readonly tickets: Tickets,
   ) {}
 
   /**
    * Takes a sign-up (checklist line 41). What it does, answers and costs is the same whether or not there is an account
    * with this e-mail; a mail says the rest to the one who reads it. Another alias of a mailbox whose account is shut
    * out makes an account that waits for staff.
+   * @returns what the browser keeps until its link is opened; good for nothing where the sign-up made no account
    * @throws DomainError AUTH_PASSWORD_TOO_COMMON, COMMON_TOO_MANY_REQUESTS
    */
-  async signUp(input: SignUpInput): Promise<void> {
+  async signUp(input: SignUpInput): Promise<string> {
     const person = parseInput(signUpSchema, input);
     await assertUncommonPassword(person.password, 'password');
     await this.limits.consume('auth.sign-up-by-email', person.email, callLimits.signUp);
@@ -58,6 +63,7 @@ export class SignUpService {
       const beginning = await this.shutOuts.beginningOf(transaction, person.email);
       await take(transaction, person, passwordHash, beginning);
     });
+    return this.tickets.issue(signUpTicket, { passwordMark: passwordMark(passwordHash) });
   }
 }
 

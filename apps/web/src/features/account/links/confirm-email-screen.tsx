@@ -1,4 +1,5 @@
 import { authErrors } from '@lyceum/contracts/auth';
+import { completeSignIn } from '@lyceum/session';
 import { useSending } from '@lyceum/shell';
 import { FormErrorSummary } from '@lyceum/ui';
 import { Button, Stack } from '@mantine/core';
@@ -13,6 +14,8 @@ interface ConfirmEmailScreenProps {
   readonly code: string;
   /** Leads on to the login page; the one next thing once the e-mail is confirmed. */
   readonly logInButton: ReactNode;
+  /** Called when that has begun a session. */
+  readonly onSignedIn: () => void;
 }
 
 type Step = 'ready' | 'confirmed' | 'dead' | 'sent';
@@ -21,7 +24,7 @@ type Step = 'ready' | 'confirmed' | 'dead' | 'sent';
  * The end of the link in the confirmation mail (checklist line 39). Only the button uses the link up: mail programs
  * open every address they see.
  */
-export function ConfirmEmailScreen({ code, logInButton }: ConfirmEmailScreenProps) {
+export function ConfirmEmailScreen({ code, logInButton, onSignedIn }: ConfirmEmailScreenProps) {
   const [step, setStep] = useState<Step>('ready');
   const { title, lead } = words[step];
   const page = { title: title(), lead: lead() };
@@ -32,6 +35,7 @@ export function ConfirmEmailScreen({ code, logInButton }: ConfirmEmailScreenProp
           <ConfirmButton
             code={code}
             onConfirmed={() => setStep('confirmed')}
+            onSignedIn={onSignedIn}
             onDead={() => setStep('dead')}
           />
         </AccountPage>
@@ -61,17 +65,18 @@ const words: Readonly<Record<Step, { title: () => string; lead: () => string }>>
   sent: { title: messages.checkYourEmail, lead: messages.anotherLinkIsOnItsWay },
 };
 
-interface ConfirmButtonProps {
-  readonly code: string;
+interface ConfirmButtonProps extends Pick<ConfirmEmailScreenProps, 'code' | 'onSignedIn'> {
   readonly onConfirmed: () => void;
   readonly onDead: () => void;
 }
 
-function ConfirmButton({ code, onConfirmed, onDead }: ConfirmButtonProps) {
+function ConfirmButton({ code, onConfirmed, onSignedIn, onDead }: ConfirmButtonProps) {
   const { isSending, problems, submit } = useSending(() =>
     orDead(async () => {
-      await accountCalls.confirmEmail(code);
-      onConfirmed();
+      const answer = await accountCalls.confirmEmail(code);
+      if (!('token' in answer)) return onConfirmed();
+      completeSignIn(answer.token, false);
+      onSignedIn();
     }, onDead),
   );
   return (

@@ -21,6 +21,8 @@ export interface LoginScreenProps {
   readonly next: string | undefined;
   /** Why the last session ended, where that needs saying. */
   readonly notice: string | null;
+  /** Whether somebody has been signed in here before, and has not just signed up. */
+  readonly isBack: boolean;
   /** What stands behind `#` in the address, once: the social callback leaves its outcome there. */
   readonly fragment: string;
   /** Whoever connects another service comes back signed in. */
@@ -55,7 +57,7 @@ export function LoginScreen(props: LoginScreenProps) {
     void opening?.then(setStep);
   }, [opening]);
 
-  const { title, lead } = words(step);
+  const { title, lead } = words(step, props.isBack);
   return (
     <AccountPage title={title} lead={lead} otherWay={step.name === 'password' ? props.signUpLink : undefined}>
       <StepContent
@@ -133,10 +135,10 @@ function StepContent({ step, setStep, onStartAgain, onSignedIn, keepLoggedIn, ..
 }
 
 /** What each step is called, and the line under it. */
-function words(step: LoginStep): { title: string; lead: string } {
+function words(step: LoginStep, isBack: boolean): { title: string; lead: string } {
   switch (step.name) {
     case 'password':
-      return { title: messages.logIn(), lead: messages.welcomeBack() };
+      return { title: messages.logIn(), lead: isBack ? messages.welcomeBack() : messages.aboutLoggingIn() };
     case 'reading':
     case 'returning':
       return { title: messages.logIn(), lead: messages.nearlyThere() };

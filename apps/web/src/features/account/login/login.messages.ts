@@ -24,6 +24,7 @@ export const connectAndLogIn = message('Connect and log in');
 export const loggingYouIn = message('Logging you in');
 export const loadingTheNextStep = message('Loading the next step');
 export const logIn = message('Log in');
+export const aboutLoggingIn = message('With your email and your password.');
 export const welcomeBack = message('Good to have you back.');
 export const nearlyThere = message('One moment, you are nearly there.');
 export const oneMoreStep = message('One more step');
