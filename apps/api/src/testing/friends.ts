@@ -60,11 +60,12 @@ export class FriendCalls {
     );
   }
 
-  end(caller: Caller, friendRelationId: string) {
+  end(caller: Caller, friendRelationId: string, status?: string) {
     return this.ask<{ deleteFriendRequest: string }>(
       caller,
-      'mutation ($id: ID!) { deleteFriendRequest(friendRelationId: $id) }',
-      { id: friendRelationId },
+      `mutation ($id: ID!, $status: FriendRelationStatus) {
+        deleteFriendRequest(friendRelationId: $id, status: $status) }`,
+      { id: friendRelationId, status },
     );
   }
 

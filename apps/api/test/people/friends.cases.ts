@@ -222,7 +222,7 @@ describe('the bell', () => {
       {
         type: 'FRIEND_REQUEST_RECEIVED',
         description: 'Ada Tester wants to be your friend.',
-        url: `/u/${ada.id}`,
+        url: '/settings#friends',
         tag: id,
         by: { firstName: 'Ada' },
       },
@@ -232,7 +232,7 @@ describe('the bell', () => {
       {
         type: 'FRIEND_REQUEST_ACCEPTED',
         description: 'Ben Tester accepted your friend request.',
-        url: `/u/${ben.id}`,
+        url: '/settings#friends',
         tag: id,
         by: { firstName: 'Ben' },
       },
@@ -249,6 +249,17 @@ describe('the bell', () => {
     await calls.end(ada, again);
     expect(await told(ben)).toEqual([]);
   });
+});
+
+test('[140] a no to a request that was accepted meanwhile ends no friendship; without a word on what it was it does', async () => {
+  const [ada, ben] = await two();
+  const id = await requested(ada, ben);
+  await calls.accept(ben, id);
+  const codeOf = async (status?: string) => (await calls.end(ben, id, status)).errors?.[0]?.extensions.code;
+  expect(await codeOf('PENDING')).toBe(friendsErrors.REJECTING_FAILED.code);
+  expect(await calls.state(ada, ben)).toBe('FRIENDS');
+  expect(await codeOf('ACCEPTED')).toBeUndefined();
+  expect(await calls.state(ada, ben)).toBe('NO_RELATION');
 });
 
 describe('the caller', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageLimits } from '../common/page.limits';
 import { cursorSchema, idSchema } from '../common/page.schema';
+import { friendRelationStatuses } from './friends.enums';
 
 /** Asks somebody to be the caller's friend (checklist line 141). */
 export const createFriendRequestSchema = z.object({ requesterId: idSchema, requestedUserId: idSchema });
@@ -21,8 +22,14 @@ export const updateFriendRequestSchema = z.object({
 
 export type UpdateFriendRequestInput = z.infer<typeof updateFriendRequestSchema>;
 
-/** Rejects or takes back a request, or ends a friendship (checklist line 140). */
-export const deleteFriendRequestSchema = z.object({ friendRelationId: idSchema });
+/**
+ * Rejects or takes back a request, or ends a friendship (checklist line 140). With a status only what still has it is
+ * deleted: a no to a request does not end the friendship that another tab has made of it.
+ */
+export const deleteFriendRequestSchema = z.object({
+  friendRelationId: idSchema,
+  status: z.enum(friendRelationStatuses).meta({ graphql: 'FriendRelationStatus' }).nullish(),
+});
 
 export type DeleteFriendRequestInput = z.infer<typeof deleteFriendRequestSchema>;
 

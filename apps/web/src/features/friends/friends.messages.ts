@@ -72,6 +72,7 @@ export const noRequestsBetween = message('You cannot send each other friend requ
 export const requestSent = message('Friend request sent!');
 export const newFriend = message('You have a new friend!');
 export const requestRejected = message('Friend request rejected.');
+export const requestGone = message('This request is no longer open.');
 export const addAsFriendToUnlock = message('Add as friend to unlock');
 export const contactLocked = message('{label}. Add as friend to unlock');
 export const becomeFriends = {

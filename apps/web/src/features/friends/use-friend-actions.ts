@@ -88,6 +88,7 @@ async function perform(
     await execute(AcceptFriendRequestDocument, relation);
     return { state: 'FRIENDS', ...relation };
   }
-  await execute(DeleteFriendRequestDocument, relation);
+  const status = action === 'end' ? 'ACCEPTED' : 'PENDING';
+  await execute(DeleteFriendRequestDocument, { ...relation, status });
   return { state: 'NO_RELATION', friendRelationId: null };
 }

@@ -4,6 +4,9 @@ import { FriendRelationEnded, FriendRequestAccepted, FriendRequested, UserBlocke
 import { FriendsService } from '../friends.service';
 import { friendRequestAccepted, friendRequested } from './friend.notices';
 
+/** Where requests are answered and friends are listed. */
+const url = '/settings#friends';
+
 type Relation = Delivered<typeof FriendRequested>;
 
 /**
@@ -23,7 +26,7 @@ export class FriendNoticesProcessor {
     const standing = await this.friends.standing(transaction, tag);
     if (standing?.status !== 'PENDING') return;
     const about = { type: 'FRIEND_REQUEST', id: tag };
-    this.notices.tell(transaction, friendRequested, {}, { userId, by, url: `/u/${by}`, tag, about });
+    this.notices.tell(transaction, friendRequested, {}, { userId, by, url, tag, about });
   }
 
   @Subscribe(FriendRequestAccepted, 'notifications.tell-of-an-accepted-friend-request')
@@ -32,7 +35,7 @@ export class FriendNoticesProcessor {
     const standing = await this.friends.standing(transaction, tag);
     if (standing?.status !== 'ACCEPTED') return;
     this.notices.withdraw(transaction, { userId: by, by: userId, tag });
-    const notice = { userId, by, url: `/u/${by}`, tag, about: null };
+    const notice = { userId, by, url, tag, about: null };
     this.notices.tell(transaction, friendRequestAccepted, {}, notice);
   }
 

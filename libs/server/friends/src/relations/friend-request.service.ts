@@ -88,15 +88,19 @@ export class FriendRequestService implements OnApplicationBootstrap {
   }
 
   /**
-   * Rejects or takes back a request, or ends a friendship: either of the two may (checklist line 140). That a request was
-   * rejected is remembered for its sender's daily limit.
+   * Rejects or takes back a request, or ends a friendship: either of the two may (checklist line 140), with a status only
+   * as long as it is that. That a request was rejected is remembered for its sender's daily limit.
    * @returns the id the relation had @throws DomainError FRIENDS_REJECTING_FAILED
    */
   async end(actor: Actor, input: DeleteFriendRequestInput): Promise<string> {
     assertCan(actor, 'friend.write');
-    const { friendRelationId } = parseInput(deleteFriendRequestSchema, input);
+    const { friendRelationId, status = null } = parseInput(deleteFriendRequestSchema, input);
     await this.unitOfWork.run(async (transaction) => {
-      const [ended] = await transaction.rows(endStatement, { friendRelationId, userId: actor.userId });
+      const [ended] = await transaction.rows(endStatement, {
+        friendRelationId,
+        status,
+        userId: actor.userId,
+      });
       if (!ended) throw new DomainError(friendsErrors.REJECTING_FAILED);
       transaction.raise(FriendRelationEnded, { friendRelationId, ...ended });
     });

@@ -117,11 +117,12 @@ export const noteRefusals = (ended: string, refuser: string): string => `
   SELECT id, requester_id, requested_id, created_at, now() FROM ${ended} WHERE status = 'PENDING' AND requested_id = ${refuser}
   ON CONFLICT (relation_id) DO UPDATE SET refused_at = excluded.refused_at`;
 
-/** `userId`, who is one of the two, ends `friendRelationId`. */
+/** `userId`, who is one of the two, ends `friendRelationId`, if it has the status that is expected of it. */
 export const endStatement = statement<{ requesterId: string; requestedUserId: string }>(
   'friends.end',
   `WITH ended AS (
-    DELETE FROM friend_relations WHERE id = $friendRelationId AND $userId IN (requester_id, requested_id) RETURNING *
+    DELETE FROM friend_relations WHERE id = $friendRelationId AND $userId IN (requester_id, requested_id)
+      AND ($status::text IS NULL OR status = $status) RETURNING *
   ), refused AS (${noteRefusals('ended', '$userId')})
   SELECT requester_id AS "requesterId", requested_id AS "requestedUserId" FROM ended`,
 );
