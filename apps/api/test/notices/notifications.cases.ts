@@ -239,6 +239,15 @@ describe('the bell in two browsers of one person', () => {
       { total: 0, latest: null },
       { total: 0, latest: null },
     ]);
+    const ringsAgain = [nextBell(first), nextBell(second)];
+    await setRoles(reader, ['STUDENT'], ['TEACHER']);
+    await Promise.all(ringsAgain);
+    const again = [nextBell(first), nextBell(second)];
+    await call(reader, 'mutation { markAllNotificationsAsSeen }', {});
+    expect(await Promise.all(again)).toEqual([
+      { total: 0, latest: null },
+      { total: 0, latest: null },
+    ]);
     expect(overheard).toEqual([]);
   });
 });

@@ -45,7 +45,22 @@ export type NotificationType = (typeof notificationTypes)[number];
 /** What fetch and count are asked for: all types, and the platform's own (checklist line 52). */
 export const requestedNotificationTypes = [...notificationTypes, 'system'] as const;
 
-/** Headings under which the settings page lists the types. */
+/** What the bell is narrowed to and the settings page has a row for: types that are chosen together. */
+export const notificationGroups = [
+  'MENTIONS',
+  'REPLIES',
+  'CLAPS',
+  'FRIENDS',
+  'FORUMS',
+  'KEEPING',
+  'LEARNING',
+  'EVENTS',
+  'PLATFORM',
+] as const;
+
+export type NotificationGroup = (typeof notificationGroups)[number];
+
+/** What an e-mail's unsubscribe link stops at once. */
 export const notificationTopics = ['FORUM', 'PEOPLE', 'LEARNING', 'EVENTS', 'PLATFORM'] as const;
 
 export type NotificationTopic = (typeof notificationTopics)[number];

@@ -22,9 +22,14 @@ export const getNotificationsSchema = z.object({
     .max(notificationLimits.maximumPageSize)
     .nullish()
     .transform((limit) => limit ?? notificationLimits.pageSize),
+  unseenOnly: z.boolean().nullish(),
 });
 
-export const countNotificationsSchema = getNotificationsSchema.omit({ skipValue: true, limitValue: true });
+export const countNotificationsSchema = getNotificationsSchema.pick({
+  userId: true,
+  type: true,
+  platform: true,
+});
 
 export const markNotificationsAsSeenSchema = z.object({
   input: z.array(idSchema).max(notificationLimits.maximumSeenAtOnce),

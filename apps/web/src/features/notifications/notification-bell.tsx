@@ -2,6 +2,7 @@ import { lazyDialog } from '@lyceum/shell';
 import { iconButton } from '@lyceum/ui';
 import { IconBell } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
+import type { ActionsOf } from './notification-actions';
 import classes from './notification-bell.module.css';
 import * as messages from './notifications.messages';
 import { useDismissal } from './use-dismissal';
@@ -17,12 +18,13 @@ interface NotificationBellProps {
   readonly total: number;
   /** Opens a path of this site: what a notification is about, or the settings. */
   readonly onOpenPath: (path: string) => void;
+  readonly actionsOf: ActionsOf;
 }
 
 const mostShown = 99;
 
 /** The bell of the tool bar: the live number of unseen notifications, and the list behind it (checklist lines 51 to 55). */
-export function NotificationBell({ total, onOpenPath }: NotificationBellProps) {
+export function NotificationBell({ total, onOpenPath, actionsOf }: NotificationBellProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,6 +57,8 @@ export function NotificationBell({ total, onOpenPath }: NotificationBellProps) {
       {isOpen && (
         <Suspense>
           <NotificationPanel
+            total={total}
+            actionsOf={actionsOf}
             onOpenPath={(path) => {
               close();
               onOpenPath(path);

@@ -1,22 +1,33 @@
 import { UserAvatar } from '@lyceum/ui';
 import { VisuallyHidden } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import classes from './notification-entry.module.css';
 import type { NotificationItem } from './notification-queries';
 import { notificationTime } from './notification-time';
-import { wordingOf } from './notification-wording';
+import { textOf } from './notification-wording';
 import * as messages from './notifications.messages';
 
 interface NotificationEntryProps {
   readonly item: NotificationItem;
   readonly timeZone: string;
   readonly onOpenPath: (path: string) => void;
+  /** What can be done about it here. */
+  readonly actions?: ReactNode;
 }
 
-/** One notification: who, what, when, and whether it is new. */
-export function NotificationEntry({ item, timeZone, onOpenPath }: NotificationEntryProps) {
-  const { text, path } = wordingOf(item);
+/** One notification: who, what, when, whether it is new, and what can be done about it. */
+export function NotificationEntry({ actions, ...props }: NotificationEntryProps) {
+  return (
+    <>
+      <EntryLink {...props} />
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </>
+  );
+}
+
+function EntryLink({ item, timeZone, onOpenPath }: Omit<NotificationEntryProps, 'actions'>) {
+  const path = item.url;
   const content = (
     <>
       {item.by ? (
@@ -33,7 +44,7 @@ export function NotificationEntry({ item, timeZone, onOpenPath }: NotificationEn
         </span>
       )}
       <span className={classes.words}>
-        <span className={classes.text}>{text}</span>
+        <span className={classes.text}>{textOf(item)}</span>
         <time className={classes.time} dateTime={item.createdAt}>
           {notificationTime(item.createdAt, timeZone)}
         </time>
@@ -46,7 +57,7 @@ export function NotificationEntry({ item, timeZone, onOpenPath }: NotificationEn
     </>
   );
   const state = item.seen ? 'seen' : 'unseen';
-  if (path === null) {
+  if (!path) {
     return (
       <div className={classes.root} data-state={state}>
         {content}

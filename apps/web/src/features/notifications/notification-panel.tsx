@@ -1,26 +1,25 @@
 import { useSession } from '@lyceum/session';
-import { logFailure } from '@lyceum/shell';
-import { CardListSkeleton } from '@lyceum/ui';
-import { Button } from '@mantine/core';
-import { IconSettings } from '@tabler/icons-react';
-import { rowsOf } from '@lyceum/web-graphql';
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
-import { NotificationEntry } from './notification-entry';
+import { iconButton } from '@lyceum/ui';
+import { IconChecks, IconSettings } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { NotificationList, type NotificationListProps } from './notification-list';
+import { filterLabel, type NotificationFilter, notificationFilters } from './notification-filters';
 import classes from './notification-panel.module.css';
-import { countQuery, listQuery, type NotificationItem } from './notification-queries';
-import { viewersTimeZone } from './notification-time';
 import * as messages from './notifications.messages';
-import { useSeenAfterAWhile } from './use-seen-after-a-while';
+import { useMarkAllAsSeen } from './use-mark-all-as-seen';
 
-interface NotificationPanelProps {
-  readonly onOpenPath: (path: string) => void;
-}
+type NotificationPanelProps = Pick<NotificationListProps, 'onOpenPath' | 'actionsOf'> & {
+  /** How many are unseen. */
+  readonly total: number;
+};
 
 /** What the bell opens. A chunk of its own. */
-export function NotificationPanel({ onOpenPath }: NotificationPanelProps) {
+export function NotificationPanel({ total, onOpenPath, actionsOf }: NotificationPanelProps) {
   const titleId = useId();
+  const userId = useSession().user?.id ?? '';
   const heading = useRef<HTMLHeadingElement>(null);
+  const [filter, setFilter] = useState<NotificationFilter>('ALL');
+  const markAll = useMarkAllAsSeen(userId);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div role="dialog" aria-labelledby={titleId} className={classes.root}>
@@ -28,9 +27,19 @@ export function NotificationPanel({ onOpenPath }: NotificationPanelProps) {
         <h2 id={titleId} ref={heading} tabIndex={-1} className={classes.title}>
           {messages.notifications()}
         </h2>
+        <button
+          type="button"
+          className={iconButton}
+          aria-label={messages.markAllAsRead()}
+          title={messages.markAllAsRead()}
+          disabled={total === 0 || markAll.isPending}
+          onClick={() => markAll.mutate()}
+        >
+          <IconChecks size={20} stroke={1.75} aria-hidden />
+        </button>
         <a
           href="/settings#notifications"
-          className={classes.settings}
+          className={iconButton}
           aria-label={messages.notificationSettings()}
           title={messages.notificationSettings()}
           onClick={(event) => {
@@ -38,78 +47,30 @@ export function NotificationPanel({ onOpenPath }: NotificationPanelProps) {
             onOpenPath('/settings#notifications');
           }}
         >
-          <IconSettings size={18} stroke={1.75} aria-hidden />
+          <IconSettings size={20} stroke={1.75} aria-hidden />
         </a>
       </div>
-      <NotificationList onOpenPath={onOpenPath} />
-    </div>
-  );
-}
-
-function NotificationList({ onOpenPath }: NotificationPanelProps) {
-  const userId = useSession().user?.id ?? '';
-  const list = useInfiniteQuery({ ...listQuery(userId), enabled: userId !== '', staleTime: 0 });
-  const items = rowsOf(list.data?.pages ?? []);
-  const markSeen = useMarkSeen(userId);
-  useSeenAfterAWhile(
-    items.filter(({ seen }) => !seen).map(({ id }) => id),
-    markSeen,
-  );
-
-  // Logged, and nothing shown (checklist line 58).
-  useEffect(() => {
-    if (list.error) logFailure(list.error);
-  }, [list.error]);
-
-  if (list.isPending) {
-    return (
-      <div className={classes.loading}>
-        <CardListSkeleton cards={2} label={messages.loadingNotifications()} />
-      </div>
-    );
-  }
-  if (!list.data) return null;
-  if (items.length === 0) return <p className={classes.empty}>{messages.noNotifications()}</p>;
-  const timeZone = viewersTimeZone();
-  return (
-    <div className={classes.scroller}>
-      <ul className={classes.list}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <NotificationEntry item={item} timeZone={timeZone} onOpenPath={onOpenPath} />
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <div className={classes.more}>
-          <Button
-            variant="subtle"
-            size="sm"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
+      <div role="group" aria-label={messages.show()} className={classes.filters}>
+        {notificationFilters.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={classes.filter}
+            aria-pressed={name === filter}
+            onClick={() => setFilter(name)}
           >
-            {messages.loadMore()}
-          </Button>
-        </div>
-      )}
+            {filterLabel(name)}
+          </button>
+        ))}
+      </div>
+      <NotificationList
+        key={filter}
+        userId={userId}
+        filter={filter}
+        onShowAll={() => setFilter('ALL')}
+        onOpenPath={onOpenPath}
+        actionsOf={actionsOf}
+      />
     </div>
   );
-}
-
-/** Shows what the server has been told, without asking for the pages again. */
-function useMarkSeen(userId: string): (ids: readonly string[]) => void {
-  const queryClient = useQueryClient();
-  return (ids) => {
-    queryClient.setQueryData<InfiniteData<NotificationItem[], number>>(
-      listQuery(userId).queryKey,
-      (known) =>
-        known && {
-          ...known,
-          pages: known.pages.map((page) =>
-            page.map((item) => (ids.includes(item.id) ? { ...item, seen: true } : item)),
-          ),
-        },
-    );
-    void queryClient.invalidateQueries({ queryKey: countQuery(userId).queryKey });
-  };
 }

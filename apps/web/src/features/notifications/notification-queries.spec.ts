@@ -16,9 +16,17 @@ const item = (id: string): NotificationItem => ({
 
 describe('the pages of the dropdown', () => {
   it('go on as long as they are full', () => {
-    const { getNextPageParam } = listQuery('u');
+    const { getNextPageParam } = listQuery('u', 'ALL');
     const full = Array.from({ length: notificationLimits.pageSize }, (_, index) => item(String(index)));
     expect(getNextPageParam(full, [full, full], 0, [])).toBe(2 * notificationLimits.pageSize);
     expect(getNextPageParam([item('last')], [full, [item('last')]], 0, [])).toBeNull();
   });
+});
+
+it('the unseen ones are one page: what is seen of them would move the next', () => {
+  const { getNextPageParam } = listQuery('u', 'UNREAD');
+  const full = Array.from({ length: notificationLimits.maximumSeenAtOnce }, (_, index) =>
+    item(String(index)),
+  );
+  expect(getNextPageParam(full, [full], 0, [])).toBeNull();
 });

@@ -1,32 +1,54 @@
 import { notificationLimits, requestedNotificationTypes } from '@lyceum/contracts/notifications';
 import {
+  graphqlKey,
   graphqlQueryOptions,
   NotificationCountForUserDocument,
   NotificationsForUserDocument,
   type NotificationsForUserQuery,
   pagesBySkip,
 } from '@lyceum/web-graphql';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { type NotificationFilter, typesOf } from './notification-filters';
 
 export type NotificationItem = NotificationsForUserQuery['getNotificationsForUser'][number];
 
-/** What both calls ask for (checklist line 52): all types, and the platform's own. */
-const requested = (userId: string) => ({
-  userId,
-  type: [...requestedNotificationTypes],
-  platform: 'web',
-});
+const platform = 'web';
 
-/** The bell's count. */
+/** The bell's count of all types, and the platform's own (checklist line 52). */
 export function countQuery(userId: string) {
-  return graphqlQueryOptions(NotificationCountForUserDocument, requested(userId));
+  const type = [...requestedNotificationTypes];
+  return graphqlQueryOptions(NotificationCountForUserDocument, { userId, type, platform });
 }
 
-/** The dropdown's pages, newest first. */
-export function listQuery(userId: string) {
-  const { pageSize } = notificationLimits;
-  return pagesBySkip(NotificationsForUserDocument, {
-    variables: (skipValue) => ({ ...requested(userId), skipValue, limitValue: pageSize }),
+/**
+ * The dropdown's pages, newest first. The unseen ones are one page, as many as the bell counts: what is seen of them would
+ * move those behind it out of the pages that follow.
+ */
+export function listQuery(userId: string, filter: NotificationFilter) {
+  const unseenOnly = filter === 'UNREAD';
+  const pageSize = unseenOnly ? notificationLimits.maximumSeenAtOnce : notificationLimits.pageSize;
+  const asked = { userId, type: typesOf(filter), platform, unseenOnly, limitValue: pageSize };
+  const pages = pagesBySkip(NotificationsForUserDocument, {
+    variables: (skipValue) => ({ ...asked, skipValue }),
     rows: (answer): NotificationItem[] => answer.getNotificationsForUser,
     pageSize,
   });
+  return unseenOnly ? { ...pages, getNextPageParam: () => null } : pages;
+}
+
+/** Shows in all lists what the server has been told was seen, without asking for them again. */
+export function showAsSeen(
+  queryClient: QueryClient,
+  userId: string,
+  isSeen: (item: NotificationItem) => boolean,
+): void {
+  queryClient.setQueriesData<InfiniteData<NotificationItem[], number>>(
+    { queryKey: graphqlKey(NotificationsForUserDocument) },
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => page.map((item) => (isSeen(item) ? { ...item, seen: true } : item))),
+      },
+  );
+  void queryClient.invalidateQueries({ queryKey: countQuery(userId).queryKey });
 }

@@ -1,20 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { wordingOf } from './notification-wording';
+import { textOf } from './notification-wording';
 
-describe('wordingOf', () => {
+describe('textOf', () => {
   it.each(['CONVERSATION_REPLIED', 'CONVERSATION_MENTIONED'] as const)(
     '[55] %s is read in the app',
     (type) => {
-      expect(wordingOf({ type, description: 'Ada replied to you', url: '/thread/1' })).toEqual({
-        text: 'Please go to the app to see your notification about Konnect.',
-        path: null,
-      });
+      expect(textOf({ type, description: 'Ada replied to you' })).toBe(
+        'Please go to the app to see your notification about Konnect.',
+      );
     },
   );
 
-  it('says and leads where the server says otherwise', () => {
-    const item = { type: 'THREAD_CLAP', description: 'Ada and 2 others clapped', url: '/thread/1' } as const;
-    expect(wordingOf(item)).toEqual({ text: item.description, path: '/thread/1' });
-    expect(wordingOf({ ...item, url: null }).path).toBeNull();
+  it('says what the server says otherwise', () => {
+    expect(textOf({ type: 'THREAD_CLAP', description: 'Ada and 2 others clapped' })).toBe(
+      'Ada and 2 others clapped',
+    );
   });
 });

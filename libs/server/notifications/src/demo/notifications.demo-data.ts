@@ -37,7 +37,7 @@ const scenes: readonly Scene[] = [
   {
     type: 'CONVERSATION_MENTIONED',
     description: 'mentioned you in Konnect.',
-    url: '/konnect',
+    url: '/community?tab=conversations',
     tag: 'konnect',
     actors: ['forum-admin'],
     minutesAgo: 60 * 20,

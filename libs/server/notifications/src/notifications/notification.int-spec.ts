@@ -26,7 +26,7 @@ afterAll(() => house.close());
 const everything = { type: [...requestedNotificationTypes], platform: 'web' as const };
 const listOf = (
   user: User,
-  page: { skipValue?: number; limitValue?: number } = {},
+  page: { skipValue?: number; limitValue?: number; unseenOnly?: boolean } = {},
 ): Promise<NotificationModel[]> => service.list(actorOf(user), { userId: user.id, ...everything, ...page });
 const countOf = (user: User) => service.count(actorOf(user), { userId: user.id, ...everything });
 const person = (overrides: Partial<Omit<User, 'id'>> = {}) => buildUser(house.manager, overrides);
@@ -145,6 +145,24 @@ describe('marking as seen', () => {
       Array.from({ length: 8 }, (_, tab) => mark(reader, tab % 2 ? ids : [...ids].reverse())),
     );
     expect(await countOf(reader)).toEqual({ ids: [], total: 0 });
+  });
+});
+
+describe('marking all as seen', () => {
+  test('is the caller’s own, whatever their number, and not what is hidden from them; again changes nothing', async () => {
+    const [reader, other, blocked] = (await people(3)) as [User, User, User];
+    for (let index = 0; index < 105; index += 1)
+      await buildNotification(house.manager, { userId: reader.id });
+    await buildNotification(house.manager, { userId: other.id });
+    const hidden = await buildNotification(house.manager, { userId: reader.id, actorId: blocked.id });
+    await buildBlock(house.manager, reader, blocked);
+    await service.markAllAsSeen(actorOf(reader));
+    await service.markAllAsSeen(actorOf(reader));
+    expect([await countOf(reader), (await countOf(other)).total]).toEqual([{ ids: [], total: 0 }, 1]);
+    expect(await listOf(reader, { unseenOnly: true })).toEqual([]);
+    expect(await listOf(reader)).toHaveLength(notificationLimits.pageSize);
+    await house.manager.delete('user_blocks', { blockerId: reader.id });
+    expect((await listOf(reader, { unseenOnly: true })).map(({ id }) => id)).toEqual([hidden.id]);
   });
 });
 

@@ -49,7 +49,7 @@ type RequestedType = Asked['type'][number];
 type Call<Row extends object> = readonly [Statement<Row>, Values];
 
 /**
- * The two statements of pages. @param contact what says who sees whose online state @param subjects what says who may
+ * The statements of pages. @param contact what says who sees whose online state @param subjects what says who may
  * still know of what @param asStaff whether a session
  * that may read accounts asks: it sees more of that, and whom the platform's own notices are about
  */
@@ -78,13 +78,26 @@ export function pageQueries(contact: ContactService, subjects: AllNoticeSubjects
       `notifications.page-of-types-for-${reader}`,
       page(told, wanted, 'OFFSET $skipValue LIMIT $limitValue'),
     ),
+    /** The same of those that are unseen, by the index of these. */
+    unseenOfTypes: statement<NotificationRow>(
+      `notifications.page-of-unseen-for-${reader}`,
+      page(told, `AND n.seen_at IS NULL ${wanted}`, 'OFFSET $skipValue LIMIT $limitValue'),
+    ),
   };
 }
 
-/** What a bell counts, and `latest`, the one a tab is told of: what there is of it when the tab is told. */
+/**
+ * What a bell counts, what marks all of that, and `latest`, the one a tab is told of: what there is of it when the tab is
+ * told.
+ */
 export const bellQueries = (subjects: AllNoticeSubjects) => ({
   unseen: statement<{ id: string }>('notifications.unseen', unseen(subjects, '')),
   unseenOfTypes: statement<{ id: string }>('notifications.unseen-of-types', unseen(subjects, wanted)),
+  markAllSeen: statement(
+    'notifications.mark-all-seen',
+    `UPDATE notifications n SET seen_at = now()
+     WHERE n.user_id = $userId AND n.in_app AND n.seen_at IS NULL AND ${isTold(subjects, '$userId')}`,
+  ),
   latest: statement<Omit<StoredNotice, 'subjectName'> & { id: string }>(
     'notifications.latest',
     `SELECT n.id, n.type, n.kind, n.data, crowd.others AS "othersCount",
@@ -98,11 +111,18 @@ export const bellQueries = (subjects: AllNoticeSubjects) => ({
 export function pageCall(
   queries: ReturnType<typeof pageQueries>,
   userId: string,
-  { type, skipValue, limitValue }: Pick<Asked, 'type' | 'skipValue' | 'limitValue'>,
+  {
+    type,
+    skipValue,
+    limitValue,
+    unseenOnly,
+  }: Pick<Asked, 'type' | 'skipValue' | 'limitValue' | 'unseenOnly'>,
 ): Call<NotificationRow> {
+  const window = { userId, ...typeFilter(type), skipValue, limitValue };
+  if (unseenOnly) return [queries.unseenOfTypes, window];
   const isFirstPage = skipValue === 0 && limitValue === notificationLimits.pageSize;
   if (isFirstPage && isEveryType(type)) return [queries.first, { userId }];
-  return [queries.ofTypes, { userId, ...typeFilter(type), skipValue, limitValue }];
+  return [queries.ofTypes, window];
 }
 
 /** The user's unseen notifications of these types, newest first, at most as many as one mark-seen call takes. */

@@ -48,4 +48,11 @@ export class NotificationResolver {
     await this.notifications.markAsSeen(actor, input);
     return true;
   }
+
+  @Requires('notification.write')
+  @Mutation(() => Boolean, { description: 'Marks all that the caller is told now; again changes nothing.' })
+  async markAllNotificationsAsSeen(@CurrentActor() actor: Actor): Promise<boolean> {
+    await this.notifications.markAllAsSeen(actor);
+    return true;
+  }
 }

@@ -126,6 +126,15 @@ export class NotificationService implements NoticeKeeper, OnApplicationBootstrap
     });
   }
 
+  /** Marks all that the caller is told now, in one statement; what is hidden from them stays new. Again changes nothing. */
+  async markAllAsSeen(actor: Actor): Promise<void> {
+    assertCan(actor, 'notification.write');
+    await this.unitOfWork.run((transaction) => {
+      this.change(transaction, actor.userId, this.bell.ofAnybody().markAllSeen, {});
+      return Promise.resolve();
+    });
+  }
+
   /** What a transaction says is written together. @throws Error for a path that is none of ours */
   tell<Schema extends z.ZodObject>(
     transaction: Transaction,
