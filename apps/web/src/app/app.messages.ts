@@ -4,6 +4,7 @@ export const appStore = message('App Store');
 export const googlePlay = message('Google Play');
 export const chats = message('Chats');
 export const downloadOurApp = message('Download our app for the best experience.');
+export const continueInTheBrowser = message('Continue in the browser');
 export const forStaff = message('For staff · {brandName}');
 export const thisPartIsForStaff = message('This part is for staff');
 export const youAreLoggedInAs = message(

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DownloadApp } from './download-app';
 
 /** Below this width chat is the app's business (checklist line 24). */
@@ -10,10 +10,12 @@ interface ChatPageProps {
   readonly children: ReactNode;
 }
 
-/** Chat, or on a phone and on narrow screens the way to the app. */
+/** Chat; on a phone and on narrow screens the way to the app comes first. */
 export function ChatPage({ children }: ChatPageProps) {
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
-  return isNarrow || isMobile() ? <DownloadApp /> : children;
+  const [isWanted, setWanted] = useState(false);
+  const isForTheApp = !isWanted && (isNarrow || isMobile());
+  return isForTheApp ? <DownloadApp onContinue={() => setWanted(true)} /> : children;
 }
 
 /** Phones and tablets by their own word; a phone held sideways is wider than 700 px. */

@@ -11,8 +11,8 @@ const stores = (brandName: string) =>
     [messages.googlePlay(), `https://play.google.com/store/search?c=apps&q=${encodeURIComponent(brandName)}`],
   ] as const;
 
-/** Stands where chat would (checklist line 24). */
-export function DownloadApp() {
+/** Stands where chat would (checklist line 24), and leads to it all the same. */
+export function DownloadApp({ onContinue }: { readonly onContinue: () => void }) {
   const brandName = useBrandName();
   useDocumentTitle(`Chats · ${brandName}`);
   return (
@@ -32,6 +32,9 @@ export function DownloadApp() {
               {name}
             </ButtonAnchor>
           ))}
+          <button type="button" className={classes.continue} onClick={onContinue}>
+            {messages.continueInTheBrowser()}
+          </button>
         </div>
       }
     />

@@ -13,16 +13,16 @@ const labels = (facts: Partial<TabFacts>): string[] =>
   sideTabs({ ...nobody, ...facts }).map(({ label }) => label);
 
 describe('[23] the side tabs', () => {
-  it('are Konnect, Community, Courses and Chats for everybody', () => {
-    expect(labels({})).toEqual(['Konnect', 'Community', 'Courses', 'Chats']);
+  it('are Konnect, Community and Chats for everybody', () => {
+    expect(labels({})).toEqual(['Konnect', 'Community', 'Chats']);
     expect(labels({ roles: ['STUDENT', 'GUARDIAN', 'INTERVIEWER'] })).toEqual(labels({}));
   });
 
   it.each(staffRoles)('have Admin for %s', (role) => {
-    expect(labels({ roles: [role] })).toEqual(['Konnect', 'Community', 'Admin', 'Courses', 'Chats']);
+    expect(labels({ roles: [role] })).toEqual(['Konnect', 'Community', 'Admin', 'Chats']);
   });
 
-  it('have one tab of courses for a teacher or a student, and two for both', () => {
+  it('have one tab of courses for a teacher or a student, two for both, and none for who is neither', () => {
     expect(labels({ isTeacher: true })).toEqual(['Konnect', 'Community', 'Courses', 'Chats']);
     expect(labels({ hasStudentCode: true })).toEqual(['Konnect', 'Community', 'Courses', 'Chats']);
     expect(labels({ isTeacher: true, hasStudentCode: true })).toEqual([
@@ -39,7 +39,6 @@ describe('[23] the side tabs', () => {
     expect(tabs.map(({ label, path }) => [label, path])).toEqual([
       ['Konnect', '/konnect'],
       ['Community', '/community'],
-      ['Courses', '/courses'],
       ['Live Course', '/lc-grouplist'],
       ['mG20 in Action', '/mg20Tour'],
       ['Chats', '/chat'],

@@ -22,7 +22,7 @@ export interface SideTab {
   readonly search?: { readonly view: 'teacher' | 'student' };
 }
 
-/** The tabs of the left navigation, in their order; Log out comes after them. */
+/** The tabs of the left navigation, in their order; Log out comes after them. Who has no area has no tab of it. */
 export function sideTabs(facts: TabFacts): SideTab[] {
   const { roles, isTeacher, hasStudentCode, hasLiveCourses, isInActiveCycle } = facts;
   const hasBothViews = isTeacher && hasStudentCode;
@@ -31,7 +31,7 @@ export function sideTabs(facts: TabFacts): SideTab[] {
         { id: 'teaching', label: messages.teacher(), path: '/courses', search: { view: 'teacher' } },
         { id: 'studying', label: messages.student(), path: '/courses', search: { view: 'student' } },
       ]
-    : [{ id: 'courses', label: messages.courses(), path: '/courses' }];
+    : when(isTeacher || hasStudentCode, { id: 'courses', label: messages.courses(), path: '/courses' });
   return [
     { id: 'konnect', label: messages.konnect(), path: '/konnect' },
     { id: 'community', label: messages.community(), path: '/community', covers: ['thread'] },
