@@ -21,3 +21,4 @@ export * from './thread.errors';
 export * from './thread.limits';
 export * from './forum-calls.limits';
 export * from './thread.schema';
+export * from './thread-watch.schema';

@@ -32,6 +32,10 @@ export const threadLimits = {
   reviewedLinks: 3,
   /** Threads one person writes within an hour. */
   threadsPerHour: 60,
+  /** Threads a page of those somebody follows or has muted. */
+  watchedPageSize: 20,
+  /** Followers who are told of a reply in one transaction. */
+  followersAtOnce: 200,
   /** Pinned threads of one forum. */
   pinned: 20,
 } as const;

@@ -22,6 +22,8 @@ interface SettingsScreenProps {
   readonly section: SettingsSectionName;
   /** The section about other people: friends, requests, blocks. */
   readonly friends: ReactNode;
+  /** What of the forum is chosen thread by thread, under the notifications. */
+  readonly watches: ReactNode;
   /** The section about what moderators decided. */
   readonly moderation: ReactNode;
   /** A link to a section, with the class names for its place. */
@@ -61,7 +63,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
   );
 }
 
-function SectionContent({ section, providers, friends, moderation }: SettingsScreenProps) {
+function SectionContent({ section, providers, friends, watches, moderation }: SettingsScreenProps) {
   switch (section) {
     case 'profile':
       return <ProfileSettings />;
@@ -72,7 +74,12 @@ function SectionContent({ section, providers, friends, moderation }: SettingsScr
     case 'friends':
       return friends;
     case 'notifications':
-      return <Preferences />;
+      return (
+        <>
+          <Preferences />
+          {watches}
+        </>
+      );
     case 'moderation':
       return moderation;
     case 'data':

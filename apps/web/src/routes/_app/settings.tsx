@@ -6,6 +6,9 @@ import { sectionOf } from '../../features/settings/settings-sections';
 const PeopleSettings = lazyPart(() =>
   import('../../features/friends/people-settings').then((it) => it.PeopleSettings),
 );
+const WatchedThreads = lazyPart(() =>
+  import('../../features/forum/watches/watched-threads').then((it) => it.WatchedThreads),
+);
 const ModerationNotices = lazyPart(() =>
   import('../../features/forum/notices/moderation-notices').then((it) => it.ModerationNotices),
 );
@@ -20,6 +23,7 @@ function Settings() {
       providers={config.socialProviders}
       section={section}
       friends={<PeopleSettings />}
+      watches={<WatchedThreads />}
       moderation={<ModerationNotices />}
       linkTo={(name, label, className) => (
         <Link

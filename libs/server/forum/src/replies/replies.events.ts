@@ -23,6 +23,12 @@ export const ReplyWritten = defineEvent(
 /** A post or comment that was held, or taken away, is shown now. */
 export const ReplyShown = defineEvent('forum.reply-shown', replySchema);
 
+/** Followers of the thread up to `after` were told of a reply, or no longer are where it `isShown` no more; others are next. */
+export const SomeFollowersTold = defineEvent(
+  'forum.some-followers-told',
+  replySchema.extend({ after: idSchema, isShown: z.boolean() }),
+);
+
 /** Its author changed what it says; where that made it HELD, it waits for a moderator. */
 export const ReplyEdited = defineEvent(
   'forum.reply-edited',

@@ -15,6 +15,7 @@ import { RemovalResolver } from './moderation/removal.resolver';
 import { ReplyRemovalService } from './moderation/removal.service';
 import { ReplyHoldProcessor } from './moderation/reply-hold.processor';
 import { CommentTarget, PostTarget } from './moderation/reply.targets';
+import { FollowerNotices } from './notices/follower-notices';
 import { ReplyNoticesProcessor } from './notices/reply-notices.processor';
 import { RepliesPersonalData } from './replies.personal-data';
 import { ReplyRecords } from './replies.records';
@@ -27,6 +28,7 @@ import { ReplyDeletionService } from './writing/reply-deletion.service';
   imports: [MentionsModule, ModerationModule, ThreadsModule],
   providers: [
     CommentTarget,
+    FollowerNotices,
     HistoryResolver,
     HistoryService,
     PostTarget,

@@ -25,6 +25,8 @@ import { ThreadActivityProcessor } from './thread-activity.processor';
 import { ThreadsPersonalData } from './threads.personal-data';
 import { ThreadRecords } from './threads.records';
 import { ViewService } from './views/view.service';
+import { ThreadWatchResolver } from './watches/thread-watch.resolver';
+import { ThreadWatchService } from './watches/thread-watch.service';
 import { ThreadWritingResolver } from './writing/thread-writing.resolver';
 import { ThreadWritingService } from './writing/thread-writing.service';
 
@@ -53,6 +55,8 @@ import { ThreadWritingService } from './writing/thread-writing.service';
     ThreadRecords,
     ThreadsPersonalData,
     ThreadTarget,
+    ThreadWatchResolver,
+    ThreadWatchService,
     ThreadWritingResolver,
     ThreadWritingService,
     ViewService,

@@ -44,6 +44,11 @@ const lists = {
     `SELECT ${columns(['threadId'], { savedAt: 'created_at' })()} FROM thread_favorites WHERE user_id = $userId
      ORDER BY created_at, thread_id`,
   ),
+  watchedThreads: statement<{ threadId: string; watch: string; since: Date }>(
+    'forum.export-watched-threads',
+    `SELECT ${columns(['threadId', 'watch'], { since: 'created_at' })()} FROM thread_watches WHERE user_id = $userId
+     ORDER BY created_at, thread_id`,
+  ),
   openedThreads: statement<{ threadId: string; lastCountedAt: Date }>(
     'forum.export-opened-threads',
     `SELECT ${columns(['threadId'], { lastCountedAt: 'counted_at' })()} FROM thread_views WHERE user_id = $userId
@@ -59,6 +64,7 @@ const lists = {
 /** Of who left goes what they alone can make use of, and the keys of what they sent. */
 const erasures = [
   statement('forum.erase-saved-threads', 'DELETE FROM thread_favorites WHERE user_id = $userId'),
+  statement('forum.erase-watched-threads', 'DELETE FROM thread_watches WHERE user_id = $userId'),
   statement('forum.erase-opened-threads', 'DELETE FROM thread_views WHERE user_id = $userId'),
   statement('forum.erase-read-markers', 'DELETE FROM thread_read_markers WHERE user_id = $userId'),
   statement(
@@ -67,7 +73,7 @@ const erasures = [
   ),
 ];
 
-/** What somebody wrote in forums, and what they read, saved and clapped for. */
+/** What somebody wrote in forums, and what they read, saved, followed and clapped for. */
 @Injectable()
 @PersonalDataSource('threads')
 export class ThreadsPersonalData extends WrittenPersonalData {

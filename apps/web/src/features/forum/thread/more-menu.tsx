@@ -8,6 +8,7 @@ import {
   IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { WatchItems } from '../watches/watch-items';
 import type { ThreadPageItem } from './thread-queries';
 import * as messages from './thread.messages';
 import { useDeletion, usePinning } from './use-thread-changes';
@@ -21,7 +22,7 @@ interface MoreMenuProps {
 
 const icon = (Icon: TablerIcon) => <Icon size={18} stroke={1.75} aria-hidden />;
 
-/** What only some may do, and reporting: to edit, pin, delete (checklist lines 90–92, 97). */
+/** What only some may do, following, and reporting: to edit, pin, delete (checklist lines 90–92, 97). */
 export function MoreMenu({ thread, onEdit, onReport, onClose }: MoreMenuProps) {
   const pinning = usePinning(thread);
   const deletion = useDeletion(thread, onClose);
@@ -47,6 +48,7 @@ export function MoreMenu({ thread, onEdit, onReport, onClose }: MoreMenuProps) {
             {pinned ? messages.unpinThread() : messages.pinThread()}
           </Menu.Item>
         )}
+        <WatchItems threadId={thread.id} />
         {!thread.editable && (
           <Menu.Item leftSection={icon(IconFlag)} disabled={isReported} onClick={onReport}>
             {isReported ? messages.reported() : messages.report()}

@@ -1,4 +1,5 @@
 import { statement, type Transaction } from '@lyceum/kernel';
+import { isFollowed, isMutedBy } from '../../threads/watches/thread-watch.queries';
 import { openReply } from '../access/reply-access.queries';
 import type { ReplyKey } from '../reply-types';
 
@@ -15,7 +16,16 @@ export interface ReplyNews {
   number: number;
   /** Whether it mentions somebody who has not been told. */
   hasUntold: boolean;
+  /** Whether who is answered, and who wrote it, want to hear nothing of the thread. */
+  isMutedByAnswered: boolean;
+  isMutedByAuthor: boolean;
+  /** Whether anybody follows the thread. */
+  isFollowed: boolean;
 }
+
+/** As the reader's address names a post. */
+export const pathOf = ({ threadId, number }: Pick<ReplyNews, 'threadId' | 'number'>): string =>
+  `/thread/${threadId}?post=${String(number)}`;
 
 /** As `openReply` answers it. */
 interface SeenReply {
@@ -26,21 +36,26 @@ interface SeenReply {
   creator_id: string;
 }
 
-const columns = `t.title, t.id AS "threadId",
-  EXISTS (SELECT FROM content_mentions WHERE target_id = $replyId AND NOT is_told) AS "hasUntold"`;
+const answeredOfComment = 'COALESCE(answered.creator_id, p.creator_id)';
+
+/** @param answered SQL of who is answered @param author SQL of who wrote it */
+const columns = (answered: string, author: string): string => `
+  t.title, t.id AS "threadId", p.number, ${answered} AS "answeredAuthorId",
+  EXISTS (SELECT FROM content_mentions WHERE target_id = $replyId AND NOT is_told) AS "hasUntold",
+  ${isMutedBy(answered, 't.id')} AS "isMutedByAnswered", ${isMutedBy(author, 't.id')} AS "isMutedByAuthor",
+  ${isFollowed('t.id')} AS "isFollowed"`;
 
 const newsQueries = {
   POST: statement<ReplyNews>(
     'forum.news-of-post',
     `
-    SELECT ${columns}, p.number, t.creator_id AS "answeredAuthorId", FALSE AS "answersComment"
+    SELECT ${columns('t.creator_id', 'p.creator_id')}, FALSE AS "answersComment"
     FROM posts p JOIN threads t ON t.id = p.thread_id WHERE p.id = $replyId`,
   ),
   COMMENT: statement<ReplyNews>(
     'forum.news-of-comment',
     `
-    SELECT ${columns}, p.number, COALESCE(answered.creator_id, p.creator_id) AS "answeredAuthorId",
-           answered.id IS NOT NULL AS "answersComment"
+    SELECT ${columns(answeredOfComment, 'c.creator_id')}, answered.id IS NOT NULL AS "answersComment"
     FROM comments c JOIN posts p ON p.id = c.post_id JOIN threads t ON t.id = c.thread_id
     LEFT JOIN comments answered ON answered.id = c.answered_id WHERE c.id = $replyId`,
   ),

@@ -10,28 +10,35 @@ import {
 } from '@lyceum/kernel';
 import { isOfAnother, isVisible } from '../mentions/is-news';
 import { MentionNotices } from '../mentions/mention-notices';
-import { ReplyClapped, ReplyEdited, ReplyHidden, ReplyShown, ReplyWritten } from '../replies.events';
-import { isReplyShownTo, type ReplyNews, replyNews } from './reply-news.queries';
+import {
+  ReplyClapped,
+  ReplyEdited,
+  ReplyHidden,
+  ReplyShown,
+  ReplyWritten,
+  SomeFollowersTold,
+} from '../replies.events';
+import { FollowerNotices } from './follower-notices';
+import { isReplyShownTo, pathOf, type ReplyNews, replyNews } from './reply-news.queries';
 import { commentAnswered, commentClapped, postAnswered, postClapped, threadAnswered } from './reply.notices';
 
 type Reply = EventPayload<typeof ReplyShown>;
-/** As the reader's address names a post. */
-const pathOf = ({ threadId, number }: ReplyNews): string => `/thread/${threadId}?post=${String(number)}`;
-
 const keyOf = ({ replyType, replyId }: Pick<Reply, 'replyType' | 'replyId'>) => ({
   type: replyType,
   id: replyId,
 });
 
 /**
- * What people are told about posts and comments: who wrote what was answered, who is mentioned, and claps, which are
- * one piece of news until it was seen (checklist line 59). Each is told only as long as it is shown and they may read it.
+ * What people are told about posts and comments: who wrote what was answered, who is mentioned, who follows the thread, and
+ * claps, which are one piece of news until it was seen (checklist line 59). Each is told only as long as it is shown and
+ * they may read it, and who has muted the thread of being mentioned alone.
  */
 @Injectable()
 export class ReplyNoticesProcessor {
   constructor(
     private readonly notices: Notices,
     private readonly mentions: MentionNotices,
+    private readonly followers: FollowerNotices,
   ) {}
 
   @Subscribe(ReplyWritten, 'notifications.tell-of-a-reply', { when: isVisible })
@@ -43,8 +50,8 @@ export class ReplyNoticesProcessor {
   async tellOfShown({ payload }: DeliveredEvent<Reply>, transaction: Transaction): Promise<void> {
     const news = await replyNews(transaction, keyOf(payload));
     if (!news) return;
-    const { answeredAuthorId: userId, title } = news;
-    if (await isReplyShownTo(transaction, userId, keyOf(payload))) {
+    const { answeredAuthorId: userId, title, isMutedByAnswered: isMuted } = news;
+    if (!isMuted && (await isReplyShownTo(transaction, userId, keyOf(payload)))) {
       const { kind, ...answer } = answerOf(payload, news);
       const notice = {
         ...answer,
@@ -55,7 +62,16 @@ export class ReplyNoticesProcessor {
       };
       this.notices.tell(transaction, kind, { title }, notice);
     }
-    await this.tellMentioned(transaction, payload, news, userId);
+    await this.tellMentioned(transaction, payload, news, isMuted ? null : userId);
+    if (news.isFollowed) await this.followers.change(transaction, { ...payload, isShown: true, after: null });
+  }
+
+  @Subscribe(SomeFollowersTold, 'notifications.tell-the-next-followers')
+  tellNextFollowers(
+    { payload }: Delivered<typeof SomeFollowersTold>,
+    transaction: Transaction,
+  ): Promise<void> {
+    return this.followers.change(transaction, payload);
   }
 
   @Subscribe(ReplyEdited, 'notifications.tell-of-mentions-in-a-changed-reply', { when: isVisible })
@@ -69,7 +85,7 @@ export class ReplyNoticesProcessor {
     const { creatorId: userId, clapperId: by, replyId, replyType } = payload;
     const about = keyOf(payload);
     const news = await replyNews(transaction, about);
-    if (!news || !(await isReplyShownTo(transaction, userId, about))) return;
+    if (!news || news.isMutedByAuthor || !(await isReplyShownTo(transaction, userId, about))) return;
     const kind = replyType === 'POST' ? postClapped : commentClapped;
     const notice = { userId, by, url: pathOf(news), tag: replyId, groupKey: replyId, about };
     this.notices.tell(transaction, kind, { title: news.title }, notice);
@@ -83,6 +99,8 @@ export class ReplyNoticesProcessor {
     const { kind, groupKey } = answerOf(payload, news);
     const departure = { userId: news.answeredAuthorId, groupKey, by: payload.creatorId };
     this.notices.leaveGroup(transaction, kind, departure);
+    if (news.isFollowed)
+      await this.followers.change(transaction, { ...payload, isShown: false, after: null });
   }
 
   /** @param told who knows of it already */

@@ -11,14 +11,15 @@ import { MentionNotices } from '../../replies/mentions/mention-notices';
 import { isOfAnother, isVisible } from '../../replies/mentions/is-news';
 import { ThreadClapped, ThreadCreated, ThreadDeleted, ThreadEdited, ThreadShown } from '../threads.events';
 import { threadClapped } from './thread.notices';
-import { titleFor } from './title-for.query';
+import { titleFor, titleUnlessMuted } from './title-for.query';
 
 type Thread = EventPayload<typeof ThreadShown>;
 const threadPath = (threadId: string): string => `/thread/${threadId}`;
 
 /**
  * What authors are told about their threads, and others who are named in them. All claps for one thread are one piece of
- * news until it was seen (checklist line 59); it is told only as long as the thread is there and its author may read it.
+ * news until it was seen (checklist line 59); it is told only as long as the thread is there and its author may read it,
+ * and not to who has muted it.
  */
 @Injectable()
 export class ThreadNoticesProcessor {
@@ -45,7 +46,7 @@ export class ThreadNoticesProcessor {
   @Subscribe(ThreadClapped, 'notifications.tell-of-claps-for-a-thread', { when: isOfAnother })
   async tellOfClaps({ payload }: Delivered<typeof ThreadClapped>, transaction: Transaction): Promise<void> {
     const { threadId, creatorId: userId, clapperId: by } = payload;
-    const title = await titleFor(transaction, userId, threadId);
+    const title = await titleUnlessMuted(transaction, userId, threadId);
     if (title === null) return;
     const about = { type: 'THREAD', id: threadId };
     const notice = { userId, by, url: threadPath(threadId), tag: threadId, groupKey: threadId, about };
