@@ -92,6 +92,7 @@ async function inputsOf(
     'analytics.funnel': { ...range, steps: [{ actionType: 'LOGIN' }, { actionType: 'CLAP' }] },
     'analytics.devices': range,
     'analytics.file': { ...range, report: 'overview' },
+    'home.get': {},
     'users.get': { userId: child.id },
     'users.history': { id: child.id },
     'users.person': { userId: child.id },

@@ -49,13 +49,13 @@ function LiveConnection() {
   return null;
 }
 
-/** Lets through whom the section admits; the index only leads on, and a screen of no section is nobody's. */
+/** Lets through whom the section admits; a screen of no section is nobody's. */
 function Gate({ user, children }: ConsoleLayoutProps & { readonly user: SessionUser }) {
   const needsSecondFactor = useSecondFactorNeeded();
   const pathname = useLocation({ select: (location) => location.pathname });
   const may = useMay();
   const section = sectionOf(sectionsOf(useRouter()), pathname);
-  const isAdmitted = section ? may(section.requires) : pathname === '/';
+  const isAdmitted = section !== undefined && may(section.requires);
   if (!isStaff(user.roles) || !isAdmitted)
     return <NoAccess user={user} section={isStaff(user.roles) ? section : undefined} />;
   return needsSecondFactor ? <SecondFactorNeeded /> : children;

@@ -1,9 +1,12 @@
 import { iconButton } from '@lyceum/ui';
+import { VisuallyHidden } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { formatNumber } from '../tables/formats';
 import { lastSearchOf } from '../tables/list-memory';
 import classes from './console-navigation.module.css';
 import type { ConsoleSection } from './navigation';
+import { useWaiting } from './use-waiting';
 
 interface ConsoleNavigationProps {
   readonly sections: readonly ConsoleSection[];
@@ -12,10 +15,14 @@ interface ConsoleNavigationProps {
   readonly onToggle: () => void;
 }
 
+/** A badge holds no larger number. */
+const shownCount = 99;
+
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The sections somebody may enter: beside the content, narrowed to icons on request, a strip above it on a phone. */
 export function ConsoleNavigation({ sections, isNarrow, onToggle }: ConsoleNavigationProps) {
+  const waiting = useWaiting(sections);
   const Toggle = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <div className={classes.root} data-narrow={isNarrow || undefined}>
@@ -27,12 +34,13 @@ export function ConsoleNavigation({ sections, isNarrow, onToggle }: ConsoleNavig
             search={lastSearchOf(path)}
             className={classes.section}
             activeProps={{ className: classes.active }}
-            activeOptions={{ includeSearch: false }}
+            activeOptions={{ includeSearch: false, exact: path === '/' }}
             aria-keyshortcuts={`g ${letter}`}
             title={isNarrow ? label : undefined}
           >
             <Icon {...icon} />
             <span className={classes.label}>{label}</span>
+            <Waiting count={waiting.get(path) ?? 0} />
           </Link>
         ))}
       </nav>
@@ -48,5 +56,16 @@ export function ConsoleNavigation({ sections, isNarrow, onToggle }: ConsoleNavig
         <Toggle {...icon} />
       </button>
     </div>
+  );
+}
+
+/** How much of a section waits for staff. */
+function Waiting({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={classes.waiting}>
+      {count > shownCount ? `${shownCount}+` : formatNumber(count)}
+      <VisuallyHidden> waiting</VisuallyHidden>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConsoleSection } from '../app/navigation';
+import { useRemembered } from './recent-records';
 import { Screen } from '../layout/screen';
 import { BackLink } from './back-link';
 import classes from './detail-page.module.css';
@@ -22,6 +23,7 @@ interface DetailPageProps {
 /** The page of one row in every section: head with state and actions, sections, and the facts beside them. */
 export function DetailPage(props: DetailPageProps) {
   const { section, title, state, subtitle, actions, facts, children } = props;
+  useRemembered({ title, section: section.label });
   return (
     <Screen
       title={title}

@@ -1,5 +1,6 @@
 export * from './audit.table';
 export * from './ops.errors';
+export * from './home.schema';
 export * from './job.errors';
 export * from './job.schema';
 export * from './parked-jobs.table';

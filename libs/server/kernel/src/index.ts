@@ -64,6 +64,15 @@ export { Arguments, Input } from './graphql/contract-input';
 export { Personal } from './graphql/personal.decorator';
 export { PaymentMethodEnum, PaymentStatusEnum, sharedEnums } from './graphql/shared-enums';
 export { HealthService } from './health/health.service';
+export {
+  type DaysRow,
+  type HomePart,
+  StandsOnHome,
+  todayAndYesterday,
+  type WaitingRow,
+  waitingSince,
+} from './home/home-part';
+export { createHomeRouter } from './home/home.router';
 export { JobQueue } from './jobs/job-queue.port';
 export { JobsModule } from './jobs/jobs.module';
 export { KernelModule } from './kernel.module';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsFileService } from './analytics/analytics-file.service';
+import { AnalyticsHomePart } from './analytics/analytics.home-part';
 import { AnalyticsService } from './analytics/analytics.service';
 import { FrontEndLogController } from './front-end-logs/front-end-log.controller';
 import { FrontEndLogService } from './front-end-logs/front-end-log.service';
@@ -21,6 +22,7 @@ import { UserActionService } from './user-actions/user-action.service';
     ActionIntake,
     ActionPartitions,
     AnalyticsFileService,
+    AnalyticsHomePart,
     AnalyticsService,
     FrontEndLogService,
     LoggedActivity,

@@ -12,6 +12,7 @@ import { DecisionResolver } from './decisions/decision.resolver';
 import { DecisionService } from './decisions/decision.service';
 import { QueueService } from './decisions/queue.service';
 import { ModerationPersonalData } from './moderation.personal-data';
+import { ModerationHomePart } from './staff-queue/moderation.home-part';
 import { ModerationRecords } from './staff-queue/moderation.records';
 import { ModerationStatements } from './moderation.statements';
 import { NoticeResolver } from './notices/notice.resolver';
@@ -38,6 +39,7 @@ import { ModerationTargets } from './targets/moderation-targets';
     DecisionService,
     FanOutProcessor,
     HoldService,
+    ModerationHomePart,
     ModerationPersonalData,
     ModerationRecords,
     ModerationStatements,

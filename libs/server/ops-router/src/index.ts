@@ -1,6 +1,6 @@
 import { createFeaturesRouter, createNotesRouter, createViewsRouter } from '@lyceum/admin';
 import { createAuditRouter, createUsersRouter } from '@lyceum/auth';
-import { createJobsRouter, createOpsRouter, type ServiceFinder } from '@lyceum/kernel';
+import { createHomeRouter, createJobsRouter, createOpsRouter, type ServiceFinder } from '@lyceum/kernel';
 import { createAnalyticsRouter } from '@lyceum/logging';
 import { createModerationRouter } from '@lyceum/moderation';
 import { createPromoCodesRouter } from '@lyceum/payments';
@@ -9,6 +9,7 @@ import { createUploadsRouter } from '@lyceum/uploads';
 /** Every call of the ops console: the one list, because the console's types are inferred from it. */
 export function createAppRouter(get: ServiceFinder) {
   return createOpsRouter({
+    home: createHomeRouter(get),
     analytics: createAnalyticsRouter(get),
     audit: createAuditRouter(get),
     promoCodes: createPromoCodesRouter(get),

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Order } from './orders/order.entity';
 import { OrderResolver } from './orders/order.resolver';
 import { OrderService } from './orders/order.service';
+import { PaymentsHomePart } from './payments.home-part';
 import { PaymentsPersonalData } from './payments.personal-data';
 import { OrderRecords, PromoUseRecords } from './payments.records';
 import { Product } from './products/product.entity';
@@ -21,6 +22,7 @@ import { PurchaseService } from './purchases/purchase.service';
     OrderService,
     OrderRecords,
     PromoUseRecords,
+    PaymentsHomePart,
     PaymentsPersonalData,
     PromoCodeBulkService,
     PromoCodeReadingService,

@@ -1,7 +1,8 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { HomeScreen } from '../../features/home/home-screen';
+import { homeSection } from '../../features/home/section';
 
 export const Route = createFileRoute('/_console/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/users', replace: true });
-  },
+  staticData: { section: homeSection },
+  component: HomeScreen,
 });

@@ -1,6 +1,7 @@
 import { AuditTableSource } from '../audit/audit.table-source';
 import { ViewAsController } from '../view-as/view-as.controller';
 import { ViewAsService } from '../view-as/view-as.service';
+import { AccountsHomePart } from './accounts.home-part';
 import { PersonPageService } from './person-page.service';
 import { UserDetailService } from './user-detail.service';
 import { UserProcessor } from './user.processor';
@@ -9,6 +10,7 @@ import { UsersTableSource } from './users.table-source';
 
 /** Accounts as staff see and change them, and the log of such changes. */
 export const usersProviders = [
+  AccountsHomePart,
   AuditTableSource,
   PersonPageService,
   UserDetailService,

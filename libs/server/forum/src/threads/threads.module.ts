@@ -22,6 +22,7 @@ import { PinService } from './pins/pin.service';
 import { ReadMarkerService } from './read-markers/read-marker.service';
 import { ReaderResolver } from './readers/reader.resolver';
 import { ThreadActivityProcessor } from './thread-activity.processor';
+import { ThreadsHomePart } from './threads.home-part';
 import { ThreadsPersonalData } from './threads.personal-data';
 import { ThreadRecords } from './threads.records';
 import { ViewService } from './views/view.service';
@@ -53,6 +54,7 @@ import { ThreadWritingService } from './writing/thread-writing.service';
     ThreadPageResolver,
     ThreadPageService,
     ThreadRecords,
+    ThreadsHomePart,
     ThreadsPersonalData,
     ThreadTarget,
     ThreadWatchResolver,

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { ActivityLog } from '../activity/activity-log';
 import { AuditTargets } from '../audit/audit-targets';
 import { ContactTies } from '../contact-ties/contact-ties';
+import { HomeService } from '../home/home.service';
 import { AllNoticeSubjects } from '../notices/notice-subjects';
 import { Notices } from '../notices/notices';
 import { LocalPeopleSources } from '../people/local-people';
@@ -17,6 +18,7 @@ const ports = [
   AllNoticeSubjects,
   AuditTargets,
   ContactTies,
+  HomeService,
   LocalPeopleSources,
   Notices,
   PersonalDataSources,

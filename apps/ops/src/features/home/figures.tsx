@@ -1,0 +1,21 @@
+import type { Home } from '@lyceum/contracts/ops';
+import { DetailSection } from '../../detail/detail-section';
+import { counted } from './counted';
+import classes from './home.module.css';
+
+/** How today goes, beside the whole of yesterday. */
+export function Figures({ figures }: Pick<Home, 'figures'>) {
+  return (
+    <DetailSection title="Today">
+      <dl className={classes.tiles}>
+        {figures.map(({ label, today, yesterday }) => (
+          <div key={label} className={classes.tile}>
+            <dt className={classes.quiet}>{label}</dt>
+            <dd className={classes.number}>{counted(today)}</dd>
+            <dd className={classes.quiet}>{counted(yesterday)} yesterday</dd>
+          </div>
+        ))}
+      </dl>
+    </DetailSection>
+  );
+}

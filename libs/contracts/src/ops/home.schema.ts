@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Counting stops here; one more means 'more than'. */
+export const homeCountLimit = 10_000;
+
+const counted = z.int().min(0);
+
+/** A number of today beside the same of yesterday, by days in UTC. */
+const homeFigureSchema = z.object({ label: z.string(), today: counted, yesterday: counted });
+
+/** Work that waits for staff, and where in the console it is done. */
+const homeQueueSchema = z.object({
+  label: z.string(),
+  waiting: counted,
+  /** Since when the one waits that waits longest. */
+  oldestAt: z.iso.datetime().nullable(),
+  path: z.string(),
+  /** Search parameters of the list that shows what waits. */
+  search: z.record(z.string(), z.string()),
+});
+
+/** What is wrong just now, and where in the console it is looked into. */
+const homeAlertSchema = z.object({ title: z.string(), detail: z.string(), path: z.string() });
+
+/** What staff see first, as far as each may see it. */
+export const homeSchema = z.object({
+  figures: z.array(homeFigureSchema),
+  queues: z.array(homeQueueSchema),
+  alerts: z.array(homeAlertSchema),
+});
+
+export type HomeQueue = z.output<typeof homeQueueSchema>;
+export type HomeAlert = z.output<typeof homeAlertSchema>;
+export type Home = z.output<typeof homeSchema>;
