@@ -182,7 +182,7 @@ test.describe('notifications', () => {
   }) => {
     const person = await openNewcomer(page, request);
     await page.goto('/settings#notifications');
-    const choice = page.getByRole('combobox', { name: 'Email: Other news' });
+    const choice = page.getByRole('combobox', { name: 'Email: News of the platform' });
     await choice.selectOption('At once');
     await page.reload();
     await expect(choice).toHaveValue('INSTANT');

@@ -144,10 +144,10 @@ test.describe('settings', () => {
   }) => {
     const person = await openSettings({ page, request }, 'notifications');
     await test.step('a choice that could not be saved goes back, and says so', async () => {
-      const choice = page.getByRole('switch', { name: 'Bell: An announcement' });
+      const choice = page.getByRole('switch', { name: 'In app: News of the platform' });
       await expect(choice).toBeChecked();
       await page.route('**/graphql', async (route) => {
-        const isSaving = documentOf(route.request()).includes('setNotificationPreference');
+        const isSaving = documentOf(route.request()).includes('chooseNotifications');
         if (isSaving) await route.abort();
         else await route.fallback();
       });

@@ -6,6 +6,7 @@ import {
   requestedNotificationTypes,
 } from '@lyceum/contracts/notifications';
 import type { ServerMessage } from '@lyceum/contracts/realtime';
+import { buildCommunity, buildMember } from '@lyceum/forum/testing';
 import { buildNotification } from '@lyceum/notifications/testing';
 import type { Socket } from 'socket.io-client';
 import { mailsTo, nthMailTo, type ReceivedMail, untilMailIsOut } from '../../src/testing/mails';
@@ -252,6 +253,27 @@ describe('the bell in two browsers of one person', () => {
   });
 });
 
+test('reports and requests concern who keeps order in some forum; what nobody tells concerns nobody', async () => {
+  const [keeper, student] = [await buildPerson(server), await buildPerson(server)];
+  const { manager } = server.database;
+  await buildMember(manager, await buildCommunity(manager, keeper), keeper, 'MOD');
+  const concerning = async (person: Person) => {
+    const query = '{ notificationPreferences { type concernsMe } }';
+    const { notificationPreferences: all } = await call<{
+      notificationPreferences: { type: string; concernsMe: boolean }[];
+    }>(person, query, {});
+    expect(all.map(({ type }) => type)).toEqual([...notificationTypes]);
+    return all.filter(({ concernsMe }) => concernsMe).map(({ type }) => type);
+  };
+  const ofKeeper = await concerning(keeper);
+  expect(ofKeeper).toEqual(
+    expect.arrayContaining(['THREAD_REPORT', 'COMMUNITY_JOIN_REQUEST', 'THREAD_CLAP']),
+  );
+  expect(ofKeeper).not.toContain('UNPAID_APPLICATION');
+  const keeping = ['THREAD_REPORT', 'COMMUNITY_JOIN_REQUEST'];
+  expect(await concerning(student)).toEqual(ofKeeper.filter((type) => !keeping.includes(type)));
+});
+
 describe('e-mails', () => {
   const setPreference = (person: Person, input: object) =>
     call(
@@ -343,7 +365,7 @@ describe('e-mails', () => {
     expect(notificationPreferences.map(({ type }) => type)).toEqual([...notificationTypes]);
     expect(notificationPreferences.find(({ type }) => type === 'OTHER')).toMatchObject({
       inApp: true,
-      email: 'OFF',
+      email: 'DAILY',
     });
     await setRoles(person, ['TEACHER']);
     await untilMailIsOut(server);

@@ -43,7 +43,17 @@ export const setNotificationPreferenceSchema = z
   })
   .meta({ id: 'SetNotificationPreferenceInput' });
 
+/** One choice for several types; what is left out stays as it is for each. */
+export const chooseNotificationsSchema = z
+  .object({
+    types: z.array(z.enum(notificationTypes)).min(1).max(notificationTypes.length),
+    inApp: z.boolean().nullish(),
+    email: z.enum(emailFrequencies).nullish(),
+  })
+  .meta({ id: 'ChooseNotificationsInput' });
+
 export type GetNotificationsInput = z.input<typeof getNotificationsSchema>;
 export type CountNotificationsInput = z.output<typeof countNotificationsSchema>;
 export type MarkNotificationsAsSeenInput = z.output<typeof markNotificationsAsSeenSchema>;
+export type ChooseNotificationsInput = z.output<typeof chooseNotificationsSchema>;
 export type SetNotificationPreferenceInput = z.output<typeof setNotificationPreferenceSchema>;

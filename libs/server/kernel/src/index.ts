@@ -80,7 +80,7 @@ export { defineMark } from './marks/mark';
 export { byName, Marked } from './marks/marked';
 export { quietBoot } from './logging/quiet-boot';
 export { requestIdOf } from './logging/logging.module';
-export { defineNotice, type NoticeKind, noticeKind, type NoticeMail } from './notices/notice-kind';
+export { defineNotice, type NoticeKind, noticeKind, type NoticeMail, toldTypes } from './notices/notice-kind';
 export { AllNoticeSubjects, type NoticeSubjects, TellsOfSubjects } from './notices/notice-subjects';
 export {
   type About,

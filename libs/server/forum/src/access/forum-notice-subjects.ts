@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { NotificationType } from '@lyceum/contracts/notifications';
 import { blocks } from '@lyceum/friends';
 import { type NoticeSubjects, TellsOfSubjects } from '@lyceum/kernel';
 import { isKeptBy, isKnownTo, isReadableTo } from './forum-access.queries';
@@ -60,6 +61,17 @@ export class ForumNoticeSubjects implements NoticeSubjects {
       JOIN_REQUEST: stands(id, 'community_join_requests it', isTheirs),
       COMMUNITY: stands(id, 'communities it', isReadableTo(reader, 'it')),
       COMMUNITY_NAME: stands(id, 'communities it', isKnownTo(reader, 'it')),
+    };
+  }
+
+  /** What waits for those who keep order in some forum. */
+  concerned(reader: string): Partial<Record<NotificationType, string>> {
+    const isKeeper = `EXISTS (SELECT FROM community_members own WHERE own.user_id = ${reader} AND own.role <> 'MEMBER')`;
+    return {
+      COMMUNITY_JOIN_REQUEST: isKeeper,
+      POST_REPORT: isKeeper,
+      COMMENT_REPORT: isKeeper,
+      THREAD_REPORT: isKeeper,
     };
   }
 }

@@ -35,5 +35,9 @@ export function defineNotice<Schema extends z.ZodObject>(kind: NoticeKind<Schema
   return kind;
 }
 
+/** The types of which anything is told at all. */
+export const toldTypes = (): NotificationType[] =>
+  Array.from(new Set(Array.from(declared.values(), ({ type }) => type)));
+
 /** A kind by the name that stands in rows; of a domain that is gone there is none. */
 export const noticeKind = (name: string): NoticeKind | undefined => declared.get(name);

@@ -1,3 +1,4 @@
+import type { NotificationType } from '@lyceum/contracts/notifications';
 import { Injectable } from '@nestjs/common';
 import { defineMark } from '../marks/mark';
 import { Marked } from '../marks/marked';
@@ -9,6 +10,11 @@ export interface NoticeSubjects {
    * @param reader SQL of the reader's id @param id SQL of the subject's id
    */
   stillTold(reader: string, id: string): Readonly<Record<string, string>>;
+  /**
+   * SQL by the type of notice of whether a reader is somebody who is told of it, where not everybody is.
+   * @param reader SQL of the reader's id
+   */
+  concerned?(reader: string): Readonly<Partial<Record<NotificationType, string>>>;
 }
 
 /** Marks a provider as a domain's `NoticeSubjects`. */
@@ -26,12 +32,23 @@ export class AllNoticeSubjects {
    * never where its domain is gone. What is given back is told again.
    */
   isStillTold(reader: string, { type, id }: { type: string; id: string }): string {
-    this.found ??= this.marked.all(TellsOfSubjects);
-    const subjects = this.found.flatMap((domain) => Object.entries(domain.stillTold(reader, id)));
+    const subjects = this.domains.flatMap((domain) => Object.entries(domain.stillTold(reader, id)));
     const names = subjects.map(([name]) => name);
     if (new Set(names).size < names.length) throw new Error('Two domains tell of subjects of one name');
     const cases = subjects.map(([name, condition]) => `WHEN '${name}' THEN ${condition}`);
     if (cases.length === 0) return `${type} IS NULL`;
     return `(CASE ${type} ${cases.join('\n    ')}\n    ELSE ${type} IS NULL END)`;
+  }
+
+  /** SQL of whether notices of this type, which somebody is told, are for this reader. */
+  concerns(reader: string, type: string): string {
+    const cases = this.domains
+      .flatMap((domain) => Object.entries(domain.concerned?.(reader) ?? {}))
+      .map(([name, condition]) => `WHEN '${name}' THEN ${condition}`);
+    return cases.length === 0 ? 'TRUE' : `(CASE ${type} ${cases.join('\n    ')} ELSE TRUE END)`;
+  }
+
+  private get domains(): readonly NoticeSubjects[] {
+    return (this.found ??= this.marked.all(TellsOfSubjects));
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '@lyceum/contracts/notifications';
 import type { User } from '@lyceum/auth';
 import { buildUser } from '@lyceum/auth/testing';
+import { toldTypes } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { EmailSubscriptionService } from '../subscriptions/email-subscription.service';
 import { SubscriptionCode } from '../subscriptions/subscription-code';
@@ -37,14 +38,28 @@ describe('preferences', () => {
       type,
       inApp: true,
       email: notificationTable[type].email,
+      concernsMe: toldTypes().includes(type),
     }));
     expect(await preferences.list(actorOf(reader))).toEqual(table);
     const choice = { type: 'POST_CLAP', inApp: false, email: 'INSTANT' } as const;
     expect(await preferences.set(actorOf(reader), choice)).toEqual(choice);
     expect(await preferences.list(actorOf(reader))).toEqual(
-      table.map((row) => (row.type === 'POST_CLAP' ? choice : row)),
+      table.map((row) => (row.type === 'POST_CLAP' ? { ...row, ...choice } : row)),
     );
     expect(await preferences.list(actorOf(other))).toEqual(table);
+  });
+
+  test('of several types at once leave what is not chosen as it was for each', async () => {
+    const reader = await buildUser(house.manager);
+    await preferences.set(actorOf(reader), { type: 'POST_CLAP', inApp: false, email: 'INSTANT' });
+    const types = ['POST_CLAP', 'THREAD_CLAP'] as const;
+    await preferences.choose(actorOf(reader), { types: [...types], email: 'DAILY' });
+    const all = await preferences.choose(actorOf(reader), { types: ['THREAD_CLAP'], inApp: true });
+    const chosen = all.filter(({ type }) => types.some((one) => one === type));
+    expect(chosen).toMatchObject([
+      { type: 'POST_CLAP', inApp: false, email: 'DAILY' },
+      { type: 'THREAD_CLAP', inApp: true, email: 'DAILY' },
+    ]);
   });
 
   test('[221] show a topic that was unsubscribed from as off, and come back as they were', async () => {

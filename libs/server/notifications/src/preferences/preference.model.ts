@@ -20,3 +20,10 @@ export class NotificationPreferenceModel {
   @Field(() => EmailFrequencyEnum)
   email: EmailFrequency;
 }
+
+/** A choice among all of somebody's. */
+@ObjectType('ListedNotificationPreference')
+export class ListedPreferenceModel extends NotificationPreferenceModel {
+  @Field(() => Boolean, { description: 'Whether the caller is somebody who is told of this at all.' })
+  concernsMe: boolean;
+}

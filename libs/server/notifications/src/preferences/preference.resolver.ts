@@ -1,11 +1,13 @@
 import { Mutation, Query, Resolver } from '@nestjs/graphql';
 import {
+  type ChooseNotificationsInput,
+  chooseNotificationsSchema,
   notificationCalls,
   type SetNotificationPreferenceInput,
   setNotificationPreferenceSchema,
 } from '@lyceum/contracts/notifications';
 import { type Actor, CurrentActor, Input, Limited, Requires } from '@lyceum/kernel';
-import { NotificationPreferenceModel } from './preference.model';
+import { ListedPreferenceModel, NotificationPreferenceModel } from './preference.model';
 import { PreferenceService } from './preference.service';
 
 @Limited(notificationCalls.preferences)
@@ -14,8 +16,8 @@ export class PreferenceResolver {
   constructor(private readonly preferences: PreferenceService) {}
 
   @Requires('notification.read')
-  @Query(() => [NotificationPreferenceModel], { description: 'What the caller gets of every type.' })
-  notificationPreferences(@CurrentActor() actor: Actor): Promise<NotificationPreferenceModel[]> {
+  @Query(() => [ListedPreferenceModel], { description: 'What the caller gets of every type.' })
+  notificationPreferences(@CurrentActor() actor: Actor): Promise<ListedPreferenceModel[]> {
     return this.preferences.list(actor);
   }
 
@@ -26,5 +28,14 @@ export class PreferenceResolver {
     @Input(setNotificationPreferenceSchema) input: SetNotificationPreferenceInput,
   ): Promise<NotificationPreferenceModel> {
     return this.preferences.set(actor, input);
+  }
+
+  @Requires('notification.write')
+  @Mutation(() => [ListedPreferenceModel], { description: 'One choice for several types. Answers all.' })
+  chooseNotifications(
+    @CurrentActor() actor: Actor,
+    @Input(chooseNotificationsSchema) input: ChooseNotificationsInput,
+  ): Promise<ListedPreferenceModel[]> {
+    return this.preferences.choose(actor, input);
   }
 }
