@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect as expectAtOnce, test } from './fixtures/test.ts';
-import { expectNoSeriousFault } from './steps/accessibility.ts';
+import { expectNoFault } from './steps/accessibility.ts';
 import { createAccount, type Person, somebody } from './steps/people.ts';
 import { nameOf, rowsOf, startAsStaff } from './steps/staff.ts';
 
@@ -37,7 +37,7 @@ test('[238] an admin suspends somebody, lets them in again, and finds both in th
   await expect(page.getByRole('button', { name: 'Suspend…' })).toHaveCount(0);
   await openUser(page, person);
   await page.getByRole('button', { name: 'Suspend…' }).click();
-  await expectNoSeriousFault(page);
+  await expectNoFault(page);
   await decide(page, 'Suspend account', 'Suspend account', 'Sells watches.');
   await page.getByRole('button', { name: 'Let in again' }).click();
   await decide(page, 'Let in again', 'Let in again', 'Sold the last one.');

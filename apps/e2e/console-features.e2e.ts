@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect as expectAtOnce, test } from './fixtures/test.ts';
-import { expectNoSeriousFault } from './steps/accessibility.ts';
+import { expectNoFault } from './steps/accessibility.ts';
 import { createAccount, somebody } from './steps/people.ts';
 import { expectRefused, openAs } from './steps/staff.ts';
 
@@ -50,7 +50,7 @@ test('[12, 231] a feature is made, filled from a CSV file as previewed, and its 
   await expect(people.filter({ hasText: member.email })).toHaveCount(1);
   // Who has an account is for those whose work accounts are.
   await expect(page.getByRole('columnheader', { name: 'Account' })).toHaveCount(0);
-  await expectNoSeriousFault(page);
+  await expectNoFault(page);
 
   const context = await browser.newContext({ baseURL });
   const answer = await request.post('/auth/sign-in', { data: member });

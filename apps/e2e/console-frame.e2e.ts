@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test.ts';
-import { expectNoSeriousFault, expectNoSidewaysScrolling, rulesOfColour } from './steps/accessibility.ts';
+import { expectNoFault, expectNoSidewaysScrolling, rulesOfColour } from './steps/accessibility.ts';
 import { nthMailTo } from './steps/mails.ts';
 import {
   createAccount,
@@ -63,7 +63,7 @@ test.describe('the frame of the console', () => {
     const palette = page.getByRole('dialog', { name: 'Search or jump to' });
     await palette.getByRole('textbox', { name: 'Search pages and records' }).fill(wanted.email);
     await expect(palette.getByRole('button', { name: wanted.email })).toBeVisible();
-    await expectNoSeriousFault(page);
+    await expectNoFault(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: nameOf(wanted) })).toBeVisible();
 
@@ -149,9 +149,9 @@ test.describe('the frame of the console', () => {
         await page.goto(path);
         await expect(page.getByRole('navigation', { name: 'Views' })).toBeVisible();
         await expect(page.locator('tbody tr').first()).toBeVisible();
-        await expectNoSeriousFault(page);
+        await expectNoFault(page);
         await page.emulateMedia({ colorScheme: 'dark' });
-        await expectNoSeriousFault(page, rulesOfColour);
+        await expectNoFault(page, rulesOfColour);
         for (const width of [768, 360]) {
           await page.setViewportSize({ width, height: 800 });
           await expectNoSidewaysScrolling(page);
@@ -174,7 +174,7 @@ test.describe('one account in the console', () => {
     const history = page.getByRole('list', { name: 'History' });
     await expect(history.getByText('Account: agree to terms')).toBeVisible();
     await expect(rowsOf(page, 'Sessions').first()).toBeVisible();
-    await expectNoSeriousFault(page);
+    await expectNoFault(page);
 
     await page.getByRole('button', { name: 'Send password reset' }).click();
     await page.getByRole('button', { name: 'Send mail' }).click();
@@ -215,7 +215,7 @@ test.describe('one account in the console', () => {
     await expect(banner).toContainText(`You see this as ${nameOf(person)} does`);
     await expect(tab).toHaveURL('/konnect');
     await expectHomeOf(tab, person);
-    await expectNoSeriousFault(tab);
+    await expectNoFault(tab);
     await tab.reload();
     await expect(banner).toBeVisible();
     const own = await page.evaluate(() => localStorage.getItem('token'));

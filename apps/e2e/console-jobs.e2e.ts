@@ -1,5 +1,5 @@
 import { demoAccounts, expect as expectAtOnce, test } from './fixtures/test.ts';
-import { expectNoSeriousFault } from './steps/accessibility.ts';
+import { expectNoFault } from './steps/accessibility.ts';
 import { fetchToken, startSignedIn } from './steps/people.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -15,7 +15,7 @@ test('[17] an admin sees how the jobs stand, and has a parked one tried again', 
   await page.getByText(/^Scheduled tasks: \d+/).click();
   const tasks = page.getByRole('table', { name: 'Scheduled tasks' });
   await expect(tasks.getByRole('row').filter({ hasText: 'uploads.sweep' })).toContainText('15 min');
-  await expectNoSeriousFault(page);
+  await expectNoFault(page);
 
   const rows = page.getByRole('table', { name: 'Jobs', exact: true }).locator('tbody').getByRole('row');
   await expect(rows.first()).toContainText('the object store did not answer');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect as expectAtOnce, test } from './fixtures/test.ts';
-import { expectNoSeriousFault } from './steps/accessibility.ts';
+import { expectNoFault } from './steps/accessibility.ts';
 import { openAs } from './steps/staff.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -41,7 +41,7 @@ test('[122, 230] staff upload many files into a folder, delete one and have it b
     const rows = page.getByRole('table', { name: 'Uploads' }).locator('tbody').getByRole('row');
     await expect(rows).toHaveCount(4);
     await expect(rows.first()).toContainText('Events');
-    await expectNoSeriousFault(page);
+    await expectNoFault(page);
     await page.getByRole('link', { name: names[0] as string }).click();
     await expect(page.getByRole('heading', { level: 1, name: names[0] as string })).toBeVisible();
     await expect(page.getByText('spring-summit', { exact: true })).toBeVisible();

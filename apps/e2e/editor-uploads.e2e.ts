@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expect as expectAtOnce, test } from './fixtures/test.ts';
-import { expectNoSeriousFault } from './steps/accessibility.ts';
+import { expectNoFault } from './steps/accessibility.ts';
 import { type Forum, type Member, newForum } from './steps/forum.ts';
 import { startSignedIn } from './steps/people.ts';
 
@@ -95,7 +95,7 @@ test('[115] a picture and a video are uploaded over a slow line, posted, and see
   });
   await choose(page, 'Upload a picture', picture('shore.png', 300));
   await expect(upload(page, 'shore.png').getByRole('progressbar')).toBeVisible();
-  await expectNoSeriousFault(page);
+  await expectNoFault(page);
   // What is under way cannot be posted.
   await page.getByLabel('Title').fill('Pictures');
   await page.getByRole('button', { name: 'Post', exact: true }).click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect as expectAtOnce, test } from './fixtures/test.ts';
-import { expectNoSeriousFault } from './steps/accessibility.ts';
+import { expectNoFault } from './steps/accessibility.ts';
 import { callApi, type Forum, join, type Member, newForum, newMember } from './steps/forum.ts';
 import { cutOff } from './steps/forum-screens.ts';
 import { startSignedIn } from './steps/people.ts';
@@ -64,7 +64,7 @@ test('[125][126][130] a poll is written with its thread by the keyboard', async 
   await page.keyboard.press('Enter');
   await page.keyboard.type('The hills');
   await page.keyboard.press('Enter');
-  await expectNoSeriousFault(page);
+  await expectNoFault(page);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   const poll = page.getByRole('dialog').getByRole('region', { name: 'Poll' });
   await expect(poll.getByRole('checkbox', { name: /^The sea/ })).toBeVisible({ timeout: 20_000 });
@@ -89,7 +89,7 @@ test('[127][128][129] votes toggle, options are added and deleted', async ({ pag
   await expect(poll.getByRole('button', { name: 'Delete option Tea' })).toHaveCount(0);
   await poll.getByRole('button', { name: 'Delete option Water' }).click();
   await expect(poll.getByRole('checkbox', { name: /^Water/ })).toHaveCount(0);
-  await expectNoSeriousFault(page);
+  await expectNoFault(page);
 });
 
 test('[127][131] one choice replaces the other, and a vote that failed goes back', async ({

@@ -1,16 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
-import { ensureChromium, locateChromium } from '../../test/chromium.ts';
-import { sendOnce } from '../cpu/load.ts';
+import type { Browser } from '@playwright/test';
+import type { Address } from '../../screens/addresses.ts';
+import { openBrowser, signInAs, startDemoServer } from '../../screens/demo-server.ts';
 import { median } from '../report/stats.ts';
-import { serverEnvironment } from '../world/api.ts';
-import { root } from '../world/build.ts';
-import { startChild } from '../world/child.ts';
-import { openDatabase } from '../world/database.ts';
-import { type Address, findAddresses } from './addresses.ts';
 import { visit, type Visit } from './visit.ts';
 
 type Say = (line: string) => void;
@@ -18,7 +10,7 @@ type Say = (line: string) => void;
 const goals = { seconds: 2, layoutShift: 0.02, scripts: 25 };
 
 /** The demo account that may open every screen. */
-const account = { email: 'admin@lyceum.example', password: 'lyceum-demo' };
+const account = 'admin@lyceum.example';
 
 /**
  * `npm run bench -- first-load --runs 3 --routes /,/community`: opens every route of both front ends on demo data, cold,
@@ -31,7 +23,7 @@ export async function runFirstLoad(argv: readonly string[], say: Say): Promise<b
   });
   const endings: (() => Promise<void>)[] = [];
   try {
-    const { url, addresses } = await startDemo(endings);
+    const { url, addresses } = await startDemoServer(endings);
     const wanted = values.routes?.split(',');
     const chosen = addresses.filter(({ route }) => wanted?.includes(route) ?? true);
     const browser = await openBrowser();
@@ -51,42 +43,10 @@ export async function runFirstLoad(argv: readonly string[], say: Say): Promise<b
   }
 }
 
-/** The server on demo data, as `npm start` shows it. */
-async function startDemo(endings: (() => Promise<void>)[]): Promise<{ url: string; addresses: Address[] }> {
-  const folder = mkdtempSync(join(tmpdir(), 'lyceum-first-load-'));
-  endings.push(() => Promise.resolve(rmSync(folder, { recursive: true, force: true })));
-  const database = await openDatabase();
-  endings.push(() => database.stop());
-  const log = join(folder, 'api.log');
-  const environment = serverEnvironment({ databaseUrl: database.url, runJobs: true, frontEnds: true, log });
-  const server = await startChild({
-    what: 'The server',
-    program: join(root, 'apps/api/dist/main.js'),
-    cwd: root,
-    log,
-    env: { ...environment, DEMO_DATA: 'true' },
-  });
-  endings.push(() => server.stop());
-  return { url: server.url, addresses: await findAddresses(database.pool) };
-}
-
-async function openBrowser(): Promise<Browser> {
-  await ensureChromium();
-  const { executablePath, env } = locateChromium();
-  const args = [
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--no-sandbox',
-  ];
-  return chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
-}
-
 async function measure(browser: Browser, url: string, address: Address, runs: number): Promise<string> {
   const visits: Visit[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const token = address.isSignedIn ? await signIn(url) : null;
+    const token = address.isSignedIn ? await signInAs(url, account) : null;
     visits.push(await visit(browser, new URL(address.path, url).href, token));
   }
   const of = (figure: keyof Visit): number => median(visits.map((one) => one[figure]));
@@ -99,12 +59,6 @@ async function measure(browser: Browser, url: string, address: Address, runs: nu
     of('requests').toFixed(0),
     `${(of('bytes') / 1_000).toFixed(0)} kB`,
   ]);
-}
-
-async function signIn(url: string): Promise<string> {
-  const call = { method: 'POST', path: '/auth/sign-in', body: JSON.stringify(account) } as const;
-  const { data } = (await sendOnce(url, call)) as { data: { token: string } };
-  return data.token;
 }
 
 const marked = (figure: string, isMissed: boolean): string => (isMissed ? `${figure} !` : `${figure}  `);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
+import { rememberSession } from '../../screens/demo-server.ts';
 
 /** A mid-range phone on a slow line. */
 const phone = { viewport: { width: 360, height: 780 }, cpuSlowdown: 4 };
@@ -40,7 +41,7 @@ export async function visit(browser: Browser, url: string, token: string | null)
   const context = await browser.newContext({ viewport: phone.viewport, isMobile: true });
   try {
     const page = await context.newPage();
-    if (token !== null) await page.addInitScript(remember, token);
+    if (token !== null) await page.addInitScript(rememberSession, token);
     await page.addInitScript(watch);
     const wire = await slowDown(page);
     await page.goto(url, { timeout: rest.atLatest });
@@ -94,12 +95,6 @@ async function slowDown(page: Page): Promise<Wire> {
     while (!isAtRest() && performance.now() < until) await setTimeout(100);
   };
   return { counts, atRest };
-}
-
-/** Runs in the page: who is signed in, and was active just now. */
-function remember(token: string): void {
-  localStorage.setItem('token', token);
-  localStorage.setItem('timestamp', String(Date.now()));
 }
 
 /** Runs in the page, before anything of its own. */

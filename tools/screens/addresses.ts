@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { firstLoadFile, type Screen } from '../../vite/screens/screen-chunks.ts';
-import { root } from '../world/build.ts';
+import { firstLoadFile, type Screen } from '../vite/screens/screen-chunks.ts';
+import { root } from '../bench/world/build.ts';
 
 /** What stands for each name in a route's path: a statement that finds one, or a word that will do. */
 const values: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ async function valueOf(part: string, route: string, pool: Pool): Promise<string>
   const table = records[route];
   const statement = part === '$id' && table ? `SELECT id FROM ${table} ORDER BY id LIMIT 1` : values[part];
   if (statement === undefined)
-    throw new Error(`Say in tools/bench/first-load/addresses.ts what ${part} of ${route} may be.`);
+    throw new Error(`Say in tools/screens/addresses.ts what ${part} of ${route} may be.`);
   const { rows } = await pool.query<Record<string, string>>(statement);
   return Object.values(rows[0] ?? { nothing })[0] ?? nothing;
 }
