@@ -18,6 +18,10 @@ const closeButton = {
  * pull it into the first load.
  */
 export const componentDefaults: MantineThemeComponents = {
+  // A dialog's header at the end of the page would be a second banner of it.
+  ...Object.fromEntries(
+    ['ModalHeader', 'DrawerHeader'].map((name) => [name, { defaultProps: { role: 'presentation' } }]),
+  ),
   ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },
   Alert: { defaultProps: { radius: 'lg', variant: 'light' } },
   Anchor: { defaultProps: { underline: 'hover' } },

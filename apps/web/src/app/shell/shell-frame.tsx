@@ -50,7 +50,12 @@ export function ShellFrame({ user, children }: ShellFrameProps) {
     >
       <SkipLink />
       <NavigationToggle isClosed={isClosed} onToggle={toggle} />
-      <div id={navigationId} className={classes.navigation} inert={isClosed ? true : undefined}>
+      <aside
+        id={navigationId}
+        className={classes.navigation}
+        aria-label={messages.sidebar()}
+        inert={isClosed ? true : undefined}
+      >
         <Link to="/konnect" className={classes.home} aria-label={messages.home({ brandName })}>
           <BrandMark withName size={26} />
         </Link>
@@ -62,7 +67,7 @@ export function ShellFrame({ user, children }: ShellFrameProps) {
             </Tools>
           </div>
         )}
-      </div>
+      </aside>
       {hasTools && (
         <ToolBar>
           <Tools label={messages.toolBar()} news={news}>

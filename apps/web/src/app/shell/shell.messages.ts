@@ -11,6 +11,7 @@ export const settings = message('Settings');
 export const showNavigation = message('Show navigation');
 export const hideNavigation = message('Hide navigation');
 export const main = message('Main');
+export const sidebar = message('Navigation and tools');
 export const teacher = message('Teacher');
 export const student = message('Student');
 export const courses = message('Courses');

@@ -17,11 +17,11 @@ export function ForumCard({ forum }: { readonly forum: Forum }) {
       <div className={classes.head}>
         <ForumIcon forum={forum} size={52} />
         <div className={classes.words}>
-          <h3 className={classes.name}>
+          <h2 className={classes.name}>
             <Link to="/community/$name" params={{ name: forum.name }} className={card.link ?? ''}>
               {forum.displayName}
             </Link>
-          </h3>
+          </h2>
           {forum.title !== '' && <p className={classes.title}>{forum.title}</p>}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { lazyPart } from '@lyceum/shell';
+import { VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { ThreadCard } from '../thread-card/thread-card';
 import type { ArrangeThreadsProps } from './arrange-threads';
@@ -18,7 +19,10 @@ export function PinnedThreads({ isArrangeable, ...props }: PinnedThreadsProps) {
   const { threads } = props;
   if (threads.length === 0) return null;
   return (
-    <section aria-label={messages.pinnedPosts()} className={classes.root}>
+    <section aria-labelledby="pinned-threads" className={classes.root}>
+      <VisuallyHidden component="h2" id="pinned-threads">
+        {messages.pinnedPosts()}
+      </VisuallyHidden>
       {isArrangeable && threads.length > 1 ? (
         <Suspense fallback={<PlainList {...props} isMovable />}>
           <ArrangeThreads {...props} />

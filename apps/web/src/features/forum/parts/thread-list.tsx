@@ -1,6 +1,7 @@
 import { QueryContent } from '@lyceum/shell';
 import { CardListSkeleton } from '@lyceum/ui';
 import { rowsOf } from '@lyceum/web-graphql';
+import { VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ThreadPagesOptions } from '../forum-queries';
@@ -12,7 +13,7 @@ import { useNearEnd } from './use-near-end';
 
 interface ThreadListProps {
   readonly options: ThreadPagesOptions;
-  /** Names the list for screen readers. */
+  /** Names the list, and heads it for screen readers. */
   readonly label: string;
   readonly variant?: 'list' | 'grid';
   readonly showsForum?: boolean;
@@ -43,6 +44,7 @@ export function ThreadList({
         if (threads.length === 0) return empty;
         return (
           <>
+            <VisuallyHidden component="h2">{label}</VisuallyHidden>
             <ul className={classes.list} data-variant={variant} aria-label={label}>
               {threads.map((thread) => (
                 <li key={thread.id}>
