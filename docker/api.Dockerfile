@@ -28,6 +28,9 @@ RUN node tools/docker/image-files.ts /image
 FROM node:${NODE_VERSION}-bookworm-slim AS runtime
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 FRONT_END_DIR=/app/apps
+# Letters for the pictures of shared links, Chinese, Japanese and Korean ones among them; without a font for its words a picture has none.
+RUN apt-get update && apt-get install -y --no-install-recommends fonts-dejavu-core fonts-droid-fallback \
+  && rm -rf /var/lib/apt/lists/*
 # Everything belongs to root and is only read by the process.
 # With the owner's terms and privacy policy in content: mount another folder there or set CONTENT_DIR.
 COPY --from=build /image ./

@@ -10,8 +10,6 @@ export default defineConfig(
       '/_app': ['src/app/shell/signed-in-layout.tsx'],
       '/_public': ['src/app/public-frame.tsx'],
       '/$': ['src/app/open-path.ts', 'src/app/public-frame.tsx'],
-      // Parts that have a file of their own and stand on the screen from the start.
-      '/_public/': ['src/app/extra-banner.tsx'],
     },
   }),
 );

@@ -5,6 +5,7 @@ import { appVersion, commonErrors, type PublicConfig, publicConfigElementId } fr
 import { type Config, DomainError, sendRestError } from '@lyceum/kernel';
 import type { LinkPreview } from '@lyceum/forum';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dataBlock } from './data-block';
 import { threadIdOf, withPreview } from './link-preview';
 import { Page } from './page';
 import { readScreens, screenOf, withFilesOf } from './screens';
@@ -86,7 +87,8 @@ async function previewed(
   const threadId = threadIdOf(path);
   // The page itself needs no database.
   const preview = threadId === null ? null : await previewOf(threadId).catch(() => null);
-  return preview ? new Page(withPreview(page.html, preview, new URL(path, publicUrl), escapeHtml)) : page;
+  if (threadId === null || !preview) return page;
+  return new Page(withPreview(page.html, preview, new URL(`/thread/${threadId}`, publicUrl), escapeHtml));
 }
 
 const publicConfigBlock = new RegExp(`(<script id="${publicConfigElementId}"[^>]*>)[^<]*(</script>)`);
@@ -100,9 +102,11 @@ function fillPage(template: string, config: Config): string {
     contactEmail: config.contactEmail,
     socialProviders: [...config.socialProviders],
   };
-  const json = JSON.stringify(publicConfig).replaceAll('<', '\\u003c');
   return template
-    .replace(publicConfigBlock, (_, open: string, close: string) => `${open}${json}${close}`)
+    .replace(
+      publicConfigBlock,
+      (_, open: string, close: string) => `${open}${dataBlock(publicConfig)}${close}`,
+    )
     .replaceAll('%BRAND_NAME%', () => escapeHtml(config.BRAND_NAME));
 }
 

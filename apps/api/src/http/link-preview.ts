@@ -1,14 +1,19 @@
+import { type SharedLink, sharedLinkElementId } from '@lyceum/contracts/common';
 import type { LinkPreview } from '@lyceum/forum';
+import { dataBlock } from './data-block';
 
-/** Where a link leads that has a preview: a thread. */
-const threadPath = /^\/thread\/([\w-]{36})$/;
+/** Where a link leads that has a preview: a thread, or what greets visitors of one. */
+const threadPath = /^\/(?:thread|shared)\/([\w-]{36})$/;
 
 /** The id of the thread a path leads to, or null. */
 export function threadIdOf(path: string): string | null {
   return threadPath.exec(path)?.[1] ?? null;
 }
 
-/** Puts a preview into the head of the application's page, for those who read that and nothing else. */
+/**
+ * Puts a preview into the head of the application's page: for those who read that and nothing else, and for the
+ * application, which greets with it whoever has not signed in. No search engine keeps it.
+ */
 export function withPreview(
   html: string,
   preview: LinkPreview,
@@ -16,18 +21,18 @@ export function withPreview(
   escape: (text: string) => string,
 ): string {
   const { title, excerpt, section, picturePath } = preview;
-  const picture = picturePath === null ? null : new URL(picturePath, address.origin).href;
-  const properties: readonly (readonly [string, string | null])[] = [
+  const properties: readonly (readonly [string, string])[] = [
     ['og:type', 'article'],
     ['og:title', title],
-    ['og:description', excerpt],
+    ['og:description', excerpt ?? section],
     ['og:url', address.href],
-    ['og:image', picture],
+    ['og:image', new URL(picturePath, address.origin).href],
     ['article:section', section],
-    ['twitter:card', picture === null ? 'summary' : 'summary_large_image'],
+    ['twitter:card', 'summary_large_image'],
   ];
-  const tags = properties
-    .filter((property): property is [string, string] => property[1] !== null)
-    .map(([name, content]) => `<meta property="${name}" content="${escape(content)}">`);
-  return html.replace('</head>', () => `${tags.join('\n')}\n</head>`);
+  const tags = properties.map(([name, content]) => `<meta property="${name}" content="${escape(content)}">`);
+  const link: SharedLink = { ...preview, path: address.pathname };
+  const block = `<script id="${sharedLinkElementId}" type="application/json">${dataBlock(link)}</script>`;
+  const head = ['<meta name="robots" content="noindex">', ...tags, block].join('\n');
+  return html.replace('</head>', () => `${head}\n</head>`);
 }

@@ -2,8 +2,9 @@ import { type Session, settleSession } from '@lyceum/session';
 import { redirect } from '@tanstack/react-router';
 import { landingPath } from './landing';
 import { homePath, isOtherApplication, nextPathOf } from './next-path';
+import { takeRememberedPath } from './remembered-path';
 
-/** Sends whoever is really signed in on to `next`, or to their default page. @throws the router's redirect */
+/** Sends whoever is really signed in on to `next`, to where they were heading when they signed up, or to their default page. @throws the router's redirect */
 export async function sendOn(
   session: Session,
   next: string | undefined,
@@ -12,6 +13,7 @@ export async function sendOn(
   await settleSession();
   const { user } = session.state;
   if (!user) return;
-  const href = nextPathOf(next) ?? (landing === 'special' ? await landingPath(user.email) : homePath);
+  const wanted = nextPathOf(next) ?? takeRememberedPath();
+  const href = wanted ?? (landing === 'special' ? await landingPath(user.email) : homePath);
   throw redirect({ href, replace: true, reloadDocument: isOtherApplication(href) });
 }

@@ -18,3 +18,17 @@ export type PublicConfig = z.infer<typeof publicConfigSchema>;
 
 /** Id of the `<script type="application/json">` element that carries the public configuration. */
 export const publicConfigElementId = 'public-config';
+
+/** What a page tells somebody who follows a shared link and has not signed in. */
+export interface SharedLink {
+  /** Where the link leads. */
+  readonly path: string;
+  readonly title: string;
+  /** The forum's name. */
+  readonly section: string;
+  readonly excerpt: string | null;
+  readonly picturePath: string;
+}
+
+/** Id of the `<script type="application/json">` element that carries it, on pages that have one. */
+export const sharedLinkElementId = 'shared-link';

@@ -11,6 +11,7 @@ export * from './conversation.schema';
 export * from './conversation.texts';
 export * from './post.enums';
 export * from './post.errors';
+export * from './link-preview.limits';
 export * from './post.limits';
 export * from './post.schema';
 export * from './post.texts';

@@ -15,7 +15,15 @@ export { sessions } from './sessions/sessions.sql';
 export { AuthenticationGuard } from './tokens/authentication.guard';
 export { User } from './users/user.entity';
 export { createUsersRouter } from './users/user.router';
-export { isFindable, isNameable, isPresent, people, sharesMailbox } from './people.sql';
+export {
+  isFindable,
+  isNameable,
+  isOfAge,
+  isPresent,
+  isShutByStaff,
+  people,
+  sharesMailbox,
+} from './people.sql';
 export { MeModel } from './my-account/me.model';
 export { TermsText } from './terms/terms-text';
 export { userSummaryColumns, userSummaryJson } from './people/user-summary';

@@ -21,6 +21,11 @@ export function isShutByStaff(user: string): string {
   return `(${user}.suspended_at IS NOT NULL AND ${user}.awaits_staff_since IS NULL)`;
 }
 
+/** The person is known to be of age; who never said when they were born is not. */
+export function isOfAge(user: string): string {
+  return `COALESCE(${user}.date_of_birth <= CURRENT_DATE - interval '${String(authLimits.adultAgeYears)} years', FALSE)`;
+}
+
 /**
  * For other people there is such a person: the account is not erased, waits for no guardian, and has said whose it is
  * (who came over another service is asked first). Every statement that names people who did not write what is shown

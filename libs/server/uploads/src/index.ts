@@ -1,4 +1,5 @@
 export { FileDomain, type FileDomainSource } from './domains/file-domain';
+export { loadSharp } from './inspection/pictures';
 export { INSPECTION_TERMS } from './inspection/inspections';
 export { ObjectStore } from './object-store/object-store.port';
 export { PartFiles } from './object-store/part-files';

@@ -1,9 +1,10 @@
 import { rich } from '@lyceum/ui';
-import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router';
+import { createFileRoute, redirect, useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { sendOnIfSignedIn } from '../../app/guards';
 import { AnchorLink } from '../../app/links';
 import { readNextSearch } from '../../app/next-search';
+import { greetingPath } from '../../app/shared-link';
 import { endReasonText } from '../../features/account/login/end-reason-text';
 import { LoginScreen } from '../../features/account/login/login-screen';
 import * as messages from '../../app/routes.messages';
@@ -19,10 +20,12 @@ declare module '@tanstack/react-router' {
 
 export const Route = createFileRoute('/_public/login')({
   validateSearch: readNextSearch,
-  beforeLoad: async ({ context, search, location }) => {
+  beforeLoad: async ({ context, search, location, preload }) => {
     // Who connects another service comes back signed in, with a question or an answer behind the #.
     if (location.hash !== '' || location.state.isReturning) return;
     await sendOnIfSignedIn(context.session, search.next, 'special');
+    const greeting = preload ? null : greetingPath(search.next);
+    if (greeting !== null) throw redirect({ href: greeting, replace: true });
   },
   component: LogIn,
 });

@@ -83,7 +83,8 @@ async function damagedUnless<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** Loaded with the first picture: a server that never sees one needs no codecs in its memory. */
-async function loadSharp(): Promise<typeof sharpOf> {
+/** The picture library, loaded when it is first needed, as a server that serves other calls besides uses it. */
+export async function loadSharp(): Promise<typeof sharpOf> {
   const { default: sharp } = await import('sharp');
   // Files are seen once, and pictures of several people take turns on a thread each.
   sharp.cache(false);

@@ -1,0 +1,2 @@
+/** JSON as it may stand within a page: nothing in it ends the element or begins another. */
+export const dataBlock = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
