@@ -12,6 +12,9 @@ const SchemeToggle = optionalPart(() => import('./scheme-toggle').then((it) => i
 
 const ExtraBanner = optionalPart(() => import('./extra-banner').then((it) => it.ExtraBanner));
 
+/** Below what one comes for. */
+const PublicFooter = optionalPart(() => import('./public-footer').then((it) => it.PublicFooter));
+
 /** Where the extra banner shows (checklist line 8). */
 const bannerPaths = ['/', '/labnova', '/about-us'];
 
@@ -51,20 +54,9 @@ export function PublicFrame({ children }: PublicFrameProps) {
       <main id={mainId} className={classes.main}>
         {children}
       </main>
-      <footer className={classes.footer}>
-        <p className={classes.motto}>{messages.motto()}</p>
-        <nav aria-label={messages.aboutThisSite()} className={classes.siteLinks}>
-          {messages.siteLinks.map(({ path, label }) => (
-            <AnchorLink key={path} to="/$" params={{ _splat: path }} className={classes.siteLink}>
-              {label()}
-            </AnchorLink>
-          ))}
-        </nav>
-        <div className={classes.small}>
-          {messages.copyright({ year: String(new Date().getFullYear()), brandName })}
-          {!hasTools && <Scheme />}
-        </div>
-      </footer>
+      <Suspense fallback={<div className={classes.footerPlace} />}>
+        <PublicFooter scheme={hasTools ? null : <Scheme />} />
+      </Suspense>
     </div>
   );
 }
