@@ -29,6 +29,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const isLost = fault === 'lost';
   const message = (
     <ErrorState
+      level={1}
       title={isLost ? messages.noConnection() : messages.didNotOpen()}
       description={isLost ? messages.notOnDevice() : messages.ourFault()}
       {...failureTexts(error)}

@@ -9,6 +9,5 @@ export interface Mention {
 }
 
 export interface ReadingOptions {
-  headingLevel: number;
   renderMention: (mention: Mention) => ReactNode;
 }

@@ -16,6 +16,9 @@ interface BlockProps {
   readonly depth: number;
 }
 
+/** Above it stand the screen's own: its title and what its parts are called. */
+const outermostHeading = 3;
+
 /** The server takes 20; whatever lies deeper is left out rather than let it exhaust the browser. */
 const deepest = 40;
 
@@ -65,7 +68,7 @@ function Block({ node, options, depth }: BlockProps) {
 
 function Heading({ node, options }: Omit<BlockProps, 'depth'>) {
   const level = node.attrs?.level === 2 ? 2 : 1;
-  const Tag = `h${Math.min(6, options.headingLevel + level - 1)}` as 'h1';
+  const Tag = `h${outermostHeading + level - 1}` as 'h3' | 'h4';
   return (
     <Tag dir="auto" data-level={level}>
       <RichInline nodes={node.content} options={options} />

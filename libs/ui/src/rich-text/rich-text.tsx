@@ -7,16 +7,14 @@ import classes from './rich-text.module.css';
 interface RichTextProps {
   /** As `readRichText` gives it. */
   readonly document: RichDocument;
-  /** The level of the page's headings that a heading one of the text becomes; 3 if not said otherwise. */
-  readonly headingLevel?: 1 | 2 | 3 | 4;
   /** How somebody who is mentioned is shown, as a link for example; a marked name if not said otherwise. */
   readonly renderMention?: (mention: Mention) => ReactNode;
   readonly className?: string;
 }
 
 /** Shows a rich text. Parts and addresses that are not allowed in one are left out, wherever the text came from. */
-export function RichText({ document, headingLevel = 3, renderMention, className = '' }: RichTextProps) {
-  const options: ReadingOptions = { headingLevel, renderMention: renderMention ?? markedName };
+export function RichText({ document, renderMention, className = '' }: RichTextProps) {
+  const options: ReadingOptions = { renderMention: renderMention ?? markedName };
   return (
     <div className={`${classes.body} ${className}`}>
       <RichBlocks nodes={document.content} options={options} depth={0} />

@@ -1,19 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './illustration.module.css';
 
-// Apart from the other drawings: these two stand on screens that must be here when nothing else is.
-
-/** The colonnade with nobody in it, growing smaller towards the light at its end. */
-export const walk = (
-  <>
-    <path className={classes.near} d="M6 104V48a28 28 0 0 1 56 0v56H50V49a16 16 0 0 0-32 0v55H6Z" />
-    <path className={classes.far} d="M18 104V49a16 16 0 0 1 32 0v55H18Z" />
-    <path className={classes.middle} d="M66 104V64a19 19 0 0 1 38 0v40h-8.5V65a10.5 10.5 0 0 0-21 0v39H66Z" />
-    <path className={classes.far} d="M74.5 104V65a10.5 10.5 0 0 1 21 0v39h-21Z" />
-    <path className={classes.warm} d="M108 104V80a9 9 0 0 1 18 0v24h-18Z" />
-    <path className={classes.ground} d="M2 104h130" />
-  </>
-);
+// Apart from the other drawings: this one stands on screens that must be here when nothing else is.
 
 /** A page that did not arrive in one piece. */
 export const broken = (

@@ -10,6 +10,8 @@ export interface ErrorStateProps {
   description?: ReactNode;
   /** The log id of the failure, shown so that it can be passed on. */
   reference?: string;
+  /** Where it stands for a whole screen its title is the screen's h1; default 2. */
+  level?: 1 | 2;
   onRetry: () => void;
 }
 
@@ -18,14 +20,16 @@ export function ErrorState({
   title = messages.didNotLoad(),
   description = messages.fetchFailed(),
   reference,
+  level = 2,
   onRetry,
 }: ErrorStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={classes.root} role="alert">
       <div className={classes.illustration}>
         <Drawing>{broken}</Drawing>
       </div>
-      <h2 className={classes.title}>{title}</h2>
+      <Heading className={classes.title}>{title}</Heading>
       <p className={classes.description}>{description}</p>
       <div className={classes.action}>
         <RetryButton onClick={onRetry} />

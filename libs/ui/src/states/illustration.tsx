@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { broken, Drawing, walk } from './drawing';
+import { broken, Drawing } from './drawing';
 import classes from './illustration.module.css';
 
 export type IllustrationName = 'shelf' | 'search' | 'walk' | 'broken';
@@ -24,6 +24,18 @@ const search = (
     <path className={classes.warm} d="M74 76V63a10 10 0 0 1 20 0v13a23 23 0 0 1-20 0Z" />
     <path className={classes.line} style={{ strokeWidth: 5 }} d="m101 80 16 17" />
     <path className={classes.ground} d="M10 104h92" />
+  </>
+);
+
+/** The colonnade with nobody in it, growing smaller towards the light at its end. */
+const walk = (
+  <>
+    <path className={classes.near} d="M6 104V48a28 28 0 0 1 56 0v56H50V49a16 16 0 0 0-32 0v55H6Z" />
+    <path className={classes.far} d="M18 104V49a16 16 0 0 1 32 0v55H18Z" />
+    <path className={classes.middle} d="M66 104V64a19 19 0 0 1 38 0v40h-8.5V65a10.5 10.5 0 0 0-21 0v39H66Z" />
+    <path className={classes.far} d="M74.5 104V65a10.5 10.5 0 0 1 21 0v39h-21Z" />
+    <path className={classes.warm} d="M108 104V80a9 9 0 0 1 18 0v24h-18Z" />
+    <path className={classes.ground} d="M2 104h130" />
   </>
 );
 

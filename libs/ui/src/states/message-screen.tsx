@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import { broken, Drawing, walk } from './drawing';
+import { broken, Drawing } from './drawing';
 import classes from './state.module.css';
 
 export interface MessageScreenProps {
   title: string;
   description: ReactNode;
   action?: ReactNode;
-  /** Default `walk`. */
-  illustration?: 'walk' | 'broken';
 }
 
 /** A whole screen with one thing to say: not found, no access, come back later. Its title is the screen's h1. */
-export function MessageScreen({ title, description, action, illustration = 'walk' }: MessageScreenProps) {
+export function MessageScreen({ title, description, action }: MessageScreenProps) {
   return (
     <div className={`${classes.root} ${classes.screen}`}>
       <div className={classes.illustration}>
-        <Drawing width={176}>{illustration === 'walk' ? walk : broken}</Drawing>
+        <Drawing width={176}>{broken}</Drawing>
       </div>
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.description}>{description}</p>

@@ -5,10 +5,10 @@ export interface OfflineBannerProps {
   online: boolean;
 }
 
-/** A strip along the top while the connection is gone. The live region stays, so that the change is announced. */
+/** A strip along the top, also over dialogs, while the connection is gone. The live region stays, so that the change is announced. */
 export function OfflineBanner({ online }: OfflineBannerProps) {
   return (
-    <div role="status">
+    <div role="status" className={classes.place}>
       {!online && (
         <div className={classes.root}>
           <span>{messages.offline()}</span>

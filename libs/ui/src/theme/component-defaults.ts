@@ -29,6 +29,8 @@ export const componentDefaults: MantineThemeComponents = {
   Button: { defaultProps: { size: 'md' } },
   Checkbox: { defaultProps: { size: 'md' } },
   Card: { defaultProps: { withBorder: true, radius: 'lg', padding: 'lg' } },
+  // What lies under a dialog is not there for its reader: the headings begin anew.
+  DrawerTitle: { defaultProps: { component: 'h1' } },
   Drawer: { defaultProps: { ...closeButton, transitionProps: { duration: motion.gentle } } },
   Loader: { defaultProps: { size: 'sm' } },
   // Without the placeholder the first item gets the focus, and a menu holds nothing but its items.
@@ -50,6 +52,7 @@ export const componentDefaults: MantineThemeComponents = {
       transitionProps: { transition: 'pop', duration: motion.steady, exitDuration: 0 },
     },
   },
+  ModalTitle: { defaultProps: { component: 'h1' } },
   MultiSelect: { defaultProps: { size: 'md' } },
   NativeSelect: { defaultProps: { size: 'md' } },
   // Its arrows would be smaller than a finger; the keyboard's arrows still count.

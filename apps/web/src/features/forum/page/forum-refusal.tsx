@@ -45,7 +45,6 @@ function Banned() {
     <MessageScreen
       title={refusal}
       description={messages.shutOut()}
-      illustration="broken"
       action={
         <Group justify="center" gap="sm">
           <ButtonLink to="/community">{messages.otherForums()}</ButtonLink>
@@ -65,7 +64,6 @@ function Unauthorized({ onRetry }: Pick<ForumRefusalProps, 'onRetry'>) {
     <MessageScreen
       title={messages.unauthorized()}
       description={messages.didNotAnswer()}
-      illustration="broken"
       action={<Button onClick={onRetry}>{messages.retry()}</Button>}
     />
   );

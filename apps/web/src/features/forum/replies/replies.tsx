@@ -49,10 +49,10 @@ export function Replies({ thread, startAt, replyCalls }: RepliesProps) {
           onShow={showNews}
         />
         <div className={classes.top}>
-          <h3 id={titleId} className={classes.title}>
+          <h2 id={titleId} className={classes.title}>
             {messages.replies()}{' '}
             {thread.postsCnt > 0 && <span className={classes.count}>{compactCount(thread.postsCnt)}</span>}
-          </h3>
+          </h2>
           <RepliesToolbar sort={view.sort} onSort={opened.sortBy} search={search} onSearch={setSearch}>
             <KeyboardHelp isOn={keys.isOn} onSwitch={keys.setOn} />
           </RepliesToolbar>

@@ -50,9 +50,9 @@ export function Teammates({ people }: { readonly people: ThreadPageItem['teammat
   if (people.length === 0) return null;
   return (
     <section className={classes.teammates} aria-labelledby={titleId}>
-      <h3 id={titleId} className={classes.heading}>
+      <h2 id={titleId} className={classes.heading}>
         {messages.meetYourTeammates()}
-      </h3>
+      </h2>
       <ul className={classes.stack}>
         {people.slice(0, threadLimits.stackedFaces).map((person) => (
           <li key={person.id}>

@@ -1,6 +1,6 @@
 import { lazyPart, nextPart } from '@lyceum/shell';
 import { RelativeTime, rich, UserAvatar, UserLink } from '@lyceum/ui';
-import { Alert, Modal, Skeleton } from '@mantine/core';
+import { Alert, Modal, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconClockPause, IconPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
@@ -56,6 +56,7 @@ export function ThreadView({ thread, startAt, onClose }: ThreadViewProps) {
         </Suspense>
       ) : (
         <>
+          <VisuallyHidden component="h2">{messages.thread()}</VisuallyHidden>
           {thread.thumbnailUrl && <img className={classes.thumbnail} src={thread.thumbnailUrl} alt="" />}
           <ThreadContent thread={thread} />
         </>

@@ -29,7 +29,7 @@ export function HistoryDialog({ targetType, targetId, onClose }: HistoryDialogPr
                   <p className={classes.when}>
                     {rich(messages.until, { when: <RelativeTime at={editedAt} /> })}
                   </p>
-                  <PostedText content={content} isRich={isRich} headingLevel={4} />
+                  <PostedText content={content} isRich={isRich} />
                 </li>
               ))}
             </ol>

@@ -36,7 +36,7 @@ function plainWordsOf({ content, isRich }: ReplyItem): string {
 
 /** The text itself; people it mentions open their cards. */
 export function ReplyText({ content, isRich }: { readonly content: string; readonly isRich: boolean }) {
-  return <PostedText content={content} isRich={isRich} headingLevel={4} renderMention={mentioned} />;
+  return <PostedText content={content} isRich={isRich} renderMention={mentioned} />;
 }
 
 function mentioned({ id, label }: Mention) {
