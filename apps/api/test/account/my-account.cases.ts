@@ -133,6 +133,35 @@ test.each(views)('[50] the views of somebody who is %j are %j', async (roles, ex
   expect(await me(await buildPerson(server, { roles }), 'isTeacher hasStudentCode')).toEqual(expected);
 });
 
+describe('a drawn avatar', () => {
+  const choose = (person: Person, avatar: string | null) =>
+    server.graphql('mutation ($avatar: String) { setMyAvatar(avatar: $avatar) { pictureUrl } }', {
+      token: person.token,
+      variables: { avatar },
+    });
+
+  test('is a picture like any other, until it is taken away again', async () => {
+    const person = await buildPerson(server);
+    expect((await choose(person, '24310')).body).toEqual({
+      data: { setMyAvatar: { pictureUrl: '/avatars/24310.svg' } },
+    });
+    const { status, headers, text, body } = await server.http.get('/avatars/24310.svg');
+    expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('image/svg+xml')]);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(text ?? String(body)).toContain('<svg');
+    await choose(person, null);
+    expect(await me(person, 'pictureUrl')).toEqual({ pictureUrl: null });
+  });
+
+  test.each(['84310', '2431', '243100', '../me', '<svg>', '2431x'])('%s is none', async (avatar) => {
+    const person = await buildPerson(server);
+    const { body } = await choose(person, avatar);
+    expect(body).toMatchObject({ errors: [{ extensions: { code: commonErrors.INVALID_INPUT.code } }] });
+    expect(await me(person, 'pictureUrl')).toEqual({ pictureUrl: null });
+    expect((await server.http.get(`/avatars/${encodeURIComponent(avatar)}.svg`)).status).toBe(404);
+  });
+});
+
 describe('the settings page', () => {
   const update = (person: Person, input: object) =>
     server.graphql(

@@ -107,7 +107,7 @@ describe('what is told of people', () => {
       [...new Set(declared.map(({ type }) => type))].map((type) => [type, rootsReaching(schema, type)]),
     );
     expect(roots).toEqual({
-      Me: ['confirmName', 'me', 'updateMyAccount'],
+      Me: ['confirmName', 'me', 'setMyAvatar', 'updateMyAccount'],
       MySession: ['mySessions'],
       TermsAgreement: ['agreeToTerms', 'getAgreedToTerms'],
     });

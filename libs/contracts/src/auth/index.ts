@@ -8,6 +8,8 @@ export * from './auth.schema';
 export * from './countries';
 export * from './date-of-birth';
 export * from './guardian.schema';
+export * from './avatar-parts';
+export * from './avatar.schema';
 export * from './my-account.schema';
 export * from './normalized-address';
 export * from './role.enums';

@@ -31,6 +31,7 @@ import { VerifiedTokens } from './tokens/verified-tokens';
 import { User } from './users/user.entity';
 import { usersControllers, usersProviders } from './users/users.providers';
 import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.providers';
+import { AvatarController } from './avatars/avatar.controller';
 
 /** Accounts, tokens and roles. Global because every door needs to know who calls. */
 @Global()
@@ -45,6 +46,7 @@ import { waysInControllers, waysInEntities, waysInProviders } from './ways-in.pr
   ],
   controllers: [
     AccountController,
+    AvatarController,
     PasswordController,
     SessionController,
     SignInController,

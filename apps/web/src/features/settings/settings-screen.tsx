@@ -9,6 +9,8 @@ import classes from './settings-screen.module.css';
 import { settingsSections, type SettingsSectionName } from './settings-sections';
 import * as messages from './settings.messages';
 
+const Avatar = lazyPart(() => import('./profile/avatar-settings').then((it) => it.AvatarSettings));
+
 const Security = lazyPart(() => import('./security/security-settings').then((it) => it.SecuritySettings));
 const Sessions = lazyPart(() => import('./sessions/session-settings').then((it) => it.SessionSettings));
 const Preferences = lazyPart(() =>
@@ -66,7 +68,14 @@ export function SettingsScreen(props: SettingsScreenProps) {
 function SectionContent({ section, providers, friends, watches, moderation }: SettingsScreenProps) {
   switch (section) {
     case 'profile':
-      return <ProfileSettings />;
+      return (
+        <>
+          <ProfileSettings />
+          <Suspense>
+            <Avatar />
+          </Suspense>
+        </>
+      );
     case 'security':
       return <Security providers={providers} />;
     case 'sessions':

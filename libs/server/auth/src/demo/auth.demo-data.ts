@@ -1,5 +1,11 @@
 import { hash } from '@node-rs/argon2';
-import { normalizedAddress, type Role } from '@lyceum/contracts/auth';
+import {
+  avatarCodeOf,
+  avatarParts,
+  avatarPathOf,
+  normalizedAddress,
+  type Role,
+} from '@lyceum/contracts/auth';
 import type { DemoSeeder } from '@lyceum/database';
 import { TermsText } from '../terms/terms-text';
 import { User } from '../users/user.entity';
@@ -81,6 +87,7 @@ export const authDemoData: DemoSeeder = {
       lastName,
       roles: crowdRoles[index % crowdRoles.length] ?? [],
       age: crowdAge(index),
+      pictureUrl: crowdPicture(index),
     }));
     const now = Date.now();
     const accounts = [...crowd, ...namedAccounts];
@@ -105,6 +112,21 @@ export const authDemoData: DemoSeeder = {
 function crowdAge(index: number): number {
   const isStudent = crowdRoles[index % crowdRoles.length]?.includes('STUDENT');
   return isStudent ? 13 + (index % 5) : 27 + (index % 30);
+}
+
+/** Two of three have drawn themselves a picture. */
+function crowdPicture(index: number): string | null {
+  if (index % 3 === 0) return null;
+  const { ground, figure, coat, eyes, extra } = avatarParts;
+  return avatarPathOf(
+    avatarCodeOf({
+      ground: (index * 3) % ground,
+      figure: index % figure,
+      coat: (index >> 1) % coat,
+      eyes: (index >> 2) % eyes,
+      extra: (index >> 1) % extra,
+    }),
+  );
 }
 
 /** A birthday of who is this old, early in the year. */

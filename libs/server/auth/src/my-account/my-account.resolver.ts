@@ -3,6 +3,8 @@ import {
   accountCalls,
   type ConfirmNameInput,
   confirmNameSchema,
+  type SetMyAvatarInput,
+  setMyAvatarSchema,
   type UpdateMyAccountInput,
   updateMyAccountSchema,
 } from '@lyceum/contracts/auth';
@@ -51,6 +53,15 @@ export class MyAccountResolver {
     @Input(updateMyAccountSchema) input: UpdateMyAccountInput,
   ): Promise<Me> {
     return this.accounts.update(actor, input);
+  }
+
+  @Requires('account.write')
+  @Mutation(() => MeModel, { description: 'Chooses a drawn avatar by its code, or none.' })
+  setMyAvatar(
+    @CurrentActor() actor: Actor,
+    @Arguments(setMyAvatarSchema) input: SetMyAvatarInput,
+  ): Promise<Me> {
+    return this.accounts.setAvatar(actor, input);
   }
 
   @Requires('account.write')

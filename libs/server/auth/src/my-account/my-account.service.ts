@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
   authErrors,
+  avatarPathOf,
   type ConfirmNameInput,
   confirmNameSchema,
+  type SetMyAvatarInput,
+  setMyAvatarSchema,
   type UpdateMyAccountInput,
   updateMyAccountSchema,
 } from '@lyceum/contracts/auth';
@@ -41,6 +44,11 @@ const desktopViewStatement = statement(
 const navBarStatement = statement(
   'auth.set-main-nav-bar',
   'UPDATE users SET main_nav_bar_closed = $isClosed WHERE id = $userId',
+);
+
+const avatarStatement = statement(
+  'auth.set-my-avatar',
+  'UPDATE users SET picture_url = $pictureUrl, updated_at = now() WHERE id = $userId',
 );
 
 const updateStatement = statement(
@@ -95,6 +103,17 @@ export class MyAccountService {
       lastName,
       showOnlineStatus,
     });
+    return this.me(actor);
+  }
+
+  /**
+   * Chooses a drawn avatar, which is a picture like any other from then on, or none: then the initials stand in its place.
+   * @throws DomainError COMMON_INVALID_INPUT
+   */
+  async setAvatar(actor: Actor, input: SetMyAvatarInput): Promise<Me> {
+    const { avatar } = parseInput(setMyAvatarSchema, input);
+    const pictureUrl = avatar ? avatarPathOf(avatar) : null;
+    await this.queries.count(avatarStatement, { userId: actor.userId, pictureUrl });
     return this.me(actor);
   }
 

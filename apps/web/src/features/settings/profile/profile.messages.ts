@@ -4,6 +4,7 @@ export const profile = message('Profile');
 export const aboutProfile = message('What others see of you.');
 export const yourProfile = message('Your profile');
 export const profileSaved = message('Your profile is saved.');
+export const cancel = message('Cancel');
 export const saveProfile = message('Save profile');
 export const email = message('Email');
 export const aboutEmail = message('You log in with it. Others do not see it.');
