@@ -24,7 +24,10 @@ export const Route = createFileRoute('/_public/login')({
     // Who connects another service comes back signed in, with a question or an answer behind the #.
     if (location.hash !== '' || location.state.isReturning) return;
     await sendOnIfSignedIn(context.session, search.next, 'special');
-    const greeting = preload ? null : greetingPath(search.next);
+    const { state } = context.session;
+    // Whose session ended comes back to where they were.
+    if (preload || state.status !== 'signed-out' || state.reason !== 'none') return;
+    const greeting = greetingPath(search.next);
     if (greeting !== null) throw redirect({ href: greeting, replace: true });
   },
   component: LogIn,
