@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect as expectAtOnce, test } from './fixtures/test.ts';
 import { openReplies, threadScene } from './steps/replies.ts';
 
@@ -12,7 +13,7 @@ test('[123] the browser’s own translator is asked; where there is none, that i
   await test.step('where nothing translates, that is said plainly', async () => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
     const thread = await openReplies(page, scene.reader, scene);
-    await thread.getByRole('button', { name: 'Translate the thread' }).click();
+    await askForTranslation(thread);
     await expect(thread.getByText('Translation is not available here.')).toBeVisible();
   });
   await test.step('[123] the browser’s own translator is asked first, and its text stands under the original', async () => {
@@ -29,7 +30,7 @@ test('[123] the browser’s own translator is asked; where there is none, that i
       });
     });
     const thread = await openReplies(page, scene.reader, scene);
-    await thread.getByRole('button', { name: 'Translate the thread' }).click();
+    await askForTranslation(thread);
     await thread.getByRole('combobox', { name: 'Language' }).selectOption('de');
     await thread.getByRole('button', { name: 'Show translation' }).click();
     await expect(thread.getByText('Translated text:')).toBeVisible();
@@ -37,3 +38,9 @@ test('[123] the browser’s own translator is asked; where there is none, that i
     await expect(thread.getByText(`About ${scene.title}.`, { exact: true })).toBeVisible();
   });
 });
+
+/** The thread is in the reader's language: a translation is asked for among what few readers want. */
+async function askForTranslation(thread: Locator): Promise<void> {
+  await thread.getByRole('button', { name: 'More', exact: true }).click();
+  await thread.page().getByRole('menuitem', { name: 'Translate' }).click();
+}

@@ -77,7 +77,14 @@ describe('the editor on Android', () => {
 
   it('mentions whom one finds by name', async () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone);
-    const ada = { id: '5', firstName: 'Ada', lastName: 'Byron' };
+    const ada = {
+      id: '5',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      isFriend: true,
+      roleLabels: [],
+      forumsInCommon: [],
+    };
     const { field, onChange } = await open(undefined, { suggest: () => Promise.resolve([ada]) });
     await userEvent.type(field, 'Dear ');
     await tool('Mention somebody');

@@ -7,6 +7,7 @@ export * from './guess.limits';
 export * from './auth.schema';
 export * from './countries';
 export * from './date-of-birth';
+export * from './full-name';
 export * from './guardian.schema';
 export * from './avatar-parts';
 export * from './avatar.schema';

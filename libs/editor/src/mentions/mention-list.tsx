@@ -1,12 +1,10 @@
-import { UserAvatar } from '@lyceum/ui';
 import { Portal, VisuallyHidden } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import * as messages from '../editor.messages';
-import type { MentionablePerson } from '../text-editor.types';
-import { fullName } from './full-name';
 import classes from './mention-list.module.css';
 import type { MentionOffer, MentionStore } from './mention-store';
+import { PersonFace } from './person-face';
 
 interface MentionListProps {
   readonly store: MentionStore;
@@ -69,10 +67,7 @@ function Options({ offer, listId }: { readonly offer: MentionOffer; readonly lis
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => offer.choose(person)}
         >
-          <UserAvatar {...avatarOf(person)} size={28} decorative />
-          <span className={classes.words}>
-            <bdi>{fullName(person)}</bdi> <span className={classes.detail}>{detailOf(person)}</span>
-          </span>
+          <PersonFace person={person} />
         </li>
       ))}
     </ul>
@@ -95,15 +90,6 @@ function useActiveDescendant(editor: Editor, listId: string | null, active: numb
       field.removeAttribute('aria-activedescendant');
     };
   }, [editor, listId, active]);
-}
-
-function avatarOf({ firstName, lastName, profilePictureUrl }: MentionablePerson) {
-  return { firstName, lastName, src: profilePictureUrl };
-}
-
-/** What tells people of one name apart. */
-function detailOf({ isFriend, roleLabels, forumsInCommon }: MentionablePerson): string {
-  return [...(isFriend ? [messages.friend()] : []), ...roleLabels, ...forumsInCommon].join(' · ');
 }
 
 function optionId(listId: string, index: number): string {

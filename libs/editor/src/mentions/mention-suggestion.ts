@@ -1,8 +1,8 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { logFailure } from '@lyceum/shell';
 import { isComposing } from '@lyceum/ui';
 import type { SuggestionKeyDownProps, SuggestionOptions, SuggestionProps } from '@tiptap/suggestion';
 import type { MentionablePerson, SuggestPeople } from '../text-editor.types';
-import { fullName } from './full-name';
 import type { MentionStore } from './mention-store';
 import { typingPause } from './typing-pause';
 

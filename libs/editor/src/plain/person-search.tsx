@@ -1,9 +1,8 @@
 import { logFailure } from '@lyceum/shell';
-import { UserAvatar } from '@lyceum/ui';
 import { TextInput, UnstyledButton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import * as messages from '../editor.messages';
-import { fullName } from '../mentions/full-name';
+import { PersonFace } from '../mentions/person-face';
 import { typingPause } from '../mentions/typing-pause';
 import type { MentionablePerson, SuggestPeople } from '../text-editor.types';
 import classes from './plain-editor.module.css';
@@ -34,14 +33,7 @@ export function PersonSearch({ suggest, onChoose }: PersonSearchProps) {
       </div>
       {people?.map((person) => (
         <UnstyledButton key={person.id} className={classes.person} onClick={() => onChoose(person)}>
-          <UserAvatar
-            firstName={person.firstName}
-            lastName={person.lastName}
-            src={person.profilePictureUrl ?? null}
-            size={28}
-            decorative
-          />
-          <bdi>{fullName(person)}</bdi>
+          <PersonFace person={person} />
         </UnstyledButton>
       ))}
     </div>

@@ -1,7 +1,7 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { typedAddress } from '@lyceum/rich-text';
 import { IconAt, IconLink } from '@tabler/icons-react';
 import * as messages from '../editor.messages';
-import { fullName } from '../mentions/full-name';
 import type { SuggestPeople } from '../text-editor.types';
 import { AddressForm } from '../toolbar/address-form';
 import { EmojiControl } from '../toolbar/emoji-control';

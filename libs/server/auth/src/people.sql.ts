@@ -1,4 +1,4 @@
-import { authLimits } from '@lyceum/contracts/auth';
+import { authLimits, familyFirstLetters } from '@lyceum/contracts/auth';
 
 /**
  * SQL that other domains paste into their statements about people. Each takes an alias of `users`.
@@ -67,8 +67,14 @@ export const people = {
   /** The same of an id that may be NULL. */
   leftJoin: (user: string, id: string): string => `LEFT JOIN users ${user} ON ${user}.id = ${id}`,
 
-  /** The full name, or NULL for NULL. */
-  nameOf: (id: string): string => `(SELECT full_name FROM users WHERE id = ${id})`,
+  /** What somebody is called, as `fullName` says it. */
+  displayName: (user: string): string => `CASE
+    WHEN ${user}.first_name || ${user}.last_name ~ '^[${familyFirstLetters}]+$' THEN ${user}.last_name || ${user}.first_name
+    ELSE ${user}.first_name || ' ' || ${user}.last_name END`,
+
+  /** What the person of this id is called, or NULL for NULL. */
+  nameOf: (id: string): string =>
+    `(SELECT ${people.displayName('named')} FROM users named WHERE named.id = ${id})`,
 
   /** The e-mail an account has now. */
   emailOf: (id: string): string => `(SELECT email FROM users WHERE id = ${id})`,

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { postTexts, threadLimits } from '@lyceum/contracts/forum';
 import {
   mentionedUserIdsOf,
@@ -83,4 +84,4 @@ const richTextOf = ({ content, isRich }: TextRow): RichDocument | null =>
 
 /** What people are called in a text, by their ids. */
 export const namesOf = (people: readonly Pick<UserSummaryModel, 'id' | 'firstName' | 'lastName'>[]) =>
-  new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+  new Map(people.map((person) => [person.id, fullName(person)]));

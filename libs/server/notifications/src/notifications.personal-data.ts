@@ -10,7 +10,7 @@ import {
   type Statement,
   type Transaction,
 } from '@lyceum/kernel';
-import { actorJoins, isTold } from './notifications/told.sql';
+import { actorJoins, actorName, isTold } from './notifications/told.sql';
 import { type StoredNotice, wordingOf } from './notifications/wording';
 
 interface ToldRow extends Omit<StoredNotice, 'subjectName'> {
@@ -24,7 +24,7 @@ const toldQuery = (subjects: AllNoticeSubjects): Statement<ToldRow> =>
   statement<ToldRow>(
     'notifications.of-user',
     `SELECT n.type, n.kind, n.data, n.url, n.tag, n.created_at AS "createdAt", n.seen_at AS "seenAt",
-            a.first_name || ' ' || a.last_name AS "actorName", crowd.others AS "othersCount"
+            ${actorName} AS "actorName", crowd.others AS "othersCount"
      FROM notifications n ${actorJoins('$userId')}
      WHERE n.user_id = $userId AND ${isTold(subjects, '$userId')} ORDER BY n.created_at, n.id`,
   );

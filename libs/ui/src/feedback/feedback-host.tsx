@@ -3,8 +3,10 @@ import { Notifications, type NotificationsProps, notifications } from '@mantine/
 import { useEffect, useState } from 'react';
 import { ConfirmDialog, type ConfirmRequest } from './confirm-dialog';
 import { attachFeedbackHost } from './feedback-channel';
+import classes from './feedback-host.module.css';
 import { toastContent } from './toast-content';
 import type { ToastRequest } from './toast-request';
+import { makeToastRoom } from './toast-room';
 
 interface Question {
   key: number;
@@ -16,7 +18,11 @@ let lastKey = 0;
 
 function showToast(request: ToastRequest): void {
   const id = request.id ?? `toast-${++lastKey}`;
-  const content = toastContent({ ...request, id }, () => notifications.hide(id));
+  const content = {
+    ...toastContent({ ...request, id }, () => notifications.hide(id)),
+    // Never over what somebody writes.
+    ...(makeToastRoom() && { position: 'top-center' as const }),
+  };
   // Showing an id that is on the screen is ignored by Mantine, so a repeated message updates it instead.
   notifications.update(content);
   notifications.show(content);
@@ -49,7 +55,12 @@ export function FeedbackHost({ toastPosition }: FeedbackHostProps) {
 
   return (
     <>
-      <Notifications position={toastPosition} containerWidth={400} limit={4} />
+      <Notifications
+        position={toastPosition}
+        containerWidth={400}
+        limit={4}
+        className={classes.toasts ?? ''}
+      />
       {current && <ConfirmDialog {...current.request} key={current.key} opened onAnswer={answer} />}
     </>
   );

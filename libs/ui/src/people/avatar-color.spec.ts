@@ -29,6 +29,7 @@ test('[156] names in other scripts are hashed: steady for one name, spread over 
 test('[156] initials stand in for a missing picture', () => {
   expect(initials('Ada', 'Lovelace')).toBe('AL');
   expect(initials('秉灵', '王')).toBe('王');
+  expect(initials('민준', '김')).toBe('김');
   expect(initials('', 'Plato')).toBe('P');
   expect(initials('', '')).toBe('');
 });

@@ -1,3 +1,4 @@
+import { isFamilyFirst } from '@lyceum/contracts/auth';
 import { tokens } from '../tokens/tokens';
 
 export type AvatarColorName = keyof typeof tokens.avatars;
@@ -43,10 +44,10 @@ export function avatarColor(name: string): AvatarColor {
   return ranges.find(({ from, to }) => first >= from && first <= to)?.color ?? otherwise;
 }
 
-/** One or two letters for a round picture: 'AL' for Ada Lovelace; Chinese names show one character. */
+/** One or two letters for a round picture: 'AL' for Ada Lovelace; Chinese, Japanese and Korean names show the family's first character. */
 export function initials(firstName: string, lastName: string): string {
   const [first = ''] = firstName.trim();
   const [last = ''] = lastName.trim();
-  if (/\p{Script=Han}/u.test(first + last)) return last || first;
+  if (isFamilyFirst({ firstName, lastName }) || /\p{Script=Han}/u.test(first + last)) return last || first;
   return (first + last).toUpperCase();
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { useState } from 'react';
 import { avatarColor, initials } from './avatar-color';
 import classes from './user-avatar.module.css';
@@ -16,7 +17,7 @@ export interface UserAvatarProps {
 /** A round picture of a person. */
 export function UserAvatar({ firstName, lastName, src, size = 40, decorative = false }: UserAvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  const name = `${firstName} ${lastName}`.trim();
+  const name = fullName({ firstName, lastName });
   const meaning = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span

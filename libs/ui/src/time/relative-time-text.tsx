@@ -10,18 +10,25 @@ export interface RelativeTimeProps {
 }
 
 const exactly = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
+const onDay = dateFormat({ dateStyle: 'medium' });
+
+/** After so long a day says more than how long ago it was; ms. */
+const month = 30 * 24 * 3_600_000;
 
 function exactTime(at: string): string | undefined {
   const date = new Date(at);
   return Number.isNaN(date.getTime()) ? undefined : exactly(date);
 }
 
-/** "5 minutes ago", with the exact local time on hover. */
+/** "5 minutes ago", with the exact local time on hover; past a month the day stands beside it. */
 export function RelativeTime({ at, now }: RelativeTimeProps) {
-  const present = useMinuteClock();
+  const clock = useMinuteClock();
+  const present = now ?? clock;
+  const isLongAgo = present.getTime() - new Date(at).getTime() > month;
   return (
     <time dateTime={at} title={exactTime(at)}>
-      {relativeTime(at, now ?? present)}
+      {relativeTime(at, present)}
+      {isLongAgo && ` (${onDay(new Date(at))})`}
     </time>
   );
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import type { SessionUser } from '@lyceum/session';
 import { UserAvatar } from '@lyceum/ui';
 import { IconHome, IconMessages, IconPencilPlus, IconUsersGroup } from '@tabler/icons-react';
@@ -140,9 +141,7 @@ function Me({ user, pictureUrl, news, isHere, others, tools }: MeProps) {
         aria-label={messages.me()}
       >
         <div className={classes.head}>
-          <p className={classes.name}>
-            {firstName} {lastName}
-          </p>
+          <p className={classes.name}>{fullName(user)}</p>
           {tools}
         </div>
         {others.map((tab) => (

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import type { SessionUser } from '@lyceum/session';
 import { UserAvatar } from '@lyceum/ui';
 import { VisuallyHidden } from '@mantine/core';
@@ -22,9 +23,9 @@ export function ProfileMenu({ user, pictureUrl }: ProfileMenuProps) {
       <button type="button" className={classes.button} popoverTarget={id}>
         <UserAvatar firstName={firstName} lastName={lastName} src={pictureUrl} size={32} decorative />
         <span className={classes.name} aria-hidden>
-          {firstName} {lastName}
+          {fullName(user)}
         </span>
-        <VisuallyHidden>{messages.accountOf({ name: `${firstName} ${lastName}` })}</VisuallyHidden>
+        <VisuallyHidden>{messages.accountOf({ name: fullName(user) })}</VisuallyHidden>
       </button>
       <nav
         ref={menu}

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { rich } from '@lyceum/ui';
 import { dateFormat } from '@lyceum/contracts/messages';
 import type { SessionUser } from '@lyceum/session';
@@ -15,11 +16,7 @@ export function ViewingBanner({ user }: { readonly user: SessionUser }) {
       <IconEye size={18} stroke={1.75} aria-hidden />
       <p className={classes.words}>
         {rich(messages.youSeeThisAs, {
-          name: (
-            <strong>
-              {user.firstName} {user.lastName}
-            </strong>
-          ),
+          name: <strong>{fullName(user)}</strong>,
           time: clock(new Date(user.expiresAt)),
         })}
       </p>

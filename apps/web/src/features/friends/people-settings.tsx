@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { QueryContent } from '@lyceum/shell';
 import { CardListSkeleton, RelativeTime, rich, SectionCard, UserAvatar, UserLink } from '@lyceum/ui';
 import { useSession } from '@lyceum/session';
@@ -120,9 +121,7 @@ function PersonName({ person, since, at }: PersonNameProps) {
       <UserAvatar firstName={firstName} lastName={lastName} src={pictureUrl ?? null} size={40} decorative />
       <div className={classes.words}>
         <UserLink user={person}>
-          <span className={classes.name}>
-            {firstName} {lastName}
-          </span>
+          <span className={classes.name}>{fullName(person)}</span>
         </UserLink>
         <div className={classes.detail}>{rich(since, { when: <RelativeTime at={at} /> })}</div>
       </div>

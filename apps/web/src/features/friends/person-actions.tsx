@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { confirm } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import type { PeopleList, PersonCard } from './friend-queries';
@@ -14,7 +15,7 @@ interface PersonActionsProps {
 export function PersonActions({ list, person }: PersonActionsProps) {
   const friend = useFriendActions(person);
   const blocking = useBlocking(person);
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = fullName(person);
   const small = { size: 'sm', disabled: friend.isPending || blocking.isPending } as const;
   const quiet = { ...small, variant: 'default' } as const;
   switch (list) {

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { useSession } from '@lyceum/session';
 import { UserAvatar } from '@lyceum/ui';
 import { Button, Skeleton } from '@mantine/core';
@@ -62,9 +63,7 @@ function CardContent({ person, isMe, onLeave }: CardContentProps) {
           decorative
         />
         <div className={classes.words}>
-          <div className={classes.name}>
-            {firstName} {lastName}
-          </div>
+          <div className={classes.name}>{fullName(person)}</div>
           <div className={classes.detail}>
             {person.roleLabels.join(', ') || messages.member()}
             {isOnline !== null && isOnline !== undefined && (
@@ -107,8 +106,8 @@ function InCommon({ person: { forumsInCommon, friendsInCommon } }: Pick<CardCont
       {friends.length > 0 && (
         <SharedRow
           label={messages.friendsInCommon({ count: friendsInCommon?.count ?? 0 })}
-          items={friends.map(({ id, firstName, lastName }) => (
-            <span key={id}>{`${firstName} ${lastName}`.trim()}</span>
+          items={friends.map((friend) => (
+            <span key={friend.id}>{fullName(friend)}</span>
           ))}
         />
       )}

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import type { UserLinkProps } from '@lyceum/ui';
 import { Popover, VisuallyHidden } from '@mantine/core';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
@@ -21,7 +22,7 @@ export function UserHoverCard({ user, children }: UserLinkProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
   usePointerBeyond(state === 'hovered', [trigger, dropdown], () => set('closed'));
-  const name = `${user.firstName} ${user.lastName}`.trim();
+  const name = fullName(user);
   return (
     <Popover
       opened={state !== 'closed'}

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { people, userSummaryJson } from '@lyceum/auth';
 import { forumSearchLimits } from '@lyceum/contracts/forum';
 import { ContactService, ContactStatements, friends } from '@lyceum/friends';
@@ -59,7 +60,7 @@ export class PersonSource implements SearchSource<UserSearchHitModel>, OnApplica
     const matcher = matcherOf(query);
     return rows.map((row) => ({
       ...row,
-      nameParts: markMatches(`${row.user.firstName} ${row.user.lastName}`, matcher),
+      nameParts: markMatches(fullName(row.user), matcher),
     }));
   }
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import type { StaffCase } from '@lyceum/contracts/moderation';
 import type { CaseView } from '../decisions/case.view';
 import type { UserSummaryModel } from '@lyceum/auth';
@@ -39,5 +40,5 @@ function decisionOf({ decision }: CaseView): StaffCase['decision'] {
 }
 
 function personOf({ id, firstName, lastName }: UserSummaryModel): StaffCase['author'] {
-  return { id, name: `${firstName} ${lastName}`.trim() };
+  return { id, name: fullName({ firstName, lastName }) };
 }

@@ -1,7 +1,7 @@
 import { isFindable, people } from '@lyceum/auth';
 import { notificationLimits } from '@lyceum/contracts/notifications';
 import { type AllNoticeSubjects, statement } from '@lyceum/kernel';
-import { actorJoins, isTold } from '../notifications/told.sql';
+import { actorJoins, actorName, isTold } from '../notifications/told.sql';
 import { wantedEmail, wantedTable } from '../preferences/wanted-email';
 import type { MailedNotification } from './notification-mails';
 
@@ -11,7 +11,7 @@ const isMailable = `${isFindable('u')} AND u.deletes_at IS NULL`;
 /** Unseen notifications with their recipient's address, as `MailedNotification`. What is wanted counts as of now. */
 const mailed = (subjects: AllNoticeSubjects): string => `
   SELECT n.id, n.type, n.kind, n.data, n.url, crowd.others AS "othersCount",
-         a.first_name || ' ' || a.last_name AS "actorName", u.id AS "userId", u.email
+         ${actorName} AS "actorName", u.id AS "userId", u.email
   FROM notifications n
   ${people.join('u', 'n.user_id')}
   JOIN ${wantedTable} ON entry.type = n.type

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import {
   type getNotificationsSchema,
   notificationLimits,
@@ -6,7 +7,7 @@ import {
 import type { ContactService } from '@lyceum/friends';
 import { type AllNoticeSubjects, statement, type Statement, type Values } from '@lyceum/kernel';
 import type { z } from 'zod';
-import { actorJoins, isTold, subjectName } from './told.sql';
+import { actorJoins, actorName, isTold, subjectName } from './told.sql';
 import type { NotificationActorModel, NotificationModel } from './notification.model';
 import { type StoredNotice, wordingOf } from './wording';
 
@@ -101,7 +102,7 @@ export const bellQueries = (subjects: AllNoticeSubjects) => ({
   latest: statement<Omit<StoredNotice, 'subjectName'> & { id: string }>(
     'notifications.latest',
     `SELECT n.id, n.type, n.kind, n.data, crowd.others AS "othersCount",
-            a.first_name || ' ' || a.last_name AS "actorName"
+            ${actorName} AS "actorName"
      FROM notifications n ${actorJoins('n.user_id')}
      WHERE n.id = $latestId AND n.in_app AND n.seen_at IS NULL AND ${isTold(subjects, 'n.user_id')}`,
   ),
@@ -149,7 +150,7 @@ export function toNotificationView(row: NotificationRow): NotificationModel {
     firstName === null || lastName === null || showOnlineStatus === null
       ? null
       : { firstName, lastName, showOnlineStatus, pictureUrl };
-  const actorName = by && `${by.firstName} ${by.lastName}`;
+  const actorName = by && fullName(by);
   return {
     ...notification,
     by,

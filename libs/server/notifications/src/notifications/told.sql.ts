@@ -27,5 +27,8 @@ export const actorJoins = (reader: string): string => `
   CROSS JOIN LATERAL (SELECT greatest(cardinality(met.ids) - 1, 0) AS others) crowd
   ${people.leftJoin('a', 'CASE WHEN n.actor_id IS NOT NULL THEN met.ids[cardinality(met.ids)] END')}`;
 
+/** SQL of what the latest of them is called. */
+export const actorName = people.displayName('a');
+
 /** SQL of the name of whom `n` is about; for sessions that may read accounts alone. */
 export const subjectName = people.nameOf('n.subject_id');

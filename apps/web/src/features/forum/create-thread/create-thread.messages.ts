@@ -7,7 +7,9 @@ export const youAreInNoForum = message('You are in no forum yet');
 export const aboutPosting = message('Posts stand in forums. Join one, then write.');
 export const lookAroundTheForums = message('Look around the forums');
 export const loadingTheForum = message('Loading the forum');
-export const heldForReview = message('A moderator looks at your post before others see it.');
+export const heldForReview = message(
+  'Waiting for review: a moderator of this forum reads it the next time one is here. Until then only you and the moderators see it.',
+);
 export const yourPostIsOut = message('Your post is out.');
 export const loadingYourDraft = message('Loading your draft');
 export const newPostTitle = message('New post · {brandName}');

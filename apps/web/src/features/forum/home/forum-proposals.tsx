@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { readFailure, QueryContent } from '@lyceum/shell';
 import { EmptyState, RelativeTime, rich, toast } from '@lyceum/ui';
 import {
@@ -11,7 +12,6 @@ import {
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toolLists } from '../forum-queries';
-import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
 import { refreshForums } from '../refresh-forums';
 import * as messages from './home.messages';

@@ -1,8 +1,8 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { UserAvatar, UserLink } from '@lyceum/ui';
 import type { ForumPageQuery } from '@lyceum/web-graphql';
 import type { Person } from '../forum.types';
 import * as counts from '../parts/counts.messages';
-import { fullName } from '../parts/person-name';
 import { ThreadLink } from '../thread-card/thread-link';
 import classes from './forum-aside.module.css';
 import * as messages from './page.messages';

@@ -1,8 +1,8 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { UserAvatar, UserLink } from '@lyceum/ui';
 import type { ReactNode } from 'react';
 import type { Person } from '../forum.types';
 import * as messages from './parts.messages';
-import { fullName } from './person-name';
 import classes from './person-row.module.css';
 
 interface PersonRowProps {

@@ -58,6 +58,9 @@ export const cancel = message('Cancel');
 export const yourStudent = message('Your student');
 export const highlighted = message('Highlighted');
 export const waitingForReview = message('Waiting for review');
+export const heldForReview = message(
+  'A moderator of this forum reads it the next time one is here. Until then only its author and the moderators see it.',
+);
 export const edited = message('edited');
 export const edit = message('Edit');
 export const reported = message('Reported');

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { RelativeTime, UserLink } from '@lyceum/ui';
 import { ThreadCounts } from '../thread-card/thread-counts';
 import { ThreadLink } from '../thread-card/thread-link';
@@ -37,9 +38,7 @@ export function ThreadHitRow({ hit, showsForum }: ThreadHitRowProps) {
         </p>
       )}
       <div className={classes.facts}>
-        <UserLink user={creator}>
-          {creator.firstName} {creator.lastName}
-        </UserLink>
+        <UserLink user={creator}>{fullName(creator)}</UserLink>
         <RelativeTime at={hit.createdAt} />
         {showsForum && <span>{messages.inForum({ displayName: community.displayName })}</span>}
         <ThreadCounts thread={hit} />

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { lazyDialog } from '@lyceum/shell';
 import { RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
 import { IconChartBar, IconPin } from '@tabler/icons-react';
@@ -47,9 +48,7 @@ export function ThreadCard({ thread, variant = 'list', showsForum = true, onPin 
               size={28}
               decorative
             />
-            <span className={classes.name}>
-              {creator.firstName} {creator.lastName}
-            </span>
+            <span className={classes.name}>{fullName(creator)}</span>
           </span>
         </UserLink>
         {creator.requestingUserIsTheTeacherOfThisUser && (

@@ -8,6 +8,8 @@ import {
   IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { TranslateItem } from '../translate/translate-item';
+import type { Translating } from '../translate/use-translating';
 import { WatchItems } from '../watches/watch-items';
 import type { ThreadPageItem } from './thread-queries';
 import * as messages from './thread.messages';
@@ -15,6 +17,7 @@ import { useDeletion, usePinning } from './use-thread-changes';
 
 interface MoreMenuProps {
   readonly thread: ThreadPageItem;
+  readonly translating: Translating;
   readonly onEdit: () => void;
   readonly onReport: () => void;
   readonly onClose: () => void;
@@ -22,8 +25,8 @@ interface MoreMenuProps {
 
 const icon = (Icon: TablerIcon) => <Icon size={18} stroke={1.75} aria-hidden />;
 
-/** What only some may do, following, and reporting: to edit, pin, delete (checklist lines 90–92, 97). */
-export function MoreMenu({ thread, onEdit, onReport, onClose }: MoreMenuProps) {
+/** What few readers want or may do: to translate, follow, edit, pin, delete, report (checklist lines 90–92, 97). */
+export function MoreMenu({ thread, translating, onEdit, onReport, onClose }: MoreMenuProps) {
   const pinning = usePinning(thread);
   const deletion = useDeletion(thread, onClose);
   const { pinned, requestingUserHasReported: isReported } = thread;
@@ -35,6 +38,7 @@ export function MoreMenu({ thread, onEdit, onReport, onClose }: MoreMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <TranslateItem ask={translating.ask} />
         {thread.editable && (
           <Menu.Item leftSection={icon(IconPencil)} onClick={onEdit}>
             {messages.edit()}

@@ -1,10 +1,11 @@
 import { threadLimits } from '@lyceum/contracts/forum';
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconBookmark, IconBookmarkFilled, IconEye, IconMessageReply } from '@tabler/icons-react';
+import { IconBookmark, IconBookmarkFilled, IconMessageReply } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ClapIcon } from '../thread-card/clap-icon';
 import * as counts from '../parts/counts.messages';
 import { compactCount } from '../thread-card/compact-count';
+import type { Translating } from '../translate/use-translating';
 import { MoreMenu } from './more-menu';
 import { ReportThread } from './report-dialog';
 import { ShareMenu } from './share-menu';
@@ -16,16 +17,17 @@ import { useFavourite } from './use-thread-changes';
 
 interface ThreadActionsProps {
   readonly thread: ThreadPageItem;
+  readonly translating: Translating;
   readonly onReply: () => void;
   readonly onEdit: () => void;
   readonly onClose: () => void;
 }
 
-/** What a reader can do about the thread, and how often it was read. */
-export function ThreadActions({ thread, onReply, onEdit, onClose }: ThreadActionsProps) {
+/** What a reader can do about the thread. */
+export function ThreadActions({ thread, translating, onReply, onEdit, onClose }: ThreadActionsProps) {
   const [isReporting, setReporting] = useState(false);
   return (
-    <div className={classes.actions}>
+    <div className={classes.actions} data-docked>
       <ClapButton thread={thread} />
       {thread.canReplyTo && (
         <Button
@@ -40,11 +42,13 @@ export function ThreadActions({ thread, onReply, onEdit, onClose }: ThreadAction
       )}
       <FavouriteButton thread={thread} />
       <ShareMenu title={thread.title} threadId={thread.id} />
-      <MoreMenu thread={thread} onEdit={onEdit} onReport={() => setReporting(true)} onClose={onClose} />
-      <span className={classes.views} title={counts.views({ count: thread.viewsCnt })}>
-        <IconEye size={17} stroke={1.6} aria-hidden /> {compactCount(thread.viewsCnt)}{' '}
-        <span className={classes.viewsWord}>{messages.viewsWord({ count: thread.viewsCnt })}</span>
-      </span>
+      <MoreMenu
+        thread={thread}
+        translating={translating}
+        onEdit={onEdit}
+        onReport={() => setReporting(true)}
+        onClose={onClose}
+      />
       <ReportThread threadId={thread.id} opened={isReporting} onClose={() => setReporting(false)} />
     </div>
   );

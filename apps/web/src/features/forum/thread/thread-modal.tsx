@@ -5,10 +5,11 @@ import { failureTexts } from '@lyceum/shell';
 import { EmptyState, ErrorState, useBrandName, useIsPhone } from '@lyceum/ui';
 import { Button, CloseButton, Modal, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as messages from './thread-view.messages';
 import classes from './thread-modal.module.css';
-import { threadQuery } from './thread-queries';
+import { type ThreadPageItem, threadQuery } from './thread-queries';
 import { ThreadView } from './thread-view';
 import { useViewCount } from './use-thread-changes';
 
@@ -32,6 +33,7 @@ export function ThreadModal({ threadId, startAt, isLinked = false, onClose }: Th
   const query = useQuery({ ...threadQuery(threadId, userId), staleTime: 0 });
   const isLate = useLateness(threadLimits.loadingDelayMilliseconds);
   const isPhone = useIsPhone();
+  const [isTitleSeen, setTitleSeen] = useState(true);
   const thread = query.data?.getThread;
   const isThere = thread !== undefined && !thread.deleted;
   useViewCount(threadId, isThere);
@@ -47,15 +49,23 @@ export function ThreadModal({ threadId, startAt, isLinked = false, onClose }: Th
       transitionProps={{ transition: 'pop', duration: isLinked ? 0 : 160 }}
     >
       <Modal.Overlay backgroundOpacity={0.45} blur={3} />
-      <Modal.Content>
-        {/* Not Modal's own: it would ask isCovered, and a menu that still fades away would swallow the click. */}
-        <CloseButton
-          className={classes.close ?? ''}
-          aria-label={messages.closeTheThread()}
-          onClick={onClose}
-        />
+      <Modal.Content className={classes.content ?? ''}>
+        <header className={classes.head} data-docked>
+          <div className={classes.words}>
+            {isThere && <Place thread={thread} isTitleSeen={isTitleSeen} />}
+          </div>
+          {/* Not Modal's own: it would ask isCovered, and a menu that still fades away would swallow the click. */}
+          <CloseButton
+            className={classes.close ?? ''}
+            aria-label={messages.closeTheThread()}
+            data-autofocus
+            onClick={onClose}
+          />
+        </header>
         <Modal.Body className={classes.body ?? ''}>
-          {isThere && <ThreadView thread={thread} startAt={startAt} onClose={onClose} />}
+          {isThere && (
+            <ThreadView thread={thread} startAt={startAt} onTitleSeen={setTitleSeen} onClose={onClose} />
+          )}
           {!isThere && query.isPending && <ThreadSkeleton />}
           {!isThere && !query.isPending && (
             <ThreadFailure
@@ -67,6 +77,27 @@ export function ThreadModal({ threadId, startAt, isLinked = false, onClose }: Th
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+interface PlaceProps {
+  readonly thread: ThreadPageItem;
+  readonly isTitleSeen: boolean;
+}
+
+/** Where one is: the forum, and what the thread is called once its title is out of sight. */
+function Place({ thread: { community, title }, isTitleSeen }: PlaceProps) {
+  return (
+    <>
+      <Link to="/$" params={{ _splat: `community/${community.name}` }} className={classes.forum ?? ''}>
+        {community.displayName}
+      </Link>
+      {!isTitleSeen && (
+        <span className={classes.title} dir="auto" aria-hidden>
+          {title}
+        </span>
+      )}
+    </>
   );
 }
 

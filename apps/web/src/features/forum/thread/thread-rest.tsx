@@ -1,6 +1,7 @@
 import { ThreadPoll } from '../poll/thread-poll';
 import { Replies } from '../replies/replies';
 import { Translate } from '../translate/translate';
+import { useTranslating } from '../translate/use-translating';
 import { StudentsTakingPart, Teammates } from './participants';
 import { ThreadActions } from './thread-actions';
 import type { ThreadPageItem } from './thread-queries';
@@ -29,18 +30,28 @@ export function ThreadRest({
   onEdit,
   onClose,
 }: ThreadRestProps) {
+  const translating = useTranslating(thread.plainText);
   return (
     <>
       {!isEditing && (
         <>
-          <Translate
-            text={thread.plainText}
-            about={{ type: 'THREAD', id: thread.id }}
-            subject={messages.theThread()}
-          />
+          {translating.isOffered && (
+            <Translate
+              text={thread.plainText}
+              about={{ type: 'THREAD', id: thread.id }}
+              subject={messages.theThread()}
+              isAsked={translating.isAsked}
+            />
+          )}
           {thread.pollId && <ThreadPoll pollId={thread.pollId} />}
           <Tags tags={thread.tags} />
-          <ThreadActions thread={thread} onReply={onReply} onEdit={onEdit} onClose={onClose} />
+          <ThreadActions
+            thread={thread}
+            translating={translating}
+            onReply={onReply}
+            onEdit={onEdit}
+            onClose={onClose}
+          />
         </>
       )}
       <StudentsTakingPart thread={thread} />

@@ -13,7 +13,7 @@ export const yourStudent = message('Your student');
 export const createdAndEdited = message('{created}, edited {edited}');
 export const waitingForReview = message('Waiting for review');
 export const heldForReview = message(
-  'A moderator of this forum looks at your thread before others see it. You need do nothing.',
+  'A moderator of this forum reads it the next time one is here. Until then only you and the moderators see it; you need do nothing.',
 );
 export const whoSeesIt = message(
   'Only its author and the moderators of this forum see it until one of you decides.',

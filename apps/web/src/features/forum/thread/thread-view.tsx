@@ -1,9 +1,10 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { lazyPart, nextPart } from '@lyceum/shell';
 import { RelativeTime, rich, UserAvatar, UserLink } from '@lyceum/ui';
-import { Alert, Modal, Skeleton, VisuallyHidden } from '@mantine/core';
-import { IconClockPause, IconPin } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { Suspense, useRef, useState } from 'react';
+import { Modal, Skeleton, VisuallyHidden } from '@mantine/core';
+import { IconPin } from '@tabler/icons-react';
+import { type RefCallback, Suspense, useCallback, useRef, useState } from 'react';
+import * as counts from '../parts/counts.messages';
 import { PostSkeleton } from '../replies/list/post-skeleton';
 import { useReplyKeys } from '../replies/actions/use-reply-keys';
 import { ThreadContent } from './thread-content';
@@ -13,41 +14,40 @@ import classes from './thread-view.module.css';
 
 // The text is read first: what else the window holds comes after it.
 const ThreadRest = nextPart(() => import('./thread-rest').then((it) => it.ThreadRest));
+const HeldNotice = lazyPart(() => import('./held-notice').then((it) => it.HeldNotice));
 const ThreadEditor = lazyPart(() => import('./thread-editor').then((it) => it.ThreadEditor));
 
 interface ThreadViewProps {
   readonly thread: ThreadPageItem;
   /** Number of the post a link led to. */
   readonly startAt: number | null;
+  /** Told whether the title is in sight. */
+  readonly onTitleSeen: (isSeen: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** A thread and its posts (checklist line 87). */
-export function ThreadView({ thread, startAt, onClose }: ThreadViewProps) {
+export function ThreadView({ thread, startAt, onTitleSeen, onClose }: ThreadViewProps) {
   const [isEditing, setEditing] = useState(false);
   const [replyCalls, setReplyCalls] = useState(0);
+  const title = useSight(onTitleSeen);
   const reply = (): void => setReplyCalls((calls) => calls + 1);
   return (
     <article className={classes.root}>
-      <p className={classes.place}>
-        <Link
-          to="/$"
-          params={{ _splat: `community/${thread.community.name}` }}
-          className={classes.forum ?? ''}
-        >
-          {thread.community.displayName}
-        </Link>
-        {thread.pinned && (
-          <span className={classes.pinned}>
-            <IconPin size={15} stroke={1.75} aria-hidden /> {messages.pinned()}
-          </span>
-        )}
-      </p>
-      <Modal.Title className={classes.title ?? ''} dir="auto">
+      {thread.pinned && (
+        <p className={classes.pinned}>
+          <IconPin size={15} stroke={1.75} aria-hidden /> {messages.pinned()}
+        </p>
+      )}
+      <Modal.Title ref={title} className={classes.title ?? ''} dir="auto">
         {thread.title}
       </Modal.Title>
       <Author thread={thread} />
-      {thread.status === 'HELD' && <HeldNotice isAuthor={thread.editable} />}
+      {thread.status === 'HELD' && (
+        <Suspense>
+          <HeldNotice isAuthor={thread.editable} />
+        </Suspense>
+      )}
       {isEditing ? (
         <Suspense
           fallback={<Skeleton height={320} radius="md" mt={20} aria-label={messages.loadingTheEditor()} />}
@@ -76,6 +76,20 @@ export function ThreadView({ thread, startAt, onClose }: ThreadViewProps) {
   );
 }
 
+/** Tells whether an element is in sight under the head of the window. */
+function useSight(onSeen: (isSeen: boolean) => void): RefCallback<HTMLElement> {
+  return useCallback(
+    (element: HTMLElement) => {
+      const observer = new IntersectionObserver(([entry]) => onSeen(entry?.isIntersecting ?? true), {
+        rootMargin: '-56px 0px 0px',
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [onSeen],
+  );
+}
+
 /** Holds the place of the rest while its file loads; the key that replies counts already. */
 function RestToCome({ onReply }: { readonly onReply: () => void }) {
   const area = useRef<HTMLDivElement>(null);
@@ -88,7 +102,7 @@ function RestToCome({ onReply }: { readonly onReply: () => void }) {
 }
 
 function Author({ thread }: { readonly thread: ThreadPageItem }) {
-  const { creator, createdAt, editedAt } = thread;
+  const { creator, createdAt, editedAt, viewsCnt } = thread;
   const { firstName, lastName } = creator;
   const created = <RelativeTime at={createdAt} />;
   return (
@@ -103,9 +117,7 @@ function Author({ thread }: { readonly thread: ThreadPageItem }) {
       <div className={classes.words}>
         <div className={classes.name}>
           <UserLink user={creator}>
-            <span className={classes.fullName}>
-              {firstName} {lastName}
-            </span>
+            <span className={classes.fullName}>{fullName(creator)}</span>
           </UserLink>
           {creator.requestingUserIsTheTeacherOfThisUser && (
             <span className={classes.flag}>{messages.yourStudent()}</span>
@@ -115,21 +127,10 @@ function Author({ thread }: { readonly thread: ThreadPageItem }) {
           {editedAt
             ? rich(messages.createdAndEdited, { created, edited: <RelativeTime at={editedAt} /> })
             : created}
+          {' · '}
+          <span className={classes.views}>{counts.views({ count: viewsCnt })}</span>
         </div>
       </div>
     </div>
-  );
-}
-
-function HeldNotice({ isAuthor }: { readonly isAuthor: boolean }) {
-  return (
-    <Alert
-      color="warmth"
-      mt="md"
-      icon={<IconClockPause size={20} stroke={1.75} aria-hidden />}
-      title={messages.waitingForReview()}
-    >
-      {isAuthor ? messages.heldForReview() : messages.whoSeesIt()}
-    </Alert>
   );
 }

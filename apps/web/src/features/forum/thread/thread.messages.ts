@@ -43,5 +43,3 @@ export const deleteThread = message('Delete thread');
 export const areYouSure = message('Are you sure?');
 export const threadDeleted = message('Thread deleted.');
 export const threadReported = message('Thread reported.');
-/** Beside the number, which a phone shows alone. */
-export const viewsWord = plural({ one: 'view', other: 'views' });

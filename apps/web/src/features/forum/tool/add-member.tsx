@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { useSession } from '@lyceum/session';
 import {
   AddMemberDocument,
@@ -9,7 +10,6 @@ import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Person } from '../forum.types';
-import { fullName } from '../parts/person-name';
 import { UserPicker } from '../user-picker/user-picker';
 import * as messages from './tool.messages';
 import { useToolAction } from './use-tool-action';

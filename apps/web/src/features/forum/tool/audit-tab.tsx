@@ -1,8 +1,8 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { RelativeTime, rich, SectionCard } from '@lyceum/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { toolLists } from '../forum-queries';
 import type { Forum } from '../forum.types';
-import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
 import { auditText } from './audit-text';
 import { ToolList } from './tool-list';

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { type MemberRole, memberRoles } from '@lyceum/contracts/forum';
 import { useSession } from '@lyceum/session';
 import { lazyDialog } from '@lyceum/shell';
@@ -9,7 +10,6 @@ import { Suspense, useState } from 'react';
 import { forumQueries } from '../forum-queries';
 import type { Forum, Member } from '../forum.types';
 import * as counts from '../parts/counts.messages';
-import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
 import { AddMember } from './add-member';
 import type { Reasoned } from './reason-dialog';

@@ -1,10 +1,10 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { listFormat } from '@lyceum/contracts/messages';
 import { type ModerationAction, moderationActionLabels } from '@lyceum/contracts/moderation';
 import { RelativeTime, rich, UserLink } from '@lyceum/ui';
 import { Badge, Button } from '@mantine/core';
 import type { ForumReport } from '../forum-queries';
 import * as counts from '../parts/counts.messages';
-import { fullName } from '../parts/person-name';
 import { ThreadLink } from '../thread-card/thread-link';
 import { DecisionForm } from './decision-form';
 import { actionKeys } from './report-keys';

@@ -1,10 +1,10 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { RelativeTime, rich, SectionCard } from '@lyceum/ui';
 import { ApproveRequestDocument, DenyRequestDocument, execute } from '@lyceum/web-graphql';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { toolLists } from '../forum-queries';
 import type { Forum, Person } from '../forum.types';
-import { fullName } from '../parts/person-name';
 import { PersonRow } from '../parts/person-row';
 import { ToolList } from './tool-list';
 import * as messages from './tool.messages';

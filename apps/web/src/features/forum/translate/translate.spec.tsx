@@ -51,7 +51,7 @@ async function open(): Promise<void> {
     <LyceumProvider>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <p>Hello world</p>
-        <Translate text="Hello world" about={about} subject="thread" />
+        <Translate text="Hello world" about={about} subject="thread" isAsked={false} />
       </QueryClientProvider>
     </LyceumProvider>,
   );

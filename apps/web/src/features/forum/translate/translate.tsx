@@ -16,13 +16,14 @@ interface TranslateProps {
   readonly about: TextReference;
   /** Names what is translated to screen readers: 'thread', 'post by Ada'. */
   readonly subject: string;
+  /** Whether the reader has asked for it already. */
+  readonly isAsked: boolean;
 }
 
 /** Has a text translated, and shows the translation under it; the original stays (checklist lines 123, 124). */
-export function Translate({ text, about, subject }: TranslateProps) {
-  const [isOpen, setOpen] = useState(false);
+export function Translate({ text, about, subject, isAsked }: TranslateProps) {
+  const [isOpen, setOpen] = useState(isAsked);
   const panelId = useId();
-  if (text.trim() === '') return null;
   return (
     <div className={classes.root}>
       <Button

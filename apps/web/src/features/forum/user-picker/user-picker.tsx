@@ -1,8 +1,8 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { UserAvatar } from '@lyceum/ui';
 import { Combobox, Loader, Pill, PillsInput, useCombobox } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { type KeyboardEvent, useState } from 'react';
-import { fullName } from '../parts/person-name';
 import type { Person } from '../forum.types';
 import { emailFault } from './picked-email';
 import * as messages from './user-picker.messages';

@@ -70,7 +70,7 @@ const ownPost = (creator: string): string => `EXISTS (
 
 const students = `
   SELECT json_agg(json_build_object('id', taking.id, 'name', taking.name, 'picture', taking.picture_url)) FROM (
-    SELECT s.id, s.first_name || ' ' || s.last_name AS name, s.picture_url
+    SELECT s.id, ${people.displayName('s')} AS name, s.picture_url
     FROM (${studentsOf('$userId')}) taught ${people.join('s', 'taught.id')}
     WHERE ${isPresent('s')} AND ${isNotHidden('s.id')} AND ${ownPost('s.id')}
     ORDER BY name, s.id LIMIT ${String(namedStudents)}) taking`;

@@ -1,7 +1,7 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
 import type { ReactNode } from 'react';
 import type { Person } from '../../forum.types';
-import { fullName } from '../../parts/person-name';
 import classes from './conversations.module.css';
 
 interface BylineProps {

@@ -1,10 +1,10 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { PlainText } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { IconHeart, IconHeartFilled, IconMessageCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as counts from '../../parts/counts.messages';
-import { fullName } from '../../parts/person-name';
 import { compactCount } from '../../thread-card/compact-count';
 import { Byline } from './byline';
 import type { Conversation } from './conversation-queries';

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { failureTexts } from '@lyceum/shell';
 import { PlainText, toast } from '@lyceum/ui';
 import { useSession } from '@lyceum/session';
@@ -6,7 +7,6 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as counts from '../../parts/counts.messages';
-import { fullName } from '../../parts/person-name';
 import { Byline } from './byline';
 import { type Conversation, conversationQueries, type ConversationReply } from './conversation-queries';
 import * as messages from './conversations.messages';

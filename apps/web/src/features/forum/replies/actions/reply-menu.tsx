@@ -14,6 +14,8 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { canShare, copyPostLink, sharePost } from '../list/post-link';
+import { TranslateItem } from '../../translate/translate-item';
+import type { Translating } from '../../translate/use-translating';
 import * as messages from '../replies.messages';
 import classes from './reply-actions.module.css';
 import { ReportReplyDialog } from './report-reply-dialog';
@@ -32,13 +34,14 @@ const ReasonDialog = lazyDialog(() => import('../../tool/reason-dialog').then((i
 interface ReplyMenuProps {
   readonly item: ReplyItem;
   readonly authorName: string;
+  readonly translating: Translating;
   readonly onEdit: () => void;
 }
 
 const icon = (Icon: TablerIcon) => <Icon size={18} stroke={1.75} aria-hidden />;
 
 /** What else can be done about a post or a comment; what the reader may not do is not there (checklist lines 109–112). */
-export function ReplyMenu({ item, authorName, onEdit }: ReplyMenuProps) {
+export function ReplyMenu({ item, authorName, translating, onEdit }: ReplyMenuProps) {
   const [dialog, setDialog] = useState<'report' | 'remove' | null>(null);
   const ask = useReplyDeletion(item);
   const isDeletable = useIsDeletable(item);
@@ -58,6 +61,7 @@ export function ReplyMenu({ item, authorName, onEdit }: ReplyMenuProps) {
           {isPost(item) && (
             <LinkItems threadId={item.threadId} number={item.number} authorName={authorName} />
           )}
+          <TranslateItem ask={translating.ask} />
           {item.editable && (
             <Menu.Item leftSection={icon(IconPencil)} onClick={onEdit}>
               {messages.edit()}

@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { IconChevronDown, IconChevronRight, IconMessageReply } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import * as counts from '../../parts/counts.messages';
@@ -6,7 +7,7 @@ import type { CommentNode } from './comment-tree';
 import * as messages from '../replies.messages';
 import classes from './comments.module.css';
 import actions from '../actions/reply-actions.module.css';
-import { ReplyBody } from './reply-body';
+import { ReplyBody, useReplyTranslating } from './reply-body';
 import { ReplyComposer } from '../writing/reply-composer';
 import { ReplyHead } from './reply-head';
 import { ReplyMenu } from '../actions/reply-menu';
@@ -23,7 +24,7 @@ export function CommentView({ node, onSent }: CommentViewProps) {
   const { comment, children, descendants } = node;
   const [isOpen, setOpen] = useState(true);
   const bodyId = useId();
-  const author = `${comment.student.firstName} ${comment.student.lastName}`;
+  const author = fullName(comment.student);
   const toggle = (): void => setOpen(!isOpen);
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
@@ -81,12 +82,18 @@ interface CommentContentProps extends CommentViewProps {
 
 function CommentContent({ id, node: { comment }, author, onSent }: CommentContentProps) {
   const { canReply, waiting } = useReplies();
+  const translating = useReplyTranslating(comment);
   const [isEditing, setEditing] = useState(false);
   const [isAnswering, setAnswering] = useState(false);
   const mine = waiting.filter(({ target }) => target.kind === 'comment' && target.commentId === comment.id);
   return (
     <div id={id} className={classes.content}>
-      <ReplyBody item={comment} isEditing={isEditing} onEdited={() => setEditing(false)} />
+      <ReplyBody
+        item={comment}
+        isEditing={isEditing}
+        translating={translating}
+        onEdited={() => setEditing(false)}
+      />
       {!comment.deleted && !isEditing && (
         <div className={actions.root}>
           <ClapReplyButton item={comment} />
@@ -100,7 +107,12 @@ function CommentContent({ id, node: { comment }, author, onSent }: CommentConten
               <IconMessageReply size={18} stroke={1.75} aria-hidden /> {messages.reply()}
             </button>
           )}
-          <ReplyMenu item={comment} authorName={author} onEdit={() => setEditing(true)} />
+          <ReplyMenu
+            item={comment}
+            authorName={author}
+            translating={translating}
+            onEdit={() => setEditing(true)}
+          />
         </div>
       )}
       {isAnswering && (

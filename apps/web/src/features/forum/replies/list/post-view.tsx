@@ -1,11 +1,13 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { IconMessageReply } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ClapReplyButton } from '../actions/clap-reply-button';
 import { Comments, firstShown } from './comments';
+import type { Translating } from '../../translate/use-translating';
 import * as messages from '../replies.messages';
 import classes from './reply.module.css';
 import actions from '../actions/reply-actions.module.css';
-import { ReplyBody } from './reply-body';
+import { ReplyBody, useReplyTranslating } from './reply-body';
 import { ReplyComposer } from '../writing/reply-composer';
 import { ReplyHead } from './reply-head';
 import { ReplyMenu } from '../actions/reply-menu';
@@ -21,7 +23,8 @@ export function PostView({ post }: { readonly post: PostItem }) {
   const [isAnswering, setAnswering] = useState(false);
   const [shown, setShown] = useState<number>(firstShown);
   const end = useSeen(() => onSeen(post.number));
-  const author = `${post.student.firstName} ${post.student.lastName}`;
+  const translating = useReplyTranslating(post);
+  const author = fullName(post.student);
   return (
     <article
       className={classes.post}
@@ -32,12 +35,18 @@ export function PostView({ post }: { readonly post: PostItem }) {
     >
       <ReplyHead item={post} avatar={36} />
       <div className={classes.content}>
-        <ReplyBody item={post} isEditing={isEditing} onEdited={() => setEditing(false)} />
+        <ReplyBody
+          item={post}
+          isEditing={isEditing}
+          translating={translating}
+          onEdited={() => setEditing(false)}
+        />
         <div ref={end} className={classes.end} />
         {!post.deleted && !isEditing && (
           <PostActions
             post={post}
             author={author}
+            translating={translating}
             onAnswer={() => setAnswering(!isAnswering)}
             onEdit={() => setEditing(true)}
           />
@@ -60,11 +69,12 @@ export function PostView({ post }: { readonly post: PostItem }) {
 interface PostActionsProps {
   readonly post: PostItem;
   readonly author: string;
+  readonly translating: Translating;
   readonly onAnswer: () => void;
   readonly onEdit: () => void;
 }
 
-function PostActions({ post, author, onAnswer, onEdit }: PostActionsProps) {
+function PostActions({ post, author, translating, onAnswer, onEdit }: PostActionsProps) {
   const { canReply } = useReplies();
   return (
     <div className={actions.root}>
@@ -81,7 +91,7 @@ function PostActions({ post, author, onAnswer, onEdit }: PostActionsProps) {
           {post.numOfComments > 0 && <span className={actions.count}>{post.numOfComments}</span>}
         </button>
       )}
-      <ReplyMenu item={post} authorName={author} onEdit={onEdit} />
+      <ReplyMenu item={post} authorName={author} translating={translating} onEdit={onEdit} />
     </div>
   );
 }

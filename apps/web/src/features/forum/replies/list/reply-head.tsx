@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { lazyDialog } from '@lyceum/shell';
 import { RelativeTime, UserAvatar, UserLink } from '@lyceum/ui';
 import { IconStarFilled } from '@tabler/icons-react';
@@ -31,9 +32,7 @@ export function ReplyHead({ item, avatar, children }: ReplyHeadProps) {
       <div className={classes.byline}>
         <span className={classes.name}>
           <UserLink user={student}>
-            <bdi>
-              {student.firstName} {student.lastName}
-            </bdi>
+            <bdi>{fullName(student)}</bdi>
           </UserLink>
         </span>
         {student.requestingUserIsTheTeacherOfThisUser && (

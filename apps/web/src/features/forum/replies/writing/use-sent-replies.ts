@@ -1,9 +1,11 @@
+import { toast } from '@lyceum/ui';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { showThreadChange, threadQuery } from '../../thread/thread-queries';
 import type { SentReply } from './outbox/outboxes';
 import { postList, type PostView } from '../post-queries';
 import { showNewComment } from '../reply-cache';
+import * as messages from '../replies.messages';
 import { isPost, type PostItem } from '../reply.types';
 
 /**
@@ -15,6 +17,8 @@ export function useSentReplies(threadId: string, userId: string, view: PostView)
   const { sort, from } = view;
   return useCallback(
     (sent) => {
+      if (sent.status === 'HELD')
+        toast.info(messages.heldForReview(), { title: messages.waitingForReview() });
       if (!isPost(sent)) return showNewComment(queryClient, sent);
       const { queryKey } = postList(threadId, userId, { sort, from });
       queryClient.setQueryData<InfiniteData<PostItem[]>>(
