@@ -148,7 +148,7 @@ const screens: readonly Screen[] = [
     name: 'community, feed',
     path: '/community',
     as: 'student',
-    prepare: (page) => expect(page.getByRole('list', { name: 'Posts from my forums' })).toBeVisible(),
+    prepare: (page) => expect(page.getByRole('list', { name: 'Threads from my forums' })).toBeVisible(),
   },
   {
     name: 'community, all forums',

@@ -75,8 +75,8 @@ test('[82] somebody starts a conversation, another likes, answers and reports it
   await theirs.getByRole('button', { name: '1 new', exact: true }).click();
   const card = theirs.getByRole('article', { name: `Conversation of ${admin.name}` });
   await expect(card).toContainText('Who is coming on Saturday?');
-  await card.getByRole('button', { name: 'Like, 0 likes' }).click();
-  await expect(card.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute('aria-pressed', 'true');
+  await card.getByRole('button', { name: 'Clap, 0 claps' }).click();
+  await expect(card.getByRole('button', { name: 'Clap, 1 clap' })).toHaveAttribute('aria-pressed', 'true');
   await card.getByRole('button', { name: 'Reply' }).click();
   await card.getByRole('textbox', { name: `Reply to ${admin.name}` }).fill('Me!');
   await card.getByRole('textbox', { name: `Reply to ${admin.name}` }).press('Control+Enter');
@@ -89,7 +89,7 @@ test('[82] somebody starts a conversation, another likes, answers and reports it
 
   await page.reload();
   const own = page.getByRole('article');
-  await expect(own.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(own.getByRole('button', { name: 'Clap, 1 clap' })).toHaveAttribute('aria-pressed', 'false');
   await own.getByRole('button', { name: `More about the conversation of ${admin.name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

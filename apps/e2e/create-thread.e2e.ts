@@ -8,7 +8,7 @@ import { documentOf } from './steps/documents.ts';
 async function openForm(page: Page, token: string, forum: Forum): Promise<void> {
   await startSignedIn(page, token);
   await page.goto(`/community/${forum.name}/createThread`);
-  await expect(page.getByRole('heading', { level: 1, name: 'New post' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'New thread' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible({ timeout: 20_000 });
 }
 
@@ -128,7 +128,7 @@ test('whoever is not in a forum is told so', async ({ page, request }) => {
   const stranger = await newMember(request);
   await startSignedIn(page, stranger.token);
   await page.goto(`/community/${forum.name}/createThread`);
-  await expect(page.getByText('Join the forum to post in it.')).toBeVisible();
+  await expect(page.getByText('Join the forum to write in it.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the forum' }).click();
   await expect(page).toHaveURL(`/community/${forum.name}`);
 });

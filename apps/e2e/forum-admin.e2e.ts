@@ -26,7 +26,7 @@ test.describe('an admin of a forum', () => {
       await expect(page.getByRole('menu')).toHaveCount(0);
       await expect(more).toBeFocused();
     }
-    const pinned = page.getByRole('region', { name: 'Pinned posts' }).getByRole('heading', { level: 3 });
+    const pinned = page.getByRole('region', { name: 'Pinned threads' }).getByRole('heading', { level: 3 });
     const rest = page.getByRole('list', { name: 'Posts' }).getByRole('heading', { level: 3 });
     for (const [count, title] of [
       [1, 'Rules'],

@@ -69,10 +69,12 @@ test('an admin puts somebody into a closed forum, and has first posts wait', asy
   await expect(page.getByRole('combobox', { name: `Role of ${newcomer.name}` })).toBeVisible();
 
   await page.goto(`/community/p/${forum.name}/tool?tab=settings`);
-  const waits = page.getByRole('switch', { name: 'First posts wait for a moderator' });
+  const waits = page.getByRole('switch', { name: 'First threads and replies wait for a moderator' });
   await expect(waits).not.toBeChecked();
   await waits.click();
-  await expect(page.getByText('First posts wait for a moderator.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('First threads and replies wait for a moderator.', { exact: true }),
+  ).toBeVisible();
   await page.reload();
   await expect(waits).toBeChecked();
 

@@ -103,9 +103,9 @@ test('[64][66][79][93][96][97][100][132] a student joins, reads, claps, saves, r
   // The keyboard goes on where it was.
   await expect(link).toBeFocused();
 
-  await page.getByRole('link', { name: 'New post' }).focus();
+  await page.getByRole('link', { name: 'New thread' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'New post' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'New thread' })).toBeVisible();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toBeVisible();
   await look(page);
@@ -191,7 +191,7 @@ test('[70][77][78][92] an admin lets somebody in, clears the queue and pins by k
   await expect(page.getByText('Nothing is waiting for you.')).toBeVisible();
 
   await openForum(page, forum);
-  const pinned = page.getByRole('region', { name: 'Pinned posts' }).getByRole('heading', { level: 3 });
+  const pinned = page.getByRole('region', { name: 'Pinned threads' }).getByRole('heading', { level: 3 });
   for (const [count, title] of [...['Rules', 'Welcome'].entries()]) {
     await page.getByRole('button', { name: `More about ${title}` }).click();
     await page.getByRole('menuitem', { name: 'Pin thread' }).click();

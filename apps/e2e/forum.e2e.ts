@@ -226,7 +226,7 @@ test.describe('the posts of a forum', () => {
     expect(new Set(answers)).toEqual(new Set([10, 0]));
     await expect(titles).toHaveCount(10);
 
-    await page.getByLabel('Sort posts').selectOption({ label: 'Oldest' });
+    await page.getByLabel('Sort threads').selectOption({ label: 'Oldest' });
     await expect(titles.first()).toHaveText('Post 1');
     await expect(page).toHaveURL(`/community/${forum.name}?sort=OLDEST`);
 

@@ -134,7 +134,7 @@ test('[105][106] a reply by the keyboard alone mentions somebody; comments go fi
   await expect(suggestion).toBeHidden();
   await page.keyboard.press('Control+Enter');
   const post = postWith(thread, 'Well seen');
-  await expect(post.getByRole('button', { name: /^More about the post/ })).toBeVisible();
+  await expect(post.getByRole('button', { name: /^More about the reply/ })).toBeVisible();
   await expect(post.locator('[data-mention]')).toHaveText(`@${scene.admin.name}`);
   await expect(thread.getByText('Sending…')).toHaveCount(0);
 
@@ -190,7 +190,7 @@ test('[106][108][110] of many comments the first are shown; the author changes a
     await comment(request, scene.admin, post, 'I saw that');
     const thread = await openReplies(page, scene.reader, scene);
     const shown = thread.getByRole('article', { name: `Reply by ${scene.reader.name}` });
-    const field = shown.getByRole('textbox', { name: 'Edit post' });
+    const field = shown.getByRole('textbox', { name: 'Edit reply' });
     await chooseAbout(page, shown, 'Edit');
     await field.fill('Never mind');
     await shown.getByRole('button', { name: 'Cancel' }).click();
@@ -208,13 +208,13 @@ test('[106][108][110] of many comments the first are shown; the author changes a
     await expect(history).toBeHidden();
 
     await chooseAbout(page, shown, 'Delete');
-    await page.getByRole('dialog', { name: 'Delete post' }).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog', { name: 'Delete reply' }).getByRole('button', { name: 'Delete' }).click();
     await expect(shown.getByText('Content deleted')).toBeVisible();
     await expect(shown).not.toContainText('Second version');
     await expect(shown).toContainText('I saw that');
     // What is left to press belongs to the comment.
     await expect(shown.getByRole('button', { name: /^Clap, / })).toHaveCount(1);
-    await expect(shown.getByRole('button', { name: /^More about the post/ })).toHaveCount(0);
+    await expect(shown.getByRole('button', { name: /^More about the reply/ })).toHaveCount(0);
   });
 });
 
@@ -257,7 +257,7 @@ test('[109][111] readers report, with failures in a dialog; an admin removes wit
   const shown = postWith(thread, 'Buy cheap binoculars');
   await cutOff(page, 'ReportPost');
   await chooseAbout(page, shown, 'Report');
-  const form = page.getByRole('dialog', { name: 'Report post' });
+  const form = page.getByRole('dialog', { name: 'Report reply' });
   await form.getByLabel('What is wrong with it?').fill('This is an advertisement.');
   await form.getByRole('button', { name: 'Send report' }).click();
   const failure = page.getByRole('dialog', { name: 'The report was not sent' });
@@ -288,7 +288,7 @@ test('[109] an admin of the forum removes a reply of somebody else with a reason
   const thread = await openReplies(page, scene.admin, scene);
   const shown = thread.getByRole('article', { name: `Reply by ${scene.reader.name}` });
   await chooseAbout(page, shown, 'Remove…');
-  const form = page.getByRole('dialog', { name: 'Remove post' });
+  const form = page.getByRole('dialog', { name: 'Remove reply' });
   await form.getByLabel('Reason').fill('Bread harms birds.');
   await form.getByRole('button', { name: 'Remove' }).click();
   await expect(shown.getByText('Content deleted')).toBeVisible();

@@ -56,8 +56,8 @@ const forum: readonly Expected[] = [
   ['/community', 'Community'],
   ['/community/climate-action', 'Climate Action Circle'],
   ['/community/chess', 'Whoops...'],
-  ['/community/climate-action/createThread', 'New post'],
-  ['/community/createThread', 'New post'],
+  ['/community/climate-action/createThread', 'New thread'],
+  ['/community/createThread', 'New thread'],
   ['/community/p/climate-action/tool', 'Forum tool'],
   ['/thread/7', 'Community'],
 ];

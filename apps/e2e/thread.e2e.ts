@@ -108,7 +108,7 @@ test('[20][83][84] a card shows the start of its thread and opens it over the fo
     await expect(card).toContainText(made.admin.name);
     await expect(card).toContainText(`About ${made.title}.`);
     await expect(card).toContainText('0 claps');
-    await expect(card).toContainText('0 posts');
+    await expect(card).toContainText('0 replies');
     await expect(card).toContainText('New');
     await card.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);

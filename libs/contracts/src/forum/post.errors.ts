@@ -3,12 +3,12 @@ import { defineErrors } from '../common/define-errors';
 /** What posts refuse; what is wrong with a text stands in `threadErrors`. */
 export const postErrors = defineErrors('POST', {
   /** No such post, or none the caller may see. */
-  NOT_FOUND: { status: 404, message: 'This post is not there.' },
-  DELETED: { status: 410, message: 'This post was deleted.' },
-  NOT_THE_AUTHOR: { status: 403, message: 'Only its author can change this post.' },
-  NO_REPLIES: { status: 403, message: 'Not authorized to reply to this post' },
+  NOT_FOUND: { status: 404, message: 'This reply is not there.' },
+  DELETED: { status: 410, message: 'This reply was deleted.' },
+  NOT_THE_AUTHOR: { status: 403, message: 'Only its author can change this reply.' },
+  NO_REPLIES: { status: 403, message: 'Not authorized to comment on this reply' },
   TOO_MANY_MENTIONS: { status: 400, message: 'Mention at most 20 people.' },
-  NOT_REMOVABLE: { status: 403, message: 'You may not remove this post.' },
+  NOT_REMOVABLE: { status: 403, message: 'You may not remove this reply.' },
 });
 
 export const commentErrors = defineErrors('COMMENT', {

@@ -28,7 +28,7 @@ export const listPostsSchema = z
   })
   .refine(({ fromNumber, sortBy }) => (fromNumber ?? null) === null || sortBy === 'OLDEST', {
     path: ['fromNumber'],
-    message: 'Only the list of the oldest posts first begins at a number.',
+    message: 'Only the list of the oldest replies first begins at a number.',
   });
 
 export type ListPostsInput = z.input<typeof listPostsSchema>;

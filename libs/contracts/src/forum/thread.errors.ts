@@ -18,7 +18,7 @@ export const threadErrors = defineErrors('THREAD', {
     message: 'Your first version has been posted already. Open it in the forum and edit it there.',
   },
   NO_REPLIES: { status: 403, message: 'Not authorized to reply to this thread' },
-  NOT_A_MEMBER: { status: 403, message: 'Join the forum to post in it.' },
+  NOT_A_MEMBER: { status: 403, message: 'Join the forum to write in it.' },
   CONTENT_INVALID: { status: 400, message: 'This content has parts that cannot be posted.' },
   CONTENT_BLANK: { status: 400, message: 'Write something first.' },
   CONTENT_TOO_LARGE: { status: 400, message: 'This is too long to be posted. Make it shorter.' },

@@ -3,7 +3,7 @@ import { defineTable } from '../ops/table';
 /** What a target of moderation is called. */
 export const moderationTargetLabels = {
   THREAD: 'Thread',
-  POST: 'Post',
+  POST: 'Reply',
   COMMENT: 'Comment',
   USER: 'Person',
   MESSAGE: 'Message',

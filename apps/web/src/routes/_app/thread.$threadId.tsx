@@ -25,7 +25,7 @@ function LinkedThread() {
       <div inert style={{ display: 'contents' }}>
         <Page>
           <PageTitle title={messages.community()} />
-          <CardListSkeleton cards={4} label={messages.loadingPosts()} />
+          <CardListSkeleton cards={4} label={messages.loadingThreads()} />
         </Page>
       </div>
       {search.thread === undefined && (

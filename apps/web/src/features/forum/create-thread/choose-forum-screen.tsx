@@ -16,7 +16,7 @@ export function ChooseForumScreen() {
   const mine = useQuery(forumQueries.mine(userId));
   return (
     <Page width="reading">
-      <PageTitle title={messages.newPost()} description={messages.whereToPost()} />
+      <PageTitle title={messages.newThread()} description={messages.whereToPost()} />
       <QueryContent query={mine} subject={messages.yourForums()}>
         {({ getUserCommunities: forums }) => (forums.length === 0 ? <NoForum /> : <Forums forums={forums} />)}
       </QueryContent>

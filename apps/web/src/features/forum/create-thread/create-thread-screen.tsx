@@ -72,13 +72,13 @@ function Writing({ forum, userId, onPosted }: ForumProps) {
     [userId, forum.id],
   );
   const open = ({ id, isHeld }: PostedThread): void => {
-    toast.success(isHeld ? messages.heldForReview() : messages.yourPostIsOut());
+    toast.success(isHeld ? messages.heldForReview() : messages.yourThreadIsOut());
     onPosted(id);
   };
   return (
     <Page width="reading">
       <PageTitle
-        title={messages.newPost()}
+        title={messages.newThread()}
         description={rich(messages.inForum, {
           forum: (
             <Link to="/community/$name" params={{ name: forum.name }}>
@@ -121,7 +121,7 @@ function DraftedForm({ forum, userId, ...form }: DraftedFormProps) {
 
 function NotAMember({ forum }: ForumProps) {
   const brandName = useBrandName();
-  useDocumentTitle(messages.newPostTitle({ brandName }));
+  useDocumentTitle(messages.newThreadTitle({ brandName }));
   return (
     <MessageScreen
       title={messages.notAMember({ displayName: forum.displayName })}

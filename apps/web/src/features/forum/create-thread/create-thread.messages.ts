@@ -1,18 +1,18 @@
 import { message } from '@lyceum/contracts/messages';
 
-export const newPost = message('New post');
+export const newThread = message('New thread');
 export const whereToPost = message('Where do you want to post?');
 export const yourForums = message('Your forums');
 export const youAreInNoForum = message('You are in no forum yet');
-export const aboutPosting = message('Posts stand in forums. Join one, then write.');
+export const aboutPosting = message('Threads stand in forums. Join one, then write.');
 export const lookAroundTheForums = message('Look around the forums');
 export const loadingTheForum = message('Loading the forum');
 export const heldForReview = message(
   'Waiting for review: a moderator of this forum reads it the next time one is here. Until then only you and the moderators see it.',
 );
-export const yourPostIsOut = message('Your post is out.');
+export const yourThreadIsOut = message('Your thread is out.');
 export const loadingYourDraft = message('Loading your draft');
-export const newPostTitle = message('New post · {brandName}');
+export const newThreadTitle = message('New thread · {brandName}');
 export const notAMember = message('You are not in {displayName}');
 export const goToTheForum = message('Go to the forum');
 export const write = message('Write');

@@ -50,7 +50,7 @@ export function ThreadForm({ communityId, draft, suggest, upload, onPosted, onDi
     if (!tryToPost()) setView('write');
   };
   return (
-    <form onSubmit={submit} noValidate aria-label={messages.newPost()}>
+    <form onSubmit={submit} noValidate aria-label={messages.newThread()}>
       <WritingFrame
         action={
           <Button type="submit" loading={isPosting} disabled={draft.conflict !== null}>

@@ -70,7 +70,7 @@ export function CommunityHome({ tab, conversation, onSearch }: CommunityHomeProp
               leftSection={<IconPencil size={18} stroke={1.9} aria-hidden />}
               renderRoot={(props) => <Link to="/community/createThread" {...props} />}
             >
-              {messages.newPost()}
+              {messages.newThread()}
             </Button>
           </>
         }

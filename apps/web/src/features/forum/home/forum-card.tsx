@@ -29,7 +29,7 @@ export function ForumCard({ forum }: { readonly forum: Forum }) {
       <div className={classes.foot}>
         <PrivacyLabel privacy={forum.privacy} />
         {forum.membersCnt > 0 && <span>{counts.members({ count: forum.membersCnt })}</span>}
-        {forum.threadsCnt > 0 && <span>{counts.posts({ count: forum.threadsCnt })}</span>}
+        {forum.threadsCnt > 0 && <span>{counts.threads({ count: forum.threadsCnt })}</span>}
         <Standing forum={forum} />
       </div>
     </article>

@@ -18,7 +18,7 @@ export function HomeFeed() {
     <div className={classes.columns}>
       <div className={classes.main}>
         <NewThreadsPill options={options} />
-        <ThreadList options={options} label={messages.postsFromMyForums()} empty={<EmptyFeed />} />
+        <ThreadList options={options} label={messages.threadsFromMyForums()} empty={<EmptyFeed />} />
       </div>
       <MyForumsShelf />
     </div>
@@ -32,7 +32,7 @@ export function SavedThreads() {
     <div className={classes.single}>
       <ThreadList
         options={threadLists.saved(userId)}
-        label={messages.savedPosts()}
+        label={messages.savedThreads()}
         empty={<EmptyState title={messages.nothingSavedYet()} description={messages.aboutSaving()} />}
       />
     </div>

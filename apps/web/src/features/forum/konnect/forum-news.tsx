@@ -1,3 +1,4 @@
+import { fullName } from '@lyceum/contracts/auth';
 import { nextPart } from '@lyceum/shell';
 import { RelativeTime, rich, SectionCard } from '@lyceum/ui';
 import type { HomeQuery } from '@lyceum/web-graphql';
@@ -45,7 +46,7 @@ function NewsRow({ thread }: { readonly thread: Thread }) {
         </ThreadLink>
         <p className={classes.detail}>
           {rich(messages.writtenIn, {
-            name: `${creator.firstName} ${creator.lastName}`,
+            name: fullName(creator),
             forum: community.displayName,
             when: <RelativeTime at={createdAt} />,
           })}

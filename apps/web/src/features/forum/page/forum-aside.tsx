@@ -30,9 +30,9 @@ export function ForumAside({ mostEngagedUsers, mostPopularThread }: ForumAsidePr
             </ThreadLink>
           </p>
           <p className={classes.counts}>
-            {messages.clapsAndPosts({
+            {messages.clapsAndReplies({
               claps: counts.claps({ count: mostPopularThread.clapsCnt }),
-              posts: counts.posts({ count: mostPopularThread.postsCnt }),
+              replies: counts.replies({ count: mostPopularThread.postsCnt }),
             })}
           </p>
         </section>

@@ -42,7 +42,7 @@ export function ForumHeader({ forum, membership }: ForumHeaderProps) {
                 <span className={classes.facts}>
                   <PrivacyLabel privacy={forum.privacy} />
                   <span>{counts.members({ count: forum.membersCnt })}</span>
-                  <span>{counts.posts({ count: forum.threadsCnt })}</span>
+                  <span>{counts.threads({ count: forum.threadsCnt })}</span>
                 </span>
               </>
             }

@@ -111,7 +111,7 @@ function WriteButton({ page: { community, requestingUserHasDraft } }: { readonly
   const hasDraft = requestingUserHasDraft || hasCopy(threadDraftKey(userId, community.id));
   return (
     <NewPostButton name={community.name}>
-      {hasDraft ? drafts.continueYourDraft() : messages.newPost()}
+      {hasDraft ? drafts.continueYourDraft() : messages.newThread()}
     </NewPostButton>
   );
 }

@@ -99,7 +99,7 @@ function EmptyForum({ page: { community } }: { readonly page: ForumPage }) {
   const mayWrite = community.requestingUserIsMember === 'YES';
   return (
     <EmptyState
-      title={messages.noPostsYet()}
+      title={messages.noThreadsYet()}
       description={mayWrite ? messages.somebodyHasToBegin() : messages.joinAndBegin()}
       {...(mayWrite && {
         action: <NewPostButton name={community.name}>{messages.createFirstPost()}</NewPostButton>,

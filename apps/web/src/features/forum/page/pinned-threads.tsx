@@ -21,7 +21,7 @@ export function PinnedThreads({ isArrangeable, ...props }: PinnedThreadsProps) {
   return (
     <section aria-labelledby="pinned-threads" className={classes.root}>
       <VisuallyHidden component="h2" id="pinned-threads">
-        {messages.pinnedPosts()}
+        {messages.pinnedThreads()}
       </VisuallyHidden>
       {isArrangeable && threads.length > 1 ? (
         <Suspense fallback={<PlainList {...props} isMovable />}>

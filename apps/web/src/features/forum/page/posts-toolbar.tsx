@@ -28,7 +28,7 @@ export function PostsToolbar({ sort, viewType, onSort, onViewType }: PostsToolba
     <div className={classes.root}>
       <NativeSelect
         size="md"
-        aria-label={messages.sortPosts()}
+        aria-label={messages.sortThreads()}
         value={sort}
         data={Array.from(sorts, (value) => ({ value, label: sortLabels[value]() }))}
         onChange={({ currentTarget: { value } }) => {

@@ -1,13 +1,12 @@
 import { plural } from '@lyceum/contracts/messages';
 
 export const members = plural({ one: '{count} member', other: '{count} members' });
-export const posts = plural({ one: '{count} post', other: '{count} posts' });
+export const threads = plural({ one: '{count} thread', other: '{count} threads' });
 export const claps = plural({ one: '{count} clap', other: '{count} claps' });
 export const removals = plural({ one: '{count} removal', other: '{count} removals' });
 export const warnings = plural({ one: '{count} warning', other: '{count} warnings' });
 export const bans = plural({ one: '{count} ban', other: '{count} bans' });
 export const reports = plural({ one: '{count} report', other: '{count} reports' });
-export const likes = plural({ one: '{count} like', other: '{count} likes' });
 export const answers = plural({ one: '{count} answer', other: '{count} answers' });
 export const votes = plural({ one: '{count} vote', other: '{count} votes' });
 export const voters = plural({ one: '{count} voter', other: '{count} voters' });

@@ -40,7 +40,7 @@ export function NewThreadsPill({ options, communityId }: NewThreadsPillProps) {
   };
 
   return (
-    <NewPill count={news.size} text={messages.newPosts({ count: news.size })} onShow={() => void show()} />
+    <NewPill count={news.size} text={messages.newThreads({ count: news.size })} onShow={() => void show()} />
   );
 }
 

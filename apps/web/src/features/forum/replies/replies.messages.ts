@@ -15,9 +15,9 @@ export const foundReplies = message('Replies found');
 export const earlierVersions = message('Earlier versions');
 export const earlierVersionsSubject = message('The earlier versions');
 export const noEarlierVersions = message('No earlier version is kept.');
-export const keyReply = message('Reply to the thread, or to the post you are at');
-export const keyNextPost = message('Next post');
-export const keyPreviousPost = message('Previous post');
+export const keyReply = message('Reply to the thread, or to the reply you are at');
+export const keyNextReply = message('Next reply');
+export const keyPreviousReply = message('Previous reply');
 export const keySend = message('Send what you are writing');
 export const keyboard = message('Keyboard');
 export const keysOfOneLetter = message('Keys of one letter');
@@ -77,7 +77,7 @@ export const highlight = message('Highlight');
 export const reportNotSent = message('The report was not sent');
 export const writeAReply = message('Write a reply…');
 export const areYouSureQuestion = message('Are you sure?');
-export const postRemoved = message('Post removed.');
+export const replyRemoved = message('Reply removed.');
 export const commentRemoved = message('Comment removed.');
 export const commentNotMarked = message('The comment was not marked');
 export const sending = message('Sending…');
@@ -95,14 +95,14 @@ export const jumpToFirstUnread = message('Jump to first unread · {count}');
 export const keysThatSend = message('{keys} sends');
 export const noResults = message('No results found');
 
-export const aboutPost = {
-  edit: message('Edit post'),
-  notChanged: message('The post was not changed'),
-  moreAbout: message('More about the post by {authorName}'),
-  remove: message('Remove post'),
-  report: message('Report post'),
-  delete: message('Delete post'),
-  notDeleted: message('The post was not deleted'),
+export const aboutReply = {
+  edit: message('Edit reply'),
+  notChanged: message('The reply was not changed'),
+  moreAbout: message('More about the reply by {authorName}'),
+  remove: message('Remove reply'),
+  report: message('Report reply'),
+  delete: message('Delete reply'),
+  notDeleted: message('The reply was not deleted'),
 };
 
 export const aboutComment = {

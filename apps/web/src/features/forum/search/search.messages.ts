@@ -15,6 +15,6 @@ export const whatAreYouLookingFor = message('What are you looking for?');
 export const aboutSearch = message(
   'A forum, something somebody wrote, or a person. Only what you may open is found.',
 );
-export const personReplied = message('{firstName} {lastName} replied:');
+export const personReplied = message('{name} replied:');
 export const inForum = message('in {displayName}');
 export const noResults = message('No results found');

@@ -28,10 +28,7 @@ export function ThreadHitRow({ hit, showsForum }: ThreadHitRowProps) {
         <p className={classes.snippet}>
           {reply && (
             <span className={classes.replier}>
-              {messages.personReplied({
-                firstName: reply.author.firstName,
-                lastName: reply.author.lastName,
-              })}{' '}
+              {messages.personReplied({ name: fullName(reply.author) })}{' '}
             </span>
           )}
           <MarkedText parts={snippet} />

@@ -15,7 +15,7 @@ export function ThreadCounts({
   return (
     <span className={classes.counts}>
       <Count icon={ClapIcon} count={thread.clapsCnt} said={counts.claps} />
-      <Count icon={IconMessageCircle} count={thread.postsCnt} said={counts.posts} />
+      <Count icon={IconMessageCircle} count={thread.postsCnt} said={counts.replies} />
       <Count icon={IconEye} count={thread.viewsCnt} said={counts.views} />
     </span>
   );

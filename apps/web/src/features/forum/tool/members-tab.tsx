@@ -77,7 +77,7 @@ function MemberRow({ member, isSelf, isBusy, onRole, onAct }: MemberRowProps) {
   return (
     <PersonRow
       person={member.user}
-      detail={messages.postsRead({ posts: counts.posts({ count: member.viewedThreads }) })}
+      detail={messages.threadsRead({ threads: counts.threads({ count: member.viewedThreads }) })}
       actions={
         <>
           <NativeSelect

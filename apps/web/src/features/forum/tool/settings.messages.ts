@@ -3,13 +3,13 @@ import { message } from '@lyceum/contracts/messages';
 export const settings = message('Settings');
 export const saveSettings = message('Save settings');
 export const settingsSaved = message('The settings are saved.');
-export const firstPostsSetting = message('The setting for first posts');
-export const firstPostsWait = message('First posts wait for a moderator');
+export const firstPostsSetting = message('The setting for first threads and replies');
+export const firstPostsWait = message('First threads and replies wait for a moderator');
 export const aboutFirstPosts = message(
-  'The first two posts of new people, and posts with many links, stand in Reports until somebody has looked.',
+  'The first two threads or replies of new people, and any with many links, stand in Reports until somebody has looked.',
 );
-export const firstPostsWaitNow = message('First posts wait for a moderator.');
-export const firstPostsShown = message('First posts are shown at once.');
+export const firstPostsWaitNow = message('First threads and replies wait for a moderator.');
+export const firstPostsShown = message('First threads and replies are shown at once.');
 
 export const banner = message('Banner');
 export const asItIsNow = message('As it is now');

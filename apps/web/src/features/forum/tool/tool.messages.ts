@@ -33,7 +33,7 @@ export const invitedWhen = message('invited {when}');
 
 export const membersAndRoles = message('Members and roles');
 export const aboutRoles = message(
-  'Admins decide on everything here. Moderators let people in, look after reports and pin posts.',
+  'Admins decide on everything here. Moderators let people in, look after reports and pin threads.',
 );
 export const admin = message('Admin');
 export const moderator = message('Moderator');
@@ -42,7 +42,7 @@ export const members = message('Members');
 export const searchMembers = message('Search members');
 export const nobodyOfThisName = message('Nobody of this name is a member.');
 export const roleChanged = message('{person}: {role}.');
-export const postsRead = message('{posts} read');
+export const threadsRead = message('{threads} read');
 export const roleOf = message('Role of {person}');
 export const remove = message('Remove');
 export const removePerson = message('Remove {person}');

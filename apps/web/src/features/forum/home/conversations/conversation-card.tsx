@@ -1,9 +1,10 @@
 import { fullName } from '@lyceum/contracts/auth';
 import { PlainText } from '@lyceum/ui';
 import { Button } from '@mantine/core';
-import { IconHeart, IconHeartFilled, IconMessageCircle } from '@tabler/icons-react';
+import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ClapIcon } from '../../thread-card/clap-icon';
 import * as counts from '../../parts/counts.messages';
 import { compactCount } from '../../thread-card/compact-count';
 import { Byline } from './byline';
@@ -45,7 +46,7 @@ export function ConversationCard({ conversation }: { readonly conversation: Conv
       )}
       {status === 'VISIBLE' && (
         <div className={classes.actions}>
-          <LikeButton conversation={conversation} />
+          <ClapButton conversation={conversation} />
           {canReplyTo && (
             <Button
               size="compact-sm"
@@ -69,7 +70,7 @@ export function ConversationCard({ conversation }: { readonly conversation: Conv
   );
 }
 
-function LikeButton({ conversation }: { readonly conversation: Conversation }) {
+function ClapButton({ conversation }: { readonly conversation: Conversation }) {
   const like = useLike(conversation);
   const { requestingUserHasLiked: isLiked, likesCnt } = conversation;
   return (
@@ -80,17 +81,11 @@ function LikeButton({ conversation }: { readonly conversation: Conversation }) {
       className={classes.action ?? ''}
       data-liked={isLiked}
       aria-pressed={isLiked}
-      aria-label={messages.likeWithCount({ likes: counts.likes({ count: likesCnt }) })}
-      leftSection={
-        isLiked ? (
-          <IconHeartFilled size={18} aria-hidden />
-        ) : (
-          <IconHeart size={18} stroke={1.75} aria-hidden />
-        )
-      }
+      aria-label={messages.clapWithCount({ claps: counts.claps({ count: likesCnt }) })}
+      leftSection={<ClapIcon size={18} isFilled={isLiked} aria-hidden />}
       onClick={() => like.mutate(!isLiked)}
     >
-      {likesCnt === 0 ? messages.like() : compactCount(likesCnt)}
+      {likesCnt === 0 ? messages.clap() : compactCount(likesCnt)}
     </Button>
   );
 }

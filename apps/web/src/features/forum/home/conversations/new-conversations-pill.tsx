@@ -27,6 +27,6 @@ export function NewConversationsPill() {
     await queryClient.resetQueries({ queryKey: conversationQueries.list(userId).queryKey });
   };
   return (
-    <NewPill count={news.size} text={messages.newPosts({ count: news.size })} onShow={() => void show()} />
+    <NewPill count={news.size} text={messages.newThreads({ count: news.size })} onShow={() => void show()} />
   );
 }

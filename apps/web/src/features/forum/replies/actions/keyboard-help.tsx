@@ -5,8 +5,8 @@ import classes from '../replies.module.css';
 
 const keys = [
   { key: 'r', does: messages.keyReply },
-  { key: 'j', does: messages.keyNextPost },
-  { key: 'k', does: messages.keyPreviousPost },
+  { key: 'j', does: messages.keyNextReply },
+  { key: 'k', does: messages.keyPreviousReply },
   { key: 'Ctrl + Enter', does: messages.keySend },
 ] as const;
 

@@ -28,7 +28,8 @@ const gone: ReplyPatch = {
 };
 
 /** What is said of it. */
-export const messagesAbout = (item: ReplyItem) => (isPost(item) ? messages.aboutPost : messages.aboutComment);
+export const messagesAbout = (item: ReplyItem) =>
+  isPost(item) ? messages.aboutReply : messages.aboutComment;
 
 /** Whether the reader may delete it: what they wrote; any post where they oversee the platform (checklist line 109). */
 export function useIsDeletable(item: ReplyItem): boolean {
@@ -67,7 +68,7 @@ export function useReplyRemoval(item: ReplyItem): (reason: string) => Promise<vo
     if (isPost(item)) await execute(RemovePostDocument, { postId: item.id, reason });
     else await execute(RemoveCommentDocument, { commentId: item.id, reason });
     showReplyChange(queryClient, item, gone);
-    toast.success(isPost(item) ? messages.postRemoved() : messages.commentRemoved());
+    toast.success(isPost(item) ? messages.replyRemoved() : messages.commentRemoved());
   };
 }
 
