@@ -71,6 +71,7 @@ export const forumAsks: Readonly<Record<string, Ask>> = {
   getThreadResponseDraft: ({ threadIds }, { id }) => threadIds.map((threadId) => ({ threadId, userId: id })),
   getLatestDrafts: ofReader,
   getDueItems: ofReader,
+  getFirstSteps: ofReader,
   getNewThreadDraft: ({ communityId }, { id }) => [{ communityId, userId: id }],
   getAuthorizedUsersOfThread: ({ threadIds }) => threadIds.map((threadId) => ({ threadId })),
   getNewThreadsCount: ({ communityId }) => [{ communityId, since: new Date(0).toISOString() }],

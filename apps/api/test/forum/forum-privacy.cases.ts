@@ -42,6 +42,7 @@ const silentQueries = [
   'getCommunityHoldsNewUsers',
   'getCommunityProposals',
   'getDueItems',
+  'getFirstSteps',
   'getNewThreadsCount',
   'getModerationNotices',
   'countNotificationsForUser',

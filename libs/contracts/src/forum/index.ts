@@ -9,6 +9,7 @@ export * from './conversation.errors';
 export * from './conversation.limits';
 export * from './conversation.schema';
 export * from './conversation.texts';
+export * from './first-step.schema';
 export * from './post.enums';
 export * from './post.errors';
 export * from './link-preview.limits';

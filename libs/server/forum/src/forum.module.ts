@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CommunitiesModule } from './communities/communities.module';
 import { DraftsModule } from './drafts/drafts.module';
 import { ConversationsModule } from './conversations/conversations.module';
+import { FirstStepsModule } from './first-steps/first-steps.module';
 import { ForumFiles } from './files/forum-files';
 import { LinkPreviewsModule } from './link-previews/link-previews.module';
 import { ThreadPollsModule } from './polls/thread-polls.module';
@@ -17,6 +18,7 @@ import { ThreadsModule } from './threads/threads.module';
     CommunitiesModule,
     ThreadsModule,
     DraftsModule,
+    FirstStepsModule,
     ThreadPollsModule,
     PostsModule,
     ConversationsModule,

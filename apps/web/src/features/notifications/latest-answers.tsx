@@ -10,9 +10,8 @@ interface LatestAnswersProps {
   readonly onOpenPath: (path: string) => void;
 }
 
-/** Who has answered the reader; nothing where nobody has. */
+/** Who has answered the reader. */
 export function LatestAnswers({ answers, onOpenPath }: LatestAnswersProps) {
-  if (answers.length === 0) return null;
   return (
     <SectionCard title={messages.answersToYou()}>
       <ul className={classes.list}>

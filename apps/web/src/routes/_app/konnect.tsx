@@ -1,23 +1,47 @@
-import { nextPart } from '@lyceum/shell';
+import { lazyPart, nextPart } from '@lyceum/shell';
+import { CardListSkeleton } from '@lyceum/ui';
+import type { HomeQuery } from '@lyceum/web-graphql';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ButtonAnchor } from '../../app/links';
-import { BegunDrafts } from '../../features/forum/konnect/begun-drafts';
 import { ForumNews } from '../../features/forum/konnect/forum-news';
-import { DueItems } from '../../features/home/due-items';
 import { HomeScreen } from '../../features/home/home-screen';
-import { LatestAnswers } from '../../features/notifications/latest-answers';
 import * as messages from '../../app/routes.messages';
 
 export const Route = createFileRoute('/_app/konnect')({ component: Konnect });
 
-/** Joining brings code that what is new does without. */
+/** What stands beside comes after what is new, all of it at once. */
+const DueItems = nextPart(() => import('../../features/home/due-items').then((it) => it.DueItems));
 const ForumsForYou = nextPart(() =>
   import('../../features/forum/konnect/forums-for-you').then((it) => it.ForumsForYou),
 );
 
+/** For whoever was answered. */
+const LatestAnswers = nextPart(() =>
+  import('../../features/notifications/latest-answers').then((it) => it.LatestAnswers),
+);
+
+/** For whoever has begun something. */
+const BegunDrafts = lazyPart(() =>
+  import('../../features/forum/konnect/begun-drafts').then((it) => it.BegunDrafts),
+);
+
+/** For newcomers alone. */
+const FirstSteps = lazyPart(() =>
+  import('../../features/forum/konnect/first-steps').then((it) => it.FirstSteps),
+);
+
+const isNewcomer = ({ getFirstSteps }: HomeQuery): boolean =>
+  getFirstSteps.some(({ isSettled }) => !isSettled);
+
+/** Of somebody who has yet to join a forum nothing is new: the first step stands in its place. */
+const isInside = ({ getFirstSteps, getThreadsForUserHome }: HomeQuery): boolean =>
+  getThreadsForUserHome.length > 0 ||
+  getFirstSteps.every(({ step, isSettled }) => step !== 'JOIN' || isSettled);
+
 function Konnect() {
   const router = useRouter();
+  const isCovered = Route.useSearch({ select: ({ thread }) => thread !== undefined });
   return (
     <HomeScreen
       consoleLink={
@@ -25,23 +49,25 @@ function Konnect() {
           {messages.openTheOpsConsole()}
         </ButtonAnchor>
       }
+      isCovered={isCovered}
       main={(home) => (
-        <>
-          <BegunDrafts drafts={home.getLatestDrafts} />
-          <LatestAnswers
-            answers={home.getNotificationsForUser}
-            onOpenPath={(href) => void router.navigate({ href })}
-          />
-          <ForumNews threads={home.getThreadsForUserHome} />
-        </>
+        <Suspense fallback={<CardListSkeleton cards={5} />}>
+          {isNewcomer(home) && <FirstSteps {...home} />}
+          {home.getLatestDrafts.length > 0 && <BegunDrafts drafts={home.getLatestDrafts} />}
+          {home.getNotificationsForUser.length > 0 && (
+            <LatestAnswers
+              answers={home.getNotificationsForUser}
+              onOpenPath={(href) => void router.navigate({ href })}
+            />
+          )}
+          {isInside(home) && <ForumNews threads={home.getThreadsForUserHome} />}
+        </Suspense>
       )}
       side={(home) => (
-        <>
+        <Suspense>
           <DueItems items={home.getDueItems} />
-          <Suspense>
-            <ForumsForYou forums={home.getRecommendedCommunities} />
-          </Suspense>
-        </>
+          {isInside(home) && <ForumsForYou forums={home.getRecommendedCommunities} />}
+        </Suspense>
       )}
     />
   );

@@ -8,9 +8,8 @@ import * as messages from './konnect.messages';
 
 type Draft = HomeQuery['getLatestDrafts'][number];
 
-/** What the reader has begun to write, a tap from going on; nothing where there is nothing. */
+/** What the reader has begun to write, a tap from going on. */
 export function BegunDrafts({ drafts }: { readonly drafts: readonly Draft[] }) {
-  if (drafts.length === 0) return null;
   return (
     <SectionCard title={messages.continueYourDraft()}>
       <ul className={classes.list}>

@@ -51,11 +51,13 @@ function NewsRow({ thread }: { readonly thread: Thread }) {
             when: <RelativeTime at={createdAt} />,
           })}
         </p>
-        <p className={classes.marks}>
-          {isNew && <span className={classes.new}>{messages.newOne()}</span>}
-          {unreadCnt > 0 && <span className={classes.new}>{messages.unread({ count: unreadCnt })}</span>}
-          {postsCnt > 0 && <span>{counts.replies({ count: postsCnt })}</span>}
-        </p>
+        {(isNew || postsCnt > 0) && (
+          <p className={classes.marks}>
+            {isNew && <span className={classes.new}>{messages.newOne()}</span>}
+            {unreadCnt > 0 && <span className={classes.new}>{messages.unread({ count: unreadCnt })}</span>}
+            {postsCnt > 0 && <span>{counts.replies({ count: postsCnt })}</span>}
+          </p>
+        )}
       </div>
       <div className={classes.picture}>
         <Suspense>

@@ -16,3 +16,18 @@ export const forumsForYou = message('Forums for you');
 export const allForums = message('All forums');
 export const join = message('Join');
 export const joinForum = message('Join {displayName}');
+export const firstStepsTitle = message('Two steps, and you are among people');
+export const joinStep = message('Join a forum');
+export const aboutJoining = message(
+  'A forum gathers people around one thing. You can leave again whenever you like.',
+);
+export const noForumToJoin = message('There is no forum to join just now.');
+export const replyStep = message('Write your first reply');
+export const aboutReplying = message('Pick a thread and say what you think. A sentence is enough.');
+export const afterJoining = message('The threads of the forum you join stand here.');
+export const noThreadYet = message('Nobody has written in your forums yet. Begin a thread yourself.');
+export const writeAThread = message('Write a thread');
+export const skip = message('Skip');
+export const skipStep = message('Skip: {step}');
+export const stepDone = message('Done');
+export const skipFailed = message('Sorry, that did not arrive. Please try again.');

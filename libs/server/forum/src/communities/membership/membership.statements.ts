@@ -39,6 +39,8 @@ const addStatement = statement(
   `WITH added AS (
     INSERT INTO community_members (community_id, user_id, role) VALUES ($communityId, $userId, $role)
     ON CONFLICT DO NOTHING RETURNING role
+  ), settled AS (
+    INSERT INTO first_steps (user_id, step) SELECT $userId, 'JOIN' FROM added ON CONFLICT DO NOTHING
   )
   UPDATE communities SET members_cnt = members_cnt + 1, admins_cnt = admins_cnt + (added.role = 'ADMIN')::int
   FROM added WHERE id = $communityId`,
