@@ -97,6 +97,8 @@ async function inputsOf(
     'users.history': { id: child.id },
     'users.person': { userId: child.id },
     'users.timeline': { userId: child.id },
+    'tables.count': { table: 'users' },
+    'tables.names': { table: 'users' },
     'views.list': { table: 'users' },
     'features.get': { featureId },
     'features.history': { id: featureId },

@@ -11,14 +11,21 @@ const rows = [
   { id: 'b', name: 'WINTER' },
 ];
 
+interface BenchProps {
+  readonly run: (ids: string[]) => Promise<BulkResult[]>;
+  readonly undo?: (ids: string[]) => Promise<BulkResult[]>;
+}
+
 /** A list of which all rows can be selected at once. */
-function Bench({ run }: { readonly run: (ids: string[]) => Promise<BulkResult[]> }) {
+function Bench({ run, undo }: BenchProps) {
   const selection = useSelectedRows(rows, ({ name }) => name);
   return (
     <LyceumProvider>
       <button onClick={() => selection.onChange(new Set(['a', 'b']))}>Select all</button>
       <BulkBar
-        actions={[{ label: 'Disable', done: 'Disabled', run }]}
+        actions={[
+          { label: 'Disable', done: 'Disabled', run, ...(undo && { undo: { done: 'Enabled', run: undo } }) },
+        ]}
         selection={selection}
         onDone={() => undefined}
       />
@@ -52,5 +59,23 @@ describe('BulkBar', () => {
     expect(asked).toEqual([['a', 'b'], ['b']]);
     expect(await screen.findByText('WINTER')).not.toBeNull();
     expect(screen.queryByText('It is over.')).toBeNull();
+  });
+
+  it('undoes what it changed, and leaves what was so before', async () => {
+    const undone: string[][] = [];
+    const run = (ids: string[]): Promise<BulkResult[]> =>
+      Promise.resolve(ids.map((id) => ({ id, error: null, ...(id === 'a' && { wasSo: true as const }) })));
+    const undo = (ids: string[]): Promise<BulkResult[]> => {
+      undone.push(ids);
+      return Promise.resolve(ids.map((id) => ({ id, error: null })));
+    };
+    render(<Bench run={run} undo={undo} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
+    expect(await screen.findByText('Disabled before')).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undone).toEqual([['b']]);
+    const results = within(await screen.findByRole('list', { name: 'Results' }));
+    expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['WINTEREnabled']);
   });
 });

@@ -1,58 +1,39 @@
 import { tableLimits } from '@lyceum/contracts/ops';
-import { failureTexts } from '@lyceum/shell';
-import { confirm, toast } from '@lyceum/ui';
 import { Button, CloseButton } from '@mantine/core';
-import { useState } from 'react';
-import { asFailure } from '../app/as-failure';
 import type { BulkAction } from './bulk-action';
-import { BulkOutcome, type Outcome } from './bulk-outcome';
+import { BulkOutcome } from './bulk-outcome';
 import classes from './bulk-bar.module.css';
+import { formatNumber } from './formats';
+import { SelectMatching } from './select-matching';
+import type { Matching } from './use-matching';
 import type { SelectedRows } from './use-selected-rows';
+import { useBulkRun } from './use-bulk-run';
 
 interface BulkBarProps {
   readonly actions: readonly BulkAction[];
   readonly selection: SelectedRows;
+  /** All rows that match; absent where they cannot be selected at once. */
+  readonly matching?: Matching;
   /** Called when something may have changed. */
   readonly onDone: () => void;
 }
 
-/** Does an action to rows, one call for all of them, and keeps what became of each. */
-function useBulkRun({ selection, onDone }: Omit<BulkBarProps, 'actions'>) {
-  const [running, setRunning] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const run = async (
-    action: BulkAction,
-    ids: string[],
-    labels: ReadonlyMap<string, string>,
-  ): Promise<void> => {
-    if (action.question && !(await confirm(action.question(ids.length)))) return;
-    setRunning(action.label);
-    try {
-      setOutcome({ action, labels, results: await action.run(ids) });
-      selection.clear();
-    } catch (error) {
-      const { description } = failureTexts(asFailure(error));
-      toast.error(description ?? 'Something went wrong on our side. Please try again.');
-    } finally {
-      setRunning(null);
-      onDone();
-    }
-  };
-  return { running, outcome, run, forget: () => setOutcome(null) };
-}
-
 /** How many rows are selected and what can be done to them; afterwards, what became of each. */
-export function BulkBar({ actions, selection, onDone }: BulkBarProps) {
-  const { running, outcome, run, forget } = useBulkRun({ selection, onDone });
+export function BulkBar({ actions, selection, matching, onDone }: BulkBarProps) {
+  const { running, outcome, run, forget } = useBulkRun(onDone);
   const { labels, clear } = selection;
-  const tooMany = labels.size > tableLimits.bulkRows;
+  const tooMany = labels.size > tableLimits.selectedRows;
   return (
     <>
       {labels.size > 0 && (
         <div className={classes.root} role="toolbar" aria-label="Selected rows">
           <span className={classes.count} aria-live="polite">
-            {labels.size} selected{tooMany && `, at most ${tableLimits.bulkRows} at once`}
+            {running
+              ? `${formatNumber(running.done)} of ${formatNumber(running.total)} done`
+              : `${formatNumber(labels.size)} selected`}
+            {tooMany && `, at most ${formatNumber(tableLimits.selectedRows)} at once`}
           </span>
+          {matching && <SelectMatching matching={matching} selection={selection} />}
           {actions.map((action) => (
             <Button
               key={action.label}
@@ -60,9 +41,9 @@ export function BulkBar({ actions, selection, onDone }: BulkBarProps) {
               variant={action.isDangerous ? 'light' : 'default'}
               {...(action.isDangerous && { color: 'danger' })}
               leftSection={action.icon}
-              loading={running === action.label}
+              loading={running?.label === action.label}
               disabled={tooMany || running !== null}
-              onClick={() => void run(action, [...labels.keys()], labels)}
+              onClick={() => void run(action, labels).then((isDone) => isDone && clear())}
             >
               {action.label}
             </Button>
@@ -72,14 +53,9 @@ export function BulkBar({ actions, selection, onDone }: BulkBarProps) {
       )}
       <BulkOutcome
         outcome={outcome}
-        isRunning={running !== null}
+        running={running}
         onClose={forget}
-        onRetry={(ids) => {
-          if (!outcome) return;
-          // Asked once is enough.
-          const { question: _, ...action } = outcome.action;
-          void run(action, ids, outcome.labels);
-        }}
+        onRun={(action, rows) => void run(action, rows)}
       />
     </>
   );

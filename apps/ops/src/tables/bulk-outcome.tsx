@@ -1,60 +1,85 @@
 import type { BulkResult } from '@lyceum/contracts/ops';
-import { Button, Modal } from '@mantine/core';
-import type { BulkAction } from './bulk-action';
+import { Button, Drawer } from '@mantine/core';
+import type { BulkAction, Outcome, Running } from './bulk-action';
 import classes from './bulk-bar.module.css';
-
-/** What a bulk action led to. */
-export interface Outcome {
-  readonly action: BulkAction;
-  readonly labels: ReadonlyMap<string, string>;
-  readonly results: readonly BulkResult[];
-}
+import { formatNumber } from './formats';
 
 interface BulkOutcomeProps {
   readonly outcome: Outcome | null;
-  readonly isRunning: boolean;
+  readonly running: Running | null;
   readonly onClose: () => void;
-  readonly onRetry: (ids: string[]) => void;
+  readonly onRun: (action: BulkAction, rows: ReadonlyMap<string, string>) => void;
 }
 
-/** Every row with what became of it, refused ones first; those can be tried again. */
-export function BulkOutcome({ outcome, isRunning, onClose, onRetry }: BulkOutcomeProps) {
-  const refused = outcome?.results.filter(({ error }) => error !== null) ?? [];
-  const done = outcome?.results.filter(({ error }) => error === null) ?? [];
+/** Every row with what became of it beside the table, which goes on; the refused can be tried again, the others undone. */
+export function BulkOutcome({ outcome, running, onClose, onRun }: BulkOutcomeProps) {
   return (
-    <Modal opened={outcome !== null} onClose={onClose} title={outcome?.action.label} size="lg">
-      {outcome && (
-        <>
-          <p className={classes.summary}>
-            {done.length} done{refused.length > 0 && `, ${refused.length} refused`}.
-          </p>
-          <ul className={classes.results} aria-label="Results">
-            {[...refused, ...done].map(({ id, error }) => (
-              <li key={id} className={classes.result}>
-                <span className={classes.name}>{outcome.labels.get(id) ?? id}</span>
-                <span className={error ? classes.failed : classes.done}>
-                  {error ? error.message : outcome.action.done}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <div className={classes.actions}>
-            {refused.length > 0 && (
-              <Button
-                size="sm"
-                variant="default"
-                loading={isRunning}
-                onClick={() => onRetry(refused.map(({ id }) => id))}
-              >
-                Try these again
-              </Button>
-            )}
-            <Button size="sm" onClick={onClose} data-autofocus>
-              Close
-            </Button>
-          </div>
-        </>
-      )}
-    </Modal>
+    <Drawer
+      opened={outcome !== null}
+      onClose={onClose}
+      title={outcome?.action.label}
+      position="right"
+      size={440}
+      padding="lg"
+      withOverlay={false}
+      lockScroll={false}
+      trapFocus={false}
+      closeOnClickOutside={false}
+    >
+      {outcome && <Results outcome={outcome} running={running} onClose={onClose} onRun={onRun} />}
+    </Drawer>
+  );
+}
+
+function Results({ outcome, running, onClose, onRun }: BulkOutcomeProps & { readonly outcome: Outcome }) {
+  const { action, labels, results } = outcome;
+  const refused = results.filter(({ error }) => error !== null);
+  const done = results.filter(({ error }) => error === null);
+  const changed = done.filter(({ wasSo }) => !wasSo);
+  const named = (rows: readonly BulkResult[]) => new Map(rows.map(({ id }) => [id, labels.get(id) ?? id]));
+  const { undo, question: _, ...again } = action;
+  return (
+    <>
+      <p className={classes.summary} role="status">
+        {running
+          ? `${formatNumber(running.done)} of ${formatNumber(running.total)} done`
+          : `${formatNumber(done.length)} done${refused.length > 0 ? `, ${formatNumber(refused.length)} refused` : ''}.`}
+      </p>
+      <div className={classes.actions}>
+        {refused.length > 0 && (
+          <Button
+            size="sm"
+            variant="default"
+            loading={running !== null}
+            onClick={() => onRun({ ...again, ...(undo && { undo }) }, named(refused))}
+          >
+            Try these again
+          </Button>
+        )}
+        {undo && changed.length > 0 && (
+          <Button
+            size="sm"
+            variant="default"
+            loading={running !== null}
+            onClick={() => onRun({ label: `Undo: ${action.label}`, ...undo }, named(changed))}
+          >
+            Undo
+          </Button>
+        )}
+        <Button size="sm" onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      </div>
+      <ul className={classes.results} aria-label="Results">
+        {[...refused, ...done].map(({ id, error, wasSo }) => (
+          <li key={id} className={classes.result}>
+            <span className={classes.name}>{labels.get(id) ?? id}</span>
+            <span className={error ? classes.failed : classes.done}>
+              {error ? error.message : wasSo ? `${action.done} before` : action.done}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,21 +1,27 @@
 import { columnKeysOf, type TableColumn, type TableDeclaration } from '@lyceum/contracts/ops';
 import { isFreeKey, SearchField } from '@lyceum/ui';
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { AddFilter } from './add-filter';
 import { FilterChip } from './filter-chip';
 import { refined, withFilter } from './table-address';
 import classes from './table-screen.module.css';
 import type { ViewState } from './use-table-view';
 
+/** Filters that always stand there; the others are added when they are wanted. */
+const pinned = 3;
+
 interface FilterBarProps extends ViewState {
   readonly table: TableDeclaration;
 }
 
-/** Search, and a chip for each column one can filter by. The key / leads to the search. */
+/** Search, and a chip for each filter that is pinned, set or just added. The key / leads to the search. */
 export function FilterBar({ table, view, onView }: FilterBarProps) {
   const box = useRef<HTMLDivElement>(null);
   useSlash(() => box.current?.querySelector('input')?.focus());
   const keys = columnKeysOf(table, (column) => column.isFilterable === true);
+  const [added, setAdded] = useState<string | null>(null);
+  const shown = keys.filter((key, index) => index < pinned || key === added || key in view.filters);
   const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
   return (
     <search className={classes.filters}>
@@ -29,14 +35,16 @@ export function FilterBar({ table, view, onView }: FilterBarProps) {
           />
         </div>
       )}
-      {keys.map((key) => (
+      {shown.map((key) => (
         <FilterChip
           key={key}
+          isNew={key === added}
           column={table.columns[key] as TableColumn}
           text={view.filters[key] ?? ''}
           onChange={(text) => onView(withFilter(view, key, text))}
         />
       ))}
+      <AddFilter table={table} keys={keys.filter((key) => !shown.includes(key))} onAdd={setAdded} />
       {isNarrowed && (
         <Button
           size="compact-sm"

@@ -10,14 +10,16 @@ interface FilterChipProps {
   readonly column: TableColumn;
   /** The filter as the address has it; empty for none. */
   readonly text: string;
+  /** It was just added: it opens at once. */
+  readonly isNew: boolean;
   readonly onChange: (text: string) => void;
 }
 
 const icon = { size: 14, stroke: 2, 'aria-hidden': true } as const;
 
 /** One column's filter: says what it lets through, opens what it can be set by, and goes with a press on its cross. */
-export function FilterChip({ column, text, onChange }: FilterChipProps) {
-  const [isOpen, setOpen] = useState(false);
+export function FilterChip({ column, text, isNew, onChange }: FilterChipProps) {
+  const [isOpen, setOpen] = useState(isNew);
   const isSet = text !== '';
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus returnFocus>

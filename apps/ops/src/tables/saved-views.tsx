@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { asFailure } from '../app/as-failure';
 import { trpc } from '../app/trpc';
 import { SaveViewForm } from './save-view-form';
-import { readView, type TableSearch, type TableView, toSearch } from './table-address';
+import { readView, refined, type TableSearch, type TableView, toSearch } from './table-address';
 import classes from './saved-views.module.css';
 
 interface SavedViewsProps {
@@ -69,7 +69,7 @@ function ViewLink({ name, search, isCurrent }: ViewLinkProps) {
 
 /** The search parameters of a view without its place, and the same as a text that equal views have in common. */
 function addressOf(table: TableDeclaration, raw: Readonly<Record<string, unknown>>) {
-  const search = toSearch(table, { ...readView(table, raw), trail: [] });
+  const search = toSearch(table, refined(readView(table, raw), {}));
   const sorted = Object.entries(search).sort(([one], [other]) => (one < other ? -1 : 1));
   return { search, text: JSON.stringify(Object.fromEntries(sorted)) };
 }

@@ -1,4 +1,4 @@
-import { cursorSchema, type SortDirection } from '@lyceum/contracts/common';
+import { cursorSchema, pageLimits, type SortDirection } from '@lyceum/contracts/common';
 import {
   columnKeysOf,
   type FilterValue,
@@ -10,8 +10,8 @@ import { readFilter } from './filter-text';
 
 /**
  * What the address of a list page says, in words one can read and write: `search`, `sort` (`email`, `-createdAt`),
- * `columns` (`code,amount`), `trail` (cursors of the pages walked through, the present one last), and a filter by the
- * key of its column.
+ * `columns` (`code,amount`), `size` (rows of a page), `page` and `after` (the present page and where it begins), and a
+ * filter by the key of its column.
  */
 export type TableSearch = Readonly<Record<string, string | undefined>>;
 
@@ -23,7 +23,12 @@ export interface TableView {
   readonly sort: { readonly key: string; readonly direction: SortDirection };
   /** Shown columns, in the order of the table. */
   readonly columns: readonly string[];
-  readonly trail: readonly string[];
+  /** Rows of a page. */
+  readonly size: number;
+  /** Counted from 1. */
+  readonly page: number;
+  /** Where the page begins; null for the first one. */
+  readonly after: string | null;
 }
 
 /** What a call asks of a table, without pages. */
@@ -34,8 +39,8 @@ export interface TableQuestion {
   readonly direction: SortDirection;
 }
 
-/** Pages one can step back through; beyond it, Previous leads to the first page. It keeps addresses short. */
-const maximumTrail = 30;
+/** How many rows a page can have. */
+export const pageSizes = [pageLimits.consolePageSize, 50, pageLimits.maximumPageSize];
 
 /** Keys of the columns shown to those who chose none. */
 export function usualColumns(table: TableDeclaration): string[] {
@@ -54,7 +59,8 @@ export function readView(table: TableDeclaration, raw: Readonly<Record<string, u
     filters: readFilters(table, raw),
     sort: readSort(table, textOf(raw['sort'])),
     columns: readColumns(table, textOf(raw['columns'])),
-    trail: readTrail(textOf(raw['trail'])),
+    size: readSize(textOf(raw['size'])),
+    ...readPlace(textOf(raw['page']), textOf(raw['after'])),
   };
 }
 
@@ -69,7 +75,8 @@ export function toSearch(table: TableDeclaration, view: TableView): TableSearch 
     ...(view.search !== '' && { search: view.search }),
     ...(!isUsualSort && { sort }),
     ...(columns !== usualColumns(table).join(',') && { columns }),
-    ...(view.trail.length > 0 && { trail: view.trail.join(',') }),
+    ...(view.size !== pageLimits.consolePageSize && { size: String(view.size) }),
+    ...(view.after !== null && { page: String(view.page), after: view.after }),
   };
 }
 
@@ -84,8 +91,8 @@ export function toQuestion(table: TableDeclaration, view: TableView): TableQuest
 }
 
 /** Another search, filter or order: begins at its first page. */
-export function refined(view: TableView, change: Partial<Omit<TableView, 'trail'>>): TableView {
-  return { ...view, ...change, trail: [] };
+export function refined(view: TableView, change: Partial<Omit<TableView, 'page' | 'after'>>): TableView {
+  return { ...view, ...change, page: 1, after: null };
 }
 
 /** One filter set, or taken away by an empty text. */
@@ -95,11 +102,12 @@ export function withFilter(view: TableView, key: string, text: string): TableVie
 }
 
 export function nextPage(view: TableView, cursor: string): TableView {
-  return { ...view, trail: [...view.trail, cursor].slice(-maximumTrail) };
+  return { ...view, page: view.page + 1, after: cursor };
 }
 
-export function previousPage(view: TableView): TableView {
-  return { ...view, trail: view.trail.slice(0, -1) };
+/** @param after where it begins; undefined where nobody knows: then it is the first page */
+export function previousPage(view: TableView, after: string | undefined): TableView {
+  return after === undefined ? refined(view, {}) : { ...view, page: view.page - 1, after };
 }
 
 /** The router reads numbers and truth values where a text looks like one. */
@@ -131,8 +139,11 @@ function readColumns(table: TableDeclaration, text: string): string[] {
   return shown.length > 0 ? shown : usualColumns(table);
 }
 
-function readTrail(text: string): string[] {
-  const cursors = text === '' ? [] : text.split(',');
-  const isSound = cursors.every((cursor) => cursorSchema.safeParse(cursor).success);
-  return isSound ? cursors.slice(-maximumTrail) : [];
+function readSize(text: string): number {
+  return pageSizes.find((size) => String(size) === text) ?? pageLimits.consolePageSize;
+}
+
+function readPlace(page: string, after: string): Pick<TableView, 'page' | 'after'> {
+  const isSound = cursorSchema.safeParse(after).success && /^[1-9]\d{0,8}$/.test(page) && page !== '1';
+  return isSound ? { page: Number(page), after } : { page: 1, after: null };
 }

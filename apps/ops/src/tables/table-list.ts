@@ -9,6 +9,7 @@ interface TablePageInput {
   filters: Record<string, FilterValue>;
   sortBy: string;
   direction: SortDirection;
+  limit: number;
   cursor: string | null;
 }
 

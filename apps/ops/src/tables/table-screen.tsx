@@ -14,10 +14,12 @@ import { ExportButton } from './export-button';
 import { FilterBar } from './filter-bar';
 import { NoRows } from './no-rows';
 import { SavedViews } from './saved-views';
-import { nextPage, previousPage, refined, toQuestion } from './table-address';
+import { refined, toQuestion } from './table-address';
 import { tableColumns } from './table-columns';
 import type { TableCells, TableList } from './table-list';
+import { tablePaging } from './table-paging';
 import classes from './table-screen.module.css';
+import { useMatching } from './use-matching';
 import { useSelectedRows } from './use-selected-rows';
 import { useTableView } from './use-table-view';
 
@@ -99,10 +101,12 @@ export function TableScreen<Table extends TableDeclaration>(props: TableScreenPr
   const table = readableTable(props.table, may);
   const { view, onView } = useTableView(table);
   const navigate = useNavigate();
+  const question = toQuestion(table, view);
   const answer = list.useQuery(
-    { ...toQuestion(table, view), cursor: view.trail.at(-1) ?? null },
+    { ...question, limit: view.size, cursor: view.after },
     { placeholderData: keepPreviousData },
   );
+  const matching = useMatching(table.name, question);
   const rows = answer.data?.rows ?? [];
   const nextCursor = answer.data?.nextCursor ?? null;
   const selection = useSelectedRows(rows, labelOf);
@@ -133,13 +137,17 @@ export function TableScreen<Table extends TableDeclaration>(props: TableScreenPr
         error={answer.error ? failureTexts(asFailure(answer.error)) : null}
         onRetry={() => void answer.refetch()}
         empty={<NoRows table={table} view={view} onView={onView} empty={props.empty} />}
-        paging={{
-          summary: `Page ${view.trail.length + 1}`,
-          ...(view.trail.length > 0 && { onPrevious: () => onView(previousPage(view)) }),
-          ...(nextCursor !== null && { onNext: () => onView(nextPage(view, nextCursor)) }),
+        paging={tablePaging({ table, view, onView, nextCursor, shown: rows.length, total: matching.total })}
+      />
+      <BulkBar
+        actions={bulkActions}
+        selection={selection}
+        matching={matching}
+        onDone={() => {
+          void answer.refetch();
+          matching.countAgain();
         }}
       />
-      <BulkBar actions={bulkActions} selection={selection} onDone={() => void answer.refetch()} />
     </Screen>
   );
 }

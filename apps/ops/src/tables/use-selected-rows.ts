@@ -1,9 +1,12 @@
+import type { NamedRow } from '@lyceum/contracts/ops';
 import type { DataTableSelection } from '@lyceum/ui';
 import { useState } from 'react';
 
 export interface SelectedRows extends DataTableSelection {
   /** Selected rows with what they are called, also those of other pages. */
   readonly labels: ReadonlyMap<string, string>;
+  /** Selects these rows and no others. */
+  readonly select: (rows: readonly NamedRow[]) => void;
   readonly clear: () => void;
 }
 
@@ -19,6 +22,7 @@ export function useSelectedRows<Row extends { id: string }>(
     labels,
     selected: new Set(labels.keys()),
     clear: () => setLabels(nothing),
+    select: (named) => setLabels(new Map(named.map(({ id, label }) => [id, label]))),
     onChange: (selected) => {
       const here = new Map(rows.map((row) => [row.id, labelOf(row)]));
       setLabels(new Map([...selected].map((id) => [id, labels.get(id) ?? here.get(id) ?? id])));

@@ -1,7 +1,7 @@
 import type { TableDeclaration } from '@lyceum/contracts/ops';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { rememberSearch } from './list-memory';
+import { questionOf, rememberSearch, rememberStart } from './list-memory';
 import { readView, type TableView, toSearch } from './table-address';
 
 /** The view the address describes, and the way to another one. */
@@ -16,9 +16,14 @@ export function useTableView(table: TableDeclaration): ViewState {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const navigate = useNavigate();
   const view = useMemo(() => readView(table, search), [table, search]);
-  useEffect(() => rememberSearch(path, toSearch(table, view)), [path, table, view]);
+  useEffect(() => {
+    rememberSearch(path, toSearch(table, view));
+    if (view.after !== null) rememberStart(questionOf(table.name, view), view.page, view.after);
+  }, [path, table, view]);
   return {
     view,
-    onView: (next) => void navigate({ to: '.', search: toSearch(table, next), resetScroll: false }),
+    // Another page begins at its top; a filter leaves the reader where it stands.
+    onView: (next) =>
+      void navigate({ to: '.', search: toSearch(table, next), resetScroll: next.after !== view.after }),
   };
 }

@@ -3,8 +3,12 @@ export const tableLimits = {
   filterTextLength: 200,
   /** Values one filter of choices names. */
   filterChoices: 50,
-  /** Rows one bulk action takes. */
+  /** Rows one call of a bulk action takes. */
   bulkRows: 500,
+  /** Rows that can be selected at once, to be done in several calls. */
+  selectedRows: 5_000,
+  /** Rows are counted up to here, and estimated beyond. */
+  exactRows: 10_000,
   /** Rows one exported file holds. */
   exportRows: 250_000,
   /** Saved views of one person. */

@@ -111,6 +111,25 @@ export interface TablePage<Table extends TableDeclaration> {
   nextCursor: string | null;
 }
 
+/** Which rows of a table are meant: its name, and a question without pages and order. */
+export const matchingRowsSchema = z.object({
+  table: z.string().min(1).max(60),
+  search: z.string().max(tableLimits.searchLength).default(''),
+  filters: z.record(z.string(), z.unknown()).default({}),
+});
+
+export type MatchingRowsInput = z.input<typeof matchingRowsSchema>;
+
+/** How many rows there are; about so many where the database estimates. */
+export const rowCountSchema = z.object({ rows: z.int().min(0), isAbout: z.boolean() });
+
+export type RowCount = z.output<typeof rowCountSchema>;
+
+/** Rows by what stands in the first column their reader has. */
+export const namedRowsSchema = z.array(z.object({ id: z.string(), label: z.string() }));
+
+export type NamedRow = z.output<typeof namedRowsSchema>[number];
+
 export const exportFormats = ['csv', 'xlsx'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
@@ -127,10 +146,12 @@ export const bulkIdsSchema = z
   .max(tableLimits.bulkRows)
   .refine((ids) => new Set(ids).size === ids.length, 'A row is named twice.');
 
-/** What became of one row of a bulk action: done, or why not. */
+/** What became of one row of a bulk action: done, done before, or why not. */
 export const bulkResultSchema = z.object({
   id: idSchema,
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
+  /** It was so before: there is nothing to undo. */
+  wasSo: z.literal(true).optional(),
 });
 
 export type BulkResult = z.output<typeof bulkResultSchema>;

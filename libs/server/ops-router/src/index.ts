@@ -1,6 +1,12 @@
 import { createFeaturesRouter, createNotesRouter, createViewsRouter } from '@lyceum/admin';
 import { createAuditRouter, createUsersRouter } from '@lyceum/auth';
-import { createHomeRouter, createJobsRouter, createOpsRouter, type ServiceFinder } from '@lyceum/kernel';
+import {
+  createHomeRouter,
+  createJobsRouter,
+  createOpsRouter,
+  createTablesRouter,
+  type ServiceFinder,
+} from '@lyceum/kernel';
 import { createAnalyticsRouter } from '@lyceum/logging';
 import { createModerationRouter } from '@lyceum/moderation';
 import { createPromoCodesRouter } from '@lyceum/payments';
@@ -13,6 +19,7 @@ export function createAppRouter(get: ServiceFinder) {
     analytics: createAnalyticsRouter(get),
     audit: createAuditRouter(get),
     promoCodes: createPromoCodesRouter(get),
+    tables: createTablesRouter(get),
     users: createUsersRouter(get),
     notes: createNotesRouter(get),
     views: createViewsRouter(get),

@@ -10,6 +10,8 @@ export interface DataTablePaging {
   onNext?: () => void;
   /** Left of the buttons: "Users 1–50". */
   summary?: ReactNode;
+  /** Beside it: how many rows a page has. */
+  size?: ReactNode;
 }
 
 /** Pages are walked one by one: keyset lists have no page numbers. */
@@ -22,10 +24,11 @@ export function TableFooter({
   busy: boolean;
   label: string;
 }) {
-  const { onPrevious, onNext, summary } = paging;
+  const { onPrevious, onNext, summary, size } = paging;
   return (
     <div className={classes.footer}>
       <span aria-live="polite">{summary}</span>
+      {size}
       <nav className={classes.pager} aria-label={messages.pagesOf({ label })}>
         <Button size="xs" variant="default" disabled={!onPrevious || busy} onClick={onPrevious}>
           {messages.previous()}

@@ -6,11 +6,11 @@ import {
 } from '@lyceum/contracts/admin';
 import { failureTexts } from '@lyceum/shell';
 import { ApiError } from '@lyceum/session';
-import { toast } from '@lyceum/ui';
 import { useState } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { longQuery, trpc } from '../../app/trpc';
 import { changeText } from './import-text';
+import { useTakingBack } from './use-taking-back';
 
 /** An import of emails: what would change, and its application exactly as it was shown. */
 export function useImport(feature: FeatureView, onDone: () => void) {
@@ -19,6 +19,7 @@ export function useImport(feature: FeatureView, onDone: () => void) {
   const [isBusy, setBusy] = useState(false);
   const utilities = trpc.useUtils();
   const replace = trpc.features.replaceEmails.useMutation();
+  const tell = useTakingBack(feature);
 
   const look = async (mode: ImportMode, text: string): Promise<void> => {
     const input = { featureId: feature.id, mode, text };
@@ -56,8 +57,8 @@ export function useImport(feature: FeatureView, onDone: () => void) {
         async () => {
           if (!preview) return;
           const { added, removed, revision } = preview;
-          await replace.mutateAsync({ featureId: feature.id, added, removed, revision });
-          toast.success(`${feature.name}: ${changeText(preview)}.`);
+          const changed = await replace.mutateAsync({ featureId: feature.id, added, removed, revision });
+          tell(`${feature.name}: ${changeText(preview)}.`, preview, changed.revision);
           onDone();
         },
         () => look(mode, text),

@@ -15,6 +15,8 @@ export function PromoCodesScreen() {
   const [drawer, setDrawer] = useState<Drawer>(null);
   const { mutateAsync } = trpc.promoCodes.setDisabled.useMutation();
   const mayWrite = useMay()('promoCode.write');
+  const disable = { done: 'Disabled', run: (ids: string[]) => mutateAsync({ ids, isDisabled: true }) };
+  const enable = { done: 'Enabled', run: (ids: string[]) => mutateAsync({ ids, isDisabled: false }) };
   const close = (): void => setDrawer(null);
   return (
     <>
@@ -27,16 +29,8 @@ export function PromoCodesScreen() {
         {...(mayWrite && {
           actions: <HeadButtons onOpen={setDrawer} />,
           bulkActions: [
-            {
-              label: 'Disable',
-              done: 'Disabled',
-              run: (ids: string[]) => mutateAsync({ ids, isDisabled: true }),
-            },
-            {
-              label: 'Enable',
-              done: 'Enabled',
-              run: (ids: string[]) => mutateAsync({ ids, isDisabled: false }),
-            },
+            { label: 'Disable', ...disable, undo: enable },
+            { label: 'Enable', ...enable, undo: disable },
           ],
         })}
         empty={{

@@ -49,6 +49,7 @@ export function UploadsScreen() {
               confirmLabel: 'Delete',
             }),
             run: remove,
+            undo: { done: 'Restored', run: restore },
           },
           {
             label: 'Restore',

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  TableDeclaration,
-  TableExport,
-  TablePage,
-  TablePageInput,
-  TableRow,
+import {
+  type MatchingRowsInput,
+  type NamedRow,
+  type RowCount,
+  type TableDeclaration,
+  type TableExport,
+  tableLimits,
+  type TablePage,
+  type TablePageInput,
+  type TableRow,
 } from '@lyceum/contracts/ops';
 import type { Permission } from '@lyceum/contracts/permissions';
 import { type Actor, assertCan, type MaybeActor } from '../actor/actor';
@@ -17,12 +21,24 @@ import { placeOf, type StoredRow, toTableRow } from './table-row';
 import { schemasOf } from './table-schemas';
 import type { Bind, TableSource } from './table-source';
 import { TableSources } from './table-sources';
-import { lengthStatement, type TableQuestion, type TableSlice, tableStatement } from './table-statement';
+import {
+  countStatement,
+  estimateStatement,
+  lengthStatement,
+  type TableQuestion,
+  type TableSlice,
+  tableStatement,
+} from './table-statement';
 
 /** Rows of one statement of an export: what of it is in memory at a time. */
 const batchSize = 500;
 
 type RowsWanted = Omit<TableSlice, 'part'>;
+
+/** What PostgreSQL says of a statement it does not run. */
+interface EstimateRow {
+  'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }];
+}
 
 /** Some of a table's rows, and who may read them. */
 interface TablePart {
@@ -32,7 +48,7 @@ interface TablePart {
 
 /**
  * Reads console tables by keyset, (sort value, id); rows without a sort value come last, in either direction. No
- * OFFSET and no count: the depth of a table costs nothing.
+ * OFFSET and no count: the depth of a table costs nothing. How many there are is a question of its own.
  */
 @Injectable()
 export class TableReader {
@@ -68,6 +84,27 @@ export class TableReader {
   ): Promise<TablePage<Table>> {
     assertCan(actor, part.requires);
     return this.readPage(actor, table, query, part.condition);
+  }
+
+  /** How many rows a question finds: counted up to a limit, estimated beyond it. @throws DomainError as `page` does */
+  async count(actor: Actor, input: MatchingRowsInput): Promise<RowCount> {
+    const { source, question } = this.matching(actor, input);
+    const { text, values } = countStatement(source, actor, question, tableLimits.exactRows);
+    const [counted] = await this.queries.unprepared<{ rows: number }>(text, values);
+    const rows = counted?.rows ?? 0;
+    if (rows <= tableLimits.exactRows) return { rows, isAbout: false };
+    const estimate = estimateStatement(source, actor, question);
+    const [plan] = await this.queries.unprepared<EstimateRow>(estimate.text, estimate.values);
+    return { rows: Math.max(rows, plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0), isAbout: true };
+  }
+
+  /** The rows a question finds, by name, in the order of the table: the first `tableLimits.selectedRows`. @throws DomainError as `page` does */
+  async names(actor: Actor, input: MatchingRowsInput): Promise<NamedRow[]> {
+    const { question } = this.matching(actor, input);
+    const [label = ''] = Object.keys(question.readable.columns);
+    const limit = tableLimits.selectedRows;
+    const found = await this.read(actor, question, { after: null, columns: [label], limit });
+    return found.map((row) => ({ id: row.id, label: String(row[label] ?? row.id) }));
   }
 
   /** Whether a question finds more than so many rows. @throws DomainError as `page` does */
@@ -110,6 +147,14 @@ export class TableReader {
       if (found.length < batchSize) return;
       after = placeOf(last);
     }
+  }
+
+  /** @throws DomainError COMMON_NOT_FOUND for no table of ours, and as `page` does */
+  private matching(actor: Actor, { table: name, search, filters }: MatchingRowsInput) {
+    const source = this.sources.named(name);
+    assertCan(actor, source.table.requires);
+    const readable = readableBy(actor, source.table);
+    return { source, question: { ...parseInput(schemasOf(readable).query, { search, filters }), readable } };
   }
 
   private async readPage<Table extends TableDeclaration>(

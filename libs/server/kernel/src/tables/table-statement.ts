@@ -125,6 +125,15 @@ export function tableStatement(
   return { text, values };
 }
 
+/** The rows of a question, of which nothing is read. */
+function rowsOf(source: TableSource, actor: Actor, question: TableQuestion): TableStatement {
+  const values: unknown[] = [];
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const conditions = questionConditions(source, actor, question, bind);
+  const where = conditions.length > 0 ? conditions.join(' AND ') : 'TRUE';
+  return { text: `SELECT FROM ${source.from} WHERE ${where}`, values };
+}
+
 /** Asks whether a question finds more than so many rows; for once in a while, not for pages. */
 export function lengthStatement(
   source: TableSource,
@@ -132,9 +141,27 @@ export function lengthStatement(
   question: TableQuestion,
   rows: number,
 ): TableStatement {
-  const values: unknown[] = [];
-  const bind: Bind = (value) => `$${values.push(value)}`;
-  const conditions = questionConditions(source, actor, question, bind);
-  const where = conditions.length > 0 ? conditions.join(' AND ') : 'TRUE';
-  return { text: `SELECT FROM ${source.from} WHERE ${where} OFFSET ${rows} LIMIT 1`, values };
+  const { text, values } = rowsOf(source, actor, question);
+  return { text: `${text} OFFSET ${rows} LIMIT 1`, values };
+}
+
+/** Counts what a question finds, up to one more than so many. */
+export function countStatement(
+  source: TableSource,
+  actor: Actor,
+  question: TableQuestion,
+  rows: number,
+): TableStatement {
+  const { text, values } = rowsOf(source, actor, question);
+  return { text: `SELECT count(*)::int AS rows FROM (${text} LIMIT ${rows + 1}) found`, values };
+}
+
+/** Asks the database how many rows it expects a question to find. */
+export function estimateStatement(
+  source: TableSource,
+  actor: Actor,
+  question: TableQuestion,
+): TableStatement {
+  const { text, values } = rowsOf(source, actor, question);
+  return { text: `EXPLAIN (FORMAT JSON) ${text}`, values };
 }

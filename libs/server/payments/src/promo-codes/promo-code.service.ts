@@ -19,6 +19,7 @@ import {
   parseInput,
   type Transaction,
   UnitOfWork,
+  WAS_SO,
 } from '@lyceum/kernel';
 import { assertMayWritePromoCode } from '../payments.policy';
 import { assertRulesFit } from './promo-code-checks';
@@ -95,10 +96,11 @@ export class PromoCodeService {
     return bulk(ids, (id) =>
       this.unitOfWork.run(async (transaction) => {
         const row = await lock(transaction, actor, id);
-        if (row.isDisabled === isDisabled) return;
+        if (row.isDisabled === isDisabled) return WAS_SO;
         await transaction.count(setDisabledStatement, { id, isDisabled });
         const [before, after] = [{ isDisabled: row.isDisabled }, { isDisabled }];
         record(transaction, actor, { action, id, before, after });
+        return null;
       }),
     );
   }

@@ -1,0 +1,38 @@
+import type { NamedRow, RowCount } from '@lyceum/contracts/ops';
+import { failureTexts } from '@lyceum/shell';
+import { toast } from '@lyceum/ui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asFailure } from '../app/as-failure';
+import { trpc } from '../app/trpc';
+import type { TableQuestion } from './table-address';
+
+/** All rows that a question finds. */
+export interface Matching {
+  /** Undefined while they are counted. */
+  readonly total: RowCount | undefined;
+  readonly isLoading: boolean;
+  /** Their names; undefined where that did not work, which is told. */
+  readonly load: () => Promise<NamedRow[] | undefined>;
+  readonly countAgain: () => void;
+}
+
+/** How many rows of a table a question finds, and which. */
+export function useMatching(table: string, { search, filters }: TableQuestion): Matching {
+  const input = { table, search, filters };
+  const { client } = trpc.useUtils();
+  const [isLoading, setLoading] = useState(false);
+  const count = trpc.tables.count.useQuery(input, { placeholderData: keepPreviousData });
+  const load = async (): Promise<NamedRow[] | undefined> => {
+    setLoading(true);
+    try {
+      return await client.tables.names.query(input);
+    } catch (error) {
+      toast.error(failureTexts(asFailure(error)).description ?? 'They were not found. Please try again.');
+      return undefined;
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { total: count.data, isLoading, load, countAgain: () => void count.refetch() };
+}
