@@ -5,6 +5,7 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconKeyboard, IconLogout, IconMoon, IconSearch } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { useRecentRecords } from '../../detail/recent-records';
 import { askToLogOut } from '../ask-to-log-out';
 import type { ConsoleSection } from '../navigation';
 import classes from './palette-group.module.css';
@@ -30,7 +31,8 @@ export function CommandPalette({ sections, onSheet }: CommandPaletteProps) {
   const pages = matching(usePages(sections), text);
   const commands = matching(useCommands(onSheet), text);
   const history = useRouter().history;
-  const entries = [...pages, ...groups.flatMap(({ records }) => records), ...commands];
+  const recents = matching(useRecents(), text);
+  const entries = [...recents, ...pages, ...groups.flatMap(({ records }) => records), ...commands];
   useFirstSelected(store, text.trim() === '' ? [] : entries.map(({ id }) => id));
   const isEmpty = entries.length === 0;
   return (
@@ -55,6 +57,7 @@ export function CommandPalette({ sections, onSheet }: CommandPaletteProps) {
         leftSection={<IconSearch {...icon} />}
       />
       <Spotlight.ActionsList>
+        <PaletteGroup name="Looked at last" entries={recents} />
         <PaletteGroup name="Pages" entries={pages} />
         {groups.map(({ name, records }) => (
           <PaletteGroup
@@ -85,6 +88,16 @@ function usePages(sections: readonly ConsoleSection[]): PaletteEntry[] {
     keys: ['g', letter],
     icon: <Icon {...icon} />,
     run: () => void navigate({ to: path }),
+  }));
+}
+
+function useRecents(): PaletteEntry[] {
+  const { history } = useRouter();
+  return useRecentRecords().map(({ path, title, section }) => ({
+    id: `recent ${path}`,
+    label: title,
+    description: section,
+    run: () => history.push(`/ops${path}`),
   }));
 }
 
