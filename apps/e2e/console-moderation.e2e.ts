@@ -58,7 +58,7 @@ test('[17] an admin decides reports of any forum, one by one with the keyboard o
 
     await page.goto(`/ops/moderation?status=CLOSED&forum=${encodeURIComponent(displayName)}`);
     await expect(rows).toHaveCount(1);
-    await rows.first().getByRole('link').click();
+    await rows.first().getByRole('link').first().click();
     await expect(page.getByText('Remove: No advertising here.')).toBeVisible();
   });
   await test.step('several reports are dismissed at once, with what became of each', async () => {

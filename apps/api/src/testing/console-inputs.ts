@@ -3,6 +3,7 @@ import type { FeatureView } from '@lyceum/contracts/admin';
 import type { PersonTimelinePage } from '@lyceum/contracts/ops';
 import type { CompletedUpload } from '@lyceum/contracts/uploads';
 import { buildPromoCode } from '@lyceum/payments/testing';
+import { Scheduler } from '@lyceum/kernel';
 import sharp from 'sharp';
 import { ConsoleCalls } from './console';
 import { ModerationScene } from './moderation-scene';
@@ -31,7 +32,7 @@ async function reportedCase(server: TestServer): Promise<string> {
 const decision = { action: 'DISMISS', reason: 'Nothing wrong with it.' };
 
 /** A delivery that was given up. @returns its id among the parked jobs */
-async function parkedJob(server: TestServer): Promise<string> {
+export async function parkedJob(server: TestServer): Promise<string> {
   const [parked] = await server.database.query<{ id: string }[]>(`
     WITH event AS (
       INSERT INTO outbox_events (type, payload, relayed_at)
@@ -111,6 +112,11 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
   'features.setLanding': async (server, admin) => {
     const { id: featureId } = await newFeature(server, admin);
     return { featureId, landingPath: '/courses', expectedLandingPath: null };
+  },
+  'jobs.discardMany': async (server) => ({ ids: [await parkedJob(server)] }),
+  'jobs.runTask': async (server) => {
+    await server.app.get(Scheduler).runDue();
+    return { name: 'uploads.sweep' };
   },
   'jobs.retry': async (server) => ({ jobId: await parkedJob(server) }),
   'jobs.retryMany': async (server) => ({ ids: [await parkedJob(server)] }),

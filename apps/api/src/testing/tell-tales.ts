@@ -3,6 +3,7 @@ import { type FeatureView, groupFeature } from '@lyceum/contracts/admin';
 import type { PersonalField } from '@lyceum/contracts/personal-data';
 import { buildUpload } from '@lyceum/uploads/testing';
 import { ConsoleCalls } from './console';
+import { parkedJob } from './console-inputs';
 import { ModerationScene } from './moderation-scene';
 import { buildPerson, type Person } from './people';
 import { PromoCodeCalls } from './promo-codes';
@@ -85,6 +86,7 @@ async function inputsOf(
   const [upload] = await server.database.query<{ id: string }[]>('SELECT id FROM uploads WHERE url = $1', [
     await buildUpload(server.database.manager, admin),
   ]);
+  const jobId = await parkedJob(server);
   return {
     'analytics.overview': range,
     'analytics.features': range,
@@ -105,6 +107,9 @@ async function inputsOf(
     'features.emails': { featureId },
     'features.previewImport': { featureId, mode: 'ADD', text: `${listed}@lyceum.example` },
     'jobs.overview': {},
+    'jobs.causes': {},
+    'jobs.get': { jobId },
+    'jobs.history': { id: jobId },
     'moderation.get': { caseId },
     'moderation.history': { id: caseId },
     'promoCodes.get': { id },

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { roles } from '@lyceum/contracts/auth';
-import { type BulkResult, jobErrors, type JobsOverview, type parkedJobsTable } from '@lyceum/contracts/ops';
+import { commonErrors } from '@lyceum/contracts/common';
+import {
+  type BulkResult,
+  type JobCause,
+  type JobDetail,
+  jobErrors,
+  type JobsOverview,
+  type parkedJobsTable,
+} from '@lyceum/contracts/ops';
 import { ObjectStore } from '@lyceum/uploads';
 import { ConsoleCalls } from '../../src/testing/console';
 import { buildPerson } from '../../src/testing/people';
@@ -110,6 +118,41 @@ describe('parked jobs', () => {
     await until(async () => (await isHandled(ids[0] as string)) && (await isHandled(ids[2] as string)));
   });
 });
+
+describe('one parked job', () => {
+  test('tells what it was to do without addresses, and why it failed', async () => {
+    const jobId = await park('media/galleries/of-mei@lyceum.example.webp', 'The store was shut');
+    const job = await calls.query<JobDetail>('jobs.get', { jobId });
+    expect(job).toMatchObject({ id: jobId, isParked: true, cause: 'The store was shut', tries: 5 });
+    expect(job.payload).toContain('media/galleries/');
+    expect(job.payload).not.toContain('mei@lyceum');
+    expect(await calls.refusedQuery('jobs.get', { jobId: randomUUID() })).toBe(commonErrors.NOT_FOUND.code);
+  });
+
+  test('[238] discarded is never done, which cannot be undone, and the audit log says who did it', async () => {
+    const jobId = await park('media/galleries/none.webp', 'The store was sold');
+    const causes = () => calls.query<JobCause[]>('jobs.causes');
+    const sold = { subscriber: 'uploads.remove-objects', cause: 'The store was sold', jobs: 1 };
+    expect(await causes()).toContainEqual(sold);
+    const results = await calls.mutate<BulkResult[]>('jobs.discardMany', { ids: [jobId] });
+    expect(results).toEqual([{ id: jobId, error: null }]);
+    expect(await causes()).not.toContainEqual(sold);
+    expect(await calls.refused('jobs.retry', { jobId })).toBe(jobErrors.NOT_PARKED.code);
+    expect(await calls.query('jobs.get', { jobId })).toMatchObject({ isParked: false, cause: null });
+    expect((await calls.audited(jobId)).map(({ action }) => action)).toEqual(['job.discard']);
+  });
+});
+
+test('a task by the clock runs when somebody says so', async () => {
+  const lastRun = async () =>
+    (await calls.query<JobsOverview>('jobs.overview')).tasks.find(({ name }) => name === 'uploads.sweep')
+      ?.lastStartedAt;
+  await until(async () => Boolean(await lastRun()));
+  const before = await lastRun();
+  await calls.mutate('jobs.runTask', { name: 'uploads.sweep' });
+  await until(async () => (await lastRun()) !== before);
+  expect(await calls.refused('jobs.runTask', { name: 'nobody.knows' })).toBe(commonErrors.NOT_FOUND.code);
+}, 60_000);
 
 describe('the overview', () => {
   test('counts what waits and what was given up, and tells of every scheduled task', async () => {

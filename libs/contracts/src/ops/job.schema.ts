@@ -7,9 +7,37 @@ export const jobIdSchema = z.object({ jobId: idSchema });
 
 export type JobIdInput = z.input<typeof jobIdSchema>;
 
-export const retryJobsSchema = z.object({ ids: bulkIdsSchema });
+export const jobIdsSchema = z.object({ ids: bulkIdsSchema });
 
-export type RetryJobsInput = z.input<typeof retryJobsSchema>;
+export type JobIdsInput = z.input<typeof jobIdsSchema>;
+
+/** A parked job with what it was to do; of one that is parked no more, how it was left. */
+export const jobDetailSchema = z.object({
+  id: idSchema,
+  subscriber: z.string(),
+  eventType: z.string(),
+  eventId: idSchema,
+  /** JSON, without secrets and addresses. */
+  payload: z.string(),
+  isParked: z.boolean(),
+  cause: z.string().nullable(),
+  tries: z.int(),
+  parkedAt: z.iso.datetime().nullable(),
+  occurredAt: z.iso.datetime(),
+});
+
+export type JobDetail = z.output<typeof jobDetailSchema>;
+
+/** Why jobs were given up: the most frequent causes of each job first. */
+export const jobCausesSchema = z.array(
+  z.object({ subscriber: z.string(), cause: z.string(), jobs: z.int() }),
+);
+
+export type JobCause = z.output<typeof jobCausesSchema>[number];
+
+export const taskSchema = z.object({ name: z.string().min(1).max(100) });
+
+export type TaskInput = z.input<typeof taskSchema>;
 
 /** Counts go up to here; beyond it they say so. */
 export const jobCountLimit = 10_000;

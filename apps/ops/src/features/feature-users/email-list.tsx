@@ -10,6 +10,7 @@ import { trpc } from '../../app/trpc';
 import { useMay } from '../../app/use-may';
 import { RelatedTable } from '../../detail/related-table';
 import { TimeValue } from '../../tables/cell-value';
+import { toastOf } from './use-taking-back';
 
 type EmailRow = FeatureEmailPage['rows'][number];
 
@@ -99,6 +100,7 @@ function useRemoval(feature: FeatureView): (email: string) => Promise<void> {
     const changed = await remove.mutateAsync({ ...input, revision: feature.revision }).catch(() => null);
     if (!changed) return;
     toast.success(`${email} was removed.`, {
+      id: toastOf(feature.id),
       action: { label: 'Undo', onClick: () => add.mutate({ ...input, revision: changed.revision }) },
     });
   };

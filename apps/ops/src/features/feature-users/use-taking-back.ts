@@ -4,6 +4,9 @@ import { toast } from '@lyceum/ui';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 
+/** A later change of a list takes the way back from the one before it, and its toast the place. */
+export const toastOf = (featureId: string): string => `feature-${featureId}`;
+
 /** How long an import can be taken back from where it is told, in ms. */
 const undoFor = 30_000;
 
@@ -18,6 +21,7 @@ export function useTakingBack({ id: featureId, name }: FeatureView) {
     );
   return (words: string, { added, removed }: ImportPreview, revision: number): void =>
     toast.success(words, {
+      id: toastOf(featureId),
       autoClose: undoFor,
       action: {
         label: 'Undo',

@@ -1,5 +1,10 @@
 import type { JobsOverview } from '@lyceum/contracts/ops';
-import { DataTable, type DataTableColumn } from '@lyceum/ui';
+import { failureTexts } from '@lyceum/shell';
+import { DataTable, type DataTableColumn, toast } from '@lyceum/ui';
+import { Button } from '@mantine/core';
+import { asFailure } from '../../app/as-failure';
+import { trpc } from '../../app/trpc';
+import { useMay } from '../../app/use-may';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import { formatNumber } from '../../tables/formats';
@@ -27,6 +32,7 @@ const columns: readonly DataTableColumn<Task>[] = [
 
 /** Work that comes round by the clock. */
 export function ScheduledTasks({ tasks }: { readonly tasks: readonly Task[] }) {
+  const mayRun = useMay()('job.retry');
   const failed = tasks.filter(({ lastFailure }) => lastFailure !== null).length;
   return (
     <details className={classes.tasks} open={failed > 0}>
@@ -39,9 +45,29 @@ export function ScheduledTasks({ tasks }: { readonly tasks: readonly Task[] }) {
         columns={columns}
         rows={tasks}
         getRowId={({ name }) => name}
+        {...(mayRun && { rowActions: (task: Task) => <RunNow task={task} /> })}
         maxHeight={360}
       />
     </details>
+  );
+}
+
+function RunNow({ task: { name } }: { readonly task: Task }) {
+  const run = trpc.jobs.runTask.useMutation({
+    onSuccess: () => toast.success(`${name} runs within seconds.`),
+    onError: (error) =>
+      toast.error(failureTexts(asFailure(error)).description ?? 'It was not begun. Please try again.'),
+  });
+  return (
+    <Button
+      size="compact-xs"
+      variant="subtle"
+      aria-label={`Run ${name} now`}
+      loading={run.isPending}
+      onClick={() => run.mutate({ name })}
+    >
+      Run now
+    </Button>
   );
 }
 

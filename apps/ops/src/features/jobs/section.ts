@@ -6,6 +6,7 @@ export const jobsSection: ConsoleSection = {
   label: 'Jobs',
   icon: IconSubtask,
   requires: 'job.read',
+  records: 'job',
   letter: 'j',
   place: 70,
 };

@@ -1,26 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type BulkResult,
-  jobErrors,
-  type JobIdInput,
-  jobIdSchema,
-  type JobsOverview,
-  type RetryJobsInput,
-  retryJobsSchema,
-} from '@lyceum/contracts/ops';
+import { commonErrors } from '@lyceum/contracts/common';
+import { type JobsOverview, type TaskInput, taskSchema } from '@lyceum/contracts/ops';
 import { type Actor, assertCan } from '../actor/actor';
 import { DomainError } from '../errors/domain-error';
 import { type JobCounts, JobQueue } from '../jobs/job-queue.port';
 import { ScheduledTasks } from '../schedule/scheduled-tasks';
 import { within } from '../shutdown/within';
 import { PreparedQueries } from '../sql/prepared-queries';
-import { bulk } from '../tables/bulk';
 import { UnitOfWork } from '../unit-of-work/unit-of-work';
 import { parseInput } from '../validation/parse-input';
 import {
   countsQuery,
   type CountsRow,
-  reopenStatement,
+  runTaskStatement,
   targetsQuery,
   type TaskRow,
   tasksQuery,
@@ -65,33 +57,22 @@ export class OperationsService {
     };
   }
 
-  /**
-   * Has a parked job tried again, from its first try on: it is due at once.
-   * @throws DomainError JOB_NOT_PARKED when it is handled, tried again already, or was never there
-   */
-  async retry(actor: Actor, input: JobIdInput): Promise<void> {
+  /** Has a task by the clock run as soon as a process looks, and then as ever. @throws DomainError COMMON_NOT_FOUND */
+  async runTask(actor: Actor, input: TaskInput): Promise<void> {
     assertCan(actor, 'job.retry');
-    const { jobId } = parseInput(jobIdSchema, input);
+    const { name } = parseInput(taskSchema, input);
     await this.unitOfWork.run(async (transaction) => {
-      const [reopened] = await transaction.rows(reopenStatement, { jobId });
-      if (!reopened) throw new DomainError(jobErrors.NOT_PARKED);
-      const { subscriber, eventId, tries, cause } = reopened;
+      const count = this.tasks.get(name) ? await transaction.count(runTaskStatement, { name }) : 0;
+      if (count === 0) throw new DomainError(commonErrors.NOT_FOUND);
       transaction.audit({
         actorId: actor.userId,
-        action: 'job.retry',
-        targetType: 'job',
-        targetId: jobId,
-        before: { isParked: true, subscriber, eventId, tries, cause },
-        after: { isParked: false },
+        action: 'job.runTask',
+        targetType: 'task',
+        targetId: name,
+        before: null,
+        after: null,
       });
     });
-  }
-
-  /** The same for several, each by itself. @returns what became of each */
-  retryMany(actor: Actor, input: RetryJobsInput): Promise<BulkResult[]> {
-    assertCan(actor, 'job.retry');
-    const { ids } = parseInput(retryJobsSchema, input);
-    return bulk(ids, (jobId) => this.retry(actor, { jobId }));
   }
 
   /** A queue whose store is away neither holds the page up nor takes it down. */

@@ -1,4 +1,4 @@
-import { jobCountLimit } from '@lyceum/contracts/ops';
+import { type JobCause, jobCountLimit, type JobDetail } from '@lyceum/contracts/ops';
 import { outboxChannel } from '../outbox/outbox.constants';
 import { statement } from '../sql/statement';
 
@@ -82,3 +82,46 @@ export interface ReopenedRow {
   cause: string;
   woken: string;
 }
+
+/** A parked job, or how one that was parked stands now. */
+export const parkedJobQuery = statement<ParkedJobRow>(
+  'kernel.parked-job',
+  `SELECT d.parked_id AS id, d.subscriber, e.type AS "eventType", e.id AS "eventId", jsonb_pretty(e.payload) AS payload,
+          d.parked_at IS NOT NULL AS "isParked", d.parked_reason AS cause, d.tries, d.parked_at AS "parkedAt",
+          e.occurred_at AS "occurredAt"
+   FROM event_deliveries d JOIN outbox_events e ON e.id = d.event_id WHERE d.parked_id = $jobId`,
+);
+
+export type ParkedJobRow = Omit<JobDetail, 'parkedAt' | 'occurredAt'> & {
+  parkedAt: Date | null;
+  occurredAt: Date;
+};
+
+/** Causes that are told. */
+const causes = 20;
+
+export const causesQuery = statement<JobCause>(
+  'kernel.causes-of-parked-jobs',
+  `SELECT subscriber, cause, count(*)::int AS jobs
+   FROM (SELECT subscriber, parked_reason AS cause FROM event_deliveries WHERE parked_at IS NOT NULL LIMIT ${upTo}) parked
+   GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT ${String(causes)}`,
+);
+
+/** Leaves parked job `jobId` undone for good. */
+export const discardStatement = statement<Omit<ReopenedRow, 'woken'>>(
+  'kernel.discard-job',
+  `WITH parked AS (
+    SELECT event_id, subscriber, parked_reason FROM event_deliveries
+    WHERE parked_id = $jobId AND parked_at IS NOT NULL FOR UPDATE
+  )
+  UPDATE event_deliveries d SET parked_at = NULL, parked_reason = NULL, handled_at = now(), waits_for = NULL,
+    waits_since = NULL
+  FROM parked WHERE d.event_id = parked.event_id AND d.subscriber = parked.subscriber
+  RETURNING d.subscriber, d.event_id AS "eventId", d.tries, parked.parked_reason AS cause`,
+);
+
+/** Makes a task due; whichever process looks next runs it. */
+export const runTaskStatement = statement(
+  'kernel.run-task',
+  'UPDATE scheduled_tasks SET next_run_at = now() WHERE name = $name',
+);

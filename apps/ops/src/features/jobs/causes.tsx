@@ -1,0 +1,47 @@
+import { jobCountLimit, type JobCause } from '@lyceum/contracts/ops';
+import { DataTable, type DataTableColumn } from '@lyceum/ui';
+import { Link } from '@tanstack/react-router';
+import { trpc } from '../../app/trpc';
+import { formatNumber } from '../../tables/formats';
+import { CauseCell } from './cause-cell';
+import classes from './jobs.module.css';
+
+/** A filter holds no longer text. */
+const filterLength = 100;
+
+const columns: readonly DataTableColumn<JobCause>[] = [
+  {
+    key: 'subscriber',
+    title: 'Job',
+    render: ({ subscriber, cause }) => (
+      <Link to="/jobs" search={{ subscriber, cause: cause.slice(0, filterLength) }}>
+        {subscriber}
+      </Link>
+    ),
+  },
+  { key: 'cause', title: 'Cause', render: ({ cause }) => <CauseCell cause={cause} /> },
+  {
+    key: 'jobs',
+    title: 'Jobs',
+    align: 'end',
+    render: ({ jobs }) => (jobs > jobCountLimit ? `over ${formatNumber(jobCountLimit)}` : formatNumber(jobs)),
+  },
+];
+
+/** Parked jobs by what made them fail; a press lists those of one cause, to be tried again or discarded together. */
+export function Causes() {
+  const { data: causes = [] } = trpc.jobs.causes.useQuery();
+  if (causes.length === 0) return null;
+  return (
+    <details className={classes.tasks} open>
+      <summary className={classes.summary}>Causes: {causes.length}</summary>
+      <DataTable<JobCause>
+        label="Causes"
+        columns={columns}
+        rows={causes}
+        getRowId={({ subscriber, cause }) => `${subscriber} ${cause}`}
+        maxHeight={240}
+      />
+    </details>
+  );
+}
