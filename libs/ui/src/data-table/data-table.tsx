@@ -69,7 +69,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const instead = insteadOfRows(props);
   const skeleton = loading && rows.length === 0;
   return (
-    <section className={classes.root} aria-label={label}>
+    <div className={classes.root}>
       {instead ?? (
         // Focusable, because a keyboard must be able to scroll it.
         <div
@@ -115,6 +115,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </div>
       )}
       {paging && <TableFooter paging={paging} busy={loading} label={label} />}
-    </section>
+    </div>
   );
 }

@@ -62,7 +62,7 @@ function RunNow({ task: { name } }: { readonly task: Task }) {
     <Button
       size="compact-xs"
       variant="subtle"
-      aria-label={`Run ${name} now`}
+      aria-label={`Run now: ${name}`}
       loading={run.isPending}
       onClick={() => run.mutate({ name })}
     >
