@@ -67,6 +67,8 @@ export const forumAsks: Readonly<Record<string, Ask>> = {
   getThreadsForUserHome: (_, { id }) => [{ userId: id, ...pages }],
   getSavedThreads: ofReader,
   getThread: ({ threadIds }, { id }) => threadIds.map((threadId) => ({ threadId, userId: id })),
+  getThreadWatch: ({ threadIds }, { id }) => threadIds.map((threadId) => ({ threadId, userId: id })),
+  getWatchedThreads: ofReader,
   getPoll: ({ pollIds }) => pollIds.map((pollId) => ({ pollId })),
   getThreadResponseDraft: ({ threadIds }, { id }) => threadIds.map((threadId) => ({ threadId, userId: id })),
   getLatestDrafts: ofReader,

@@ -116,7 +116,9 @@ export async function buildSecretForum(
   const talk = await buildSecretTalk(manager, { community, author, owner, words });
   gone.push(...talk.gone);
   const save = 'INSERT INTO thread_favorites (user_id, thread_id) VALUES ($1, $2)';
-  for (const { id } of [member, banned, outsider]) await manager.query(save, [id, thread.id]);
+  const mute = "INSERT INTO thread_watches (user_id, thread_id, watch) VALUES ($1, $2, 'MUTED')";
+  for (const { id } of [member, banned, outsider])
+    for (const keep of [save, mute]) await manager.query(keep, [id, thread.id]);
   await buildDrafts(server, [member, banned], { community, thread, text: words.draft });
   await manager.query('INSERT INTO community_join_requests (community_id, user_id) VALUES ($1, $2)', [
     community.id,

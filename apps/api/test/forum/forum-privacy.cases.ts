@@ -44,6 +44,7 @@ const silentQueries = [
   'getDueItems',
   'getFirstSteps',
   'getNewThreadsCount',
+  'getThreadWatch',
   'getModerationNotices',
   'countNotificationsForUser',
   'getRecommendedCommunities',
