@@ -63,7 +63,7 @@ test('[133] the search over everything finds forums, threads and people, and ope
   await write(request, admin, forum, title);
   await startSignedIn(page, reader.token);
   await page.goto('/search');
-  const box = page.getByRole('searchbox', { name: 'Search forums, threads and people' });
+  const box = page.getByRole('combobox', { name: 'Search forums, threads and people' });
   await box.fill(forum.displayName);
   await box.press('Enter');
   const threads = page.getByRole('region', { name: 'Threads' });

@@ -11,6 +11,9 @@ export const forumSearchLimits = {
   /** Forums and people of one answer of the search over everything. */
   communities: 8,
   users: 12,
+  /** Forums and threads that are suggested while somebody types. */
+  forumSuggestions: 4,
+  threadSuggestions: 5,
   /** Suggestions of a mention (checklist line 134). */
   suggestions: 8,
   /** Forums in common by which a suggested person is told apart. */

@@ -3,3 +3,6 @@ export const draftPrefix = 'lyceum.draft.';
 
 /** … and those of replies that the server does not have yet. */
 export const outboxPrefix = 'lyceum.outbox.';
+
+/** … and of what somebody looked for. */
+export const searchesPrefix = 'lyceum.searches.';

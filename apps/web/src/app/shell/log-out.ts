@@ -1,6 +1,6 @@
 import { signOut } from '@lyceum/session';
 import { confirm } from '@lyceum/ui';
-import { draftPrefix, outboxPrefix } from './draft-prefix';
+import { draftPrefix, outboxPrefix, searchesPrefix } from './draft-prefix';
 import * as messages from './shell.messages';
 
 /** How long log-out waits for what is being written to be saved, in ms. */
@@ -29,10 +29,10 @@ async function settleDrafts(): Promise<void> {
   }
 }
 
-/** Whoever uses this browser next finds nothing of what was written (checklist line 120). */
+/** Whoever uses this browser next finds nothing of what was written or looked for (checklist line 120). */
 function removeDrafts(): void {
   const keys = Object.keys(localStorage).filter((key) =>
-    [draftPrefix, outboxPrefix].some((prefix) => key.startsWith(prefix)),
+    [draftPrefix, outboxPrefix, searchesPrefix].some((prefix) => key.startsWith(prefix)),
   );
   for (const key of keys) localStorage.removeItem(key);
 }

@@ -1,24 +1,15 @@
-import { notificationLimits, requestedNotificationTypes } from '@lyceum/contracts/notifications';
+import { notificationLimits } from '@lyceum/contracts/notifications';
 import {
   graphqlKey,
-  graphqlQueryOptions,
-  NotificationCountForUserDocument,
   NotificationsForUserDocument,
   type NotificationsForUserQuery,
   pagesBySkip,
 } from '@lyceum/web-graphql';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { countQuery, platform } from './count-query';
 import { type NotificationFilter, typesOf } from './notification-filters';
 
 export type NotificationItem = NotificationsForUserQuery['getNotificationsForUser'][number];
-
-const platform = 'web';
-
-/** The bell's count of all types, and the platform's own (checklist line 52). */
-export function countQuery(userId: string) {
-  const type = [...requestedNotificationTypes];
-  return graphqlQueryOptions(NotificationCountForUserDocument, { userId, type, platform });
-}
 
 /**
  * The dropdown's pages, newest first. The unseen ones are one page, as many as the bell counts: what is seen of them would

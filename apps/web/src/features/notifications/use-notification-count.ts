@@ -3,7 +3,7 @@ import { logFailure } from '@lyceum/shell';
 import { NotificationsForUserDocument, refreshQueries } from '@lyceum/web-graphql';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { countQuery } from './notification-queries';
+import { countQuery } from './count-query';
 
 /** How many notifications are unseen, kept up to date by the live connection. A failure is logged and shows nothing. */
 export function useNotificationCount(): number {

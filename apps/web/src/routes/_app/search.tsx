@@ -1,20 +1,15 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { readSearchAddress, type SearchAddress } from '../../features/forum/search/search-address';
 import { SearchScreen } from '../../features/forum/search/search-screen';
 
 export const Route = createFileRoute('/_app/search')({
-  // The router reads `?q=42` as a number.
-  validateSearch: ({ q }: Record<string, unknown>): { q?: string } =>
-    typeof q === 'string' || typeof q === 'number' ? { q: String(q).slice(0, 200) } : {},
+  // Read by the screen: what stands here is loaded with every first screen.
+  validateSearch: (search: Record<string, unknown>): SearchAddress => search,
   component: Search,
 });
 
 function Search() {
-  const { q = '' } = Route.useSearch();
+  const search = readSearchAddress({ ...Route.useSearch() });
   const navigate = useNavigate();
-  return (
-    <SearchScreen
-      query={q}
-      onSearch={(query) => void navigate({ to: '/search', search: query === '' ? {} : { q: query } })}
-    />
-  );
+  return <SearchScreen search={search} onSearch={(next) => void navigate({ to: '/search', search: next })} />;
 }

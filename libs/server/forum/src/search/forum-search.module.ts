@@ -6,6 +6,7 @@ import { CommunitySource } from './community.source';
 import { ForumSearchResolver } from './forum-search.resolver';
 import { ForumSearchService } from './forum-search.service';
 import { PersonSource } from './person.source';
+import { ForumSuggestions, ThreadSuggestions } from './suggestion.sources';
 import { ThreadSearchService } from './thread-search.service';
 import { ThreadSource } from './thread.source';
 
@@ -16,9 +17,11 @@ import { ThreadSource } from './thread.source';
     CommunitySource,
     ForumSearchResolver,
     ForumSearchService,
+    ForumSuggestions,
     PersonSource,
     ThreadSearchService,
     ThreadSource,
+    ThreadSuggestions,
   ],
 })
 export class ForumSearchModule {}

@@ -45,17 +45,23 @@ export function matchedUsers(condition: string): string {
   ].join(' UNION ');
 }
 
+/** Patterns of a text at the beginning of what is searched, and of a later word of it. */
+export function beginningsOf(folded: string): { readonly first: string; readonly later: string } {
+  const escaped = folded.replaceAll(/\s+/gu, ' ').replaceAll(/[\\%_]/gu, String.raw`\$&`);
+  return { first: `${escaped}%`, later: `% ${escaped}%` };
+}
+
 /**
  * The parameters by which names are compared with what is looked for: the text itself, folded; patterns of it at the beginning
  * of a name and of a later word; and its words as a text query.
  */
 export function nameValues(query: string) {
   const folded = foldText(query);
-  const escaped = folded.replaceAll(/\s+/gu, ' ').replaceAll(/[\\%_]/gu, String.raw`\$&`);
+  const { first, later } = beginningsOf(folded);
   return {
     nameText: folded,
-    nameBeginning: `${escaped}%`,
-    laterName: `% ${escaped}%`,
+    nameBeginning: first,
+    laterName: later,
     nameWords: toTextQuery(query),
   };
 }

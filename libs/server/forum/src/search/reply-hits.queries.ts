@@ -2,7 +2,7 @@ import { forumSearchLimits } from '@lyceum/contracts/forum';
 import { searchLimits } from '@lyceum/contracts/search';
 import { areNotHidden, isNotHidden } from '../access/forum-access.queries';
 import { people, userSummaryJson } from '@lyceum/auth';
-import { best, freshness } from './ranking';
+import { best, freshness, isWrittenIn } from './ranking';
 import type { ReplySearchHitModel } from './search.model';
 
 /** A reply by which its thread was found, before its matches are marked. */
@@ -32,7 +32,7 @@ const sources = [
 export function answeredWith(forum: string): string {
   const having = ({ table }: (typeof sources)[number]): string => `
     ${table}_with AS MATERIALIZED (
-      SELECT r.id FROM ${table} r WHERE r.search @@ $words::tsquery AND ${forum} AND r.status = 'VISIBLE'
+      SELECT r.id FROM ${table} r WHERE r.search @@ $words::tsquery AND ${forum} AND ${isWrittenIn('r')} AND r.status = 'VISIBLE'
     ), newest_${table} AS MATERIALIZED (
       SELECT id FROM ${table}_with ORDER BY id DESC LIMIT ${String(consideredReplies)}
     )`;

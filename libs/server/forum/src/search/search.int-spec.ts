@@ -64,6 +64,31 @@ async function forumOf(reader: User, ...titles: string[]) {
   return { community, find };
 }
 
+describe('narrowing a search', () => {
+  test('leaves the threads of a forum, of who wrote them or a reply, and of a time', async () => {
+    const word = ownWord();
+    const [ada, bo] = [await person('Ada'), await person('Bo')];
+    const [club, other] = [await buildCommunity(manager, ada), await buildCommunity(manager, ada)];
+    const old = new Date(Date.now() - 40 * 24 * 60 * 60 * 1_000);
+    await buildThread(manager, club, ada, { title: `${word} old`, createdAt: old });
+    await buildThread(manager, club, bo, { title: `${word} new` });
+    const answered = await buildThread(manager, other, ada, { title: 'Something else' });
+    await buildPost(manager, answered, bo, { text: `On the ${word}` });
+    const found = async (narrowing: Partial<SearchEverythingInput>) => {
+      const { threads } = await everywhere(actorOf(ada), { userId: ada.id, searchQuery: word, ...narrowing });
+      return titlesOf(threads).sort();
+    };
+    expect(await found({})).toEqual(['Something else', `${word} new`, `${word} old`]);
+    expect(await found({ communityId: club.id })).toEqual([`${word} new`, `${word} old`]);
+    expect(await found({ authorId: bo.id })).toEqual(['Something else', `${word} new`]);
+    expect(await found({ time: 'MONTH' })).toEqual(['Something else', `${word} new`]);
+    expect(await found({ time: 'YEAR', communityId: club.id, authorId: ada.id })).toEqual([`${word} old`]);
+    const closed = await buildCommunity(manager, bo, { privacy: 'PRIVATE' });
+    await buildThread(manager, closed, bo, { title: `${word} closed` });
+    expect(await found({ communityId: closed.id })).toEqual([]);
+  });
+});
+
 describe('searching a forum', () => {
   test('[132] finds beginnings of words in titles and texts, whatever case and accents, the title first', async () => {
     const ada = await person('Ada');

@@ -101,6 +101,16 @@ export class ThreadSearchHitModel {
   reply: ReplySearchHitModel | null;
 }
 
+/** A thread that begins with what somebody types. */
+@ObjectType('ThreadSuggestion', { description: 'A thread whose title says it; the caller may open it.' })
+export class ThreadSuggestionModel {
+  @Field(() => ID)
+  id: string;
+
+  @Field(() => String)
+  title: string;
+}
+
 /** A forum that was found; the reader may open it. */
 @ObjectType('CommunitySearchHit', { description: 'A forum that was found; the caller may open it.' })
 export class CommunitySearchHitModel extends SearchedForumModel {

@@ -4,7 +4,7 @@ import { type Statement, statement } from '@lyceum/kernel';
 import { isNotHidden } from '../access/forum-access.queries';
 import { people, userSummaryJson } from '@lyceum/auth';
 import { answeredWith, type ReplyRow } from './reply-hits.queries';
-import { best, freshness } from './ranking';
+import { best, freshness, isWrittenIn } from './ranking';
 import type { ThreadSearchHitModel } from './search.model';
 
 /** A thread that was found. */
@@ -49,7 +49,9 @@ type Places = readonly string[];
 
 /** Threads of each place apart, so that each is read by the index that has its order. */
 const inPlaces = (places: Places, read: (place: string) => string): string =>
-  places.map((place) => `(${read(`t.status = 'VISIBLE' AND ${place}`)})`).join(' UNION ALL ');
+  places
+    .map((place) => `(${read(`t.status = 'VISIBLE' AND ${isWrittenIn('t')} AND ${place}`)})`)
+    .join(' UNION ALL ');
 
 /** The best among the newest threads that have all the words themselves. */
 const saying = (places: Places): string => `

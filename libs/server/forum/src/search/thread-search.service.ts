@@ -24,6 +24,14 @@ import {
 } from './thread-hits.queries';
 import type { ReplySearchHitModel, ThreadSearchHitModel } from './search.model';
 
+/** Since when, and by whom, what is found was written; null for whenever and whoever. */
+export interface WrittenIn {
+  readonly since: Date | null;
+  readonly authorId: string | null;
+}
+
+const whenever: WrittenIn = { since: null, authorId: null };
+
 /** Finds threads in forums that the caller has been found to be let into. */
 @Injectable()
 export class ThreadSearchService {
@@ -33,29 +41,34 @@ export class ThreadSearchService {
   ) {}
 
   /** Threads of one forum, the best first. */
-  inForum(readerId: string, communityId: string, query: string): Promise<ThreadSearchHitModel[]> {
-    return this.find(threadsOfForum, readerId, communityId, query);
+  inForum(
+    readerId: string,
+    communityId: string,
+    query: string,
+    written = whenever,
+  ): Promise<ThreadSearchHitModel[]> {
+    return this.find(threadsOfForum, { userId: readerId, forums: communityId, ...written }, query);
   }
 
   inForums(
     readerId: string,
     communityIds: readonly string[],
     query: string,
+    written = whenever,
   ): Promise<ThreadSearchHitModel[]> {
-    return this.find(threadsOfForums, readerId, communityIds, query);
+    return this.find(threadsOfForums, { userId: readerId, forums: communityIds, ...written }, query);
   }
 
   private async find(
     statements: ThreadStatements,
-    readerId: string,
-    place: string | readonly string[],
+    scope: Scope,
     query: string,
   ): Promise<ThreadSearchHitModel[]> {
-    const found = await this.choose(statements, { userId: readerId, forums: place }, query);
+    const found = await this.choose(statements, scope, query);
     if (found.length === 0) return [];
     const rows = await this.queries.rows(threadRowsQuery, { threadIds: found.map(({ id }) => id) });
     const replies = found.flatMap(({ reply }) => reply ?? []);
-    const named = await this.names.into<{ id: string; text: string }>(readerId, [...rows, ...replies]);
+    const named = await this.names.into<{ id: string; text: string }>(scope.userId, [...rows, ...replies]);
     const textOf = new Map(named.map(({ id, text }) => [id, text]));
     const rowOf = new Map(rows.map((row) => [row.id, row]));
     const matcher = matcherOf(query);
@@ -72,7 +85,7 @@ export class ThreadSearchService {
    */
   private async choose(
     { saying, answeredWith, alike }: ThreadStatements,
-    scope: { userId: string; forums: string | readonly string[] },
+    scope: Scope,
     text: string,
   ): Promise<Found[]> {
     const words = toTextQuery(text);
@@ -89,6 +102,12 @@ export class ThreadSearchService {
       ? this.queries.rows(alike, { ...scope, text })
       : found.slice(0, forumSearchLimits.threads);
   }
+}
+
+/** For whom, where, and what was written when and by whom is looked through. */
+interface Scope extends WrittenIn {
+  readonly userId: string;
+  readonly forums: string | readonly string[];
 }
 
 type Found = FoundThread & Partial<AnsweredThread>;

@@ -1,3 +1,4 @@
+import type { SearchTime } from '@lyceum/contracts/search';
 import {
   assertCan,
   Finds,
@@ -18,6 +19,10 @@ const readableForumsQuery = statement<{ ids: string[] | null }>(
   `SELECT array_agg(c.id) AS ids FROM communities c WHERE ${isReadable('c')}`,
 );
 
+const days: Readonly<Record<SearchTime, number>> = { DAY: 1, WEEK: 7, MONTH: 30, YEAR: 365 };
+
+const beginningOf = (time: SearchTime): Date => new Date(Date.now() - days[time] * 24 * 60 * 60 * 1_000);
+
 /** Finds threads of the forums that the caller may open. */
 @Injectable()
 @Finds('threads', () => ThreadSearchHitModel)
@@ -27,9 +32,13 @@ export class ThreadSource implements SearchSource<ThreadSearchHitModel> {
     private readonly threads: ThreadSearchService,
   ) {}
 
-  async find({ actor, query }: SearchFindingsModel): Promise<ThreadSearchHitModel[]> {
+  async find({ actor, query, narrowing }: SearchFindingsModel): Promise<ThreadSearchHitModel[]> {
     assertCan(actor, 'forum.read');
     const [readable] = await this.queries.rows(readableForumsQuery, readerOf(actor));
-    return this.threads.inForums(actor.userId, readable?.ids ?? [], query);
+    const ids = readable?.ids ?? [];
+    const { communityId, authorId, time } = narrowing;
+    const range = { authorId, since: time && beginningOf(time) };
+    if (communityId === null) return this.threads.inForums(actor.userId, ids, query, range);
+    return ids.includes(communityId) ? this.threads.inForum(actor.userId, communityId, query, range) : [];
   }
 }

@@ -1,7 +1,7 @@
 import { searchLimits } from '@lyceum/contracts/search';
 import { ActionIcon, CloseButton, TextInput } from '@mantine/core';
 import { IconArrowRight, IconSearch } from '@tabler/icons-react';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactElement, type SyntheticEvent, useRef, useState } from 'react';
 import * as messages from './search.messages';
 
 interface SearchBoxProps {
@@ -14,12 +14,33 @@ interface SearchBoxProps {
   readonly autoFocus?: boolean;
 }
 
+export interface SearchInputProps extends SearchBoxProps {
+  /** What stands in the box. */
+  readonly draft: string;
+  readonly onType: (text: string) => void;
+}
+
+interface SearchFormProps extends SearchInputProps {
+  readonly role?: 'searchbox' | 'combobox';
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+  /** Puts something around the field itself: what offers suggestions. */
+  readonly wrapInput?: (field: ReactElement) => ReactElement;
+}
+
 /** A search that is submitted, and only when there is something to look for; clearing the box ends it (checklist line 132). */
-export function SearchBox({ label, value, onSearch, autoFocus = false }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { draft, type } = useDraft(props.value);
+  return <SearchInput {...props} draft={draft} onType={type} />;
+}
+
+/** The same, of which somebody else holds what is typed. */
+export function SearchInput(props: SearchFormProps) {
+  const { label, value, onSearch, autoFocus = false, draft, onType } = props;
+  const { role = 'searchbox', onFocus, onBlur, wrapInput = (field) => field } = props;
   const box = useRef<HTMLInputElement>(null);
-  const { draft, type } = useDraft(value);
   const end = (): void => {
-    type('');
+    onType('');
     if (value !== '') onSearch('');
     box.current?.focus();
   };
@@ -30,45 +51,49 @@ export function SearchBox({ label, value, onSearch, autoFocus = false }: SearchB
   };
   return (
     <form role="search" onSubmit={submit}>
-      <TextInput
-        ref={box}
-        role="searchbox"
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={searchLimits.queryLength}
-        data-autofocus={autoFocus || undefined}
-        autoFocus={autoFocus}
-        value={draft}
-        onChange={(event) => {
-          type(event.currentTarget.value);
-          if (event.currentTarget.value === '' && value !== '') onSearch('');
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || draft === '') return;
-          event.stopPropagation();
-          end();
-        }}
-        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-        rightSectionWidth={draft === '' ? undefined : 76}
-        rightSection={
-          draft !== '' && (
-            <>
-              <CloseButton size="sm" aria-label={messages.clearSearch()} onClick={end} />
-              <ActionIcon type="submit" size={32} variant="subtle" aria-label={messages.search()} ml={4}>
-                <IconArrowRight size={18} stroke={1.75} aria-hidden />
-              </ActionIcon>
-            </>
-          )
-        }
-      />
+      {wrapInput(
+        <TextInput
+          ref={box}
+          role={role}
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={searchLimits.queryLength}
+          data-autofocus={autoFocus || undefined}
+          autoFocus={autoFocus}
+          value={draft}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onChange={(event) => {
+            onType(event.currentTarget.value);
+            if (event.currentTarget.value === '' && value !== '') onSearch('');
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || draft === '') return;
+            event.stopPropagation();
+            end();
+          }}
+          leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+          rightSectionWidth={draft === '' ? undefined : 76}
+          rightSection={
+            draft !== '' && (
+              <>
+                <CloseButton size="sm" aria-label={messages.clearSearch()} onClick={end} />
+                <ActionIcon type="submit" size={32} variant="subtle" aria-label={messages.search()} ml={4}>
+                  <IconArrowRight size={18} stroke={1.75} aria-hidden />
+                </ActionIcon>
+              </>
+            )
+          }
+        />,
+      )}
     </form>
   );
 }
 
 /** What stands in the box; it follows the search in force when somebody else changes that (Back, a link). */
-function useDraft(value: string) {
+export function useDraft(value: string) {
   const [draft, type] = useState(value);
   const [inForce, setInForce] = useState(value);
   if (value !== inForce) {

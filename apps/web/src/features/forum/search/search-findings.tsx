@@ -4,31 +4,62 @@ import { type ReactNode, useId } from 'react';
 import { ForumIcon } from '../parts/forum-icon';
 import * as counts from '../parts/counts.messages';
 import { MarkedText } from './marked-text';
+import type { SearchTab } from './search-address';
 import type { Findings } from './search-queries';
+import * as own from './search-screen.messages';
 import * as messages from './search.messages';
 import classes from './search.module.css';
 import { ThreadHitRow } from './thread-hit';
 
+interface SearchFindingsProps {
+  readonly findings: Findings;
+  readonly query: string;
+  /** Whether all of them are shown, or the first of each kind and the way to the others. */
+  readonly isWhole: boolean;
+}
+
+/** How many of a kind stand among the others. */
+const firsts = { communities: 3, threads: 5, users: 4 } as const;
+
 /** Forums, threads and people that were found; a kind of which there is nothing is left out. */
-export function SearchFindings({ findings }: { readonly findings: Findings }) {
-  const { communities, threads, users } = findings;
+export function SearchFindings({ findings, query, isWhole }: SearchFindingsProps) {
+  const first = <Hit,>(hits: readonly Hit[], count: number): readonly Hit[] =>
+    isWhole ? hits : hits.slice(0, count);
+  const communities = first(findings.communities, firsts.communities);
+  const threads = first(findings.threads, firsts.threads);
+  const users = first(findings.users, firsts.users);
+  const more = (kind: keyof Findings, tab: SearchTab, label: string): ReactNode =>
+    !isWhole &&
+    findings[kind].length > firsts[kind] && (
+      <Link to="/search" search={{ q: query, tab }} className={classes.all ?? ''}>
+        {label}
+      </Link>
+    );
   return (
     <>
-      <Group title={messages.forums()} count={communities.length}>
+      <Group
+        title={messages.forums()}
+        count={communities.length}
+        more={more('communities', 'forums', own.allForums())}
+      >
         {communities.map((forum) => (
           <li key={forum.id}>
             <ForumHit forum={forum} />
           </li>
         ))}
       </Group>
-      <Group title={messages.threads()} count={threads.length}>
+      <Group
+        title={messages.threads()}
+        count={threads.length}
+        more={more('threads', 'threads', own.allThreads())}
+      >
         {threads.map((hit) => (
           <li key={hit.id}>
             <ThreadHitRow hit={hit} showsForum />
           </li>
         ))}
       </Group>
-      <Group title={messages.people()} count={users.length}>
+      <Group title={messages.people()} count={users.length} more={more('users', 'people', own.allPeople())}>
         {users.map((found) => (
           <li key={found.user.id}>
             <PersonHit found={found} />
@@ -42,10 +73,12 @@ export function SearchFindings({ findings }: { readonly findings: Findings }) {
 interface GroupProps {
   readonly title: string;
   readonly count: number;
+  /** The way to the others. */
+  readonly more: ReactNode;
   readonly children: ReactNode;
 }
 
-function Group({ title, count, children }: GroupProps) {
+function Group({ title, count, more, children }: GroupProps) {
   const titleId = useId();
   if (count === 0) return null;
   return (
@@ -54,6 +87,7 @@ function Group({ title, count, children }: GroupProps) {
         {title}
       </h2>
       <ul className={classes.list}>{children}</ul>
+      {more}
     </section>
   );
 }

@@ -1,0 +1,21 @@
+import { message } from '@lyceum/contracts/messages';
+
+export const allThreads = message('All threads that were found');
+export const allForums = message('All forums that were found');
+export const allPeople = message('All people who were found');
+export const forum = message('Forum');
+export const anyForum = message('Any forum');
+export const author = message('Author');
+export const anyAuthor = message('Anybody');
+export const time = message('Time');
+export const anyTime = message('Any time');
+export const lastDay = message('Last 24 hours');
+export const lastWeek = message('Last week');
+export const lastMonth = message('Last month');
+export const lastYear = message('Last year');
+export const chosen = message('As chosen');
+export const clearFilters = message('Clear filters');
+export const suggestions = message('Suggestions');
+export const recentSearches = message('Recent searches');
+export const forgetSearches = message('Clear recent searches');
+export const all = message('All');
