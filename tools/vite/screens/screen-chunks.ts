@@ -23,10 +23,15 @@ export const firstLoadFile = '.vite/first-load.json';
 type OutputChunk = Rolldown.OutputChunk;
 
 /**
- * How much the bytes of a load count: strangers judge the front page and then the other public ones, and nobody waits for
- * all parts that come later.
+ * How much the bytes of a load count: strangers judge by what they see first and then by the other public screens, people
+ * come back to the same few every day, and nobody waits for all parts that come later.
  */
-const weights = { frontPage: 30, publicScreen: 1.2, screen: 1, laterPart: 0.08 };
+const weights = { strangersScreen: 30, publicScreen: 1.2, dailyScreen: 3, screen: 1, laterPart: 0.04 };
+
+/** What somebody sees first of the house: the landing page, and a thread that a friend has sent. */
+const strangersScreens = ['/', '/shared/$threadId'];
+/** Where people are every day. */
+const dailyScreens = ['/konnect', '/community', '/community/$name', '/thread/$threadId'];
 
 /**
  * Puts the modules of a build into few files a screen. A first build, kept in memory, shows which chunks each screen
@@ -110,7 +115,8 @@ function findGroups(
 }
 
 function weightOf({ id, path }: Route): number {
-  if (path === '/') return weights.frontPage;
+  if (strangersScreens.includes(path)) return weights.strangersScreen;
+  if (dailyScreens.includes(path)) return weights.dailyScreen;
   return id.startsWith('/_public/') ? weights.publicScreen : weights.screen;
 }
 
