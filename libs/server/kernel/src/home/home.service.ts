@@ -17,7 +17,7 @@ export class HomeService implements OnModuleInit {
 
   async get(actor: Actor): Promise<Home> {
     assertCan(actor, 'console.use');
-    const seen = this.parts.filter(({ requires }) => can(actor, requires));
+    const seen = this.parts.filter((part) => can(actor, part.requires));
     const read = await Promise.all(seen.map((part) => part.read(actor)));
     return {
       figures: read.flatMap(({ figures = [] }) => figures),

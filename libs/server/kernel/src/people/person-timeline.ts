@@ -58,8 +58,7 @@ export class PersonTimeline implements OnModuleInit {
 
   private readable(actor: Actor, userId: string): [string, PersonRecords][] {
     return [...this.byName].filter(
-      ([, { requires, isNotOfOneself }]) =>
-        can(actor, requires) && !(isNotOfOneself && actor.userId === userId),
+      ([, source]) => can(actor, source.requires) && !(source.isNotOfOneself && actor.userId === userId),
     );
   }
 }
