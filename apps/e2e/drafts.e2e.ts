@@ -13,7 +13,7 @@ async function beginReply(page: Page, member: Member, scene: ThreadScene): Promi
 }
 
 async function openEditor(thread: Locator): Promise<Locator> {
-  await thread.getByRole('button', { name: 'Write a reply…' }).click();
+  await thread.getByRole('button', { name: /^(Write a reply…|Continue your draft)$/ }).click();
   const form = thread.getByRole('form', { name: 'Your reply' });
   await expect(field(form)).toBeVisible({ timeout: 20_000 });
   return form;

@@ -49,6 +49,7 @@ afterAll(() => server.stop());
 const candidates = (reader: Person): Record<string, unknown[]> => ({
   userId: [reader.id, child.id],
   requestingUser: [reader.id],
+  authorId: [child.id],
   // A forum is said by one of the two, where either may.
   communityId: [undefined, ...child.forums.map(({ id }) => id)],
   communityName: [undefined, ...child.forums.map(({ name }) => name)],

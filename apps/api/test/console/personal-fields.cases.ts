@@ -98,6 +98,7 @@ describe('what is told of people', () => {
       // When somebody came into a forum, for those who are in it.
       'CommunityMember.joinedAt',
       // How often mail comes, of the caller.
+      'ListedNotificationPreference.email',
       'NotificationPreference.email',
     ]);
     const declared = fields.filter(({ field }) => field !== undefined);

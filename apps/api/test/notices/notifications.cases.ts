@@ -365,7 +365,7 @@ describe('e-mails', () => {
     expect(notificationPreferences.map(({ type }) => type)).toEqual([...notificationTypes]);
     expect(notificationPreferences.find(({ type }) => type === 'OTHER')).toMatchObject({
       inApp: true,
-      email: 'DAILY',
+      email: 'OFF',
     });
     await setRoles(person, ['TEACHER']);
     await untilMailIsOut(server);

@@ -103,10 +103,21 @@ describe('a card', () => {
     const stranger = await buildPerson(server, { dateOfBirth: '1980-01-01', roles: ['TEACHER'] });
     await share('Chess', [mina, stranger]);
     expect(await look(stranger, mina)).toMatchObject({ forumsInCommon: null, friendsInCommon: null });
+    await share('Algebra', [mina, tom]);
     const gone = await student('Gone');
     for (const person of [mina, tom]) await befriend(gone, person);
     await server.database.query('UPDATE users SET suspended_at = now() WHERE id = $1', [gone.id]);
     expect((await look(mina, tom))?.friendsInCommon).toEqual({ count: 0, people: [] });
+  });
+
+  test('names no minor among friends in common to an adult, whom one friendship would tell all others', async () => {
+    const [minor, grown] = [await student('Mina'), await buildPerson(server, { dateOfBirth: '1975-01-01' })];
+    const adults = [
+      await buildPerson(server, { dateOfBirth: '1980-01-01' }),
+      await buildPerson(server, { dateOfBirth: '1985-01-01' }),
+    ] as const;
+    for (const person of adults) for (const friend of [minor, grown]) await befriend(friend, person);
+    expect((await look(...adults))?.friendsInCommon).toMatchObject({ count: 1, people: [{ id: grown.id }] });
   });
 
   test('says that somebody is staff, and nothing of roles that are for the house alone', async () => {

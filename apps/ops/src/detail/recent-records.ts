@@ -1,4 +1,4 @@
-import { useSession } from '@lyceum/session';
+import { beforeSignOut, useSession } from '@lyceum/session';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
@@ -15,7 +15,16 @@ export interface RecentRecord {
 const most = 8;
 
 /** Of this tab and this person alone: names of people are not left behind in a browser that others use. */
-const keyOf = (userId: string): string => `lyceum.ops.recent.${userId}`;
+const prefix = 'lyceum.ops.recent.';
+const keyOf = (userId: string): string => prefix + userId;
+
+beforeSignOut.add(() => {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+});
 
 /** What the reader looked at last in this tab, the latest first. */
 export function useRecentRecords(): readonly RecentRecord[] {
@@ -32,9 +41,22 @@ export function useRemembered({ title, section }: Omit<RecentRecord, 'path'>): v
     if (userId === undefined) return;
     const others = read(userId).filter((record) => record.path !== path);
     const records = [{ path, title, section }, ...others].slice(0, most);
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(records));
+    keep(userId, records);
   }, [userId, path, title, section]);
 }
 
-const read = (userId: string): readonly RecentRecord[] =>
-  JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '[]') as RecentRecord[];
+function keep(userId: string, records: readonly RecentRecord[]): void {
+  try {
+    sessionStorage.setItem(keyOf(userId), JSON.stringify(records));
+  } catch {
+    // A browser that keeps nothing has no recent records.
+  }
+}
+
+function read(userId: string): readonly RecentRecord[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? '[]') as RecentRecord[];
+  } catch {
+    return [];
+  }
+}

@@ -7,7 +7,11 @@ const keptMilliseconds = 24 * 60 * 60 * 1_000;
 
 /** Keeps where somebody was heading who signs up: the mail's link opens a page that knows nothing of it. */
 export function rememberPath(path: string): void {
-  localStorage.setItem(key, JSON.stringify({ path, until: Date.now() + keptMilliseconds }));
+  try {
+    localStorage.setItem(key, JSON.stringify({ path, until: Date.now() + keptMilliseconds }));
+  } catch {
+    // Storage is full or shut: they arrive at their home.
+  }
 }
 
 /** The path kept last, once; null where there is none, or it is too old. */

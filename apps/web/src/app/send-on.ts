@@ -13,7 +13,9 @@ export async function sendOn(
   await settleSession();
   const { user } = session.state;
   if (!user) return;
-  const wanted = nextPathOf(next) ?? takeRememberedPath();
+  // Taken in any case: it is not for whoever logs in here next.
+  const remembered = takeRememberedPath();
+  const wanted = nextPathOf(next) ?? remembered;
   const href = wanted ?? (landing === 'special' ? await landingPath(user.email) : homePath);
   throw redirect({ href, replace: true, reloadDocument: isOtherApplication(href) });
 }

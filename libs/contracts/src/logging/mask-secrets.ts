@@ -35,6 +35,19 @@ export function maskSecrets(text: string): string {
     .replace(longWord, (word) => (looksRandom(word) ? mask : word));
 }
 
+/** Data without what `maskSecrets` takes out of texts, and without the whole values of such names; ids stay. */
+export function maskData(value: unknown): unknown {
+  if (typeof value === 'string') return maskSecrets(value);
+  if (Array.isArray(value)) return value.map(maskData);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]: [string, unknown]) => {
+      const isId = typeof inner === 'string' && uuid.test(inner);
+      return [name, secretName.test(name) && !isId ? mask : maskData(inner)];
+    }),
+  );
+}
+
 /** A path of ours without what it may give away: secrets in its segments and in its query, and its fragment. */
 export function maskPath(path: string): string {
   const [whole = ''] = path.toWellFormed().replaceAll('\0', '').split('#');

@@ -73,7 +73,7 @@ export const notificationTable: Readonly<Record<NotificationType, NotificationTy
     topic: 'PEOPLE',
     email: 'INSTANT',
   }),
-  OTHER: entry('PLATFORM', 'Other news'),
+  OTHER: entry('PLATFORM', 'Other news', { email: 'OFF' }),
   POST_CLAP: entry('CLAPS', 'Claps for your reply', { email: 'OFF', isGrouped: true }),
   COMMENT_CLAP: entry('CLAPS', 'Claps for your comment', { email: 'OFF', isGrouped: true }),
   THREAD_CLAP: entry('CLAPS', 'Claps for your thread', { email: 'OFF', isGrouped: true }),
@@ -85,11 +85,8 @@ export const notificationTable: Readonly<Record<NotificationType, NotificationTy
   THREAD_REPORT: entry('KEEPING', 'A thread is reported', { isGrouped: true }),
   COMMUNITY_JOIN_REQUEST: entry('KEEPING', 'Somebody asks to join your forum', { namesActor: true }),
   COMMUNITY_JOIN_APPROVED: entry('FORUMS', 'You are let into a forum', { email: 'INSTANT' }),
-  COMMUNITY_JOIN_DENIED: entry('FORUMS', 'You are not let into a forum', { email: 'INSTANT' }),
-  COMMUNITY_INVITE: entry('FORUMS', 'Somebody invites you to a forum', {
-    namesActor: true,
-    email: 'INSTANT',
-  }),
+  COMMUNITY_JOIN_DENIED: entry('FORUMS', 'You are not let into a forum'),
+  COMMUNITY_INVITE: entry('FORUMS', 'Somebody invites you to a forum', { namesActor: true }),
 };
 
 /** What stands in the place of the text of a type that is read in the app (checklist line 55). */

@@ -30,7 +30,7 @@ export type JobDetail = z.output<typeof jobDetailSchema>;
 
 /** Why jobs were given up: the most frequent causes of each job first. */
 export const jobCausesSchema = z.array(
-  z.object({ subscriber: z.string(), cause: z.string(), jobs: z.int() }),
+  z.object({ subscriber: z.string(), cause: z.string(), causeKey: z.string(), jobs: z.int() }),
 );
 
 export type JobCause = z.output<typeof jobCausesSchema>[number];

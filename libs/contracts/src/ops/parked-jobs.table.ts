@@ -10,6 +10,7 @@ export const parkedJobsTable = defineTable({
     subscriber: { label: 'Job', kind: 'text', isFilterable: true },
     eventType: { label: 'Event', kind: 'text', isFilterable: true },
     cause: { label: 'Cause', kind: 'text', isFilterable: true },
+    causeKey: { label: 'Same cause as', kind: 'text', isFilterable: true, isExtra: true },
     tries: { label: 'Tries', kind: 'number', isFilterable: true },
     parkedAt: { label: 'Parked', kind: 'time', isSortable: true, isFilterable: true },
     occurredAt: { label: 'Event of', kind: 'time' },

@@ -22,7 +22,7 @@ export const FriendRelationEnded = defineEvent('friends.friend-relation-ended', 
 export const UserBlocked = defineEvent(
   'friends.user-blocked',
   z.object({ blockerId: idSchema, blockedId: idSchema }),
-  { endsRights: ({ blockerId, blockedId }) => ({ userIds: [blockerId, blockedId] }) },
+  { endsRights: ({ blockerId, blockedId }) => ({ userIds: [blockerId, blockedId] }), untold: ['blockerId'] },
 );
 
 /** Somebody asked many people in a short time (`friendsLimits.suddenRequests`); each request is in one of these. */

@@ -17,6 +17,7 @@ const caseSchema = z.object({
 export const ContentReported = defineEvent(
   'forum.content-reported',
   caseSchema.extend({ reporterId: idSchema }),
+  { untold: ['reporterId'] },
 );
 
 /** Something is held back until a moderator has looked at it. */

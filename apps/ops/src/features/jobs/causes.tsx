@@ -6,15 +6,12 @@ import { formatNumber } from '../../tables/formats';
 import { CauseCell } from './cause-cell';
 import classes from './jobs.module.css';
 
-/** A filter holds no longer text. */
-const filterLength = 100;
-
 const columns: readonly DataTableColumn<JobCause>[] = [
   {
     key: 'subscriber',
     title: 'Job',
-    render: ({ subscriber, cause }) => (
-      <Link to="/jobs" search={{ subscriber, cause: cause.slice(0, filterLength) }}>
+    render: ({ subscriber, causeKey }) => (
+      <Link to="/jobs" search={{ causeKey }}>
         {subscriber}
       </Link>
     ),
@@ -39,7 +36,7 @@ export function Causes() {
         label="Causes"
         columns={columns}
         rows={causes}
-        getRowId={({ subscriber, cause }) => `${subscriber} ${cause}`}
+        getRowId={({ causeKey }) => causeKey}
         maxHeight={240}
       />
     </details>

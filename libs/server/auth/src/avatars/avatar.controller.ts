@@ -17,8 +17,8 @@ export class AvatarController {
   @ApiProduces('image/svg+xml')
   @ApiOkResponse({ description: 'The avatar of this code.' })
   picture(@Param('file') file: string): string {
-    const [code = '', ending] = file.split('.');
-    if (ending !== 'svg' || !avatarCodePattern.test(code)) throw new DomainError(commonErrors.NOT_FOUND);
+    const code = file.replace(/\.svg$/, '');
+    if (code === file || !avatarCodePattern.test(code)) throw new DomainError(commonErrors.NOT_FOUND);
     return drawAvatar(code);
   }
 }

@@ -32,7 +32,8 @@ export async function drawPicture(words: PictureWords): Promise<Buffer> {
   const written: OverlayOptions[] = [];
   for (const { text, box } of boxesOf(words)) {
     // Words in a script that no font here has would be empty boxes: then the arches say it alone.
-    if (await isDrawable(text, (input) => sharp({ text: input }))) written.push(overlay(text, box));
+    if (await isDrawable(text, (input) => sharp({ text: input })).catch(() => false))
+      written.push(overlay(text, box));
   }
   return sharp(Buffer.from(ground(words)))
     .composite(written)
@@ -88,7 +89,11 @@ type Write = (text: { text: string; font: string; rgba: true }) => Sharp;
 /** A place no font has a letter for, which looks like every other letter that is missing. */
 const missing = '\uE5E5';
 
-const known = new Map<string, Promise<boolean>>();
+/** What this machine was found to have a font for. */
+const known = new Map<string, boolean>();
+
+/** Letters that are looked up for one picture: each is drawn once. */
+const mostLookedUp = 60;
 
 /** Whether this machine has a font for all letters of the text. */
 async function isDrawable(text: string, write: Write): Promise<boolean> {
@@ -97,21 +102,13 @@ async function isDrawable(text: string, write: Write): Promise<boolean> {
   const letters = new Set(Array.from(text, (letter) => (letter < '\u0250' ? 'a' : letter)));
   letters.delete(' ');
   if (known.size > 5_000) known.clear();
-  for (const letter of letters) {
-    const found = known.get(letter) ?? hasLetter(letter, write);
-    known.set(letter, found);
-    if (!(await found)) return false;
+  const unknown = [...letters].filter((letter) => !known.has(letter));
+  if (unknown.length > mostLookedUp) return false;
+  if (unknown.length > 0) {
+    const gap = await measure(missing, write);
+    for (const letter of unknown) known.set(letter, (await measure(letter, write)) !== gap);
   }
-  return true;
-}
-
-async function hasLetter(letter: string, write: Write): Promise<boolean> {
-  try {
-    const measured = await Promise.all([letter, missing].map((one) => measure(one, write)));
-    return measured[0] !== measured[1];
-  } catch {
-    return false;
-  }
+  return [...letters].every((letter) => known.get(letter) === true);
 }
 
 /** A missing letter is a box with its number in it, of one measure for all of four digits. */

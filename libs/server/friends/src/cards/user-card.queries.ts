@@ -5,6 +5,7 @@ import { statement, type Statement } from '@lyceum/kernel';
 import { blocks } from '../blocks.sql';
 import { friends as friendships } from '../friends.sql';
 import type { ContactService } from '../contact.service';
+import { idSide, standingSql } from '../contact.sql';
 import { ofPair } from '../pair';
 import type { FriendsInCommonModel, PlacesInCommonModel } from './user-card.model';
 
@@ -64,7 +65,8 @@ const few = (list: string, rows: string): string => `
 
 /**
  * What `userId` and `u` have in common, for whoever may know of `u` (`SUGGEST`): to a grown-up stranger it would tell where
- * a minor is to be met. Of friends in common only those the user may know of as well.
+ * a minor is to be met. Friends in common are named where the two may become friends; a minor among them to minors
+ * alone, or one friendship with a minor would tell an adult all others of theirs, card by card.
  */
 const inCommonColumns = (contact: ContactService, asStaff: boolean): string => {
   const isTold = `u.id <> $userId AND ${contact.sql('SUGGEST', '$userId::uuid', 'u', asStaff)}`;
@@ -73,14 +75,16 @@ const inCommonColumns = (contact: ContactService, asStaff: boolean): string => {
     `SELECT json_build_object('name', name, 'path', path) AS shown, row_number() OVER (ORDER BY name, path) AS place
      FROM (${contact.sharedSql('FORUM', '$userId::uuid', 'u.id')}) forum`,
   );
+  const namesMinors = asStaff ? 'TRUE' : `${idSide('$userId::uuid').standing} = 'MINOR'`;
   const mutual = few(
     'people',
     `SELECT ${userSummaryJson('mutual')} AS shown, row_number() OVER (ORDER BY mutual.full_name, mutual.id) AS place
      FROM (${friendships.of('$userId')}) mine JOIN (${friendships.of('$otherId')}) theirs USING (id)
-     ${people.join('mutual', 'mine.id')} AND ${contact.sql('SUGGEST', '$userId::uuid', 'mutual', asStaff)}`,
+     ${people.join('mutual', 'mine.id')} AND ${contact.sql('SUGGEST', '$userId::uuid', 'mutual', asStaff)}
+       AND (${namesMinors} OR ${standingSql('mutual')} IN ('PEER', 'ADULT'))`,
   );
   return `CASE WHEN ${isTold} THEN (${forums}) END AS "forumsInCommon",
-    CASE WHEN ${isTold} THEN (${mutual}) END AS "friendsInCommon"`;
+    CASE WHEN ${isTold} AND ${contact.sql('REQUEST', '$userId::uuid', 'u', asStaff)} THEN (${mutual}) END AS "friendsInCommon"`;
 };
 
 /**

@@ -1,11 +1,20 @@
 import {
+  friendCalls,
   lookAtUserSchema,
   type LookAtUserInput,
   listPeopleSchema,
   type ListPeopleInput,
 } from '@lyceum/contracts/friends';
 import { Query, Resolver } from '@nestjs/graphql';
-import { ActingUser, type Actor, Arguments, CurrentActor, NamesAnother, Requires } from '@lyceum/kernel';
+import {
+  ActingUser,
+  type Actor,
+  Arguments,
+  CurrentActor,
+  Limited,
+  NamesAnother,
+  Requires,
+} from '@lyceum/kernel';
 import { PeoplePageModel, RelationToUserModel, UserCardModel } from './user-card.model';
 import { UserCardService } from './user-card.service';
 
@@ -16,6 +25,7 @@ export class UserCardResolver {
   @Requires('friend.read')
   @ActingUser('requestingUser')
   @NamesAnother('userId')
+  @Limited(friendCalls.cards)
   @Query(() => UserCardModel, { description: "userId's hover card, as requestingUser, the caller, sees it." })
   getUserCard(
     @CurrentActor() actor: Actor,

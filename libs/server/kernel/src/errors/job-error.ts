@@ -1,3 +1,4 @@
+import { maskSecrets } from '@lyceum/contracts/logging';
 import { TargetUnavailableError } from '../outgoing/target-unavailable.error';
 import { describeError } from './describe-error';
 import { DomainError } from './domain-error';
@@ -6,7 +7,7 @@ import { reportFault } from './report-fault';
 /** What the queue does with a failed job: a rule's "no" will not change by trying again. */
 export interface JobFailure {
   retry: boolean;
-  /** Short cause for the console's list of parked jobs. */
+  /** Short cause for the console's list of parked jobs, without addresses and secrets. */
   reason: string;
 }
 
@@ -14,7 +15,10 @@ export interface JobFailure {
 export function describeJobFailure(thrown: unknown, job: { id: string; name: string }): JobFailure {
   const described = describeError(thrown);
   reportFault(described, thrown, { jobId: job.id, job: job.name });
-  return { retry: !(thrown instanceof DomainError), reason: reasonOf(thrown) ?? described.answer.message };
+  return {
+    retry: !(thrown instanceof DomainError),
+    reason: maskSecrets(reasonOf(thrown) ?? described.answer.message),
+  };
 }
 
 function reasonOf(thrown: unknown): string | undefined {

@@ -86,23 +86,28 @@ export interface ReopenedRow {
 /** A parked job, or how one that was parked stands now. */
 export const parkedJobQuery = statement<ParkedJobRow>(
   'kernel.parked-job',
-  `SELECT d.parked_id AS id, d.subscriber, e.type AS "eventType", e.id AS "eventId", jsonb_pretty(e.payload) AS payload,
+  `SELECT d.parked_id AS id, d.subscriber, e.type AS "eventType", e.id AS "eventId", e.payload,
           d.parked_at IS NOT NULL AS "isParked", d.parked_reason AS cause, d.tries, d.parked_at AS "parkedAt",
           e.occurred_at AS "occurredAt"
    FROM event_deliveries d JOIN outbox_events e ON e.id = d.event_id WHERE d.parked_id = $jobId`,
 );
 
-export type ParkedJobRow = Omit<JobDetail, 'parkedAt' | 'occurredAt'> & {
+export type ParkedJobRow = Omit<JobDetail, 'payload' | 'parkedAt' | 'occurredAt'> & {
+  payload: Record<string, unknown>;
   parkedAt: Date | null;
   occurredAt: Date;
 };
+
+/** SQL of what jobs of one subscriber and one cause have in common, short enough to filter by. */
+export const causeKey = (subscriber: string, cause: string): string =>
+  `md5(${subscriber} || ' ' || ${cause})`;
 
 /** Causes that are told. */
 const causes = 20;
 
 export const causesQuery = statement<JobCause>(
   'kernel.causes-of-parked-jobs',
-  `SELECT subscriber, cause, count(*)::int AS jobs
+  `SELECT subscriber, cause, ${causeKey('subscriber', 'cause')} AS "causeKey", count(*)::int AS jobs
    FROM (SELECT subscriber, parked_reason AS cause FROM event_deliveries WHERE parked_at IS NOT NULL LIMIT ${upTo}) parked
    GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT ${String(causes)}`,
 );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { commonErrors } from '@lyceum/contracts/common';
-import { maskSecrets } from '@lyceum/contracts/logging';
+import { maskData } from '@lyceum/contracts/logging';
 import {
   type BulkResult,
   type JobCause,
@@ -13,6 +13,7 @@ import {
 } from '@lyceum/contracts/ops';
 import { type Actor, assertCan } from '../actor/actor';
 import { DomainError } from '../errors/domain-error';
+import { toldOf } from '../outbox/event';
 import { PreparedQueries } from '../sql/prepared-queries';
 import type { Statement } from '../sql/statement';
 import { bulk } from '../tables/bulk';
@@ -44,7 +45,7 @@ export class ParkedJobsService {
     if (!row) throw new DomainError(commonErrors.NOT_FOUND);
     return {
       ...row,
-      payload: maskSecrets(row.payload),
+      payload: JSON.stringify(maskData(toldOf(row.eventType, row.payload)), null, 2),
       parkedAt: row.parkedAt?.toISOString() ?? null,
       occurredAt: row.occurredAt.toISOString(),
     };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { parkedJobsTable } from '@lyceum/contracts/ops';
+import { causeKey } from './operations.statements';
 import { ConsoleTable, type TableProvider, type TableSource } from '../tables/table-source';
 
 /** Where the parked jobs of the console come from. */
@@ -14,6 +15,7 @@ export class ParkedJobsTableSource implements TableProvider {
       subscriber: 'd.subscriber',
       eventType: 'e.type',
       cause: 'd.parked_reason',
+      causeKey: causeKey('d.subscriber', 'd.parked_reason'),
       tries: 'd.tries',
       parkedAt: 'd.parked_at',
       occurredAt: 'e.occurred_at',

@@ -13,6 +13,8 @@ export interface EventDefinition<Type extends string = string, Schema extends z.
   readonly schema: Schema;
   /** Of an event by which somebody may lose a right: open sockets are held to it as soon as it is committed. */
   endsRights?(payload: z.output<Schema>): EndedRights;
+  /** Of the payload what nobody may learn, staff included, who may be the one it is about: who reported, who blocked. */
+  readonly untold?: readonly (keyof z.output<Schema> & string)[];
 }
 
 export type EventPayload<Definition extends EventDefinition> = z.output<Definition['schema']>;
@@ -34,11 +36,17 @@ const declared: EventDefinition[] = [];
 export function defineEvent<const Type extends string, Schema extends z.ZodObject>(
   type: Type,
   schema: Schema,
-  rights: Pick<EventDefinition<Type, Schema>, 'endsRights'> = {},
+  rules: Pick<EventDefinition<Type, Schema>, 'endsRights' | 'untold'> = {},
 ): EventDefinition<Type, Schema> {
-  const definition = { type, schema, ...rights };
+  const definition = { type, schema, ...rules };
   declared.push(definition);
   return definition;
+}
+
+/** What may be told of an event's payload. */
+export function toldOf(type: string, payload: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const untold: readonly string[] = declared.find((event) => event.type === type)?.untold ?? [];
+  return Object.fromEntries(Object.entries(payload).filter(([name]) => !untold.includes(name)));
 }
 
 /** All events by which somebody may lose a right. */

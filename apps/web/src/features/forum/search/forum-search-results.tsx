@@ -1,4 +1,5 @@
 import { EmptyState } from '@lyceum/ui';
+import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { QueryContent } from '@lyceum/shell';
 import { searchQueries } from './search-queries';
@@ -25,13 +26,16 @@ export function ForumSearchResults({ communityId, query }: ForumSearchResultsPro
             illustration="search"
           />
         ) : (
-          <ul className={classes.list} aria-label={messages.searchResults()}>
-            {hits.map((hit) => (
-              <li key={hit.id}>
-                <ThreadHitRow hit={hit} showsForum={false} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <VisuallyHidden component="h2">{messages.searchResults()}</VisuallyHidden>
+            <ul className={classes.list} aria-label={messages.searchResults()}>
+              {hits.map((hit) => (
+                <li key={hit.id}>
+                  <ThreadHitRow hit={hit} showsForum={false} />
+                </li>
+              ))}
+            </ul>
+          </>
         )
       }
     </QueryContent>

@@ -29,6 +29,9 @@ const queries = {
   all: statement<{ id: string }>('forum.followers', nextFollowers('')),
 };
 
+/** Apart from what the thread's author is told of the same replies as the one who is answered. */
+const groupOf = (threadId: string): string => `followed:${threadId}`;
+
 /** What followers of a thread are told: that somebody replied, all replies as one piece of news until it was seen. */
 @Injectable()
 export class FollowerNotices {
@@ -55,7 +58,7 @@ export class FollowerNotices {
     const about = { type: 'THREAD', id: threadId };
     const url = pathOf(news);
     for (const { id: userId } of told) {
-      const notice = { userId, by, url, tag: replyId, groupKey: threadId, about };
+      const notice = { userId, by, url, tag: replyId, groupKey: groupOf(threadId), about };
       this.notices.tell(transaction, followedAnswered, { title: news.title }, notice);
     }
     return told;
@@ -63,11 +66,11 @@ export class FollowerNotices {
 
   private async takeBack(
     transaction: Transaction,
-    { threadId: groupKey, creatorId: by, after }: Change,
+    { threadId, creatorId: by, after }: Change,
   ): Promise<readonly { id: string }[]> {
-    const told = await transaction.rows(queries.all, { threadId: groupKey, after });
+    const told = await transaction.rows(queries.all, { threadId, after });
     for (const { id: userId } of told)
-      this.notices.leaveGroup(transaction, followedAnswered, { userId, by, groupKey });
+      this.notices.leaveGroup(transaction, followedAnswered, { userId, by, groupKey: groupOf(threadId) });
     return told;
   }
 }
