@@ -183,8 +183,8 @@ test('[145] the card opens on hover and on focus, and a card that fails says so 
   await expect(card).toBeHidden();
 
   // From the box to the name by the keyboard alone.
-  await page.getByRole('searchbox').focus();
-  for (let step = 0; step < 6 && !(await card.isVisible()); step += 1) {
+  await page.getByRole('combobox', { name: 'Search forums, threads and people' }).focus();
+  for (let step = 0; step < 20 && !(await card.isVisible()); step += 1) {
     await page.keyboard.press('Tab');
     if (await trigger.evaluate((element) => element === document.activeElement)) break;
   }
