@@ -250,7 +250,7 @@ test.describe('the shell', () => {
       await page.clock.install();
       await page.goto('/');
       const banner = page.getByRole('complementary', { name: 'Welcome' });
-      await expect(banner.getByRole('link', { name: 'Discover More' })).toHaveAttribute('href', '/resources');
+      await expect(banner.getByRole('link', { name: 'Discover More' })).toHaveAttribute('href', '/help');
       await page.clock.fastForward(14_000);
       await expect(banner).toBeVisible();
       await page.clock.fastForward(1_100);
