@@ -82,8 +82,10 @@ async function damagedUnless<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Loaded with the first picture: a server that never sees one needs no codecs in its memory. */
-/** The picture library, loaded when it is first needed, as a server that serves other calls besides uses it. */
+/**
+ * The picture library as a server that serves other calls besides uses it. Loaded with the first picture: a server that
+ * never sees one needs no codecs in its memory.
+ */
 export async function loadSharp(): Promise<typeof sharpOf> {
   const { default: sharp } = await import('sharp');
   // Files are seen once, and pictures of several people take turns on a thread each.
