@@ -13,13 +13,14 @@ const values: Readonly<Record<string, string>> = {
   $: `SELECT 'about-us'`,
 };
 
-/** Tables of the records that a section of the console shows one by one. */
+/** Where the records are that a section of the console shows one by one. */
 const records: Readonly<Record<string, string>> = {
   '/ops/users/$id': 'users',
   '/ops/moderation/$id': 'moderation_cases',
   '/ops/features/$id': 'features',
   '/ops/uploads/$id': 'uploads',
   '/ops/promo-codes/$id': 'promo_codes',
+  '/ops/jobs/$id': '(SELECT parked_id AS id FROM event_deliveries WHERE parked_id IS NOT NULL) job',
 };
 
 /** What is opened where the demo data has nothing of a kind: the screen that says so. */
@@ -49,10 +50,15 @@ function screensOf(application: string, prefix: string): { id: string; route: st
   return screens.map(({ id, path }) => ({ id, route: prefix + path }));
 }
 
+/** A statement that finds what stands for a name in the path of a route; undefined where nothing is said of it yet. */
+export function statementFor(part: string, route: string): string | undefined {
+  const table = records[route];
+  return part === '$id' && table ? `SELECT id FROM ${table} ORDER BY id LIMIT 1` : values[part];
+}
+
 async function valueOf(part: string, route: string, pool: Pool): Promise<string> {
   if (!part.startsWith('$')) return part;
-  const table = records[route];
-  const statement = part === '$id' && table ? `SELECT id FROM ${table} ORDER BY id LIMIT 1` : values[part];
+  const statement = statementFor(part, route);
   if (statement === undefined)
     throw new Error(`Say in tools/screens/addresses.ts what ${part} of ${route} may be.`);
   const { rows } = await pool.query<Record<string, string>>(statement);
