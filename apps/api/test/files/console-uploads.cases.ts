@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { roles } from '@lyceum/contracts/auth';
-import type { auditTable, BulkResult } from '@lyceum/contracts/ops';
+import { type auditTable, type BulkResult, opsErrors } from '@lyceum/contracts/ops';
 import { holdsPermission } from '@lyceum/contracts/permissions';
 import {
   type CompletedUpload,
@@ -99,7 +99,7 @@ describe('deleting', () => {
     const owner = await buildPerson(server, { roles: ['EVENT_ADMIN'] });
     const [kept, gone] = [await send(owner, film), await send(owner, film)];
     const used = await usageOf(owner);
-    expect(await calls.mutate('uploads.remove', { ids: [kept.id, gone.id] })).toEqual([
+    expect(await calls.mutate('uploads.remove', { ids: [kept.id, gone.id] })).toMatchObject([
       { id: kept.id, error: null },
       { id: gone.id, error: null },
     ]);
@@ -116,6 +116,21 @@ describe('deleting', () => {
     expect(actions).toEqual(['upload.remove', 'upload.restore']);
     const history = await calls.rows<typeof auditTable>('uploads.history', { id: kept.id });
     expect(history.map(({ action }) => action)).toEqual(['upload.restore', 'upload.remove', 'upload.create']);
+  });
+
+  test('[230] is undone only where it is the last one: what somebody deleted again since stays deleted', async () => {
+    const { id } = await send(admin, film);
+    const remove = () => calls.mutate<BulkResult[]>('uploads.remove', { ids: [id] });
+    const undo = async ([result]: BulkResult[]) => {
+      const asLeft = { [id]: result?.revision ?? '' };
+      return (await calls.mutate<BulkResult[]>('uploads.restore', { ids: [id], asLeft }))[0]?.error?.code;
+    };
+    const first = await remove();
+    await calls.mutate('uploads.restore', { ids: [id] });
+    expect(await undo(first)).toBe(opsErrors.CHANGED_SINCE.code);
+    const second = await remove();
+    expect(await undo(first)).toBe(opsErrors.CHANGED_SINCE.code);
+    expect(await undo(second)).toBeUndefined();
   });
 
   test('[230] and having it back at the same time as the sweep leaves it whole or gone, never between', async () => {

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { roles } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
-import type { auditTable, BulkResult, TablePage } from '@lyceum/contracts/ops';
+import {
+  type AsLeft,
+  type auditTable,
+  type BulkResult,
+  opsErrors,
+  type TablePage,
+} from '@lyceum/contracts/ops';
 import {
   type PromoCodeBatch,
   type PromoCodeDetail,
@@ -240,6 +246,20 @@ describe('one code', () => {
     expect((await auditOf(code.id)).map(({ action }) => action)).toEqual([
       ...['promoCode.create', 'promoCode.disable', 'promoCode.enable'],
     ]);
+  });
+
+  test('[228] is put back only where it is still as it was left: what somebody changed since stays', async () => {
+    const [kept, changed] = [await calls.create(sales), await calls.create(sales)];
+    const ids = [kept.id, changed.id];
+    const set = (isDisabled: boolean, asLeft?: AsLeft) =>
+      calls.told<BulkResult[]>(sales, 'setDisabled', { ids, isDisabled, asLeft });
+    const asLeft = Object.fromEntries((await set(true)).map(({ id, revision = '' }) => [id, revision]));
+    const seen = await calls.ask<PromoCodeDetail>(lead, 'get', { id: changed.id });
+    await calls.tell(lead, 'update', edited(seen, { notes: 'Stays off' })).expect(200);
+    const [back, since] = await set(false, asLeft);
+    expect([back?.error, since?.error]).toEqual([null, pick(opsErrors.CHANGED_SINCE)]);
+    const stateOf = async (id: string) => (await calls.ask<PromoCodeDetail>(sales, 'get', { id })).state;
+    expect([await stateOf(kept.id), await stateOf(changed.id)]).toEqual(['ACTIVE', 'DISABLED']);
   });
 
   test('[228] of somebody else tells all its rules, so that they can be made again as one’s own', async () => {

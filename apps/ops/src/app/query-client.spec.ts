@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { createConsoleQueryClient } from './query-client';
+import { asOneChange, createConsoleQueryClient } from './query-client';
 
 /** Asks like a screen that shows the answer; tells how often. */
 async function shown(client: QueryClient, procedure: readonly string[], answer: () => Promise<unknown>) {
@@ -37,5 +37,16 @@ describe('the cache of the console', () => {
     });
     await expect(change(client, () => Promise.reject(new Error('Changed meanwhile')))).rejects.toThrow();
     expect(users.times()).toBe(2);
+  });
+
+  it('asks once after a change of many calls', async () => {
+    const client = createConsoleQueryClient();
+    const users = await shown(client, ['users', 'get'], () => Promise.resolve('Ada'));
+    await asOneChange(client, async () => {
+      for (let part = 0; part < 3; part++) await change(client, () => Promise.resolve());
+    });
+    expect(users.times()).toBe(2);
+    await change(client, () => Promise.resolve());
+    expect(users.times()).toBe(3);
   });
 });

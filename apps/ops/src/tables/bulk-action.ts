@@ -1,24 +1,23 @@
-import type { BulkResult } from '@lyceum/contracts/ops';
+import type { AsLeft, BulkResult } from '@lyceum/contracts/ops';
 import type { ConfirmRequest } from '@lyceum/ui';
 import type { ReactNode } from 'react';
 
-/** What is done to some rows, by their ids. */
-interface BulkRun {
+/** Something that can be done to many rows at once. */
+export interface BulkAction {
+  /** On the button: 'Disable'. */
+  readonly label: string;
   /** What has become of a row it succeeded for: 'Disabled'. */
   readonly done: string;
   readonly run: (ids: string[]) => Promise<BulkResult[]>;
-}
-
-/** Something that can be done to many rows at once. */
-export interface BulkAction extends BulkRun {
-  /** On the button: 'Disable'. */
-  readonly label: string;
   readonly icon?: ReactNode;
   readonly isDangerous?: true;
   /** Asked first. What cannot be undone has one. */
   readonly question?: (count: number) => ConfirmRequest;
-  /** Puts the rows back that were changed. */
-  readonly undo?: BulkRun;
+  /** Puts the rows back that were changed, as far as they are still as this left them. */
+  readonly undo?: {
+    readonly done: string;
+    readonly run: (ids: string[], asLeft: AsLeft) => Promise<BulkResult[]>;
+  };
 }
 
 /** What a bulk action led to. */
@@ -34,3 +33,7 @@ export interface Running {
   readonly done: number;
   readonly total: number;
 }
+
+/** The revisions rows were left in, which undoing it names. */
+export const asLeftBy = (results: readonly BulkResult[]): AsLeft =>
+  Object.fromEntries(results.flatMap(({ id, revision }) => (revision === undefined ? [] : [[id, revision]])));

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { BulkResult } from '@lyceum/contracts/ops';
+import type { AsLeft, BulkResult } from '@lyceum/contracts/ops';
 import { LyceumProvider } from '@lyceum/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BulkBar } from './bulk-bar';
 import { useSelectedRows } from './use-selected-rows';
 
+const client = new QueryClient();
 const rows = [
   { id: 'a', name: 'SUMMER' },
   { id: 'b', name: 'WINTER' },
@@ -13,23 +15,30 @@ const rows = [
 
 interface BenchProps {
   readonly run: (ids: string[]) => Promise<BulkResult[]>;
-  readonly undo?: (ids: string[]) => Promise<BulkResult[]>;
+  readonly undo?: (ids: string[], asLeft: AsLeft) => Promise<BulkResult[]>;
 }
 
 /** A list of which all rows can be selected at once. */
 function Bench({ run, undo }: BenchProps) {
   const selection = useSelectedRows(rows, ({ name }) => name);
   return (
-    <LyceumProvider>
-      <button onClick={() => selection.onChange(new Set(['a', 'b']))}>Select all</button>
-      <BulkBar
-        actions={[
-          { label: 'Disable', done: 'Disabled', run, ...(undo && { undo: { done: 'Enabled', run: undo } }) },
-        ]}
-        selection={selection}
-        onDone={() => undefined}
-      />
-    </LyceumProvider>
+    <QueryClientProvider client={client}>
+      <LyceumProvider>
+        <button onClick={() => selection.onChange(new Set(['a', 'b']))}>Select all</button>
+        <BulkBar
+          actions={[
+            {
+              label: 'Disable',
+              done: 'Disabled',
+              run,
+              ...(undo && { undo: { done: 'Enabled', run: undo } }),
+            },
+          ]}
+          selection={selection}
+          onDone={() => undefined}
+        />
+      </LyceumProvider>
+    </QueryClientProvider>
   );
 }
 
@@ -77,5 +86,36 @@ describe('BulkBar', () => {
     expect(undone).toEqual([['b']]);
     const results = within(await screen.findByRole('list', { name: 'Results' }));
     expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['WINTEREnabled']);
+  });
+
+  it('keeps what the first try changed when the refused are tried again: Undo puts all of it back, as it was left', async () => {
+    const undone: AsLeft[] = [];
+    let tries = 0;
+    const run = (ids: string[]): Promise<BulkResult[]> => {
+      tries++;
+      const refusal = { code: 'X', message: 'It is over.' };
+      const isRefused = (id: string): boolean => id === 'b' && tries === 1;
+      return Promise.resolve(
+        ids.map((id) =>
+          isRefused(id) ? { id, error: refusal } : { id, error: null, revision: `${id}${tries}` },
+        ),
+      );
+    };
+    const undo = (ids: string[], asLeft: AsLeft): Promise<BulkResult[]> => {
+      undone.push(asLeft);
+      const since = { code: 'Y', message: 'Changed since, so it stays as it is.' };
+      return Promise.resolve(ids.map((id) => ({ id, error: id === 'b' ? since : null })));
+    };
+    render(<Bench run={run} undo={undo} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Disable' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try these again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undone).toEqual([{ a: 'a1', b: 'b2' }]);
+    const results = within(await screen.findByRole('list', { name: 'Results' }));
+    expect(results.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'WINTERChanged since, so it stays as it is.',
+      'SUMMEREnabled',
+    ]);
   });
 });

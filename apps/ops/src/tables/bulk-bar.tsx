@@ -20,7 +20,7 @@ interface BulkBarProps {
 
 /** How many rows are selected and what can be done to them; afterwards, what became of each. */
 export function BulkBar({ actions, selection, matching, onDone }: BulkBarProps) {
-  const { running, outcome, run, forget } = useBulkRun(onDone);
+  const { running, outcome, run, runAgain, forget } = useBulkRun(onDone);
   const { labels, clear } = selection;
   const tooMany = labels.size > tableLimits.selectedRows;
   return (
@@ -56,6 +56,7 @@ export function BulkBar({ actions, selection, matching, onDone }: BulkBarProps) 
         running={running}
         onClose={forget}
         onRun={(action, rows) => void run(action, rows)}
+        onRunAgain={(before, ids) => void runAgain(before, ids)}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { BulkResult } from '@lyceum/contracts/ops';
 import { Button, Drawer } from '@mantine/core';
-import type { BulkAction, Outcome, Running } from './bulk-action';
+import { asLeftBy, type BulkAction, type Outcome, type Running } from './bulk-action';
 import classes from './bulk-bar.module.css';
 import { formatNumber } from './formats';
 
@@ -9,14 +9,15 @@ interface BulkOutcomeProps {
   readonly running: Running | null;
   readonly onClose: () => void;
   readonly onRun: (action: BulkAction, rows: ReadonlyMap<string, string>) => void;
+  readonly onRunAgain: (outcome: Outcome, ids: readonly string[]) => void;
 }
 
 /** Every row with what became of it beside the table, which goes on; the refused can be tried again, the others undone. */
-export function BulkOutcome({ outcome, running, onClose, onRun }: BulkOutcomeProps) {
+export function BulkOutcome({ outcome, ...props }: BulkOutcomeProps) {
   return (
     <Drawer
       opened={outcome !== null}
-      onClose={onClose}
+      onClose={props.onClose}
       title={outcome?.action.label}
       position="right"
       size={440}
@@ -26,18 +27,20 @@ export function BulkOutcome({ outcome, running, onClose, onRun }: BulkOutcomePro
       trapFocus={false}
       closeOnClickOutside={false}
     >
-      {outcome && <Results outcome={outcome} running={running} onClose={onClose} onRun={onRun} />}
+      {outcome && <Results outcome={outcome} {...props} />}
     </Drawer>
   );
 }
 
-function Results({ outcome, running, onClose, onRun }: BulkOutcomeProps & { readonly outcome: Outcome }) {
+type ResultsProps = BulkOutcomeProps & { readonly outcome: Outcome };
+
+function Results({ outcome, running, onClose, onRun, onRunAgain }: ResultsProps) {
   const { action, labels, results } = outcome;
   const refused = results.filter(({ error }) => error !== null);
   const done = results.filter(({ error }) => error === null);
   const changed = done.filter(({ wasSo }) => !wasSo);
   const named = (rows: readonly BulkResult[]) => new Map(rows.map(({ id }) => [id, labels.get(id) ?? id]));
-  const { undo, question: _, ...again } = action;
+  const { undo } = action;
   return (
     <>
       <p className={classes.summary} role="status">
@@ -51,7 +54,12 @@ function Results({ outcome, running, onClose, onRun }: BulkOutcomeProps & { read
             size="sm"
             variant="default"
             loading={running !== null}
-            onClick={() => onRun({ ...again, ...(undo && { undo }) }, named(refused))}
+            onClick={() =>
+              onRunAgain(
+                outcome,
+                refused.map(({ id }) => id),
+              )
+            }
           >
             Try these again
           </Button>
@@ -61,7 +69,7 @@ function Results({ outcome, running, onClose, onRun }: BulkOutcomeProps & { read
             size="sm"
             variant="default"
             loading={running !== null}
-            onClick={() => onRun({ label: `Undo: ${action.label}`, ...undo }, named(changed))}
+            onClick={() => onRun(undoing(action.label, undo, changed), named(changed))}
           >
             Undo
           </Button>
@@ -82,4 +90,13 @@ function Results({ outcome, running, onClose, onRun }: BulkOutcomeProps & { read
       </ul>
     </>
   );
+}
+
+function undoing(
+  label: string,
+  undo: NonNullable<BulkAction['undo']>,
+  changed: readonly BulkResult[],
+): BulkAction {
+  const asked = (ids: readonly string[]) => asLeftBy(changed.filter(({ id }) => ids.includes(id)));
+  return { label: `Undo: ${label}`, done: undo.done, run: (ids) => undo.run(ids, asked(ids)) };
 }

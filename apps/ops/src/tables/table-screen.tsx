@@ -139,15 +139,7 @@ export function TableScreen<Table extends TableDeclaration>(props: TableScreenPr
         empty={<NoRows table={table} view={view} onView={onView} empty={props.empty} />}
         paging={tablePaging({ table, view, onView, nextCursor, shown: rows.length, total: matching.total })}
       />
-      <BulkBar
-        actions={bulkActions}
-        selection={selection}
-        matching={matching}
-        onDone={() => {
-          void answer.refetch();
-          matching.countAgain();
-        }}
-      />
+      <BulkBar actions={bulkActions} selection={selection} matching={matching} onDone={matching.countAgain} />
     </Screen>
   );
 }

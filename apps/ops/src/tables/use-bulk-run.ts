@@ -1,24 +1,40 @@
+import type { BulkResult } from '@lyceum/contracts/ops';
 import { confirm } from '@lyceum/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { asOneChange } from '../app/query-client';
 import type { BulkAction, Outcome, Running } from './bulk-action';
 import { inParts } from './in-parts';
 
 /** Does an action to rows, says how far it has come, and keeps what became of each. */
 export function useBulkRun(onDone: () => void) {
+  const client = useQueryClient();
   const [running, setRunning] = useState<Running | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const run = async (action: BulkAction, labels: ReadonlyMap<string, string>): Promise<boolean> => {
-    const ids = [...labels.keys()];
-    if (action.question && !(await confirm(action.question(ids.length)))) return false;
+
+  const results = async (action: BulkAction, ids: readonly string[]): Promise<BulkResult[]> => {
     const report = (done: number): void => setRunning({ label: action.label, done, total: ids.length });
     report(0);
     try {
-      setOutcome({ action, labels, results: await inParts(ids, action.run, report) });
-      return true;
+      return await asOneChange(client, () => inParts(ids, action.run, report));
     } finally {
       setRunning(null);
       onDone();
     }
   };
-  return { running, outcome, run, forget: () => setOutcome(null) };
+
+  const run = async (action: BulkAction, labels: ReadonlyMap<string, string>): Promise<boolean> => {
+    const ids = [...labels.keys()];
+    if (action.question && !(await confirm(action.question(ids.length)))) return false;
+    setOutcome({ action, labels, results: await results(action, ids) });
+    return true;
+  };
+
+  /** Does it to rows of an outcome once more: the others stay as they were told, and can still be undone. */
+  const runAgain = async (before: Outcome, ids: readonly string[]): Promise<void> => {
+    const again = new Map((await results(before.action, ids)).map((result) => [result.id, result]));
+    setOutcome({ ...before, results: before.results.map((result) => again.get(result.id) ?? result) });
+  };
+
+  return { running, outcome, run, runAgain, forget: () => setOutcome(null) };
 }

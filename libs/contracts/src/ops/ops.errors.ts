@@ -5,6 +5,8 @@ export const opsErrors = defineErrors('OPS', {
     status: 409,
     message: 'This is more than {rows} rows, which is all one file holds. Narrow it down with a filter.',
   },
+  /** What was to be undone is another by now. */
+  CHANGED_SINCE: { status: 409, message: 'Changed since, so it stays as it is.' },
   TOO_MANY_VIEWS: { status: 409, message: 'You have {views} saved views. Remove one to save another.' },
   VIEW_NOT_FOUND: { status: 404, message: 'This view does not exist any more.' },
 });

@@ -146,12 +146,22 @@ export const bulkIdsSchema = z
   .max(tableLimits.bulkRows)
   .refine((ids) => new Set(ids).size === ids.length, 'A row is named twice.');
 
+/** How a row stood when somebody had changed it: whatever is done to it later gives it another one. */
+const revisionSchema = z.string().max(40);
+
+/** To undo a bulk action: the revisions it left rows in, by their ids. What somebody has changed since stays as it is. */
+export const asLeftSchema = z.record(idSchema, revisionSchema);
+
+export type AsLeft = z.output<typeof asLeftSchema>;
+
 /** What became of one row of a bulk action: done, done before, or why not. */
 export const bulkResultSchema = z.object({
   id: idSchema,
   error: z.object({ code: z.string(), message: z.string() }).nullable(),
   /** It was so before: there is nothing to undo. */
   wasSo: z.literal(true).optional(),
+  /** How it was left, where that can be undone. */
+  revision: revisionSchema.optional(),
 });
 
 export type BulkResult = z.output<typeof bulkResultSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { pageLimits } from '../common/page.limits';
-import { bulkIdsSchema } from '../ops/table.schema';
+import { asLeftSchema, bulkIdsSchema } from '../ops/table.schema';
 import { personal } from '../personal-data/personal-fields';
 import { amountSchema, currencySchema } from './money';
 import { productKeySchema } from './order.schema';
@@ -201,7 +201,12 @@ export const promoCodeIdSchema = z.object({ id: idSchema });
 export type PromoCodeIdInput = z.input<typeof promoCodeIdSchema>;
 
 /** Switches codes off, or on again. */
-export const setPromoCodesDisabledSchema = z.object({ ids: bulkIdsSchema, isDisabled: z.boolean() });
+export const setPromoCodesDisabledSchema = z.object({
+  ids: bulkIdsSchema,
+  isDisabled: z.boolean(),
+  /** Present where it undoes: only codes that are still so are switched. */
+  asLeft: asLeftSchema.optional(),
+});
 
 export type SetPromoCodesDisabledInput = z.input<typeof setPromoCodesDisabledSchema>;
 

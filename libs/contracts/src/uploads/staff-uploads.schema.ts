@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
-import { bulkIdsSchema } from '../ops/table.schema';
+import { asLeftSchema, bulkIdsSchema } from '../ops/table.schema';
 import { isOwnFileUrl } from './file-address';
 import { uploadFolderNames, uploadTypeNames } from './uploads.enums';
 
 export const uploadIdsSchema = z.object({ ids: bulkIdsSchema });
+
+/** `asLeft` where it undoes a deletion: only files whose last deletion that was are had back. */
+export const restoreUploadsSchema = uploadIdsSchema.extend({ asLeft: asLeftSchema.optional() });
+
+export type RestoreUploadsInput = z.input<typeof restoreUploadsSchema>;
 
 export type UploadIdsInput = z.input<typeof uploadIdsSchema>;
 

@@ -172,7 +172,7 @@ export type { StatementRunner } from './sql/statement-runner';
 export { isRefusedByDatabase } from './sql/refused-by-database';
 export { isUniqueViolation } from './sql/unique-violation';
 export { readableBy } from './tables/readable-by';
-export { bulk, WAS_SO } from './tables/bulk';
+export { assertAsLeft, bulk, LeftAs, WAS_SO } from './tables/bulk';
 export { historyProcedure } from './tables/history-procedure';
 export { createTablesRouter } from './tables/tables.router';
 export { tableProcedure } from './tables/table-procedure';

@@ -1,3 +1,4 @@
+import type { AsLeft } from '@lyceum/contracts/ops';
 import { promoCodesTable } from '@lyceum/contracts/payments';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -15,8 +16,10 @@ export function PromoCodesScreen() {
   const [drawer, setDrawer] = useState<Drawer>(null);
   const { mutateAsync } = trpc.promoCodes.setDisabled.useMutation();
   const mayWrite = useMay()('promoCode.write');
-  const disable = { done: 'Disabled', run: (ids: string[]) => mutateAsync({ ids, isDisabled: true }) };
-  const enable = { done: 'Enabled', run: (ids: string[]) => mutateAsync({ ids, isDisabled: false }) };
+  const set = (isDisabled: boolean) => (ids: string[], asLeft?: AsLeft) =>
+    mutateAsync({ ids, isDisabled, asLeft });
+  const disable = { done: 'Disabled', run: set(true) };
+  const enable = { done: 'Enabled', run: set(false) };
   const close = (): void => setDrawer(null);
   return (
     <>

@@ -1,7 +1,9 @@
+import type { AsLeft } from '@lyceum/contracts/ops';
 import { toast } from '@lyceum/ui';
 import { failureTexts } from '@lyceum/shell';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
+import { asLeftBy } from '../../tables/bulk-action';
 
 interface NamedCode {
   readonly id: string;
@@ -15,19 +17,20 @@ export function usePromoCodeActions() {
     toast.error(failureTexts(asFailure(error)).description ?? 'That did not work. Please try again.');
   };
 
-  const set = async ({ id, code }: NamedCode, isDisabled: boolean): Promise<void> => {
-    const [result] = await setting.mutateAsync({ ids: [id], isDisabled });
-    if (result?.error) toast.error(result.error.message);
+  const set = async ({ id, code }: NamedCode, isDisabled: boolean, asLeft?: AsLeft): Promise<void> => {
+    const results = await setting.mutateAsync({ ids: [id], isDisabled, asLeft });
+    const error = results[0]?.error;
+    if (error) toast.error(error.message);
     else
       toast.success(
         `${code} is ${isDisabled ? 'disabled' : 'in use again'}.`,
-        undo({ id, code }, isDisabled),
+        undo({ id, code }, !isDisabled, asLeftBy(results)),
       );
   };
 
-  const undo = (code: NamedCode, isDisabled: boolean) => ({
+  const undo = (code: NamedCode, isDisabled: boolean, asLeft: AsLeft) => ({
     id: `promo-code-${code.id}`,
-    action: { label: 'Undo', onClick: () => void set(code, !isDisabled).catch(fail) },
+    action: { label: 'Undo', onClick: () => void set(code, isDisabled, asLeft).catch(fail) },
   });
 
   return {

@@ -12,10 +12,12 @@ import {
 } from '@lyceum/contracts/payments';
 import {
   type Actor,
+  assertAsLeft,
   assertCan,
   bulk,
   DomainError,
   isUniqueViolation,
+  LeftAs,
   parseInput,
   type Transaction,
   UnitOfWork,
@@ -86,21 +88,23 @@ export class PromoCodeService {
   }
 
   /**
-   * Switches codes off, or on again, each in a transaction of its own. One that is so already stays as it is.
+   * Switches codes off, or on again, each in a transaction of its own. One that is so already stays as it is; where it
+   * undoes, so does one that somebody has changed since (OPS_CHANGED_SINCE).
    * @returns what became of each
    */
   async setDisabled(actor: Actor, input: SetPromoCodesDisabledInput): Promise<BulkResult[]> {
     assertCan(actor, 'promoCode.write');
-    const { ids, isDisabled } = parseInput(setPromoCodesDisabledSchema, input);
+    const { ids, isDisabled, asLeft } = parseInput(setPromoCodesDisabledSchema, input);
     const action = isDisabled ? 'promoCode.disable' : 'promoCode.enable';
     return bulk(ids, (id) =>
       this.unitOfWork.run(async (transaction) => {
         const row = await lock(transaction, actor, id);
+        assertAsLeft(asLeft, id, String(row.revision));
         if (row.isDisabled === isDisabled) return WAS_SO;
-        await transaction.count(setDisabledStatement, { id, isDisabled });
+        const [set] = await transaction.rows(setDisabledStatement, { id, isDisabled });
         const [before, after] = [{ isDisabled: row.isDisabled }, { isDisabled }];
         record(transaction, actor, { action, id, before, after });
-        return null;
+        return set && new LeftAs(String(set.revision));
       }),
     );
   }

@@ -33,8 +33,8 @@ export const updateStatement = statement(
 );
 
 /** Switches a code off, or on again. A use that is being taken with the revision before is looked at anew. */
-export const setDisabledStatement = statement(
+export const setDisabledStatement = statement<{ revision: number }>(
   'payments.set-disabled',
   `UPDATE promo_codes SET disabled_at = CASE WHEN $isDisabled::boolean THEN now() END, revision = revision + 1, updated_at = now()
-  WHERE id = $id`,
+  WHERE id = $id RETURNING revision`,
 );

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { BulkResult } from '@lyceum/contracts/ops';
+import type { AsLeft, BulkResult } from '@lyceum/contracts/ops';
 import {
   type ReplacedUpload,
   type ReplaceUploadInput,
   replaceUploadSchema,
+  type RestoreUploadsInput,
+  restoreUploadsSchema,
   type UploadIdsInput,
   uploadIdsSchema,
   uploadsErrors,
@@ -11,9 +13,11 @@ import {
 } from '@lyceum/contracts/uploads';
 import {
   type Actor,
+  assertAsLeft,
   assertCan,
   bulk,
   DomainError,
+  LeftAs,
   parseInput,
   type Transaction,
   UnitOfWork,
@@ -24,6 +28,7 @@ import { looksAfterAll } from './staff-files.policy';
 import {
   deleteStatement,
   forgetStatement,
+  lockDeletionStatement,
   lockStatement,
   ownFileStatement,
   redirectStatement,
@@ -43,14 +48,17 @@ export class StaffFilesService {
   remove(actor: Actor, input: UploadIdsInput): Promise<BulkResult[]> {
     assertCan(actor, 'upload.administer');
     const { ids } = parseInput(uploadIdsSchema, input);
-    return bulk(ids, (id) => this.mark(actor, id, true));
+    return bulk(ids, (id) => this.removeOne(actor, id));
   }
 
-  /** Takes deletions back. @returns what became of each; UPLOADS_FILE_NOT_FOUND where it is swept, or not deleted */
-  restore(actor: Actor, input: UploadIdsInput): Promise<BulkResult[]> {
+  /**
+   * Takes deletions back. @returns what became of each; UPLOADS_FILE_NOT_FOUND where it is swept, or not deleted,
+   * OPS_CHANGED_SINCE where it undoes a deletion that is not its last
+   */
+  restore(actor: Actor, input: RestoreUploadsInput): Promise<BulkResult[]> {
     assertCan(actor, 'upload.administer');
-    const { ids } = parseInput(uploadIdsSchema, input);
-    return bulk(ids, (id) => this.mark(actor, id, false));
+    const { ids, asLeft } = parseInput(restoreUploadsSchema, input);
+    return bulk(ids, (id) => this.restoreOne(actor, id, asLeft));
   }
 
   /**
@@ -74,15 +82,24 @@ export class StaffFilesService {
     });
   }
 
-  private mark(actor: Actor, id: string, isDeleted: boolean): Promise<void> {
+  private removeOne(actor: Actor, id: string): Promise<LeftAs> {
+    return this.unitOfWork.run(async (transaction) => {
+      const values = { uploadId: id, looksAfterAll: looksAfterAll(actor), userId: actor.userId };
+      const [file] = await transaction.rows(deleteStatement, values);
+      if (!file) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
+      audit(transaction, actor, 'upload.remove', file, { isDeleted: true });
+      return new LeftAs(file.deletion);
+    });
+  }
+
+  private restoreOne(actor: Actor, id: string, asLeft: AsLeft | undefined): Promise<void> {
     return this.unitOfWork.run(async (transaction) => {
       const values = { uploadId: id, looksAfterAll: looksAfterAll(actor) };
-      const [file] = isDeleted
-        ? await transaction.rows(deleteStatement, { ...values, userId: actor.userId })
-        : await transaction.rows(restoreStatement, values);
+      const [found] = await transaction.rows(lockDeletionStatement, values);
+      if (found) assertAsLeft(asLeft, id, found.deletion);
+      const [file] = await transaction.rows(restoreStatement, values);
       if (!file) throw new DomainError(uploadsErrors.FILE_NOT_FOUND);
-      const action = isDeleted ? 'upload.remove' : 'upload.restore';
-      audit(transaction, actor, action, file, { isDeleted });
+      audit(transaction, actor, 'upload.restore', file, { isDeleted: false });
     });
   }
 }

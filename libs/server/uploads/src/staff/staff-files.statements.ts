@@ -25,10 +25,19 @@ const lookedAfter = `
   f.id = $uploadId AND f.state = 'READY'
   AND ($looksAfterAll OR EXISTS (SELECT ${people.from('o')} WHERE o.id = f.owner_id AND ${sentByStaff('o')}))`;
 
-export const deleteStatement = statement<StaffFile>(
+/** Which deletion of a file it is, if it is deleted. */
+const deletion = `extract(epoch FROM f.deleted_at)::text AS deletion`;
+
+export const deleteStatement = statement<StaffFile & { deletion: string }>(
   'uploads.delete-staff-file',
   `UPDATE uploads f SET deleted_at = now(), deleted_by = $userId WHERE ${lookedAfter} AND f.deleted_at IS NULL
-   RETURNING ${file('f')}`,
+   RETURNING ${file('f')}, ${deletion}`,
+);
+
+/** Whoever deletes it or has it back at the same time waits. */
+export const lockDeletionStatement = statement<{ deletion: string | null }>(
+  'uploads.lock-deletion',
+  `SELECT ${deletion} FROM uploads f WHERE ${lookedAfter} FOR UPDATE`,
 );
 
 /** What the sweep has taken meanwhile is gone. */

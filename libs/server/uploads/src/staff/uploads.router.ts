@@ -2,6 +2,7 @@ import { bulkResultSchema } from '@lyceum/contracts/ops';
 import {
   replacedUploadSchema,
   replaceUploadSchema,
+  restoreUploadsSchema,
   staffFileSchema,
   uploadIdSchema,
   uploadIdsSchema,
@@ -36,7 +37,7 @@ export function createUploadsRouter(get: ServiceFinder) {
     remove: administer.mutation(uploadIdsSchema, z.array(bulkResultSchema), (actor, input) =>
       files.remove(actor, input),
     ),
-    restore: administer.mutation(uploadIdsSchema, z.array(bulkResultSchema), (actor, input) =>
+    restore: administer.mutation(restoreUploadsSchema, z.array(bulkResultSchema), (actor, input) =>
       files.restore(actor, input),
     ),
     replace: administer.mutation(replaceUploadSchema, replacedUploadSchema, (actor, input) =>
