@@ -134,6 +134,7 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     const { id, code, revision } = await storedCode(server, admin);
     return { ...promoRules(admin), id, code, revision, notes: 'Something else' };
   },
+  'tables.names': () => ({ table: 'users' }),
   'uploads.remove': async (server, admin) => ({ ids: [(await sentPicture(server, admin)).id] }),
   'uploads.replace': async (server, admin) => {
     const [old, replacement] = [await sentPicture(server, admin), await sentPicture(server, admin)];

@@ -156,14 +156,18 @@ function propertiesOf(node: unknown, schemas: object, seen = new Set<unknown>())
 /** Calls about one person, whom a local role does not look after here. */
 const aboutOne = ['users.person', 'users.timeline'];
 
+/** Changes nothing; it is no query, because the audit log has it. */
+const taking = 'tables.names';
+
 /** What a role is answered with by every call of the console that reads, as one text. */
 async function readingsOf(person: Person): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   for (const [name, { type, meta }] of procedures()) {
-    if (type !== 'query') continue;
+    if (type !== 'query' && name !== taking) continue;
     const input = tales.inputs[name] ?? (isTable(name) ? { limit: 100 } : undefined);
     if (input === undefined) throw new Error(`${name} has no input in this test`);
-    const answer = await server.opsQuery(name, input, person.token);
+    const ask = name === taking ? server.opsMutation : server.opsQuery;
+    const answer = await ask.call(server, name, input, person.token);
     const isAllowed = holdsPermission(person.roles, meta.requires);
     const isOfStranger = aboutOne.includes(name) && !holdsPermission(person.roles, 'user.listAll');
     const status = !isAllowed ? 403 : isOfStranger ? 404 : 200;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const count = (calls: ConsoleCalls, question: object) => calls.query<RowCount>('tables.count', question);
-const names = (calls: ConsoleCalls, question: object) => calls.query<NamedRow[]>('tables.names', question);
+const names = (calls: ConsoleCalls, question: object) => calls.mutate<NamedRow[]>('tables.names', question);
 
 describe('all rows that match', () => {
   test('are counted and named as the list finds them', async () => {
@@ -29,6 +29,16 @@ describe('all rows that match', () => {
     expect(await count(admin, { table: 'users', search: 'quill', filters: { roles: ['TEACHER'] } })).toEqual({
       rows: 0,
       isAbout: false,
+    });
+  });
+
+  test('[238] are taken out as a file is: the audit log has who asked for which, and how many they were', async () => {
+    const question = { search: 'quill', filters: { roles: ['STUDENT'] } };
+    const { length: rows } = await names(admin, { table: 'users', ...question });
+    expect((await admin.audited('users')).at(-1)).toEqual({
+      action: 'table.selectMatching',
+      before: null,
+      after: { ...question, rows },
     });
   });
 
@@ -49,10 +59,9 @@ describe('all rows that match', () => {
   test('[48] are those of tables and columns the caller may read', async () => {
     expect(await seller.refusedQuery('tables.count', { table: 'audit' })).toBe(commonErrors.FORBIDDEN.code);
     const filters = { isSuspended: true };
-    for (const call of ['tables.count', 'tables.names'])
-      expect(await seller.refusedQuery(call, { table: 'users', filters })).toBe(
-        commonErrors.INVALID_INPUT.code,
-      );
+    const question = { table: 'users', filters };
+    expect(await seller.refusedQuery('tables.count', question)).toBe(commonErrors.INVALID_INPUT.code);
+    expect(await seller.refused('tables.names', question)).toBe(commonErrors.INVALID_INPUT.code);
     expect(await seller.refusedQuery('tables.count', { table: 'nothing' })).toBe(commonErrors.NOT_FOUND.code);
   });
 });

@@ -13,12 +13,19 @@ const door = { url: '/trpc', fetch: authorizedFetch } as const;
 /** For a query whose input is longer than an address may be: it goes in the body. */
 export const longQuery = { context: { isLong: true } } as const;
 
+/** For a query that others must not wait for: it is not sent together with them. */
+export const slowQuery = { context: { isSlow: true } } as const;
+
 /** Sends calls made in one moment together, under the session's token. */
 export function createTrpcClient() {
   const link = splitLink({
     condition: ({ context }) => context['isLong'] === true,
     true: httpLink({ ...door, methodOverride: 'POST' }),
-    false: httpBatchLink(door),
+    false: splitLink({
+      condition: ({ context }) => context['isSlow'] === true,
+      true: httpLink(door),
+      false: httpBatchLink(door),
+    }),
   });
   return trpc.createClient({ links: [link] });
 }

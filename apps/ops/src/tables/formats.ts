@@ -1,4 +1,4 @@
-import type { Money } from '@lyceum/contracts/ops';
+import { type Money, tableLimits } from '@lyceum/contracts/ops';
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
@@ -15,6 +15,10 @@ export const formatTime = (at: string): string => time.format(new Date(at));
 export const formatInstant = (at: string): string => instant.format(new Date(at));
 
 export const formatNumber = (value: number): string => number.format(value);
+
+/** A number of which counting stops somewhere: `over 10,000`. */
+export const formatCounted = (value: number): string =>
+  value > tableLimits.exactRows ? `over ${formatNumber(tableLimits.exactRows)}` : formatNumber(value);
 
 /** An amount with as many decimals as its currency has. */
 export function formatMoney({ minor, currency }: Money): string {

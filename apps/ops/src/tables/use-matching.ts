@@ -1,10 +1,9 @@
 import type { NamedRow, RowCount } from '@lyceum/contracts/ops';
 import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asFailure } from '../app/as-failure';
-import { trpc } from '../app/trpc';
+import { slowQuery, trpc } from '../app/trpc';
 import type { TableQuestion } from './table-address';
 
 /** All rows that a question finds. */
@@ -22,11 +21,12 @@ export function useMatching(table: string, { search, filters }: TableQuestion): 
   const input = { table, search, filters };
   const { client } = trpc.useUtils();
   const [isLoading, setLoading] = useState(false);
-  const count = trpc.tables.count.useQuery(input, { placeholderData: keepPreviousData });
+  // The number of another question is none of this one's.
+  const count = trpc.tables.count.useQuery(input, { trpc: slowQuery });
   const load = async (): Promise<NamedRow[] | undefined> => {
     setLoading(true);
     try {
-      return await client.tables.names.query(input);
+      return await client.tables.names.mutate(input);
     } catch (error) {
       toast.error(failureTexts(asFailure(error)).description ?? 'They were not found. Please try again.');
       return undefined;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-/** Counting stops here; one more means 'more than'. */
-export const homeCountLimit = 10_000;
-
+/** One more than `tableLimits.exactRows` means more than that. */
 const counted = z.int().min(0);
 
 /** A number of today beside the same of yesterday, by days in UTC. */

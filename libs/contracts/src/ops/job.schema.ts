@@ -39,13 +39,10 @@ export const taskSchema = z.object({ name: z.string().min(1).max(100) });
 
 export type TaskInput = z.input<typeof taskSchema>;
 
-/** Counts go up to here; beyond it they say so. */
-export const jobCountLimit = 10_000;
-
 const counted = z.int().min(0);
 const time = z.iso.datetime().nullable();
 
-/** How work outside requests stands. Counts of `jobCountLimit + 1` mean more than `jobCountLimit`. */
+/** How work outside requests stands. Counts of `tableLimits.exactRows + 1` mean more than that. */
 export const jobsOverviewSchema = z.object({
   /** Work that leaves the database, by its state; null when the queue does not answer. */
   queue: z.object({ waiting: counted, active: counted, delayed: counted }).nullable(),

@@ -7,7 +7,7 @@ export const tableLimits = {
   bulkRows: 500,
   /** Rows that can be selected at once, to be done in several calls. */
   selectedRows: 5_000,
-  /** Rows are counted up to here, and estimated beyond. */
+  /** Counting stops here, on the home and in the overview of jobs, too; a list estimates beyond. */
   exactRows: 10_000,
   /** Rows one exported file holds. */
   exportRows: 250_000,

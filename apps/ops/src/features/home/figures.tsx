@@ -1,6 +1,6 @@
 import type { Home } from '@lyceum/contracts/ops';
 import { DetailSection } from '../../detail/detail-section';
-import { counted } from './counted';
+import { formatCounted } from '../../tables/formats';
 import classes from './home.module.css';
 
 /** How today goes, beside the whole of yesterday. */
@@ -11,8 +11,8 @@ export function Figures({ figures }: Pick<Home, 'figures'>) {
         {figures.map(({ label, today, yesterday }) => (
           <div key={label} className={classes.tile}>
             <dt className={classes.quiet}>{label}</dt>
-            <dd className={classes.number}>{counted(today)}</dd>
-            <dd className={classes.quiet}>{counted(yesterday)} yesterday</dd>
+            <dd className={classes.number}>{formatCounted(today)}</dd>
+            <dd className={classes.quiet}>{formatCounted(yesterday)} yesterday</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { HomeQueue } from '@lyceum/contracts/ops';
 import { RelativeTime } from '@lyceum/ui';
 import { Link } from '@tanstack/react-router';
 import { DetailSection } from '../../detail/detail-section';
-import { counted } from './counted';
+import { formatCounted } from '../../tables/formats';
 import classes from './home.module.css';
 
 /** What waits for staff, each the way to where it is done. */
@@ -14,7 +14,7 @@ export function Queues({ queues }: { readonly queues: readonly HomeQueue[] }) {
           <li key={label}>
             <Link to={path} search={search} className={classes.tile}>
               <span className={classes.quiet}>{label}</span>
-              <span className={classes.number}>{counted(waiting)}</span>
+              <span className={classes.number}>{formatCounted(waiting)}</span>
               <span className={classes.quiet}>
                 {oldestAt ? (
                   <>

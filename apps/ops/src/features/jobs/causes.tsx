@@ -1,8 +1,8 @@
-import { jobCountLimit, type JobCause } from '@lyceum/contracts/ops';
+import type { JobCause } from '@lyceum/contracts/ops';
 import { DataTable, type DataTableColumn } from '@lyceum/ui';
 import { Link } from '@tanstack/react-router';
 import { trpc } from '../../app/trpc';
-import { formatNumber } from '../../tables/formats';
+import { formatCounted } from '../../tables/formats';
 import { CauseCell } from './cause-cell';
 import classes from './jobs.module.css';
 
@@ -21,7 +21,7 @@ const columns: readonly DataTableColumn<JobCause>[] = [
     key: 'jobs',
     title: 'Jobs',
     align: 'end',
-    render: ({ jobs }) => (jobs > jobCountLimit ? `over ${formatNumber(jobCountLimit)}` : formatNumber(jobs)),
+    render: ({ jobs }) => formatCounted(jobs),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { jobCountLimit, type JobsOverview } from '@lyceum/contracts/ops';
+import type { JobsOverview } from '@lyceum/contracts/ops';
 import { failureTexts } from '@lyceum/shell';
 import { ErrorState, RelativeTime } from '@lyceum/ui';
 import { Skeleton } from '@mantine/core';
@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 import { StateBadge } from '../../layout/state-badge';
-import { formatNumber } from '../../tables/formats';
+import { formatCounted } from '../../tables/formats';
 import classes from './jobs.module.css';
 import { OutgoingTargets } from './outgoing-targets';
 import { ScheduledTasks } from './scheduled-tasks';
@@ -28,12 +28,12 @@ function Overview({ overview }: { readonly overview: JobsOverview }) {
   return (
     <div className={classes.overview}>
       <dl className={classes.numbers} aria-label="Queue">
-        <Figure label="Waiting" value={queue ? counted(queue.waiting + queue.delayed) : '–'} />
-        <Figure label="Running" value={queue ? counted(queue.active) : '–'} />
-        <Figure label="Events to hand over" value={counted(unrelayedEvents)} />
+        <Figure label="Waiting" value={queue ? formatCounted(queue.waiting + queue.delayed) : '–'} />
+        <Figure label="Running" value={queue ? formatCounted(queue.active) : '–'} />
+        <Figure label="Events to hand over" value={formatCounted(unrelayedEvents)} />
         <Figure
           label="Open deliveries"
-          value={counted(openDeliveries)}
+          value={formatCounted(openDeliveries)}
           note={
             oldestOpenAt && (
               <>
@@ -42,7 +42,7 @@ function Overview({ overview }: { readonly overview: JobsOverview }) {
             )
           }
         />
-        <Figure label="Parked" value={counted(parkedDeliveries)} isBad={parkedDeliveries > 0} />
+        <Figure label="Parked" value={formatCounted(parkedDeliveries)} isBad={parkedDeliveries > 0} />
       </dl>
       {!queue && <StateBadge tone="bad">The queue does not answer</StateBadge>}
       {targets.length > 0 && <OutgoingTargets targets={targets} />}
@@ -68,9 +68,4 @@ function Figure({ label, value, note, isBad = false }: FigureProps) {
       </dd>
     </div>
   );
-}
-
-/** Counting stops somewhere. */
-function counted(value: number): string {
-  return value > jobCountLimit ? `over ${formatNumber(jobCountLimit)}` : formatNumber(value);
 }

@@ -1,8 +1,8 @@
-import { jobCountLimit, type JobsOverview } from '@lyceum/contracts/ops';
+import type { JobsOverview } from '@lyceum/contracts/ops';
 import { DataTable, type DataTableColumn } from '@lyceum/ui';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
-import { formatNumber } from '../../tables/formats';
+import { formatCounted } from '../../tables/formats';
 import classes from './jobs.module.css';
 
 type Target = JobsOverview['targets'][number];
@@ -14,8 +14,7 @@ const columns: readonly DataTableColumn<Target>[] = [
     key: 'waiting',
     title: 'Waiting',
     align: 'end',
-    render: ({ waiting }) =>
-      waiting > jobCountLimit ? `over ${formatNumber(jobCountLimit)}` : formatNumber(waiting),
+    render: ({ waiting }) => formatCounted(waiting),
   },
   {
     key: 'lastError',

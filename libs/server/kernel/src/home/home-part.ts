@@ -1,4 +1,4 @@
-import { type Home, homeCountLimit } from '@lyceum/contracts/ops';
+import { type Home, tableLimits } from '@lyceum/contracts/ops';
 import type { Permission } from '@lyceum/contracts/permissions';
 import type { Actor } from '../actor/actor';
 import { defineMark } from '../marks/mark';
@@ -21,10 +21,10 @@ export interface DaysRow {
   yesterday: number;
 }
 
-const upTo = homeCountLimit + 1;
+const upTo = tableLimits.exactRows + 1;
 
 /**
- * SELECT of how many rows there are of today and of yesterday, by days in UTC; each count stops at `homeCountLimit + 1`.
+ * SELECT of how many rows there are of today and of yesterday, by days in UTC; each count stops at `tableLimits.exactRows + 1`.
  * @param from FROM clause @param at SQL of the row's time, which an index finds
  */
 export function todayAndYesterday(from: string, at: string): string {
@@ -41,7 +41,7 @@ export interface WaitingRow {
   oldestAt: Date | null;
 }
 
-/** SELECT of how many rows wait and since when the first does; the count stops at `homeCountLimit + 1`. @param from FROM and WHERE */
+/** SELECT of how many rows wait and since when the first does; the count stops at `tableLimits.exactRows + 1`. @param from FROM and WHERE */
 export const waitingSince = (from: string, at: string): string =>
   `SELECT count(*)::int AS waiting, min(at) AS "oldestAt"
    FROM (SELECT ${at} AS at ${from} ORDER BY ${at} LIMIT ${upTo}) waiting`;

@@ -8,6 +8,7 @@ import { Notices } from '../notices/notices';
 import { LocalPeopleSources } from '../people/local-people';
 import { PersonTimeline } from '../people/person-timeline';
 import { PersonalDataSources } from '../personal-data/personal-data-sources';
+import { MatchingRowsService } from '../tables/matching-rows.service';
 import { TableReader } from '../tables/table-reader';
 import { TableSources } from '../tables/table-sources';
 import { TextSources } from '../text-sources/text-sources';
@@ -20,6 +21,7 @@ const ports = [
   ContactTies,
   HomeService,
   LocalPeopleSources,
+  MatchingRowsService,
   Notices,
   PersonalDataSources,
   PersonTimeline,

@@ -1,8 +1,8 @@
-import { type JobCause, jobCountLimit, type JobDetail } from '@lyceum/contracts/ops';
+import { type JobCause, type JobDetail, tableLimits } from '@lyceum/contracts/ops';
 import { outboxChannel } from '../outbox/outbox.constants';
 import { statement } from '../sql/statement';
 
-const upTo = String(jobCountLimit + 1);
+const upTo = String(tableLimits.exactRows + 1);
 
 export const countsQuery = statement<CountsRow>(
   'kernel.job-counts',

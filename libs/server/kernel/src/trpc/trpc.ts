@@ -27,7 +27,7 @@ export interface OpsContext {
 /** What every console procedure declares. */
 export interface OpsMeta {
   readonly requires: Permission;
-  /** How often one of the staff may change something by it. */
+  /** How often one of the staff may change something by it, or call it at all where it has a number of its own. */
   readonly limit: CallLimit;
 }
 
@@ -94,8 +94,10 @@ type Answer<In extends z.ZodType, Out extends z.ZodType> = (
 /**
  * Makes the console's procedures: `requires('promoCode.read').query(input, output, (actor, input) => …)`. Every one declares
  * its right, and those that change something or look for words are counted; there is no other way to make one.
+ * @param own how often it may be called, where that is a number of its own: also for what only reads
  */
-export function requires(permission: Permission, limit: CallLimit = consoleCalls.changes) {
+export function requires(permission: Permission, own?: CallLimit) {
+  const limit = own ?? consoleCalls.changes;
   const procedure = trpc.procedure
     .meta({ requires: permission, limit })
     .use(async ({ ctx, next, type, getRawInput }) => {
@@ -103,7 +105,7 @@ export function requires(permission: Permission, limit: CallLimit = consoleCalls
       // The console is never seen as somebody else, not even its lists.
       assertNotViewing(actor);
       assertCan(actor, permission);
-      if (type !== 'query') await ctx.countCall(limit, actor);
+      if (own || type !== 'query') await ctx.countCall(limit, actor);
       else if (isSearch(await getRawInput())) await ctx.countCall(consoleCalls.searches, actor);
       if (type !== 'query') assertAgreedToTerms(actor);
       return next({ ctx: { ...ctx, actor } });
