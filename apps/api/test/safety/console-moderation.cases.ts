@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { roles } from '@lyceum/contracts/auth';
 import { moderationErrors, type moderationTable, type StaffCase } from '@lyceum/contracts/moderation';
-import type { auditTable, BulkResult } from '@lyceum/contracts/ops';
+import type { auditTable, BulkResult, RowPlace } from '@lyceum/contracts/ops';
 import { ConsoleCalls } from '../../src/testing/console';
 import { type ModerationHouse, ModerationScene } from '../../src/testing/moderation-scene';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -78,6 +78,81 @@ describe('the queue over all forums', () => {
       decision: null,
     });
     expect(JSON.stringify(found)).not.toContain(house.reader.id);
+  });
+});
+
+describe('working through the queue', () => {
+  /** Cases of one forum, the first reported first, with so many further reports each. */
+  async function waiting(...reports: number[]): Promise<{ forum: string; ids: string[] }> {
+    const house = await scene.house();
+    const ids: string[] = [];
+    for (const more of reports) {
+      const [row] = await server.database.query<[{ id: string }]>(
+        `INSERT INTO moderation_cases (kind, community_id, target_type, target_id, author_id, title, preview, reports_cnt)
+         VALUES ('REPORT', $1, 'THREAD', gen_random_uuid(), $2, 'Buy now', 'Cheap watches!', $3) RETURNING id`,
+        [house.communityId, house.author.id, more],
+      );
+      ids.push(row.id);
+    }
+    return { forum: house.displayName, ids };
+  }
+
+  const place = (id: string | undefined, forum: string, more: object = {}) =>
+    desk.query<RowPlace>('moderation.place', {
+      id,
+      filters: { forum, status: ['OPEN'] },
+      sortBy: 'createdAt',
+      direction: 'asc',
+      ...more,
+    });
+
+  test('tells which of how many a case is, and which are around it, by the filters and the order of the list', async () => {
+    const { forum, ids } = await waiting(1, 3, 2);
+    const [first, second, third] = ids;
+    const total = { rows: 3, isAbout: false };
+    expect(await place(second, forum)).toEqual({ place: 2, total, previous: first, next: third });
+    const mostReported = { sortBy: 'reportsCnt', direction: 'desc' };
+    expect(await place(second, forum, mostReported)).toEqual({
+      place: 1,
+      total,
+      previous: null,
+      next: third,
+    });
+    expect(await place(second, forum, { filters: { forum, status: ['CLOSED'] } })).toEqual({
+      place: null,
+      total: { rows: 0, isAbout: false },
+      previous: null,
+      next: null,
+    });
+  });
+
+  test('what was skipped comes again at the end, in the order in which it was', async () => {
+    const { forum, ids } = await waiting(0, 0, 0);
+    const [first, second, third] = ids;
+    expect(await place(third, forum)).toMatchObject({ next: first });
+    expect(await place(third, forum, { skipped: [first] })).toMatchObject({ next: second });
+    expect(await place(third, forum, { skipped: [second, first] })).toMatchObject({ next: second });
+    await decide(second ?? '', 'DISMISS');
+    expect(await place(second, forum, { skipped: [first] })).toMatchObject({ place: null, next: third });
+    expect(await place(third, forum, { skipped: [second, first] })).toMatchObject({ next: first });
+    expect(await place(first, forum, { skipped: [second, third] })).toMatchObject({ next: third });
+  });
+
+  test('never leads staff to what is about themselves', async () => {
+    const { forum, ids } = await waiting(0);
+    const { author } = await scene.house();
+    await server.database.query(`UPDATE users SET roles = '{ADMIN}' WHERE id = $1`, [author.id]);
+    await server.database.query('UPDATE moderation_cases SET author_id = $1 WHERE id = $2', [
+      author.id,
+      ids[0],
+    ]);
+    const own = new ConsoleCalls(server, author);
+    const question = { id: ids[0], filters: { forum } };
+    expect(await own.query<RowPlace>('moderation.place', question)).toMatchObject({
+      place: null,
+      total: { rows: 0 },
+      next: null,
+    });
   });
 });
 

@@ -28,6 +28,12 @@ const inLists: readonly Shortcut[] = [
   { keys: ['x'], does: 'Select the row' },
 ];
 
+const inCases: readonly Shortcut[] = [
+  { keys: ['j'], does: 'Skip, to the next one' },
+  { keys: ['k'], does: 'Back to the one before' },
+  { keys: ['Ctrl', 'Enter'], does: 'Decide' },
+];
+
 /** All keys there are. */
 export function ShortcutSheet({ sections, isOpen, onClose }: ShortcutSheetProps) {
   const ways = sections.map(({ label, letter }) => ({ keys: ['g', letter], does: label }));
@@ -36,6 +42,7 @@ export function ShortcutSheet({ sections, isOpen, onClose }: ShortcutSheetProps)
       <div className={classes.root}>
         <ShortcutGroup title="Everywhere" shortcuts={everywhere} />
         <ShortcutGroup title="In lists" shortcuts={inLists} />
+        <ShortcutGroup title="In cases of moderation" shortcuts={inCases} />
         <ShortcutGroup title="Go to" shortcuts={ways} />
       </div>
     </Modal>

@@ -10,3 +10,4 @@ export * from './table';
 export * from './table.limits';
 export * from './console-calls.limits';
 export * from './table.schema';
+export * from './table-walk.schema';

@@ -185,6 +185,8 @@ export {
   type TableSource,
 } from './tables/table-source';
 export { TableSources } from './tables/table-sources';
+export { TableWalk } from './tables/table-walk';
+export { walkProcedure } from './tables/walk-procedure';
 export { type Texts, TextSource } from './text-sources/text-source';
 export { TextSources } from './text-sources/text-sources';
 export {

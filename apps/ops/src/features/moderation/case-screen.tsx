@@ -16,7 +16,9 @@ import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import classes from './case.module.css';
 import { DecisionForm } from './decision-form';
+import { QueueSteps } from './queue-steps';
 import { moderationSection } from './section';
+import { type Queue, useQueue } from './use-queue';
 
 const kindWords: Readonly<Record<ModerationCaseKind, string>> = {
   REPORT: 'Reported',
@@ -35,6 +37,7 @@ export function CaseScreen({ id }: { readonly id: string }) {
 }
 
 function Case({ found }: { readonly found: StaffCase }) {
+  const queue = useQueue(found.id);
   const { status, kind, targetType, title, preview, path, reports, reportsCnt } = found;
   return (
     <DetailPage
@@ -48,19 +51,22 @@ function Case({ found }: { readonly found: StaffCase }) {
         )
       }
       actions={
-        path && (
-          <Button
-            size="xs"
-            variant="default"
-            component="a"
-            href={path}
-            target="_blank"
-            rel="noopener"
-            leftSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
-          >
-            See it where it stands
-          </Button>
-        )
+        <>
+          <QueueSteps queue={queue} />
+          {path && (
+            <Button
+              size="xs"
+              variant="default"
+              component="a"
+              href={path}
+              target="_blank"
+              rel="noopener"
+              leftSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
+            >
+              See it where it stands
+            </Button>
+          )}
+        </>
       }
       facts={factsOf(found)}
     >
@@ -80,7 +86,7 @@ function Case({ found }: { readonly found: StaffCase }) {
           </ul>
         </DetailSection>
       )}
-      <Decision found={found} />
+      <Decision found={found} queue={queue} />
       <History of={trpc.moderation.history} id={found.id} />
     </DetailPage>
   );
@@ -124,7 +130,7 @@ function Appeal({ found: { appeal } }: { readonly found: StaffCase }) {
   );
 }
 
-function Decision({ found }: { readonly found: StaffCase }) {
+function Decision({ found, queue }: { readonly found: StaffCase; readonly queue: Queue }) {
   const { decision, actions, appeal } = found;
   if (decision)
     return (
@@ -148,5 +154,5 @@ function Decision({ found }: { readonly found: StaffCase }) {
         </p>
       </DetailSection>
     );
-  return <DecisionForm key={found.id} found={found} />;
+  return <DecisionForm key={found.id} found={found} queue={queue} />;
 }

@@ -7,9 +7,10 @@ import classes from './case.module.css';
 import { isDangerous } from './dangerous-decisions';
 import { decisionKeys } from './decision-keys';
 import { ReasonForm } from './reason-form';
+import type { Queue } from './use-queue';
 
 /** Decides a case: a key or a press chooses, a reason, and Ctrl with Enter. Then the next case is shown. */
-export function DecisionForm({ found }: { readonly found: StaffCase }) {
+export function DecisionForm({ found, queue }: { readonly found: StaffCase; readonly queue: Queue }) {
   const [action, setAction] = useState<ModerationAction | null>(null);
   const [reason, setReason] = useState('');
   useActionKeys(found.actions, setAction);
@@ -32,7 +33,16 @@ export function DecisionForm({ found }: { readonly found: StaffCase }) {
           </Button>
         ))}
       </div>
-      {action && <ReasonForm key={action} action={action} found={found} text={reason} onText={setReason} />}
+      {action && (
+        <ReasonForm
+          key={action}
+          action={action}
+          found={found}
+          queue={queue}
+          text={reason}
+          onText={setReason}
+        />
+      )}
     </DetailSection>
   );
 }

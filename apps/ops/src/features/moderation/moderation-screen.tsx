@@ -6,6 +6,7 @@ import { StateBadge } from '../../layout/state-badge';
 import type { BulkAction } from '../../tables/bulk-action';
 import { TableScreen } from '../../tables/table-screen';
 import classes from './case.module.css';
+import { QueueOrder } from './queue-order';
 import { ReasonField } from './reason-field';
 
 const kindWords: Readonly<Record<string, string>> = moderationTable.columns.kind.choices;
@@ -35,6 +36,7 @@ export function ModerationScreen() {
           ),
       }}
       description="Reports, what is held back, and appeals, in all forums. What is about you is not here."
+      summary={<QueueOrder />}
       bulkActions={useBulkDecisions()}
       empty={{ title: 'Nothing is waiting', description: 'Reports and what is held back will stand here.' }}
     />

@@ -10,10 +10,12 @@ import { useRef, useState } from 'react';
 import classes from './case.module.css';
 import { isDangerous } from './dangerous-decisions';
 import { useDecision } from './use-decision';
+import type { Queue } from './use-queue';
 
 interface ReasonFormProps {
   readonly action: ModerationAction;
   readonly found: StaffCase;
+  readonly queue: Queue;
   /** The reason; it stays when another decision is chosen. */
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -28,9 +30,9 @@ const banDays = [
 ];
 
 /** Why, and of a ban for how long; Ctrl with Enter decides. */
-export function ReasonForm({ action, found, text, onText }: ReasonFormProps) {
+export function ReasonForm({ action, found, queue, text, onText }: ReasonFormProps) {
   const [days, setDays] = useState('7');
-  const { isSending, refusal, decide } = useDecision(found);
+  const { isSending, refusal, decide } = useDecision(found, queue);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const send = (): void => {

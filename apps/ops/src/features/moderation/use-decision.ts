@@ -1,9 +1,9 @@
 import { type ModerationAction, moderationActionLabels, type StaffCase } from '@lyceum/contracts/moderation';
 import { failureTexts } from '@lyceum/shell';
 import { toast } from '@lyceum/ui';
-import { useNavigate } from '@tanstack/react-router';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
+import type { Queue } from './use-queue';
 
 interface Decision {
   readonly action: ModerationAction;
@@ -14,19 +14,12 @@ interface Decision {
 
 const dayMilliseconds = 86_400_000;
 
-/** Decides a case and leads on to the next one that waits, or back to the list. */
-export function useDecision({ id }: StaffCase) {
-  const { client } = trpc.useUtils();
-  const navigate = useNavigate();
+/** Decides a case and leads on to the next one of the queue, or back to the list. */
+export function useDecision({ id }: StaffCase, { goOn }: Queue) {
   const mutation = trpc.moderation.decide.useMutation({
     onSuccess: async (decided) => {
       if (decided.decision) toast.success(`${moderationActionLabels[decided.decision.action]()}: done.`);
-      const waiting = { filters: { status: ['OPEN'] }, limit: 2 };
-      const page = await client.moderation.queue.query(waiting).catch(() => null);
-      const next = page?.rows.find((row) => row.id !== id);
-      await (next
-        ? navigate({ to: '/moderation/$id', params: { id: next.id } })
-        : navigate({ to: '/moderation', search: { status: 'OPEN' } }));
+      await goOn();
     },
   });
   const failure = mutation.error && failureTexts(asFailure(mutation.error));

@@ -10,6 +10,7 @@ import { PersonTimeline } from '../people/person-timeline';
 import { PersonalDataSources } from '../personal-data/personal-data-sources';
 import { MatchingRowsService } from '../tables/matching-rows.service';
 import { TableReader } from '../tables/table-reader';
+import { TableWalk } from '../tables/table-walk';
 import { TableSources } from '../tables/table-sources';
 import { TextSources } from '../text-sources/text-sources';
 import { MarksModule } from './marks.module';
@@ -26,6 +27,7 @@ const ports = [
   PersonalDataSources,
   PersonTimeline,
   TableReader,
+  TableWalk,
   TableSources,
   TextSources,
 ];

@@ -37,7 +37,7 @@ export const currencyName = (key: string): string => `${key}#currency`;
 const isMoney = (sql: string | MoneySql): sql is MoneySql => typeof sql !== 'string';
 
 /** The one expression a column is compared by. */
-function comparedBy(source: TableSource, key: string): string {
+export function comparedBy(source: TableSource, key: string): string {
   const sql: string | MoneySql = source.columns[key] ?? 'NULL';
   return isMoney(sql) ? sql.minor : sql;
 }
@@ -115,9 +115,9 @@ export function tableStatement(
     ...questionConditions(source, actor, question, bind),
     ...placeConditions(source, question, slice, bind),
   ];
+  const place = [`${source.id} AS "id"`, `(${sort})::text AS "${sortValueName}"`];
   const text = `
-    SELECT ${source.id} AS "id", (${sort})::text AS "${sortValueName}",
-      ${selected(source, slice.columns).join(', ')}
+    SELECT ${[...place, ...selected(source, slice.columns)].join(', ')}
     FROM ${source.from}
     WHERE ${conditions.length > 0 ? conditions.join(' AND ') : 'TRUE'}
     ORDER BY ${slice.part === 'nulls' ? '' : `${sort} ${order},`} ${source.id} ${order}

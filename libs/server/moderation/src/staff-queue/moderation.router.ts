@@ -13,6 +13,8 @@ import {
   type ServiceFinder,
   tableProcedure,
   TableReader,
+  TableWalk,
+  walkProcedure,
 } from '@lyceum/kernel';
 import { z } from 'zod';
 import { StaffQueueService } from './staff-queue.service';
@@ -24,6 +26,7 @@ export function createModerationRouter(get: ServiceFinder) {
   const oversee = requires('forum.oversee');
   return createOpsRouter({
     queue: tableProcedure(moderationTable, tables),
+    place: walkProcedure(moderationTable, get(TableWalk)),
     get: oversee.query(caseIdSchema, staffCaseSchema, (actor, input) => queue.get(actor, input)),
     history: historyProcedure(tables, {
       targetType: 'moderationCase',
