@@ -66,6 +66,7 @@ export const forumAsks: Readonly<Record<string, Ask>> = {
     })),
   getThreadsForUserHome: (_, { id }) => [{ userId: id, ...pages }],
   getSavedThreads: ofReader,
+  getThreadsOfStudents: ofReader,
   getThread: ({ threadIds }, { id }) => threadIds.map((threadId) => ({ threadId, userId: id })),
   getThreadWatch: ({ threadIds }, { id }) => threadIds.map((threadId) => ({ threadId, userId: id })),
   getWatchedThreads: ofReader,

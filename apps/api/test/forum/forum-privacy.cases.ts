@@ -35,7 +35,7 @@ const askedOf = (forum: SecretForum): Asked => {
   };
 };
 
-/** Those that tell nothing of a forum to anybody: settings, numbers, and what concerns no forum in particular. */
+/** Those that tell nothing of a forum to anybody: settings, numbers, what concerns no forum in particular, and students of none. */
 const silentQueries = [
   'getUserSettings',
   'getCommunityMemberInvitationSuggestions',
@@ -45,6 +45,7 @@ const silentQueries = [
   'getFirstSteps',
   'getNewThreadsCount',
   'getThreadWatch',
+  'getThreadsOfStudents',
   'getModerationNotices',
   'countNotificationsForUser',
   'getRecommendedCommunities',

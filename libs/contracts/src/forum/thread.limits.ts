@@ -24,6 +24,9 @@ export const threadLimits = {
   unreadMaximum: 99,
   /** A thread the reader has not opened is new for so many days. */
   newDays: 14,
+  /** A question of a student is overdue after so many hours without an answer, and past asking about after so many days. */
+  answerHours: 24,
+  askedDays: 60,
   /** People in the list of who may see a thread. */
   authorizedUsers: 50,
   /** Threads of somebody new to the platform that wait for a moderator, where the forum wants it. */

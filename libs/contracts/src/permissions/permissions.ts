@@ -19,6 +19,8 @@ export const permissionTable = {
   /** Deletes any post, whoever wrote it (checklist line 109). */
   'forum.deleteAnyPost': ['SUPER_ADMIN'],
   'forum.create': staffRoles,
+  /** Looks after students in forums: sees what they ask, sets a date until which a thread is to be answered. */
+  'forum.teach': ['TEACHER'],
   'search.use': 'EVERYONE',
   'translation.use': 'EVERYONE',
   'upload.write': 'EVERYONE',

@@ -26,6 +26,7 @@ import {
   RecommendedForumsDocument,
   SavedThreadsDocument,
   send,
+  StudentThreadsDocument,
 } from '@lyceum/web-graphql';
 import type { ThreadRow } from './forum.types';
 
@@ -144,6 +145,12 @@ export const threadLists = {
     pagesByCursor(SavedThreadsDocument, {
       variables: (cursor) => ({ userId, cursor }),
       rows: (answer): ThreadRow[] => answer.getSavedThreads,
+      pageSize: threadLimits.pageSize,
+    }),
+  ofStudents: (userId: string) =>
+    pagesByCursor(StudentThreadsDocument, {
+      variables: (cursor) => ({ userId, cursor }),
+      rows: (answer): ThreadRow[] => answer.getThreadsOfStudents,
       pageSize: threadLimits.pageSize,
     }),
 };

@@ -21,6 +21,11 @@ const LatestAnswers = nextPart(() =>
   import('../../features/notifications/latest-answers').then((it) => it.LatestAnswers),
 );
 
+/** For teachers of whom a student asks. */
+const StudentQuestions = lazyPart(() =>
+  import('../../features/forum/konnect/student-questions').then((it) => it.StudentQuestions),
+);
+
 /** For whoever has begun something. */
 const BegunDrafts = lazyPart(() =>
   import('../../features/forum/konnect/begun-drafts').then((it) => it.BegunDrafts),
@@ -60,6 +65,7 @@ function Konnect() {
               onOpenPath={(href) => void router.navigate({ href })}
             />
           )}
+          {home.getThreadsOfStudents.length > 0 && <StudentQuestions threads={home.getThreadsOfStudents} />}
           {isInside(home) && <ForumNews threads={home.getThreadsForUserHome} />}
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { holdsPermission } from '@lyceum/contracts/permissions';
+import { holdsPermission, type Permission } from '@lyceum/contracts/permissions';
 import { useSession } from '@lyceum/session';
 import { lazyPart } from '@lyceum/shell';
 import { CardListSkeleton, Page, PageTitle } from '@lyceum/ui';
@@ -13,7 +13,7 @@ import * as messages from './home.messages';
 import classes from './community-home.module.css';
 import { AllForums, MyForums, RecommendedForums } from './forum-cards';
 import { ForumProposals } from './forum-proposals';
-import { HomeFeed, SavedThreads } from './home-feed';
+import { HomeFeed, SavedThreads, StudentThreads } from './home-feed';
 import type { HomeTab } from './home-search';
 import { NewForumButton } from './new-forum-button';
 
@@ -38,6 +38,7 @@ const labels: Readonly<Record<HomeTab, () => string>> = {
   mine: messages.myForums,
   recommended: messages.recommended,
   saved: messages.saved,
+  students: messages.yourStudents,
   proposals: messages.proposals,
 };
 
@@ -48,15 +49,23 @@ const content: Readonly<Record<HomeTab, (props: Opened) => ReactNode>> = {
   mine: MyForums,
   recommended: RecommendedForums,
   saved: SavedThreads,
+  students: StudentThreads,
   proposals: ForumProposals,
+};
+
+/** Tabs that are there for some alone. */
+const rights: Readonly<Partial<Record<HomeTab, Permission>>> = {
+  students: 'forum.teach',
+  proposals: 'forum.create',
 };
 
 /** The home of the forums (checklist line 61): what is new in the caller's, and the way to all others. */
 export function CommunityHome({ tab, conversation, onSearch }: CommunityHomeProps) {
   const roles = useSession().user?.roles ?? [];
-  const tabs = (Object.keys(labels) as HomeTab[]).filter(
-    (name) => name !== 'proposals' || holdsPermission(roles, 'forum.create'),
-  );
+  const tabs = (Object.keys(labels) as HomeTab[]).filter((name) => {
+    const right = rights[name];
+    return right === undefined || holdsPermission(roles, right);
+  });
   const shown = tabs.includes(tab) ? tab : 'feed';
   const Content = content[shown];
   return (

@@ -1,6 +1,6 @@
 /**
  * What the forums' home shows (checklist lines 61, 80, 82): the caller's feed, what their forums talk about, three lists
- * of forums, what they saved, and for staff the forums people ask for.
+ * of forums, what they saved, for teachers what their students ask, and for staff the forums people ask for.
  */
 export const homeTabs = [
   'feed',
@@ -9,6 +9,7 @@ export const homeTabs = [
   'mine',
   'recommended',
   'saved',
+  'students',
   'proposals',
 ] as const;
 

@@ -8,6 +8,9 @@ export const newOne = message('New');
 export const nothingNew = message(
   'Nothing is written in your forums yet. Be the first, or look at another forum.',
 );
+export const yourStudents = message('Your students');
+export const unanswered = message('Unanswered for a day');
+export const openYourStudents = message('All their threads');
 export const continueYourDraft = message('Continue your draft');
 export const untitled = message('Untitled thread');
 export const replyTo = message('Reply to “{title}”');

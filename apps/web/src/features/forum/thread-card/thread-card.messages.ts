@@ -9,4 +9,5 @@ export const newOne = message('New');
 export const unread = message('{count} unread');
 export const poll = message('Poll');
 export const waitingForReview = message('Waiting for review');
+export const unanswered = message('Unanswered for a day');
 export const pinned = message('Pinned');

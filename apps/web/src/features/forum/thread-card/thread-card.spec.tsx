@@ -64,9 +64,9 @@ describe('ThreadCard', () => {
     expect(screen.queryByText('Birds')).toBeNull();
   });
 
-  it('[83] marks what is new, unread, pinned, a poll, or held; nothing where nothing is', () => {
-    const marks = ['New', '3 unread', 'Pinned', 'Poll', 'Waiting for review'];
-    const all = { isNew: true, unreadCnt: 3, pinned: true, hasPoll: true, status: 'HELD' };
+  it('[83] marks what is new, unread, pinned, a poll, held, or a student’s unanswered; nothing where nothing is', () => {
+    const marks = ['New', '3 unread', 'Pinned', 'Poll', 'Waiting for review', 'Unanswered for a day'];
+    const all = { isNew: true, unreadCnt: 3, pinned: true, hasPoll: true, isWaiting: true, status: 'HELD' };
     const marked = show(all);
     for (const words of marks) expect(within(marked).getByText(words)).toBeTruthy();
     cleanup();

@@ -93,10 +93,11 @@ function ForumLink({ community }: { readonly community: ThreadCardItem['communit
   );
 }
 
-/** What sets this one apart: new to the reader, unread replies, pinned, held, with a poll. */
+/** What sets this one apart: new to the reader, unread replies, pinned, held, with a poll, a student's that nobody answers. */
 function Marks({ thread }: { readonly thread: ThreadCardItem }) {
   return (
     <span className={classes.marks}>
+      {thread.isWaiting && <span className={classes.held}>{messages.unanswered()}</span>}
       {thread.isNew && <span className={classes.new}>{messages.newOne()}</span>}
       {thread.unreadCnt > 0 && (
         <span className={classes.unread}>{messages.unread({ count: thread.unreadCnt })}</span>

@@ -23,4 +23,6 @@ export interface ThreadCardItem {
   readonly unreadCnt: number;
   readonly isNew: boolean;
   readonly hasPoll: boolean;
+  /** Of a teacher's student: nobody else has answered it for a day. */
+  readonly isWaiting?: boolean;
 }

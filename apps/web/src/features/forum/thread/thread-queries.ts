@@ -8,6 +8,7 @@ import {
   HomeThreadsDocument,
   refreshQueries,
   SavedThreadsDocument,
+  StudentThreadsDocument,
   ThreadPageDocument,
   type ThreadPageQuery,
 } from '@lyceum/web-graphql';
@@ -40,5 +41,6 @@ export function refreshThreadLists(queryClient: QueryClient): Promise<void> {
     HomeDocument,
     HomeThreadsDocument,
     SavedThreadsDocument,
+    StudentThreadsDocument,
   );
 }

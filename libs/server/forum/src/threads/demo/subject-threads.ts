@@ -100,6 +100,17 @@ export const subjectThreads: readonly DemoThread[] = [
   },
   {
     forum: 'math-olympiad',
+    by: 'student',
+    title: 'Why may I take the smallest counterexample?',
+    content:
+      'In a proof of last week’s set we said “take the smallest one that fails” and were done in three lines. I follow every line and believe none of it. What if there is no smallest?',
+    tags: ['proofs'],
+    hoursAgo: 31,
+    clappers: 3,
+    views: 24,
+  },
+  {
+    forum: 'math-olympiad',
     by: 'member-3',
     title: '竞赛题翻译:哪些词最容易误解?',
     content:

@@ -60,6 +60,11 @@ export class ThreadCardModel extends ThreadPartsModel {
   @Field(() => Boolean)
   hasPoll: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Among threads of the caller’s students: whether nobody else has answered it for a day.',
+  })
+  isWaiting: boolean;
+
   @Field(() => String, { description: 'Where the list goes on after this row.' })
   cursor: string;
 }

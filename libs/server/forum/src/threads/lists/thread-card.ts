@@ -14,7 +14,12 @@ export interface ThreadCardRow extends SharedThreadRow {
   order: string;
 }
 
-export function toCard(actor: Actor, row: ThreadCardRow): ThreadCardModel {
+/** The same in the list of a teacher's students. */
+export interface StudentCardRow extends ThreadCardRow {
+  isWaiting: boolean;
+}
+
+export function toCard(actor: Actor, row: ThreadCardRow | StudentCardRow): ThreadCardModel {
   const access = { ...row, threadId: row.id, isBanned: false, isHidden: false };
   return {
     ...threadPartsOf(row),
@@ -36,6 +41,7 @@ export function toCard(actor: Actor, row: ThreadCardRow): ThreadCardModel {
     unreadCnt: row.unreadCnt,
     isNew: row.isNew,
     hasPoll: row.hasPoll,
+    isWaiting: 'isWaiting' in row && row.isWaiting,
     cursor: encodeCursor([row.sortValue, row.id], row.order),
   };
 }

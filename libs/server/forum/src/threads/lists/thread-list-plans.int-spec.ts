@@ -5,7 +5,7 @@ import { queryOf, type Statement, type Values } from '@lyceum/kernel';
 import { actorOf, openDomain, type OpenDomain } from '@lyceum/testing/domain';
 import { ForumModule } from '../../forum.module';
 import { buildCommunity, buildMember } from '../../testing/forum.factories';
-import { forumThreadQueries, homeThreadQueries } from './thread-list.queries';
+import { forumThreadQueries, homeThreadQueries, studentThreadQueries } from './thread-list.queries';
 import { ThreadListService } from './thread-list.service';
 import { cursorValues, threadOrders } from './thread-order';
 
@@ -89,6 +89,29 @@ describe('in one of forums with thousands of threads', () => {
     expect(read).toHaveLength(1);
     expect(read[0]).toMatchObject({ 'Index Name': index, 'Actual Rows': threadLimits.pageSize });
     expect(read[0]?.['Rows Removed by Filter'] ?? 0).toBe(0);
+  });
+
+  test('what students ask is read off the threads of each, no older than it is asked about', async () => {
+    const [author] = await house.manager.query<[{ id: string }]>(
+      'SELECT creator_id AS id FROM threads LIMIT 1',
+    );
+    await house.manager.query('INSERT INTO teacher_students (teacher_id, student_id) VALUES ($1, $2)', [
+      reader.id,
+      author.id,
+    ]);
+    await house.manager.query(
+      `UPDATE threads SET created_at = created_at - interval '90 days' WHERE creator_id = $1 AND engagement > 2`,
+      [author.id],
+    );
+    await house.manager.query('ANALYZE threads');
+    const read = await finding(studentThreadQueries.first.usual, { userId: reader.id, oversees: false });
+    expect(read).toHaveLength(1);
+    expect(read[0]?.['Rows Removed by Filter'] ?? 0).toBe(0);
+    const within = await house.manager.query<[{ count: number }]>(
+      `SELECT count(*)::int AS count FROM threads WHERE creator_id = $1 AND created_at > now() - interval '60 days'`,
+      [author.id],
+    );
+    expect(read[0]?.['Actual Rows']).toBe(within[0].count);
   });
 
   test('the home feed looks at no more than a page of each forum', async () => {

@@ -1,25 +1,27 @@
+import { isPresent, people } from '@lyceum/auth';
 import { threadLimits, type ThreadSort, threadSorts } from '@lyceum/contracts/forum';
 import { type Statement, statement } from '@lyceum/kernel';
+import { studentsOf } from '@lyceum/live-course';
 import { polls } from '@lyceum/polls';
 import { isNotHidden, isReadable } from '../../access/forum-access.queries';
 import { unreadCount } from '../thread-people.queries';
 import { sharedColumns, sharedJoins } from '../thread.rows';
-import type { ThreadCardRow } from './thread-card';
+import type { StudentCardRow, ThreadCardRow } from './thread-card';
 import { afterCursor, keyColumns, orderBy, sortValue, type ThreadOrder, threadOrders } from './thread-order';
 
 /** A page of a list, from its beginning or after a cursor. */
-export interface ThreadPageQueries {
+export interface ThreadPageQueries<Row extends ThreadCardRow = ThreadCardRow> {
   /** A page of the usual size. PostgreSQL knows it when it plans, and keeps the plan; a size it does not know, it plans for anew each time. */
-  readonly usual: Statement<ThreadCardRow>;
+  readonly usual: Statement<Row>;
   /** `$limit` rows after the first `$skip`. */
-  readonly any: Statement<ThreadCardRow>;
+  readonly any: Statement<Row>;
 }
 
 /** A list's beginning, which may also be passed over, and what follows a cursor. */
-export interface ThreadListQueries {
+export interface ThreadListQueries<Row extends ThreadCardRow = ThreadCardRow> {
   readonly order: ThreadOrder;
-  readonly first: ThreadPageQueries;
-  readonly later: ThreadPageQueries;
+  readonly first: ThreadPageQueries<Row>;
+  readonly later: ThreadPageQueries<Row>;
 }
 
 /** SQL of how many rows are wanted: of the page itself, and of what it is put together from. */
@@ -36,20 +38,20 @@ const usualSize: PageSize = {
 const anySize: PageSize = { page: 'LIMIT $limit OFFSET $skip', looked: 'LIMIT $limit::int + $skip::int' };
 
 /** The statements of a list. */
-function listQueries(
+function listQueries<Row extends ThreadCardRow = ThreadCardRow>(
   name: string,
   order: ThreadOrder,
   source: (after: string, size: PageSize) => string,
-  id?: string,
-): ThreadListQueries {
-  const page = (which: string, after: string): ThreadPageQueries => ({
-    usual: statement<ThreadCardRow>(
+  { id, more }: { readonly id?: string; readonly more?: string } = {},
+): ThreadListQueries<Row> {
+  const page = (which: string, after: string): ThreadPageQueries<Row> => ({
+    usual: statement<Row>(
       `forum.list-threads-${name}-${which}`,
-      cardList(order, source(after, usualSize)),
+      cardList(order, source(after, usualSize), more),
     ),
-    any: statement<ThreadCardRow>(
+    any: statement<Row>(
       `forum.threads-of-size-${name}-${which}`,
-      cardList(order, source(after, anySize)),
+      cardList(order, source(after, anySize), more),
     ),
   });
   return {
@@ -61,14 +63,15 @@ function listQueries(
 
 /**
  * SQL of cards: of the ids that `source` picks with their sort keys, in order. Only those rows are read in full.
+ * @param more SQL of a further column, after a comma
  */
-function cardList(order: ThreadOrder, source: string): string {
+function cardList(order: ThreadOrder, source: string, more = ''): string {
   return `
     SELECT ${sharedColumns}, t.preview, ${unreadCount} AS "unreadCnt",
            (mk.user_id IS NULL AND t.creator_id <> $userId
             AND t.created_at > now() - interval '${String(threadLimits.newDays)} days') AS "isNew",
            ${polls.standsIn('t.id')} AS "hasPoll",
-           ${sortValue(order, 'listed')} AS "sortValue", '${order.name}' AS "order"
+           ${sortValue(order, 'listed')} AS "sortValue", '${order.name}' AS "order"${more}
     FROM (${source}) listed JOIN threads t ON t.id = listed.id ${sharedJoins}
     ORDER BY ${orderBy(order, 'listed.id')}`;
 }
@@ -138,7 +141,44 @@ const savedSource = (after: string, { page }: PageSize): string => `
   WHERE saved.user_id = $userId AND (${shown} OR ${held('FALSE')}) AND ${isReadable('c')} ${after}
   ORDER BY saved.created_at DESC, saved.thread_id DESC ${page}`;
 
-export const savedThreadQueries = listQueries('saved', savedOrder, savedSource, 'saved.thread_id');
+export const savedThreadQueries = listQueries('saved', savedOrder, savedSource, { id: 'saved.thread_id' });
+
+/** Questions that wait too long stand first. */
+const askedOrder: ThreadOrder = {
+  name: 'ASKED',
+  keys: [
+    { column: 'asked.waits', kind: 'number' },
+    { column: 'asked.created_at', kind: 'time' },
+  ],
+  direction: 'DESC',
+};
+
+/** SQL of whether anybody but its author has answered the thread `t`, in a reply or beneath one. */
+const isAnswered = ['posts', 'comments']
+  .map(
+    (table) => `EXISTS (SELECT FROM ${table} answer
+      WHERE answer.thread_id = t.id AND answer.creator_id <> t.creator_id AND answer.status = 'VISIBLE')`,
+  )
+  .join(' OR ');
+
+/** What the students of `$userId` asked lately; first what nobody else has answered for a day. */
+const askedSource = (after: string, { page }: PageSize): string => `
+  SELECT asked.id, ${keyColumns(askedOrder)}
+  FROM (${studentsOf('$userId')}) taught ${people.join('student', 'taught.id')}
+  CROSS JOIN LATERAL (
+    SELECT t.id, t.community_id, t.created_at,
+           (t.created_at <= now() - interval '${String(threadLimits.answerHours)} hours' AND NOT (${isAnswered}))::int AS waits
+    FROM threads t
+    WHERE t.creator_id = taught.id AND t.created_at > now() - interval '${String(threadLimits.askedDays)} days'
+      AND ${shown}) asked
+  JOIN communities c ON c.id = asked.community_id
+  WHERE ${isPresent('student')} AND ${isReadable('c')} ${after}
+  ORDER BY ${orderBy(askedOrder)} ${page}`;
+
+export const studentThreadQueries = listQueries<StudentCardRow>('of-students', askedOrder, askedSource, {
+  id: 'asked.id',
+  more: ', listed.k1 = 1 AS "isWaiting"',
+});
 
 const pinOrder: ThreadOrder = {
   name: 'PINNED',

@@ -46,6 +46,18 @@ export class ThreadListResolver {
   }
 
   @Requires('forum.read')
+  @ActingUser('userId')
+  @Query(() => [ThreadCardModel], {
+    description: "What the caller's students asked; first what nobody else has answered for a day.",
+  })
+  getThreadsOfStudents(
+    @CurrentActor() actor: Actor,
+    @Arguments(listOwnThreadsSchema) input: ListOwnThreadsInput,
+  ): Promise<ThreadCardModel[]> {
+    return this.lists.ofStudents(actor, input);
+  }
+
+  @Requires('forum.read')
   @Query(() => Int, { description: 'How many threads others wrote in the forum since then, up to 99.' })
   getNewThreadsCount(
     @CurrentActor() actor: Actor,

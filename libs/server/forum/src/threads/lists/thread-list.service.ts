@@ -8,7 +8,7 @@ import {
   listThreadsSchema,
   threadLimits,
 } from '@lyceum/contracts/forum';
-import { type Actor, assertCan, parseInput, PreparedQueries, type Statement } from '@lyceum/kernel';
+import { type Actor, assertCan, can, parseInput, PreparedQueries, type Statement } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
 import { readerOf } from '../../access/forum-access';
 import { ForumAccessService } from '../../access/forum-access.service';
@@ -20,6 +20,7 @@ import {
   newThreadsCountQuery,
   pinnedThreadsQuery,
   savedThreadQueries,
+  studentThreadQueries,
   type ThreadListQueries,
 } from './thread-list.queries';
 import { cursorValues } from './thread-order';
@@ -64,6 +65,16 @@ export class ThreadListService {
   async saved(actor: Actor, input: ListOwnThreadsInput): Promise<ThreadCardModel[]> {
     assertCan(actor, 'forum.read');
     return this.page(actor, savedThreadQueries, parseInput(listOwnThreadsSchema, input));
+  }
+
+  /**
+   * A page of what the caller's students asked in the last weeks, as far as the caller may read it: first what nobody else
+   * has answered for a day, the newest first. Empty for who is no teacher.
+   */
+  async ofStudents(actor: Actor, input: ListOwnThreadsInput): Promise<ThreadCardModel[]> {
+    assertCan(actor, 'forum.read');
+    const page = parseInput(listOwnThreadsSchema, input);
+    return can(actor, 'forum.teach') ? this.page(actor, studentThreadQueries, page) : [];
   }
 
   /** How many threads others wrote in the forum since then, up to 99. @throws DomainError like `fromCommunity` */
