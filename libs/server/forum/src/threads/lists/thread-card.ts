@@ -14,12 +14,10 @@ export interface ThreadCardRow extends SharedThreadRow {
   order: string;
 }
 
-/** The same in the list of a teacher's students. */
-export interface StudentCardRow extends ThreadCardRow {
-  isWaiting: boolean;
-}
+/** Of the list of a teacher's students, which begins with those that wait: the first of its keys says so. */
+const isAsked = ({ order }: ThreadCardRow): boolean => order === 'ASKED';
 
-export function toCard(actor: Actor, row: ThreadCardRow | StudentCardRow): ThreadCardModel {
+export function toCard(actor: Actor, row: ThreadCardRow): ThreadCardModel {
   const access = { ...row, threadId: row.id, isBanned: false, isHidden: false };
   return {
     ...threadPartsOf(row),
@@ -41,7 +39,7 @@ export function toCard(actor: Actor, row: ThreadCardRow | StudentCardRow): Threa
     unreadCnt: row.unreadCnt,
     isNew: row.isNew,
     hasPoll: row.hasPoll,
-    isWaiting: 'isWaiting' in row && row.isWaiting,
+    isWaiting: isAsked(row) && row.sortValue.startsWith('1 '),
     cursor: encodeCursor([row.sortValue, row.id], row.order),
   };
 }

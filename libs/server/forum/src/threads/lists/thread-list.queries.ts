@@ -6,22 +6,22 @@ import { polls } from '@lyceum/polls';
 import { isNotHidden, isReadable } from '../../access/forum-access.queries';
 import { unreadCount } from '../thread-people.queries';
 import { sharedColumns, sharedJoins } from '../thread.rows';
-import type { StudentCardRow, ThreadCardRow } from './thread-card';
+import type { ThreadCardRow } from './thread-card';
 import { afterCursor, keyColumns, orderBy, sortValue, type ThreadOrder, threadOrders } from './thread-order';
 
 /** A page of a list, from its beginning or after a cursor. */
-export interface ThreadPageQueries<Row extends ThreadCardRow = ThreadCardRow> {
+export interface ThreadPageQueries {
   /** A page of the usual size. PostgreSQL knows it when it plans, and keeps the plan; a size it does not know, it plans for anew each time. */
-  readonly usual: Statement<Row>;
+  readonly usual: Statement<ThreadCardRow>;
   /** `$limit` rows after the first `$skip`. */
-  readonly any: Statement<Row>;
+  readonly any: Statement<ThreadCardRow>;
 }
 
 /** A list's beginning, which may also be passed over, and what follows a cursor. */
-export interface ThreadListQueries<Row extends ThreadCardRow = ThreadCardRow> {
+export interface ThreadListQueries {
   readonly order: ThreadOrder;
-  readonly first: ThreadPageQueries<Row>;
-  readonly later: ThreadPageQueries<Row>;
+  readonly first: ThreadPageQueries;
+  readonly later: ThreadPageQueries;
 }
 
 /** SQL of how many rows are wanted: of the page itself, and of what it is put together from. */
@@ -38,20 +38,20 @@ const usualSize: PageSize = {
 const anySize: PageSize = { page: 'LIMIT $limit OFFSET $skip', looked: 'LIMIT $limit::int + $skip::int' };
 
 /** The statements of a list. */
-function listQueries<Row extends ThreadCardRow = ThreadCardRow>(
+function listQueries(
   name: string,
   order: ThreadOrder,
   source: (after: string, size: PageSize) => string,
-  { id, more }: { readonly id?: string; readonly more?: string } = {},
-): ThreadListQueries<Row> {
-  const page = (which: string, after: string): ThreadPageQueries<Row> => ({
-    usual: statement<Row>(
+  id?: string,
+): ThreadListQueries {
+  const page = (which: string, after: string): ThreadPageQueries => ({
+    usual: statement<ThreadCardRow>(
       `forum.list-threads-${name}-${which}`,
-      cardList(order, source(after, usualSize), more),
+      cardList(order, source(after, usualSize)),
     ),
-    any: statement<Row>(
+    any: statement<ThreadCardRow>(
       `forum.threads-of-size-${name}-${which}`,
-      cardList(order, source(after, anySize), more),
+      cardList(order, source(after, anySize)),
     ),
   });
   return {
@@ -63,15 +63,14 @@ function listQueries<Row extends ThreadCardRow = ThreadCardRow>(
 
 /**
  * SQL of cards: of the ids that `source` picks with their sort keys, in order. Only those rows are read in full.
- * @param more SQL of a further column, after a comma
  */
-function cardList(order: ThreadOrder, source: string, more = ''): string {
+function cardList(order: ThreadOrder, source: string): string {
   return `
     SELECT ${sharedColumns}, t.preview, ${unreadCount} AS "unreadCnt",
            (mk.user_id IS NULL AND t.creator_id <> $userId
             AND t.created_at > now() - interval '${String(threadLimits.newDays)} days') AS "isNew",
            ${polls.standsIn('t.id')} AS "hasPoll",
-           ${sortValue(order, 'listed')} AS "sortValue", '${order.name}' AS "order"${more}
+           ${sortValue(order, 'listed')} AS "sortValue", '${order.name}' AS "order"
     FROM (${source}) listed JOIN threads t ON t.id = listed.id ${sharedJoins}
     ORDER BY ${orderBy(order, 'listed.id')}`;
 }
@@ -141,7 +140,7 @@ const savedSource = (after: string, { page }: PageSize): string => `
   WHERE saved.user_id = $userId AND (${shown} OR ${held('FALSE')}) AND ${isReadable('c')} ${after}
   ORDER BY saved.created_at DESC, saved.thread_id DESC ${page}`;
 
-export const savedThreadQueries = listQueries('saved', savedOrder, savedSource, { id: 'saved.thread_id' });
+export const savedThreadQueries = listQueries('saved', savedOrder, savedSource, 'saved.thread_id');
 
 /** Questions that wait too long stand first. */
 const askedOrder: ThreadOrder = {
@@ -175,10 +174,7 @@ const askedSource = (after: string, { page }: PageSize): string => `
   WHERE ${isPresent('student')} AND ${isReadable('c')} ${after}
   ORDER BY ${orderBy(askedOrder)} ${page}`;
 
-export const studentThreadQueries = listQueries<StudentCardRow>('of-students', askedOrder, askedSource, {
-  id: 'asked.id',
-  more: ', listed.k1 = 1 AS "isWaiting"',
-});
+export const studentThreadQueries = listQueries('of-students', askedOrder, askedSource, 'asked.id');
 
 const pinOrder: ThreadOrder = {
   name: 'PINNED',
