@@ -97,6 +97,7 @@ async function inputsOf(
     'home.get': {},
     'users.get': { userId: child.id },
     'users.history': { id: child.id },
+    'users.named': { ids: [child.id] },
     'users.person': { userId: child.id },
     'users.timeline': { userId: child.id },
     'tables.count': { table: 'users' },

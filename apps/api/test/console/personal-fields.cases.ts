@@ -82,7 +82,7 @@ describe('what is told of people', () => {
     expect(partly.filter(({ isOptional }) => !isOptional)).toEqual([]);
     expect(new Set(partly.map(({ procedure }) => procedure))).toEqual(
       new Set([
-        ...['users.list', 'users.person', 'features.users', 'features.emails'],
+        ...['users.list', 'users.named', 'users.person', 'features.users', 'features.emails'],
         ...['promoCodes.get', 'promoCodes.options', 'promoCodes.usage'],
         // Who changed it, by e-mail and from which address.
         ...['features.history', 'promoCodes.history', 'uploads.history'],

@@ -84,7 +84,7 @@ describe('files', () => {
     const { id } = await send(student, film);
     const editor = new ConsoleCalls(server, await buildPerson(server, { roles: ['EVENT_ADMIN'] }));
     const isListed = async (caller: ConsoleCalls) =>
-      (await rowsOf(caller, { filters: { owner: 'Sue' } })).some((row) => row.id === id);
+      (await rowsOf(caller, { filters: { owner: [student.id] } })).some((row) => row.id === id);
     expect([await isListed(calls), await isListed(editor)]).toEqual([true, false]);
     const [result] = await editor.mutate<BulkResult[]>('uploads.remove', { ids: [id] });
     expect(result?.error?.code).toBe(uploadsErrors.FILE_NOT_FOUND.code);

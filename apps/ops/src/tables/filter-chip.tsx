@@ -1,9 +1,10 @@
-import type { TableColumn } from '@lyceum/contracts/ops';
+import { namesPerson, type TableColumn } from '@lyceum/contracts/ops';
 import { Popover } from '@mantine/core';
 import { IconChevronDown, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FilterForm } from './filter-form';
 import { filterWords } from './filter-words';
+import { PersonWords } from './person-words';
 import classes from './filter-chip.module.css';
 
 interface FilterChipProps {
@@ -30,7 +31,9 @@ export function FilterChip({ column, text, isNew, onChange }: FilterChipProps) {
             <span className={classes.label}>{column.label}</span>
             {isSet && (
               <>
-                <span className={classes.words}>{filterWords(column, text)}</span>
+                <span className={classes.words}>
+                  {namesPerson(column) ? <PersonWords text={text} /> : filterWords(column, text)}
+                </span>
                 <IconChevronDown {...icon} />
               </>
             )}

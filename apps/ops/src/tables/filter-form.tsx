@@ -1,4 +1,4 @@
-import type { TableColumn } from '@lyceum/contracts/ops';
+import { namesPerson, type TableColumn } from '@lyceum/contracts/ops';
 import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import classes from './filter-chip.module.css';
@@ -6,6 +6,7 @@ import type { FilterFieldsProps } from './filter-fields';
 import { ChoiceFields, FlagFields } from './filter-choices';
 import { DayFields, RangeFields } from './filter-ranges';
 import { readFilter } from './filter-text';
+import { PersonFields } from './person-fields';
 
 interface FilterFormProps {
   readonly column: TableColumn;
@@ -42,6 +43,7 @@ export function FilterForm({ column, text, onApply }: FilterFormProps) {
 }
 
 function fieldsOf(props: FilterFieldsProps): ReactNode {
+  if (namesPerson(props.column)) return <PersonFields {...props} />;
   switch (props.column.kind) {
     case 'text':
       return <TextFields {...props} />;

@@ -1,4 +1,10 @@
-import { filterSchemaOf, type FilterValue, type RangeFilter, type TableColumn } from '@lyceum/contracts/ops';
+import {
+  filterSchemaOf,
+  type FilterValue,
+  namesPerson,
+  type RangeFilter,
+  type TableColumn,
+} from '@lyceum/contracts/ops';
 
 /** Between the ends of a range: `5..10`, `2026-01-01..`. */
 const span = '..';
@@ -26,7 +32,8 @@ export function choicesOf(text: string): string[] {
 }
 
 /**
- * What the address says of one column as the call's filter: text as it is, choices `A,B`, numbers and amounts `5..10`,
+ * What the address says of one column as the call's filter: text as it is, choices `A,B`, people by their
+ * ids, numbers and amounts `5..10`,
  * days of the reader's own calendar `2026-01-01..2026-01-31` (both count in), `yes` or `no`. Undefined when it says
  * nothing the column can be filtered by.
  */
@@ -35,8 +42,10 @@ export function readFilter(column: TableColumn, text: string): FilterValue | und
   return parsed.success ? parsed.data : undefined;
 }
 
-function valueOf({ kind }: TableColumn, text: string): unknown {
+function valueOf(column: TableColumn, text: string): unknown {
+  const { kind } = column;
   if (text === '') return undefined;
+  if (namesPerson(column)) return choicesOf(text);
   if (kind === 'text') return text;
   if (kind === 'choice' || kind === 'choices') return choicesOf(text);
   if (kind === 'flag') return text === 'yes' ? true : text === 'no' ? false : undefined;

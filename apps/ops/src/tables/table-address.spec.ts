@@ -25,6 +25,8 @@ const table = defineTable({
     boughtAt: { label: 'Bought', kind: 'time', isSortable: true, isFilterable: true },
     isOld: { label: 'Old', kind: 'flag', isFilterable: true },
     shelf: { label: 'Shelf', kind: 'text', isExtra: true },
+    buyer: { label: 'Buyer', kind: 'text', isFilterable: true, isExtra: true, personId: 'buyerId' },
+    buyerId: { label: 'Id of buyer', kind: 'text', isExtra: true },
   },
   sort: { by: 'boughtAt', direction: 'desc' },
 });
@@ -73,6 +75,14 @@ describe('the address of a list page', () => {
       from: new Date(2026, 1, 1).toISOString(),
       to: new Date(2026, 2, 1).toISOString(),
     });
+  });
+
+  it('says people by their ids, and takes no name for one', () => {
+    const [ada, ben] = ['01a1fc59-9c39-7cf3-a0c6-a33fa6f82d18', '02a1fc59-9c39-7cf3-a0c6-a33fa6f82d18'];
+    const address = { buyer: `${ada},${ben}` };
+    expect(clean(address)).toEqual(address);
+    expect(toQuestion(table, readView(table, address)).filters).toEqual({ buyer: [ada, ben] });
+    expect(clean({ buyer: 'Ada' })).toEqual({});
   });
 
   it('understands what the router has read as a number', () => {

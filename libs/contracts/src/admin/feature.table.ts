@@ -32,7 +32,7 @@ export const featureUsersTable = defineTable({
     feature: { label: 'Feature', kind: 'text', isFilterable: true },
     hasAccount: { label: 'Has an account', kind: 'flag', personal: 'hasAccount' },
     addedAt: { label: 'Added', kind: 'time', isSortable: true, isFilterable: true },
-    addedBy: { label: 'Added by', kind: 'text', personId: 'adderId' },
+    addedBy: { label: 'Added by', kind: 'text', isFilterable: true, personId: 'adderId' },
     adderId: { label: 'Id of who added', kind: 'text', isExtra: true },
   },
   sort: { by: 'addedAt', direction: 'desc' },

@@ -2,11 +2,17 @@ import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
 import { personal } from '../personal-data/personal-fields';
 import { personRecordKindSchema } from '../ops/person-record.schema';
+import { tableLimits } from '../ops/table.limits';
 import { roleSchema, userRowSchema } from './user.schema';
 import { signInWays } from './sign-in-way.enums';
 
 /** Input of the console's calls about one account. */
 export const oneUserSchema = z.object({ userId: idSchema });
+
+/** People whom a filter of a list names. */
+export const namedUsersSchema = z.object({ ids: z.array(idSchema).min(1).max(tableLimits.filterPeople) });
+
+export type NamedUsersInput = z.output<typeof namedUsersSchema>;
 
 export const endUserSessionSchema = oneUserSchema.extend({ sessionId: idSchema });
 

@@ -12,7 +12,7 @@ export const auditTable = defineTable({
   columns: {
     createdAt: { label: 'When', kind: 'time', isSortable: true, isFilterable: true },
     /** Null where the system itself acted. */
-    actor: { label: 'Who', kind: 'text', personId: 'actorId' },
+    actor: { label: 'Who', kind: 'text', isFilterable: true, personId: 'actorId' },
     actorEmail: { label: 'Email', kind: 'text', isExtra: true, personal: 'email' },
     /** The right used: 'user.setRoles'. */
     action: { label: 'Action', kind: 'text', isFilterable: true },

@@ -3,6 +3,8 @@ export const tableLimits = {
   filterTextLength: 200,
   /** Values one filter of choices names. */
   filterChoices: 50,
+  /** People one filter names. */
+  filterPeople: 20,
   /** Rows one call of a bulk action takes. */
   bulkRows: 500,
   /** Rows that can be selected at once, to be done in several calls. */

@@ -3,7 +3,7 @@ import { pageLimits } from '../common/page.limits';
 import { cursorSchema, idSchema } from '../common/page.schema';
 import { sortDirections } from '../common/sort.enums';
 import { personal } from '../personal-data/personal-fields';
-import { columnKeysOf, type TableColumn, type TableDeclaration, type TableRow } from './table';
+import { columnKeysOf, namesPerson, type TableColumn, type TableDeclaration, type TableRow } from './table';
 import { tableLimits } from './table.limits';
 
 const textFilterSchema = z.string().trim().min(1).max(tableLimits.filterTextLength);
@@ -19,11 +19,14 @@ export type TextFilter = z.output<typeof textFilterSchema>;
 export type RangeFilter = z.output<typeof rangeFilterSchema>;
 export type TimeFilter = z.output<typeof timeFilterSchema>;
 
-/** What a filter of a column says: text it contains, choices it is one of, a range, a span of time, yes or no. */
+const peopleFilterSchema = z.array(idSchema).min(1).max(tableLimits.filterPeople);
+
+/** What a filter of a column says: text it contains, choices or people it is one of, a range, a span of time, yes or no. */
 export type FilterValue = TextFilter | string[] | RangeFilter | TimeFilter | boolean;
 
 /** The schema a filter of this column has. A range of money is in minor units. */
 export function filterSchemaOf(column: TableColumn): z.ZodType<FilterValue> {
+  if (namesPerson(column)) return peopleFilterSchema;
   if (column.kind === 'text') return textFilterSchema;
   if (column.kind === 'number' || column.kind === 'money') return rangeFilterSchema;
   if (column.kind === 'time') return timeFilterSchema;

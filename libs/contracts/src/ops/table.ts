@@ -20,10 +20,15 @@ export interface TableColumn {
   readonly isFilterable?: true;
   /** Shown only to those who ask for the column. */
   readonly isExtra?: true;
-  /** Of a name of somebody: the column with their id, by which it leads to their page. */
+  /** Of a name of somebody: the column with their id, by which it leads to their page and is filtered. */
   readonly personId?: string;
   /** What it tells of somebody: for those who may not read that, the table has no such column. */
   readonly personal?: PersonalField;
+}
+
+/** Whether a column says who somebody is: such a one is filtered by people, whatever they are called. */
+export function namesPerson(column: TableColumn): column is TableColumn & { readonly personId: string } {
+  return column.personId !== undefined;
 }
 
 /** A table of the ops console. Its rows all have an `id` besides the columns. */

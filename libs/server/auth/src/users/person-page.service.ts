@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
   authErrors,
+  type NamedUsersInput,
+  namedUsersSchema,
   type OneUserInput,
   oneUserSchema,
   type PersonPage,
@@ -33,14 +35,23 @@ export class PersonPageService {
     return this.known.page(actor, input);
   }
 
+  /** The rows of several people, without those the caller's list of users does not have. */
+  async named(actor: Actor, input: NamedUsersInput): Promise<UserRow[]> {
+    return this.rowsOf(actor, parseInput(namedUsersSchema, input).ids);
+  }
+
   private async rowOf(actor: Actor, userId: string): Promise<UserRow> {
-    const question = { search: '', filters: {}, limit: 1 };
-    const { rows } = await this.tables.pageOf(actor, usersTable, question, {
-      requires: usersTable.requires,
-      condition: (bind) => `id = ${bind(userId)}`,
-    });
-    const [person] = rows;
+    const [person] = await this.rowsOf(actor, [userId]);
     if (!person) throw new DomainError(authErrors.USER_NOT_FOUND);
     return person;
+  }
+
+  private async rowsOf(actor: Actor, ids: readonly string[]): Promise<UserRow[]> {
+    const question = { search: '', filters: {}, limit: ids.length };
+    const { rows } = await this.tables.pageOf(actor, usersTable, question, {
+      requires: usersTable.requires,
+      condition: (bind) => `id = ANY(${bind(ids)}::uuid[])`,
+    });
+    return rows;
   }
 }

@@ -1,5 +1,6 @@
 import {
   endUserSessionSchema,
+  namedUsersSchema,
   oneUserSchema,
   personPageSchema,
   setRolesSchema,
@@ -39,6 +40,7 @@ export function createUsersRouter(get: ServiceFinder) {
     timeline: open.query(personTimelineSchema, personTimelinePageSchema, (actor, input) =>
       pages.timeline(actor, input),
     ),
+    named: open.query(namedUsersSchema, z.array(userRowSchema), (actor, input) => pages.named(actor, input)),
     get: requires('user.read').query(oneUserSchema, userDetailSchema, (actor, input) =>
       userDetails.get(actor, input),
     ),

@@ -10,6 +10,10 @@ export const containing = (text: string): string => `%${escapeLike(text)}%`;
 const bindNumber = (value: number, bind: Bind): string =>
   Number.isInteger(value) ? bind(value) : `${bind(value)}::numeric`;
 
+/** The condition under which an id is one of those. */
+export const isOneOf = (id: string, ids: FilterValue, bind: Bind): string =>
+  `(${id}) = ANY(${bind(ids)}::uuid[])`;
+
 /** Conditions under which a row passes the filter of one column. */
 export function filterConditions(
   kind: TableColumn['kind'],

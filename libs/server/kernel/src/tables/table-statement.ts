@@ -1,7 +1,7 @@
-import type { TableColumn, TableDeclaration, TableQuery } from '@lyceum/contracts/ops';
+import { namesPerson, type TableColumn, type TableDeclaration, type TableQuery } from '@lyceum/contracts/ops';
 import type { Actor } from '../actor/actor';
 import type { TablePlace } from './table-cursor';
-import { containing, filterConditions } from './table-filters';
+import { containing, filterConditions, isOneOf } from './table-filters';
 import type { Bind, MoneySql, TableSource } from './table-source';
 
 /** What is asked of a table, whatever becomes of the rows. */
@@ -76,8 +76,9 @@ function questionConditions(
   if (search) conditions.push(...searchConditions(source, readable, search, bind));
   for (const [key, value] of Object.entries(filters)) {
     if (value === undefined) continue;
-    const { kind } = readable.columns[key] as TableColumn;
-    conditions.push(...filterConditions(kind, comparedBy(source, key), value, bind));
+    const column = readable.columns[key] as TableColumn;
+    if (namesPerson(column)) conditions.push(isOneOf(comparedBy(source, column.personId), value, bind));
+    else conditions.push(...filterConditions(column.kind, comparedBy(source, key), value, bind));
   }
   return conditions.map((condition) => `(${condition})`);
 }

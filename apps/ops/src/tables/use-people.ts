@@ -1,0 +1,12 @@
+import type { UserRow } from '@lyceum/contracts/auth';
+import { trpc } from '../app/trpc';
+
+/** People by their ids, as far as the reader may list them. */
+export function usePeople(ids: readonly string[]): readonly UserRow[] {
+  const sorted = [...ids].sort();
+  const { data = [] } = trpc.users.named.useQuery(
+    { ids: sorted },
+    { enabled: ids.length > 0, staleTime: Infinity },
+  );
+  return data;
+}
