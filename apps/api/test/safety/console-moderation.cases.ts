@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { roles } from '@lyceum/contracts/auth';
 import { moderationErrors, type moderationTable, type StaffCase } from '@lyceum/contracts/moderation';
 import type { auditTable, BulkResult, RowPlace } from '@lyceum/contracts/ops';
+import { buildComment, buildPost } from '@lyceum/forum/testing';
 import { ConsoleCalls } from '../../src/testing/console';
 import { type ModerationHouse, ModerationScene } from '../../src/testing/moderation-scene';
 import { buildPerson, type Person } from '../../src/testing/people';
@@ -78,6 +79,77 @@ describe('the queue over all forums', () => {
       decision: null,
     });
     expect(JSON.stringify(found)).not.toContain(house.reader.id);
+  });
+});
+
+describe('what stands around what is reported', () => {
+  async function contextOf(targetType: string, targetId: string, house: ModerationHouse): Promise<StaffCase> {
+    const [row] = await server.database.query<[{ id: string }]>(
+      `INSERT INTO moderation_cases (kind, community_id, target_type, target_id, author_id, title, preview)
+       VALUES ('REPORT', $1, $2, $3, $4, '', 'As reported') RETURNING id`,
+      [house.communityId, targetType, targetId, house.author.id],
+    );
+    return desk.query<StaffCase>('moderation.get', { caseId: row.id });
+  }
+
+  test('of a reply is its thread and the replies above and below, without what is deleted', async () => {
+    const house = await scene.house();
+    const { manager } = server.database;
+    const thread = { id: house.threadId };
+    await buildPost(manager, thread, house.mod, { text: 'Far above' });
+    await buildPost(manager, thread, house.reader, { text: 'Gone', status: 'DELETED' });
+    const { id, number } = await buildPost(manager, thread, house.author, { text: 'As reported' });
+    await buildPost(manager, thread, house.admin, { text: 'Waits', status: 'HELD' });
+    const found = await contextOf('POST', id, house);
+    expect(found.path).toBe(`/thread/${house.threadId}?post=${String(number)}`);
+    expect(found.context).toMatchObject([
+      {
+        place: 'START',
+        title: 'Buy now',
+        text: 'Cheap watches!',
+        state: null,
+        author: { id: house.author.id },
+      },
+      { place: 'ABOVE', title: null, text: null, state: 'Deleted', author: { id: house.reader.id } },
+      { place: 'BELOW', text: 'Waits', state: 'Held back', author: { id: house.admin.id } },
+    ]);
+  });
+
+  test('of a comment is what it answers and what answers it; of a thread its first reply', async () => {
+    const house = await scene.house();
+    const { manager } = server.database;
+    const post = await buildPost(manager, { id: house.threadId }, house.mod, { text: 'The reply' });
+    const comment = await buildComment(manager, post, house.author, { text: 'As reported' });
+    const answer = await buildComment(manager, post, house.reader, { text: 'The answer', parent: comment });
+    const found = await contextOf('COMMENT', comment.id, house);
+    expect(found.path).toBe(`/thread/${house.threadId}?post=${String(post.number)}`);
+    expect(found.context.map(({ place, text }) => `${place}: ${text}`)).toEqual([
+      'START: Cheap watches!',
+      'ABOVE: The reply',
+      'BELOW: The answer',
+    ]);
+    const last = await contextOf('COMMENT', answer.id, house);
+    expect(last.context.map(({ text }) => text)).toEqual(['Cheap watches!', 'As reported']);
+    const { context } = await contextOf('THREAD', house.threadId, house);
+    expect(context.map(({ text }) => text)).toEqual(['The reply']);
+  });
+
+  test('of a conversation’s answer is the conversation with the answers around it', async () => {
+    const house = await scene.house();
+    const [conversation] = await server.database.query<[{ id: string }]>(
+      `INSERT INTO conversations (community_id, creator_id, content) VALUES ($1, $2, 'Who is in?') RETURNING id`,
+      [house.communityId, house.mod.id],
+    );
+    const answers = await server.database.query<{ id: string }[]>(
+      `INSERT INTO conversation_replies (conversation_id, creator_id, content, created_at)
+       SELECT $1, $2, 'Answer ' || n, now() + n * interval '1 second' FROM generate_series(1, 3) n RETURNING id`,
+      [conversation.id, house.author.id],
+    );
+    const found = await contextOf('CONVERSATION_REPLY', answers[1]?.id ?? '', house);
+    expect(found.path).toBe(`/community?tab=conversations&conversation=${conversation.id}`);
+    expect(found.context.map(({ text }) => text)).toEqual(['Who is in?', 'Answer 1', 'Answer 3']);
+    const { context } = await contextOf('CONVERSATION', conversation.id, house);
+    expect(context.map(({ text }) => text)).toEqual(['Answer 1']);
   });
 });
 

@@ -12,6 +12,8 @@ export const moderationLimits = {
   shownReports: 20,
   /** What a case keeps of the content, so that an edit does not hide what was reported. */
   previewLength: 600,
+  /** What is shown of each text around what a case is about. */
+  contextLength: 2_000,
   /** Notices shown to whom they are for, the latest first. */
   notices: 50,
 } as const;

@@ -36,6 +36,18 @@ export type DecideCasesInput = z.input<typeof decideCasesSchema>;
 const person = z.object({ id: idSchema, name: z.string() });
 const time = z.iso.datetime();
 
+/** What stands around what a case is about: what it is part of, what it stands under or answers, what follows it. */
+const surroundingSchema = z.object({
+  place: z.enum(['START', 'ABOVE', 'BELOW']),
+  title: z.string().nullable(),
+  /** Null for what is gone. */
+  text: z.string().nullable(),
+  /** Held back, removed or deleted, in words; null for what everybody sees. */
+  state: z.string().nullable(),
+  author: person,
+  createdAt: time,
+});
+
 /** A case with everything a decision needs. Who reported is told to nobody. */
 export const staffCaseSchema = z.object({
   id: idSchema,
@@ -44,6 +56,7 @@ export const staffCaseSchema = z.object({
   targetType: z.enum(moderationTargets),
   title: z.string(),
   preview: z.string(),
+  context: z.array(surroundingSchema),
   /** Where it stands in the web app; null where it has no page of its own. */
   path: z.string().nullable(),
   /** Null for what belongs to no forum. */

@@ -15,5 +15,10 @@ export { HoldService } from './reports/hold.service';
 export { isHeld } from './reports/is-held';
 export { ReportService } from './reports/report.service';
 export { createModerationRouter } from './staff-queue/moderation.router';
-export { ModeratedContent, type ModerationTarget, type TargetContent } from './targets/moderation-target';
+export {
+  ModeratedContent,
+  type ModerationTarget,
+  type SurroundingRow,
+  type TargetContent,
+} from './targets/moderation-target';
 export { ModerationTargets } from './targets/moderation-targets';

@@ -15,6 +15,7 @@ import { PersonLink } from '../../detail/person-link';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import classes from './case.module.css';
+import { CaseText } from './case-text';
 import { DecisionForm } from './decision-form';
 import { QueueSteps } from './queue-steps';
 import { moderationSection } from './section';
@@ -38,7 +39,7 @@ export function CaseScreen({ id }: { readonly id: string }) {
 
 function Case({ found }: { readonly found: StaffCase }) {
   const queue = useQueue(found.id);
-  const { status, kind, targetType, title, preview, path, reports, reportsCnt } = found;
+  const { status, kind, targetType, title, path, reports, reportsCnt } = found;
   return (
     <DetailPage
       section={moderationSection}
@@ -70,9 +71,7 @@ function Case({ found }: { readonly found: StaffCase }) {
       }
       facts={factsOf(found)}
     >
-      <DetailSection title={kind === 'ALERT' ? 'What happened' : 'What it says'}>
-        <blockquote className={classes.text}>{preview || title}</blockquote>
-      </DetailSection>
+      <CaseText found={found} />
       <Appeal found={found} />
       <People found={found} />
       {reportsCnt > 0 && (
@@ -96,12 +95,21 @@ function factsOf({ author, authorHistory, forum, kind, targetType, createdAt }: 
   const { removals, warnings, bans, accountCreatedAt } = authorHistory;
   return [
     { label: 'Kind', value: moderationTargetLabels[targetType] },
-    { label: 'Forum', value: forum?.displayName ?? 'None' },
+    { label: 'Forum', value: forum ? <ForumLink {...forum} /> : 'None' },
     { label: kind === 'ALERT' ? 'Person' : 'Author', value: <PersonLink {...author} /> },
     { label: 'Account since', value: <TimeValue at={accountCreatedAt} /> },
     { label: 'Decided there before', value: `${removals} removed, ${warnings} warned, ${bans} banned` },
     { label: 'Waiting since', value: <TimeValue at={createdAt} /> },
   ];
+}
+
+/** The forum as people see it. */
+function ForumLink({ name, displayName }: NonNullable<StaffCase['forum']>) {
+  return (
+    <a href={`/community/${name}`} target="_blank" rel="noopener" className={classes.link}>
+      {displayName}
+    </a>
+  );
 }
 
 /** Whom somebody addressed, of a case that the house opened. */

@@ -9,5 +9,5 @@ export const stateWords = (status: string): string =>
   inWords(status, { HELD: 'Held back', REMOVED: 'Removed', DELETED: 'Deleted' });
 
 /** SQL of a text that staff read; NULL once it is deleted, by whomever. */
-export const staffText = (alias: string, text: string): string =>
-  `CASE WHEN ${alias}.status IN ('VISIBLE', 'HELD') THEN left(${namelessText(text)}, ${shownLength}) END`;
+export const staffText = (alias: string, text: string, length = shownLength): string =>
+  `CASE WHEN ${alias}.status IN ('VISIBLE', 'HELD') THEN left(${namelessText(text)}, ${String(length)}) END`;

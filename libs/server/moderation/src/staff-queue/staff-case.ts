@@ -2,9 +2,15 @@ import { fullName } from '@lyceum/contracts/auth';
 import type { StaffCase } from '@lyceum/contracts/moderation';
 import type { CaseView } from '../decisions/case.view';
 import type { UserSummaryModel } from '@lyceum/auth';
+import type { SurroundingRow } from '../targets/moderation-target';
+
+/** Where what a case is about stands. */
+interface CasePlace extends Pick<StaffCase, 'forum' | 'path'> {
+  readonly around: readonly SurroundingRow[];
+}
 
 /** A case as the console shows it. */
-export function toStaffCase(view: CaseView, place: Pick<StaffCase, 'forum' | 'path'>): StaffCase {
+export function toStaffCase(view: CaseView, place: CasePlace): StaffCase {
   const { id, kind, status, targetType, title, preview, author, authorHistory, reportsCnt } = view;
   const { accountCreatedAt, removals, warnings, bans } = authorHistory;
   return {
@@ -14,6 +20,7 @@ export function toStaffCase(view: CaseView, place: Pick<StaffCase, 'forum' | 'pa
     targetType,
     title,
     preview,
+    context: place.around.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
     reportsCnt,
     path: place.path,
     forum: place.forum,

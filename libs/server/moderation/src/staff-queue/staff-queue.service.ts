@@ -78,8 +78,10 @@ export class StaffQueueService {
 
   private async describe(source: StatementRunner, view: CaseView): Promise<StaffCase> {
     const [place] = await source.rows(this.statements.cases.forum, { caseId: view.id });
-    const path = await this.targets.find(view.targetType)?.pathOf?.(source, view.targetId);
-    return toStaffCase(view, { forum: place?.forum ?? null, path: path ?? null });
+    const target = this.targets.find(view.targetType);
+    const path = (await target?.pathOf?.(source, view.targetId)) ?? null;
+    const around = (await target?.contextOf?.(source, view.targetId)) ?? [];
+    return toStaffCase(view, { forum: place?.forum ?? null, path, around });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ModerationTargetType } from '@lyceum/contracts/moderation';
+import type { ModerationTargetType, StaffCase } from '@lyceum/contracts/moderation';
 import { type Actor, defineMark, type StatementRunner, type Transaction } from '@lyceum/kernel';
 
 /** What moderators need to know of something that is reported or held back. */
@@ -14,6 +14,9 @@ export interface TargetContent {
   /** Whether it was removed, or its author deleted it. */
   readonly isGone: boolean;
 }
+
+/** Something that stands around what is moderated, as a statement reads it. */
+export type SurroundingRow = Omit<StaffCase['context'][number], 'createdAt'> & { readonly createdAt: Date };
 
 /** One thing that is moderated. */
 export interface TargetKey {
@@ -39,6 +42,8 @@ export interface ModerationTarget {
   restore(transaction: Transaction, targetId: string): Promise<void>;
   /** Where it stands in the web app; absent, or null, where it has no address of its own. */
   pathOf?(source: StatementRunner, targetId: string): Promise<string | null>;
+  /** What stands around it, as who oversees everything may read it; absent where nothing does. */
+  contextOf?(source: StatementRunner, targetId: string): Promise<SurroundingRow[]>;
 }
 
 /** Marks a provider as a domain's `ModerationTarget`. */

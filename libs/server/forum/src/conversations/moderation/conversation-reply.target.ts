@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { moderationLimits } from '@lyceum/contracts/moderation';
-import { type Actor, statement, type Transaction } from '@lyceum/kernel';
-import { ModeratedContent, type ModerationTarget, type TargetContent } from '@lyceum/moderation';
+import { type Actor, statement, type StatementRunner, type Transaction } from '@lyceum/kernel';
+import {
+  ModeratedContent,
+  type ModerationTarget,
+  type SurroundingRow,
+  type TargetContent,
+} from '@lyceum/moderation';
+import { contextQuery } from '../../texts/written-context';
+import { conversationPath } from '../conversation-path';
 import { ConversationAccessService } from '../conversation-access.service';
 import { changeReplyStatus } from '../writing/conversation-status';
 
@@ -17,6 +24,36 @@ const readStatement = statement<TargetContent>(
 const lockStatement = statement(
   'forum.lock-conversation-reply',
   'SELECT FROM conversation_replies WHERE id = $replyId FOR NO KEY UPDATE',
+);
+
+const placeStatement = statement<{ id: string }>(
+  'forum.conversation-of-answer',
+  'SELECT conversation_id AS id FROM conversation_replies WHERE id = $replyId',
+);
+
+/** A reply beside a reply. */
+const neighbour = (place: 'ABOVE' | 'BELOW') => ({
+  place,
+  alias: 'n',
+  text: 'n.content',
+  from: `conversation_replies r JOIN conversation_replies n ON n.conversation_id = r.conversation_id
+    AND (n.created_at, n.id) ${place === 'ABOVE' ? '<' : '>'} (r.created_at, r.id)`,
+  where: `r.id = $targetId ORDER BY n.created_at ${place === 'ABOVE' ? 'DESC, n.id DESC' : 'ASC, n.id ASC'} LIMIT 1`,
+});
+
+const context = statement<SurroundingRow>(
+  'forum.context-of-conversation-reply',
+  contextQuery(
+    {
+      place: 'START',
+      alias: 'v',
+      text: 'v.content',
+      from: 'conversation_replies r JOIN conversations v ON v.id = r.conversation_id',
+      where: 'r.id = $targetId',
+    },
+    neighbour('ABOVE'),
+    neighbour('BELOW'),
+  ),
 );
 
 /** Replies of conversations in the moderators' queue. */
@@ -47,5 +84,14 @@ export class ConversationReplyTarget implements ModerationTarget {
 
   restore(transaction: Transaction, replyId: string): Promise<void> {
     return changeReplyStatus(transaction, replyId, 'VISIBLE', ['REMOVED']);
+  }
+
+  async pathOf(source: StatementRunner, replyId: string): Promise<string | null> {
+    const [conversation] = await source.rows(placeStatement, { replyId });
+    return conversation ? conversationPath(conversation.id) : null;
+  }
+
+  contextOf(source: StatementRunner, targetId: string): Promise<SurroundingRow[]> {
+    return source.rows(context, { targetId });
   }
 }

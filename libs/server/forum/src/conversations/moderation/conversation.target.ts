@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { moderationLimits } from '@lyceum/contracts/moderation';
-import { type Actor, statement, type Transaction } from '@lyceum/kernel';
-import { ModeratedContent, type ModerationTarget, type TargetContent } from '@lyceum/moderation';
+import { type Actor, statement, type StatementRunner, type Transaction } from '@lyceum/kernel';
+import {
+  ModeratedContent,
+  type ModerationTarget,
+  type SurroundingRow,
+  type TargetContent,
+} from '@lyceum/moderation';
+import { contextQuery } from '../../texts/written-context';
+import { conversationPath } from '../conversation-path';
 import { ConversationAccessService } from '../conversation-access.service';
 import { changeConversationStatus } from '../writing/conversation-status';
 
@@ -11,6 +18,17 @@ const readStatement = statement<TargetContent>(
          left(content, ${String(moderationLimits.previewLength)}) AS preview, status = 'HELD' AS "isHeld",
          status IN ('REMOVED', 'DELETED') AS "isGone"
   FROM conversations WHERE id = $conversationId FOR NO KEY UPDATE`,
+);
+
+const context = statement<SurroundingRow>(
+  'forum.context-of-conversation',
+  contextQuery({
+    place: 'BELOW',
+    alias: 'r',
+    text: 'r.content',
+    from: 'conversation_replies r',
+    where: 'r.conversation_id = $targetId ORDER BY r.created_at, r.id LIMIT 1',
+  }),
 );
 
 /** Conversations in the moderators' queue. */
@@ -40,5 +58,13 @@ export class ConversationTarget implements ModerationTarget {
 
   restore(transaction: Transaction, conversationId: string): Promise<void> {
     return changeConversationStatus(transaction, conversationId, 'VISIBLE', ['REMOVED']);
+  }
+
+  pathOf(_: StatementRunner, conversationId: string): Promise<string> {
+    return Promise.resolve(conversationPath(conversationId));
+  }
+
+  contextOf(source: StatementRunner, targetId: string): Promise<SurroundingRow[]> {
+    return source.rows(context, { targetId });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Delivered, Notices, Subscribe, type Transaction } from '@lyceum/kernel';
+import { conversationPath } from '../conversation-path';
 import { isVisible } from '../../replies/mentions/is-news';
 import {
   ConversationDeleted,
@@ -9,8 +10,6 @@ import {
 } from '../conversations.events';
 import { authorOfConversation, shownReply } from './conversation-news.queries';
 import { conversationAnswered } from './conversation.notices';
-
-const conversationPath = (id: string): string => `/community?tab=conversations&conversation=${id}`;
 
 type Reply = Delivered<typeof ConversationReplyShown>;
 

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { ReplyType } from '@lyceum/contracts/forum';
 import { moderationLimits } from '@lyceum/contracts/moderation';
 import { type Actor, statement, type StatementRunner, type Transaction } from '@lyceum/kernel';
-import { ModeratedContent, type ModerationTarget, type TargetContent } from '@lyceum/moderation';
+import {
+  ModeratedContent,
+  type ModerationTarget,
+  type SurroundingRow,
+  type TargetContent,
+} from '@lyceum/moderation';
+import { contextQuery } from '../../texts/written-context';
 import { ReplyAccessService } from '../access/reply-access.service';
 import { replyTypeTable } from '../reply-types';
 import { changeReplyStatus } from '../writing/reply-status';
@@ -28,10 +34,70 @@ const statementsOf = (type: ReplyType) => {
 
 const statements = { POST: statementsOf('POST'), COMMENT: statementsOf('COMMENT') };
 
-const placeStatement = statement<{ threadId: string; number: number }>(
-  'forum.place-of-post',
-  'SELECT thread_id AS "threadId", number FROM posts WHERE id = $postId',
-);
+const placeOf = (type: ReplyType, post: string) =>
+  statement<{ threadId: string; number: number }>(
+    `forum.place-of-${type.toLowerCase()}`,
+    `SELECT p.thread_id AS "threadId", p.number FROM posts p WHERE p.id = ${post}`,
+  );
+
+const places = {
+  POST: placeOf('POST', '$replyId'),
+  COMMENT: placeOf('COMMENT', '(SELECT post_id FROM comments WHERE id = $replyId)'),
+};
+
+/** The thread that a post, or a comment, stands in. */
+const threadOf = (table: 'posts' | 'comments') => ({
+  place: 'START' as const,
+  alias: 't',
+  title: 't.title',
+  text: 't.plain_text',
+  from: `${table} r JOIN threads t ON t.id = r.thread_id`,
+  where: 'r.id = $targetId',
+});
+
+/** A post beside a post. */
+const neighbour = (place: 'ABOVE' | 'BELOW') => ({
+  place,
+  alias: 'p',
+  text: 'p.plain_text',
+  from: `posts r JOIN posts p ON p.thread_id = r.thread_id AND p.number ${place === 'ABOVE' ? '<' : '>'} r.number`,
+  where: `r.id = $targetId ORDER BY p.number ${place === 'ABOVE' ? 'DESC' : 'ASC'} LIMIT 1`,
+});
+
+const contexts = {
+  POST: statement<SurroundingRow>(
+    'forum.context-of-post',
+    contextQuery(threadOf('posts'), neighbour('ABOVE'), neighbour('BELOW')),
+  ),
+  COMMENT: statement<SurroundingRow>(
+    'forum.context-of-comment',
+    contextQuery(
+      threadOf('comments'),
+      // What it answers: a comment, or the post itself.
+      {
+        place: 'ABOVE',
+        alias: 'a',
+        text: 'a.plain_text',
+        from: 'comments r JOIN comments a ON a.id = r.answered_id',
+        where: 'r.id = $targetId',
+      },
+      {
+        place: 'ABOVE',
+        alias: 'p',
+        text: 'p.plain_text',
+        from: 'comments r JOIN posts p ON p.id = r.post_id',
+        where: 'r.id = $targetId AND r.answered_id IS NULL',
+      },
+      {
+        place: 'BELOW',
+        alias: 'a',
+        text: 'a.plain_text',
+        from: 'comments a',
+        where: 'a.parent_id = $targetId ORDER BY a.path LIMIT 1',
+      },
+    ),
+  ),
+};
 
 /** Posts, or comments, in the moderators' queue; they bear the title of their thread. */
 abstract class ReplyTarget implements ModerationTarget {
@@ -62,6 +128,15 @@ abstract class ReplyTarget implements ModerationTarget {
   async restore(transaction: Transaction, id: string): Promise<void> {
     await changeReplyStatus(transaction, { type: this.type, id }, 'VISIBLE', ['REMOVED']);
   }
+
+  async pathOf(source: StatementRunner, replyId: string): Promise<string | null> {
+    const [found] = await source.rows(places[this.type], { replyId });
+    return found ? `/thread/${found.threadId}?post=${String(found.number)}` : null;
+  }
+
+  contextOf(source: StatementRunner, targetId: string): Promise<SurroundingRow[]> {
+    return source.rows(contexts[this.type], { targetId });
+  }
 }
 
 @Injectable()
@@ -69,11 +144,6 @@ abstract class ReplyTarget implements ModerationTarget {
 export class PostTarget extends ReplyTarget {
   constructor(replies: ReplyAccessService) {
     super('POST', replies);
-  }
-
-  async pathOf(source: StatementRunner, postId: string): Promise<string | null> {
-    const [place] = await source.rows(placeStatement, { postId });
-    return place ? `/thread/${place.threadId}?post=${String(place.number)}` : null;
   }
 }
 

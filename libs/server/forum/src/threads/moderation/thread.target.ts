@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { moderationLimits } from '@lyceum/contracts/moderation';
-import { type Actor, statement, type Transaction } from '@lyceum/kernel';
-import { ModeratedContent, type ModerationTarget, type TargetContent } from '@lyceum/moderation';
+import { type Actor, statement, type StatementRunner, type Transaction } from '@lyceum/kernel';
+import {
+  ModeratedContent,
+  type ModerationTarget,
+  type SurroundingRow,
+  type TargetContent,
+} from '@lyceum/moderation';
+import { contextQuery } from '../../texts/written-context';
 import { ThreadAccessService } from '../page/thread-access.service';
 import { changeThreadStatus } from '../writing/thread-status';
 
@@ -12,6 +18,17 @@ const readStatement = statement<TargetContent>(
          left(plain_text, ${String(moderationLimits.previewLength)}) AS preview, status = 'HELD' AS "isHeld",
          status IN ('REMOVED', 'DELETED') AS "isGone"
   FROM threads WHERE id = $threadId FOR NO KEY UPDATE`,
+);
+
+const context = statement<SurroundingRow>(
+  'forum.context-of-thread',
+  contextQuery({
+    place: 'BELOW',
+    alias: 'p',
+    text: 'p.plain_text',
+    from: 'posts p',
+    where: 'p.thread_id = $targetId ORDER BY p.number LIMIT 1',
+  }),
 );
 
 /** Threads in the moderators' queue. */
@@ -45,5 +62,9 @@ export class ThreadTarget implements ModerationTarget {
 
   pathOf(_: unknown, threadId: string): Promise<string> {
     return Promise.resolve(`/thread/${threadId}`);
+  }
+
+  contextOf(source: StatementRunner, targetId: string): Promise<SurroundingRow[]> {
+    return source.rows(context, { targetId });
   }
 }
