@@ -95,6 +95,7 @@ async function inputsOf(
     'analytics.devices': range,
     'analytics.file': { ...range, report: 'overview' },
     'home.get': {},
+    'home.waiting': {},
     'users.get': { userId: child.id },
     'users.history': { id: child.id },
     'users.named': { ids: [child.id] },

@@ -10,6 +10,7 @@ import {
 import type { auditTable } from '@lyceum/contracts/ops';
 import { roles } from '@lyceum/contracts/auth';
 import { AccountEraser } from '@lyceum/auth';
+import { Scheduler } from '@lyceum/kernel';
 import { ConsoleCalls } from '../../src/testing/console';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
@@ -115,6 +116,53 @@ describe('the list of a feature', () => {
     });
     await calls.mutate('features.replaceEmails', { featureId: feature.id, added, removed, revision });
     expect(await emailsOf(feature)).toEqual(['ben@x.org', 'cem@x.org']);
+  });
+
+  test('[231] undoing an import puts back what it removed with whoever had added it, and when', async () => {
+    const other = await buildPerson(server, { roles: ['ADMIN'], firstName: 'Ada', lastName: 'First' });
+    const feature = await makeFeature();
+    const emails = ['ada@x.org', 'ben@x.org'];
+    await new ConsoleCalls(server, other).mutate('features.addEmails', {
+      featureId: feature.id,
+      emails,
+      revision: feature.revision,
+    });
+    const rowsOf = async () =>
+      (await calls.query<FeatureEmailPage>('features.emails', { featureId: feature.id })).rows.map(
+        ({ email, addedBy, addedAt }) => ({ email, addedBy, addedAt }),
+      );
+    const before = await rowsOf();
+    const { added, removed, revision } = await preview(feature, 'REPLACE', 'cem@x.org');
+    const featureId = feature.id;
+    const change = { featureId, added, removed, revision };
+    const changed = await calls.mutate<FeatureView>('features.replaceEmails', change);
+    const undo = { featureId, added: removed, removed: added, revision: changed.revision };
+    await calls.mutate('features.replaceEmails', { ...undo, isUndo: true });
+    expect(await rowsOf()).toEqual(before);
+    expect(before.map(({ addedBy }) => addedBy)).toEqual(['Ada First', 'Ada First']);
+  });
+
+  test('[231] of an e-mail that was removed nothing is kept beyond the hour, nor beyond its account', async () => {
+    const member = await buildPerson(server);
+    const { id: featureId, name, revision } = await add(await makeFeature(), [member.email, 'ben@x.org'], 0);
+    const emails = [member.email, 'ben@x.org'];
+    await calls.mutate('features.removeEmails', { featureId, emails, revision });
+    const kept = () =>
+      server.database.query<{ email: string }[]>(
+        'SELECT email FROM removed_feature_users WHERE feature = $1',
+        [name],
+      );
+    expect(await kept()).toContainEqual({ email: member.email.toLowerCase() });
+    await server.database.query('UPDATE users SET deletes_at = now() WHERE id = $1', [member.id]);
+    await server.app.get(AccountEraser).eraseDue();
+    expect(await kept()).toEqual([{ email: 'ben@x.org' }]);
+    await server.database.query(
+      `UPDATE removed_feature_users SET removed_at = now() - interval '61 minutes'`,
+    );
+    const task = 'admin.forget-removed-emails';
+    await server.database.query('UPDATE scheduled_tasks SET next_run_at = now() WHERE name = $1', [task]);
+    await server.app.get(Scheduler).runDue();
+    expect(await kept()).toEqual([]);
   });
 
   test('[231] of two who apply what they saw at the same time, one is told of the other', async () => {

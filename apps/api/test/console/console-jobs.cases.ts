@@ -165,15 +165,39 @@ describe('one parked job', () => {
 });
 
 test('a task by the clock runs when somebody says so', async () => {
+  const isOver = `name = 'uploads.sweep' AND last_finished_at IS NOT NULL AND held_until IS NULL`;
   const lastRun = async () =>
     (await calls.query<JobsOverview>('jobs.overview')).tasks.find(({ name }) => name === 'uploads.sweep')
       ?.lastStartedAt;
-  await until(async () => Boolean(await lastRun()));
+  await until(async () => (await sql(`SELECT FROM scheduled_tasks WHERE ${isOver}`)).length === 1);
   const before = await lastRun();
   await calls.mutate('jobs.runTask', { name: 'uploads.sweep' });
   await until(async () => (await lastRun()) !== before);
   expect(await calls.refused('jobs.runTask', { name: 'nobody.knows' })).toBe(commonErrors.NOT_FOUND.code);
 }, 60_000);
+
+test('a task by the clock is begun once of all who say so at once, and not while it runs', async () => {
+  // Nobody runs tasks here: what is asked for stays due.
+  const quiet = await TestServer.start({ environment: { RUN_JOBS: 'false' } });
+  try {
+    const staff = new ConsoleCalls(quiet, await buildPerson(quiet, { roles: ['ADMIN'] }));
+    const name = 'uploads.sweep';
+    await quiet.database.query(
+      `INSERT INTO scheduled_tasks (name, next_run_at, held_until)
+       VALUES ($1, now() + interval '1 hour', now() + interval '1 hour')`,
+      [name],
+    );
+    expect(await staff.refused('jobs.runTask', { name })).toBe(jobErrors.TASK_RUNS.code);
+    const { tasks } = await staff.query<JobsOverview>('jobs.overview');
+    expect(tasks.find((task) => task.name === name)?.isRunning).toBe(true);
+    await quiet.database.query('UPDATE scheduled_tasks SET held_until = NULL WHERE name = $1', [name]);
+    const answers = await Promise.all([1, 2, 3].map(() => staff.refused('jobs.runTask', { name })));
+    expect(answers.filter((code) => code === undefined)).toHaveLength(1);
+    expect(answers.filter((code) => code === jobErrors.TASK_RUNS.code)).toHaveLength(2);
+  } finally {
+    await quiet.stop();
+  }
+});
 
 describe('the overview', () => {
   test('counts what waits and what was given up, and tells of every scheduled task', async () => {

@@ -54,6 +54,26 @@ describe('the first page of the console', () => {
     expect(today(after, 'New threads')).toBe((today(before, 'New threads') ?? 0) + 1);
   });
 
+  test('stands where a part of it cannot be read, which is named; what waits is asked for by itself', async () => {
+    await server.database.query('ALTER TABLE orders RENAME TO orders_away');
+    try {
+      const home = await homeOf('ADMIN');
+      expect(home.missing).toEqual(['Orders']);
+      expect(today(home, 'Orders')).toBeUndefined();
+      expect(waiting(home, 'Cases to decide')).toBeDefined();
+    } finally {
+      await server.database.query('ALTER TABLE orders_away RENAME TO orders');
+    }
+    const admin = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
+    const home = await admin.query<Home>('home.get');
+    expect(home.missing).toEqual([]);
+    expect(await admin.query('home.waiting')).toEqual(
+      home.queues.map(({ path, waiting: count }) => ({ path, waiting: count })),
+    );
+    const seller = new ConsoleCalls(server, await buildPerson(server, { roles: ['SALES_TEAM'] }));
+    expect(await seller.query('home.waiting')).toEqual([]);
+  });
+
   test('counts no case about the reader', async () => {
     const scene = new ModerationScene(server);
     const house = await scene.house();

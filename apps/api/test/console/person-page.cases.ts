@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { noteWithoutAuthor } from '@lyceum/contracts/admin';
 import { authErrors, type PersonPage, staffRoles } from '@lyceum/contracts/auth';
 import type { PersonRecord, PersonTimelinePage } from '@lyceum/contracts/ops';
 import {
@@ -132,6 +133,31 @@ describe('a note', () => {
     const audited = await callsOf(admin).audited(person.id);
     expect(audited.map(({ action }) => action)).toEqual(['user.note', 'user.removeNote']);
     expect(JSON.stringify(audited)).not.toContain('invoice');
+  });
+
+  test('of somebody who left is removed by whoever writes notes, but never by the one it is about', async () => {
+    const [about, erased, former] = await Promise.all([
+      buildPerson(server, { roles: ['ADMIN'] }),
+      buildPerson(server, { roles: ['ADMIN'] }),
+      buildPerson(server, { roles: ['ADMIN'] }),
+    ]);
+    for (const writer of [erased, former])
+      await callsOf(writer).mutate('notes.add', { userId: about.id, text: 'Was rude.' });
+    const sources = server.app.get(PersonalDataSources);
+    await server.app.get(UnitOfWork).run((transaction) => sources.eraseAll(transaction, erased.id));
+    await server.database.query(`UPDATE users SET roles = '{STUDENT}' WHERE id = $1`, [former.id]);
+    const notes = (await timelineOf(admin, about, { kind: 'notes' })).rows;
+    expect(notes.map(({ state }) => state)).toEqual([noteWithoutAuthor, noteWithoutAuthor]);
+    for (const { id } of notes) {
+      expect(await callsOf(about).refused('notes.remove', { id })).toBe('COMMON_NOT_FOUND');
+      expect(await callsOf(seller).refused('notes.remove', { id })).toBe('COMMON_FORBIDDEN');
+      await callsOf(admin).mutate('notes.remove', { id });
+    }
+    expect((await timelineOf(admin, about, { kind: 'notes' })).rows).toEqual([]);
+    const removals = (await callsOf(admin).audited(about.id)).slice(-2);
+    expect(removals).toMatchObject(
+      [1, 2].map(() => ({ action: 'user.removeNote', before: { isOwn: false } })),
+    );
   });
 
   test('is not written about oneself, nor read', async () => {

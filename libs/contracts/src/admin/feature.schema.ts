@@ -129,12 +129,15 @@ const someEmails = emails.min(1, 'Name at least one email.');
 /** The revision the caller saw the list in. */
 const revision = z.int().min(0);
 
-export const changeEmailsSchema = z.object({ featureId: idSchema, emails: someEmails, revision });
+/** The change takes back the one before it, which led to `revision`. */
+const isUndo = z.boolean().optional();
+
+export const changeEmailsSchema = z.object({ featureId: idSchema, emails: someEmails, revision, isUndo });
 
 export type ChangeEmailsInput = z.input<typeof changeEmailsSchema>;
 
 export const replaceEmailsSchema = z
-  .object({ featureId: idSchema, added: emails, removed: emails, revision })
+  .object({ featureId: idSchema, added: emails, removed: emails, revision, isUndo })
   .refine(({ added, removed }) => added.length + removed.length > 0, 'There is nothing to change.')
   .refine(
     ({ added, removed }) => !added.some((email) => removed.includes(email)),

@@ -10,6 +10,9 @@ export const addNoteSchema = z.object({
   text: z.string().trim().min(1, 'Write the note.').max(noteLength),
 });
 
+/** How a note stands whose author is gone or writes no notes any more: whoever does may remove it. */
+export const noteWithoutAuthor = 'Its author left';
+
 export const removeNoteSchema = z.object({ id: idSchema });
 
 export type AddNoteInput = z.input<typeof addNoteSchema>;

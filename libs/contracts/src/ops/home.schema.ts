@@ -25,8 +25,15 @@ export const homeSchema = z.object({
   figures: z.array(homeFigureSchema),
   queues: z.array(homeQueueSchema),
   alerts: z.array(homeAlertSchema),
+  /** What could not be read just now: 'Orders'. */
+  missing: z.array(z.string()),
 });
 
+/** How much waits, and where it is done: what the navigation shows beside its sections. */
+export const waitingSchema = z.array(homeQueueSchema.pick({ path: true, waiting: true }));
+
+export type Waiting = z.output<typeof waitingSchema>;
+export type HomeFigure = z.output<typeof homeFigureSchema>;
 export type HomeQueue = z.output<typeof homeQueueSchema>;
 export type HomeAlert = z.output<typeof homeAlertSchema>;
 export type Home = z.output<typeof homeSchema>;

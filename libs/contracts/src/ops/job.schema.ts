@@ -71,6 +71,8 @@ export const jobsOverviewSchema = z.object({
       everyMinutes: z.int(),
       nextRunAt: time,
       lastStartedAt: time,
+      /** A process holds a run of it. */
+      isRunning: z.boolean(),
       /** Null also while the first run goes on. */
       lastFinishedAt: time,
       /** Why the last run failed; null when it did not. */

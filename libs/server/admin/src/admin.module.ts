@@ -4,6 +4,7 @@ import { ExtraUsersReader } from './extra-users/extra-users.reader';
 import { ExtraUsersService } from './extra-users/extra-users.service';
 import { FeatureUsersTableSource } from './extra-users/feature-users.table-source';
 import { FeaturesTableSource } from './extra-users/features.table-source';
+import { RemovedEmailsSweeper } from './extra-users/removed-emails.sweeper';
 import { AdminPersonalData } from './features/admin.personal-data';
 import { FeatureResolver } from './features/feature.resolver';
 import { FeatureService } from './features/feature.service';
@@ -22,6 +23,7 @@ import { ShortLinkService } from './short-links/short-link.service';
     FeatureService,
     FeaturesTableSource,
     FeatureUsersTableSource,
+    RemovedEmailsSweeper,
     ShortLinkResolver,
     ShortLinkService,
   ],

@@ -69,6 +69,7 @@ export {
   type HomePart,
   StandsOnHome,
   todayAndYesterday,
+  toQueue,
   type WaitingRow,
   waitingSince,
 } from './home/home-part';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Home } from '@lyceum/contracts/ops';
+import type { HomeFigure } from '@lyceum/contracts/ops';
 import {
   type DaysRow,
   type HomePart,
@@ -17,11 +17,12 @@ const daysQuery = statement<DaysRow>('payments.new-orders', todayAndYesterday('F
 export class PaymentsHomePart implements HomePart {
   readonly requires = 'promoCode.read';
   readonly place = 40;
+  readonly title = 'Orders';
 
   constructor(private readonly queries: PreparedQueries) {}
 
-  async read(): Promise<Partial<Home>> {
+  async figures(): Promise<HomeFigure[]> {
     const days = await this.queries.rows(daysQuery);
-    return { figures: days.map((row) => ({ label: 'Orders', ...row })) };
+    return days.map((row) => ({ label: this.title, ...row }));
   }
 }

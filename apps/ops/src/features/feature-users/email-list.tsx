@@ -101,7 +101,10 @@ function useRemoval(feature: FeatureView): (email: string) => Promise<void> {
     if (!changed) return;
     toast.success(`${email} was removed.`, {
       id: toastOf(feature.id),
-      action: { label: 'Undo', onClick: () => add.mutate({ ...input, revision: changed.revision }) },
+      action: {
+        label: 'Undo',
+        onClick: () => add.mutate({ ...input, revision: changed.revision, isUndo: true }),
+      },
     });
   };
 }

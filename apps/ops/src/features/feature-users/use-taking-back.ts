@@ -14,7 +14,7 @@ const undoFor = 30_000;
 export function useTakingBack({ id: featureId, name }: FeatureView) {
   const { mutateAsync } = trpc.features.replaceEmails.useMutation();
   const takeBack = (change: Pick<ImportPreview, 'added' | 'removed' | 'revision'>): Promise<void> =>
-    mutateAsync({ featureId, ...change }).then(
+    mutateAsync({ featureId, ...change, isUndo: true }).then(
       () => toast.success(`${name}: the list is as it was.`),
       (error: unknown) =>
         toast.error(failureTexts(asFailure(error)).description ?? 'It was not taken back. Please try again.'),

@@ -11,6 +11,7 @@ import { Screen } from '../../layout/screen';
 import { Alerts } from './alerts';
 import { Figures } from './figures';
 import classes from './home.module.css';
+import { Missing } from './missing';
 import { Queues } from './queues';
 
 /** What staff begin their day with: what is wrong, what waits, how today goes, and what they looked at last. */
@@ -19,7 +20,9 @@ export function HomeScreen() {
   return (
     <Screen title="Home" description="Figures are of today and yesterday, by days in UTC.">
       <div className={classes.root}>
-        {answer.data && <Parts home={answer.data} />}
+        {answer.data && (
+          <Parts home={answer.data} isAsking={answer.isFetching} onRetry={() => void answer.refetch()} />
+        )}
         {!answer.data && answer.error && (
           <ErrorState {...failureTexts(asFailure(answer.error))} onRetry={() => void answer.refetch()} />
         )}
@@ -30,9 +33,16 @@ export function HomeScreen() {
   );
 }
 
-function Parts({ home: { alerts, queues, figures } }: { readonly home: Home }) {
+interface PartsProps {
+  readonly home: Home;
+  readonly isAsking: boolean;
+  readonly onRetry: () => void;
+}
+
+function Parts({ home: { alerts, queues, figures, missing }, isAsking, onRetry }: PartsProps) {
   return (
     <>
+      {missing.length > 0 && <Missing titles={missing} isAsking={isAsking} onRetry={onRetry} />}
       {alerts.length > 0 && <Alerts alerts={alerts} />}
       {queues.length > 0 && <Queues queues={queues} />}
       {figures.length > 0 && <Figures figures={figures} />}

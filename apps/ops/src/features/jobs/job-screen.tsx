@@ -53,7 +53,12 @@ function JobActions({ job: { id, isParked } }: { readonly job: JobDetail }) {
     onSuccess: () => toast.success('The job is tried again.'),
     onError,
   });
-  const discard = trpc.jobs.discardMany.useMutation({ onError });
+  const discard = trpc.jobs.discardMany.useMutation({
+    // One that is refused is no failure of the call.
+    onSuccess: ([result]) =>
+      result?.error ? toast.error(result.error.message) : toast.success('The job was discarded.'),
+    onError,
+  });
   if (!useMay()('job.retry') || !isParked) return null;
   const askToDiscard = async (): Promise<void> => {
     if (await confirm(discardQuestion(1))) discard.mutate({ ids: [id] });

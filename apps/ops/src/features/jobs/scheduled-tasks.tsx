@@ -52,7 +52,7 @@ export function ScheduledTasks({ tasks }: { readonly tasks: readonly Task[] }) {
   );
 }
 
-function RunNow({ task: { name } }: { readonly task: Task }) {
+function RunNow({ task: { name, isRunning } }: { readonly task: Task }) {
   const run = trpc.jobs.runTask.useMutation({
     onSuccess: () => toast.success(`${name} runs within seconds.`),
     onError: (error) =>
@@ -64,6 +64,7 @@ function RunNow({ task: { name } }: { readonly task: Task }) {
       variant="subtle"
       aria-label={`Run now: ${name}`}
       loading={run.isPending}
+      disabled={isRunning}
       onClick={() => run.mutate({ name })}
     >
       Run now
@@ -71,7 +72,12 @@ function RunNow({ task: { name } }: { readonly task: Task }) {
   );
 }
 
-function LastRun({ task: { lastStartedAt, lastFinishedAt, lastFailure } }: { readonly task: Task }) {
+function LastRun({
+  task: { lastStartedAt, lastFinishedAt, lastFailure, isRunning },
+}: {
+  readonly task: Task;
+}) {
+  if (isRunning) return <StateBadge tone="waiting">Running</StateBadge>;
   if (lastFailure !== null)
     return (
       <>
@@ -79,12 +85,8 @@ function LastRun({ task: { lastStartedAt, lastFinishedAt, lastFailure } }: { rea
       </>
     );
   if (lastStartedAt === null) return <StateBadge tone="off">Not yet</StateBadge>;
-  const isRunning = lastFinishedAt === null || lastFinishedAt < lastStartedAt;
-  return isRunning ? (
-    <StateBadge tone="waiting">Running</StateBadge>
-  ) : (
-    <StateBadge tone="good">Done</StateBadge>
-  );
+  const wasCutOff = lastFinishedAt === null || lastFinishedAt < lastStartedAt;
+  return wasCutOff ? <StateBadge tone="bad">Cut off</StateBadge> : <StateBadge tone="good">Done</StateBadge>;
 }
 
 function timeOf(at: string | null) {

@@ -1,3 +1,4 @@
+import { noteWithoutAuthor } from '@lyceum/contracts/admin';
 import type { PersonRecord } from '@lyceum/contracts/ops';
 import { useSession } from '@lyceum/session';
 import { EmptyState } from '@lyceum/ui';
@@ -20,8 +21,8 @@ export function PersonTimeline({ userId }: { readonly userId: string }) {
   const [kind, setKind] = useState('');
   const [isNoting, setNoting] = useState(false);
   const remove = useNoteRemoval();
-  const isOwnNote = (record: PersonRecord): boolean =>
-    record.kind === 'notes' && record.target?.id === user?.id;
+  const isRemovable = ({ kind: recordKind, target, state }: PersonRecord): boolean =>
+    recordKind === 'notes' && (target?.id === user?.id || state === noteWithoutAuthor);
   if (kinds.length === 0) return <NothingToRead />;
   return (
     <>
@@ -51,7 +52,7 @@ export function PersonTimeline({ userId }: { readonly userId: string }) {
           </Group>
         }
         rowActions={(record) =>
-          isOwnNote(record) && (
+          isRemovable(record) && (
             <Button size="compact-xs" variant="subtle" onClick={() => void remove(record)}>
               Remove
             </Button>

@@ -4,7 +4,7 @@ import { confirm, toast } from '@lyceum/ui';
 import { asFailure } from '../../app/as-failure';
 import { trpc } from '../../app/trpc';
 
-/** Takes back a note of one's own, once asked. */
+/** Removes a note, once asked. */
 export function useNoteRemoval() {
   const utils = trpc.useUtils();
   const mutation = trpc.notes.remove.useMutation({

@@ -17,8 +17,10 @@ import {
   addEmailsStatement,
   createFeatureStatement,
   type FeatureRow,
+  forgetRemovalsStatement,
   lockFeatureStatement,
   removeEmailsStatement,
+  restoreEmailsStatement,
   setLandingStatement,
 } from './extra-users.statements';
 import { auditFeature, toFeatureView } from './feature-audit';
@@ -29,6 +31,8 @@ interface ListChange {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly revision: number;
+  /** It takes back the change before: what that removed comes back as it was. */
+  readonly isUndo?: boolean | undefined;
 }
 
 /** Staff keep features and the lists of their extra users (checklist line 231). Every change leaves its audit row. */
@@ -103,6 +107,8 @@ export class ExtraUsersService {
       const found = await lock(transaction, id);
       const { name } = found;
       if (found.revision !== revision) throw new DomainError(featureErrors.CHANGED_MEANWHILE);
+      if (change.isUndo) await transaction.count(restoreEmailsStatement, { name, emails: added });
+      await transaction.count(forgetRemovalsStatement, { name });
       if (removed.length > 0) await transaction.count(removeEmailsStatement, { name, emails: removed });
       if (added.length > 0)
         await transaction.count(addEmailsStatement, { name, emails: added, addedBy: actor.userId });

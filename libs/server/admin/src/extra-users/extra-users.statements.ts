@@ -26,9 +26,33 @@ export const setLandingStatement = statement<FeatureRow>(
    WHERE id = $featureId AND landing_path IS NOT DISTINCT FROM $expectedLandingPath RETURNING ${feature()}`,
 );
 
+/** Takes e-mails off a list, and keeps who had added them until the next change. */
 export const removeEmailsStatement = statement(
   'admin.remove-feature-emails',
-  'DELETE FROM feature_users WHERE feature = $name AND email = ANY($emails::citext[])',
+  `WITH gone AS (
+     DELETE FROM feature_users WHERE feature = $name AND email = ANY($emails::citext[])
+     RETURNING feature, email, added_by, added_at)
+   INSERT INTO removed_feature_users (feature, email, added_by, added_at)
+   SELECT feature, email, added_by, added_at FROM gone`,
+);
+
+/** Puts e-mails back that the change before took off, as they stood. */
+export const restoreEmailsStatement = statement(
+  'admin.restore-feature-emails',
+  `INSERT INTO feature_users (feature, email, added_by, added_at)
+   SELECT feature, email, added_by, added_at FROM removed_feature_users
+   WHERE feature = $name AND email = ANY($emails::citext[]) ON CONFLICT DO NOTHING`,
+);
+
+/** Only the last change of a list can be undone. */
+export const forgetRemovalsStatement = statement(
+  'admin.forget-feature-removals',
+  'DELETE FROM removed_feature_users WHERE feature = $name',
+);
+
+export const forgetOldRemovalsStatement = statement(
+  'admin.forget-old-feature-removals',
+  `DELETE FROM removed_feature_users WHERE removed_at < now() - interval '1 hour'`,
 );
 
 export const addEmailsStatement = statement(

@@ -23,6 +23,10 @@ export class AdminPersonalData extends StoredPersonalData {
 
   protected override readonly erasures = [
     statement(
+      'admin.forget-removed-feature-user',
+      `DELETE FROM removed_feature_users WHERE email = ${people.emailOf('$userId')}`,
+    ),
+    statement(
       'admin.forget-feature-user',
       `DELETE FROM feature_users WHERE email = ${people.emailOf('$userId')}`,
     ),

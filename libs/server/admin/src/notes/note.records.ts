@@ -1,5 +1,6 @@
 import { people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
+import { noteWithoutAuthor } from '@lyceum/contracts/admin';
 import {
   type PersonRecordRow,
   type PersonRecords,
@@ -8,6 +9,7 @@ import {
   statement,
   TellsStaffOfPerson,
 } from '@lyceum/kernel';
+import { authorLeft } from './note.policy';
 
 const records = personRecordsOf(
   {
@@ -15,6 +17,7 @@ const records = personRecordsOf(
     at: 'n.created_at',
     title: 'n.text',
     detail: `'Noted by ' || coalesce(${people.nameOf('n.author_id')}, 'somebody who left')`,
+    state: `CASE WHEN ${authorLeft('n')} THEN '${noteWithoutAuthor}' END`,
     targetType: `'user'`,
     targetId: 'n.author_id',
   },

@@ -9,6 +9,7 @@ import {
 import { authErrors } from '@lyceum/contracts/auth';
 import { commonErrors } from '@lyceum/contracts/common';
 import { type Actor, assertCan, DomainError, parseInput, statement, UnitOfWork } from '@lyceum/kernel';
+import { authorLeft } from './note.policy';
 
 /** Of nobody who is erased, and of nobody by themselves. */
 const addStatement = statement<{ id: string }>(
@@ -18,9 +19,12 @@ const addStatement = statement<{ id: string }>(
    RETURNING id`,
 );
 
-const removeStatement = statement<{ userId: string }>(
+/** Nobody removes what was noted about themselves. */
+const removeStatement = statement<{ userId: string; isOwn: boolean }>(
   'admin.remove-note',
-  'DELETE FROM person_notes WHERE id = $id AND author_id = $authorId RETURNING user_id AS "userId"',
+  `DELETE FROM person_notes n
+   WHERE n.id = $id AND n.user_id <> $removerId AND (n.author_id = $removerId OR ${authorLeft('n')})
+   RETURNING n.user_id AS "userId", n.author_id IS NOT DISTINCT FROM $removerId AS "isOwn"`,
 );
 
 /** Notes of staff about people. The audit log says that there was one; what it said goes with the note. */
@@ -46,19 +50,22 @@ export class NoteService {
     });
   }
 
-  /** Takes back a note of the caller's own. @throws DomainError COMMON_NOT_FOUND, also for somebody else's */
+  /**
+   * Takes back a note of the caller's own, or one whose author left.
+   * @throws DomainError COMMON_NOT_FOUND, also for one of somebody who writes notes
+   */
   async remove(actor: Actor, input: RemoveNoteInput): Promise<void> {
     assertCan(actor, 'user.note');
     const { id } = parseInput(removeNoteSchema, input);
     await this.unitOfWork.run(async (transaction) => {
-      const [removed] = await transaction.rows(removeStatement, { id, authorId: actor.userId });
+      const [removed] = await transaction.rows(removeStatement, { id, removerId: actor.userId });
       if (!removed) throw new DomainError(commonErrors.NOT_FOUND);
       transaction.audit({
         actorId: actor.userId,
         action: 'user.removeNote',
         targetType: 'user',
         targetId: removed.userId,
-        before: { noteId: id },
+        before: { noteId: id, isOwn: removed.isOwn },
         after: null,
       });
     });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Home } from '@lyceum/contracts/ops';
+import type { HomeFigure, HomeQueue } from '@lyceum/contracts/ops';
 import {
   type DaysRow,
   type HomePart,
@@ -7,6 +7,7 @@ import {
   StandsOnHome,
   statement,
   todayAndYesterday,
+  toQueue,
   type WaitingRow,
   waitingSince,
 } from '@lyceum/kernel';
@@ -24,26 +25,17 @@ const waitingQuery = statement<WaitingRow>(
 export class AccountsHomePart implements HomePart {
   readonly requires = 'user.read';
   readonly place = 20;
+  readonly title = 'Accounts';
 
   constructor(private readonly queries: PreparedQueries) {}
 
-  async read(): Promise<Partial<Home>> {
-    const [days, [found]] = await Promise.all([
-      this.queries.rows(daysQuery),
-      this.queries.rows(waitingQuery),
-    ]);
-    const { waiting = 0, oldestAt = null } = found ?? {};
-    return {
-      figures: days.map((row) => ({ label: 'New accounts', ...row })),
-      queues: [
-        {
-          label: 'Accounts to let in',
-          waiting,
-          oldestAt: oldestAt?.toISOString() ?? null,
-          path: '/users',
-          search: { awaitsStaff: 'yes' },
-        },
-      ],
-    };
+  async figures(): Promise<HomeFigure[]> {
+    const days = await this.queries.rows(daysQuery);
+    return days.map((row) => ({ label: 'New accounts', ...row }));
+  }
+
+  async queue(): Promise<HomeQueue> {
+    const [row] = await this.queries.rows(waitingQuery);
+    return toQueue(row, { label: 'Accounts to let in', path: '/users', search: { awaitsStaff: 'yes' } });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Home } from '@lyceum/contracts/ops';
+import type { HomeFigure } from '@lyceum/contracts/ops';
 import {
   type DaysRow,
   type HomePart,
@@ -21,19 +21,18 @@ const repliesQuery = statement<DaysRow>('forum.new-replies', todayAndYesterday('
 export class ThreadsHomePart implements HomePart {
   readonly requires = 'forum.oversee';
   readonly place = 25;
+  readonly title = 'Threads and replies';
 
   constructor(private readonly queries: PreparedQueries) {}
 
-  async read(): Promise<Partial<Home>> {
+  async figures(): Promise<HomeFigure[]> {
     const [threads, replies] = await Promise.all([
       this.queries.rows(threadsQuery),
       this.queries.rows(repliesQuery),
     ]);
-    return {
-      figures: [
-        ...threads.map((row) => ({ label: 'New threads', ...row })),
-        ...replies.map((row) => ({ label: 'Replies', ...row })),
-      ],
-    };
+    return [
+      ...threads.map((row) => ({ label: 'New threads', ...row })),
+      ...replies.map((row) => ({ label: 'Replies', ...row })),
+    ];
   }
 }

@@ -1,4 +1,4 @@
-import { type Home, tableLimits } from '@lyceum/contracts/ops';
+import { type HomeAlert, type HomeFigure, type HomeQueue, tableLimits } from '@lyceum/contracts/ops';
 import type { Permission } from '@lyceum/contracts/permissions';
 import type { Actor } from '../actor/actor';
 import { defineMark } from '../marks/mark';
@@ -9,7 +9,12 @@ export interface HomePart {
   readonly requires: Permission;
   /** Where it stands: lower ones come first. */
   readonly place: number;
-  read(actor: Actor): Promise<Partial<Home>>;
+  /** What is missing where it cannot be read: 'Orders'. */
+  readonly title: string;
+  /** What waits for staff; also asked for alone, often, by the navigation. */
+  queue?(actor: Actor): Promise<HomeQueue>;
+  figures?(actor: Actor): Promise<HomeFigure[]>;
+  alerts?(actor: Actor): Promise<HomeAlert[]>;
 }
 
 /** Marks a provider as a `HomePart`. */
@@ -39,6 +44,15 @@ export function todayAndYesterday(from: string, at: string): string {
 export interface WaitingRow {
   waiting: number;
   oldestAt: Date | null;
+}
+
+/** The queue a row of `waitingSince` tells of. */
+export function toQueue(
+  row: WaitingRow | undefined,
+  { label, path, search }: Pick<HomeQueue, 'label' | 'path' | 'search'>,
+): HomeQueue {
+  const { waiting = 0, oldestAt = null } = row ?? {};
+  return { label, waiting, oldestAt: oldestAt?.toISOString() ?? null, path, search };
 }
 
 /** SELECT of how many rows wait and since when the first does; the count stops at `tableLimits.exactRows + 1`. @param from FROM and WHERE */

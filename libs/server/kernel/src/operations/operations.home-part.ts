@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Home, HomeAlert, JobsOverview } from '@lyceum/contracts/ops';
+import type { HomeAlert, HomeQueue, JobsOverview } from '@lyceum/contracts/ops';
 import type { Actor } from '../actor/actor';
-import { type HomePart, StandsOnHome, type WaitingRow, waitingSince } from '../home/home-part';
+import { type HomePart, StandsOnHome, toQueue, type WaitingRow, waitingSince } from '../home/home-part';
 import { PreparedQueries } from '../sql/prepared-queries';
 import { statement } from '../sql/statement';
 import { OperationsService } from './operations.service';
@@ -22,24 +22,20 @@ const parkedQuery = statement<WaitingRow>(
 export class OperationsHomePart implements HomePart {
   readonly requires = 'job.read';
   readonly place = 30;
+  readonly title = 'Jobs';
 
   constructor(
     private readonly operations: OperationsService,
     private readonly queries: PreparedQueries,
   ) {}
 
-  async read(actor: Actor): Promise<Partial<Home>> {
-    const [overview, [parked]] = await Promise.all([
-      this.operations.overview(actor),
-      this.queries.rows(parkedQuery),
-    ]);
-    const { waiting = 0, oldestAt = null } = parked ?? {};
-    return {
-      queues: [
-        { label: 'Jobs given up', waiting, oldestAt: oldestAt?.toISOString() ?? null, path, search: {} },
-      ],
-      alerts: alertsOf(overview),
-    };
+  async queue(): Promise<HomeQueue> {
+    const [row] = await this.queries.rows(parkedQuery);
+    return toQueue(row, { label: 'Jobs given up', path, search: {} });
+  }
+
+  async alerts(actor: Actor): Promise<HomeAlert[]> {
+    return alertsOf(await this.operations.overview(actor));
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { commonErrors } from '@lyceum/contracts/common';
-import { type JobsOverview, type TaskInput, taskSchema } from '@lyceum/contracts/ops';
+import { jobErrors, type JobsOverview, type TaskInput, taskSchema } from '@lyceum/contracts/ops';
 import { type Actor, assertCan } from '../actor/actor';
 import { DomainError } from '../errors/domain-error';
 import { type JobCounts, JobQueue } from '../jobs/job-queue.port';
@@ -57,13 +57,17 @@ export class OperationsService {
     };
   }
 
-  /** Has a task by the clock run as soon as a process looks, and then as ever. @throws DomainError COMMON_NOT_FOUND */
+  /**
+   * Has a task by the clock run as soon as a process looks, and then as ever.
+   * @throws DomainError COMMON_NOT_FOUND, JOB_TASK_RUNS where a run of it goes on or is about to begin
+   */
   async runTask(actor: Actor, input: TaskInput): Promise<void> {
     assertCan(actor, 'job.retry');
     const { name } = parseInput(taskSchema, input);
+    if (!this.tasks.get(name)) throw new DomainError(commonErrors.NOT_FOUND);
     await this.unitOfWork.run(async (transaction) => {
-      const count = this.tasks.get(name) ? await transaction.count(runTaskStatement, { name }) : 0;
-      if (count === 0) throw new DomainError(commonErrors.NOT_FOUND);
+      const count = await transaction.count(runTaskStatement, { name });
+      if (count === 0) throw new DomainError(jobErrors.TASK_RUNS);
       transaction.audit({
         actorId: actor.userId,
         action: 'job.runTask',
@@ -101,5 +105,6 @@ function toTask(name: string, everyMinutes: number, row: TaskRow | undefined): J
     lastStartedAt,
     lastFinishedAt,
     lastFailure: row?.lastFailure ?? null,
+    isRunning: row?.isRunning ?? false,
   };
 }

@@ -46,7 +46,7 @@ export interface TargetRow {
 export const tasksQuery = statement<TaskRow>(
   'kernel.scheduled-tasks',
   `SELECT name, next_run_at AS "nextRunAt", last_started_at AS "lastStartedAt", last_finished_at AS "lastFinishedAt",
-           last_failure AS "lastFailure"
+           last_failure AS "lastFailure", coalesce(held_until > now(), false) AS "isRunning"
     FROM scheduled_tasks WHERE name = ANY($names)`,
 );
 
@@ -56,6 +56,7 @@ export interface TaskRow {
   lastStartedAt: Date | null;
   lastFinishedAt: Date | null;
   lastFailure: string | null;
+  isRunning: boolean;
 }
 
 /**
@@ -125,8 +126,12 @@ export const discardStatement = statement<Omit<ReopenedRow, 'woken'>>(
   RETURNING d.subscriber, d.event_id AS "eventId", d.tries, parked.parked_reason AS cause`,
 );
 
-/** Makes a task due; whichever process looks next runs it. */
+/**
+ * Makes a task due that neither runs nor is due; whichever process looks next runs it. By the clock on the wall: of two
+ * who ask at once the second waits for the first, and then it is due.
+ */
 export const runTaskStatement = statement(
   'kernel.run-task',
-  'UPDATE scheduled_tasks SET next_run_at = now() WHERE name = $name',
+  `UPDATE scheduled_tasks SET next_run_at = now()
+   WHERE name = $name AND next_run_at > clock_timestamp() AND (held_until IS NULL OR held_until <= clock_timestamp())`,
 );

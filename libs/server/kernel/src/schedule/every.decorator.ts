@@ -11,7 +11,7 @@ export interface EveryMetadata {
 
 /**
  * Marks a provider's method as work that comes round by the clock: `@Every('notifications.daily-digest', { minutes: 5 })`.
- * Of all processes that run jobs, one starts each run. A run that fails or is cut off is not repeated; the next one must
+ * Of all processes that run jobs, one starts each run, and none as long as another run of it goes on. A run that fails or is cut off is not repeated; the next one must
  * make up for it, so the method looks for what is due rather than counting on having been called.
  */
 export const Every = (task: string, { minutes }: { minutes: number }) =>

@@ -100,6 +100,38 @@ describe('scheduled tasks', () => {
     expect(await minutesToNextRun('test.wind-the-clock')).toBe(10);
   });
 
+  test('run once at a time: one that goes on is begun nowhere else, also when somebody has it due again', async () => {
+    const [one, other] = [await startProcess(), await startProcess()];
+    const [begun, goOn] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
+    onBegin = async () => {
+      begun.resolve(null);
+      await goOn.promise;
+    };
+    const running = one.runDue();
+    await begun.promise;
+    onBegin = undefined;
+    await makeDue('test.feed-the-cuckoo');
+    await other.runDue();
+    expect(done).not.toContain('feed');
+    goOn.resolve(null);
+    await running;
+    await other.runDue();
+    expect(done.filter((name) => name === 'feed')).toHaveLength(2);
+  });
+
+  test('are begun again where the process that ran them was cut off', async () => {
+    const scheduler = await startProcess();
+    await scheduler.runDue();
+    const cutOff = (held: string) =>
+      rowsOf(modules[0]).query(
+        `UPDATE scheduled_tasks SET next_run_at = now(), held_until = now() ${held} WHERE name = 'test.wind-the-clock'`,
+      );
+    await cutOff("+ interval '1 minute'");
+    expect(await scheduler.runDue()).toBe(0);
+    await cutOff("- interval '1 s'");
+    expect(await scheduler.runDue()).toBe(1);
+  });
+
   test('run by themselves in a process that runs jobs, and a run under way is finished at shutdown', async () => {
     const [begun, goOn] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
     onBegin = async () => {

@@ -12,7 +12,13 @@ import { within } from '../shutdown/within';
 import { ManagerStatements } from '../sql/manager-statements';
 import { statement } from '../sql/statement';
 import type { StatementRunner } from '../sql/statement-runner';
-import { finishRunWithinMilliseconds, runsAtOnce, schedulePollMilliseconds } from './schedule.constants';
+import {
+  finishRunWithinMilliseconds,
+  heldFor,
+  holdEveryMilliseconds,
+  runsAtOnce,
+  schedulePollMilliseconds,
+} from './schedule.constants';
 import { type ScheduledTask, ScheduledTasks } from './scheduled-tasks';
 
 const addTasks = statement(
@@ -21,22 +27,33 @@ const addTasks = statement(
   ON CONFLICT DO NOTHING`,
 );
 
-/** Takes the run that has been due longest and sets the next one; a task another process is just taking is passed over. */
-const claimDue = statement<{ name: string }>(
+/**
+ * Takes the run that has been due longest and sets the next one; a task another process is just taking, or whose run
+ * another one still holds, is passed over.
+ */
+const claimDue = statement<{ name: string; runId: string }>(
   'kernel.claim-task',
   `UPDATE scheduled_tasks
   SET next_run_at = now() + make_interval(mins => ($minutes::int[])[array_position($names::text[], name)]),
-      last_started_at = now()
+      last_started_at = now(), run_id = uuidv7(), held_until = now() + interval '${heldFor}'
   WHERE name = (
-    SELECT name FROM scheduled_tasks WHERE name = ANY($names) AND next_run_at <= now()
+    SELECT name FROM scheduled_tasks
+    WHERE name = ANY($names) AND next_run_at <= now() AND (held_until IS NULL OR held_until <= now())
     ORDER BY next_run_at, name LIMIT 1 FOR UPDATE SKIP LOCKED)
-  RETURNING name`,
+  RETURNING name, run_id AS "runId"`,
+);
+
+/** Holds a run that goes on. */
+const hold = statement(
+  'kernel.hold-task',
+  `UPDATE scheduled_tasks SET held_until = now() + interval '${heldFor}' WHERE name = $name AND run_id = $runId`,
 );
 
 /** Notes how a run ended, for the console: `failure` why it failed, or null. */
 const noteEnd = statement(
   'kernel.note-end-of-task',
-  'UPDATE scheduled_tasks SET last_finished_at = now(), last_failure = $failure WHERE name = $name',
+  `UPDATE scheduled_tasks SET last_finished_at = now(), last_failure = $failure, held_until = NULL
+   WHERE name = $name AND run_id = $runId`,
 );
 
 /** Runs what `@Every` marks, in processes that run jobs. The table holds when; claiming a run is one statement. */
@@ -89,14 +106,14 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
       const [claimed] = await this.statements.rows(claimDue, { names, minutes });
       const task = claimed && this.tasks.get(claimed.name);
       if (!task) break;
-      this.start(task);
+      this.start(task, claimed.runId);
       count += 1;
     }
     return count;
   }
 
-  private start(task: ScheduledTask): void {
-    const run = inWork('scheduled', () => this.run(task))
+  private start(task: ScheduledTask, runId: string): void {
+    const run = inWork('scheduled', () => this.run(task, runId))
       .catch((error: unknown) => {
         this.logger.error({ err: error }, `How the scheduled task ${task.task} ended could not be noted`);
       })
@@ -104,15 +121,29 @@ export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutd
     this.running.set(task.task, run);
   }
 
-  private async run(task: ScheduledTask): Promise<void> {
-    const failure = await task.run().then(
-      () => null,
-      (error: unknown) => {
-        this.logger.error({ err: error }, `The scheduled task ${task.task} failed; its next run tries again`);
-        return error instanceof Error ? error.message : String(error);
-      },
-    );
-    await this.statements.count(noteEnd, { name: task.task, failure });
+  private async run(task: ScheduledTask, runId: string): Promise<void> {
+    const name = task.task;
+    const holding = setInterval(() => this.hold(name, runId), holdEveryMilliseconds);
+    const failure = await task
+      .run()
+      .then(
+        () => null,
+        (error: unknown) => {
+          this.logger.error({ err: error }, `The scheduled task ${name} failed; its next run tries again`);
+          return error instanceof Error ? error.message : String(error);
+        },
+      )
+      .finally(() => clearInterval(holding));
+    await this.statements.count(noteEnd, { name, runId, failure });
+  }
+
+  private hold(name: string, runId: string): void {
+    this.statements.count(hold, { name, runId }).catch((error: unknown) => {
+      this.logger.warn(
+        { err: error },
+        `The run of the scheduled task ${name} was not held; it is tried again`,
+      );
+    });
   }
 
   /** One look at a time; runs it has started go on beside the next one. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Home } from '@lyceum/contracts/ops';
+import type { HomeFigure } from '@lyceum/contracts/ops';
 import { type Actor, type HomePart, StandsOnHome } from '@lyceum/kernel';
 import { AnalyticsService } from './analytics.service';
 
@@ -9,12 +9,13 @@ import { AnalyticsService } from './analytics.service';
 export class AnalyticsHomePart implements HomePart {
   readonly requires = 'analytics.read';
   readonly place = 15;
+  readonly title = 'People here';
 
   constructor(private readonly analytics: AnalyticsService) {}
 
-  async read(actor: Actor): Promise<Partial<Home>> {
+  async figures(actor: Actor): Promise<HomeFigure[]> {
     const today = new Date().toISOString().slice(0, 10);
     const { totals, previous } = await this.analytics.overview(actor, { from: today, to: today });
-    return { figures: [{ label: 'People here', today: totals.users, yesterday: previous.users }] };
+    return [{ label: this.title, today: totals.users, yesterday: previous.users }];
   }
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Home } from '@lyceum/contracts/ops';
+import type { HomeQueue } from '@lyceum/contracts/ops';
 import {
   type Actor,
   type HomePart,
   PreparedQueries,
   StandsOnHome,
   statement,
+  toQueue,
   type WaitingRow,
   waitingSince,
 } from '@lyceum/kernel';
@@ -22,23 +23,14 @@ const waitingQuery = statement<WaitingRow>(
 export class ModerationHomePart implements HomePart {
   readonly requires = 'forum.oversee';
   readonly place = 10;
+  readonly title = 'Cases';
 
   constructor(private readonly queries: PreparedQueries) {}
 
-  async read({ userId }: Actor): Promise<Partial<Home>> {
-    const [found] = await this.queries.rows(waitingQuery, { userId });
-    const { waiting = 0, oldestAt = null } = found ?? {};
-    return {
-      queues: [
-        {
-          label: 'Cases to decide',
-          waiting,
-          oldestAt: oldestAt?.toISOString() ?? null,
-          path: '/moderation',
-          // The first to come is the first to be decided.
-          search: { status: 'OPEN', sort: 'createdAt' },
-        },
-      ],
-    };
+  async queue({ userId }: Actor): Promise<HomeQueue> {
+    const [row] = await this.queries.rows(waitingQuery, { userId });
+    // The first to come is the first to be decided.
+    const search = { status: 'OPEN', sort: 'createdAt' };
+    return toQueue(row, { label: 'Cases to decide', path: '/moderation', search });
   }
 }
