@@ -153,6 +153,11 @@ export const reportCommentSchema = ownCommentSchema.extend({ message: reportMess
 
 export type ReportCommentInput = z.infer<typeof reportCommentSchema>;
 
+/** Shows a post beneath its thread's text, or no longer. */
+export const highlightAnswerSchema = z.object({ postId: idSchema, highlighted: z.boolean() });
+
+export type HighlightAnswerInput = z.infer<typeof highlightAnswerSchema>;
+
 /** Marks a comment for all readers, or no longer (checklist line 112). */
 export const highlightCommentSchema = z.object({ commentId: idSchema, highlighted: z.boolean() });
 

@@ -7,6 +7,10 @@ export const threadErrors = defineErrors('THREAD', {
   NOT_THE_AUTHOR: { status: 403, message: 'Only its author can change this thread.' },
   NOT_DELETABLE: { status: 403, message: 'You may not delete this thread.' },
   NOT_PINNABLE: { status: 403, message: 'Only admins and moderators of the forum pin threads.' },
+  ANSWER_NOT_HIGHLIGHTABLE: {
+    status: 403,
+    message: 'Only Educators of who asked and moderators of the forum highlight an answer.',
+  },
   TOO_MANY_PINNED: { status: 409, message: 'A forum has at most 20 pinned threads. Unpin one first.' },
   PINS_CHANGED: {
     status: 409,

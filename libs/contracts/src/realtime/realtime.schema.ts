@@ -28,6 +28,8 @@ export const serverMessages = {
   }),
   /** A post of a thread this tab has open, or a comment on it, is new, has changed or is gone. */
   'forum.post-changed': z.object({ threadId: idSchema, postId: idSchema }),
+  /** Another answer of a thread this tab has open is highlighted, or none: who may see it differs, ask again. */
+  'forum.highlight-changed': z.object({ threadId: idSchema }),
   /**
    * Something about the poll of a thread this tab has open is not what it was: votes, options, or its end. What each
    * reader may see of it differs, so that the message tells none of it: ask again.

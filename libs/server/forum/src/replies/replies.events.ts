@@ -52,3 +52,9 @@ export const CommentHighlighted = defineEvent(
   'forum.comment-highlighted',
   replySchema.extend({ highlightedBy: idSchema, isHighlighted: z.boolean() }),
 );
+
+/** A post is shown beneath its thread's text now, which is news the first time alone, or no longer. */
+export const AnswerHighlighted = defineEvent(
+  'forum.answer-highlighted',
+  replySchema.extend({ highlightedBy: idSchema, isNews: z.boolean() }),
+);

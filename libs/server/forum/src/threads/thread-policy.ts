@@ -1,5 +1,5 @@
 import { type ContentStatus, threadErrors } from '@lyceum/contracts/forum';
-import { type Actor, DomainError } from '@lyceum/kernel';
+import { type Actor, can, DomainError } from '@lyceum/kernel';
 import { type ForumAccess, mayModerate, mayRead } from '../access/forum-access';
 
 /** What decides what the caller may do with a thread. */
@@ -43,4 +43,14 @@ export function mayDelete(actor: Actor, access: ThreadAccess): boolean {
 /** Whether the caller may pin it, or unpin it (checklist line 92). */
 export function mayPin(actor: Actor, access: ThreadAccess): boolean {
   return access.status === 'VISIBLE' && mayModerate(actor, access);
+}
+
+/** Whether the caller answers for its author as their Educator: they teach them, and still are one. */
+export function isEducatorOf(actor: Actor, isMyStudent: boolean): boolean {
+  return isMyStudent && can(actor, 'forum.teach');
+}
+
+/** Whether the caller may highlight an answer to it: Educators of its author, and who keeps order there. */
+export function mayHighlightAnswers(actor: Actor, access: ThreadAccess, isMyStudent: boolean): boolean {
+  return access.status === 'VISIBLE' && (isEducatorOf(actor, isMyStudent) || mayModerate(actor, access));
 }

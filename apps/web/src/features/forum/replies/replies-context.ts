@@ -9,6 +9,9 @@ export interface RepliesOfThread {
   readonly userId: string;
   /** Whether the caller may reply and comment here. */
   readonly canReply: boolean;
+  /** Whether the caller may highlight a reply for all readers, and which one is. */
+  readonly canHighlight: boolean;
+  readonly highlightedId: string | null;
   readonly outbox: ThreadOutbox;
   /** What the server does not have yet. */
   readonly waiting: readonly WaitingReply[];

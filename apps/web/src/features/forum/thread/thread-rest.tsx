@@ -2,6 +2,7 @@ import { ThreadPoll } from '../poll/thread-poll';
 import { Replies } from '../replies/replies';
 import { Translate } from '../translate/translate';
 import { useTranslating } from '../translate/use-translating';
+import { HighlightedAnswer } from './highlighted-answer';
 import { StudentsTakingPart, Teammates } from './participants';
 import { ThreadActions } from './thread-actions';
 import type { ThreadPageItem } from './thread-queries';
@@ -43,6 +44,7 @@ export function ThreadRest({
               isAsked={translating.isAsked}
             />
           )}
+          <HighlightedAnswer thread={thread} />
           {thread.pollId && <ThreadPoll pollId={thread.pollId} />}
           <Tags tags={thread.tags} />
           <ThreadActions

@@ -43,3 +43,6 @@ export const deleteThread = message('Delete thread');
 export const areYouSure = message('Are you sure?');
 export const threadDeleted = message('Thread deleted.');
 export const threadReported = message('Thread reported.');
+export const highlightedByAnEducator = message('Highlighted by an Educator');
+export const highlightedByAModerator = message('Highlighted by a moderator');
+export const readTheReply = message('Read the reply by {author}');

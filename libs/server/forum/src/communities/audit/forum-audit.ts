@@ -41,6 +41,23 @@ export async function recordForumAudit(transaction: Transaction, record: ForumAu
   });
 }
 
+const wasDoneQuery = statement<{ wasDone: boolean }>(
+  'forum.was-done-before',
+  `SELECT EXISTS (
+     SELECT FROM forum_audit_entries
+     WHERE subject_user_id = $subjectUserId AND target_id = $targetId AND action = $action) AS "wasDone"`,
+);
+
+/** Whether this was done before to something of this person's, by anybody. */
+export async function wasDoneBefore(
+  transaction: Transaction,
+  action: ForumAuditAction,
+  of: { readonly subjectUserId: string; readonly targetId: string },
+): Promise<boolean> {
+  const [row] = await transaction.rows(wasDoneQuery, { action, ...of });
+  return row?.wasDone ?? false;
+}
+
 /** SQL of whether staff deleted the thread or post with this id, and not who wrote it. */
 export const isDeletedByStaff = (type: 'THREAD' | 'POST', id: string): string => `EXISTS (
   SELECT FROM forum_audit_entries e

@@ -50,10 +50,13 @@ const commentsStatement = `
     replies int, highlighted boolean, at timestamptz)
   JOIN threads t ON t.id = said.thread_id`;
 
-/** Counters, and claps by a few of those who could have clapped. */
+/** Counters, an answer that the demo educator has chosen, and claps by a few of those who could have clapped. */
 const followingStatements = [
   `UPDATE posts p SET comments_cnt = counted.comments, last_comment_number = counted.comments
    FROM (SELECT post_id, count(*)::int AS comments FROM comments GROUP BY post_id) counted WHERE counted.post_id = p.id`,
+  `INSERT INTO thread_highlights (thread_id, post_id, by_educator)
+   SELECT t.id, p.id, TRUE FROM threads t JOIN posts p ON p.thread_id = t.id AND p.number = 1
+   WHERE t.title = 'Books that made you like inequalities'`,
   ...['post', 'comment'].map(
     (what) => `
       WITH given AS (

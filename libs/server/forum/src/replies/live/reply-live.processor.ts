@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { AfterCommitOf, type EventPayload, PreparedQueries, SocketHub, statement } from '@lyceum/kernel';
 import { apartFrom } from '../reply.rows';
-import { CommentHighlighted, ReplyEdited, ReplyHidden, ReplyShown } from '../replies.events';
+import {
+  AnswerHighlighted,
+  CommentHighlighted,
+  ReplyEdited,
+  ReplyHidden,
+  ReplyShown,
+} from '../replies.events';
 import { threadRoom } from './thread-rooms';
 
 type Reply = EventPayload<typeof ReplyShown>;
@@ -71,6 +77,11 @@ export class ReplyLiveProcessor {
   @AfterCommitOf(CommentHighlighted)
   tellOfHighlight(reply: Reply): Promise<void> {
     return this.tellOfChange(reply);
+  }
+
+  @AfterCommitOf(AnswerHighlighted)
+  tellOfHighlightedAnswer({ communityId, threadId }: Reply): void {
+    this.sockets.toRoom(threadRoom(communityId, threadId), 'forum.highlight-changed', { threadId });
   }
 
   private tellChanged({ communityId, threadId, postId }: Reply, apart: readonly string[]): void {

@@ -11,6 +11,7 @@ import {
 import { isOfAnother, isVisible } from '../mentions/is-news';
 import { MentionNotices } from '../mentions/mention-notices';
 import {
+  AnswerHighlighted,
   ReplyClapped,
   ReplyEdited,
   ReplyHidden,
@@ -20,7 +21,14 @@ import {
 } from '../replies.events';
 import { FollowerNotices } from './follower-notices';
 import { isReplyShownTo, pathOf, type ReplyNews, replyNews } from './reply-news.queries';
-import { commentAnswered, commentClapped, postAnswered, postClapped, threadAnswered } from './reply.notices';
+import {
+  answerHighlighted,
+  commentAnswered,
+  commentClapped,
+  postAnswered,
+  postClapped,
+  threadAnswered,
+} from './reply.notices';
 
 type Reply = EventPayload<typeof ReplyShown>;
 const keyOf = ({ replyType, replyId }: Pick<Reply, 'replyType' | 'replyId'>) => ({
@@ -89,6 +97,22 @@ export class ReplyNoticesProcessor {
     const kind = replyType === 'POST' ? postClapped : commentClapped;
     const notice = { userId, by, url: pathOf(news), tag: replyId, groupKey: replyId, about };
     this.notices.tell(transaction, kind, { title: news.title }, notice);
+  }
+
+  /** Once, however often it is taken back and chosen again. */
+  @Subscribe(AnswerHighlighted, 'notifications.tell-of-a-highlighted-answer', {
+    when: ({ isNews }) => isNews,
+  })
+  async tellOfHighlight(
+    { payload }: Delivered<typeof AnswerHighlighted>,
+    transaction: Transaction,
+  ): Promise<void> {
+    const { creatorId: userId, highlightedBy: by, replyId } = payload;
+    const about = keyOf(payload);
+    const news = await replyNews(transaction, about);
+    if (!news || news.isMutedByAuthor || !(await isReplyShownTo(transaction, userId, about))) return;
+    const notice = { userId, by, url: pathOf(news), tag: replyId, about };
+    this.notices.tell(transaction, answerHighlighted, { title: news.title }, notice);
   }
 
   /** What tells of the reply itself is hidden with it; of whom its author has answered, others may have, too. */

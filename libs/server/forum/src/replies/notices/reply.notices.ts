@@ -10,6 +10,7 @@ const inThread = (name: string, type: NotificationType, text: (data: { title: st
 export const threadAnswered = inThread('thread-answered', 'THREAD_RESPONSE', messages.threadAnswered);
 export const postAnswered = inThread('post-answered', 'POST_RESPONSE', messages.postAnswered);
 export const commentAnswered = inThread('comment-answered', 'COMMENT_RESPONSE', messages.commentAnswered);
+export const answerHighlighted = inThread('answer-highlighted', 'POST_RESPONSE', messages.answerHighlighted);
 export const followedAnswered = inThread('followed-answered', 'THREAD_RESPONSE', messages.followedAnswered);
 export const postClapped = inThread('post-clapped', 'POST_CLAP', messages.postClapped);
 export const commentClapped = inThread('comment-clapped', 'COMMENT_CLAP', messages.commentClapped);

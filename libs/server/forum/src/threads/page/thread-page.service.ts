@@ -34,10 +34,15 @@ export class ThreadPageService {
     const [row] = await this.queries.rows(threadQuery, { userId: actor.userId, threadId });
     assertMaySee(actor, row && { ...row, threadId: row.id });
     const view = toThreadView(actor, row as ThreadRow);
-    const { requestingUserDraft: draft } = view;
-    const texts: TextRow[] = draft ? [view, draft] : [view];
-    const [named, namedDraft] = await this.names.into(actor.userId, texts);
-    return { ...view, ...named, requestingUserDraft: draft && { ...draft, ...namedDraft } } as ThreadModel;
+    const { requestingUserDraft: draft, highlight } = view;
+    const texts: TextRow[] = [view, draft ?? {}, highlight ?? {}];
+    const [named, namedDraft, namedHighlight] = await this.names.into(actor.userId, texts);
+    return {
+      ...view,
+      ...named,
+      requestingUserDraft: draft && { ...draft, ...namedDraft },
+      highlight: highlight && { ...highlight, ...namedHighlight },
+    } as ThreadModel;
   }
 
   /** Up to 50 people who may see the thread, members first. @throws DomainError like `open` */

@@ -36,6 +36,27 @@ export class ThreadDraftModel {
   updatedAt: Date;
 }
 
+/** The answer that stands beneath a thread's text. */
+@ObjectType('ThreadHighlight', { description: 'The answer that stands beneath a thread’s text.' })
+export class ThreadHighlightModel {
+  @Field(() => ID)
+  postId: string;
+
+  @Field(() => Int, { description: 'Its place in the thread.' })
+  number: number;
+
+  @Field(() => String, { description: 'How it begins.' })
+  text: string;
+
+  @Field(() => Boolean, {
+    description: 'Whether an Educator chose it; otherwise who keeps order in the forum.',
+  })
+  byEducator: boolean;
+
+  @Field(() => UserSummaryModel)
+  creator: UserSummaryModel;
+}
+
 /** A thread as its page shows it to the caller. */
 @ObjectType('Thread', { description: 'A thread as its page shows it.' })
 export class ThreadModel extends ThreadPartsModel {
@@ -113,6 +134,12 @@ export class ThreadModel extends ThreadPartsModel {
 
   @Field(() => Boolean, { description: 'Whether a report of the caller about it is open.' })
   requestingUserHasReported: boolean;
+
+  @Field(() => ThreadHighlightModel, { nullable: true })
+  highlight: ThreadHighlightModel | null;
+
+  @Field(() => Boolean, { description: 'Whether the caller may highlight an answer to it.' })
+  canHighlight: boolean;
 
   @Field(() => Int)
   studentParticipationCnt: number;

@@ -13,6 +13,8 @@ import { hasReported } from '@lyceum/moderation';
 import { polls } from '@lyceum/polls';
 import { isBanned, isNotHidden, isReadable } from '../../access/forum-access.queries';
 import { accessColumns, accessJoins } from '../../replies/access/reply-access.queries';
+import { highlightOfThread } from '../thread-highlights.queries';
+import type { ThreadHighlightModel } from './thread.model';
 import { firstUnreadNumber, unreadCount } from '../thread-people.queries';
 import { type SharedThreadRow, sharedColumns, sharedJoins } from '../thread.rows';
 import type { ThreadAccess } from '../thread-policy';
@@ -43,6 +45,7 @@ export interface ThreadRow extends SharedThreadRow {
   draftUpdatedAt: Date | null;
   clappers: UserSummaryModel[];
   teammates: UserSummaryModel[];
+  highlight: ThreadHighlightModel | null;
   students: { id: string; name: string; picture: string | null }[];
 }
 
@@ -88,7 +91,7 @@ export const threadQuery = statement<ThreadRow>(
            ${ownPost('$userId')} AS "hasResponded", ${hasReported('THREAD', 't.id')} AS "hasReported",
            ${unreadCount} AS "unreadCnt", ${firstUnreadNumber} AS "firstUnreadNumber",
            COALESCE((${clappers}), '[]') AS clappers, COALESCE((${teammates}), '[]') AS teammates,
-           COALESCE((${students}), '[]') AS students, ${polls.idOf('t.id')} AS "pollId", ${draftColumns}
+           (${highlightOfThread}) AS highlight, COALESCE((${students}), '[]') AS students, ${polls.idOf('t.id')} AS "pollId", ${draftColumns}
     FROM threads t ${sharedJoins}
     LEFT JOIN drafts draft ON draft.user_id = $userId AND draft.thread_id = t.id
     WHERE t.id = $threadId`,

@@ -1,20 +1,24 @@
 import type { Actor } from '@lyceum/kernel';
 import { mayModerate, mayPost } from '../../access/forum-access';
-import { mayDelete, mayPin, type ThreadAccess } from '../thread-policy';
+import { mayDelete, mayHighlightAnswers, mayPin, type ThreadAccess } from '../thread-policy';
 import { threadPartsOf } from '../thread-parts.model';
 import { authorOf, communityOf } from '../thread.rows';
 import type { ThreadRow } from './thread.queries';
 import type { ThreadDraftModel, ThreadModel } from './thread.model';
 
-type Rights = Pick<ThreadModel, 'deletable' | 'editable' | 'pinnable' | 'canReplyTo' | 'canModerate'>;
+type Rights = Pick<
+  ThreadModel,
+  'deletable' | 'editable' | 'pinnable' | 'canReplyTo' | 'canModerate' | 'canHighlight'
+>;
 
-function rightsOf(actor: Actor, access: ThreadAccess): Rights {
+function rightsOf(actor: Actor, access: ThreadAccess & Pick<ThreadRow, 'isMyStudent'>): Rights {
   return {
     deletable: mayDelete(actor, access),
     editable: access.creatorId === actor.userId,
     pinnable: mayPin(actor, access),
     canReplyTo: access.status === 'VISIBLE' && mayPost(actor, access),
     canModerate: mayModerate(actor, access),
+    canHighlight: mayHighlightAnswers(actor, access, access.isMyStudent),
   };
 }
 
@@ -54,6 +58,7 @@ export function toThreadView(actor: Actor, row: ThreadRow): ThreadModel {
     requestingUserHasRespondedTo: row.hasResponded,
     requestingUserIsFavourite: row.requestingUserIsFavourite,
     requestingUserHasReported: row.hasReported,
+    highlight: row.highlight,
     studentParticipationCnt: row.students.length,
     studentParticipationArr: row.students,
     requestingUserDraft: draftOf(row),

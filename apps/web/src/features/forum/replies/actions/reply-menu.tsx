@@ -19,9 +19,11 @@ import type { Translating } from '../../translate/use-translating';
 import * as messages from '../replies.messages';
 import classes from './reply-actions.module.css';
 import { ReportReplyDialog } from './report-reply-dialog';
-import { isPost, type CommentItem, type ReplyItem } from '../reply.types';
+import { isPost, type CommentItem, type PostItem, type ReplyItem } from '../reply.types';
+import { useReplies } from '../replies-context';
 import {
   messagesAbout,
+  useAnswerHighlighting,
   useHighlighting,
   useIsDeletable,
   useReplyDeletion,
@@ -45,6 +47,7 @@ export function ReplyMenu({ item, authorName, translating, onEdit }: ReplyMenuPr
   const [dialog, setDialog] = useState<'report' | 'remove' | null>(null);
   const ask = useReplyDeletion(item);
   const isDeletable = useIsDeletable(item);
+  const { canHighlight } = useReplies();
   return (
     <>
       <Menu position="bottom-end">
@@ -67,7 +70,9 @@ export function ReplyMenu({ item, authorName, translating, onEdit }: ReplyMenuPr
               {messages.edit()}
             </Menu.Item>
           )}
-          {!isPost(item) && item.highlightable && <HighlightItem comment={item} />}
+          {isPost(item)
+            ? canHighlight && <HighlightAnswerItem post={item} />
+            : item.highlightable && <HighlightItem comment={item} />}
           {!item.editable && (
             <Menu.Item
               leftSection={icon(IconFlag)}
@@ -146,6 +151,18 @@ function HighlightItem({ comment }: { readonly comment: CommentItem }) {
   return (
     <Menu.Item leftSection={icon(comment.isHighlighted ? IconStarOff : IconStar)} onClick={toggle}>
       {comment.isHighlighted ? messages.removeHighlight() : messages.highlight()}
+    </Menu.Item>
+  );
+}
+
+function HighlightAnswerItem({ post }: { readonly post: PostItem }) {
+  const { highlightedId } = useReplies();
+  const isHighlighted = post.id === highlightedId;
+  const toggle = useAnswerHighlighting(post, isHighlighted);
+  if (post.status !== 'VISIBLE') return null;
+  return (
+    <Menu.Item leftSection={icon(isHighlighted ? IconStarOff : IconStar)} onClick={toggle}>
+      {isHighlighted ? messages.removeHighlight() : messages.highlightAnswer()}
     </Menu.Item>
   );
 }

@@ -6,6 +6,7 @@ import {
   DeletePostAsAdminDocument,
   DeletePostDocument,
   execute,
+  HighlightAnswerDocument,
   HighlightCommentDocument,
   RemoveCommentDocument,
   RemovePostDocument,
@@ -13,7 +14,8 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as messages from '../replies.messages';
 import { type ReplyPatch, showReply, showReplyChange } from '../reply-cache';
-import { isPost, type CommentItem, type ReplyItem } from '../reply.types';
+import { isPost, type CommentItem, type PostItem, type ReplyItem } from '../reply.types';
+import { threadQuery } from '../../thread/thread-queries';
 import { useReplies } from '../replies-context';
 
 /** What is left of a reply that is gone; what was said about it stays (checklist line 108). */
@@ -81,6 +83,18 @@ export function useHighlighting({ id: commentId, isHighlighted }: CommentItem): 
       (await execute(HighlightCommentDocument, { commentId, highlighted: !isHighlighted })).highlightComment,
     onSuccess: (comment) => showReply(queryClient, comment),
     onError: (error) => tellFailure(messages.commentNotMarked(), error),
+  });
+  return mutate;
+}
+
+/** Shows a reply beneath the thread's text for all readers, in place of another, or no longer. */
+export function useAnswerHighlighting({ id: postId }: PostItem, isHighlighted: boolean): () => void {
+  const queryClient = useQueryClient();
+  const { threadId, userId, tellFailure } = useReplies();
+  const { mutate } = useMutation({
+    mutationFn: () => execute(HighlightAnswerDocument, { postId, highlighted: !isHighlighted }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: threadQuery(threadId, userId).queryKey }),
+    onError: (error) => tellFailure(messages.answerNotHighlighted(), error),
   });
   return mutate;
 }

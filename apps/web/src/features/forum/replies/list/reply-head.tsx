@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import * as messages from '../replies.messages';
 import classes from './reply.module.css';
 import { isPost, type ReplyItem } from '../reply.types';
+import { useReplies } from '../replies-context';
 
 const HistoryDialog = lazyDialog(() => import('../actions/history-dialog').then((it) => it.HistoryDialog));
 
@@ -20,6 +21,8 @@ interface ReplyHeadProps {
 /** Who wrote it, when, and what else a reader should know before they read it. */
 export function ReplyHead({ item, avatar, children }: ReplyHeadProps) {
   const { student } = item;
+  const { highlightedId } = useReplies();
+  const isHighlighted = isPost(item) ? item.id === highlightedId : item.isHighlighted;
   return (
     <div className={classes.head}>
       <UserAvatar
@@ -38,7 +41,7 @@ export function ReplyHead({ item, avatar, children }: ReplyHeadProps) {
         {student.requestingUserIsTheTeacherOfThisUser && (
           <span className={classes.flag}>{messages.yourStudent()}</span>
         )}
-        {!isPost(item) && item.isHighlighted && (
+        {isHighlighted && (
           <span className={classes.highlight}>
             <IconStarFilled size={12} aria-hidden /> {messages.highlighted()}
           </span>

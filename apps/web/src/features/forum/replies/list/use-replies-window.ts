@@ -17,12 +17,13 @@ export function useRepliesWindow(
   area: RefObject<HTMLElement | null>,
 ) {
   const userId = useSession().user?.id ?? '';
-  const { id: threadId, canReplyTo: canReply } = thread;
+  const { id: threadId, canReplyTo: canReply, canHighlight } = thread;
+  const highlightedId = thread.highlight?.postId ?? null;
   const shown = usePostView(threadId, userId, startAt);
   const { outbox, waiting, send } = useOutbox(userId, threadId, useSentReplies(threadId, userId, shown.view));
   const [tellFailure, failureDialog] = useFailureDialog();
   const { see: onSeen, expect: onNumber } = useReadMarker(thread, shown.run);
-  const news = useNews({ threadId, userId, posts: shown.posts, onNumber });
+  const news = useNews({ threadId, userId, posts: shown.posts, onNumber, highlightedId });
   const bringIntoView = usePostTarget(area, shown.posts, startAt);
   const goTo = (number: number): void => {
     if (!shown.posts.some((post) => post.number === number)) shown.beginAt(number);
@@ -39,6 +40,8 @@ export function useRepliesWindow(
       threadId,
       userId,
       canReply,
+      canHighlight,
+      highlightedId,
       outbox,
       waiting,
       send,
@@ -46,7 +49,19 @@ export function useRepliesWindow(
       marked: startAt,
       onSeen,
     }),
-    [threadId, userId, canReply, outbox, waiting, send, tellFailure, startAt, onSeen],
+    [
+      threadId,
+      userId,
+      canReply,
+      canHighlight,
+      highlightedId,
+      outbox,
+      waiting,
+      send,
+      tellFailure,
+      startAt,
+      onSeen,
+    ],
   );
   return { ...shown, scene, news, goTo, failureDialog };
 }

@@ -7,6 +7,8 @@ interface LiveListeners {
   readonly onCreated: (message: ServerMessage<'forum.post-created'>) => void;
   /** A post or a comment on it is new, changed or gone. */
   readonly onChanged: (postId: string) => void;
+  /** Another answer is highlighted, or none. */
+  readonly onHighlighted: () => void;
   /** The connection stands again after a loss: there may be news that nobody told. */
   readonly onReconnected: () => void;
 }
@@ -30,6 +32,9 @@ export function useLiveReplies(threadId: string, listeners: LiveListeners): void
       }),
       realtime.on('forum.post-changed', (message) => {
         if (message.threadId === threadId) latest.current.onChanged(message.postId);
+      }),
+      realtime.on('forum.highlight-changed', (message) => {
+        if (message.threadId === threadId) latest.current.onHighlighted();
       }),
     ];
     return () => {

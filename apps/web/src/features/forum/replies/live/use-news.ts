@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showThreadChange, threadQuery } from '../../thread/thread-queries';
 import type { PostItem } from '../reply.types';
+import { useGathered } from './use-gathered';
 import { useChangedPosts } from './use-changed-posts';
 import { useLiveReplies } from './use-live-replies';
 
@@ -18,6 +19,8 @@ interface NewsParts {
   readonly threadId: string;
   readonly userId: string;
   readonly posts: readonly PostItem[];
+  /** The post that stands beneath the thread's text. */
+  readonly highlightedId: string | null;
   /** A new post has this number. */
   readonly onNumber: (number: number) => void;
 }
@@ -28,11 +31,12 @@ const postsRefreshed = 2 * postLimits.pageSize;
 const none = { numbers: [] as readonly number[], missed: 0 };
 
 /** Follows what others write: new posts are counted, changed ones shown; what a lost connection hid is made up for. */
-export function useNews({ threadId, userId, posts, onNumber }: NewsParts): News {
+export function useNews({ threadId, userId, posts, highlightedId, onNumber }: NewsParts): News {
   const queryClient = useQueryClient();
   const [news, setNews] = useState(none);
   const onChanged = useChangedPosts(userId);
   const options = threadQuery(threadId, userId);
+  const askAgain = useGathered(() => void queryClient.invalidateQueries({ queryKey: options.queryKey }));
   const postsCnt = (): number => queryClient.getQueryData(options.queryKey)?.getThread.postsCnt ?? 0;
   useLiveReplies(threadId, {
     onCreated: ({ number, creatorId }) => {
@@ -41,7 +45,11 @@ export function useNews({ threadId, userId, posts, onNumber }: NewsParts): News 
       showThreadChange(queryClient, threadId, { postsCnt: postsCnt() + 1 });
       setNews(({ numbers, missed }) => ({ numbers: [...new Set([...numbers, number])], missed }));
     },
-    onChanged,
+    onChanged: (postId) => {
+      onChanged(postId);
+      if (postId === highlightedId) askAgain();
+    },
+    onHighlighted: askAgain,
     onReconnected: () => {
       // What is on the screen may have changed; the reader is where the list was loaded last.
       for (const { id } of posts.slice(-postsRefreshed)) onChanged(id);
