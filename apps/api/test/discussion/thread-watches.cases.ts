@@ -71,6 +71,20 @@ test('who follows a thread is told of every reply once, who answers them as ever
   expect(await said(moderator)).toEqual([]);
 });
 
+test('who followed a thread is told no more of a reply that is gone, though they follow or hear of it no longer', async () => {
+  const scene = await buildPostScene(server, calls);
+  const { admin, member, moderator, threadId } = scene;
+  for (const person of [admin, moderator]) await watch(person, threadId, 'FOLLOWED');
+  const post = await reply(scene, member);
+  const followed = [['THREAD_RESPONSE', 'replied in “Motions”, which you follow', 1]];
+  expect(await said(admin)).toEqual(followed);
+  await watch(admin, threadId, 'USUAL');
+  await watch(moderator, threadId, 'MUTED');
+  expect([await said(admin), await said(moderator)]).toEqual([followed, followed]);
+  await calls.actOn(member, 'deletePost', post);
+  expect([await said(admin), await said(moderator)]).toEqual([[], []]);
+});
+
 test('a follower is not told of what they may not read, nor of whom they have blocked, nor twice of a mention', async () => {
   const scene = await buildPostScene(server, calls, 'PRIVATE');
   const { admin, author, member, moderator, threadId, community } = scene;

@@ -1,7 +1,6 @@
 import { toast } from '@lyceum/ui';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconMessage, IconVideo, type TablerIcon } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import * as messages from './friends.messages';
 
 interface ContactButtonsProps {
@@ -9,7 +8,7 @@ interface ContactButtonsProps {
   readonly areFriends: boolean;
 }
 
-/** Message and Video call, which are for friends (checklist line 143). */
+/** Message and Video call, which are for friends (checklist line 143), and not open to them before there is chat. */
 export function ContactButtons({ firstName, areFriends }: ContactButtonsProps) {
   return (
     <>
@@ -17,13 +16,13 @@ export function ContactButtons({ firstName, areFriends }: ContactButtonsProps) {
         icon={IconMessage}
         label={messages.writeTo({ firstName })}
         feature="Message"
-        isOpen={areFriends}
+        areFriends={areFriends}
       />
       <ContactButton
         icon={IconVideo}
         label={messages.videoCallWith({ firstName })}
         feature="Video"
-        isOpen={areFriends}
+        areFriends={areFriends}
       />
     </>
   );
@@ -33,35 +32,25 @@ interface ContactButtonProps {
   readonly icon: TablerIcon;
   readonly label: string;
   readonly feature: 'Message' | 'Video';
-  readonly isOpen: boolean;
+  readonly areFriends: boolean;
 }
 
-function ContactButton({ icon: Icon, label, feature, isOpen }: ContactButtonProps) {
-  const icon = <Icon size={18} stroke={1.75} aria-hidden />;
-  if (isOpen) {
-    return (
-      <Tooltip label={label}>
-        <ActionIcon
-          variant="default"
-          aria-label={label}
-          renderRoot={(props) => <Link to="/$" params={{ _splat: 'chat' }} {...props} />}
-        >
-          {icon}
-        </ActionIcon>
-      </Tooltip>
-    );
-  }
+/** Says why it does nothing: for others what would unlock it, for friends that there is nothing yet. */
+function ContactButton({ icon: Icon, label, feature, areFriends }: ContactButtonProps) {
+  const [reason, name, answer] = areFriends
+    ? [messages.notOpenYet(), messages.contactNotOpen({ label }), messages.notOpenToFriends[feature]()]
+    : [messages.addAsFriendToUnlock(), messages.contactLocked({ label }), messages.becomeFriends[feature]()];
   return (
-    <Tooltip label={messages.addAsFriendToUnlock()}>
+    <Tooltip label={reason}>
       <ActionIcon
         variant="default"
         data-disabled
-        // Still reached by the keyboard, and says why it does nothing.
+        // Still reached by the keyboard.
         aria-disabled
-        aria-label={messages.contactLocked({ label })}
-        onClick={() => toast.info(messages.becomeFriends[feature](), { id: `become-friends-${feature}` })}
+        aria-label={name}
+        onClick={() => toast.info(answer, { id: `contact-${feature}` })}
       >
-        {icon}
+        <Icon size={18} stroke={1.75} aria-hidden />
       </ActionIcon>
     </Tooltip>
   );

@@ -123,8 +123,7 @@ export class ReplyNoticesProcessor {
     const { kind, groupKey } = answerOf(payload, news);
     const departure = { userId: news.answeredAuthorId, groupKey, by: payload.creatorId };
     this.notices.leaveGroup(transaction, kind, departure);
-    if (news.isFollowed)
-      await this.followers.change(transaction, { ...payload, isShown: false, after: null });
+    await this.followers.change(transaction, { ...payload, isShown: false, after: null });
   }
 
   /** @param told who knows of it already */
