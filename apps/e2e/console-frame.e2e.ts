@@ -137,7 +137,8 @@ test.describe('the frame of the console', () => {
       await expect(page.getByRole('columnheader', { name: 'First name' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Roles Educator' })).toBeVisible();
 
-      await views.getByRole('button', { name: 'Remove the view Those who teach' }).click();
+      await views.getByRole('button', { name: 'The view Those who teach' }).click();
+      await page.getByRole('menuitem', { name: 'Remove' }).click();
       await expect(saved).toHaveCount(0);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(saved).toBeVisible();

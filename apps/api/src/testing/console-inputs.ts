@@ -67,6 +67,11 @@ async function noteOf(server: TestServer, admin: Person): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
+async function savedView(server: TestServer, admin: Person): Promise<string> {
+  const input = { table: 'users', name: randomUUID(), search: '{}' };
+  return (await new ConsoleCalls(server, admin).mutate<{ id: string }>('views.save', input)).id;
+}
+
 const oneEmail = (): string[] => [`${randomUUID()}@lyceum.example`];
 
 const promoRules = ({ id: ownerId }: Person) => ({
@@ -160,10 +165,9 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     reason: 'Asked for it',
   }),
   'users.viewAs': async (server) => ({ userId: (await buildPerson(server)).id }),
-  'views.remove': async (server, admin) => {
-    const input = { table: 'users', name: randomUUID(), search: '{}' };
-    const saved = await server.opsMutation('views.save', input, admin.token).expect(200);
-    return { id: (saved.body as { result: { data: { id: string } } }).result.data.id };
-  },
+  'views.remove': async (server, admin) => ({ id: await savedView(server, admin) }),
+  'views.rename': async (server, admin) => ({ id: await savedView(server, admin), name: randomUUID() }),
   'views.save': () => ({ table: 'users', name: randomUUID(), search: '{}' }),
+  'views.setDefault': async (server, admin) => ({ table: 'users', id: await savedView(server, admin) }),
+  'views.share': async (server, admin) => ({ id: await savedView(server, admin), isShared: true }),
 };

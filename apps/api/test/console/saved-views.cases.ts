@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commonErrors } from '@lyceum/contracts/common';
-import { opsErrors, type SavedView, tableLimits } from '@lyceum/contracts/ops';
+import { type ListedView, opsErrors, type SavedView, tableLimits } from '@lyceum/contracts/ops';
 import { AuditEntry } from '@lyceum/kernel';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { TestServer } from '../../src/testing/test-server';
@@ -20,8 +20,16 @@ const dataOf = <Data>(answer: { body: unknown }): Data =>
 const save = (person: Person, name: string, search = '{}', table = 'users') =>
   server.opsMutation('views.save', { table, name, search }, person.token);
 const remove = (person: Person, id: string) => server.opsMutation('views.remove', { id }, person.token);
-const viewsOf = async (person: Person, table = 'users'): Promise<SavedView[]> =>
+const listOf = async (person: Person, table = 'users'): Promise<ListedView[]> =>
   dataOf(await server.opsQuery('views.list', { table }, person.token).expect(200));
+const viewsOf = async (person: Person, table?: string): Promise<SavedView[]> =>
+  (await listOf(person, table)).map(({ id, table: of, name, search }) => ({ id, table: of, name, search }));
+const saved = async (person: Person, name: string, search = '{}', table = 'users') =>
+  dataOf<SavedView>(await save(person, name, search, table).expect(200));
+const share = (person: Person, id: string, isShared = true) =>
+  server.opsMutation('views.share', { id, isShared }, person.token);
+const begin = (person: Person, id: string | null) =>
+  server.opsMutation('views.setDefault', { table: 'users', id }, person.token);
 
 test('[16] a view is its owner’s: somebody else neither sees nor removes nor replaces it', async () => {
   const hers = dataOf<SavedView>(await save(ruth, 'Suspended', '{"isSuspended":true}').expect(200));
@@ -87,4 +95,105 @@ test('nobody has more than 100, however many are saved at once; a name they have
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409]);
   expect(await viewsOf(keeper)).toHaveLength(tableLimits.savedViews);
   await save(keeper, 'view 1', '{"b":1}').expect(200);
+});
+
+describe('a shared view', () => {
+  test('[16] is seen by all who read the table, with who shares it; the others keep out of it', async () => {
+    const keeper = await buildPerson(server, {
+      firstName: 'Kim',
+      lastName: 'Keeper',
+      roles: ['SALES_ADMIN'],
+    });
+    const seller = await buildPerson(server, { roles: ['SALES_TEAM'] });
+    const { id } = await saved(keeper, 'Ending', '{"state":"ACTIVE"}', 'promo-codes');
+    expect(await listOf(seller, 'promo-codes')).toEqual([]);
+    await share(keeper, id).expect(200);
+    expect(await listOf(seller, 'promo-codes')).toMatchObject([
+      { id, name: 'Ending', isShared: true, owner: 'Kim Keeper', mayChange: false },
+    ]);
+    expect(await listOf(keeper, 'promo-codes')).toMatchObject([{ owner: null, mayChange: true }]);
+    const refusals = [
+      await server.opsMutation('views.rename', { id, name: 'Mine' }, seller.token),
+      await share(seller, id, false),
+      await remove(seller, id),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([403, 403, 403]);
+    const clubs = await buildPerson(server, { roles: ['STUDENT_CLUB_ADMIN'] });
+    await remove(clubs, id).expect(404);
+    await share(keeper, id, false).expect(200);
+    expect(await listOf(seller, 'promo-codes')).toEqual([]);
+  });
+
+  test('[238] is renamed and removed by those who keep them in order, which the audit log has', async () => {
+    const keeper = await buildPerson(server, { roles: ['SALES_ADMIN'] });
+    const { id, ...view } = await saved(keeper, 'Codes', '{}', 'promo-codes');
+    await remove(ruth, id).expect(404);
+    await share(keeper, id).expect(200);
+    await server.opsMutation('views.rename', { id, name: 'All codes' }, ruth.token).expect(200);
+    expect(await listOf(ruth, 'promo-codes')).toMatchObject([{ name: 'All codes', mayChange: true }]);
+    await remove(ruth, id).expect(200);
+    const where = { targetId: id };
+    const entries = await server.database.manager.find(AuditEntry, { where, order: { id: 'asc' } });
+    expect(entries.map(({ action, actorId, after }) => [action, actorId, after])).toEqual([
+      ['view.save', keeper.id, { id, ...view }],
+      ['view.share', keeper.id, { id, ...view, isShared: true }],
+      ['view.rename', ruth.id, { id, ...view, name: 'All codes' }],
+      ['view.remove', ruth.id, null],
+    ]);
+  });
+
+  test('[48] is not for those who may not know what it filters by', async () => {
+    const seller = await buildPerson(server, { roles: ['SALES_TEAM'] });
+    const [byWords, byStanding, byRole] = [
+      await saved(ruth, 'Her', '{"search":"ada@lyceum.example"}'),
+      await saved(ruth, 'Shut out', '{"isSuspended":"yes"}'),
+      await saved(ruth, 'Those who teach', '{"roles":"TEACHER","sort":"-createdAt"}'),
+    ];
+    for (const { id } of [byWords, byStanding, byRole]) await share(ruth, id).expect(200);
+    expect((await listOf(seller)).map(({ id }) => id)).toEqual([byRole.id]);
+    expect((await listOf(omar)).map(({ id }) => id)).toEqual(
+      expect.arrayContaining([byWords.id, byStanding.id, byRole.id]),
+    );
+  });
+
+  test('is one of fifty, however many are shared at once', async () => {
+    await server.database.query(
+      `INSERT INTO saved_views (user_id, table_name, name, search, shared_at)
+       SELECT $1, 'uploads', 'view ' || n, '{}', now() FROM generate_series(1, $2) n`,
+      [omar.id, tableLimits.sharedViews - 1],
+    );
+    const views = [await saved(ruth, 'a', '{}', 'uploads'), await saved(ruth, 'b', '{}', 'uploads')];
+    const answers = await Promise.all(views.map(({ id }) => share(ruth, id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+});
+
+test('a name is one view’s of its owner, also after renaming', async () => {
+  const keeper = await buildPerson(server, { roles: ['ADMIN'] });
+  const [{ id }] = [await saved(keeper, 'One'), await saved(keeper, 'Two')];
+  const answer = await server.opsMutation('views.rename', { id, name: 'Two' }, keeper.token).expect(409);
+  expect(answer.body).toMatchObject({ error: { data: opsErrors.VIEW_NAME_TAKEN } });
+});
+
+test('somebody begins a table with one view they see, until it is theirs no more', async () => {
+  const [keeper, reader] = [
+    await buildPerson(server, { roles: ['ADMIN'] }),
+    await buildPerson(server, { roles: ['ADMIN'] }),
+  ];
+  const { id } = await saved(keeper, 'Start');
+  await begin(reader, id).expect(404);
+  await share(keeper, id).expect(200);
+  for (const person of [keeper, reader]) await begin(person, id).expect(200);
+  const defaultsOf = async (person: Person) =>
+    (await listOf(person)).filter(({ isDefault }) => isDefault).map((view) => view.id);
+  expect([await defaultsOf(keeper), await defaultsOf(reader), await defaultsOf(omar)]).toEqual([
+    [id],
+    [id],
+    [],
+  ]);
+  await share(keeper, id, false).expect(200);
+  await share(keeper, id).expect(200);
+  expect([await defaultsOf(keeper), await defaultsOf(reader)]).toEqual([[id], []]);
+  await begin(keeper, null).expect(200);
+  expect(await defaultsOf(keeper)).toEqual([]);
 });

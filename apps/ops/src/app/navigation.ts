@@ -17,8 +17,17 @@ export interface ConsoleSection {
   readonly letter: string;
   /** Where it stands in the navigation: lower ones come first. */
   readonly place: number;
+  /** Views of its list that everybody has; who may not filter by all that one names does not see it. */
+  readonly views?: readonly BuiltInView[];
   /** Its records for the palette, found by the search of their table. */
   readonly find?: (question: PaletteQuestion) => Promise<FoundRecord[]>;
+}
+
+/** A view of a list that comes with the section. */
+export interface BuiltInView {
+  readonly name: string;
+  /** Search parameters of the list's address. */
+  readonly search: Readonly<Record<string, string>>;
 }
 
 /** What the palette asks a section for. */

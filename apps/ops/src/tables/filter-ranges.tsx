@@ -1,7 +1,8 @@
 import { Button, NumberInput, TextInput } from '@mantine/core';
+import { presetsOf, spanWords } from './day-spans';
 import classes from './filter-chip.module.css';
 import type { FilterFieldsProps } from './filter-fields';
-import { endsOf, rangeText } from './filter-text';
+import { dayEndsOf, endsOf, rangeText } from './filter-text';
 
 /** From and to, both counting in; amounts in whole units of their currency. */
 export function RangeFields({ column, text, onText }: FilterFieldsProps) {
@@ -27,20 +28,21 @@ export function RangeFields({ column, text, onText }: FilterFieldsProps) {
   );
 }
 
-/** From and to as days, both counting in, and the spans asked for most. */
-export function DayFields({ text, onText }: FilterFieldsProps) {
-  const { from, to } = endsOf(text);
+/** From and to as days, both counting in, and the spans asked for most, which move on with the day. */
+export function DayFields({ column, text, onText }: FilterFieldsProps) {
+  const { from, to } = dayEndsOf(text);
   return (
     <>
-      <div className={classes.presets}>
-        {presets.map(({ label, days }) => (
+      <div className={classes.presets} role="group" aria-label="Spans">
+        {presetsOf(column).map((span) => (
           <Button
-            key={label}
+            key={span}
             size="compact-xs"
-            variant="default"
-            onClick={() => onText(rangeText({ from: daysAgo(days), to: daysAgo(0) }))}
+            variant={text === span ? 'light' : 'default'}
+            aria-pressed={text === span}
+            onClick={() => onText(span)}
           >
-            {label}
+            {spanWords(span)}
           </Button>
         ))}
       </div>
@@ -62,19 +64,4 @@ export function DayFields({ text, onText }: FilterFieldsProps) {
       </div>
     </>
   );
-}
-
-const presets = [
-  { label: 'Today', days: 0 },
-  { label: 'Last 7 days', days: 6 },
-  { label: 'Last 30 days', days: 29 },
-  { label: 'Last 90 days', days: 89 },
-] as const;
-
-/** `YYYY-MM-DD` of a day in the reader's own calendar. */
-function daysAgo(days: number): string {
-  const now = new Date();
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() - days);
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }

@@ -5,6 +5,7 @@ import {
   type RangeFilter,
   type TableColumn,
 } from '@lyceum/contracts/ops';
+import { spanDays } from './day-spans';
 
 /** Between the ends of a range: `5..10`, `2026-01-01..`. */
 const span = '..';
@@ -22,6 +23,9 @@ export function endsOf(text: string): Ends {
   return { from, to };
 }
 
+/** The same of days, also of those said by a name: `last-7-days`. */
+export const dayEndsOf = (text: string): Ends => spanDays(text) ?? endsOf(text);
+
 /** A range as the address has it; empty when both ends are open. */
 export function rangeText({ from, to }: Ends): string {
   return from === '' && to === '' ? '' : `${from}${span}${to}`;
@@ -34,7 +38,8 @@ export function choicesOf(text: string): string[] {
 /**
  * What the address says of one column as the call's filter: text as it is, choices `A,B`, people by their
  * ids, numbers and amounts `5..10`,
- * days of the reader's own calendar `2026-01-01..2026-01-31` (both count in), `yes` or `no`. Undefined when it says
+ * days of the reader's own calendar `2026-01-01..2026-01-31` (both count in) or
+ * `last-7-days`, `yes` or `no`. Undefined when it says
  * nothing the column can be filtered by.
  */
 export function readFilter(column: TableColumn, text: string): FilterValue | undefined {
@@ -49,7 +54,7 @@ function valueOf(column: TableColumn, text: string): unknown {
   if (kind === 'text') return text;
   if (kind === 'choice' || kind === 'choices') return choicesOf(text);
   if (kind === 'flag') return text === 'yes' ? true : text === 'no' ? false : undefined;
-  const { from, to } = endsOf(text);
+  const { from, to } = kind === 'time' ? dayEndsOf(text) : endsOf(text);
   if (from === '' && to === '') return undefined;
   if (kind === 'time')
     return { ...(from && { from: startOfDay(from, 0) }), ...(to && { to: startOfDay(to, 1) }) };

@@ -23,6 +23,9 @@ export function startOf(question: string, page: number): string | undefined {
   return starts.get(question)?.get(page);
 }
 
+/** Whether a list was looked at before. */
+export const wasVisited = (path: string): boolean => lastSearches.has(path);
+
 /** The search parameters a list was left with; none for one that was not visited. */
 export function lastSearchOf(path: string): TableSearch {
   return lastSearches.get(path) ?? {};

@@ -1,59 +1,101 @@
-import type { SavedView, TableDeclaration } from '@lyceum/contracts/ops';
-import { failureTexts } from '@lyceum/shell';
-import { toast } from '@lyceum/ui';
-import { IconX } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { asFailure } from '../app/as-failure';
-import { trpc } from '../app/trpc';
+import type { ListedView, TableDeclaration } from '@lyceum/contracts/ops';
+import { VisuallyHidden } from '@mantine/core';
+import { IconHome, IconUsers } from '@tabler/icons-react';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { sectionsOf } from '../app/navigation';
+import { wasVisited } from './list-memory';
 import { SaveViewForm } from './save-view-form';
-import { readView, refined, type TableSearch, type TableView, toSearch } from './table-address';
 import classes from './saved-views.module.css';
+import { type TableSearch, type TableView, toSearch } from './table-address';
+import { useDefaultView, useSavedViews } from './use-saved-views';
+import { savedAddress, usableViews, viewAddress } from './view-address';
+import { ViewMenu } from './view-menu';
 
 interface SavedViewsProps {
   readonly table: TableDeclaration;
   readonly view: TableView;
 }
 
-/** The views of a table somebody has saved, each an address; and the way to save the one that is looked at. */
+/** The views of a table, each an address: the section's, one's own and shared ones; and the way to save the present one. */
 export function SavedViews({ table, view }: SavedViewsProps) {
-  const { views, save, remove } = useSavedViews(table);
-  const here = addressOf(table, toSearch(table, view));
-  const all = addressOf(table, {});
-  const isKnown = here.text === all.text || views.some((saved) => searchOf(table, saved).text === here.text);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const section = sectionsOf(useRouter()).find((one) => one.path === path);
+  const saved = useSavedViews(table);
+  const here = viewAddress(table, toSearch(table, view));
+  const all = viewAddress(table, {});
+  const [isFirstVisit] = useState(() => !wasVisited(path));
+  useDefaultView(table, saved.views, isFirstVisit && here.text === all.text);
+  const { views = [] } = saved;
+  const builtIn = usableViews(table, section?.views ?? []);
+  const known = [all, ...builtIn, ...views.map((one) => savedAddress(table, one))];
+  const isKnown = known.some(({ text }) => text === here.text);
   return (
     <nav className={classes.root} aria-label="Views">
-      <ViewLink name="All" search={all.search} isCurrent={here.text === all.text} />
-      {views.map((saved) => {
-        const { search, text } = searchOf(table, saved);
+      <ViewLink search={all.search} isCurrent={here.text === all.text}>
+        All
+      </ViewLink>
+      {builtIn.map(({ name, search, text }) => (
+        <ViewLink key={name} search={search} isCurrent={text === here.text}>
+          {name}
+        </ViewLink>
+      ))}
+      {views.map((one) => {
+        const { search, text } = savedAddress(table, one);
+        const isCurrent = text === here.text;
         return (
-          <span key={saved.id} className={classes.saved}>
-            <ViewLink name={saved.name} search={search} isCurrent={text === here.text} />
-            {text === here.text && (
-              <button
-                type="button"
-                className={classes.remove}
-                aria-label={`Remove the view ${saved.name}`}
-                title="Remove this view"
-                onClick={() => remove(saved)}
-              >
-                <IconX size={14} stroke={2} aria-hidden />
-              </button>
+          <span key={one.id} className={classes.saved}>
+            <ViewLink search={search} isCurrent={isCurrent}>
+              {one.name}
+              <ViewMarks view={one} />
+            </ViewLink>
+            {isCurrent && (
+              <ViewMenu
+                view={one}
+                onRename={(name) => saved.rename(one, name)}
+                onShare={(isShared) => saved.share(one, isShared)}
+                onDefault={(isDefault) => saved.begin(one, isDefault)}
+                onRemove={() => saved.remove(one)}
+              />
             )}
           </span>
         );
       })}
-      {!isKnown && <SaveViewForm onSave={(name) => save(name, here.text)} />}
+      {!isKnown && <SaveViewForm onSave={(name) => saved.save(name, here.text)} />}
     </nav>
   );
 }
 
-interface ViewLinkProps {
-  readonly name: string;
-  readonly search: TableSearch;
-  readonly isCurrent: boolean;
+const icon = { size: 14, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** That others see a view, and by whom it is shared; that one begins with it. */
+function ViewMarks({ view: { isShared, isDefault, owner } }: { readonly view: ListedView }) {
+  const words = owner === null ? 'shared' : `shared by ${owner}`;
+  return (
+    <>
+      {isShared && (
+        <span title={words} className={classes.mark}>
+          <IconUsers {...icon} />
+          <VisuallyHidden>, {words}</VisuallyHidden>
+        </span>
+      )}
+      {isDefault && (
+        <span title="You begin with it" className={classes.mark}>
+          <IconHome {...icon} />
+          <VisuallyHidden>, you begin with it</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
 }
 
-function ViewLink({ name, search, isCurrent }: ViewLinkProps) {
+interface ViewLinkProps {
+  readonly search: TableSearch;
+  readonly isCurrent: boolean;
+  readonly children: ReactNode;
+}
+
+function ViewLink({ search, isCurrent, children }: ViewLinkProps) {
   return (
     <Link
       to="."
@@ -62,47 +104,7 @@ function ViewLink({ name, search, isCurrent }: ViewLinkProps) {
       data-current={isCurrent || undefined}
       activeOptions={{ exact: true, includeSearch: true }}
     >
-      {name}
+      {children}
     </Link>
   );
-}
-
-/** The search parameters of a view without its place, and the same as a text that equal views have in common. */
-function addressOf(table: TableDeclaration, raw: Readonly<Record<string, unknown>>) {
-  const search = toSearch(table, refined(readView(table, raw), {}));
-  const sorted = Object.entries(search).sort(([one], [other]) => (one < other ? -1 : 1));
-  return { search, text: JSON.stringify(Object.fromEntries(sorted)) };
-}
-
-/** A saved view as an address of today: what the table no longer has is left out. */
-function searchOf(table: TableDeclaration, { search }: SavedView) {
-  try {
-    return addressOf(table, JSON.parse(search) as Record<string, unknown>);
-  } catch {
-    return addressOf(table, {});
-  }
-}
-
-function useSavedViews(table: TableDeclaration) {
-  const { data: views = [] } = trpc.views.list.useQuery({ table: table.name });
-  const options = {
-    onError: (error: unknown) =>
-      toast.error(
-        failureTexts(asFailure(error)).description ?? 'The views were not changed. Please try again.',
-      ),
-  };
-  const saving = trpc.views.save.useMutation(options);
-  const removing = trpc.views.remove.useMutation(options);
-  const save = (name: string, search: string): void => saving.mutate({ table: table.name, name, search });
-  const remove = ({ id, name, search }: SavedView): void =>
-    removing.mutate(
-      { id },
-      {
-        onSuccess: () =>
-          toast.info(`The view “${name}” is gone.`, {
-            action: { label: 'Undo', onClick: () => save(name, search) },
-          }),
-      },
-    );
-  return { views, save, remove };
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { usersTable } from '@lyceum/contracts/auth';
 import { defineTable, readableTable, tableQuerySchema } from '@lyceum/contracts/ops';
 import { holdsPermission } from '@lyceum/contracts/permissions';
+import { presetsOf } from './day-spans';
+import { filterWords } from './filter-words';
 import {
   nextPage,
   previousPage,
@@ -75,6 +77,30 @@ describe('the address of a list page', () => {
       from: new Date(2026, 1, 1).toISOString(),
       to: new Date(2026, 2, 1).toISOString(),
     });
+  });
+
+  it('says spans of days by name, which move on with the day', () => {
+    const address = { boughtAt: 'last-7-days' };
+    expect(clean(address)).toEqual(address);
+    const now = new Date();
+    const start = (days: number) =>
+      new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).toISOString();
+    expect(toQuestion(table, readView(table, address)).filters).toEqual({
+      boughtAt: { from: start(-6), to: start(1) },
+    });
+    expect(toQuestion(table, readView(table, { boughtAt: 'next-7-days' })).filters).toEqual({
+      boughtAt: { from: start(0), to: start(7) },
+    });
+    expect(clean({ boughtAt: 'last-8-days' })).toEqual({});
+  });
+
+  it('offers spans ahead for what lies ahead, back for the rest', () => {
+    const { boughtAt } = table.columns;
+    expect(presetsOf(boughtAt)).toContain('last-7-days');
+    expect(presetsOf({ ...boughtAt, liesAhead: true })).toEqual(
+      expect.not.arrayContaining(['last-7-days', 'last-30-days', 'last-90-days']),
+    );
+    expect(filterWords(boughtAt, 'this-month')).toBe('This month');
   });
 
   it('says people by their ids, and takes no name for one', () => {

@@ -8,5 +8,10 @@ export const opsErrors = defineErrors('OPS', {
   /** What was to be undone is another by now. */
   CHANGED_SINCE: { status: 409, message: 'Changed since, so it stays as it is.' },
   TOO_MANY_VIEWS: { status: 409, message: 'You have {views} saved views. Remove one to save another.' },
+  TOO_MANY_SHARED_VIEWS: {
+    status: 409,
+    message: 'This list has {views} shared views. Remove one to share another.',
+  },
+  VIEW_NAME_TAKEN: { status: 409, message: 'There is a view of that name already.' },
   VIEW_NOT_FOUND: { status: 404, message: 'This view does not exist any more.' },
 });

@@ -15,6 +15,8 @@ export const tableLimits = {
   exportRows: 250_000,
   /** Saved views of one person. */
   savedViews: 100,
+  /** Shared views of one table, of everybody. */
+  sharedViews: 50,
   savedViewNameLength: 60,
   /** Characters of a saved view: the search parameters of its address as JSON. */
   savedViewLength: 4_000,

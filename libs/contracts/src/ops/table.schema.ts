@@ -169,7 +169,7 @@ export const bulkResultSchema = z.object({
 
 export type BulkResult = z.output<typeof bulkResultSchema>;
 
-/** A view of a table somebody saved for themselves: the search parameters of its address. */
+/** A view of a table somebody saved: the search parameters of its address. */
 export const savedViewSchema = z.object({
   id: idSchema,
   table: z.string().min(1).max(60),
@@ -179,11 +179,37 @@ export const savedViewSchema = z.object({
 
 export type SavedView = z.output<typeof savedViewSchema>;
 
+/** A saved view as one of its readers has it. */
+export const listedViewSchema = savedViewSchema.extend({
+  isShared: z.boolean(),
+  /** The reader begins the table with it. */
+  isDefault: z.boolean(),
+  /** Who shares it; null for the reader's own. */
+  owner: z.string().nullable(),
+  /** Whether the reader may rename, share and remove it. */
+  mayChange: z.boolean(),
+});
+
+export type ListedView = z.output<typeof listedViewSchema>;
+
 /** A name the caller has used for the table before stands for the view from now on. */
 export const saveViewSchema = savedViewSchema.omit({ id: true });
 
 export const listViewsSchema = savedViewSchema.pick({ table: true });
 
 export const removeViewSchema = savedViewSchema.pick({ id: true });
+
+export const renameViewSchema = savedViewSchema.pick({ id: true, name: true });
+
+export type RenameViewInput = z.output<typeof renameViewSchema>;
+
+export const shareViewSchema = savedViewSchema.pick({ id: true }).extend({ isShared: z.boolean() });
+
+export type ShareViewInput = z.output<typeof shareViewSchema>;
+
+/** What the caller begins a table with; null for everything. */
+export const defaultViewSchema = savedViewSchema.pick({ table: true }).extend({ id: idSchema.nullable() });
+
+export type DefaultViewInput = z.output<typeof defaultViewSchema>;
 
 export type SaveViewInput = z.output<typeof saveViewSchema>;

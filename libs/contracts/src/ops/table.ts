@@ -18,6 +18,8 @@ export interface TableColumn {
   /** Rows can be ordered by it; there is an index of it with the id behind it. */
   readonly isSortable?: true;
   readonly isFilterable?: true;
+  /** Of a time: what it says mostly lies ahead, as ends do; spans offered to filter by it look forward. */
+  readonly liesAhead?: true;
   /** Shown only to those who ask for the column. */
   readonly isExtra?: true;
   /** Of a name of somebody: the column with their id, by which it leads to their page and is filtered. */

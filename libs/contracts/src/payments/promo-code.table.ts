@@ -17,7 +17,7 @@ export const promoCodesTable = defineTable({
     usageLimit: { label: 'Limit', kind: 'number' },
     perUserLimit: { label: 'Limit per person', kind: 'number', isExtra: true },
     startsAt: { label: 'Starts', kind: 'time', isExtra: true },
-    endsAt: { label: 'Ends', kind: 'time', isFilterable: true },
+    endsAt: { label: 'Ends', kind: 'time', isFilterable: true, liesAhead: true },
     timeZone: { label: 'Time zone', kind: 'text', isExtra: true },
     currency: { label: 'Currency', kind: 'text', isExtra: true },
     minimum: { label: 'Minimum', kind: 'money', isExtra: true },

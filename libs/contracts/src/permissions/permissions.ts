@@ -28,6 +28,8 @@ export const permissionTable = {
   'learning.read': 'EVERYONE',
   /** Enters the ops console, keeps views of its tables and takes out files of those it may read. */
   'console.use': staffRoles,
+  /** Renames and removes views that others share. */
+  'view.administer': ['SUPER_ADMIN', 'ADMIN'],
   /** Names and roles of people; the rest as `personalFields` has it. */
   'user.list': staffRoles,
   /** Of everybody; others who may list see the people of their own forums and groups (checklist line 48). */

@@ -9,4 +9,5 @@ export const jobsSection: ConsoleSection = {
   records: 'job',
   letter: 'j',
   place: 70,
+  views: [{ name: 'Parked today', search: { parkedAt: 'today' } }],
 };

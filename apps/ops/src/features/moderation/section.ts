@@ -9,4 +9,9 @@ export const moderationSection: ConsoleSection = {
   records: 'moderationCase',
   letter: 'm',
   place: 60,
+  views: [
+    { name: 'Waiting', search: { status: 'OPEN' } },
+    { name: 'Held back', search: { status: 'OPEN', kind: 'HOLD' } },
+    { name: 'Appeals', search: { status: 'OPEN', kind: 'APPEAL' } },
+  ],
 };

@@ -9,6 +9,10 @@ export const promoCodesSection: ConsoleSection = {
   records: 'promoCode',
   letter: 'p',
   place: 20,
+  views: [
+    { name: 'Ending within 30 days', search: { state: 'ACTIVE', endsAt: 'next-30-days' } },
+    { name: 'Used up', search: { state: 'USED_UP' } },
+  ],
   find: async ({ calls, search, limit }) => {
     const { rows } = await calls.promoCodes.list.query({ search, limit });
     return rows.map(({ id, code, name }) => ({ id, label: code ?? '', description: name ?? '' }));

@@ -10,6 +10,11 @@ export const usersSection: ConsoleSection = {
   records: 'user',
   letter: 'u',
   place: 10,
+  views: [
+    { name: 'Waiting for approval', search: { awaitsStaff: 'yes' } },
+    { name: 'Suspended', search: { isSuspended: 'yes' } },
+    { name: 'New this week', search: { createdAt: 'last-7-days' } },
+  ],
   find: async ({ calls, search, limit }) => {
     const { rows } = await calls.users.list.query({ search, limit });
     return rows.map(({ id, name, email, roles }) => ({

@@ -1,56 +1,50 @@
 import { Injectable } from '@nestjs/common';
+import { commonErrors } from '@lyceum/contracts/common';
 import {
+  type DefaultViewInput,
+  defaultViewSchema,
+  type ListedView,
   listViewsSchema,
   opsErrors,
   removeViewSchema,
+  type RenameViewInput,
+  renameViewSchema,
   type SavedView,
   type SaveViewInput,
   saveViewSchema,
+  type ShareViewInput,
+  shareViewSchema,
   tableLimits,
 } from '@lyceum/contracts/ops';
 import {
   type Actor,
   assertCan,
-  columns,
+  can,
   DomainError,
+  isUniqueViolation,
   parseInput,
   PreparedQueries,
-  statement,
   TableSources,
   type Transaction,
   UnitOfWork,
 } from '@lyceum/kernel';
+import {
+  clearDefaultViewStatement,
+  lockSharedViewsStatement,
+  lockViewsOfStatement,
+  removeViewStatement,
+  renameViewStatement,
+  saveViewStatement,
+  setDefaultViewStatement,
+  shareViewStatement,
+  type StoredView,
+  unshareViewStatement,
+  viewsStatement,
+  visibleViewStatement,
+} from './saved-view.statements';
+import { mayChangeView, mayReadView } from './view.policy';
 
-const view = columns(['id', 'name', 'search'], { table: 'table_name' })();
-
-const ownViewsStatement = statement<SavedView>(
-  'admin.own-views',
-  `SELECT ${view} FROM saved_views WHERE user_id = $userId AND table_name = $table ORDER BY lower(name), id`,
-);
-
-/** Two views saved at once by the same person must both be counted. */
-const lockStatement = statement(
-  'admin.lock-views',
-  `SELECT FROM pg_advisory_xact_lock(hashtextextended('admin.views ' || $userId, 0))`,
-);
-
-/** Stores nothing where a new name would be one too many. */
-const saveStatement = statement<SavedView & { searchBefore: string | null }>(
-  'admin.save-view',
-  `INSERT INTO saved_views (user_id, table_name, name, search)
-   SELECT $userId, $table, $name, $search
-   WHERE (SELECT count(*) FROM saved_views WHERE user_id = $userId) < $most
-      OR EXISTS (SELECT FROM saved_views WHERE user_id = $userId AND table_name = $table AND name = $name)
-   ON CONFLICT ON CONSTRAINT saved_views_name_key DO UPDATE SET search = EXCLUDED.search, updated_at = now()
-   RETURNING ${view}, old.search AS "searchBefore"`,
-);
-
-const removeStatement = statement<SavedView>(
-  'admin.remove-view',
-  `DELETE FROM saved_views WHERE id = $id AND user_id = $userId RETURNING ${view}`,
-);
-
-/** Views of console tables that staff save for themselves. Nobody sees or touches those of others. */
+/** Views of console tables that staff save for themselves, and share with those who read the same table. */
 @Injectable()
 export class SavedViewService {
   constructor(
@@ -59,11 +53,20 @@ export class SavedViewService {
     private readonly tables: TableSources,
   ) {}
 
-  /** The caller's views of one table, by name. @throws DomainError COMMON_NOT_FOUND for no table of ours */
-  async list(actor: Actor, input: Pick<SavedView, 'table'>): Promise<SavedView[]> {
-    const { table } = parseInput(listViewsSchema, input);
-    this.assertMayRead(actor, table);
-    return this.queries.rows(ownViewsStatement, { userId: actor.userId, table });
+  /** The caller's views of one table and the shared ones, by name. @throws DomainError COMMON_NOT_FOUND for no table of ours */
+  async list(actor: Actor, input: Pick<SavedView, 'table'>): Promise<ListedView[]> {
+    const { table: name } = parseInput(listViewsSchema, input);
+    const table = this.readTable(actor, name);
+    const views = await this.queries.rows(viewsStatement, { userId: actor.userId, table: name });
+    return views
+      .filter((view) => view.ownerId === actor.userId || mayReadView(actor, table, view))
+      .map((view) => ({
+        ...plain(view),
+        isShared: view.isShared,
+        isDefault: view.isDefault,
+        owner: view.ownerId === actor.userId ? null : view.owner,
+        mayChange: mayChangeView(actor, view),
+      }));
   }
 
   /**
@@ -72,32 +75,101 @@ export class SavedViewService {
    */
   async save(actor: Actor, input: SaveViewInput): Promise<SavedView> {
     const checked = parseInput(saveViewSchema, input);
-    this.assertMayRead(actor, checked.table);
+    this.readTable(actor, checked.table);
     return this.unitOfWork.run((transaction) => store(transaction, actor, checked));
   }
 
-  /** Removes a view of the caller's own. @throws DomainError OPS_VIEW_NOT_FOUND, also for somebody else's */
-  async remove(actor: Actor, input: Pick<SavedView, 'id'>): Promise<void> {
-    assertCan(actor, 'console.use');
-    const { id } = parseInput(removeViewSchema, input);
-    await this.unitOfWork.run(async (transaction) => {
-      const [before] = await transaction.rows(removeStatement, { id, userId: actor.userId });
-      if (!before) throw new DomainError(opsErrors.VIEW_NOT_FOUND);
-      record(transaction, actor, 'view.remove', { id, before, after: null });
+  /** Calls a view something else. @throws DomainError OPS_VIEW_NAME_TAKEN by another of its owner's, and as `remove` does */
+  async rename(actor: Actor, input: RenameViewInput): Promise<void> {
+    const { id, name } = parseInput(renameViewSchema, input);
+    await this.change(actor, id, async (transaction, view) => {
+      await transaction.count(renameViewStatement, { id, name }).catch((thrown: unknown) => {
+        throw isUniqueViolation(thrown) ? new DomainError(opsErrors.VIEW_NAME_TAKEN) : thrown;
+      });
+      record(transaction, actor, 'view.rename', { id, before: plain(view), after: { ...plain(view), name } });
     });
   }
 
-  private assertMayRead(actor: Actor, table: string): void {
+  /**
+   * Shows a view to everybody who reads its table, or to its owner alone again.
+   * @throws DomainError OPS_TOO_MANY_SHARED_VIEWS, and as `remove` does
+   */
+  async share(actor: Actor, input: ShareViewInput): Promise<void> {
+    const { id, isShared } = parseInput(shareViewSchema, input);
+    await this.change(actor, id, async (transaction, view) => {
+      if (view.isShared === isShared) return;
+      if (isShared) await shareOne(transaction, view);
+      else await transaction.count(unshareViewStatement, { id });
+      const before = { ...plain(view), isShared: view.isShared };
+      record(transaction, actor, 'view.share', { id, before, after: { ...before, isShared } });
+    });
+  }
+
+  /**
+   * What the caller begins a table with: a view they see, or everything for null.
+   * @throws DomainError OPS_VIEW_NOT_FOUND, COMMON_NOT_FOUND for no table of ours, COMMON_FORBIDDEN
+   */
+  async setDefault(actor: Actor, input: DefaultViewInput): Promise<void> {
+    const { table, id } = parseInput(defaultViewSchema, input);
+    this.readTable(actor, table);
+    await this.unitOfWork.run(async (transaction) => {
+      const { userId } = actor;
+      if (id === null) await transaction.count(clearDefaultViewStatement, { userId, table });
+      else if ((await transaction.count(setDefaultViewStatement, { userId, table, id })) === 0)
+        throw new DomainError(opsErrors.VIEW_NOT_FOUND);
+      record(transaction, actor, 'view.setDefault', { id: id ?? table, before: null, after: { table, id } });
+    });
+  }
+
+  /**
+   * Removes a view, for everybody where it was shared.
+   * @throws DomainError OPS_VIEW_NOT_FOUND, also for one the caller does not see; COMMON_FORBIDDEN for one shared by
+   * somebody else, except for those who keep shared ones in order
+   */
+  async remove(actor: Actor, input: Pick<SavedView, 'id'>): Promise<void> {
+    const { id } = parseInput(removeViewSchema, input);
+    await this.change(actor, id, async (transaction, view) => {
+      await transaction.count(removeViewStatement, { id });
+      record(transaction, actor, 'view.remove', { id, before: plain(view), after: null });
+    });
+  }
+
+  private async change(
+    actor: Actor,
+    id: string,
+    run: (transaction: Transaction, view: StoredView) => Promise<void>,
+  ): Promise<void> {
     assertCan(actor, 'console.use');
-    assertCan(actor, this.tables.named(table).table.requires);
+    await this.unitOfWork.run(async (transaction) => {
+      const [view] = await transaction.rows(visibleViewStatement, { id, userId: actor.userId });
+      if (!view || !this.sees(actor, view)) throw new DomainError(opsErrors.VIEW_NOT_FOUND);
+      if (!mayChangeView(actor, view)) throw new DomainError(commonErrors.FORBIDDEN);
+      await run(transaction, view);
+    });
+  }
+
+  /** One's own stays one's own, also of a table that one may not read any more. */
+  private sees(actor: Actor, view: StoredView): boolean {
+    if (view.ownerId === actor.userId) return true;
+    const { table } = this.tables.named(view.table);
+    return can(actor, table.requires) && mayReadView(actor, table, view);
+  }
+
+  private readTable(actor: Actor, name: string) {
+    assertCan(actor, 'console.use');
+    const { table } = this.tables.named(name);
+    assertCan(actor, table.requires);
+    return table;
   }
 }
 
+const plain = ({ id, table, name, search }: SavedView): SavedView => ({ id, table, name, search });
+
 async function store(transaction: Transaction, actor: Actor, input: SaveViewInput): Promise<SavedView> {
   const { userId } = actor;
-  await transaction.count(lockStatement, { userId });
+  await transaction.count(lockViewsOfStatement, { userId });
   const values = { ...input, userId, most: tableLimits.savedViews };
-  const [stored] = await transaction.rows(saveStatement, values);
+  const [stored] = await transaction.rows(saveViewStatement, values);
   if (!stored)
     throw new DomainError(opsErrors.TOO_MANY_VIEWS, { parameters: { views: tableLimits.savedViews } });
   const { searchBefore, ...view } = stored;
@@ -106,10 +178,17 @@ async function store(transaction: Transaction, actor: Actor, input: SaveViewInpu
   return view;
 }
 
+async function shareOne(transaction: Transaction, { id, table }: StoredView): Promise<void> {
+  await transaction.count(lockSharedViewsStatement, { table });
+  const most = tableLimits.sharedViews;
+  if ((await transaction.count(shareViewStatement, { id, table, most })) === 0)
+    throw new DomainError(opsErrors.TOO_MANY_SHARED_VIEWS, { parameters: { views: most } });
+}
+
 interface ViewChange {
   readonly id: string;
-  readonly before: SavedView | null;
-  readonly after: SavedView | null;
+  readonly before: object | null;
+  readonly after: object | null;
 }
 
 function record(transaction: Transaction, actor: Actor, action: string, change: ViewChange): void {

@@ -1,0 +1,63 @@
+import type { ListedView, TableDeclaration } from '@lyceum/contracts/ops';
+import { failureTexts } from '@lyceum/shell';
+import { toast } from '@lyceum/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { asFailure } from '../app/as-failure';
+import { trpc } from '../app/trpc';
+import { savedAddress } from './view-address';
+
+/** The views of a table somebody sees, and what can be done with them; undefined until they have come. */
+export function useSavedViews(table: TableDeclaration) {
+  const { data: views } = trpc.views.list.useQuery({ table: table.name });
+  const options = {
+    onError: (error: unknown) =>
+      toast.error(
+        failureTexts(asFailure(error)).description ?? 'The views were not changed. Please try again.',
+      ),
+  };
+  const saving = trpc.views.save.useMutation(options);
+  const renaming = trpc.views.rename.useMutation(options);
+  const sharing = trpc.views.share.useMutation(options);
+  const beginning = trpc.views.setDefault.useMutation(options);
+  const removing = trpc.views.remove.useMutation(options);
+  const save = (name: string, search: string): void => saving.mutate({ table: table.name, name, search });
+  const remove = ({ id, name, search, owner }: ListedView): void =>
+    removing.mutate(
+      { id },
+      {
+        // Somebody else's cannot be given back to them.
+        onSuccess: () =>
+          toast.info(
+            `The view “${name}” is gone.`,
+            owner === null ? { action: { label: 'Undo', onClick: () => save(name, search) } } : {},
+          ),
+      },
+    );
+  return {
+    views,
+    save,
+    remove,
+    rename: ({ id }: ListedView, name: string) => renaming.mutate({ id, name }),
+    share: ({ id }: ListedView, isShared: boolean) => sharing.mutate({ id, isShared }),
+    begin: ({ id }: ListedView, isDefault: boolean) =>
+      beginning.mutate({ table: table.name, id: isDefault ? id : null }),
+  };
+}
+
+/** Who comes to a list for the first time, by no other address, begins with the view they have chosen for that. */
+export function useDefaultView(
+  table: TableDeclaration,
+  views: readonly ListedView[] | undefined,
+  isOpen: boolean,
+): void {
+  const navigate = useNavigate();
+  const isDue = useRef(isOpen);
+  useEffect(() => {
+    if (!views || !isDue.current) return;
+    isDue.current = false;
+    const chosen = views.find(({ isDefault }) => isDefault);
+    if (chosen && isOpen)
+      void navigate({ to: '.', search: savedAddress(table, chosen).search, replace: true });
+  }, [views, isOpen, table, navigate]);
+}

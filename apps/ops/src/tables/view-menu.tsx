@@ -1,0 +1,74 @@
+import type { ListedView } from '@lyceum/contracts/ops';
+import { Menu, Popover } from '@mantine/core';
+import {
+  IconDotsVertical,
+  IconHome,
+  IconHomeOff,
+  IconPencil,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './saved-views.module.css';
+import { ViewNameForm } from './view-name-form';
+
+interface ViewMenuProps {
+  readonly view: ListedView;
+  readonly onRename: (name: string) => void;
+  readonly onShare: (isShared: boolean) => void;
+  readonly onDefault: (isDefault: boolean) => void;
+  readonly onRemove: () => void;
+}
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What can be done with the saved view that is looked at. */
+export function ViewMenu({ view, onRename, onShare, onDefault, onRemove }: ViewMenuProps) {
+  const { name, isShared, isDefault, mayChange } = view;
+  const [isNaming, setNaming] = useState(false);
+  return (
+    <Popover opened={isNaming} onChange={setNaming} position="bottom-start" trapFocus>
+      <Popover.Target>
+        <span>
+          <Menu position="bottom-start">
+            <Menu.Target>
+              <button type="button" className={classes.menu} aria-label={`The view ${name}`}>
+                <IconDotsVertical size={14} stroke={2} aria-hidden />
+              </button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                leftSection={isDefault ? <IconHomeOff {...icon} /> : <IconHome {...icon} />}
+                onClick={() => onDefault(!isDefault)}
+              >
+                {isDefault ? 'Begin with everything' : 'Begin with this view'}
+              </Menu.Item>
+              {mayChange && (
+                <>
+                  <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setNaming(true)}>
+                    Rename
+                  </Menu.Item>
+                  <Menu.Item leftSection={<IconUsers {...icon} />} onClick={() => onShare(!isShared)}>
+                    {isShared ? 'Share no longer' : 'Share with staff who see this list'}
+                  </Menu.Item>
+                  <Menu.Item color="danger" leftSection={<IconTrash {...icon} />} onClick={onRemove}>
+                    {isShared ? 'Remove for everybody' : 'Remove'}
+                  </Menu.Item>
+                </>
+              )}
+            </Menu.Dropdown>
+          </Menu>
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown p="sm">
+        <ViewNameForm
+          initial={name}
+          onName={(next) => {
+            setNaming(false);
+            if (next !== name) onRename(next);
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
