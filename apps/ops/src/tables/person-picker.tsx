@@ -74,7 +74,7 @@ export function PersonPicker(props: PersonPickerProps) {
   );
 }
 
-/** Enough of somebody to tell them from another of that name: face, name, address where it may be read, roles. */
+/** Enough of somebody to tell them from another of that name: face, name, roles, address where it may be read. */
 function PersonLine({ person, isChosen }: { readonly person: UserRow; readonly isChosen: boolean }) {
   const { firstName, lastName, name, email, roles } = person;
   return (
@@ -83,7 +83,7 @@ function PersonLine({ person, isChosen }: { readonly person: UserRow; readonly i
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
         <span className={classes.detail}>
-          {[email, roles.map(roleLabel).join(', ')].filter(Boolean).join(' · ')}
+          {[roles.map(roleLabel).join(', '), email].filter(Boolean).join(' · ')}
         </span>
       </span>
       {isChosen && <IconCheck size={16} stroke={2} aria-label="Picked" />}
