@@ -11,6 +11,10 @@ export const threadErrors = defineErrors('THREAD', {
     status: 403,
     message: 'Only Educators of who asked and moderators of the forum highlight an answer.',
   },
+  NOT_AN_EDUCATOR: {
+    status: 403,
+    message: 'Only Educators set a date until which a thread is to be answered.',
+  },
   TOO_MANY_PINNED: { status: 409, message: 'A forum has at most 20 pinned threads. Unpin one first.' },
   PINS_CHANGED: {
     status: 409,

@@ -27,6 +27,8 @@ export const threadLimits = {
   /** A question of a student is overdue after so many hours without an answer, and past asking about after so many days. */
   answerHours: 24,
   askedDays: 60,
+  /** How far ahead a thread may be due. */
+  dueWithinDays: 365,
   /** People in the list of who may see a thread. */
   authorizedUsers: 50,
   /** Threads of somebody new to the platform that wait for a moderator, where the forum wants it. */

@@ -86,6 +86,17 @@ export const threadTagsSchema = z
 /** A picture of our own: another host would learn who reads, and may change what it shows. */
 export const thumbnailUrlSchema = z.string().refine(isOwnFileUrl, 'Choose a picture that was uploaded here.');
 
+const dayMilliseconds = 86_400_000;
+
+/** Until when a thread is to be answered: ahead, and within a year. Who may say so is checked with an error of its own. */
+export const dueAtSchema = z
+  .date()
+  .refine((at) => at.getTime() > Date.now(), 'Choose a day that is still to come.')
+  .refine(
+    (at) => at.getTime() <= Date.now() + threadLimits.dueWithinDays * dayMilliseconds,
+    'Choose a day within a year.',
+  );
+
 /**
  * What an author says of a thread beside its text. What is added here needs its column of `threads` and its field of
  * `ThreadPartsModel`; what is stored, repeated, exported and kept as a draft follows from it.
@@ -94,6 +105,9 @@ const threadParts = {
   title: threadTitleSchema.describe('1 to 200 characters.'),
   tags: threadTagsSchema.nullish().describe('Up to 5.'),
   thumbnailUrl: thumbnailUrlSchema.nullish().describe('A path below /files/.'),
+  dueAt: dueAtSchema
+    .nullish()
+    .describe('Until when members are to reply; of Educators alone, within a year.'),
 };
 
 export type ThreadParts = z.infer<z.ZodObject<typeof threadParts>>;
@@ -113,6 +127,7 @@ export const threadDraftParts = {
     .max(threadLimits.tags, `Use at most ${String(threadLimits.tags)} tags.`)
     .nullish(),
   thumbnailUrl: thumbnailUrlSchema.nullish(),
+  dueAt: z.date().nullish(),
 } satisfies Record<keyof ThreadParts, z.ZodType>;
 
 /**

@@ -4,7 +4,8 @@ import type { DraftModel } from './draft.model';
 import type { DraftRow } from './draft.statements';
 
 export function toDraftView({ thread, ...draft }: DraftRow): DraftModel {
-  return { ...draft, ...threadPartsOf(thread ?? {}), poll: thread?.poll ? toPoll(thread.poll) : null };
+  const parts = threadPartsOf({ ...thread, dueAt: thread?.dueAt ? new Date(thread.dueAt) : null });
+  return { ...draft, ...parts, poll: thread?.poll ? toPoll(thread.poll) : null };
 }
 
 function toPoll({ closesAt, ...rest }: DraftPoll): DraftPoll {

@@ -272,7 +272,13 @@ describe('the draft of a new thread', () => {
 
   test('[120] keeps every part a thread has, also what PostgreSQL cannot keep as it is', async () => {
     const { begin, begun } = await place();
-    const parts = { title: 'Motions', tags: ['debate'], thumbnailUrl: '/files/thumbnails/a.webp' };
+    const parts = {
+      title: 'Motions',
+      tags: ['debate'],
+      thumbnailUrl: '/files/thumbnails/a.webp',
+      // Of a draft it may have passed.
+      dueAt: new Date('2026-05-06T07:08:00Z'),
+    };
     expect(Object.keys(parts).sort()).toEqual([...threadPartNames].sort());
     await begin({ ...parts, poll: { options: ['half \ud83d', 'nil\0'] } });
     expect(await begun()).toMatchObject({ ...parts, poll: { options: ['half \ufffd', 'nil'] } });

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
 import { type CommunityPrivacy, type ThreadParts, threadPartNames } from '@lyceum/contracts/forum';
 import { CommunityPrivacyEnum } from '../access/forum.enums';
 
@@ -13,10 +13,13 @@ export abstract class ThreadPartsModel implements Required<ThreadParts> {
 
   @Field(() => String, { nullable: true })
   thumbnailUrl: string | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: 'Until when members are to reply.' })
+  dueAt: Date | null;
 }
 
 /** Of what is left out of a thread. */
-const missing: ThreadPartsModel = { title: '', tags: [], thumbnailUrl: null };
+const missing: ThreadPartsModel = { title: '', tags: [], thumbnailUrl: null, dueAt: null };
 
 export function threadPartsOf(said: {
   [Part in keyof ThreadParts]?: ThreadParts[Part] | null;

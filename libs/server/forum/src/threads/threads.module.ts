@@ -6,6 +6,7 @@ import { MentionsModule } from '../replies/mentions/mentions.module';
 import { ClapGatherer } from './claps/clap-gatherer';
 import { ClapResolver } from './claps/clap.resolver';
 import { ClapService } from './claps/clap.service';
+import { ThreadsDue } from './due/threads-due';
 import { EngagementTask } from './engagement/engagement.task';
 import { FavouriteService } from './favourites/favourite.service';
 import { ThreadListResolver } from './lists/thread-list.resolver';
@@ -54,6 +55,7 @@ import { ThreadWritingService } from './writing/thread-writing.service';
     ThreadPageResolver,
     ThreadPageService,
     ThreadRecords,
+    ThreadsDue,
     ThreadsHomePart,
     ThreadsPersonalData,
     ThreadTarget,

@@ -25,6 +25,10 @@ export const whatToSay = message('What do you want to say?');
 export const tags = message('Tags');
 export const aboutTags = message('Up to {tags} words others may look for');
 export const addAPoll = message('Add a poll');
+export const dueDate = message('Due date');
+export const aboutDueDate = message(
+  'Optional. Members see it on the thread, and on their home until they have replied.',
+);
 export const throwAwayQuestion = message('Throw this draft away?');
 export const aboutThrowingAway = message('What you wrote here will be gone.');
 export const throwAway = message('Throw away');

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { LyceumProvider } from '@lyceum/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { draftKeyOf, readCopy } from '../drafts/local-copy';
+import { draftKeyOf, keepCopy, readCopy } from '../drafts/local-copy';
 import { useDraft } from '../drafts/use-draft';
 import { newPoll, type PollDraft } from '../poll/poll-draft';
 import { emptyThread, threadKind } from './thread-draft';
@@ -76,6 +76,26 @@ describe('the form of a new post', () => {
     expect(screen.queryByText('Write something first.')).toBeNull();
   });
 
+  it('asks who is no Educator for no due date, unless the draft has one, which can be taken out', async () => {
+    await open();
+    expect(screen.queryByLabelText('Due date')).toBeNull();
+    cleanup();
+    const dueAt = new Date(2030, 4, 6, 23, 59).toISOString();
+    keepCopy(key, {
+      content: { ...emptyThread, title: 'Proofs', dueAt },
+      revision: null,
+      draftId: null,
+      savedAt: null,
+      isSent: false,
+      clientKey: '0190b5c2-6e2a-7a3e-8f4d-1c2b3a4d5e61',
+    });
+    await open();
+    const day = screen.getByLabelText<HTMLInputElement>('Due date');
+    expect(day.value).toBe('2030-05-06');
+    fireEvent.change(day, { target: { value: '' } });
+    expect(screen.queryByLabelText('Due date')).toBeNull();
+  });
+
   it('takes no line break into the title', async () => {
     const { title } = await open();
     await userEvent.type(title, 'One{Enter}');
@@ -127,6 +147,16 @@ describe('a new post', () => {
     expect(titled('a'.repeat(200))).toBeNull();
     expect(titled('  ')).toMatchObject({ title: 'This field is required.' });
     expect(titled('a'.repeat(201))).toMatchObject({ title: 'Use at most 200 characters.' });
+  });
+
+  it('is due in the future, within a year', () => {
+    const due = (days: number) => {
+      const dueAt = new Date(Date.now() + days * 86_400_000).toISOString();
+      return problemsBeforePosting({ ...emptyThread, title: 'x', text: plain('x'), dueAt })?.dueAt;
+    };
+    expect(due(7)).toBeUndefined();
+    expect(due(-1)).toBe('Choose a day that is still to come.');
+    expect(due(366)).toBe('Choose a day within a year.');
   });
 
   it('has options in its poll, and a close date in the future', () => {

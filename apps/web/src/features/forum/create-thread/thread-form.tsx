@@ -1,17 +1,20 @@
 import { threadLimits, type ThreadParts } from '@lyceum/contracts/forum';
+import { holdsPermission } from '@lyceum/contracts/permissions';
 import { type SuggestPeople, TextEditor, type UploadMedia, WritingFrame } from '@lyceum/editor';
+import { useSession } from '@lyceum/session';
 import { logFailure, useUnsavedChanges } from '@lyceum/shell';
 import { confirm, FormErrorSummary, PostedText } from '@lyceum/ui';
-import { Button, Group, SegmentedControl, Stack, TagsInput } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, TagsInput, TextInput } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { type SyntheticEvent, useState } from 'react';
 import { DraftBar } from '../drafts/draft-bar';
 import { DraftConflict } from '../drafts/draft-conflict';
 import type { Draft } from '../drafts/use-draft';
 import { draftTextOf } from '../drafts/written-text';
+import { DueDate } from '../thread-card/due-date';
 import { TitleField } from '../parts/title-field';
 import { newPoll } from '../poll/poll-draft';
-import { PollFields } from '../poll/poll-fields';
+import { localTime, PollFields } from '../poll/poll-fields';
 import * as messages from './create-thread.messages';
 import { type ThreadDraft, threadKind } from './thread-draft';
 import classes from './thread-form.module.css';
@@ -108,6 +111,7 @@ interface FieldsProps {
 }
 
 function Fields({ draft, onUpdate, onUploading, suggest, upload, problems }: FieldsProps) {
+  const isEducator = holdsPermission(useSession().user?.roles ?? [], 'forum.teach');
   const change = (part: Partial<ThreadDraft>): void => onUpdate((latest) => ({ ...latest, ...part }));
   return (
     <Stack gap="md">
@@ -125,6 +129,13 @@ function Fields({ draft, onUpdate, onUploading, suggest, upload, problems }: Fie
         error={problems?.content ?? null}
       />
       <fields.tags value={draft.tags} error={problems?.tags} onChange={(tags) => change({ tags })} />
+      {(isEducator || draft.dueAt) && (
+        <fields.dueAt
+          value={draft.dueAt ?? null}
+          error={problems?.dueAt}
+          onChange={(dueAt) => change({ dueAt })}
+        />
+      )}
       {draft.poll === null ? (
         <Button
           variant="default"
@@ -209,6 +220,7 @@ const fields = {
   title: CountedTitle,
   tags: TagsField,
   thumbnailUrl: null,
+  dueAt: DueField,
 } satisfies Record<keyof ThreadParts, unknown>;
 
 function TagsField({ value, error, onChange }: PartFieldProps<string[]>) {
@@ -226,6 +238,30 @@ function TagsField({ value, error, onChange }: PartFieldProps<string[]>) {
   );
 }
 
+/** For Educators: the end of a day where they are. */
+function DueField({ value, error, onChange }: PartFieldProps<string | null>) {
+  const [now] = useState(() => Date.now());
+  const inDays = (days: number): string => localTime(new Date(now + days * 86_400_000)).slice(0, 10);
+  return (
+    <TextInput
+      type="date"
+      label={messages.dueDate()}
+      description={messages.aboutDueDate()}
+      maw={280}
+      min={inDays(0)}
+      max={inDays(threadLimits.dueWithinDays - 1)}
+      value={value === null ? '' : localTime(new Date(value)).slice(0, 10)}
+      onChange={(event) => onChange(endOfDay(event.currentTarget.value))}
+      error={error}
+    />
+  );
+}
+
+function endOfDay(day: string): string | null {
+  const end = new Date(`${day}T23:59:00`);
+  return Number.isNaN(end.getTime()) ? null : end.toISOString();
+}
+
 function CountedTitle({ value, error, onChange }: PartFieldProps<string>) {
   return (
     <TitleField
@@ -241,10 +277,11 @@ function CountedTitle({ value, error, onChange }: PartFieldProps<string>) {
   );
 }
 
-function Preview({ draft: { title, text, poll } }: { readonly draft: ThreadDraft }) {
+function Preview({ draft: { title, text, dueAt, poll } }: { readonly draft: ThreadDraft }) {
   return (
     <section aria-label={messages.preview()} className={classes.preview}>
       <h2 dir="auto">{title.trim() === '' ? messages.noTitleYet() : title}</h2>
+      {dueAt && <DueDate at={dueAt} />}
       {text.isBlank ? (
         <p>{messages.noTextYet()}</p>
       ) : (

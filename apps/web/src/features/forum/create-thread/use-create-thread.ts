@@ -1,4 +1,4 @@
-import { contentStatuses, threadErrors, threadTitleSchema } from '@lyceum/contracts/forum';
+import { contentStatuses, dueAtSchema, threadErrors, threadTitleSchema } from '@lyceum/contracts/forum';
 import { ApiError } from '@lyceum/session';
 import { type FormFailure, readFailure } from '@lyceum/shell';
 import { CreateThreadDocument, execute } from '@lyceum/web-graphql';
@@ -12,6 +12,7 @@ export interface ThreadProblems {
   title?: string;
   content?: string;
   tags?: string;
+  dueAt?: string;
   poll?: string;
   general?: string | null;
   /** Id of the failure in the server's log. */
@@ -59,12 +60,14 @@ export function useCreateThread(communityId: string, onPosted: (thread: PostedTh
 }
 
 /** What can be told without asking the server; `null` if nothing is wrong. */
-export function problemsBeforePosting({ title, text, poll }: ThreadDraft): ThreadProblems | null {
+export function problemsBeforePosting({ title, text, dueAt, poll }: ThreadDraft): ThreadProblems | null {
   const titleIssue = threadTitleSchema.safeParse(title).error?.issues[0]?.message;
+  const dueIssue = dueAt ? dueAtSchema.safeParse(new Date(dueAt)).error?.issues[0]?.message : undefined;
   const inPoll = pollProblem(poll);
   const problems = {
     ...(titleIssue !== undefined && { title: titleIssue }),
     ...(text.isBlank && { content: threadErrors.CONTENT_BLANK.message }),
+    ...(dueIssue !== undefined && { dueAt: dueIssue }),
     ...(inPoll !== null && { poll: inPoll }),
   };
   return Object.keys(problems).length > 0 ? problems : null;
@@ -73,14 +76,15 @@ export function problemsBeforePosting({ title, text, poll }: ThreadDraft): Threa
 /** What the server refused and still stands so; what is not of one field stays until it is sent again. */
 export function stillRefused(
   { draft, problems }: { draft: ThreadDraft; problems: ThreadProblems },
-  { title, text, tags, poll }: ThreadDraft,
+  { title, text, tags, dueAt, poll }: ThreadDraft,
 ): ThreadProblems {
-  const { title: ofTitle, content: ofText, tags: ofTags, poll: ofPoll, ...general } = problems;
+  const { title: ofTitle, content: ofText, tags: ofTags, dueAt: ofDate, poll: ofPoll, ...general } = problems;
   return {
     ...general,
     ...(ofTitle !== undefined && draft.title === title && { title: ofTitle }),
     ...(ofText !== undefined && draft.text === text && { content: ofText }),
     ...(ofTags !== undefined && draft.tags === tags && { tags: ofTags }),
+    ...(ofDate !== undefined && draft.dueAt === dueAt && { dueAt: ofDate }),
     ...(ofPoll !== undefined && draft.poll === poll && { poll: ofPoll }),
   };
 }
@@ -90,7 +94,7 @@ function problemsOf(error: unknown): ThreadProblems {
     const issues = error.issues.map(({ message }) => message).join(' ');
     return { content: issues === '' ? error.message : `${error.message} ${issues}` };
   }
-  return toProblems(readFailure(error, ['title', 'tags', 'content', 'poll']));
+  return toProblems(readFailure(error, ['title', 'tags', 'dueAt', 'content', 'poll']));
 }
 
 function toProblems({ fieldErrors, general, reference }: FormFailure): ThreadProblems {

@@ -9,5 +9,7 @@ export const newOne = message('New');
 export const unread = message('{count} unread');
 export const poll = message('Poll');
 export const waitingForReview = message('Waiting for review');
+export const due = message('Due {when}');
+export const wasDue = message('Was due {when}');
 export const unanswered = message('Unanswered for a day');
 export const pinned = message('Pinned');

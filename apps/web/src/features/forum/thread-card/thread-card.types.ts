@@ -6,6 +6,8 @@ export interface ThreadCardItem {
   readonly preview: string;
   readonly createdAt: string;
   readonly thumbnailUrl?: string | null;
+  /** Until when members are to reply. */
+  readonly dueAt?: string | null;
   readonly creator: {
     readonly id: string;
     readonly firstName: string;

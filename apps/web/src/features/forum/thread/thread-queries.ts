@@ -17,7 +17,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { patchThread, type ThreadPatch } from './patch-thread';
 
 /** A thread as its page shows it; the type misses a part that the document does not ask for. */
-export type ThreadPageItem = ThreadPageQuery['getThread'] & Required<ThreadParts>;
+export type ThreadPageItem = ThreadPageQuery['getThread'] & Record<keyof ThreadParts, unknown>;
 
 /** A thread, as `userId`, the caller, sees it. */
 export function threadQuery(threadId: string, userId: string) {

@@ -15,6 +15,8 @@ export interface DemoThread {
   /** How many members clapped, and how many looked at it. */
   readonly clappers: number;
   readonly views: number;
+  /** To be answered in so many hours; the whole of that day. */
+  readonly dueInHours?: number;
   /** Its place among the pinned ones. */
   readonly pin?: number;
   /** In their order; they are spread between the thread and now, the last one this many hours ago. */

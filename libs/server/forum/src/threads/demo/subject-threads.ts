@@ -100,6 +100,23 @@ export const subjectThreads: readonly DemoThread[] = [
   },
   {
     forum: 'math-olympiad',
+    by: 'teacher',
+    title: 'For next week: one proof by contradiction of your own',
+    content:
+      'Take any statement you believe, deny it, and follow the denial until it breaks. Five lines are plenty; say in the last one where it broke. Then read two proofs of others and tell them where you stumbled.',
+    tags: ['homework', 'proofs'],
+    hoursAgo: 20,
+    clappers: 6,
+    views: 58,
+    dueInHours: 24 * 6,
+    posts: [
+      ['~4', 'There is no smallest positive number: halve it. Broke at “smallest”.'],
+      ['~11', 'I tried the square root of 2 and stumbled over “in lowest terms”. Is that allowed?'],
+    ],
+    lastPostHoursAgo: 2,
+  },
+  {
+    forum: 'math-olympiad',
     by: 'student',
     title: 'Why may I take the smallest counterexample?',
     content:

@@ -8,9 +8,10 @@ import { type ForumPeople, peopleOf } from './forum-people';
 
 const threadStatement = `
   INSERT INTO threads (community_id, creator_id, title, content, is_rich, plain_text, preview, tags, pin_position,
-                       views_cnt, posts_cnt, last_post_number, created_at, last_active_at)
+                       views_cnt, posts_cnt, last_post_number, created_at, last_active_at, due_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, now() - make_interval(hours => $12),
-          now() - make_interval(hours => $13))
+          now() - make_interval(hours => $13),
+          date_trunc('day', now() + make_interval(hours => $14)) + interval '23 hours 59 minutes')
   RETURNING id`;
 
 const postsStatement = `
@@ -68,7 +69,7 @@ async function insert(manager: EntityManager, thread: DemoThread, people: ForumP
   const { content, plainText, preview } = readContent(thread.content, isRich, creatorId);
   const [row] = await manager.query<[{ id: string }]>(threadStatement, [
     ...[people.communityId, creatorId, title, content, isRich, plainText, preview, tags, thread.pin ?? null],
-    ...[thread.views, posts.length, hoursAgo, thread.lastPostHoursAgo ?? hoursAgo],
+    ...[thread.views, posts.length, hoursAgo, thread.lastPostHoursAgo ?? hoursAgo, thread.dueInHours ?? null],
   ]);
   const authors = posts.map(([by]) => people.idOf(by));
   await manager.query(postsStatement, [row.id, authors, posts.map(([, words]) => words)]);

@@ -13,6 +13,7 @@ import type { NewPollInput } from '@lyceum/contracts/polls';
 import {
   type Actor,
   assertCan,
+  can,
   DomainError,
   parseInput,
   type Transaction,
@@ -61,14 +62,15 @@ export class ThreadWritingService {
   /**
    * Writes a thread in a forum of the caller (checklist line 100). The first two of somebody new to the platform, and
    * those with many links, are HELD where the forum wants it. Again with the same `clientKey` answers the first one,
-   * if it says the same. Its poll comes with it, and the draft it was written as goes.
+   * if it says the same. Educators may say until when it is to be answered. Its poll comes with it, and the draft it was written as goes.
    * @throws DomainError COMMUNITY_NOT_FOUND, COMMUNITY_BANNED, COMMUNITY_NOT_A_MEMBER, THREAD_NOT_A_MEMBER,
    * THREAD_CONTENT_BLANK, THREAD_CONTENT_TOO_LARGE, THREAD_CONTENT_INVALID, THREAD_POSTED_ALREADY,
-   * UPLOADS_NOT_A_FILE_OF_YOURS, POST_TOO_MANY_MENTIONS
+   * UPLOADS_NOT_A_FILE_OF_YOURS, POST_TOO_MANY_MENTIONS, THREAD_NOT_AN_EDUCATOR
    */
   async create(actor: Actor, input: CreateThreadInput): Promise<ThreadModel> {
     assertCan(actor, 'forum.write');
     const draft = parseInput(createThreadSchema, input, 'input');
+    if (draft.dueAt && !can(actor, 'forum.teach')) throw new DomainError(threadErrors.NOT_AN_EDUCATOR);
     const written = readContent(draft.content, draft.isRich ?? false, actor.userId);
     if (draft.thumbnailUrl) await this.files.assertOwn(actor, draft.thumbnailUrl, thumbnails);
     const threadId = await this.unitOfWork.run((transaction) =>
