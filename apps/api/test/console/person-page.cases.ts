@@ -11,8 +11,10 @@ import {
   buildCommunity,
 } from '@lyceum/forum/testing';
 import { PersonalDataSources, UnitOfWork } from '@lyceum/kernel';
+import { Post } from '@lyceum/mail';
 import { buildUpload } from '@lyceum/uploads/testing';
 import { ConsoleCalls } from '../../src/testing/console';
+import { untilMailIsOut } from '../../src/testing/mails';
 import { ModerationScene } from '../../src/testing/moderation-scene';
 import { buildPerson, type Person } from '../../src/testing/people';
 import { PromoCodeCalls } from '../../src/testing/promo-codes';
@@ -118,6 +120,53 @@ describe('the page of a person', () => {
     expect(rows).toMatchObject([
       { state: 'Deleted', detail: null, title: expect.stringContaining('A thread in') },
     ]);
+  });
+});
+
+describe('mails to somebody', () => {
+  test('are told to who reads accounts: of what kind, to which masked address, and whether they left', async () => {
+    const person = await buildPerson(server);
+    await callsOf(admin).mutate('users.sendPasswordReset', { userId: person.id });
+    await untilMailIsOut(server);
+    const masked = person.email.replace(/^(.)[^@]*/, '$1…');
+    const [mail] = (await timelineOf(admin, person, { kind: 'mails' })).rows;
+    expect(mail).toMatchObject({ title: 'Link to a new password', detail: `To ${masked}`, state: 'Sent' });
+    const copy = (await server.app.get(PersonalDataSources).exportAll(person.id)).get('mails');
+    expect(copy).toMatchObject({
+      mails: [{ kind: 'Link to a new password', recipient: masked, isSent: true }],
+    });
+    const page = await callsOf(seller).query<PersonPage>('users.person', { userId: person.id });
+    expect(page.kinds.map(({ name }) => name)).not.toContain('mails');
+  });
+
+  test('say that one waits, or was given up with its job', async () => {
+    const person = await buildPerson(server);
+    const sql = (text: string) => server.database.query<{ id: string }[]>(text, [person.id]);
+    const [event] = await sql(
+      `INSERT INTO outbox_events (type, payload, relayed_at)
+       VALUES ('auth.password-reset', jsonb_build_object('userId', $1::text), now()) RETURNING id`,
+    );
+    const job = `${event?.id ?? ''}.auth.mail-password-was-reset`;
+    await server.database.query(
+      `INSERT INTO event_deliveries (event_id, subscriber, next_try_at)
+       VALUES ($1, 'auth.mail-password-was-reset', now() + interval '1 day')`,
+      [event?.id],
+    );
+    await server.database.query(
+      `INSERT INTO sent_mails (user_id, kind, recipient, job, tries, is_sent) VALUES ($1, 'A', 'x…@y.org', $2, 3, false)`,
+      [person.id, job],
+    );
+    const stateOf = async () => (await timelineOf(admin, person, { kind: 'mails' })).rows[0];
+    expect(await stateOf()).toMatchObject({ state: 'Not sent yet', detail: 'To x…@y.org, 3 tries' });
+    await server.database.query(
+      `UPDATE event_deliveries SET parked_at = now(), parked_reason = 'No such mailbox', parked_id = uuidv7()
+       WHERE event_id = $1`,
+      [event?.id],
+    );
+    expect(await stateOf()).toMatchObject({ state: 'Given up' });
+    await server.database.query(`UPDATE sent_mails SET tried_at = now() - interval '91 days'`);
+    await server.app.get(Post).forgetOld();
+    expect(await stateOf()).toBeUndefined();
   });
 });
 

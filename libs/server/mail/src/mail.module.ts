@@ -4,6 +4,9 @@ import { type Config, OutgoingCalls } from '@lyceum/kernel';
 import { DevMail } from './dev-mail/dev-mail.entity';
 import { DevMailController } from './dev-mail/dev-mail.controller';
 import { DevMailer } from './dev-mail/dev-mailer';
+import { MailPersonalData } from './log/mail.personal-data';
+import { MailRecords } from './log/mail.records';
+import { Post } from './log/post';
 import { Mailer } from './mailer.port';
 import { SmtpMailer } from './smtp/smtp-mailer';
 import { MailTemplate } from './template/mail-template';
@@ -30,8 +33,8 @@ export class MailModule {
       module: MailModule,
       imports: [TypeOrmModule.forFeature([DevMail])],
       controllers: isEmbedded ? [DevMailController] : [],
-      providers: [MailTemplate, ...(isEmbedded ? embedded : real)],
-      exports: [Mailer, MailTemplate],
+      providers: [MailPersonalData, MailRecords, MailTemplate, Post, ...(isEmbedded ? embedded : real)],
+      exports: [Mailer, MailTemplate, Post],
     };
   }
 }

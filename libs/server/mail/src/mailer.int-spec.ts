@@ -1,7 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { DiscoveryModule } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
-import { ConfigModule, inWork, OutgoingCalls, TargetRecords } from '@lyceum/kernel';
+import {
+  ConfigModule,
+  inWork,
+  JobsModule,
+  OutboxModule,
+  OutgoingCalls,
+  OutgoingModule,
+  TargetRecords,
+} from '@lyceum/kernel';
 import { createTestDatabase, testConfig, type TestDatabase, testDatabaseModule } from '@lyceum/testing';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -92,9 +101,17 @@ describe('the embedded mailer', () => {
   let database: TestDatabase;
   promises(async () => {
     database = await createTestDatabase();
-    const config = testConfig(database.url);
+    const config = testConfig(database.url, { RUN_JOBS: 'false' });
     const module = await Test.createTestingModule({
-      imports: [testDatabaseModule(config), ConfigModule.forRoot(config), MailModule.forRoot(config)],
+      imports: [
+        testDatabaseModule(config),
+        ConfigModule.forRoot(config),
+        DiscoveryModule,
+        JobsModule.forRoot(config),
+        OutgoingModule,
+        OutboxModule,
+        MailModule.forRoot(config),
+      ],
     }).compile();
     await module.init();
     const mailer = module.get(DevMailer);

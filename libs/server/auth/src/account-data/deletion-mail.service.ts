@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { statement, PreparedQueries } from '@lyceum/kernel';
-import { Mailer, MailTemplate } from '@lyceum/mail';
+import { MailTemplate, Post } from '@lyceum/mail';
 import { deletionMail } from './deletion.mails';
 
 interface Leaver {
@@ -20,7 +20,7 @@ const leaverQuery = statement<Leaver>(
 export class DeletionMailService {
   constructor(
     private readonly queries: PreparedQueries,
-    private readonly mailer: Mailer,
+    private readonly post: Post,
     private readonly template: MailTemplate,
   ) {}
 
@@ -29,6 +29,6 @@ export class DeletionMailService {
     const [leaver] = await this.queries.rows(leaverQuery, { userId });
     if (!leaver) return;
     const mail = this.template.build(deletionMail(leaver.firstName, leaver.deletesAt));
-    await this.mailer.send({ to: leaver.email, ...mail });
+    await this.post.send({ userId, kind: 'Account will be deleted' }, { to: leaver.email, ...mail });
   }
 }

@@ -17,8 +17,10 @@ export class ConfirmationProcessor {
   @Subscribe(SignUpReceived, 'auth.mail-after-sign-up', { lane: 'mail' })
   async afterSignUp({ payload }: Delivered<typeof SignUpReceived>): Promise<void> {
     const user = await this.users.byEmail(payload.email);
-    if (user?.emailConfirmedAt) await this.mailer.send(user.email, alreadySignedUpMail(user.firstName));
-    else if (user) await this.sendLink(user);
+    if (!user) return;
+    const note = { userId: user.id, kind: 'Sign-up with an address that has an account' };
+    if (user.emailConfirmedAt) await this.mailer.send(user.email, note, alreadySignedUpMail(user.firstName));
+    else await this.sendLink(user);
   }
 
   @Subscribe(ConfirmationRequested, 'auth.mail-confirmation-again', { lane: 'mail' })
@@ -29,12 +31,15 @@ export class ConfirmationProcessor {
 
   /** An account that was signed up for twice has no password (SignUpService): its link asks for one. */
   private sendLink({ id: userId, email, firstName, passwordHash }: MailedUser): Promise<void> {
-    if (passwordHash === null)
-      return this.mailer.sendCode(email, { userId, purpose: 'PASSWORD_RESET' }, (code) =>
-        signedUpTwiceMail(firstName, code),
-      );
-    return this.mailer.sendCode(email, { userId, purpose: 'EMAIL_CONFIRMATION' }, (code) =>
-      confirmationMail(firstName, code),
-    );
+    if (passwordHash === null) {
+      const note = {
+        userId,
+        purpose: 'PASSWORD_RESET',
+        kind: 'Signed up twice: link to a password',
+      } as const;
+      return this.mailer.sendCode(email, note, (code) => signedUpTwiceMail(firstName, code));
+    }
+    const note = { userId, purpose: 'EMAIL_CONFIRMATION', kind: 'Link to confirm the email' } as const;
+    return this.mailer.sendCode(email, note, (code) => confirmationMail(firstName, code));
   }
 }

@@ -51,42 +51,53 @@ export class GuardianProcessor {
   @Subscribe(GuardianConsented, 'auth.mail-child-may-start', { lane: 'mail' })
   async tellChild({ payload }: OfUser): Promise<void> {
     const child = await this.users.byId(payload.userId);
-    if (child) await this.mailer.send(child.email, consentGivenMail(child.firstName));
+    if (!child) return;
+    const note = { userId: child.id, kind: 'Guardian has consented' };
+    await this.mailer.send(child.email, note, consentGivenMail(child.firstName));
   }
 
   @Subscribe(GuardianConsented, 'auth.mail-guardian-of-consent', { lane: 'mail' })
   async noteConsent({ payload }: OfUser): Promise<void> {
-    await this.writeToGuardian(await this.users.byId(payload.userId), consentNotedMail);
+    const child = await this.users.byId(payload.userId);
+    await this.writeToGuardian(child, 'To the guardian: consent noted', consentNotedMail);
   }
 
   @Subscribe(GuardianWithdrew, 'auth.mail-guardian-of-withdrawal', { lane: 'mail' })
   async noteWithdrawal({ payload }: OfUser): Promise<void> {
-    await this.writeToGuardian(await this.users.byId(payload.userId), withdrawalNotedMail);
+    const child = await this.users.byId(payload.userId);
+    await this.writeToGuardian(child, 'To the guardian: withdrawal noted', withdrawalNotedMail);
   }
 
   @Subscribe(GuardianWithdrew, 'auth.mail-child-of-withdrawal', { lane: 'mail' })
   async tellChildOfWithdrawal({ payload }: OfUser): Promise<void> {
     const child = await this.users.byId(payload.userId);
-    if (child) await this.mailer.send(child.email, consentWithdrawnMail(child.firstName));
+    if (!child) return;
+    const note = { userId: child.id, kind: 'Guardian has withdrawn consent' };
+    await this.mailer.send(child.email, note, consentWithdrawnMail(child.firstName));
   }
 
   /** Not while the child waits for staff, who let them in first; nor more often than a mailbox bears. */
   private async askGuardian(child: MailedUser): Promise<void> {
     const { id: userId, firstName, guardianEmail } = child;
     if (guardianEmail === null || child.awaitsStaffSince) return;
+    const note = {
+      userId,
+      purpose: 'GUARDIAN_CONSENT',
+      kind: 'To the guardian: request for consent',
+    } as const;
     await this.pace.toGuardian(guardianEmail, () =>
-      this.mailer.sendCode(guardianEmail, { userId, purpose: 'GUARDIAN_CONSENT' }, (code) =>
-        consentMail(firstName, code),
-      ),
+      this.mailer.sendCode(guardianEmail, note, (code) => consentMail(firstName, code)),
     );
   }
 
   private async writeToGuardian(
     child: MailedUser | null,
+    kind: string,
     content: (childName: string, code: string) => MailContent,
   ): Promise<void> {
     if (!child || child.guardianEmail === null) return;
     const { id: userId, firstName, guardianEmail } = child;
-    await this.mailer.send(guardianEmail, content(firstName, this.links.make({ userId, guardianEmail })));
+    const code = this.links.make({ userId, guardianEmail });
+    await this.mailer.send(guardianEmail, { userId, kind }, content(firstName, code));
   }
 }

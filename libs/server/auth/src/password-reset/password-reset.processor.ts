@@ -18,14 +18,15 @@ export class PasswordResetProcessor {
     const user = await this.users.byEmail(payload.email);
     if (!user) return;
     const { id: userId, email, firstName } = user;
-    await this.mailer.sendCode(email, { userId, purpose: 'PASSWORD_RESET' }, (code) =>
-      resetMail(firstName, code),
-    );
+    const note = { userId, purpose: 'PASSWORD_RESET', kind: 'Link to a new password' } as const;
+    await this.mailer.sendCode(email, note, (code) => resetMail(firstName, code));
   }
 
   @Subscribe(PasswordReset, 'auth.mail-password-was-reset', { lane: 'mail' })
   async tellOwner({ payload }: Delivered<typeof PasswordReset>): Promise<void> {
     const user = await this.users.byId(payload.userId);
-    if (user) await this.mailer.send(user.email, passwordWasResetMail(user.firstName));
+    if (!user) return;
+    const note = { userId: user.id, kind: 'Password was changed' };
+    await this.mailer.send(user.email, note, passwordWasResetMail(user.firstName));
   }
 }

@@ -116,3 +116,8 @@ export const parkUnknownQuery = statement(
       parked_reason = 'Nobody subscribes as ' || subscriber
     WHERE ${isOpen} AND subscriber <> ALL($subscribers) AND next_try_at < now() - make_interval(secs => $seconds)`,
 );
+
+/** SQL: the job of this `currentJobKey`, an event's id and a subscriber, was given up. */
+export const isParkedJob = (key: string): string =>
+  `EXISTS (SELECT FROM event_deliveries d
+           WHERE d.event_id = left(${key}, 36)::uuid AND d.subscriber = substr(${key}, 38) AND d.parked_at IS NOT NULL)`;

@@ -5,7 +5,7 @@ import {
   type NotificationTopic,
   notificationTopicLabels,
 } from '@lyceum/contracts/notifications';
-import { type Mail, Mailer, type MailContent, MailTemplate } from '@lyceum/mail';
+import { type Mail, type MailContent, MailTemplate, Post } from '@lyceum/mail';
 import { mailOf, mailWordingOf, type StoredNotice } from '../notifications/wording';
 import { SubscriptionCode } from '../subscriptions/subscription-code';
 import * as messages from './email.messages';
@@ -23,7 +23,7 @@ export interface MailedNotification extends Omit<StoredNotice, 'subjectName'> {
 @Injectable()
 export class NotificationMails {
   constructor(
-    private readonly mailer: Mailer,
+    private readonly post: Post,
     private readonly template: MailTemplate,
     private readonly codes: SubscriptionCode,
   ) {}
@@ -32,7 +32,7 @@ export class NotificationMails {
   async sendOne(notification: MailedNotification): Promise<void> {
     const { topic, label } = notificationTable[notification.type];
     const { action, ...content } = mailOf(notification);
-    await this.post(notification, [topic], {
+    await this.write(notification, messages.newsOf({ what: label }), [topic], {
       ...content,
       button: { label: action, path: notification.url ?? '/' },
       afterword: [messages.whyThisEmail({ what: label })],
@@ -46,7 +46,7 @@ export class NotificationMails {
     const shown = notifications.slice(0, notificationLimits.digestRows);
     const topics = [...new Set(notifications.map(({ type }) => notificationTable[type].topic))];
     const hasMore = shown.length < notifications.length;
-    await this.post(first, topics, {
+    await this.write(first, messages.newsOfADay(), topics, {
       subject: subjectOf(shown.length, hasMore),
       heading: messages.newSinceYesterday(),
       paragraphs: hasMore ? [messages.newestOfMany({ count: shown.length })] : [],
@@ -59,8 +59,9 @@ export class NotificationMails {
     });
   }
 
-  private async post(
+  private async write(
     { userId, email }: MailedNotification,
+    kind: string,
     topics: readonly NotificationTopic[],
     content: MailContent,
   ): Promise<void> {
@@ -71,7 +72,7 @@ export class NotificationMails {
       ...content,
       footerLink: { label, path: `/email-subscriptions?code=${code}` },
     });
-    await this.mailer.send({ to: email, ...mail, headers: this.unsubscribeHeaders(code) });
+    await this.post.send({ userId, kind }, { to: email, ...mail, headers: this.unsubscribeHeaders(code) });
   }
 
   /** RFC 2369 and RFC 8058: mail programs offer their own button, which posts to the address. */

@@ -1,0 +1,51 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { currentJobKey, Every, PreparedQueries } from '@lyceum/kernel';
+import { leadsNowhere, type Mail, Mailer } from '../mailer.port';
+import { noteStatement, removedAtOnce, removeOldStatement } from './mail-log.statements';
+
+/** What staff are told of a mail: of what kind it is, and of whom it speaks. */
+export interface MailNote {
+  /** Whose account it is about; a guardian's mail is about the child. */
+  readonly userId: string;
+  /** In a few plain words, the same for all mails of the kind: 'Link to a new password'. Never what one of them says. */
+  readonly kind: string;
+}
+
+/** Sends mails, and keeps that they were sent: kind, time, masked address and whether it worked, but not the mail. */
+@Injectable()
+export class Post {
+  private readonly logger = new Logger(Post.name);
+
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly queries: PreparedQueries,
+  ) {}
+
+  /** @throws like `Mailer.send` */
+  async send(note: MailNote, mail: Mail): Promise<void> {
+    if (leadsNowhere(mail.to)) return;
+    try {
+      await this.mailer.send(mail);
+    } catch (error) {
+      await this.note(note, mail.to, false);
+      throw error;
+    }
+    await this.note(note, mail.to, true);
+  }
+
+  @Every('mail.forget-sent', { minutes: 60 })
+  async forgetOld(): Promise<void> {
+    while ((await this.queries.count(removeOldStatement)) === removedAtOnce);
+  }
+
+  /** A mail that has left is not sent again because it could not be noted. */
+  private async note({ userId, kind }: MailNote, to: string, isSent: boolean): Promise<void> {
+    const row = { userId, kind, recipient: maskedAddress(to), job: currentJobKey() ?? null, isSent };
+    await this.queries.count(noteStatement, row).catch((error: unknown) => {
+      this.logger.warn({ err: error }, 'A mail could not be noted');
+    });
+  }
+}
+
+/** Enough to tell two mailboxes apart: the first letter and the domain. */
+export const maskedAddress = (address: string): string => address.replace(/^(.)[^@]*/, '$1…');
