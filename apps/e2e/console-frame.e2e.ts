@@ -95,6 +95,18 @@ test.describe('the frame of the console', () => {
       await page.getByRole('main').getByRole('link', { name: 'Users' }).click();
       await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(wanted.email)}`));
       await expect(rowsOf(page, 'Users')).toHaveCount(1);
+      await expect(rowsOf(page, 'Users').first()).toBeFocused();
+    });
+    await test.step('a page begins at its top, and a reload knows the way back', async () => {
+      await page.goto('/ops/users');
+      for (const shown of ['26–50', '51–75']) {
+        await page.getByRole('button', { name: 'Next' }).click();
+        await expect(page.getByText(shown)).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Users, table' })).toBeFocused();
+      }
+      await page.reload();
+      await page.getByRole('button', { name: 'Previous' }).click();
+      await expect(page.getByText('26–50')).toBeVisible();
     });
     await test.step('what is shown is taken out as a file', async () => {
       await page.goto(`/ops/users?search=${wanted.email}&columns=email,roles`);

@@ -14,11 +14,12 @@ import { ExportButton } from './export-button';
 import { FilterBar } from './filter-bar';
 import { NoRows } from './no-rows';
 import { SavedViews } from './saved-views';
-import { refined, toQuestion } from './table-address';
+import { refined, toQuestion, toSearch } from './table-address';
 import { tableColumns } from './table-columns';
 import type { TableCells, TableList } from './table-list';
 import { tablePaging } from './table-paging';
 import classes from './table-screen.module.css';
+import { useListPlace, usePlaceLeft } from './use-list-place';
 import { useMatching } from './use-matching';
 import { useSelectedRows } from './use-selected-rows';
 import { useTableView } from './use-table-view';
@@ -107,9 +108,16 @@ export function TableScreen<Table extends TableDeclaration>(props: TableScreenPr
     { placeholderData: keepPreviousData },
   );
   const matching = useMatching(table.name, question);
-  const rows = answer.data?.rows ?? [];
-  const nextCursor = answer.data?.nextCursor ?? null;
-  const selection = useSelectedRows(rows, labelOf);
+  const { rows, nextCursor } = answer.data ?? { rows: [], nextCursor: null };
+  const address = JSON.stringify(toSearch(table, view));
+  const left = usePlaceLeft(address);
+  const selection = useSelectedRows(rows, labelOf, left?.selected);
+  const box = useListPlace(left, {
+    address,
+    selected: selection.labels,
+    isReady: rows.length > 0 && !answer.isPlaceholderData,
+    after: view.after,
+  });
   return (
     <Screen title={table.title} description={props.description} actions={props.actions}>
       {props.summary}
@@ -121,24 +129,26 @@ export function TableScreen<Table extends TableDeclaration>(props: TableScreenPr
           <ExportButton table={table} view={view} />
         </div>
       </div>
-      <DataTable<TableRow<Table>>
-        label={table.title}
-        columns={tableColumns(table, view.columns, cells, pathOf)}
-        rows={rows}
-        getRowId={(row) => row.id}
-        getRowLabel={labelOf}
-        sort={view.sort}
-        onSort={(sort) => onView(refined(view, { sort }))}
-        {...(bulkActions.length > 0 && { selection })}
-        {...(rowActions && { rowActions })}
-        {...(pathOf && { onOpen: (row: TableRow<Table>) => void navigate({ to: pathOf(row) }) })}
-        loading={answer.isPlaceholderData || answer.isPending}
-        skeletonRows={12}
-        error={answer.error ? failureTexts(asFailure(answer.error)) : null}
-        onRetry={() => void answer.refetch()}
-        empty={<NoRows table={table} view={view} onView={onView} empty={props.empty} />}
-        paging={tablePaging({ table, view, onView, nextCursor, shown: rows.length, total: matching.total })}
-      />
+      <div ref={box}>
+        <DataTable<TableRow<Table>>
+          label={table.title}
+          columns={tableColumns(table, view.columns, cells, pathOf)}
+          rows={rows}
+          getRowId={(row) => row.id}
+          getRowLabel={labelOf}
+          sort={view.sort}
+          onSort={(sort) => onView(refined(view, { sort }))}
+          {...(bulkActions.length > 0 && { selection })}
+          {...(rowActions && { rowActions })}
+          {...(pathOf && { onOpen: (row: TableRow<Table>) => void navigate({ to: pathOf(row) }) })}
+          loading={answer.isPlaceholderData || answer.isPending}
+          skeletonRows={12}
+          error={answer.error ? failureTexts(asFailure(answer.error)) : null}
+          onRetry={() => void answer.refetch()}
+          empty={<NoRows table={table} view={view} onView={onView} empty={props.empty} />}
+          paging={tablePaging({ table, view, onView, nextCursor, shown: rows.length, total: matching.total })}
+        />
+      </div>
       <BulkBar actions={bulkActions} selection={selection} matching={matching} onDone={matching.countAgain} />
     </Screen>
   );

@@ -12,12 +12,13 @@ export interface SelectedRows extends DataTableSelection {
 
 const nothing: ReadonlyMap<string, string> = new Map();
 
-/** Selected rows over all pages; their names are kept, because a result is told by name. */
+/** Selected rows over all pages; their names are kept, because a result is told by name. @param initial what is selected at first */
 export function useSelectedRows<Row extends { id: string }>(
   rows: readonly Row[],
   labelOf: (row: Row) => string,
+  initial: ReadonlyMap<string, string> = nothing,
 ): SelectedRows {
-  const [labels, setLabels] = useState(nothing);
+  const [labels, setLabels] = useState(initial);
   return {
     labels,
     selected: new Set(labels.keys()),

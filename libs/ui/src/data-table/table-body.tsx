@@ -32,6 +32,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
           <tr
             key={id}
             className={classes.row}
+            data-row={id}
             data-selected={selected || undefined}
             {...(onOpen && opening(() => onOpen(row)))}
           >
