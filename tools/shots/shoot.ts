@@ -37,6 +37,8 @@ export async function openWindow(
   token: string | null,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ ...looks[look], reducedMotion: 'reduce' });
+  // As somebody sees it who has been here before: in our own fonts.
+  await context.addInitScript(() => localStorage.setItem('lyceum-fonts', 'own'));
   if (token !== null) await context.addInitScript(rememberSession, token);
   return context;
 }

@@ -38,14 +38,14 @@ const goals: Readonly<Record<'web' | 'ops', Readonly<Record<string, Limit>>>> = 
  */
 const gates: Readonly<Record<string, Limit>> = {
   '/$': limit(156, 12),
-  '/_app/konnect': limit(178, 20),
+  '/_app/konnect': limit(180, 20),
   '/_app/search': limit(198, 20),
   '/_app/settings': limit(199, 20),
   '/_app/community/': limit(195, 20),
   '/_app/community/$name/': limit(204, 20),
   '/_app/community/$name/createThread': limit(296, 22),
   '/_app/community/p/$name/tool': limit(289, 20),
-  '/_app/thread/$threadId': limit(214, 20),
+  '/_app/thread/$threadId': limit(194, 20),
   '/_public/login': limit(170, 12),
   '/_public/signup': limit(196, 13),
   '/_public/forgot-password': limit(196, 13),

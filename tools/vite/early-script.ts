@@ -13,6 +13,14 @@ const colorScheme = `(() => {
 })();
 `;
 
+/** Has the page use our own faces where the browser has them (libs/ui/src/provider/own-fonts.ts). */
+const ownFonts = `(() => {
+  try { if (localStorage.getItem('lyceum-fonts') === 'own') document.documentElement.dataset.fonts = 'own'; } catch {}
+})();
+`;
+
+const looks = colorScheme + ownFonts;
+
 interface EarlyScriptOptions {
   /** What else runs before the application's own files, by its path in the front end's folder. */
   readonly module: string | undefined;
@@ -21,7 +29,7 @@ interface EarlyScriptOptions {
 }
 
 /**
- * Puts a script first into the page's head, in a file of its own: the colour scheme, and what the front end adds, with
+ * Puts a script first into the page's head, in a file of its own: the colour scheme, the fonts, and what the front end adds, with
  * all it imports. The development server leaves that out.
  */
 export function earlyScript({ module, plainBuild }: EarlyScriptOptions): Plugin {
@@ -35,12 +43,12 @@ export function earlyScript({ module, plainBuild }: EarlyScriptOptions): Plugin 
     },
     async buildStart() {
       if (this.environment.mode !== 'build') return;
-      const source = colorScheme + (module === undefined ? '' : await bundle(module, root, plainBuild()));
+      const source = looks + (module === undefined ? '' : await bundle(module, root, plainBuild()));
       file = this.getFileName(this.emitFile({ type: 'asset', name: 'early.js', source }));
     },
     configureServer: (server) => {
       server.middlewares.use(`${base}early.js`, (_request, response) => {
-        response.setHeader('content-type', 'text/javascript').end(colorScheme);
+        response.setHeader('content-type', 'text/javascript').end(looks);
       });
     },
     transformIndexHtml: () => [{ tag: 'script', attrs: { src: base + file }, injectTo: 'head-prepend' }],

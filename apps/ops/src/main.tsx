@@ -1,6 +1,6 @@
 import { readPageConfig, session, startSession } from '@lyceum/session';
 import { looksAfterFocus, watchStaleScreens } from '@lyceum/shell';
-import { LyceumProvider } from '@lyceum/ui';
+import { LyceumProvider, wearOwnFonts } from '@lyceum/ui';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -16,6 +16,7 @@ const config = readPageConfig();
 const router = createConsoleRouter({ session, config });
 followSession(router, session);
 looksAfterFocus(router);
+router.subscribe('onBeforeRouteMount', wearOwnFonts);
 
 createRoot(container).render(
   <StrictMode>

@@ -1,5 +1,5 @@
 import { looksAfterFocus, watchStaleScreens } from '@lyceum/shell';
-import { LyceumProvider } from '@lyceum/ui';
+import { LyceumProvider, wearOwnFonts } from '@lyceum/ui';
 import { readPageConfig, session, startSession } from '@lyceum/session';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -17,6 +17,7 @@ const config = readPageConfig();
 const router = createAppRouter({ session, config });
 followSession(router, session);
 looksAfterFocus(router);
+router.subscribe('onBeforeRouteMount', wearOwnFonts);
 
 const root = createRoot(container);
 void speakReadersLanguage().then(() =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sessionLimits } from '@lyceum/contracts/auth';
 import { type Api, createApi } from './api-fetch';
-import { beginCalls } from './begun-calls';
+import { beginCalls, takeArrivedAnswer } from './begun-calls';
 import { Session } from './session';
 import { memoryStorage, timestampKey } from './session-storage';
 import { ada, bela, buildToken } from './testing/tokens';
@@ -93,6 +93,44 @@ describe('calls that the page begins', () => {
     expect(await send()).toEqual({ count: 2 });
     session.adopt(buildToken({ id: ada }));
     expect(await send()).toEqual({ count: 3 });
+  });
+
+  describe('with an answer that is there when the screen is drawn', () => {
+    const take = (): unknown => {
+      const body = { ...call.body, userId: session.state.user?.id };
+      return takeArrivedAnswer({ ...call, path: origin + call.path, body }, countIn, session);
+    };
+    const countIn = (body: unknown): number | undefined => (body as { count?: number }).count;
+    const arrival = async (): Promise<void> => {
+      while (globalThis.begunCalls?.[0]?.arrived === undefined) await new Promise(setImmediate);
+    };
+
+    it('give it at once, and once', async () => {
+      begin();
+      expect(take()).toBeUndefined();
+      await arrival();
+      expect(take()).toBe(1);
+      expect(take()).toBeUndefined();
+      expect(await send()).toEqual({ count: 2 });
+    });
+
+    it('leave what is not the answer to whoever asks', async () => {
+      begin();
+      await arrival();
+      const body = { ...call.body, userId: session.state.user?.id };
+      const first = { ...call, path: origin + call.path, body };
+      expect(takeArrivedAnswer(first, () => undefined, session)).toBeUndefined();
+      expect(await send()).toEqual({ count: 1 });
+    });
+
+    it('give it to nobody else', async () => {
+      begin();
+      await arrival();
+      session.adopt(buildToken({ id: bela }));
+      expect(take()).toBeUndefined();
+      session.adopt(buildToken({ id: ada }));
+      expect(take()).toBeUndefined();
+    });
   });
 
   it('[27] are none for somebody who has been away too long', async () => {

@@ -8,6 +8,8 @@ export interface FirstCall {
   readonly path: string;
   /** What is sent as JSON. */
   readonly body?: unknown;
+  /** The addresses of pictures that the screen shows with this answer at once. */
+  readonly pictures?: (body: unknown) => readonly string[];
 }
 
 /** An answer as it came over the line. */
@@ -23,6 +25,8 @@ interface BegunCall {
   readonly bearer: string;
   /** Rejects when no answer arrives. */
   readonly answer: Promise<Answer>;
+  /** The answer, once it is there. */
+  arrived?: Answer;
 }
 
 /** Where the page's early script leaves them for the application, whose files come later. */
@@ -47,16 +51,23 @@ export function beginCalls(
   if (state.status === 'signed-out' || owner.isIdle || lifeOf(state) <= renewalMarginMilliseconds) return;
   const { token, user } = state;
   const bearer = bearerOf(token);
-  globalThis.begunCalls = callsOf(user.id).map(({ method, path, body }) => {
+  globalThis.begunCalls = callsOf(user.id).map(({ method, path, body, pictures = () => [] }) => {
     const text = body === undefined ? null : JSON.stringify(body);
     const headers = {
       authorization: `Bearer ${token}`,
       ...(text !== null && { 'content-type': 'application/json' }),
     };
     const answer = fetch(origin + path, { method, headers, body: text }).then(readAnswer);
-    // Whoever takes it sends it again.
-    answer.catch(() => undefined);
-    return { key: keyOf(method, origin + path, text), bearer, answer };
+    const call: BegunCall = { key: keyOf(method, origin + path, text), bearer, answer };
+    answer.then(
+      (arrived) => {
+        call.arrived = arrived;
+        if (arrived.response.ok) for (const picture of pictures(arrived.body)) new Image().src = picture;
+      },
+      // Whoever takes it sends it again.
+      () => undefined,
+    );
+    return call;
   });
 }
 
@@ -69,13 +80,37 @@ export function takeBegunCall(
   path: string,
   { method = 'GET', body }: RequestInit,
 ): Promise<Answer> | null {
+  return take(token, keyOf(method, path, body), () => true)?.answer ?? null;
+}
+
+/**
+ * What the server has granted a call that the page began, if the answer is there already: a screen is drawn with it the
+ * first time. `read` finds what was asked for in the body, and undefined in any other. Taken over as by `takeBegunCall`.
+ */
+export function takeArrivedAnswer<Read>(
+  { method, path, body }: FirstCall,
+  read: (body: unknown) => Read | undefined,
+  { state }: Session = session,
+): Read | undefined {
+  const token = state.status === 'signed-out' ? null : state.token;
+  const key = keyOf(method, path, body === undefined ? null : JSON.stringify(body));
+  const granted = ({ arrived }: BegunCall) => (arrived?.response.ok ? read(arrived.body) : undefined);
+  const taken = take(token, key, (call) => granted(call) !== undefined);
+  return taken && granted(taken);
+}
+
+function take(
+  token: string | null,
+  key: string,
+  isWanted: (call: BegunCall) => boolean,
+): BegunCall | undefined {
   const begun = globalThis.begunCalls ?? [];
-  if (begun.length === 0) return null;
+  if (begun.length === 0) return undefined;
   // Signed in anew, as somebody else perhaps, or with other roles: nothing of it is theirs.
   const bearer = token === null ? '' : bearerOf(token);
   if (performance.now() > takenWithin || begun.some((call) => call.bearer !== bearer)) begun.length = 0;
-  const place = begun.findIndex(({ key }) => key === keyOf(method, path, body));
-  return place < 0 ? null : (begun.splice(place, 1)[0]?.answer ?? null);
+  const place = begun.findIndex((call) => call.key === key && isWanted(call));
+  return place < 0 ? undefined : begun.splice(place, 1)[0];
 }
 
 export async function readAnswer(response: Response): Promise<Answer> {

@@ -14,7 +14,8 @@ export function startSession(): void {
   // Away for too long (checklist line 27): ended before anything of it is shown.
   if (session.isIdle) endStaleSession();
   session.subscribe(loadBackground);
-  addEventListener('load', loadBackground);
+  // The page's files are there then, and its first screen is about to be drawn.
+  addEventListener('load', () => setTimeout(loadBackground, 1_000));
 }
 
 function endStaleSession(): void {

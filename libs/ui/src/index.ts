@@ -4,6 +4,7 @@ export { theme } from './theme/theme';
 export { cssVariablesResolver } from './theme/css-variables';
 export { useBrandName } from './provider/brand-name';
 export * from './provider/lyceum-provider';
+export { wearOwnFonts } from './provider/wear-own-fonts';
 export * from './provider/when-idle';
 export * from './brand/brand-mark';
 export * from './brand/color-scheme-toggle';

@@ -1,4 +1,10 @@
-import { type ApiRequest, exchange as pageExchange, type Exchange, type FirstCall } from '@lyceum/session';
+import {
+  type ApiRequest,
+  exchange as pageExchange,
+  type Exchange,
+  type FirstCall,
+  takeArrivedAnswer,
+} from '@lyceum/session';
 import type { TypedDocumentString } from './generated/graphql';
 
 /** Sends JSON and reads JSON under the page's session; `exchange` of @lyceum/session. */
@@ -66,6 +72,17 @@ export async function run<Result>(
   if (error) throw await refuse(error.extensions);
   if (!ok || data === undefined || data === null) throw await refuse(null);
   return data as Result;
+}
+
+/** The data of an operation that the page began and the server has answered by now: see `takeArrivedAnswer`. */
+export function arrived<Result>(
+  document: TypedDocumentString<Result, never>,
+  variables: unknown,
+): Result | undefined {
+  return takeArrivedAnswer(asCall(document, variables), (body) => {
+    const { data, errors } = asAnswer(body);
+    return errors ? undefined : (data as Result | undefined);
+  });
 }
 
 /** An operation as it goes over the line. */

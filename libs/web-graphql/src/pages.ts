@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
-import { type Exactly, run } from './execute';
+import { arrived, type Exactly, run } from './execute';
 import type { TypedDocumentString } from './generated/graphql';
 import { graphqlKey } from './query-options';
 
@@ -72,6 +72,10 @@ function pagesOf<Result, Page, Place>(
     queryFn: async ({ pageParam, signal }) => {
       const place = pageParam as Place;
       return page(await run(document, variables(place), { signal }), place);
+    },
+    initialData: () => {
+      const answer = arrived(document, variables(first));
+      return answer && { pages: [page(answer, first)], pageParams: [first] };
     },
     initialPageParam: first,
     getNextPageParam: next,

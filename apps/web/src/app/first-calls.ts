@@ -5,6 +5,7 @@ import {
   callOf,
   ForumAnnouncementDocument,
   ForumPageDocument,
+  type ForumPageQuery,
   ForumSettingsDocument,
   ForumThreadsDocument,
   HomeThreadsDocument,
@@ -37,8 +38,16 @@ const homeFeed = (userId: string): FirstCall => {
 const announcement = (userId: string, tag: string): FirstCall =>
   callOf(ForumAnnouncementDocument, { userId, type: 'COMMUNITY', tag });
 
-const forumPage = (userId: string, communityName: string): FirstCall =>
-  callOf(ForumPageDocument, { communityName, userId });
+const forumPage = (userId: string, communityName: string): FirstCall => ({
+  ...callOf(ForumPageDocument, { communityName, userId }),
+  pictures: bannerOf,
+});
+
+/** It is the largest thing on a phone's first screen, and the browser would ask for it last. */
+function bannerOf(body: unknown): string[] {
+  const banner = (body as { data?: ForumPageQuery | null }).data?.getCommunityByName.community.banner;
+  return banner ? [encodeURI(banner)] : [];
+}
 
 const forumThreads = (userId: string, communityName: string): FirstCall => {
   const page = { cursor: null, skipValue: 0, limitValue: threadLimits.pageSize };

@@ -4,6 +4,7 @@ import classes from './lazy-part.module.css';
 import * as messages from './lost.messages';
 import { reachesServer, whenReachable } from './network';
 import { type LostPartProps, partOf } from './part-of';
+import { onTheWay } from './parts-on-the-way';
 
 /**
  * A part of a screen in a file of its own. While the network is away a line that offers to try again stands in its
@@ -21,7 +22,7 @@ export function nextPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   // What fails here is asked for again, and told, where the part is to be shown.
-  load().catch(() => undefined);
+  onTheWay(load).catch(() => undefined);
   return lazyPart(load);
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useSyncExternalStore } from 'react';
+import { onTheWay } from './parts-on-the-way';
 import { refetchStyleSheets } from './style-sheets';
 
 export interface LostPartProps {
@@ -26,7 +27,7 @@ export function partOf<Props extends object>(
     return lazy<ComponentType<Props>>(async () => {
       try {
         await refetchStyleSheets();
-        return { default: await load() };
+        return { default: await onTheWay(load) };
       } catch (error) {
         if (!(await raises())) return { default: () => <Lost onRetry={again} /> };
         // Whoever opens it later fetches it anew; at once, React's own second try would be one, without end.

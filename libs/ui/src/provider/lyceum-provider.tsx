@@ -18,7 +18,9 @@ export interface LyceumProviderProps extends Partial<FeedbackHostProps> {
   defaultColorScheme?: 'auto' | 'light' | 'dark';
 }
 
-/** Loads toasts and dialogs the moment they are wanted, and ahead of time once the browser has nothing to do. */
+const ignore = (): void => undefined;
+
+/** Loads toasts and dialogs the moment they are wanted, and ahead of time once the browser has nothing to do; then fonts, too. */
 function LazyFeedback(props: FeedbackHostProps) {
   const [Host, setHost] = useState<ComponentType<FeedbackHostProps> | null>(null);
   useEffect(() => {
@@ -26,10 +28,13 @@ function LazyFeedback(props: FeedbackHostProps) {
       void import('../feedback/feedback-host').then(
         (module) => setHost(() => module.FeedbackHost),
         // Offline: the next toast or question asks again.
-        () => undefined,
+        ignore,
       );
     const stopListening = listenForFeedback(load);
-    const stopWaiting = whenIdle(load);
+    const stopWaiting = whenIdle(() => {
+      load();
+      void import('./own-fonts').then(({ fetchOwnFonts }) => fetchOwnFonts(), ignore);
+    });
     return () => {
       stopListening();
       stopWaiting();

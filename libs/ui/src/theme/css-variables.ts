@@ -61,7 +61,6 @@ function tints(scheme: Scheme): Record<string, string> {
 function sharedVariables(): Record<string, string> {
   const { motion, layout, type } = tokens;
   return {
-    '--lyceum-font-serif': type.serif,
     '--lyceum-measure': `${type.measure}ch`,
     '--lyceum-quick': `${motion.quick}ms`,
     '--lyceum-steady': `${motion.steady}ms`,

@@ -193,9 +193,8 @@ export const tokens = {
   space: { hair: 2, tiny: 4, xs: 8, sm: 12, md: 16, lg: 24, xl: 32, huge: 48, vast: 64 },
   radius: { chip: 4, control: 8, card: 10, panel: 16, full: 999 },
   type: {
-    sans: "'Instrument Sans Variable', 'Instrument Sans Arial', 'Instrument Sans Roboto', 'Instrument Sans DejaVu', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', system-ui, sans-serif",
-    serif:
-      "'Newsreader Variable', 'Newsreader Times', 'Newsreader DejaVu', 'Songti SC', SimSun, 'Noto Serif CJK SC', Georgia, serif",
+    /** The faces stand in styles/fonts.css: ours, once the browser has them, then stand-ins of the same measures. */
+    sans: 'var(--lyceum-font-sans)',
     mono: "ui-monospace, 'SF Mono', 'Cascadia Code', Menlo, Consolas, monospace",
     /** [font size, line height] */
     interface: [15, 22],

@@ -1,5 +1,5 @@
 import { realtime, type SessionUser, useSession } from '@lyceum/session';
-import { createQueryClient, lazyPart, useRoleChanges } from '@lyceum/shell';
+import { createQueryClient, lazyPart, partsAreThere, useRoleChanges } from '@lyceum/shell';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { firstAnswers } from './first-answers';
@@ -40,8 +40,8 @@ function UserScope({ children }: { readonly children: ReactNode }) {
 
 function LiveShell({ user, children }: SignedInLayoutProps & { readonly user: SessionUser }) {
   const queryClient = useQueryClient();
-  // The socket's code would share the line with the screen's calls.
-  useEffect(() => realtime.start(firstAnswers(queryClient)), [queryClient]);
+  // The socket's code would share the line with the screen's calls and parts.
+  useEffect(() => realtime.start(firstAnswers(queryClient).then(partsAreThere)), [queryClient]);
   useRoleChanges();
   useWaitingReplies(user.id);
   return (

@@ -1,4 +1,4 @@
-import { apiFetch, type SessionUser } from '@lyceum/session';
+import { apiFetch, type SessionUser, takeArrivedAnswer } from '@lyceum/session';
 import { graphqlQueryOptions, ShellMeDocument, type ShellMeQuery } from '@lyceum/web-graphql';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { TabFacts } from './side-tabs';
@@ -7,14 +7,14 @@ import type { TabFacts } from './side-tabs';
 export const shellMeOptions = () => graphqlQueryOptions(ShellMeDocument);
 
 /** Whether the user takes part in a summit cycle now (checklist line 36). */
-const activeCycleOptions = (userId: string) =>
-  queryOptions({
+const activeCycleOptions = (userId: string) => {
+  const path = `/getActiveUserCycle?${new URLSearchParams({ userId }).toString()}`;
+  return queryOptions({
     queryKey: ['rest', 'getActiveUserCycle', userId],
-    queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ userId }).toString();
-      return hasClassroom(await apiFetch(`/getActiveUserCycle?${query}`, { signal }));
-    },
+    queryFn: async ({ signal }) => hasClassroom(await apiFetch(path, { signal })),
+    initialData: () => takeArrivedAnswer({ method: 'GET', path }, hasClassroom),
   });
+};
 
 export type ShellUser = ShellMeQuery['me'];
 

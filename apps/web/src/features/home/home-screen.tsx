@@ -2,7 +2,7 @@ import { isStaff } from '@lyceum/contracts/auth';
 import { useSession } from '@lyceum/session';
 import { QueryContent } from '@lyceum/shell';
 import { CardListSkeleton, Page, PageTitle } from '@lyceum/ui';
-import { graphqlQueryOptions, type HomeQuery } from '@lyceum/web-graphql';
+import { graphqlQueryOptions, type HomeQuery, staleAtOnce } from '@lyceum/web-graphql';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ConsoleCard } from './console-card';
@@ -30,7 +30,7 @@ export function HomeScreen({ consoleLink, isCovered, main, side }: HomeScreenPro
   // Whoever comes back has replied, drafted and read meanwhile.
   const home = useQuery({
     ...graphqlQueryOptions(...homeCall(user?.id ?? '')),
-    refetchOnMount: 'always',
+    staleTime: staleAtOnce,
   });
   const { refetch } = home;
   const wasCovered = useRef(isCovered);

@@ -5,20 +5,16 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ButtonAnchor } from '../../app/links';
 import { ForumNews } from '../../features/forum/konnect/forum-news';
+import { DueItems } from '../../features/home/due-items';
 import { HomeScreen } from '../../features/home/home-screen';
+import { LatestAnswers } from '../../features/notifications/latest-answers';
 import * as messages from '../../app/routes.messages';
 
 export const Route = createFileRoute('/_app/konnect')({ component: Konnect });
 
-/** What stands beside comes after what is new, all of it at once. */
-const DueItems = nextPart(() => import('../../features/home/due-items').then((it) => it.DueItems));
+/** What stands beside comes after what is new. */
 const ForumsForYou = nextPart(() =>
   import('../../features/forum/konnect/forums-for-you').then((it) => it.ForumsForYou),
-);
-
-/** For whoever was answered. */
-const LatestAnswers = nextPart(() =>
-  import('../../features/notifications/latest-answers').then((it) => it.LatestAnswers),
 );
 
 /** For teachers of whom a student asks. */
@@ -70,10 +66,10 @@ function Konnect() {
         </Suspense>
       )}
       side={(home) => (
-        <Suspense>
+        <>
           <DueItems items={home.getDueItems} />
-          {isInside(home) && <ForumsForYou forums={home.getRecommendedCommunities} />}
-        </Suspense>
+          <Suspense>{isInside(home) && <ForumsForYou forums={home.getRecommendedCommunities} />}</Suspense>
+        </>
       )}
     />
   );

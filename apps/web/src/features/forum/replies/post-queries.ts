@@ -38,8 +38,9 @@ export function postList(threadId: string, requestingUser: string, { sort, from 
     next: nextPlace,
     previous: previousPlace,
   });
-  // Nothing moves under the reader by itself, and each order begins at its start again.
-  return { ...pages, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
+  // Nothing moves under the reader by itself, and each order begins at its start again. What is kept for no time would
+  // be lost, with the answer it began with, whenever the screen waits for a part.
+  return { ...pages, staleTime: Number.POSITIVE_INFINITY, gcTime: 0, initialData: undefined };
 }
 
 /** A page of fewer than seven ends the list. */

@@ -3,7 +3,8 @@ import { threadErrors, threadLimits } from '@lyceum/contracts/forum';
 import { ApiError, useSession } from '@lyceum/session';
 import { failureTexts } from '@lyceum/shell';
 import { EmptyState, ErrorState, useBrandName, useIsPhone } from '@lyceum/ui';
-import { Button, CloseButton, Modal, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Button, CloseButton, Skeleton, VisuallyHidden } from '@mantine/core';
+import { staleAtOnce } from '@lyceum/web-graphql';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -11,6 +12,7 @@ import * as messages from './thread-view.messages';
 import classes from './thread-modal.module.css';
 import { type ThreadPageItem, threadQuery } from './thread-queries';
 import { ThreadView } from './thread-view';
+import { ThreadTitle, ThreadWindow } from './thread-window';
 import { useViewCount } from './use-thread-changes';
 
 interface ThreadModalProps {
@@ -30,7 +32,7 @@ export function ThreadModal({ threadId, startAt, isLinked = false, onClose }: Th
   const brandName = useBrandName();
   const userId = useSession().user?.id ?? '';
   // Whoever opens it reads it as it is now.
-  const query = useQuery({ ...threadQuery(threadId, userId), staleTime: 0 });
+  const query = useQuery({ ...threadQuery(threadId, userId), staleTime: staleAtOnce });
   const isLate = useLateness(threadLimits.loadingDelayMilliseconds);
   const isPhone = useIsPhone();
   const [isTitleSeen, setTitleSeen] = useState(true);
@@ -39,22 +41,19 @@ export function ThreadModal({ threadId, startAt, isLinked = false, onClose }: Th
   useViewCount(threadId, isThere);
   useDocumentTitle(`${thread?.title ?? messages.thread()} · ${brandName}`);
   return (
-    <Modal.Root
-      opened={isLate || !query.isPending}
+    <ThreadWindow
+      isOpen={isLate || !query.isPending}
+      isFullScreen={isPhone}
+      isMoved={!isLinked}
       onClose={() => {
         if (!isCovered()) onClose();
       }}
-      size={800}
-      fullScreen={isPhone}
-      transitionProps={{ transition: 'pop', duration: isLinked ? 0 : 160 }}
-    >
-      <Modal.Overlay backgroundOpacity={0.45} blur={3} />
-      <Modal.Content className={classes.content ?? ''}>
+      head={
         <header className={classes.head} data-docked>
           <div className={classes.words}>
             {isThere && <Place thread={thread} isTitleSeen={isTitleSeen} />}
           </div>
-          {/* Not Modal's own: it would ask isCovered, and a menu that still fades away would swallow the click. */}
+          {/* Not the window's own way: it would ask isCovered, and a menu that still fades away would swallow the click. */}
           <CloseButton
             className={classes.close ?? ''}
             aria-label={messages.closeTheThread()}
@@ -62,21 +61,20 @@ export function ThreadModal({ threadId, startAt, isLinked = false, onClose }: Th
             onClick={onClose}
           />
         </header>
-        <Modal.Body className={classes.body ?? ''}>
-          {isThere && (
-            <ThreadView thread={thread} startAt={startAt} onTitleSeen={setTitleSeen} onClose={onClose} />
-          )}
-          {!isThere && query.isPending && <ThreadSkeleton />}
-          {!isThere && !query.isPending && (
-            <ThreadFailure
-              error={thread?.deleted ? new ApiError(threadErrors.DELETED) : query.error}
-              onRetry={() => void query.refetch()}
-              onClose={onClose}
-            />
-          )}
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+      }
+    >
+      {isThere && (
+        <ThreadView thread={thread} startAt={startAt} onTitleSeen={setTitleSeen} onClose={onClose} />
+      )}
+      {!isThere && query.isPending && <ThreadSkeleton />}
+      {!isThere && !query.isPending && (
+        <ThreadFailure
+          error={thread?.deleted ? new ApiError(threadErrors.DELETED) : query.error}
+          onRetry={() => void query.refetch()}
+          onClose={onClose}
+        />
+      )}
+    </ThreadWindow>
   );
 }
 
@@ -137,9 +135,9 @@ function useDocumentTitle(title: string): void {
 function ThreadSkeleton() {
   return (
     <div role="status" aria-label={messages.loadingTheThread()} aria-busy>
-      <Modal.Title>
+      <ThreadTitle>
         <VisuallyHidden>{messages.thread()}</VisuallyHidden>
-      </Modal.Title>
+      </ThreadTitle>
       <Skeleton height={14} width="28%" radius="sm" mb={16} />
       <Skeleton height={28} width="76%" radius="sm" mb={20} />
       <Skeleton circle height={40} mb={28} />
@@ -185,7 +183,7 @@ function ThreadFailure({ error, onRetry, onClose }: ThreadFailureProps): ReactNo
 function HiddenTitle() {
   return (
     <VisuallyHidden>
-      <Modal.Title>{messages.thread()}</Modal.Title>
+      <ThreadTitle>{messages.thread()}</ThreadTitle>
     </VisuallyHidden>
   );
 }

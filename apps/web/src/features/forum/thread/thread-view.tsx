@@ -1,7 +1,7 @@
 import { fullName } from '@lyceum/contracts/auth';
 import { lazyPart, nextPart } from '@lyceum/shell';
 import { RelativeTime, rich, UserAvatar, UserLink } from '@lyceum/ui';
-import { Modal, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconPin } from '@tabler/icons-react';
 import { type RefCallback, Suspense, useCallback, useRef, useState } from 'react';
 import * as counts from '../parts/counts.messages';
@@ -12,6 +12,7 @@ import { ThreadContent } from './thread-content';
 import type { ThreadPageItem } from './thread-queries';
 import * as messages from './thread-view.messages';
 import classes from './thread-view.module.css';
+import { ThreadTitle } from './thread-window';
 
 // The text is read first: what else the window holds comes after it.
 const ThreadRest = nextPart(() => import('./thread-rest').then((it) => it.ThreadRest));
@@ -40,9 +41,9 @@ export function ThreadView({ thread, startAt, onTitleSeen, onClose }: ThreadView
           <IconPin size={15} stroke={1.75} aria-hidden /> {messages.pinned()}
         </p>
       )}
-      <Modal.Title ref={title} className={classes.title ?? ''} dir="auto">
+      <ThreadTitle ref={title} className={classes.title ?? ''} dir="auto">
         {thread.title}
-      </Modal.Title>
+      </ThreadTitle>
       <Author thread={thread} />
       {thread.dueAt && (
         <p className={classes.due}>
