@@ -65,17 +65,46 @@ test('[17] an admin decides reports of any forum, one by one with the keyboard o
     await expect(page.getByText('Give a reason.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused();
     expect(decisions).toEqual([]);
+    await page.getByRole('button', { name: 'Edit the reasons' }).click();
+    const reasons = page.getByRole('dialog', { name: 'Reasons' });
+    await reasons.getByRole('button', { name: 'New reason' }).click();
+    await reasons.getByRole('textbox', { name: 'Name' }).fill('Advertising');
+    await reasons.getByRole('textbox', { name: 'Text' }).fill('No advertising.');
+    await reasons.getByRole('button', { name: 'Keep the reason' }).click();
+    await expect(reasons.getByRole('button', { name: 'Edit Advertising' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(reasons).toBeHidden();
+    await page.getByRole('button', { name: 'Insert a reason' }).click();
+    await page.getByRole('menuitem', { name: 'Advertising' }).click();
+    await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('No advertising.');
     await page.getByRole('textbox', { name: 'Reason' }).fill('No advertising here.');
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('Remove: done.')).toBeVisible();
     // The next one of the list it was opened from, whatever else waits.
     await expect(page.getByRole('heading', { level: 1, name: 'Cheap watches' })).toBeVisible();
     await expect(queue).toContainText('1 of 1');
+    await page.keyboard.press('b');
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Twice now.');
+    await page.getByRole('combobox', { name: 'How long' }).click();
+    await page.getByRole('option', { name: 'Until a day…' }).click();
+    await page.getByRole('button', { name: 'Remove and ban the author, then the next' }).click();
+    await expect(page.getByText('Choose a day that is not over.')).toBeVisible();
+    await page.getByLabel('Last day').fill('2199-12-31');
+    await page.getByRole('button', { name: 'Remove and ban the author, then the next' }).click();
+    await expect(page.getByText('Remove and ban the author: done.')).toBeVisible();
+    // Nothing is left of the queue: back on its list.
+    await expect(page.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
 
     await page.goto(`/ops/moderation?status=CLOSED&forum=${encodeURIComponent(displayName)}`);
-    await expect(rows).toHaveCount(1);
-    await rows.first().getByRole('link').first().click();
+    await expect(rows).toHaveCount(2);
+    await rows.filter({ hasText: 'Dear watches' }).getByRole('link').first().click();
     await expect(page.getByText('Remove: No advertising here.')).toBeVisible();
+    await page.getByRole('button', { name: 'Lift the ban…' }).click();
+    const lifting = page.getByRole('dialog', { name: 'Lift the ban' });
+    await lifting.getByRole('textbox', { name: 'Reason' }).fill('We talked about it.');
+    await lifting.getByRole('button', { name: 'Lift the ban' }).click();
+    await expect(page.getByText('The ban is lifted.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Lift the ban…' })).toHaveCount(0);
   });
   await test.step('several reports are dismissed at once, with what became of each', async () => {
     const { displayName } = await forumWithReports(request, ['A poem', 'A second poem']);

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FeatureView } from '@lyceum/contracts/admin';
 import type { PersonTimelinePage } from '@lyceum/contracts/ops';
 import type { CompletedUpload } from '@lyceum/contracts/uploads';
+import type { ModerationReason } from '@lyceum/contracts/moderation';
+import { buildBan } from '@lyceum/forum/testing';
 import { buildPromoCode } from '@lyceum/payments/testing';
 import { Scheduler } from '@lyceum/kernel';
 import sharp from 'sharp';
@@ -28,6 +30,24 @@ async function reportedCase(server: TestServer): Promise<string> {
   await scene.calls.report(house.reader, house.threadId, 'It sells watches.');
   return (await scene.openCase(house)).id;
 }
+
+async function standingBan(server: TestServer): Promise<string> {
+  const { communityId, reader } = await new ModerationScene(server).house('PUBLIC');
+  await buildBan(server.database.manager, { id: communityId }, reader);
+  const [ban] = await server.database.query<[{ id: string }]>(
+    'SELECT id FROM community_bans WHERE user_id = $1',
+    [reader.id],
+  );
+  return ban.id;
+}
+
+const keptReason = (server: TestServer, admin: Person): Promise<ModerationReason> =>
+  new ConsoleCalls(server, admin).mutate('moderation.saveReason', {
+    id: null,
+    communityId: null,
+    name: randomUUID(),
+    text: 'No advertising.',
+  });
 
 const decision = { action: 'DISMISS', reason: 'Nothing wrong with it.' };
 
@@ -127,6 +147,14 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
   'jobs.retryMany': async (server) => ({ ids: [await parkedJob(server)] }),
   'moderation.decide': async (server) => ({ caseId: await reportedCase(server), ...decision }),
   'moderation.decideMany': async (server) => ({ ids: [await reportedCase(server)], ...decision }),
+  'moderation.liftBan': async (server) => ({ banId: await standingBan(server), reason: 'Long enough.' }),
+  'moderation.removeReason': async (server, admin) => ({ id: (await keptReason(server, admin)).id }),
+  'moderation.saveReason': () => ({
+    id: null,
+    communityId: null,
+    name: randomUUID(),
+    text: 'No advertising.',
+  }),
   'notes.add': async (server) => ({ userId: (await buildPerson(server)).id, text: 'Rang about her course.' }),
   'notes.remove': async (server, admin) => ({ id: await noteOf(server, admin) }),
   'promoCodes.create': (_, admin) => ({ ...promoRules(admin), code: `N-${randomUUID().slice(0, 8)}` }),

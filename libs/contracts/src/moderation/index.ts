@@ -4,5 +4,6 @@ export * from './moderation.limits';
 export * from './moderation.schema';
 export * from './moderation.table';
 export * from './moderation.messages';
+export * from './moderation-reason.schema';
 export * from './moderation.texts';
 export * from './staff-moderation.schema';

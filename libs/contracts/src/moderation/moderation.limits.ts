@@ -3,6 +3,9 @@ export const moderationLimits = {
   /** What a report says (checklist line 97). */
   reportLength: 1_000,
   reasonLength: 1_000,
+  /** What a reason that is kept is called, and how many a forum has, or the house for all. */
+  reasonNameLength: 60,
+  reasons: 50,
   appealLength: 1_000,
   /** Reports one person may send in an hour. */
   reportsPerHour: 60,

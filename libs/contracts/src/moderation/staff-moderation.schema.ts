@@ -48,6 +48,11 @@ const surroundingSchema = z.object({
   createdAt: time,
 });
 
+/** Lifts a ban from a forum; whom it shut out reads the reason. */
+export const liftBanSchema = z.object({ banId: idSchema, reason: decideReportSchema.shape.reason });
+
+export type LiftBanInput = z.input<typeof liftBanSchema>;
+
 /** A case with everything a decision needs. Who reported is told to nobody. */
 export const staffCaseSchema = z.object({
   id: idSchema,
@@ -66,6 +71,17 @@ export const staffCaseSchema = z.object({
   people: z.array(person),
   /** What was decided about the author there before. */
   authorHistory: z.object({ removals: z.int(), warnings: z.int(), bans: z.int(), accountCreatedAt: time }),
+  /** What shuts the author out of the forum now. */
+  ban: z
+    .object({
+      id: idSchema,
+      reason: z.string(),
+      createdAt: time,
+      /** Null for ever. */
+      endsAt: time.nullable(),
+      bannedBy: person,
+    })
+    .nullable(),
   reportsCnt: z.int(),
   reports: z.array(z.object({ message: z.string(), createdAt: time })),
   appeal: z

@@ -72,7 +72,7 @@ export const MemberBanned = defineEvent(
 /** A ban was lifted before its end. */
 export const MemberUnbanned = defineEvent(
   'forum.member-unbanned',
-  z.object({ ...membership, liftedBy: idSchema }),
+  z.object({ ...membership, liftedBy: idSchema, reason: z.string().nullish() }),
 );
 
 /** Others may read a forum than before. */

@@ -1,5 +1,6 @@
 export { AliasService } from './alerts/alias.service';
 export {
+  type CommunityBan,
   type CommunityKeeper,
   type CommunityRecord,
   type CommunitySql,

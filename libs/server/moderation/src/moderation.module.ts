@@ -17,6 +17,7 @@ import { ModerationRecords } from './staff-queue/moderation.records';
 import { ModerationStatements } from './moderation.statements';
 import { NoticeResolver } from './notices/notice.resolver';
 import { NoticeService } from './notices/notice.service';
+import { ReasonService } from './reasons/reason.service';
 import { RemovalService } from './removals/removal.service';
 import { HoldService } from './reports/hold.service';
 import { ReportService } from './reports/report.service';
@@ -48,6 +49,7 @@ import { ModerationTargets } from './targets/moderation-targets';
     NoticeResolver,
     NoticeService,
     QueueService,
+    ReasonService,
     RemovalService,
     ReportService,
     StaffQueueService,

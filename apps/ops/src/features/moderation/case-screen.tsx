@@ -15,6 +15,7 @@ import { PersonLink } from '../../detail/person-link';
 import { StateBadge } from '../../layout/state-badge';
 import { TimeValue } from '../../tables/cell-value';
 import classes from './case.module.css';
+import { CaseBan } from './case-ban';
 import { CaseText } from './case-text';
 import { DecisionForm } from './decision-form';
 import { QueueSteps } from './queue-steps';
@@ -85,6 +86,7 @@ function Case({ found }: { readonly found: StaffCase }) {
           </ul>
         </DetailSection>
       )}
+      <CaseBan found={found} />
       <Decision found={found} queue={queue} />
       <History of={trpc.moderation.history} id={found.id} />
     </DetailPage>

@@ -1,11 +1,12 @@
 import { type ModerationAction, moderationActionLabels, type StaffCase } from '@lyceum/contracts/moderation';
 import { isFreeKey } from '@lyceum/ui';
 import { Button, Kbd } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DetailSection } from '../../detail/detail-section';
 import classes from './case.module.css';
 import { isDangerous } from './dangerous-decisions';
 import { decisionKeys } from './decision-keys';
+import { KeptReasons } from './kept-reasons';
 import { ReasonForm } from './reason-form';
 import type { Queue } from './use-queue';
 
@@ -13,6 +14,7 @@ import type { Queue } from './use-queue';
 export function DecisionForm({ found, queue }: { readonly found: StaffCase; readonly queue: Queue }) {
   const [action, setAction] = useState<ModerationAction | null>(null);
   const [reason, setReason] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   useActionKeys(found.actions, setAction);
   return (
     <DetailSection title="Decide">
@@ -34,14 +36,24 @@ export function DecisionForm({ found, queue }: { readonly found: StaffCase; read
         ))}
       </div>
       {action && (
-        <ReasonForm
-          key={action}
-          action={action}
-          found={found}
-          queue={queue}
-          text={reason}
-          onText={setReason}
-        />
+        <div className={classes.form}>
+          <ReasonForm
+            key={action}
+            action={action}
+            found={found}
+            queue={queue}
+            text={reason}
+            onText={setReason}
+            field={field}
+          />
+          <KeptReasons
+            forum={found.forum}
+            onChoose={(text) => {
+              setReason(text);
+              field.current?.focus();
+            }}
+          />
+        </div>
       )}
     </DetailSection>
   );

@@ -4,9 +4,11 @@ import {
   moderationLimits,
   type StaffCase,
 } from '@lyceum/contracts/moderation';
-import { Alert, Button, Select, Textarea } from '@mantine/core';
+import { Alert, Button, Textarea } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { type BanLength, banEnd } from './ban-length';
+import { BanLengthField } from './ban-length-field';
 import classes from './case.module.css';
 import { isDangerous } from './dangerous-decisions';
 import { useDecision } from './use-decision';
@@ -19,28 +21,14 @@ interface ReasonFormProps {
   /** The reason; it stays when another decision is chosen. */
   readonly text: string;
   readonly onText: (text: string) => void;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Days a ban lasts. */
-const banDays = [
-  { value: '1', label: 'For a day' },
-  { value: '7', label: 'For a week' },
-  { value: '30', label: 'For 30 days' },
-  { value: '', label: 'For good' },
-];
-
 /** Why, and of a ban for how long; Ctrl with Enter decides. */
-export function ReasonForm({ action, found, queue, text, onText }: ReasonFormProps) {
-  const [days, setDays] = useState('7');
-  const { isSending, refusal, decide } = useDecision(found, queue);
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const send = (): void => {
-    const reason = text.trim();
-    setMissing(reason === '');
-    if (reason === '') return field.current?.focus();
-    decide({ action, reason, banDays: action === 'BAN' && days ? Number(days) : null });
-  };
+export function ReasonForm(props: ReasonFormProps) {
+  const { action, text, onText, field } = props;
+  const [length, setLength] = useState<BanLength>({ length: '7', day: '' });
+  const { isSending, refusal, missing, setMissing, send } = useSending(props, length);
   return (
     <form
       className={classes.form}
@@ -59,14 +47,23 @@ export function ReasonForm({ action, found, queue, text, onText }: ReasonFormPro
         label="Reason"
         description="The author reads it, and so does whoever looks at an appeal. Ctrl with Enter decides."
         value={text}
-        error={isMissing && text.trim() === '' && 'Give a reason.'}
+        error={missing === 'reason' && text.trim() === '' && 'Give a reason.'}
         maxLength={moderationLimits.reasonLength}
         autosize
         minRows={2}
         autoFocus
         onChange={(event) => onText(event.currentTarget.value)}
       />
-      {action === 'BAN' && <HowLong days={days} onDays={setDays} />}
+      {action === 'BAN' && (
+        <BanLengthField
+          value={length}
+          error={missing === 'day' ? 'Choose a day that is not over.' : null}
+          onChange={(value) => {
+            setLength(value);
+            setMissing(null);
+          }}
+        />
+      )}
       {refusal && (
         <Alert color="danger" role="alert" icon={<IconAlertTriangle aria-hidden />}>
           {refusal}
@@ -84,19 +81,16 @@ export function ReasonForm({ action, found, queue, text, onText }: ReasonFormPro
   );
 }
 
-interface HowLongProps {
-  readonly days: string;
-  readonly onDays: (days: string) => void;
-}
-
-function HowLong({ days, onDays }: HowLongProps) {
-  return (
-    <Select
-      label="How long"
-      data={banDays}
-      value={days}
-      allowDeselect={false}
-      onChange={(value) => onDays(value ?? '')}
-    />
-  );
+/** Sends the decision once all that it needs is there; says what is missing. */
+function useSending({ action, found, queue, text, field }: ReasonFormProps, length: BanLength) {
+  const { isSending, refusal, decide } = useDecision(found, queue);
+  const [missing, setMissing] = useState<'reason' | 'day' | null>(null);
+  const send = (): void => {
+    const reason = text.trim();
+    const end = action === 'BAN' ? banEnd(length, new Date()) : null;
+    setMissing(reason === '' ? 'reason' : end === undefined ? 'day' : null);
+    if (reason === '') field.current?.focus();
+    else if (end !== undefined) decide({ action, reason, banEndsAt: end });
+  };
+  return { isSending, refusal, missing, setMissing, send };
 }

@@ -9,10 +9,8 @@ interface Decision {
   readonly action: ModerationAction;
   readonly reason: string;
   /** Null for good, and for what is no ban. */
-  readonly banDays: number | null;
+  readonly banEndsAt: Date | null;
 }
-
-const dayMilliseconds = 86_400_000;
 
 /** Decides a case and leads on to the next one of the queue, or back to the list. */
 export function useDecision({ id }: StaffCase, { goOn }: Queue) {
@@ -26,12 +24,7 @@ export function useDecision({ id }: StaffCase, { goOn }: Queue) {
   return {
     isSending: mutation.isPending,
     refusal: failure ? (failure.description ?? 'Something went wrong on our side. Please try again.') : null,
-    decide: ({ action, reason, banDays }: Decision) =>
-      mutation.mutate({
-        caseId: id,
-        action,
-        reason,
-        banEndsAt: banDays === null ? null : new Date(Date.now() + banDays * dayMilliseconds).toISOString(),
-      }),
+    decide: ({ action, reason, banEndsAt }: Decision) =>
+      mutation.mutate({ caseId: id, action, reason, banEndsAt: banEndsAt?.toISOString() ?? null }),
   };
 }

@@ -1,5 +1,5 @@
 import { noteWithoutAuthor } from '@lyceum/contracts/admin';
-import type { PersonRecord } from '@lyceum/contracts/ops';
+import type { PersonRecord, PersonRecordKind } from '@lyceum/contracts/ops';
 import { useSession } from '@lyceum/session';
 import { EmptyState } from '@lyceum/ui';
 import { Button, Group, NativeSelect } from '@mantine/core';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { trpc } from '../../app/trpc';
 import { useMay } from '../../app/use-may';
 import { DetailSection } from '../../detail/detail-section';
+import { LiftBanForm } from '../../detail/lift-ban-form';
 import { RelatedTable } from '../../detail/related-table';
 import { FormDrawer } from '../../layout/form-drawer';
 import { NoteForm } from './note-form';
@@ -20,6 +21,7 @@ export function PersonTimeline({ userId }: { readonly userId: string }) {
   const kinds = trpc.users.person.useQuery({ userId }).data?.kinds ?? [];
   const [kind, setKind] = useState('');
   const [isNoting, setNoting] = useState(false);
+  const [lifted, setLifted] = useState<string | null>(null);
   const remove = useNoteRemoval();
   const isRemovable = ({ kind: recordKind, target, state }: PersonRecord): boolean =>
     recordKind === 'notes' && (target?.id === user?.id || state === noteWithoutAuthor);
@@ -34,16 +36,7 @@ export function PersonTimeline({ userId }: { readonly userId: string }) {
         labelOf={({ title }) => title}
         actions={
           <Group gap="xs">
-            <NativeSelect
-              size="xs"
-              aria-label="Show"
-              value={kind}
-              onChange={({ currentTarget }) => setKind(currentTarget.value)}
-              data={[
-                { value: '', label: 'Everything' },
-                ...kinds.map(({ name, title }) => ({ value: name, label: title })),
-              ]}
-            />
+            <KindChoice kinds={kinds} kind={kind} onKind={setKind} />
             {may('user.note') && user?.id !== userId && (
               <Button size="xs" variant="default" onClick={() => setNoting(true)}>
                 Add a note
@@ -52,10 +45,10 @@ export function PersonTimeline({ userId }: { readonly userId: string }) {
           </Group>
         }
         rowActions={(record) =>
-          isRemovable(record) && (
-            <Button size="compact-xs" variant="subtle" onClick={() => void remove(record)}>
-              Remove
-            </Button>
+          user?.id !== userId && isStandingBan(record) ? (
+            <RowButton label="Lift…" onPress={() => setLifted(record.id)} />
+          ) : (
+            isRemovable(record) && <RowButton label="Remove" onPress={() => void remove(record)} />
           )
         }
         empty={
@@ -69,9 +62,45 @@ export function PersonTimeline({ userId }: { readonly userId: string }) {
       <FormDrawer title="Add a note" isOpen={isNoting} onClose={() => setNoting(false)}>
         <NoteForm userId={userId} onClose={() => setNoting(false)} />
       </FormDrawer>
+      <FormDrawer title="Lift the ban" isOpen={lifted !== null} onClose={() => setLifted(null)}>
+        {lifted !== null && <LiftBanForm banId={lifted} onClose={() => setLifted(null)} />}
+      </FormDrawer>
     </>
   );
 }
+
+interface KindChoiceProps {
+  readonly kinds: readonly PersonRecordKind[];
+  readonly kind: string;
+  readonly onKind: (kind: string) => void;
+}
+
+function KindChoice({ kinds, kind, onKind }: KindChoiceProps) {
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label="Show"
+      value={kind}
+      onChange={({ currentTarget }) => onKind(currentTarget.value)}
+      data={[
+        { value: '', label: 'Everything' },
+        ...kinds.map(({ name, title }) => ({ value: name, label: title })),
+      ]}
+    />
+  );
+}
+
+function RowButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  return (
+    <Button size="compact-xs" variant="subtle" onClick={onPress}>
+      {label}
+    </Button>
+  );
+}
+
+/** A ban from a forum that shuts out now: what is lifted or over says so. */
+const isStandingBan = ({ kind, state }: PersonRecord): boolean =>
+  kind === 'bans' && state !== 'Lifted' && state !== 'Over';
 
 function NothingToRead() {
   return (

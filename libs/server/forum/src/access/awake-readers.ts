@@ -1,5 +1,5 @@
 import { sessions } from '@lyceum/auth';
-import { isNotHidden } from './forum-access.queries';
+import { isBanned, isNotHidden } from './forum-access.queries';
 
 /** Tabs of somebody not seen for so long are closed, or ask for everything when they wake up. */
 const awakeHours = 12;
@@ -12,10 +12,7 @@ export function awakeReaders(table: 'threads' | 'conversations'): string {
   return `
   SELECT m.user_id AS id FROM ${table} t JOIN community_members m ON m.community_id = t.community_id
   WHERE t.id = $id AND t.status = 'VISIBLE' AND m.user_id <> $creatorId AND ${isNotHidden('m.user_id', { id: '$creatorId' })}
-    AND NOT EXISTS (
-      SELECT FROM community_bans ban
-      WHERE ban.community_id = t.community_id AND ban.user_id = m.user_id AND ban.lifted_at IS NULL
-        AND (ban.ends_at IS NULL OR ban.ends_at > now()))
+    AND NOT ${isBanned('t.community_id', 'm.user_id')}
     AND ${sessions.awake('m.user_id', `${String(awakeHours)} hours`)}
   ORDER BY m.user_id`;
 }

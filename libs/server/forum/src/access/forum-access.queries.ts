@@ -16,12 +16,19 @@ export interface SqlReader {
 /** Of nearly every statement. */
 const reader: SqlReader = { id: '$userId', oversees: '$oversees::boolean' };
 
+/**
+ * Whether a ban shuts somebody out now: it was not lifted, and has not come to its end. Whatever asks of bans asks by
+ * this, so that a ban ends by the clock alone (a test looks for others).
+ * @param ban alias of `community_bans`
+ */
+export const banStands = (ban: string): string =>
+  `(${ban}.lifted_at IS NULL AND (${ban}.ends_at IS NULL OR ${ban}.ends_at > now()))`;
+
 /** Whether the user is shut out of the forum with this id now. */
 export function isBanned(communityId: string, userId = '$userId'): string {
   return `EXISTS (
     SELECT FROM community_bans ban
-    WHERE ban.community_id = ${communityId} AND ban.user_id = ${userId} AND ban.lifted_at IS NULL
-      AND (ban.ends_at IS NULL OR ban.ends_at > now()))`;
+    WHERE ban.community_id = ${communityId} AND ban.user_id = ${userId} AND ${banStands('ban')})`;
 }
 
 /** Whether the reader may read the forum of this alias of `communities`; the same rule as `mayRead`. */

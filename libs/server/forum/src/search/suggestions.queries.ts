@@ -3,7 +3,7 @@ import type { Role } from '@lyceum/contracts/auth';
 import { forumSearchLimits } from '@lyceum/contracts/forum';
 import { blocks, type ContactService, friends } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
-import { isNotHidden, isReadable } from '../access/forum-access.queries';
+import { isBanned, isNotHidden, isReadable } from '../access/forum-access.queries';
 import { sharedForums as forumsOfBoth } from '../communities/membership/forum.contact-tie';
 import { matchedUsers, sharedForums } from './name-match.queries';
 import type { MentionSuggestionModel } from './search.model';
@@ -29,10 +29,7 @@ export const suggestionsQuery = (contact: ContactService, asStaff: boolean) =>
         SELECT FROM place
         WHERE (place.privacy = 'PUBLIC' OR EXISTS (
                 SELECT FROM community_members m WHERE m.community_id = place.id AND m.user_id = u.id))
-          AND NOT EXISTS (
-                SELECT FROM community_bans b
-                WHERE b.community_id = place.id AND b.user_id = u.id AND b.lifted_at IS NULL
-                  AND (b.ends_at IS NULL OR b.ends_at > now()))
+          AND NOT ${isBanned('place.id', 'u.id')}
           AND NOT ${blocks.between('u.id', 'place.author_id')}))`,
     )})
     SELECT ${userSummaryColumns('u')}, u.roles, ${friends.are('$userId::uuid', 'u.id')} AS "isFriend",

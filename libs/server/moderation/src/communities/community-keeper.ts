@@ -1,5 +1,5 @@
 import type { BanMemberInput, ForumAuditAction } from '@lyceum/contracts/forum';
-import { type Actor, defineMark, type Transaction } from '@lyceum/kernel';
+import { type Actor, defineMark, type StatementRunner, type Transaction } from '@lyceum/kernel';
 
 /** Who decides in a community: an ADMIN runs it, which allows bans; a MOD keeps order. */
 export type Standing = 'ADMIN' | 'MOD';
@@ -14,6 +14,16 @@ export interface CommunitySql {
   readonly bans: string;
   /** Whether somebody may read what stands in a community, both SQL of their ids. */
   isReadableTo(userId: string, communityId: string): string;
+}
+
+/** A ban that stands, as staff read it. */
+export interface CommunityBan {
+  readonly id: string;
+  readonly reason: string;
+  readonly createdAt: Date;
+  /** Null for ever. */
+  readonly endsAt: Date | null;
+  readonly bannedBy: { readonly id: string; readonly name: string };
 }
 
 /** What staff of a community did there, for its own log. */
@@ -45,6 +55,17 @@ export interface CommunityKeeper {
     actor: Actor,
     member: Pick<BanMemberInput, 'communityId' | 'memberId'>,
   ): Promise<void>;
+  /** What shuts somebody out of a community now. */
+  banOf(source: StatementRunner, communityId: string, userId: string): Promise<CommunityBan | null>;
+  /**
+   * Lifts a ban by its id, and tells whom it shut out why. @returns whom, and of where
+   * @throws the domain's own DomainError where it stands no more, and to who may not
+   */
+  lift(
+    transaction: Transaction,
+    actor: Actor,
+    lifted: { readonly banId: string; readonly reason: string },
+  ): Promise<{ communityId: string; userId: string }>;
   /** Writes down what staff did, in the transaction that does it. */
   record(transaction: Transaction, record: CommunityRecord): Promise<void>;
 }

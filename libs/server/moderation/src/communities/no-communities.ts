@@ -15,5 +15,7 @@ export const noCommunities: CommunityKeeper = {
   ofModerator: () => Promise.reject(new DomainError(communityErrors.NOT_FOUND)),
   ban: () => Promise.reject(new DomainError(communityErrors.NOT_FOUND)),
   unban: () => Promise.resolve(),
+  banOf: () => Promise.resolve(null),
+  lift: () => Promise.reject(new DomainError(communityErrors.NOT_BANNED)),
   record: () => Promise.resolve(),
 };

@@ -2,7 +2,12 @@ import {
   caseIdSchema,
   decideCaseSchema,
   decideCasesSchema,
+  liftBanSchema,
+  listReasonsSchema,
+  moderationReasonSchema,
   moderationTable,
+  removeReasonSchema,
+  saveReasonSchema,
   staffCaseSchema,
 } from '@lyceum/contracts/moderation';
 import { bulkResultSchema } from '@lyceum/contracts/ops';
@@ -17,12 +22,14 @@ import {
   walkProcedure,
 } from '@lyceum/kernel';
 import { z } from 'zod';
+import { ReasonService } from '../reasons/reason.service';
 import { StaffQueueService } from './staff-queue.service';
 
 /** The console's calls about what waits for moderators, over all forums. */
 export function createModerationRouter(get: ServiceFinder) {
   const tables = get(TableReader);
   const queue = get(StaffQueueService);
+  const reasons = get(ReasonService);
   const oversee = requires('forum.oversee');
   return createOpsRouter({
     queue: tableProcedure(moderationTable, tables),
@@ -37,5 +44,15 @@ export function createModerationRouter(get: ServiceFinder) {
     decideMany: oversee.mutation(decideCasesSchema, z.array(bulkResultSchema), (actor, input) =>
       queue.decideMany(actor, input),
     ),
+    reasons: oversee.query(listReasonsSchema, z.array(moderationReasonSchema), (actor, input) =>
+      reasons.list(actor, input),
+    ),
+    saveReason: oversee.mutation(saveReasonSchema, moderationReasonSchema, (actor, input) =>
+      reasons.save(actor, input),
+    ),
+    removeReason: oversee.mutation(removeReasonSchema, z.void(), (actor, input) =>
+      reasons.remove(actor, input),
+    ),
+    liftBan: oversee.mutation(liftBanSchema, z.void(), (actor, input) => queue.liftBan(actor, input)),
   });
 }

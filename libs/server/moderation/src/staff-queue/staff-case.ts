@@ -2,11 +2,13 @@ import { fullName } from '@lyceum/contracts/auth';
 import type { StaffCase } from '@lyceum/contracts/moderation';
 import type { CaseView } from '../decisions/case.view';
 import type { UserSummaryModel } from '@lyceum/auth';
+import type { CommunityBan } from '../communities/community-keeper';
 import type { SurroundingRow } from '../targets/moderation-target';
 
 /** Where what a case is about stands. */
 interface CasePlace extends Pick<StaffCase, 'forum' | 'path'> {
   readonly around: readonly SurroundingRow[];
+  readonly ban: CommunityBan | null;
 }
 
 /** A case as the console shows it. */
@@ -21,6 +23,7 @@ export function toStaffCase(view: CaseView, place: CasePlace): StaffCase {
     title,
     preview,
     context: place.around.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    ban: place.ban && banOf(place.ban),
     reportsCnt,
     path: place.path,
     forum: place.forum,
@@ -34,6 +37,12 @@ export function toStaffCase(view: CaseView, place: CasePlace): StaffCase {
     createdAt: view.createdAt.toISOString(),
   };
 }
+
+const banOf = ({ createdAt, endsAt, ...ban }: CommunityBan): StaffCase['ban'] => ({
+  ...ban,
+  createdAt: createdAt.toISOString(),
+  endsAt: endsAt?.toISOString() ?? null,
+});
 
 function decisionOf({ decision }: CaseView): StaffCase['decision'] {
   if (!decision) return null;

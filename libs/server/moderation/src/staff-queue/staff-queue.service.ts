@@ -6,6 +6,8 @@ import {
   decideCaseSchema,
   type DecideCasesInput,
   decideCasesSchema,
+  type LiftBanInput,
+  liftBanSchema,
   moderationErrors,
   type StaffCase,
 } from '@lyceum/contracts/moderation';
@@ -22,6 +24,7 @@ import {
   UnitOfWork,
 } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
+import { Communities } from '../communities/communities';
 import { DecisionService } from '../decisions/decision.service';
 import { type CaseView, toCaseView } from '../decisions/case.view';
 import { ModerationStatements } from '../moderation.statements';
@@ -38,6 +41,7 @@ export class StaffQueueService {
     private readonly names: MentionNamesService,
     private readonly statements: ModerationStatements,
     private readonly targets: ModerationTargets,
+    private readonly communities: Communities,
   ) {}
 
   /** A case with everything a decision needs. @throws DomainError MODERATION_CASE_NOT_FOUND, also about the caller */
@@ -76,12 +80,35 @@ export class StaffQueueService {
     return bulk(ids, (caseId) => this.decide(actor, { caseId, ...decision }));
   }
 
+  /**
+   * Lifts a ban from any forum, with a reason that whom it shut out is told. Nobody lifts their own.
+   * @throws DomainError COMMUNITY_NOT_BANNED where it stands no more, COMMUNITY_NOT_ALLOWED
+   */
+  async liftBan(actor: Actor, input: LiftBanInput): Promise<void> {
+    assertCan(actor, 'forum.oversee');
+    const { banId, reason } = parseInput(liftBanSchema, input);
+    await this.unitOfWork.run(async (transaction) => {
+      const lifted = { banId, reason: reason.toWellFormed() };
+      const { communityId, userId } = await this.communities.keeper.lift(transaction, actor, lifted);
+      transaction.audit({
+        actorId: actor.userId,
+        action: 'moderation.liftBan',
+        targetType: 'user',
+        targetId: userId,
+        before: { banId, communityId },
+        after: { reason },
+      });
+    });
+  }
+
   private async describe(source: StatementRunner, view: CaseView): Promise<StaffCase> {
     const [place] = await source.rows(this.statements.cases.forum, { caseId: view.id });
     const target = this.targets.find(view.targetType);
     const path = (await target?.pathOf?.(source, view.targetId)) ?? null;
     const around = (await target?.contextOf?.(source, view.targetId)) ?? [];
-    return toStaffCase(view, { forum: place?.forum ?? null, path, around });
+    const forum = place?.forum ?? null;
+    const ban = forum && (await this.communities.keeper.banOf(source, forum.id, view.author.id));
+    return toStaffCase(view, { forum, path, around, ban });
   }
 }
 

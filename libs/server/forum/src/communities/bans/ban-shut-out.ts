@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ShutOuts } from '@lyceum/auth';
 import { statement } from '@lyceum/kernel';
+import { banStands } from '../../access/forum-access.queries';
 
 const standingBanQuery = statement(
   'communities.standing-ban',
-  `SELECT FROM community_bans
-   WHERE user_id = ANY($userIds) AND lifted_at IS NULL AND (ends_at IS NULL OR ends_at > now()) LIMIT 1`,
+  `SELECT FROM community_bans ban WHERE ban.user_id = ANY($userIds) AND ${banStands('ban')} LIMIT 1`,
 );
 
 /** Tells accounts who is banned from a forum: whoever comes again under another alias waits for staff. */

@@ -39,6 +39,7 @@ import {
   banStatement,
   isBannableStatement,
   liftEndedStatement,
+  standingBanStatement,
   unbanStatement,
 } from './ban.statements';
 import type { CommunityBanModel } from './ban.model';
@@ -100,26 +101,49 @@ export class BanService {
     return readBan(transaction, banId);
   }
 
-  /** Lifts a ban; who was a member is none by it. @throws DomainError COMMUNITY_NOT_ALLOWED, COMMUNITY_NOT_BANNED */
+  /**
+   * Lifts a ban; who was a member is none by it. Nobody lifts their own.
+   * @throws DomainError COMMUNITY_NOT_ALLOWED, COMMUNITY_NOT_BANNED
+   */
   unban(actor: Actor, input: UnbanMemberInput): Promise<void> {
     return this.unitOfWork.run((transaction) => this.unbanWithin(transaction, actor, input));
   }
 
+  /** The ban of this id, for a reason that whom it shut out is told. @returns whom, and of where @throws like `unban` */
+  async liftWithin(
+    transaction: Transaction,
+    actor: Actor,
+    { banId, reason }: { readonly banId: string; readonly reason: string },
+  ): Promise<Membership> {
+    const [membership] = await transaction.rows(standingBanStatement, { banId });
+    if (!membership) throw new DomainError(communityErrors.NOT_BANNED);
+    const { communityId, userId: memberId } = membership;
+    await this.unbanWithin(transaction, actor, { communityId, memberId }, reason);
+    return membership;
+  }
+
   /** The same as part of what else a moderator decides. @throws like `unban` */
-  async unbanWithin(transaction: Transaction, actor: Actor, input: UnbanMemberInput): Promise<void> {
+  async unbanWithin(
+    transaction: Transaction,
+    actor: Actor,
+    input: UnbanMemberInput,
+    reason: string | null = null,
+  ): Promise<void> {
     assertCan(actor, 'forum.write');
     const { communityId, memberId: userId } = parseInput(unbanMemberSchema, input);
     await lockCommunity(transaction, communityId);
     await this.access.ofAdmin(actor, communityId, transaction);
+    if (userId.toLowerCase() === actor.userId) throw new DomainError(communityErrors.NOT_ALLOWED);
     const values = { communityId, userId, liftedBy: actor.userId };
     const count = await transaction.count(unbanStatement, values);
     if (count === 0) throw new DomainError(communityErrors.NOT_BANNED);
-    transaction.raise(MemberUnbanned, { communityId, userId, liftedBy: actor.userId });
+    transaction.raise(MemberUnbanned, { communityId, userId, liftedBy: actor.userId, reason });
     await recordForumAudit(transaction, {
       communityId,
       actorId: actor.userId,
       action: 'MEMBER_UNBANNED',
       subjectUserId: userId,
+      ...(reason !== null && { reason }),
     });
   }
 }

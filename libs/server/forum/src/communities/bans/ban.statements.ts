@@ -1,6 +1,8 @@
 import { isPresent, people, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { place, type Placed, statement } from '@lyceum/kernel';
+import type { CommunityBan } from '@lyceum/moderation';
 import { polls } from '@lyceum/polls';
+import { banStands } from '../../access/forum-access.queries';
 
 /** A ban that stands. */
 export interface BanRow {
@@ -69,11 +71,26 @@ export const banStatement = statement<{ id: string }>(
   ON CONFLICT (community_id, user_id) WHERE lifted_at IS NULL DO NOTHING RETURNING id`,
 );
 
+/** Whom a ban shuts out, and of where; no row where it does no more. */
+export const standingBanStatement = statement<{ communityId: string; userId: string }>(
+  'forum.standing-ban-by-id',
+  `SELECT b.community_id AS "communityId", b.user_id AS "userId" FROM community_bans b WHERE b.id = $banId AND ${banStands('b')}`,
+);
+
+/** What shuts somebody out of a forum now, as staff read it. */
+export const banOfStatement = statement<CommunityBan>(
+  'forum.ban-of',
+  `SELECT b.id, b.reason, b.created_at AS "createdAt", b.ends_at AS "endsAt",
+          json_build_object('id', s.id, 'name', ${people.displayName('s')}) AS "bannedBy"
+   FROM community_bans b ${people.join('s', 'b.banned_by')}
+   WHERE b.community_id = $communityId AND b.user_id = $userId AND ${banStands('b')}`,
+);
+
 /** Lifts what shuts somebody out of a forum. */
 export const unbanStatement = statement(
   'forum.unban',
   `UPDATE community_bans b SET lifted_by = $liftedBy, lifted_at = now() ${people.from('u')}
-  WHERE b.community_id = $communityId AND b.user_id = $userId AND b.lifted_at IS NULL AND (b.ends_at IS NULL OR b.ends_at > now())
+  WHERE b.community_id = $communityId AND b.user_id = $userId AND ${banStands('b')}
     AND u.id = b.user_id AND ${isPresent('u')}`,
 );
 
@@ -87,7 +104,7 @@ const tables = `community_bans b ${people.join('u', 'b.user_id')} ${people.join(
 export const bansQuery = statement<Placed<BanRow>>(
   'forum.bans',
   `SELECT ${columns} FROM ${tables}
-    WHERE b.community_id = $communityId AND ${isPresent('u')} AND b.lifted_at IS NULL AND (b.ends_at IS NULL OR b.ends_at > now())
+    WHERE b.community_id = $communityId AND ${isPresent('u')} AND ${banStands('b')}
       AND (b.created_at, b.id) < (coalesce($sortValue::timestamptz, 'infinity'), coalesce($sortId::uuid, $communityId))
     ORDER BY b.created_at DESC, b.id DESC LIMIT $limit`,
 );

@@ -1,7 +1,7 @@
 import { isFindable, people, userSummaryColumns, userSummaryJson, type UserSummaryModel } from '@lyceum/auth';
 import { blocks, friends } from '@lyceum/friends';
 import { place, statement } from '@lyceum/kernel';
-import { isNotHidden } from '../../access/forum-access.queries';
+import { isBanned, isNotHidden } from '../../access/forum-access.queries';
 import type { MemberRow } from '../members/member.model';
 
 /**
@@ -11,9 +11,7 @@ import type { MemberRow } from '../members/member.model';
 const isInvitable = (user: string): string => `
   ${isFindable(user)}
   AND NOT EXISTS (SELECT FROM community_members m WHERE m.community_id = $communityId AND m.user_id = ${user}.id)
-  AND NOT EXISTS (
-    SELECT FROM community_bans ban WHERE ban.community_id = $communityId AND ban.user_id = ${user}.id AND ban.lifted_at IS NULL
-      AND (ban.ends_at IS NULL OR ban.ends_at > now()))
+  AND NOT ${isBanned('$communityId', `${user}.id`)}
   AND NOT ${blocks.between('$userId::uuid', `${user}.id`)}`;
 
 /** Friends whom somebody may invite and nobody has invited yet, of a name, by name. */

@@ -1,5 +1,6 @@
 import { type ContactTie, ContactTieSource } from '@lyceum/kernel';
 import { Injectable } from '@nestjs/common';
+import { banStands } from '../../access/forum-access.queries';
 
 /** FROM clause of the forums two people are members of; who is banned from one, for a time too, shares nothing there. */
 const forumsOfBoth = (one: string, other: string): string => `
@@ -7,7 +8,7 @@ const forumsOfBoth = (one: string, other: string): string => `
   WHERE own.user_id = ${one} AND mate.user_id = ${other} AND NOT EXISTS (
     SELECT FROM community_bans ban
     WHERE ban.community_id = own.community_id AND ban.user_id IN (own.user_id, mate.user_id)
-      AND ban.lifted_at IS NULL AND (ban.ends_at IS NULL OR ban.ends_at > now()))`;
+      AND ${banStands('ban')})`;
 
 /** SQL of rows of `name` and `path`: the forums both are in. */
 export const sharedForums = (one: string, other: string): string =>

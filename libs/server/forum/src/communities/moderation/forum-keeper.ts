@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type BanMemberInput, communityErrors } from '@lyceum/contracts/forum';
-import { type Actor, DomainError, type Transaction } from '@lyceum/kernel';
+import { type Actor, DomainError, type StatementRunner, type Transaction } from '@lyceum/kernel';
 import {
+  type CommunityBan,
   type CommunityKeeper,
   type CommunityRecord,
   type CommunitySql,
@@ -13,6 +14,7 @@ import { isBanned, isReadableTo } from '../../access/forum-access.queries';
 import { ForumAccessService } from '../../access/forum-access.service';
 import { recordForumAudit } from '../audit/forum-audit';
 import { BanService } from '../bans/ban.service';
+import { banOfStatement } from '../bans/ban.statements';
 
 /** Forums are the communities in which things are moderated. */
 @Injectable()
@@ -51,6 +53,19 @@ export class ForumKeeper implements CommunityKeeper {
     member: Pick<BanMemberInput, 'communityId' | 'memberId'>,
   ): Promise<void> {
     await this.bans.unbanWithin(transaction, actor, member).catch(unlessEnded);
+  }
+
+  async banOf(source: StatementRunner, communityId: string, userId: string): Promise<CommunityBan | null> {
+    const [ban] = await source.rows(banOfStatement, { communityId, userId });
+    return ban ?? null;
+  }
+
+  lift(
+    transaction: Transaction,
+    actor: Actor,
+    lifted: { readonly banId: string; readonly reason: string },
+  ): Promise<{ communityId: string; userId: string }> {
+    return this.bans.liftWithin(transaction, actor, lifted);
   }
 
   record(transaction: Transaction, record: CommunityRecord): Promise<void> {

@@ -2,6 +2,7 @@ import { isPresent, people } from '@lyceum/auth';
 import type { CommunityPrivacy } from '@lyceum/contracts/forum';
 import { rolesHolding } from '@lyceum/contracts/permissions';
 import { type Statement, statement, type Transaction } from '@lyceum/kernel';
+import { banStands } from '../../access/forum-access.queries';
 
 /** What a forum is called, and where. */
 interface NamedCommunity {
@@ -68,7 +69,7 @@ const standingBanStatement = statement<StandingBan>(
   'forum.news-of-ban',
   `SELECT ${named}, b.reason, b.ends_at AS "endsAt"
      FROM community_bans b JOIN communities c ON c.id = b.community_id
-     WHERE b.id = $banId AND b.lifted_at IS NULL AND (b.ends_at IS NULL OR b.ends_at > now())`,
+     WHERE b.id = $banId AND ${banStands('b')}`,
 );
 
 /** The ban, as long as it stands. */

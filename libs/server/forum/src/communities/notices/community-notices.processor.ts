@@ -131,11 +131,14 @@ export class CommunityNoticesProcessor {
   }
 
   @Subscribe(MemberUnbanned, 'notifications.tell-of-a-lifted-ban')
-  tellOfLiftedBan(
-    { payload: { userId, communityId } }: Delivered<typeof MemberUnbanned>,
+  async tellOfLiftedBan(
+    { payload: { userId, communityId, reason } }: Delivered<typeof MemberUnbanned>,
     transaction: Transaction,
   ): Promise<void> {
-    return this.tell(transaction, communityId, kinds.unbanned, { userId, about: null });
+    const forum = await news.forum(transaction, communityId);
+    if (!forum) return;
+    const notice = { userId, by: null, url: forumPath(forum.name), tag: communityId, about: null };
+    this.notices.tell(transaction, kinds.unbanned, { forum: forum.displayName, reason }, notice);
   }
 
   @Subscribe(MemberRoleChanged, 'notifications.tell-of-another-role-in-a-forum')

@@ -15,6 +15,7 @@ export const banEnds = message('The ban ends on {day}. Until then you can neithe
 export const banStays = message('You can neither read nor write there until they lift the ban.');
 export const haveALook = message('Have a look');
 export const unbanned = message('Your ban from {forum} was lifted.');
+export const unbannedBecause = message('Your ban from {forum} was lifted: {reason}');
 
 export const nowAdmin = message('You are now an admin of {forum}.');
 export const nowModerator = message('You are now a moderator of {forum}.');

@@ -16,7 +16,6 @@ export const joinRequested = ofForumAlone('join-requested', 'COMMUNITY_JOIN_REQU
 export const joinApproved = ofForumAlone('join-approved', 'COMMUNITY_JOIN_APPROVED', messages.joinApproved);
 export const joinDenied = ofForumAlone('join-denied', 'COMMUNITY_JOIN_DENIED', messages.joinDenied);
 export const invited = ofForumAlone('invited', 'COMMUNITY_INVITE', messages.invited);
-export const unbanned = ofForumAlone('unbanned', 'OTHER', messages.unbanned);
 export const proposed = ofForumAlone('proposed', 'OTHER', messages.proposed);
 export const proposalApproved = ofForumAlone('proposal-approved', 'OTHER', messages.proposalApproved);
 export const proposalDenied = ofForumAlone('proposal-denied', 'OTHER', messages.proposalDenied);
@@ -50,6 +49,15 @@ export const banned = defineNotice({
     ],
     action: messages.haveALook(),
   }),
+});
+
+/** A forum's own staff give no reason. */
+export const unbanned = defineNotice({
+  name: 'forum.unbanned',
+  type: 'OTHER',
+  data: ofForum.extend({ reason: z.string().nullish() }),
+  text: ({ forum, reason }) =>
+    reason ? messages.unbannedBecause({ forum, reason }) : messages.unbanned({ forum }),
 });
 
 const roleTexts = {

@@ -1,4 +1,5 @@
 import { statement, type Transaction } from '@lyceum/kernel';
+import { isBanned } from '../../access/forum-access.queries';
 
 /** A reply that is shown in a conversation that is. */
 interface ShownReply {
@@ -15,9 +16,7 @@ const shownReplyQuery = statement<ShownReply>(
   FROM conversation_replies r JOIN conversations v ON v.id = r.conversation_id
   JOIN communities c ON c.id = v.community_id
   JOIN community_members m ON m.community_id = c.id AND m.user_id = v.creator_id
-  WHERE r.id = $replyId AND r.status = 'VISIBLE' AND v.status = 'VISIBLE' AND NOT EXISTS (
-    SELECT FROM community_bans b WHERE b.community_id = c.id AND b.user_id = v.creator_id AND b.lifted_at IS NULL
-      AND (b.ends_at IS NULL OR b.ends_at > now()))`,
+  WHERE r.id = $replyId AND r.status = 'VISIBLE' AND v.status = 'VISIBLE' AND NOT ${isBanned('c.id', 'v.creator_id')}`,
 );
 
 const authorQuery = statement<{ authorId: string }>(

@@ -1,7 +1,7 @@
 import { people } from '@lyceum/auth';
 import { blocks, type ContactService } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
-import { isNotHidden } from '../../access/forum-access.queries';
+import { isBanned, isNotHidden } from '../../access/forum-access.queries';
 
 /**
  * Those of the wanted people whom a user may mention in a forum, in this thread of it or, where that is null, in one of
@@ -17,9 +17,7 @@ export const mentionableQuery = (contact: ContactService, asStaff: boolean) =>
   WHERE c.id = $communityId AND u.id = ANY($wanted::uuid[]) AND ${isNotHidden('u.id')} AND ${contact.sql('SUGGEST', '$userId::uuid', 'u', asStaff)}
     AND (c.privacy = 'PUBLIC' OR EXISTS (
       SELECT FROM community_members m WHERE m.community_id = c.id AND m.user_id = u.id))
-    AND NOT EXISTS (
-      SELECT FROM community_bans b WHERE b.community_id = c.id AND b.user_id = u.id AND b.lifted_at IS NULL
-        AND (b.ends_at IS NULL OR b.ends_at > now()))
+    AND NOT ${isBanned('c.id', 'u.id')}
     AND NOT ${blocks.between('u.id', 't.creator_id')}`,
   );
 

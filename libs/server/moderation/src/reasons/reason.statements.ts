@@ -1,0 +1,44 @@
+import { type ModerationReason, moderationLimits } from '@lyceum/contracts/moderation';
+import { columns, statement } from '@lyceum/kernel';
+
+const reason = columns(['id', 'name', 'text'], { communityId: 'community_id' })();
+
+/** Those of the forum first, then those of all. */
+export const reasonsStatement = statement<ModerationReason>(
+  'moderation.reasons',
+  `SELECT ${reason} FROM moderation_reasons WHERE community_id IS NULL OR community_id = $communityId::uuid
+   ORDER BY community_id NULLS LAST, lower(name), id`,
+);
+
+/** Two saved at once in one place must both be counted, and have two names. */
+export const lockReasonsStatement = statement(
+  'moderation.lock-reasons',
+  `SELECT FROM pg_advisory_xact_lock(hashtextextended('moderation.reasons ' || coalesce($communityId::text, ''), 0))`,
+);
+
+const here = 'community_id IS NOT DISTINCT FROM $communityId::uuid';
+
+/** How many there are in a place, and whether another one has the name. */
+export const reasonPlaceStatement = statement<{ isFull: boolean; isTaken: boolean }>(
+  'moderation.place-of-reasons',
+  `SELECT count(*) >= ${String(moderationLimits.reasons)} AS "isFull",
+          coalesce(bool_or(lower(name) = lower($name) AND id IS DISTINCT FROM $id::uuid), FALSE) AS "isTaken"
+   FROM moderation_reasons WHERE ${here}`,
+);
+
+export const addReasonStatement = statement<ModerationReason>(
+  'moderation.add-reason',
+  `INSERT INTO moderation_reasons (community_id, name, text) VALUES ($communityId::uuid, $name, $text) RETURNING ${reason}`,
+);
+
+/** Another name or text; no row where it was removed, or is of another place. */
+export const changeReasonStatement = statement<ModerationReason & { nameBefore: string; textBefore: string }>(
+  'moderation.change-reason',
+  `UPDATE moderation_reasons SET name = $name, text = $text, updated_at = now() WHERE id = $id AND ${here}
+   RETURNING ${reason}, old.name AS "nameBefore", old.text AS "textBefore"`,
+);
+
+export const removeReasonStatement = statement<ModerationReason>(
+  'moderation.remove-reason',
+  `DELETE FROM moderation_reasons WHERE id = $id RETURNING ${reason}`,
+);
