@@ -8,6 +8,7 @@ import { ConsoleNavigation } from './console-navigation';
 import { sectionsOf } from './navigation';
 import { CommandPalette, openPalette } from './palette/command-palette';
 import { ShortcutSheet } from './shortcut-sheet';
+import { SlowAnswers } from './slow-answers';
 import { useMay } from './use-may';
 import { useNavigationWidth } from './use-navigation-width';
 import { useShortcuts } from './use-shortcuts';
@@ -36,6 +37,7 @@ export function ConsoleFrame({ user, isStaff, children }: ConsoleFrameProps) {
       <div className={classes.body}>
         {isStaff && <ConsoleNavigation sections={sections} isNarrow={isNarrow} onToggle={toggle} />}
         <main id={mainId} className={classes.main}>
+          <SlowAnswers />
           {children}
         </main>
       </div>

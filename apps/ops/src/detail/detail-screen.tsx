@@ -1,9 +1,8 @@
-import { failureTexts } from '@lyceum/shell';
-import { ErrorState, Page, ProfileSkeleton } from '@lyceum/ui';
+import { Page, ProfileSkeleton } from '@lyceum/ui';
 import type { ReactNode } from 'react';
-import { asFailure } from '../app/as-failure';
 import type { ConsoleSection } from '../app/navigation';
 import { BackLink } from './back-link';
+import { RecordFailure } from './record-failure';
 
 interface DetailQuery<Data> {
   readonly data: Data | undefined;
@@ -22,14 +21,12 @@ interface DetailScreenProps<Data> {
 /** One row's own page while it is on its way, or when it cannot be had; then what `children` makes of it. */
 export function DetailScreen<Data>({ section, query, children }: DetailScreenProps<Data>) {
   if (query.data !== undefined) return children(query.data);
+  if (query.error)
+    return <RecordFailure section={section} error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <Page width="wide">
       <BackLink section={section} />
-      {query.error ? (
-        <ErrorState {...failureTexts(asFailure(query.error))} onRetry={() => void query.refetch()} />
-      ) : (
-        <ProfileSkeleton />
-      )}
+      <ProfileSkeleton />
     </Page>
   );
 }

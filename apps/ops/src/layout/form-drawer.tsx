@@ -1,5 +1,6 @@
 import { confirm } from '@lyceum/ui';
 import { Drawer } from '@mantine/core';
+import classes from './form-drawer.module.css';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
 interface FormDrawerProps {
@@ -36,6 +37,7 @@ export function FormDrawer({ title, isOpen, onClose, children }: FormDrawerProps
       size={440}
       padding="lg"
       title={title}
+      classNames={{ body: classes.body }}
     >
       <ChangesContext value={setHasChanges}>{children}</ChangesContext>
     </Drawer>

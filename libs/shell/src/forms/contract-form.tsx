@@ -50,7 +50,7 @@ export function ContractForm({
             {action}
           </Button>
         ) : (
-          <Group gap="xs">
+          <Group gap="xs" data-form-foot>
             <Button {...button}>{action}</Button>
             {onCancel && (
               <Button variant="default" onClick={onCancel}>

@@ -68,7 +68,7 @@ export function ImportForm({ feature, onDone }: ImportFormProps) {
           </Alert>
         )}
         {preview && <ImportPreviewList preview={preview} mode={mode} />}
-        <Group gap="xs">
+        <Group gap="xs" data-form-foot>
           <Button
             type="submit"
             loading={isBusy}

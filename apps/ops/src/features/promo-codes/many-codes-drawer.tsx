@@ -51,7 +51,7 @@ function Made({
       </Alert>
       <CodeList codes={codes.slice(0, 8)} label="The first of them" />
       {codes.length > 8 && <Text size="sm" c="dimmed">{`and ${formatNumber(codes.length - 8)} more`}</Text>}
-      <Group gap="xs">
+      <Group gap="xs" data-form-foot>
         <Button
           leftSection={<IconDownload size={16} aria-hidden />}
           onClick={() => saveFile('promo-codes.csv', codesFile(codes))}

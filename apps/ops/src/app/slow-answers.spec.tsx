@@ -1,0 +1,53 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { LyceumProvider } from '@lyceum/ui';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { SlowAnswers } from './slow-answers';
+
+afterEach(() => {
+  jest.useRealTimers();
+  cleanup();
+});
+
+const said = 'The server has not answered for 8 seconds.';
+
+function Screen({ ask }: { readonly ask: () => Promise<string> }) {
+  const { data = 'Waiting' } = useQuery({ queryKey: ['one'], queryFn: ask });
+  return <p>{data}</p>;
+}
+
+const show = (ask: () => Promise<string>) =>
+  render(
+    <LyceumProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <SlowAnswers />
+        <Screen ask={ask} />
+      </QueryClientProvider>
+    </LyceumProvider>,
+  );
+
+test('an unanswered call is told of after 8 seconds, and can be asked again', async () => {
+  jest.useFakeTimers();
+  let asked = 0;
+  show(() => {
+    asked++;
+    return asked === 1 ? new Promise<string>(() => undefined) : Promise.resolve('Here it is');
+  });
+  act(() => jest.advanceTimersByTime(7_999));
+  expect(screen.queryByText(said, { exact: false })).toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status').textContent).toContain(said);
+  jest.useRealTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  expect(await screen.findByText('Here it is')).not.toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(asked).toBe(2);
+});
+
+test('an answer within 8 seconds is nothing to speak of', async () => {
+  jest.useFakeTimers();
+  show(() => Promise.resolve('At once'));
+  await act(() => jest.advanceTimersByTimeAsync(9_000));
+  expect(screen.getByText('At once')).not.toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+});
