@@ -1,7 +1,8 @@
 import { iconButton } from '@lyceum/ui';
 import { VisuallyHidden } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { formatNumber } from '../tables/formats';
 import { lastSearchOf } from '../tables/list-memory';
 import classes from './console-navigation.module.css';
@@ -23,10 +24,11 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** The sections somebody may enter: beside the content, narrowed to icons on request, a strip above it on a phone. */
 export function ConsoleNavigation({ sections, isNarrow, onToggle }: ConsoleNavigationProps) {
   const waiting = useWaiting(sections);
+  const list = useSectionInSight();
   const Toggle = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <div className={classes.root} data-narrow={isNarrow || undefined}>
-      <nav aria-label="Console" className={classes.sections}>
+      <nav ref={list} aria-label="Console" className={classes.sections}>
         {sections.map(({ path, label, icon: Icon, letter }) => (
           <Link
             key={path}
@@ -57,6 +59,19 @@ export function ConsoleNavigation({ sections, isNarrow, onToggle }: ConsoleNavig
       </button>
     </div>
   );
+}
+
+/** The strip of a phone is scrolled to the section one is in. */
+function useSectionInSight() {
+  const list = useRef<HTMLElement>(null);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    // Nothing but the strip itself is scrolled.
+    if (here && list.current)
+      list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
+  }, [path]);
+  return list;
 }
 
 /** How much of a section waits for staff. */

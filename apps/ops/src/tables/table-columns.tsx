@@ -10,6 +10,15 @@ import classes from './table-screen.module.css';
 /** Figures stand under each other at the end of their column. */
 const atEnd: readonly ColumnKind[] = ['number', 'money'];
 
+/** Facts of a card whose table names none. */
+const usualFacts = 3;
+
+/** What the card of a row tells beneath its title, of the columns that are shown. */
+export function factsOf(table: TableDeclaration, shown: readonly string[]): readonly string[] {
+  const facts = shown.filter((key) => table.columns[key]?.isFact === true);
+  return facts.length > 0 ? facts : shown.slice(1, 1 + usualFacts);
+}
+
 /** The shown columns of a declared table; the first one leads to the row's own page, where it has one. */
 export function tableColumns<Table extends TableDeclaration>(
   table: Table,

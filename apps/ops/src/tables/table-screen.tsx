@@ -15,7 +15,7 @@ import { FilterBar } from './filter-bar';
 import { NoRows } from './no-rows';
 import { SavedViews } from './saved-views';
 import { refined, toQuestion, toSearch } from './table-address';
-import { tableColumns } from './table-columns';
+import { factsOf, tableColumns } from './table-columns';
 import type { TableCells, TableList } from './table-list';
 import { tablePaging } from './table-paging';
 import classes from './table-screen.module.css';
@@ -134,6 +134,7 @@ export function TableScreen<Table extends TableDeclaration>(props: TableScreenPr
           label={table.title}
           columns={tableColumns(table, view.columns, cells, pathOf)}
           rows={rows}
+          cardFacts={factsOf(table, view.columns)}
           getRowId={(row) => row.id}
           getRowLabel={labelOf}
           sort={view.sort}

@@ -11,8 +11,8 @@ export const usersTable = defineTable({
   searchLabel: 'Name or email',
   columns: {
     name: { label: 'Name', kind: 'text', isSortable: true },
-    email: { label: 'Email', kind: 'text', isSortable: true, personal: 'email' },
-    roles: { label: 'Roles', kind: 'choices', choices: roleChoices, isFilterable: true },
+    email: { label: 'Email', kind: 'text', isSortable: true, personal: 'email', isFact: true },
+    roles: { label: 'Roles', kind: 'choices', choices: roleChoices, isFilterable: true, isFact: true },
     isSuspended: { label: 'Suspended', kind: 'flag', isFilterable: true, personal: 'standing' },
     awaitsStaff: { label: 'Waits for staff', kind: 'flag', isFilterable: true, personal: 'standing' },
     createdAt: {
@@ -21,6 +21,7 @@ export const usersTable = defineTable({
       isSortable: true,
       isFilterable: true,
       personal: 'standing',
+      isFact: true,
     },
     firstName: { label: 'First name', kind: 'text', isExtra: true },
     lastName: { label: 'Last name', kind: 'text', isExtra: true },

@@ -12,12 +12,12 @@ export const auditTable = defineTable({
   columns: {
     createdAt: { label: 'When', kind: 'time', isSortable: true, isFilterable: true },
     /** Null where the system itself acted. */
-    actor: { label: 'Who', kind: 'text', isFilterable: true, personId: 'actorId' },
+    actor: { label: 'Who', kind: 'text', isFilterable: true, personId: 'actorId', isFact: true },
     actorEmail: { label: 'Email', kind: 'text', isExtra: true, personal: 'email' },
     /** The right used: 'user.setRoles'. */
-    action: { label: 'Action', kind: 'text', isFilterable: true },
+    action: { label: 'Action', kind: 'text', isFilterable: true, isFact: true },
     /** The name a person, a promo code or a feature has now; null for other things, and for what is gone. */
-    target: { label: 'Target', kind: 'text' },
+    target: { label: 'Target', kind: 'text', isFact: true },
     targetType: { label: 'Kind of target', kind: 'text', isFilterable: true, isExtra: true },
     targetId: { label: 'Id of target', kind: 'text', isFilterable: true, isExtra: true },
     /** JSON, without secrets. */

@@ -9,10 +9,10 @@ export const parkedJobsTable = defineTable({
   columns: {
     subscriber: { label: 'Job', kind: 'text', isFilterable: true },
     eventType: { label: 'Event', kind: 'text', isFilterable: true },
-    cause: { label: 'Cause', kind: 'text', isFilterable: true },
+    cause: { label: 'Cause', kind: 'text', isFilterable: true, isFact: true },
     causeKey: { label: 'Same cause as', kind: 'text', isFilterable: true, isExtra: true },
-    tries: { label: 'Tries', kind: 'number', isFilterable: true },
-    parkedAt: { label: 'Parked', kind: 'time', isSortable: true, isFilterable: true },
+    tries: { label: 'Tries', kind: 'number', isFilterable: true, isFact: true },
+    parkedAt: { label: 'Parked', kind: 'time', isSortable: true, isFilterable: true, isFact: true },
     occurredAt: { label: 'Event of', kind: 'time' },
     eventId: { label: 'Event id', kind: 'text', isExtra: true },
   },

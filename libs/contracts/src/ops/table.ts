@@ -22,6 +22,8 @@ export interface TableColumn {
   readonly liesAhead?: true;
   /** Shown only to those who ask for the column. */
   readonly isExtra?: true;
+  /** Told on the card that stands for a row on a phone, beneath the first column; without any, the next three are. */
+  readonly isFact?: true;
   /** Of a name of somebody: the column with their id, by which it leads to their page and is filtered. */
   readonly personId?: string;
   /** What it tells of somebody: for those who may not read that, the table has no such column. */

@@ -24,6 +24,7 @@ export const uploadsTable = defineTable({
         'essay-contest': 'Essay contest',
       },
       isFilterable: true,
+      isFact: true,
     },
     type: {
       label: 'Type',
@@ -52,8 +53,8 @@ export const uploadsTable = defineTable({
       isFilterable: true,
     },
     bytes: { label: 'Size', kind: 'number', isSortable: true, isFilterable: true },
-    owner: { label: 'Owner', kind: 'text', isFilterable: true, personId: 'ownerId' },
-    uploadedAt: { label: 'Uploaded', kind: 'time', isSortable: true, isFilterable: true },
+    owner: { label: 'Owner', kind: 'text', isFilterable: true, personId: 'ownerId', isFact: true },
+    uploadedAt: { label: 'Uploaded', kind: 'time', isSortable: true, isFilterable: true, isFact: true },
     target: { label: 'For', kind: 'text', isFilterable: true, isExtra: true },
     url: { label: 'Address', kind: 'text' },
     deletedAt: { label: 'Deleted', kind: 'time', isExtra: true },

@@ -8,4 +8,7 @@ export const previous = message('Previous');
 export const next = message('Next');
 export const selectRow = message('Select {row}');
 export const selectPage = message('Select all rows on this page');
+export const order = message('Order');
+export const ascending = message('{title}, rising');
+export const descending = message('{title}, falling');
 export const actions = message('Actions');

@@ -1,6 +1,8 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../states/empty-state';
 import { ErrorState } from '../states/error-state';
+import { CardList } from './card-list';
 import type { DataTableColumn, DataTableSort } from './columns';
 import * as messages from './data-table.messages';
 import classes from './data-table.module.css';
@@ -41,6 +43,8 @@ export interface DataTableProps<Row extends object> {
   /** Shown when there are no rows; default a plain empty state. */
   empty?: ReactNode;
   paging?: DataTablePaging;
+  /** Keys of the columns told on cards, which stand for the rows on a phone; without it the table scrolls sideways. */
+  cardFacts?: readonly string[];
   /** CSS height at which the rows scroll below the standing head. */
   maxHeight?: number | string;
 }
@@ -59,62 +63,74 @@ function insteadOfRows<Row extends object>(props: DataTableProps<Row>): ReactNod
   );
 }
 
+/** Where a wide table becomes cards. */
+const narrow = '(max-width: 48em)';
+
 /**
  * The console's table: compact rows, standing head, tabular figures. It scrolls sideways inside itself, never
  * the page. All state (sort, selection, paging) belongs to the caller.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, getRowId, getRowLabel, sort, onSort, selection, rowActions, paging } = props;
-  const { loading = false, skeletonRows = 10, maxHeight, onOpen } = props;
-  const instead = insteadOfRows(props);
-  const skeleton = loading && rows.length === 0;
+  const { label, paging, loading = false, skeletonRows = 10, cardFacts } = props;
+  const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
+  const shown = { ...props, loading, skeletonRows };
   return (
     <div className={classes.root}>
-      {instead ?? (
-        // Focusable, because a keyboard must be able to scroll it.
-        <div
-          className={classes.scroller}
-          style={{ maxHeight }}
-          role="region"
-          aria-label={messages.tableOf({ label })}
-          tabIndex={0}
-        >
-          <table
-            className={classes.table}
-            aria-label={label}
-            aria-busy={loading}
-            data-skeleton={skeleton || undefined}
-          >
-            <TableHead
-              columns={columns}
-              rowIds={rows.map(getRowId)}
-              sort={sort}
-              onSort={onSort}
-              selection={selection}
-              withActions={Boolean(rowActions)}
-            />
-            {skeleton ? (
-              <SkeletonBody
-                columns={columns}
-                rows={skeletonRows}
-                before={selection ? 1 : 0}
-                after={rowActions ? 1 : 0}
-              />
-            ) : (
-              <TableBody
-                columns={columns}
-                rows={rows}
-                getRowId={getRowId}
-                getRowLabel={getRowLabel}
-                selection={selection}
-                rowActions={rowActions}
-                {...(onOpen && { onOpen })}
-              />
-            )}
-          </table>
-        </div>
-      )}
+      {insteadOfRows(props) ??
+        (isNarrow && cardFacts ? <CardList {...shown} facts={cardFacts} /> : <WideTable {...shown} />)}
       {paging && <TableFooter paging={paging} busy={loading} label={label} />}
+    </div>
+  );
+}
+
+function WideTable<Row extends object>(
+  props: DataTableProps<Row> & { loading: boolean; skeletonRows: number },
+) {
+  const { label, columns, rows, getRowId, getRowLabel, sort, onSort, selection, rowActions } = props;
+  const { loading, skeletonRows, maxHeight, onOpen } = props;
+  const skeleton = loading && rows.length === 0;
+  return (
+    // Focusable, because a keyboard must be able to scroll it.
+    <div
+      className={classes.scroller}
+      style={{ maxHeight }}
+      role="region"
+      aria-label={messages.tableOf({ label })}
+      tabIndex={0}
+    >
+      <table
+        className={classes.table}
+        aria-label={label}
+        aria-busy={loading}
+        data-skeleton={skeleton || undefined}
+      >
+        <TableHead
+          columns={columns}
+          rowIds={rows.map(getRowId)}
+          sort={sort}
+          onSort={onSort}
+          selection={selection}
+          withActions={Boolean(rowActions)}
+        />
+        {skeleton ? (
+          <SkeletonBody
+            columns={columns}
+            rows={skeletonRows}
+            before={selection ? 1 : 0}
+            after={rowActions ? 1 : 0}
+          />
+        ) : (
+          <TableBody
+            columns={columns}
+            rows={rows}
+            getRowId={getRowId}
+            getRowLabel={getRowLabel}
+            selection={selection}
+            rowActions={rowActions}
+            {...(onOpen && { onOpen })}
+          />
+        )}
+      </table>
     </div>
   );
 }

@@ -1,0 +1,144 @@
+import { Checkbox, NativeSelect, Skeleton } from '@mantine/core';
+import type { MouseEvent, ReactNode } from 'react';
+import { cellContent, type DataTableColumn, type DataTableSort } from './columns';
+import classes from './card-list.module.css';
+import * as messages from './data-table.messages';
+import { isForRow } from './row-keys';
+import { type DataTableSelection, pageSelection, toggled, toggledPage } from './selection';
+
+interface CardListProps<Row> {
+  label: string;
+  /** The first is a card's title. */
+  columns: readonly DataTableColumn<Row>[];
+  /** Keys of the columns told beneath the title. */
+  facts: readonly string[];
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  getRowLabel?: (row: Row) => string;
+  sort?: DataTableSort;
+  onSort?: (sort: DataTableSort) => void;
+  selection?: DataTableSelection;
+  rowActions?: (row: Row) => ReactNode;
+  onOpen?: (row: Row) => void;
+  loading: boolean;
+  /** Cards in the place of rows on their way. */
+  skeletonRows: number;
+}
+
+/** The rows of a table where it would be too wide: a card each, with what tells one from another and what can be done. */
+export function CardList<Row extends object>(props: CardListProps<Row>) {
+  const { label, rows, loading, skeletonRows } = props;
+  const isWaiting = loading && rows.length === 0;
+  return (
+    <>
+      <CardTools {...props} />
+      <ul className={classes.cards} aria-label={label} aria-busy={loading}>
+        {isWaiting
+          ? Array.from({ length: skeletonRows }, (_, index) => <SkeletonCard key={index} />)
+          : rows.map((row) => <Card key={props.getRowId(row)} row={row} {...props} />)}
+      </ul>
+    </>
+  );
+}
+
+function Card<Row extends object>({ row, ...list }: CardListProps<Row> & { row: Row }) {
+  const { columns, facts, getRowId, getRowLabel = getRowId, selection, rowActions, onOpen } = list;
+  const [title] = columns;
+  const id = getRowId(row);
+  const isSelected = selection?.selected.has(id);
+  const open = (event: MouseEvent<HTMLElement>): void => {
+    if (isForRow(event)) onOpen?.(row);
+  };
+  return (
+    // Its title is the link; a press beside it is a convenience.
+    <li
+      className={classes.card}
+      data-row={id}
+      data-selected={isSelected || undefined}
+      data-opens={onOpen !== undefined || undefined}
+      onClick={open}
+    >
+      <div className={classes.head}>
+        {selection && (
+          <label className={classes.check}>
+            <Checkbox
+              aria-label={messages.selectRow({ row: getRowLabel(row) })}
+              checked={isSelected}
+              onChange={() => selection.onChange(toggled(selection.selected, id))}
+            />
+          </label>
+        )}
+        {title && <div className={classes.title}>{cellContent(title, row)}</div>}
+      </div>
+      <dl className={classes.facts}>
+        {columns
+          .filter(({ key }) => key !== title?.key && facts.includes(key))
+          .map((column) => (
+            <div key={column.key} className={classes.fact}>
+              <dt>{column.title}</dt>
+              <dd>{cellContent(column, row)}</dd>
+            </div>
+          ))}
+      </dl>
+      {rowActions && <div className={classes.actions}>{rowActions(row)}</div>}
+    </li>
+  );
+}
+
+/** What a table's head is for: all of the page selected, another order. */
+function CardTools<Row extends object>(props: CardListProps<Row>) {
+  const { columns, rows, getRowId, sort, onSort, selection } = props;
+  const sortable = columns.filter((column) => column.sortable === true);
+  const ids = rows.map(getRowId);
+  const selected = selection && pageSelection(selection.selected, ids);
+  if (!selection && (!onSort || sortable.length === 0)) return null;
+  return (
+    <div className={classes.tools}>
+      {selection && (
+        <Checkbox
+          label={messages.selectPage()}
+          checked={selected === 'all'}
+          indeterminate={selected === 'some'}
+          disabled={ids.length === 0}
+          onChange={() => selection.onChange(toggledPage(selection.selected, ids))}
+        />
+      )}
+      {onSort && sortable.length > 0 && (
+        <NativeSelect
+          size="sm"
+          aria-label={messages.order()}
+          value={sort ? `${sort.key} ${sort.direction}` : ''}
+          onChange={({ currentTarget: { value } }) => onSort(sortOf(value))}
+          data={ordersOf(sortable, sort)}
+        />
+      )}
+    </div>
+  );
+}
+
+function ordersOf<Row>(sortable: readonly DataTableColumn<Row>[], sort?: DataTableSort) {
+  const orders = sortable.flatMap(({ key, title }) => [
+    { value: `${key} asc`, label: messages.ascending({ title }) },
+    { value: `${key} desc`, label: messages.descending({ title }) },
+  ]);
+  // By a column that is not shown, or by none.
+  const isKnown = sortable.some(({ key }) => key === sort?.key);
+  return isKnown
+    ? orders
+    : [{ value: sort ? `${sort.key} ${sort.direction}` : '', label: messages.order() }, ...orders];
+}
+
+function sortOf(value: string): DataTableSort {
+  const [key = '', direction] = value.split(' ');
+  return { key, direction: direction === 'asc' ? 'asc' : 'desc' };
+}
+
+function SkeletonCard() {
+  return (
+    <li className={classes.card}>
+      <Skeleton height={16} width="55%" radius="sm" />
+      <Skeleton height={12} width="80%" radius="sm" mt={12} />
+      <Skeleton height={12} width="65%" radius="sm" mt={8} />
+    </li>
+  );
+}
