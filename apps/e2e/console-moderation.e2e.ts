@@ -106,7 +106,7 @@ test('[17] an admin decides reports of any forum, one by one with the keyboard o
     await expect(page.getByText('The ban is lifted.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Lift the ban…' })).toHaveCount(0);
   });
-  await test.step('several reports are dismissed at once, with what became of each', async () => {
+  await test.step('several reports are dismissed at once, with what became of each, and wait again once undone', async () => {
     const { displayName } = await forumWithReports(request, ['A poem', 'A second poem']);
     await page.goto(`/ops/moderation?status=OPEN&forum=${encodeURIComponent(displayName)}`);
     const rows = page.getByRole('table', { name: 'Moderation' }).locator('tbody').getByRole('row');
@@ -121,7 +121,10 @@ test('[17] an admin decides reports of any forum, one by one with the keyboard o
     await question.getByRole('button', { name: 'Dismiss' }).click();
     const results = page.getByRole('list', { name: 'Results' });
     await expect(results.getByText('Dismissed')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Close', exact: true }).last().click();
     await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(results.getByText('Waiting again')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(rows).toHaveCount(2);
   });
 });

@@ -155,6 +155,11 @@ export const consoleInputs: Readonly<Record<string, InputOf>> = {
     name: randomUUID(),
     text: 'No advertising.',
   }),
+  'moderation.undoMany': async (server, admin) => {
+    const caseId = await reportedCase(server);
+    await new ConsoleCalls(server, admin).mutate('moderation.decide', { caseId, ...decision });
+    return { ids: [caseId] };
+  },
   'notes.add': async (server) => ({ userId: (await buildPerson(server)).id, text: 'Rang about her course.' }),
   'notes.remove': async (server, admin) => ({ id: await noteOf(server, admin) }),
   'promoCodes.create': (_, admin) => ({ ...promoRules(admin), code: `N-${randomUUID().slice(0, 8)}` }),

@@ -12,6 +12,8 @@ export const moderationErrors = defineErrors('MODERATION', {
     status: 403,
     message: 'You made this decision. Somebody else has to look at the appeal.',
   },
+  /** Held back, appealed against, deleted or reported anew since, or somebody else's decision. */
+  CANNOT_UNDO: { status: 409, message: 'This decision cannot be undone any more.' },
   REASON_NOT_FOUND: { status: 404, message: 'Somebody has removed this reason.' },
   REASON_NAME_TAKEN: { status: 409, message: 'There is a reason of this name already.' },
   TOO_MANY_REASONS: { status: 409, message: 'There are {reasons} reasons already. Remove one first.' },

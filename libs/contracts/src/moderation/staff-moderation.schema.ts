@@ -48,6 +48,11 @@ const surroundingSchema = z.object({
   createdAt: time,
 });
 
+/** Takes the caller's own decisions back. */
+export const undoDecisionsSchema = z.object({ ids: bulkIdsSchema });
+
+export type UndoDecisionsInput = z.input<typeof undoDecisionsSchema>;
+
 /** Lifts a ban from a forum; whom it shut out reads the reason. */
 export const liftBanSchema = z.object({ banId: idSchema, reason: decideReportSchema.shape.reason });
 

@@ -29,5 +29,8 @@ export const ContentModerated = defineEvent(
   caseSchema.extend({ action: z.enum(moderationActions), decidedBy: idSchema }),
 );
 
+/** Who decided a case took it back: it waits again. */
+export const DecisionUndone = defineEvent('moderation.decision-undone', caseSchema);
+
 /** Somebody asks that a decision about them be looked at again. */
 export const ModerationAppealed = defineEvent('forum.moderation-appealed', caseSchema);

@@ -11,6 +11,7 @@ import { DecisionEffects } from './decisions/decision-effects';
 import { DecisionResolver } from './decisions/decision.resolver';
 import { DecisionService } from './decisions/decision.service';
 import { QueueService } from './decisions/queue.service';
+import { UndoService } from './decisions/undo.service';
 import { ModerationPersonalData } from './moderation.personal-data';
 import { ModerationHomePart } from './staff-queue/moderation.home-part';
 import { ModerationRecords } from './staff-queue/moderation.records';
@@ -53,6 +54,7 @@ import { ModerationTargets } from './targets/moderation-targets';
     RemovalService,
     ReportService,
     StaffQueueService,
+    UndoService,
   ],
   exports: [AliasService, HoldService, ModerationTargets, NoticeService, RemovalService, ReportService],
 })

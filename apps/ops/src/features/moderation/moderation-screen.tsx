@@ -46,6 +46,7 @@ export function ModerationScreen() {
 /** The decisions that make sense for many at once; the reason is asked for first. */
 function useBulkDecisions(): BulkAction[] {
   const decide = trpc.moderation.decideMany.useMutation();
+  const undo = trpc.moderation.undoMany.useMutation();
   const [reason] = useState(createDraft);
   const decision = (action: keyof typeof usualReasons, done: string): Omit<BulkAction, 'icon'> => ({
     label: moderationActionLabels[action](),
@@ -54,11 +55,21 @@ function useBulkDecisions(): BulkAction[] {
       reason.set(usualReasons[action]);
       return {
         title: `${moderationActionLabels[action]()} ${count === 1 ? 'this one' : `these ${count}`}?`,
-        message: <ReasonField initial={usualReasons[action]} onReason={reason.set} />,
+        message: (
+          <>
+            <ReasonField initial={usualReasons[action]} onReason={reason.set} />
+            {action === 'REMOVE' && (
+              <p className={classes.note}>
+                It can be undone as long as nobody appeals, except for what is held back: that stays removed.
+              </p>
+            )}
+          </>
+        ),
         confirmLabel: moderationActionLabels[action](),
       };
     },
     run: (ids) => decide.mutateAsync({ ids, action, reason: reason.get() }),
+    undo: { done: 'Waiting again', run: (ids) => undo.mutateAsync({ ids }) },
   });
   return [
     { ...decision('DISMISS', 'Dismissed'), icon: <IconCheck size={16} stroke={1.75} aria-hidden /> },

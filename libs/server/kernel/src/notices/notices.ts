@@ -29,7 +29,11 @@ export interface Notice {
 }
 
 /** Which of the notices of one user are taken back: by who did what they tell, and the tag they were given. */
-export type Withdrawal = Pick<Notice, 'userId'> & { readonly by: string; readonly tag: string };
+export type Withdrawal = Pick<Notice, 'userId'> & {
+  /** Null for what the house told. */
+  readonly by: string | null;
+  readonly tag: string;
+};
 
 /** Who leaves which group of those of whom one user was told. */
 export type Departure = Pick<Notice, 'userId'> & { readonly by: string; readonly groupKey: string };

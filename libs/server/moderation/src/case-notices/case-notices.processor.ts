@@ -8,7 +8,13 @@ import {
   Subscribe,
   type Transaction,
 } from '@lyceum/kernel';
-import { ContentHeld, ContentModerated, ContentReported, ModerationAppealed } from '../moderation.events';
+import {
+  ContentHeld,
+  ContentModerated,
+  ContentReported,
+  DecisionUndone,
+  ModerationAppealed,
+} from '../moderation.events';
 import { CaseNewsService } from './case-news.service';
 import type { CaseNews } from './case-news.statements';
 import {
@@ -60,7 +66,8 @@ export class CaseNoticesProcessor {
     transaction: Transaction,
   ): Promise<void> {
     const news = await this.news.ofCase(transaction, caseId);
-    if (!news) return;
+    // What was undone before anybody was told of it is told to nobody.
+    if (news?.status !== 'CLOSED') return;
     const kind = authorKinds[action];
     const tell = (told: CaseNotice, notice: Pick<Notice, 'userId' | 'url' | 'about'>): void => {
       this.notices.tell(transaction, told, dataOf(news), { ...notice, by: null, tag: caseId });
@@ -71,6 +78,15 @@ export class CaseNoticesProcessor {
     const about = news.communityId === null ? null : { type: 'COMMUNITY', id: news.communityId };
     for (const userId of await this.news.reporterIds(transaction, caseId))
       tell(thanks, { userId, url: forumPath(news), about });
+  }
+
+  @Subscribe(DecisionUndone, 'moderation.take-back-what-was-told-of-a-decision')
+  async takeBack(
+    { payload: { caseId: tag, authorId } }: Delivered<typeof DecisionUndone>,
+    transaction: Transaction,
+  ): Promise<void> {
+    for (const userId of [authorId, ...(await this.news.reporterIds(transaction, tag))])
+      this.notices.withdraw(transaction, { userId, by: null, tag });
   }
 
   /** One unseen notice of a case, however many report it. */

@@ -9,6 +9,7 @@ import {
   removeReasonSchema,
   saveReasonSchema,
   staffCaseSchema,
+  undoDecisionsSchema,
 } from '@lyceum/contracts/moderation';
 import { bulkResultSchema } from '@lyceum/contracts/ops';
 import {
@@ -43,6 +44,9 @@ export function createModerationRouter(get: ServiceFinder) {
     decide: oversee.mutation(decideCaseSchema, staffCaseSchema, (actor, input) => queue.decide(actor, input)),
     decideMany: oversee.mutation(decideCasesSchema, z.array(bulkResultSchema), (actor, input) =>
       queue.decideMany(actor, input),
+    ),
+    undoMany: oversee.mutation(undoDecisionsSchema, z.array(bulkResultSchema), (actor, input) =>
+      queue.undoMany(actor, input),
     ),
     reasons: oversee.query(listReasonsSchema, z.array(moderationReasonSchema), (actor, input) =>
       reasons.list(actor, input),

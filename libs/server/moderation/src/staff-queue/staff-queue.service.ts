@@ -10,6 +10,8 @@ import {
   liftBanSchema,
   moderationErrors,
   type StaffCase,
+  type UndoDecisionsInput,
+  undoDecisionsSchema,
 } from '@lyceum/contracts/moderation';
 import type { BulkResult } from '@lyceum/contracts/ops';
 import {
@@ -22,11 +24,13 @@ import {
   type StatementRunner,
   type Transaction,
   UnitOfWork,
+  WAS_SO,
 } from '@lyceum/kernel';
 import { MentionNamesService } from '@lyceum/mentions';
 import { Communities } from '../communities/communities';
 import { DecisionService } from '../decisions/decision.service';
 import { type CaseView, toCaseView } from '../decisions/case.view';
+import { UndoService } from '../decisions/undo.service';
 import { ModerationStatements } from '../moderation.statements';
 import { ModerationTargets } from '../targets/moderation-targets';
 import { toStaffCase } from './staff-case';
@@ -42,6 +46,7 @@ export class StaffQueueService {
     private readonly statements: ModerationStatements,
     private readonly targets: ModerationTargets,
     private readonly communities: Communities,
+    private readonly undoing: UndoService,
   ) {}
 
   /** A case with everything a decision needs. @throws DomainError MODERATION_CASE_NOT_FOUND, also about the caller */
@@ -78,6 +83,21 @@ export class StaffQueueService {
     assertCan(actor, 'forum.oversee');
     const { ids, ...decision } = parseInput(decideCasesSchema, input);
     return bulk(ids, (caseId) => this.decide(actor, { caseId, ...decision }));
+  }
+
+  /** Takes the caller's own decisions back, each by itself; what waits already was so. @returns what became of each */
+  undoMany(actor: Actor, input: UndoDecisionsInput): Promise<BulkResult[]> {
+    assertCan(actor, 'forum.oversee');
+    const { ids } = parseInput(undoDecisionsSchema, input);
+    return bulk(ids, (caseId) =>
+      this.unitOfWork.run(async (transaction) => {
+        if (!(await this.undoing.undoWithin(transaction, actor, caseId))) return WAS_SO;
+        const target = { targetType: 'moderationCase', targetId: caseId };
+        const change = { before: { status: 'CLOSED' }, after: { status: 'OPEN' } };
+        transaction.audit({ actorId: actor.userId, action: 'moderation.undo', ...target, ...change });
+        return null;
+      }),
+    );
   }
 
   /**

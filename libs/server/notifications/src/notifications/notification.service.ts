@@ -47,6 +47,12 @@ const withdrawStatement = statement(
   'DELETE FROM notifications WHERE user_id = $userId AND actor_id = $by AND tag = $tag',
 );
 
+/** The same of what the house told, and nobody else. */
+const withdrawOfHouseStatement = statement(
+  'notifications.withdraw-of-house',
+  'DELETE FROM notifications WHERE user_id = $userId AND actor_id IS NULL AND tag = $tag',
+);
+
 export const withdrawLeadingToStatement = statement(
   'notifications.withdraw-leading-to',
   'DELETE FROM notifications WHERE user_id = $userId AND url = ANY($paths::text[])',
@@ -160,7 +166,8 @@ export class NotificationService implements NoticeKeeper, OnApplicationBootstrap
   }
 
   withdraw(transaction: Transaction, { userId, by, tag }: Withdrawal): void {
-    this.change(transaction, userId, withdrawStatement, { by, tag });
+    if (by === null) this.change(transaction, userId, withdrawOfHouseStatement, { tag });
+    else this.change(transaction, userId, withdrawStatement, { by, tag });
   }
 
   leaveGroup(

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { moderationErrors } from '@lyceum/contracts/moderation';
+import { type Actor, DomainError, isUniqueViolation, type Transaction } from '@lyceum/kernel';
+import { Communities } from '../communities/communities';
+import { DecisionUndone } from '../moderation.events';
+import { ModerationStatements } from '../moderation.statements';
+import { ModerationTargets } from '../targets/moderation-targets';
+import type { OpenCase } from './case.statements';
+import { reopenStatement, reverseNoticesStatement, undoableStatement } from './undo.statements';
+
+const reasonGiven = 'Taken back by who decided it';
+
+/** Takes decisions back by which nothing is lost: dismissed waits again, and what was shown and removed is shown. */
+@Injectable()
+export class UndoService {
+  constructor(
+    private readonly communities: Communities,
+    private readonly targets: ModerationTargets,
+    private readonly statements: ModerationStatements,
+  ) {}
+
+  /**
+   * Within the transaction of who has checked the right. What was held back is not undone, as it was not shown, nor what
+   * was appealed against, deleted or reported anew since; only who decided undoes.
+   * @returns whether there was something to undo: not where it waits
+   * @throws DomainError MODERATION_CASE_NOT_FOUND, MODERATION_CANNOT_UNDO
+   */
+  async undoWithin(transaction: Transaction, actor: Actor, caseId: string): Promise<boolean> {
+    const [found] = await transaction.rows(this.statements.cases.toDecide, { caseId });
+    if (!found || found.authorId === actor.userId) throw new DomainError(moderationErrors.CASE_NOT_FOUND);
+    if (found.status === 'OPEN') return false;
+    // Its content before the case, as by who decides.
+    if (found.targetType !== 'USER')
+      await this.targets.find(found.targetType)?.read(transaction, found.targetId);
+    const action = await actionToUndo(transaction, actor, caseId);
+    if (action === 'REMOVE') await this.show(transaction, found);
+    await reopen(transaction, actor, { caseId, action });
+    await this.communities.keeper.record(transaction, {
+      communityId: found.communityId,
+      actorId: actor.userId,
+      action: action === 'REMOVE' ? 'CONTENT_RESTORED' : 'REPORT_REOPENED',
+      subjectUserId: found.authorId,
+      target: { type: found.targetType, id: found.targetId },
+      reason: reasonGiven,
+    });
+    return true;
+  }
+
+  private async show(
+    transaction: Transaction,
+    { id: caseId, targetType, targetId }: OpenCase,
+  ): Promise<void> {
+    const target = this.targets.get(targetType);
+    await target.restore(transaction, targetId);
+    const content = await target.read(transaction, targetId);
+    // Its author has deleted it since.
+    if (!content || content.isGone) throw new DomainError(moderationErrors.CANNOT_UNDO);
+    await transaction.count(reverseNoticesStatement, { caseId });
+  }
+}
+
+async function actionToUndo(
+  transaction: Transaction,
+  { userId: actorId }: Actor,
+  caseId: string,
+): Promise<'DISMISS' | 'REMOVE'> {
+  const [found] = await transaction.rows(undoableStatement, { caseId, actorId });
+  const { action, kind, isOwn, isAppealed, isOpenAgain } = found ?? {};
+  const isReturnable = action === 'DISMISS' || (action === 'REMOVE' && kind === 'REPORT');
+  if (!isReturnable || !isOwn || isAppealed || isOpenAgain)
+    throw new DomainError(moderationErrors.CANNOT_UNDO);
+  return action;
+}
+
+async function reopen(
+  transaction: Transaction,
+  { userId: actorId }: Actor,
+  { caseId, action }: { readonly caseId: string; readonly action: string },
+): Promise<void> {
+  const [reopened] = await transaction
+    .rows(reopenStatement, { caseId, action, actorId })
+    .catch((thrown: unknown) => {
+      // Somebody has just reported it anew.
+      throw isUniqueViolation(thrown) ? new DomainError(moderationErrors.CANNOT_UNDO) : thrown;
+    });
+  if (!reopened) throw new DomainError(moderationErrors.CANNOT_UNDO);
+  transaction.raise(DecisionUndone, reopened);
+}
