@@ -11,7 +11,7 @@ export * from './forms/wait-text';
 export * from './log-failure';
 export * from './lost/lazy-part';
 export * from './lost/optional-part';
-export { partsAreThere } from './lost/parts-on-the-way';
+export * from './lost/parts-are-there';
 export * from './offline-notice';
 export * from './passkeys';
 export * from './query-client';

@@ -4,14 +4,14 @@ const settleMilliseconds = 3_000;
 /** Runs `work` once the page has settled and the browser has nothing to do. Returns the cancel. */
 export function whenIdle(work: () => void): () => void {
   let cancelIdle = (): void => undefined;
-  const timer = window.setTimeout(() => {
+  const timer = setTimeout(() => {
     // Safari has no idle callback.
-    if (typeof window.requestIdleCallback !== 'function') return work();
-    const id = window.requestIdleCallback(work, { timeout: 5_000 });
-    cancelIdle = () => window.cancelIdleCallback(id);
+    if (typeof requestIdleCallback !== 'function') return work();
+    const id = requestIdleCallback(work, { timeout: 5_000 });
+    cancelIdle = () => cancelIdleCallback(id);
   }, settleMilliseconds);
   return () => {
-    window.clearTimeout(timer);
+    clearTimeout(timer);
     cancelIdle();
   };
 }
@@ -28,8 +28,8 @@ export function whenMovedOrIdle(work: () => void): () => void {
   const cancelIdle = whenIdle(start);
   const cancel = (): void => {
     cancelIdle();
-    for (const move of moves) window.removeEventListener(move, start);
+    for (const move of moves) removeEventListener(move, start);
   };
-  for (const move of moves) window.addEventListener(move, start);
+  for (const move of moves) addEventListener(move, start);
   return cancel;
 }

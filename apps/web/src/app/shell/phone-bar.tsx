@@ -73,9 +73,9 @@ export function PhoneBar({ tabs, user, pictureUrl, news, tools }: PhoneBarProps)
 /** Tells what is docked above the bar how high it is: at twice the text its words take two lines. */
 function sayHeight(bar: HTMLElement): () => void {
   const page = document.documentElement.style;
-  const observer = new ResizeObserver(() =>
-    page.setProperty('--lyceum-phone-bar', `${String(bar.offsetHeight)}px`),
-  );
+  const say = (): void => page.setProperty('--lyceum-phone-bar', `${String(bar.offsetHeight)}px`);
+  // All styles of the page are looked at again: not before the screen's first frame.
+  const observer = new ResizeObserver(() => void requestAnimationFrame(say));
   observer.observe(bar);
   return () => {
     observer.disconnect();

@@ -1,6 +1,7 @@
 import { type DesktopViewType, type ThreadSort, threadSorts } from '@lyceum/contracts/forum';
-import { NativeSelect, SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react';
+import { useId } from 'react';
 import { offeredSorts } from './forum-search';
 import * as messages from './page.messages';
 import classes from './posts-toolbar.module.css';
@@ -20,8 +21,15 @@ const sortLabels: Readonly<Record<ThreadSort, () => string>> = {
   CLAPS: messages.mostClaps,
 };
 
+/** Radio buttons of the browser's: Mantine's segments are measured before the forum is on the screen. */
+const views = [
+  { value: 0, icon: IconLayoutList, words: messages.list },
+  { value: 1, icon: IconLayoutGrid, words: messages.grid },
+] as const;
+
 /** In what order posts are shown (checklist line 62), and whether as a list or a grid (checklist line 63). */
 export function PostsToolbar({ sort, viewType, onSort, onViewType }: PostsToolbarProps) {
+  const name = useId();
   // A link may ask for an order the menu does not offer; then it is there, to be seen.
   const sorts = new Set([...offeredSorts, sort]);
   return (
@@ -36,24 +44,21 @@ export function PostsToolbar({ sort, viewType, onSort, onViewType }: PostsToolba
           if (chosen) onSort(chosen);
         }}
       />
-      <SegmentedControl
-        aria-label={messages.view()}
-        value={String(viewType)}
-        onChange={(value) => onViewType(value === '1' ? 1 : 0)}
-        data={[
-          { value: '0', label: <ViewLabel icon={IconLayoutList} words={messages.list()} /> },
-          { value: '1', label: <ViewLabel icon={IconLayoutGrid} words={messages.grid()} /> },
-        ]}
-      />
+      <fieldset role="radiogroup" aria-label={messages.view()} className={classes.views}>
+        {views.map(({ value, icon: Icon, words }) => (
+          <label key={value} className={classes.view} title={words()}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === viewType}
+              onChange={() => onViewType(value)}
+              className={classes.choice}
+              aria-label={words()}
+            />
+            <Icon size={18} stroke={1.75} aria-hidden />
+          </label>
+        ))}
+      </fieldset>
     </div>
-  );
-}
-
-function ViewLabel({ icon: Icon, words }: { readonly icon: typeof IconLayoutList; readonly words: string }) {
-  return (
-    <span className={classes.label} title={words}>
-      <Icon size={18} stroke={1.75} aria-hidden />
-      <VisuallyHidden>{words}</VisuallyHidden>
-    </span>
   );
 }

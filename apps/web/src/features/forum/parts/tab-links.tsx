@@ -23,8 +23,12 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const root = useRef<HTMLElement>(null);
   // On a phone the tab of a link may lie beyond the edge.
   useEffect(() => {
-    const tab = root.current?.querySelector<HTMLElement>('[data-current="true"]');
-    if (root.current && tab) root.current.scrollLeft = tab.offsetLeft - root.current.offsetLeft - 16;
+    // Places asked for now would have the browser lay the screen out once more.
+    const frame = requestAnimationFrame(() => {
+      const tab = root.current?.querySelector<HTMLElement>('[data-current="true"]');
+      if (root.current && tab) root.current.scrollLeft = tab.offsetLeft - root.current.offsetLeft - 16;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return (
     <nav ref={root} aria-label={label} className={classes.root}>

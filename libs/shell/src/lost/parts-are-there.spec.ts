@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { onTheWay, partsAreThere } from './parts-on-the-way';
+import { partsAreThere } from './parts-are-there';
+import { onTheWay } from './parts-on-the-way';
 
 describe('parts of a screen', () => {
   it('are waited for, those that come while others do, too', async () => {
