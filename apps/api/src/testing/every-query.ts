@@ -75,6 +75,7 @@ export const forumAsks: Readonly<Record<string, Ask>> = {
   getLatestDrafts: ofReader,
   getDueItems: ofReader,
   getFirstSteps: ofReader,
+  getMyInterests: ofReader,
   getNewThreadDraft: ({ communityId }, { id }) => [{ communityId, userId: id }],
   getAuthorizedUsersOfThread: ({ threadIds }) => threadIds.map((threadId) => ({ threadId })),
   getNewThreadsCount: ({ communityId }) => [{ communityId, since: new Date(0).toISOString() }],

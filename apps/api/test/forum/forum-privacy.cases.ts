@@ -43,6 +43,7 @@ const silentQueries = [
   'getCommunityProposals',
   'getDueItems',
   'getFirstSteps',
+  'getMyInterests',
   'getNewThreadsCount',
   'getThreadWatch',
   'getThreadsOfStudents',

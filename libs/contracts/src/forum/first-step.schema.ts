@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idSchema } from '../common/page.schema';
 
-/** What a newcomer is led to do first, in this order: join a forum, write a reply. */
-export const firstSteps = ['JOIN', 'REPLY'] as const;
+/** What a newcomer is led to do first, in this order: say what interests them, join a forum, write a reply, choose a picture. */
+export const firstSteps = ['INTERESTS', 'JOIN', 'REPLY', 'AVATAR'] as const;
 
 export type FirstStep = (typeof firstSteps)[number];
 

@@ -10,6 +10,8 @@ export * from './conversation.limits';
 export * from './conversation.schema';
 export * from './conversation.texts';
 export * from './first-step.schema';
+export * from './interest.enums';
+export * from './interest.schema';
 export * from './post.enums';
 export * from './post.errors';
 export * from './link-preview.limits';

@@ -3,6 +3,7 @@ import { CommunitiesModule } from './communities/communities.module';
 import { DraftsModule } from './drafts/drafts.module';
 import { ConversationsModule } from './conversations/conversations.module';
 import { FirstStepsModule } from './first-steps/first-steps.module';
+import { InterestsModule } from './interests/interests.module';
 import { ForumFiles } from './files/forum-files';
 import { LinkPreviewsModule } from './link-previews/link-previews.module';
 import { ThreadPollsModule } from './polls/thread-polls.module';
@@ -19,6 +20,7 @@ import { ThreadsModule } from './threads/threads.module';
     ThreadsModule,
     DraftsModule,
     FirstStepsModule,
+    InterestsModule,
     ThreadPollsModule,
     PostsModule,
     ConversationsModule,

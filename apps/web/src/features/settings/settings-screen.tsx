@@ -22,6 +22,8 @@ const DeletionBanner = lazyPart(() => import('./my-data/deletion-banner').then((
 interface SettingsScreenProps {
   readonly providers: readonly SocialProvider[];
   readonly section: SettingsSectionName;
+  /** What forums are recommended by, under the profile. */
+  readonly interests: ReactNode;
   /** The section about other people: friends, requests, blocks. */
   readonly friends: ReactNode;
   /** What of the forum is chosen thread by thread, under the notifications. */
@@ -65,7 +67,14 @@ export function SettingsScreen(props: SettingsScreenProps) {
   );
 }
 
-function SectionContent({ section, providers, friends, watches, moderation }: SettingsScreenProps) {
+function SectionContent({
+  section,
+  providers,
+  interests,
+  friends,
+  watches,
+  moderation,
+}: SettingsScreenProps) {
   switch (section) {
     case 'profile':
       return (
@@ -73,6 +82,7 @@ function SectionContent({ section, providers, friends, watches, moderation }: Se
           <ProfileSettings />
           <Suspense>
             <Avatar />
+            {interests}
           </Suspense>
         </>
       );

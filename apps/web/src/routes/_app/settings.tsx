@@ -9,6 +9,9 @@ const PeopleSettings = lazyPart(() =>
 const WatchedThreads = lazyPart(() =>
   import('../../features/forum/watches/watched-threads').then((it) => it.WatchedThreads),
 );
+const InterestSettings = lazyPart(() =>
+  import('../../features/forum/interests/interest-settings').then((it) => it.InterestSettings),
+);
 const ModerationNotices = lazyPart(() =>
   import('../../features/forum/notices/moderation-notices').then((it) => it.ModerationNotices),
 );
@@ -22,6 +25,7 @@ function Settings() {
     <SettingsScreen
       providers={config.socialProviders}
       section={section}
+      interests={<InterestSettings />}
       friends={<PeopleSettings />}
       watches={<WatchedThreads />}
       moderation={<ModerationNotices />}

@@ -21,18 +21,22 @@ const openFor = async (user: User): Promise<string[]> => {
   return all.filter(({ isSettled }) => !isSettled).map(({ step }) => step);
 };
 
-test('joining a forum is behind who has joined one, also when they have left it; a reply behind who wrote one', async () => {
+test('joining a forum, and saying what interests one, is behind who has joined one, also when they have left it; a reply behind who wrote one', async () => {
   const [admin, newcomer] = (await house.people(2)) as [User, User];
   const community = await buildCommunity(house.manager, admin);
   const memberships = house.module.get(MembershipService);
   const input = { communityId: community.id, userId: newcomer.id };
-  expect(await openFor(newcomer)).toEqual(['JOIN', 'REPLY']);
+  expect(await openFor(newcomer)).toEqual(['INTERESTS', 'JOIN', 'REPLY', 'AVATAR']);
   await memberships.join(actorOf(admin), { ...input, userId: admin.id });
   await memberships.join(actorOf(newcomer), input);
-  expect(await openFor(newcomer)).toEqual(['REPLY']);
+  expect(await openFor(newcomer)).toEqual(['REPLY', 'AVATAR']);
   await memberships.leave(actorOf(newcomer), input);
-  expect(await openFor(newcomer)).toEqual(['REPLY']);
+  expect(await openFor(newcomer)).toEqual(['REPLY', 'AVATAR']);
   await buildPost(house.manager, await buildThread(house.manager, community, admin), newcomer);
+  expect(await openFor(newcomer)).toEqual(['AVATAR']);
+  await house.manager.query("UPDATE users SET picture_url = '/avatars/00000.svg' WHERE id = $1", [
+    newcomer.id,
+  ]);
   expect(await openFor(newcomer)).toEqual([]);
 });
 
@@ -40,8 +44,8 @@ test('what somebody has passed over stays so for them alone, and is in the copy 
   const [newcomer, other] = (await house.people(2)) as [User, User];
   for (const step of ['REPLY', 'REPLY'] as const)
     await steps.skip(actorOf(newcomer), { userId: newcomer.id, step });
-  expect(await openFor(newcomer)).toEqual(['JOIN']);
-  expect(await openFor(other)).toEqual(['JOIN', 'REPLY']);
+  expect(await openFor(newcomer)).toEqual(['INTERESTS', 'JOIN', 'AVATAR']);
+  expect(await openFor(other)).toEqual(['INTERESTS', 'JOIN', 'REPLY', 'AVATAR']);
   const copies = await house.module.get(PersonalDataSources).exportAll(newcomer.id);
   expect(copies.get('first-steps')).toMatchObject({ firstSteps: [{ step: 'REPLY' }] });
 });

@@ -14,6 +14,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ThreadLink } from '../thread-card/thread-link';
+import { InterestChips } from '../interests/interest-chips';
+import { AvatarOffers } from './avatar-offers';
 import classes from './first-steps.module.css';
 import { ForumOffers } from './forum-offers';
 import * as messages from './konnect.messages';
@@ -27,44 +29,81 @@ type FirstStepsProps = Pick<
 >;
 
 const titles: Readonly<Record<FirstStep, () => string>> = {
+  INTERESTS: messages.interestsStep,
   JOIN: messages.joinStep,
   REPLY: messages.replyStep,
+  AVATAR: messages.avatarStep,
 };
 
-/** Leads a newcomer in: the first step that is not behind them is open, the others are named. */
+/** What is said of a step that is still to come. */
+const prospects: Readonly<Partial<Record<FirstStep, () => string>>> = {
+  REPLY: messages.afterJoining,
+  AVATAR: messages.aboutAvatar,
+};
+
+/**
+ * Leads a newcomer in: the first step that is not behind them is open, the others are named. Interests only change which
+ * forums are offered: one may as well join at once.
+ */
 export function FirstSteps(props: FirstStepsProps) {
   const steps = props.getFirstSteps;
   const present = steps.find(({ isSettled }) => !isSettled)?.step;
+  const isOpen = ({ step, isSettled }: (typeof steps)[number]): boolean =>
+    step === present || (step === 'JOIN' && present === 'INTERESTS' && !isSettled);
   const content: Readonly<Record<FirstStep, ReactNode>> = {
+    INTERESTS: <Interests />,
     JOIN: <Joining forums={props.getRecommendedCommunities} />,
     REPLY: <Replying threads={props.getThreadsForUserHome} />,
+    AVATAR: <Picture />,
   };
   return (
     <SectionCard title={messages.firstStepsTitle()}>
       <ol className={classes.list}>
-        {steps.map(({ step, isSettled }, index) => (
-          <li key={step} aria-current={step === present ? 'step' : undefined} className={classes.step}>
-            {isSettled ? (
-              <IconCircleCheckFilled
-                size={28}
-                className={classes.done ?? ''}
-                aria-label={messages.stepDone()}
-              />
-            ) : (
-              <span className={classes.number} aria-hidden>
-                {index + 1}
-              </span>
-            )}
-            <div className={classes.words}>
-              <h3 className={classes.title}>{titles[step]()}</h3>
-              {step === present && content[step]}
-              {step !== present && !isSettled && <p className={classes.about}>{messages.afterJoining()}</p>}
-            </div>
-            {step === present && <SkipButton step={step} />}
-          </li>
-        ))}
+        {steps.map((state, index) => {
+          const { step, isSettled } = state;
+          const prospect = isSettled || isOpen(state) ? undefined : prospects[step];
+          return (
+            <li key={step} aria-current={step === present ? 'step' : undefined} className={classes.step}>
+              {isSettled ? (
+                <IconCircleCheckFilled
+                  size={28}
+                  className={classes.done ?? ''}
+                  aria-label={messages.stepDone()}
+                />
+              ) : (
+                <span className={classes.number} aria-hidden>
+                  {index + 1}
+                </span>
+              )}
+              <div className={classes.words}>
+                <h3 className={classes.title}>{titles[step]()}</h3>
+                {isOpen(state) && content[step]}
+                {prospect && <p className={classes.about}>{prospect()}</p>}
+              </div>
+              {isOpen(state) && <SkipButton step={step} />}
+            </li>
+          );
+        })}
       </ol>
     </SectionCard>
+  );
+}
+
+function Interests() {
+  return (
+    <>
+      <p className={classes.about}>{messages.aboutInterests()}</p>
+      <InterestChips />
+    </>
+  );
+}
+
+function Picture() {
+  return (
+    <>
+      <p className={classes.about}>{messages.aboutAvatar()}</p>
+      <AvatarOffers />
+    </>
   );
 }
 

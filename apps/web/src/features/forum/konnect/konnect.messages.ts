@@ -19,7 +19,18 @@ export const forumsForYou = message('Forums for you');
 export const allForums = message('All forums');
 export const join = message('Join');
 export const joinForum = message('Join {displayName}');
-export const firstStepsTitle = message('Two steps, and you are among people');
+export const firstStepsTitle = message('A few steps, and you are among people');
+export const interestsStep = message('Say what interests you');
+export const aboutInterests = message(
+  'Forums about it are recommended first. Nobody else sees what you choose.',
+);
+export const avatarStep = message('Choose a picture');
+export const aboutAvatar = message(
+  'A drawn one, so that you have a face here. You can change it in the settings.',
+);
+export const takeAvatar = message('Take picture {place}');
+export const anotherSix = message('Another six');
+export const avatarNotSaved = message('Sorry, your picture was not saved. Please try again.');
 export const joinStep = message('Join a forum');
 export const aboutJoining = message(
   'A forum gathers people around one thing. You can leave again whenever you like.',

@@ -37,6 +37,11 @@ const countMembers = `
 
 /** Two wait to be let in, some are invited, two are shut out, and somebody asks for a forum. */
 const insertComingAndGoing = [
+  // Whoever is here is past their first day; the demo student has said what interests her.
+  "INSERT INTO first_steps (user_id, step) SELECT id, 'AVATAR' FROM users ON CONFLICT DO NOTHING",
+  `INSERT INTO forum_interests (user_id, interest)
+   SELECT u.id, interest FROM users u, unnest('{MATHS,CLIMATE,ART}'::text[]) AS interest
+   WHERE u.email = 'student@lyceum.example'`,
   `INSERT INTO community_join_requests (community_id, user_id, created_at)
    SELECT c.id, u.id, now() - make_interval(hours => hours)
    FROM (VALUES ('robotics-aurora', 'member-5', 40), ('robotics-aurora', 'member-13', 7),

@@ -37,7 +37,7 @@ export class CommunityListService {
     return rows.map((row) => toCommunityView(actor, row));
   }
 
-  /** Public forums the caller could join, where most of their friends are first. */
+  /** Public forums the caller could join: about what interests them, and where most of their friends are, first. */
   async recommended(actor: Actor): Promise<CommunityModel[]> {
     assertCan(actor, 'forum.read');
     const values = { userId: actor.userId, limit: communityLimits.recommended };

@@ -1,6 +1,7 @@
 import { friends } from '@lyceum/friends';
 import { statement } from '@lyceum/kernel';
 import { isBanned } from '../../access/forum-access.queries';
+import { isWanted, wantedForums } from '../../interests/interests.queries';
 import { communityColumns, type CommunityRow, communityTables } from './community.view';
 
 /**
@@ -28,7 +29,7 @@ export const ownCommunitiesQuery = statement<CommunityRow>(
     OFFSET $skip LIMIT $limit`,
 );
 
-/** Public forums the user is not in: where most of their friends are, then the largest. */
+/** Public forums the user is not in: about what interests them, where most of their friends are, then the largest. */
 export const recommendedCommunitiesQuery = statement<CommunityRow>(
   'forum.recommended-communities',
   `
@@ -39,9 +40,10 @@ export const recommendedCommunitiesQuery = statement<CommunityRow>(
     )
     SELECT ${communityColumns}
     FROM ${communityTables}
+    CROSS JOIN (${wantedForums}) wanted
     LEFT JOIN theirs ON theirs.community_id = c.id
     WHERE c.privacy = 'PUBLIC' AND m.user_id IS NULL AND NOT ${isBanned('c.id')}
-    ORDER BY coalesce(theirs.friends_cnt, 0) DESC, c.members_cnt DESC, c.id
+    ORDER BY ${isWanted('wanted')} DESC, coalesce(theirs.friends_cnt, 0) DESC, c.members_cnt DESC, c.id
     LIMIT $limit`,
 );
 
