@@ -90,7 +90,7 @@ describe('the form of a new post', () => {
       clientKey: '0190b5c2-6e2a-7a3e-8f4d-1c2b3a4d5e61',
     });
     await open();
-    const day = screen.getByLabelText<HTMLInputElement>('Due date');
+    const day = await screen.findByLabelText<HTMLInputElement>('Due date');
     expect(day.value).toBe('2030-05-06');
     fireEvent.change(day, { target: { value: '' } });
     expect(screen.queryByLabelText('Due date')).toBeNull();

@@ -2,20 +2,21 @@ import { threadLimits, type ThreadParts } from '@lyceum/contracts/forum';
 import { holdsPermission } from '@lyceum/contracts/permissions';
 import { type SuggestPeople, TextEditor, type UploadMedia, WritingFrame } from '@lyceum/editor';
 import { useSession } from '@lyceum/session';
-import { logFailure, useUnsavedChanges } from '@lyceum/shell';
+import { lazyPart, logFailure, useUnsavedChanges } from '@lyceum/shell';
 import { confirm, FormErrorSummary, PostedText } from '@lyceum/ui';
-import { Button, Group, SegmentedControl, Stack, TagsInput, TextInput } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, TagsInput } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
-import { type SyntheticEvent, useState } from 'react';
+import { Suspense, type SyntheticEvent, useState } from 'react';
 import { DraftBar } from '../drafts/draft-bar';
 import { DraftConflict } from '../drafts/draft-conflict';
 import type { Draft } from '../drafts/use-draft';
 import { draftTextOf } from '../drafts/written-text';
-import { DueDate } from '../thread-card/due-date';
+import { DueMark } from '../thread-card/due-mark';
 import { TitleField } from '../parts/title-field';
 import { newPoll } from '../poll/poll-draft';
-import { localTime, PollFields } from '../poll/poll-fields';
+import { PollFields } from '../poll/poll-fields';
 import * as messages from './create-thread.messages';
+import type { PartFieldProps } from './thread-form.types';
 import { type ThreadDraft, threadKind } from './thread-draft';
 import classes from './thread-form.module.css';
 import {
@@ -35,6 +36,9 @@ interface ThreadFormProps {
   /** Begins anew, with an empty form. */
   readonly onDiscard: () => void;
 }
+
+/** For Educators. */
+const DueField = lazyPart(() => import('./due-field').then((it) => it.DueField));
 
 const views = [
   { value: 'write', label: messages.write },
@@ -130,11 +134,13 @@ function Fields({ draft, onUpdate, onUploading, suggest, upload, problems }: Fie
       />
       <fields.tags value={draft.tags} error={problems?.tags} onChange={(tags) => change({ tags })} />
       {(isEducator || draft.dueAt) && (
-        <fields.dueAt
-          value={draft.dueAt ?? null}
-          error={problems?.dueAt}
-          onChange={(dueAt) => change({ dueAt })}
-        />
+        <Suspense>
+          <fields.dueAt
+            value={draft.dueAt ?? null}
+            error={problems?.dueAt}
+            onChange={(dueAt) => change({ dueAt })}
+          />
+        </Suspense>
       )}
       {draft.poll === null ? (
         <Button
@@ -209,12 +215,6 @@ function ThrowAway({ draft, onDiscard }: ThrowAwayProps) {
   );
 }
 
-interface PartFieldProps<Value> {
-  readonly value: Value;
-  readonly error: string | undefined;
-  readonly onChange: (value: Value) => void;
-}
-
 /** Where each part of a thread is asked for; null where this form does not ask. */
 const fields = {
   title: CountedTitle,
@@ -238,30 +238,6 @@ function TagsField({ value, error, onChange }: PartFieldProps<string[]>) {
   );
 }
 
-/** For Educators: the end of a day where they are. */
-function DueField({ value, error, onChange }: PartFieldProps<string | null>) {
-  const [now] = useState(() => Date.now());
-  const inDays = (days: number): string => localTime(new Date(now + days * 86_400_000)).slice(0, 10);
-  return (
-    <TextInput
-      type="date"
-      label={messages.dueDate()}
-      description={messages.aboutDueDate()}
-      maw={280}
-      min={inDays(0)}
-      max={inDays(threadLimits.dueWithinDays - 1)}
-      value={value === null ? '' : localTime(new Date(value)).slice(0, 10)}
-      onChange={(event) => onChange(endOfDay(event.currentTarget.value))}
-      error={error}
-    />
-  );
-}
-
-function endOfDay(day: string): string | null {
-  const end = new Date(`${day}T23:59:00`);
-  return Number.isNaN(end.getTime()) ? null : end.toISOString();
-}
-
 function CountedTitle({ value, error, onChange }: PartFieldProps<string>) {
   return (
     <TitleField
@@ -281,7 +257,7 @@ function Preview({ draft: { title, text, dueAt, poll } }: { readonly draft: Thre
   return (
     <section aria-label={messages.preview()} className={classes.preview}>
       <h2 dir="auto">{title.trim() === '' ? messages.noTitleYet() : title}</h2>
-      {dueAt && <DueDate at={dueAt} />}
+      <DueMark at={dueAt} />
       {text.isBlank ? (
         <p>{messages.noTextYet()}</p>
       ) : (

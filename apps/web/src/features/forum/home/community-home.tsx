@@ -13,12 +13,15 @@ import * as messages from './home.messages';
 import classes from './community-home.module.css';
 import { AllForums, MyForums, RecommendedForums } from './forum-cards';
 import { ForumProposals } from './forum-proposals';
-import { HomeFeed, SavedThreads, StudentThreads } from './home-feed';
+import { HomeFeed, SavedThreads } from './home-feed';
 import type { HomeTab } from './home-search';
 import { NewForumButton } from './new-forum-button';
 
 /** Comes when it is looked at: the other tabs do without it. */
 const Conversations = lazyPart(() => import('./conversations/conversations').then((it) => it.Conversations));
+
+/** For teachers. */
+const StudentThreads = lazyPart(() => import('./student-threads').then((it) => it.StudentThreads));
 
 interface Opened {
   /** A conversation that a notification leads to. */
@@ -49,7 +52,7 @@ const content: Readonly<Record<HomeTab, (props: Opened) => ReactNode>> = {
   mine: MyForums,
   recommended: RecommendedForums,
   saved: SavedThreads,
-  students: StudentThreads,
+  students: StudentsTab,
   proposals: ForumProposals,
 };
 
@@ -100,6 +103,14 @@ export function CommunityHome({ tab, conversation, onSearch }: CommunityHomeProp
         <Content conversation={conversation} />
       </UnderAnnouncement>
     </Page>
+  );
+}
+
+function StudentsTab() {
+  return (
+    <Suspense fallback={<CardListSkeleton label={messages.threadsOfYourStudents()} />}>
+      <StudentThreads />
+    </Suspense>
   );
 }
 

@@ -39,20 +39,6 @@ export function SavedThreads() {
   );
 }
 
-/** What the caller's students ask. */
-export function StudentThreads() {
-  const userId = useSession().user?.id ?? '';
-  return (
-    <div className={classes.single}>
-      <ThreadList
-        options={threadLists.ofStudents(userId)}
-        label={messages.threadsOfYourStudents()}
-        empty={<EmptyState title={messages.nobodyAsks()} description={messages.aboutStudents()} />}
-      />
-    </div>
-  );
-}
-
 function EmptyFeed() {
   return (
     <EmptyState

@@ -54,10 +54,6 @@ export const savedThreads = message('Saved threads');
 export const nothingSavedYet = message('Nothing saved yet');
 export const aboutSaving = message('Save a thread with the bookmark beside it, and you find it here again.');
 export const threadsOfYourStudents = message('Threads of your students');
-export const nobodyAsks = message('None of your students asks anything');
-export const aboutStudents = message(
-  'What your students write in forums you may read is collected here for two months, what nobody has answered for a day first.',
-);
 export const nothingToReadYet = message('Nothing to read yet');
 export const aboutFeed = message('Threads from the forums you join are collected here, newest first.');
 export const findAForum = message('Find a forum');

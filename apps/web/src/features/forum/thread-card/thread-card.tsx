@@ -5,7 +5,7 @@ import { IconChartBar, IconPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { startTransition, Suspense, useId, useState } from 'react';
 import card from '../parts/link-card.module.css';
-import { DueDate } from './due-date';
+import { DueMark } from './due-mark';
 import { MenuButton } from './menu-button';
 import type { PinMenuProps } from './pin-menu';
 import * as messages from './thread-card.messages';
@@ -98,7 +98,7 @@ function ForumLink({ community }: { readonly community: ThreadCardItem['communit
 function Marks({ thread }: { readonly thread: ThreadCardItem }) {
   return (
     <span className={classes.marks}>
-      {thread.dueAt && <DueDate at={thread.dueAt} />}
+      <DueMark at={thread.dueAt} />
       {thread.isWaiting && <span className={classes.held}>{messages.unanswered()}</span>}
       {thread.isNew && <span className={classes.new}>{messages.newOne()}</span>}
       {thread.unreadCnt > 0 && (

@@ -7,7 +7,7 @@ import { type RefCallback, Suspense, useCallback, useRef, useState } from 'react
 import * as counts from '../parts/counts.messages';
 import { PostSkeleton } from '../replies/list/post-skeleton';
 import { useReplyKeys } from '../replies/actions/use-reply-keys';
-import { DueDate } from '../thread-card/due-date';
+import { DueMark } from '../thread-card/due-mark';
 import { ThreadContent } from './thread-content';
 import type { ThreadPageItem } from './thread-queries';
 import * as messages from './thread-view.messages';
@@ -47,7 +47,7 @@ export function ThreadView({ thread, startAt, onTitleSeen, onClose }: ThreadView
       <Author thread={thread} />
       {thread.dueAt && (
         <p className={classes.due}>
-          <DueDate at={thread.dueAt} />
+          <DueMark at={thread.dueAt} />
         </p>
       )}
       {thread.status === 'HELD' && (
