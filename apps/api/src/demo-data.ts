@@ -15,6 +15,7 @@ import { liveCourseDemoData } from '@lyceum/live-course';
 import { loggingDemoData } from '@lyceum/logging';
 import { notificationsDemoData } from '@lyceum/notifications';
 import { paymentsDemoData } from '@lyceum/payments';
+import { uploadsDemoData } from '@lyceum/uploads';
 
 /** The demo data of all domains, in the order they build on each other. */
 export const demoSeeders: readonly DemoSeeder[] = [
@@ -31,5 +32,6 @@ export const demoSeeders: readonly DemoSeeder[] = [
   liveCourseDemoData,
   paymentsDemoData,
   notificationsDemoData,
+  uploadsDemoData,
   loggingDemoData,
 ];

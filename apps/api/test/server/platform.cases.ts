@@ -24,6 +24,7 @@ describe('a feature’s list of extra users', () => {
   let member: Person;
   beforeAll(async () => {
     member = await buildPerson(server);
+    await server.database.query(`DELETE FROM feature_users WHERE feature = 'NEOMUsers'`);
     await server.database.query(
       `INSERT INTO feature_users (feature, email) VALUES ('NEOMUsers', $1), ('NEOMUsers', 'Somebody.Else@lyceum.example')`,
       [member.email.toUpperCase()],

@@ -1,5 +1,7 @@
-import { specialLandingFeature } from '@lyceum/contracts/admin';
+import { groupFeature, specialLandingFeature } from '@lyceum/contracts/admin';
 import type { DemoSeeder } from '@lyceum/database';
+import { auditPast } from '@lyceum/kernel';
+import type { EntityManager } from 'typeorm';
 
 const shortLinks = [
   { token: 'open-day', target: '/events?tab=upcoming' },
@@ -8,6 +10,38 @@ const shortLinks = [
 
 /** One of the crowd, so that the four accounts people try land where everybody does. */
 const specialLandingEmail = 'member-1@lyceum.example';
+
+/** Whole classes, half of whom have no account yet. */
+const featurePeople = [
+  [specialLandingFeature, ['member-40', 'member-43', 'member-46', 'noura.a', 'faisal.h', 'lama.k', 'saad.m']],
+  [groupFeature, ['member-50', 'member-53', 'reem.s', 'yousef.b', 'huda.q']],
+] as const;
+const featurePeopleStatement = `
+  INSERT INTO feature_users (feature, email, added_by, added_at)
+  SELECT $1, name || '@lyceum.example', staff.id, now() - make_interval(days => 3 + place::int * 2)
+  FROM unnest($2::text[]) WITH ORDINALITY AS listed (name, place), users staff
+  WHERE staff.email = 'admin@lyceum.example' ON CONFLICT DO NOTHING`;
+
+/** That the admin set up both lists. */
+async function seedAudit(manager: EntityManager): Promise<void> {
+  const rows = await manager.query<{ id: string; name: string; adminId: string; usersCnt: number }[]>(
+    `SELECT f.id, f.name, staff.id AS "adminId", f.users_cnt AS "usersCnt" FROM features f, users staff
+     WHERE staff.email = 'admin@lyceum.example'`,
+  );
+  const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+  await auditPast(
+    manager,
+    rows.map(({ id, adminId, usersCnt }, place) => ({
+      actorId: adminId,
+      action: 'feature.addEmails',
+      targetType: 'feature',
+      targetId: id,
+      before: { usersCnt: 0 },
+      after: { usersCnt, addedCnt: usersCnt, removedCnt: 0 },
+      at: daysAgo(3 + place),
+    })),
+  );
+}
 
 /** Jobs that were given up a while ago; tried again, they find nothing left to do and are done. */
 const parkedJobs = 6;
@@ -45,6 +79,8 @@ export const adminDemoData: DemoSeeder = {
       specialLandingFeature,
       specialLandingEmail,
     ]);
+    for (const people of featurePeople) await manager.query(featurePeopleStatement, [...people]);
+    await seedAudit(manager);
     await manager.query(parkedStatement, [parkedJobs]);
     for (const [index, note] of notes.entries()) await manager.query(noteStatement, [note, 2 + 9 * index]);
     for (const { token, target } of shortLinks)

@@ -7,6 +7,8 @@ import {
   type Role,
 } from '@lyceum/contracts/auth';
 import type { DemoSeeder } from '@lyceum/database';
+import { auditPast, type PastDeed } from '@lyceum/kernel';
+import { notePastMails } from '@lyceum/mail';
 import { TermsText } from '../terms/terms-text';
 import { User } from '../users/user.entity';
 
@@ -74,6 +76,8 @@ const crowdRoles: readonly Role[][] = [
   ['SALES_TEAM'],
 ];
 const hourMilliseconds = 3_600_000;
+/** So they came over some twelve weeks. */
+const hoursBetween = 16;
 
 /** The four accounts people try, and a crowd so that lists have pages. */
 export const authDemoData: DemoSeeder = {
@@ -91,22 +95,61 @@ export const authDemoData: DemoSeeder = {
     }));
     const now = Date.now();
     const accounts = [...crowd, ...namedAccounts];
-    const rows = accounts.map(({ age, ...account }, index) => ({
-      ...account,
-      dateOfBirth: bornOn(age, index),
-      passwordHash,
-      nameConfirmed: true,
-      emailConfirmedAt: new Date(now),
-      agreedTermsVersion: currentVersion,
-      agreedTermsAt: new Date(now),
-      createdAt: new Date(now - (accounts.length - index) * 7 * hourMilliseconds),
-    }));
+    const rows = accounts.map(({ age, ...account }, index) => {
+      const joined = now - (accounts.length - index) * hoursBetween * hourMilliseconds;
+      return {
+        ...account,
+        dateOfBirth: bornOn(age, index),
+        passwordHash,
+        nameConfirmed: true,
+        emailConfirmedAt: new Date(joined + hourMilliseconds / 4),
+        agreedTermsVersion: currentVersion,
+        agreedTermsAt: new Date(joined),
+        createdAt: new Date(joined),
+      };
+    });
     await manager.insert(
       User,
       rows.map((row) => ({ ...row, normalizedEmail: normalizedAddress(row.email) })),
     );
+    const users = await manager.find(User);
+    await notePastMails(manager, users.flatMap(mailsOf));
+    await auditPast(manager, staffDeeds(users));
   },
 };
+
+/** What an account is mailed in its life: the link of its sign-up, some a new password, some their news. */
+function mailsOf({ id: userId, email, createdAt }: User, place: number) {
+  const mail = (kind: string, hoursLater: number, isSent = true) => ({
+    userId,
+    kind,
+    to: email,
+    isSent,
+    at: new Date(createdAt.getTime() + hoursLater * hourMilliseconds),
+  });
+  const isStudent = email.startsWith('student@');
+  return [
+    mail('Link to confirm the email', 0.1),
+    ...(place % 9 === 4 || isStudent ? [mail('Link to a new password', 3)] : []),
+    ...(place % 3 === 1 || isStudent ? [mail('News of a day', 5), mail('News of a day', 6.5)] : []),
+    ...(place % 17 === 5 ? [mail('News of a day', 6.8, false)] : []),
+  ];
+}
+
+/** The admin gave the sales team their roles, and somebody a second one. */
+function staffDeeds(users: readonly User[]): PastDeed[] {
+  const admin = users.find(({ email }) => email === 'admin@lyceum.example');
+  const promoted = users.filter(({ roles }) => roles.includes('SALES_TEAM') || roles.includes('TESTER'));
+  return promoted.slice(0, 12).map(({ id, roles }, place) => ({
+    actorId: admin?.id ?? '',
+    action: 'user.setRoles',
+    targetType: 'user',
+    targetId: id,
+    before: { roles: roles.includes('TESTER') ? ['STUDENT'] : [] },
+    after: { roles },
+    at: new Date(Date.now() - (1.2 + place * 1.7) * 24 * hourMilliseconds),
+  }));
+}
 
 /** Students are 13 to 17, everybody else is grown up. */
 function crowdAge(index: number): number {

@@ -1,7 +1,7 @@
 import type { DemoSeeder } from '@lyceum/database';
 
 /** So far back the made-up activity goes, in days. */
-const days = 56;
+const days = 84;
 
 /** What people do, by how often: page views most of all. The shares add up to 1. */
 const doings = `
@@ -19,8 +19,9 @@ const devices = `
     AS devices (number, browser, browser_version, os, os_version, platform)`;
 
 /**
- * Eight weeks of made-up activity of the demo people, who came one after another and more often on weekdays. The
- * roll-up counts it soon after the start.
+ * Twelve weeks of made-up activity of the demo people, who come as often as they like from the day they joined, more often
+ * on weekdays and less with the weeks; some stay away after their first week or their fourth. The roll-up counts it soon
+ * after the start.
  */
 export const loggingDemoData: DemoSeeder = {
   name: 'logging',
@@ -29,15 +30,18 @@ export const loggingDemoData: DemoSeeder = {
     await manager.query('SELECT setseed(0.42)');
     await manager.query(`
       WITH people AS (
-        SELECT id, (row_number() OVER (ORDER BY email))::integer AS n FROM users WHERE email LIKE '%@lyceum.example'
+        SELECT id, (row_number() OVER (ORDER BY email))::integer AS n, current_date - created_at::date AS joined_ago
+        FROM users WHERE email LIKE '%@lyceum.example'
       ), visits AS (
         SELECT id, n, ago, moment + make_interval(mins => (420 + random() * 780)::integer) AS started_at
         FROM people CROSS JOIN generate_series(0, ${days}) AS ago
         CROSS JOIN LATERAL (
           SELECT date_trunc('day', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' - make_interval(days => ago) AS moment
         ) AS at
-        WHERE ago <= ${days} - (n * 11) % 49
-          AND random() < (0.2 + (n * 13 % 50) / 100.0) * CASE WHEN extract(isodow FROM moment) > 5 THEN 0.5 ELSE 1 END
+        WHERE ago <= joined_ago
+          AND joined_ago - ago < CASE n % 10 WHEN 1 THEN 7 WHEN 4 THEN 7 WHEN 6 THEN 28 WHEN 8 THEN 28 ELSE ${days} + 1 END
+          AND random() < (0.3 + (n * 13 % 50) / 100.0) * exp(-(joined_ago - ago) / 100.0)
+            * CASE WHEN extract(isodow FROM moment) > 5 THEN 0.5 ELSE 1 END
       ), steps AS (
         SELECT visits.*, step, random() AS pick,
                CASE WHEN step = 0 THEN NULL ELSE (30 + (random() * 1500)::integer) * 100 END AS seen,

@@ -1,5 +1,6 @@
 import { discounted, type DiscountRule } from '@lyceum/contracts/payments';
 import type { DemoSeeder } from '@lyceum/database';
+import { auditPast } from '@lyceum/kernel';
 import type { EntityManager } from 'typeorm';
 import { PromoCode } from '../promo-codes/promo-code.entity';
 
@@ -49,11 +50,28 @@ export const paymentsDemoData: DemoSeeder = {
       const values = { timeZone: 'America/New_York', perUserLimit: 1, ...code, ownerId, createdAt };
       const { identifiers } = await manager.insert(PromoCode, { ...values, usesCnt: 0 });
       const { id } = identifiers[0] as { id: string };
+      await auditPast(manager, deedsOf({ ...values, id }));
       for (const [place, buyerId] of buyers.slice(0, redemptions).entries())
         await redeem(manager, { ...values, id }, { buyerId, redeemedAt: timeOf(place, redemptions) });
     }
   },
 };
+
+/** That its owner made a code, and switched it off if it is. */
+function deedsOf({
+  id,
+  ownerId,
+  code,
+  name,
+  createdAt,
+  disabledAt,
+}: Partial<PromoCode> & { createdAt: Date }) {
+  const deed = { actorId: ownerId ?? '', targetType: 'promoCode', targetId: id ?? '' };
+  const made = { ...deed, action: 'promoCode.create', after: { code, name }, at: createdAt };
+  if (!disabledAt) return [made];
+  const change = { before: { isDisabled: false }, after: { isDisabled: true } };
+  return [made, { ...deed, ...change, action: 'promoCode.disable', at: disabledAt }];
+}
 
 async function peopleWith(manager: EntityManager, role: string): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(

@@ -1,5 +1,7 @@
 import { heldReason } from '@lyceum/contracts/moderation';
 import type { DemoSeeder } from '@lyceum/database';
+import { auditPast } from '@lyceum/kernel';
+import type { EntityManager } from 'typeorm';
 
 /** SQL of the id of who has this demo e-mail. */
 const idOf = (localPart: string): string =>
@@ -108,6 +110,60 @@ const studentStatements = [
    FROM moderation_notices WHERE kind = 'BANNED' AND user_id = ${idOf('student')}`,
 ];
 
+/** Reports that staff looked into and found nothing in, the oldest weeks ago. Titles stand in the demo's threads. */
+const dismissed = [
+  { reason: 'A strong opinion, said politely.', daysAgo: 4 },
+  { reason: 'A joke among friends; both have said so.', daysAgo: 11 },
+  { reason: 'Not advertising: she asks, and sells nothing.', daysAgo: 19 },
+];
+
+/** $1 place among the visible threads of others, $2 reason, $3 age in days */
+const insertDismissed = `
+  INSERT INTO moderation_cases (kind, status, community_id, target_type, target_id, author_id, title, preview,
+                                action, reason, decided_by, decided_at, created_at)
+  SELECT 'REPORT', 'CLOSED', community_id, 'THREAD', id, creator_id, title, left(plain_text, 600), 'DISMISS', $2,
+         ${idOf('admin')}, now() - make_interval(days => $3), now() - make_interval(days => $3, hours => 5)
+  FROM threads WHERE status = 'VISIBLE' AND created_at < now() - make_interval(days => $3 + 1)
+    AND creator_id NOT IN (${idOf('admin')}, ${idOf('student')})
+  ORDER BY created_at DESC OFFSET $1 LIMIT 1
+  RETURNING id, decided_by AS "decidedBy", decided_at AS at, author_id AS "authorId", target_id AS "targetId"`;
+
+/** A report of case $1, by a member of its forum. */
+const insertReport = `
+  WITH said AS (
+    INSERT INTO moderation_reports (case_id, reporter_id, message, created_at)
+    SELECT c.id, m.user_id, 'Please have a look at this one.', c.created_at
+    FROM moderation_cases c JOIN community_members m ON m.community_id = c.community_id AND m.user_id <> c.author_id
+    WHERE c.id = $1 ORDER BY m.user_id LIMIT 1 RETURNING case_id)
+  UPDATE moderation_cases SET reports_cnt = 1 WHERE id IN (SELECT case_id FROM said)`;
+
+interface DismissedCase {
+  id: string;
+  decidedBy: string;
+  at: Date;
+  authorId: string;
+  targetId: string;
+}
+
+async function dismissSome(manager: EntityManager): Promise<void> {
+  for (const [place, { reason, daysAgo }] of dismissed.entries()) {
+    const cases = await manager.query<DismissedCase[]>(insertDismissed, [place, reason, daysAgo]);
+    for (const { id } of cases) await manager.query(insertReport, [id]);
+    await auditPast(
+      manager,
+      cases.map(({ id, decidedBy, at, authorId, targetId }) => ({
+        actorId: decidedBy,
+        action: 'moderation.decide',
+        targetType: 'moderationCase',
+        targetId: id,
+        at,
+        before: { status: 'OPEN' },
+        after: { status: 'CLOSED', action: 'DISMISS', reason, targetType: 'THREAD', targetId, authorId },
+      })),
+    );
+  }
+}
+
 /** What waits for the demo forums' moderators: a first thread, reports and an appeal; and what they decided. */
 export const moderationDemoData: DemoSeeder = {
   name: 'moderation',
@@ -142,6 +198,7 @@ export const moderationDemoData: DemoSeeder = {
       'BANNED',
     ]);
     for (const statement of studentStatements) await manager.query(statement);
+    await dismissSome(manager);
     await manager.query(`UPDATE communities SET threads_cnt = threads_cnt + 1 WHERE name = '${climate}'`);
   },
 };
