@@ -62,12 +62,22 @@ test.describe('the frame of the console', () => {
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('dialog', { name: 'Search or jump to' });
     await palette.getByRole('textbox', { name: 'Search pages and records' }).fill(wanted.email);
-    await expect(palette.getByRole('button', { name: wanted.email })).toBeVisible();
+    await expect(palette.getByRole('button', { name: `Email: ${wanted.email}` }).first()).toBeVisible();
     await expectNoFault(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: nameOf(wanted) })).toBeVisible();
 
     await expect(palette).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await palette.getByRole('button', { name: `Suspend: ${nameOf(wanted)}` }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await palette.getByRole('textbox', { name: 'Search pages and records' }).fill('new code');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'New promo code' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('g');
     await page.keyboard.press('l');
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();

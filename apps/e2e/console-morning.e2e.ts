@@ -36,7 +36,7 @@ test('a support agent’s morning: from what waits to a person, a note, a case a
   await test.step('the palette finds the person by their e-mail, and their page tells what there is', async () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('textbox', { name: 'Search pages and records' }).fill(author.person.email);
-    await expect(page.getByRole('button', { name: author.person.email })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Email: ${author.person.email}` }).first()).toBeVisible();
     await page.keyboard.press('Enter');
     const timeline = page.getByRole('table', { name: 'Timeline' });
     await expect(timeline.getByRole('link', { name: 'Cheap telescopes' })).toBeVisible();

@@ -101,6 +101,7 @@ async function inputsOf(
     'users.named': { ids: [child.id] },
     'users.person': { userId: child.id },
     'users.timeline': { userId: child.id },
+    'tables.find': { search: 'lyceum' },
     'tables.count': { table: 'users' },
     'tables.names': { table: 'users' },
     'views.list': { table: 'users' },

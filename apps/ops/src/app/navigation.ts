@@ -1,7 +1,7 @@
+import type { FoundRow } from '@lyceum/contracts/ops';
 import type { Permission } from '@lyceum/contracts/permissions';
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import type { ConsoleCalls } from './trpc';
 
 /** One section of the console. The route of its first page declares it, `staticData: { section }`; nothing else lists it. */
 export interface ConsoleSection {
@@ -19,8 +19,10 @@ export interface ConsoleSection {
   readonly place: number;
   /** Views of its list that everybody has; who may not filter by all that one names does not see it. */
   readonly views?: readonly BuiltInView[];
-  /** Its records for the palette, found by the search of their table. */
-  readonly find?: (question: PaletteQuestion) => Promise<FoundRecord[]>;
+  /** Its records for the palette. */
+  readonly finds?: SectionFinds;
+  /** What its first page does, for the palette. */
+  readonly acts?: readonly SectionAct[];
 }
 
 /** A view of a list that comes with the section. */
@@ -30,22 +32,20 @@ export interface BuiltInView {
   readonly search: Readonly<Record<string, string>>;
 }
 
-/** What the palette asks a section for. */
-export interface PaletteQuestion {
-  readonly calls: ConsoleCalls;
-  readonly search: string;
-  /** Records it shows. */
-  readonly limit: number;
-  readonly may: (permission: Permission) => boolean;
+/** Something that can be done on a section's first page, offered from everywhere under the label it has there. */
+export interface SectionAct {
+  readonly label: string;
+  readonly requires: Permission;
 }
 
-/** A record the palette found. */
-export interface FoundRecord {
-  readonly id: string;
-  readonly label: string;
-  readonly description: string;
+/** How the palette finds a section's records. */
+interface SectionFinds {
+  /** Name of the table whose search finds them. */
+  readonly table: string;
+  /** Its name in words, where that in the table is a key. */
+  readonly labelOf?: (row: FoundRow) => string;
   /** Address below the console's base; without it the record's own page. */
-  readonly href?: string;
+  readonly hrefOf?: (row: FoundRow) => string;
 }
 
 declare module '@tanstack/react-router' {

@@ -5,9 +5,6 @@ import { createTRPCReact, httpBatchLink, httpLink, splitLink } from '@trpc/react
 /** The console's calls, typed by the server's router. */
 export const trpc = createTRPCReact<AppRouter>();
 
-/** The same calls outside of a component's queries. */
-export type ConsoleCalls = ReturnType<typeof trpc.useUtils>['client'];
-
 const door = { url: '/trpc', fetch: authorizedFetch } as const;
 
 /** For a query whose input is longer than an address may be: it goes in the body. */

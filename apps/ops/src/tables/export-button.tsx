@@ -1,6 +1,7 @@
 import type { ExportFormat, TableDeclaration } from '@lyceum/contracts/ops';
 import { Button, Loader, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { usePaletteAct } from '../app/palette/acts';
 import classes from './table-screen.module.css';
 import type { TableView } from './table-address';
 import { useTableExport } from './use-table-export';
@@ -18,6 +19,11 @@ const formats: readonly { format: ExportFormat; label: string }[] = [
 /** Takes out what is shown, all pages of it, as a file; says how much has come, and can be called off. */
 export function ExportButton({ table, view }: ExportButtonProps) {
   const { bytes, start, cancel } = useTableExport(table, view);
+  const [csv, xlsx] = formats.map(({ label }) =>
+    bytes === null ? `Export ${table.title.toLowerCase()} as ${label}` : null,
+  );
+  usePaletteAct(csv ?? null, () => start('csv'));
+  usePaletteAct(xlsx ?? null, () => start('xlsx'));
   if (bytes !== null)
     return (
       <span className={classes.exporting}>

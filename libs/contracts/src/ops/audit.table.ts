@@ -9,6 +9,11 @@ export const auditTable = defineTable({
   title: 'Audit log',
   requires: 'audit.read',
   searchLabel: 'Who, action or target',
+  found: {
+    label: 'action',
+    detail: 'actor',
+    by: ['action', 'actor', 'actorEmail', 'target', 'targetType', 'targetId'],
+  },
   columns: {
     createdAt: { label: 'When', kind: 'time', isSortable: true, isFilterable: true },
     /** Null where the system itself acted. */

@@ -1,5 +1,9 @@
 export const tableLimits = {
   searchLength: 100,
+  /** Shorter texts are in everything. */
+  shortestFind: 2,
+  /** Rows of one table the palette shows. */
+  foundRows: 5,
   filterTextLength: 200,
   /** Values one filter of choices names. */
   filterChoices: 50,

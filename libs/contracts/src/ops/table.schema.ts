@@ -133,6 +133,27 @@ export const namedRowsSchema = z.array(z.object({ id: z.string(), label: z.strin
 
 export type NamedRow = z.output<typeof namedRowsSchema>[number];
 
+/** What is looked for in all tables at once. */
+export const findRowsSchema = z.object({
+  search: z.string().trim().min(tableLimits.shortestFind).max(tableLimits.searchLength),
+});
+
+export type FindRowsInput = z.input<typeof findRowsSchema>;
+
+const foundRowSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  detail: z.string(),
+  /** The column in which the words stand, and what stands around them; null where it is not the reader's to know. */
+  why: z.object({ field: z.string(), text: z.string() }).nullable(),
+});
+
+/** What one table has of it. */
+export const foundRowsSchema = z.object({ table: z.string(), rows: z.array(foundRowSchema) });
+
+export type FoundRow = z.output<typeof foundRowSchema>;
+export type FoundRows = z.output<typeof foundRowsSchema>;
+
 export const exportFormats = ['csv', 'xlsx'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];

@@ -1,4 +1,5 @@
 import '@mantine/spotlight/styles.layer.css';
+import type { FoundRow } from '@lyceum/contracts/ops';
 import { tokens } from '@lyceum/ui';
 import { useMantineColorScheme } from '@mantine/core';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
@@ -11,6 +12,7 @@ import type { ConsoleSection } from '../navigation';
 import classes from './palette-group.module.css';
 import { PaletteGroup, type PaletteEntry } from './palette-group';
 import { useFirstSelected } from './use-first-selected';
+import { useActs, useViews } from './use-acts';
 import { useFoundRecords } from './use-found-records';
 
 interface CommandPaletteProps {
@@ -27,13 +29,17 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** From anywhere to any page, record or command by typing a part of its name. */
 export function CommandPalette({ sections, onSheet }: CommandPaletteProps) {
   const [text, setText] = useState('');
-  const { groups, isSearching } = useFoundRecords(sections, text);
-  const pages = matching(usePages(sections), text);
+  const { groups, isSearching, isFailed } = useFoundRecords(sections, text);
+  const isIdle = text.trim() === '';
+  const views = useViews(sections);
+  // Views are many: they come when their name is typed.
+  const pages = matching([...usePages(sections), ...(isIdle ? [] : views)], text);
+  const acts = matching(useActs(sections), text);
   const commands = matching(useCommands(onSheet), text);
   const history = useRouter().history;
   const recents = matching(useRecents(), text);
-  const entries = [...recents, ...pages, ...groups.flatMap(({ records }) => records), ...commands];
-  useFirstSelected(store, text.trim() === '' ? [] : entries.map(({ id }) => id));
+  const entries = [...recents, ...pages, ...acts, ...groups.flatMap(({ records }) => records), ...commands];
+  useFirstSelected(store, isIdle ? [] : entries.map(({ id }) => id));
   const isEmpty = entries.length === 0;
   return (
     <Spotlight.Root
@@ -58,26 +64,38 @@ export function CommandPalette({ sections, onSheet }: CommandPaletteProps) {
       />
       <Spotlight.ActionsList>
         <PaletteGroup name="Looked at last" entries={recents} />
+        {/* Whoever types means a page before a deed; until then what can be done here is nearer. */}
+        {isIdle && <PaletteGroup name="Do" entries={acts} />}
         <PaletteGroup name="Pages" entries={pages} />
+        {!isIdle && <PaletteGroup name="Do" entries={acts} />}
         {groups.map(({ name, records }) => (
           <PaletteGroup
             key={name}
             name={name}
-            entries={records.map(({ id, label, description, href }) => ({
+            entries={records.map(({ id, label, detail, why, href }) => ({
               id,
               label,
-              description,
+              ...descriptionOf({ label, detail, why }, text.trim()),
               run: () => history.push(`/ops${href}`),
             }))}
           />
         ))}
         <PaletteGroup name="Commands" entries={commands} />
-        {isEmpty && (
-          <Spotlight.Empty>{isSearching ? 'Searching…' : 'Nothing is called that.'}</Spotlight.Empty>
-        )}
+        {isEmpty && <Spotlight.Empty>{emptyWords(isSearching, isFailed)}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   );
+}
+
+/** Why a record was found stands beside it; where its name says so, what tells it apart. */
+function descriptionOf({ label, detail, why }: Pick<FoundRow, 'label' | 'detail' | 'why'>, words: string) {
+  if (!why || why.text === label) return { description: detail, found: { words } };
+  return { description: why.text, found: { words, field: why.field } };
+}
+
+function emptyWords(isSearching: boolean, isFailed: boolean): string {
+  if (isFailed) return 'Records were not searched. Please try again.';
+  return isSearching ? 'Searching…' : 'Nothing is called that.';
 }
 
 function usePages(sections: readonly ConsoleSection[]): PaletteEntry[] {

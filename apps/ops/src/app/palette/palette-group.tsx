@@ -1,4 +1,4 @@
-import { Kbd } from '@mantine/core';
+import { Highlight, Kbd } from '@mantine/core';
 import { Spotlight } from '@mantine/spotlight';
 import type { ReactNode } from 'react';
 import classes from './palette-group.module.css';
@@ -7,6 +7,8 @@ export interface PaletteEntry {
   readonly id: string;
   readonly label: string;
   readonly description?: string;
+  /** What was looked for, and in which column it stands. */
+  readonly found?: { readonly words: string; readonly field?: string };
   readonly icon?: ReactNode;
   /** Keys that do the same. */
   readonly keys?: readonly string[];
@@ -23,12 +25,19 @@ export function PaletteGroup({ name, entries }: PaletteGroupProps) {
   if (entries.length === 0) return null;
   return (
     <Spotlight.ActionsGroup label={name}>
-      {entries.map(({ id, label, description, icon, keys = [], run }) => (
+      {entries.map(({ id, label, description, found, icon, keys = [], run }) => (
         <Spotlight.Action key={id} className={classes.entry} onClick={run}>
           <span className={classes.root}>
             {icon}
-            <span className={classes.label}>{label}</span>
-            {description !== undefined && <span className={classes.description}>{description}</span>}
+            <span className={classes.label}>
+              <Marked text={label} words={found?.words} />
+            </span>
+            {description !== undefined && (
+              <span className={classes.description}>
+                {found?.field !== undefined && `${found.field}: `}
+                <Marked text={description} words={found?.words} />
+              </span>
+            )}
             <span className={classes.keys}>
               {keys.map((key) => (
                 <Kbd key={key} size="xs">
@@ -40,5 +49,21 @@ export function PaletteGroup({ name, entries }: PaletteGroupProps) {
         </Spotlight.Action>
       ))}
     </Spotlight.ActionsGroup>
+  );
+}
+
+/** A text with what was looked for marked in it. */
+function Marked({ text, words }: { readonly text: string; readonly words: string | undefined }) {
+  if (words === undefined) return text;
+  return (
+    <Highlight
+      component="span"
+      inherit
+      highlight={words}
+      highlightStyles={{}}
+      classNames={{ root: classes.text }}
+    >
+      {text}
+    </Highlight>
   );
 }

@@ -1,44 +1,43 @@
+import { type FoundRow, tableLimits } from '@lyceum/contracts/ops';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import type { ConsoleSection, FoundRecord } from '../navigation';
-import { trpc } from '../trpc';
-import { useMay } from '../use-may';
-
-/** Shorter texts are in everything. */
-const shortestText = 2;
-
-/** Records of one section the palette shows. */
-const shownRecords = 5;
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ConsoleSection } from '../navigation';
+import { slowQuery, trpc } from '../trpc';
 
 /** Milliseconds of rest before the server is asked. */
 const rest = 200;
 
-interface FoundRecords {
-  readonly groups: readonly { readonly name: string; readonly records: readonly Required<FoundRecord>[] }[];
-  readonly isSearching: boolean;
+interface FoundRecord extends FoundRow {
+  /** Address below the console's base. */
+  readonly href: string;
 }
 
-/** Records that match what is typed, by section. */
+interface FoundRecords {
+  readonly groups: readonly { readonly name: string; readonly records: readonly FoundRecord[] }[];
+  readonly isSearching: boolean;
+  readonly isFailed: boolean;
+}
+
+/** Records of all sections that match what is typed. */
 export function useFoundRecords(sections: readonly ConsoleSection[], typed: string): FoundRecords {
-  const { client: calls } = trpc.useUtils();
-  const may = useMay();
-  const [search] = useDebouncedValue(typed.trim(), rest);
-  const sources = sections.flatMap(({ find, ...section }) => (find ? [{ ...section, find }] : []));
-  const isAsking = search.length >= shortestText;
-  const answers = useQueries({
-    queries: sources.map(({ path, find }) => ({
-      queryKey: ['palette', path, search],
-      queryFn: () => find({ calls, search, limit: shownRecords, may }),
-      enabled: isAsking,
-      placeholderData: keepPreviousData,
-    })),
+  const [search] = useDebouncedValue(typed.trim().slice(0, tableLimits.searchLength), rest);
+  const isAsking = search.length >= tableLimits.shortestFind;
+  const answer = trpc.tables.find.useQuery(
+    { search },
+    { enabled: isAsking, placeholderData: keepPreviousData, trpc: slowQuery },
+  );
+  const found = isAsking ? (answer.data ?? []) : [];
+  const groups = sections.flatMap(({ path, label, finds }) => {
+    const rows = found.find(({ table }) => table === finds?.table)?.rows ?? [];
+    const labelOf = finds?.labelOf ?? ((row: FoundRow) => row.label);
+    const hrefOf = finds?.hrefOf ?? (({ id }: FoundRow) => `${path}/${id}`);
+    return rows.length > 0
+      ? [{ name: label, records: rows.map((row) => ({ ...row, label: labelOf(row), href: hrefOf(row) })) }]
+      : [];
   });
-  const groups = sources.map(({ path, label }, index) => ({
-    name: label,
-    records: (answers[index]?.data ?? []).map((record) => ({ href: `${path}/${record.id}`, ...record })),
-  }));
   return {
-    groups: isAsking ? groups.filter(({ records }) => records.length > 0) : [],
-    isSearching: typed.trim() !== search || answers.some(({ isFetching }) => isFetching),
+    groups,
+    isSearching: typed.trim() !== search || answer.isFetching,
+    isFailed: isAsking && answer.isError,
   };
 }

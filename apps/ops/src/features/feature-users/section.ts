@@ -9,12 +9,5 @@ export const featuresSection: ConsoleSection = {
   records: 'feature',
   letter: 'f',
   place: 40,
-  find: async ({ calls, search, limit }) => {
-    const { rows } = await calls.features.list.query({ search, limit });
-    return rows.map(({ id, name, landingPath }) => ({
-      id,
-      label: name ?? '',
-      description: landingPath ?? '',
-    }));
-  },
+  finds: { table: 'features' },
 };

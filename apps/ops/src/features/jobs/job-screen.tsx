@@ -3,6 +3,7 @@ import { confirm, toast } from '@lyceum/ui';
 import { Button } from '@mantine/core';
 import { failureTexts } from '@lyceum/shell';
 import { asFailure } from '../../app/as-failure';
+import { usePaletteAct } from '../../app/palette/acts';
 import { trpc } from '../../app/trpc';
 import { useMay } from '../../app/use-may';
 import { DetailPage } from '../../detail/detail-page';
@@ -59,10 +60,13 @@ function JobActions({ job: { id, isParked } }: { readonly job: JobDetail }) {
       result?.error ? toast.error(result.error.message) : toast.success('The job was discarded.'),
     onError,
   });
-  if (!useMay()('job.retry') || !isParked) return null;
   const askToDiscard = async (): Promise<void> => {
     if (await confirm(discardQuestion(1))) discard.mutate({ ids: [id] });
   };
+  const isOffered = useMay()('job.retry') && isParked;
+  usePaletteAct(isOffered ? 'Try this job again' : null, () => retry.mutate({ jobId: id }));
+  usePaletteAct(isOffered ? 'Discard this job' : null, () => void askToDiscard());
+  if (!isOffered) return null;
   return (
     <>
       <Button

@@ -10,4 +10,5 @@ export const jobsSection: ConsoleSection = {
   letter: 'j',
   place: 70,
   views: [{ name: 'Parked today', search: { parkedAt: 'today' } }],
+  finds: { table: 'parked-jobs' },
 };

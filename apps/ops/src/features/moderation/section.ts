@@ -10,8 +10,9 @@ export const moderationSection: ConsoleSection = {
   letter: 'm',
   place: 60,
   views: [
-    { name: 'Waiting', search: { status: 'OPEN' } },
+    { name: 'Waiting', search: { status: 'OPEN', sort: 'createdAt' } },
     { name: 'Held back', search: { status: 'OPEN', kind: 'HOLD' } },
     { name: 'Appeals', search: { status: 'OPEN', kind: 'APPEAL' } },
   ],
+  finds: { table: 'moderation' },
 };

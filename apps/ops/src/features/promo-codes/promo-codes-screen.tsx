@@ -2,6 +2,7 @@ import type { AsLeft } from '@lyceum/contracts/ops';
 import { promoCodesTable } from '@lyceum/contracts/payments';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { usePaletteAct } from '../../app/palette/acts';
 import { trpc } from '../../app/trpc';
 import { useMay } from '../../app/use-may';
 import { TableScreen } from '../../tables/table-screen';
@@ -21,6 +22,8 @@ export function PromoCodesScreen() {
   const disable = { done: 'Disabled', run: set(true) };
   const enable = { done: 'Enabled', run: set(false) };
   const close = (): void => setDrawer(null);
+  usePaletteAct(mayWrite ? 'New code' : null, () => setDrawer('one'));
+  usePaletteAct(mayWrite ? 'Make many codes' : null, () => setDrawer('many'));
   return (
     <>
       <TableScreen

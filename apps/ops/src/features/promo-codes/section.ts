@@ -13,8 +13,9 @@ export const promoCodesSection: ConsoleSection = {
     { name: 'Ending within 30 days', search: { state: 'ACTIVE', endsAt: 'next-30-days' } },
     { name: 'Used up', search: { state: 'USED_UP' } },
   ],
-  find: async ({ calls, search, limit }) => {
-    const { rows } = await calls.promoCodes.list.query({ search, limit });
-    return rows.map(({ id, code, name }) => ({ id, label: code ?? '', description: name ?? '' }));
-  },
+  acts: [
+    { label: 'New code', requires: 'promoCode.write' },
+    { label: 'Make many codes', requires: 'promoCode.write' },
+  ],
+  finds: { table: 'promo-codes' },
 };

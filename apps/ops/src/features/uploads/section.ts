@@ -10,8 +10,5 @@ export const uploadsSection: ConsoleSection = {
   letter: 'i',
   place: 50,
   views: [{ name: 'Deleted', search: { isDeleted: 'yes' } }],
-  find: async ({ calls, search, limit }) => {
-    const { rows } = await calls.uploads.list.query({ search, limit });
-    return rows.map(({ id, name, owner }) => ({ id, label: name ?? '', description: owner ?? '' }));
-  },
+  finds: { table: 'uploads' },
 };

@@ -1,4 +1,3 @@
-import { roleLabel } from '@lyceum/contracts/auth';
 import { IconUsers } from '@tabler/icons-react';
 import type { ConsoleSection } from '../../app/navigation';
 
@@ -15,12 +14,5 @@ export const usersSection: ConsoleSection = {
     { name: 'Suspended', search: { isSuspended: 'yes' } },
     { name: 'New this week', search: { createdAt: 'last-7-days' } },
   ],
-  find: async ({ calls, search, limit }) => {
-    const { rows } = await calls.users.list.query({ search, limit });
-    return rows.map(({ id, name, email, roles }) => ({
-      id,
-      label: name ?? '',
-      description: email ?? roles.map(roleLabel).join(', '),
-    }));
-  },
+  finds: { table: 'users' },
 };

@@ -3,6 +3,7 @@ import { useSession } from '@lyceum/session';
 import { Button } from '@mantine/core';
 import { IconEye, IconLock, IconLockOpen, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
+import { usePaletteAct } from '../../app/palette/acts';
 import { useMay } from '../../app/use-may';
 import { FormDrawer } from '../../layout/form-drawer';
 import { EditRolesDrawer } from './edit-roles-drawer';
@@ -20,6 +21,8 @@ export function UserActions({ user }: { readonly user: UserDetail }) {
   const [isEditing, setEditing] = useState(false);
   const reset = usePasswordReset(user);
   const viewing = useViewAs(user);
+  const mayEdit = may('user.setRoles') && !user.erasedAt;
+  usePaletteAct(mayEdit ? `Edit roles: ${user.name ?? ''}` : null, () => setEditing(true));
   if (!actor || user.erasedAt) return null;
   return (
     <>
@@ -60,6 +63,12 @@ function SuspensionAction({ user, label }: { readonly user: UserRow; readonly la
   const [opened, setOpened] = useState(user);
   const Icon = user.isSuspended ? IconLockOpen : IconLock;
   const close = () => setOpen(false);
+  const open = () => {
+    setOpened(user);
+    setOpen(true);
+  };
+  const words = label ?? (user.isSuspended ? suspensionWords(user).action : 'Suspend…');
+  usePaletteAct(`${words.replace('…', '')}: ${user.name ?? ''}`, open);
   return (
     <>
       <Button
@@ -67,12 +76,9 @@ function SuspensionAction({ user, label }: { readonly user: UserRow; readonly la
         variant="default"
         leftSection={<Icon {...icon} />}
         aria-haspopup="dialog"
-        onClick={() => {
-          setOpened(user);
-          setOpen(true);
-        }}
+        onClick={open}
       >
-        {label ?? (user.isSuspended ? suspensionWords(user).action : 'Suspend…')}
+        {words}
       </Button>
       <FormDrawer title={suspensionWords(opened).action} isOpen={isOpen} onClose={close}>
         <SuspensionForm user={opened} onDone={close} />

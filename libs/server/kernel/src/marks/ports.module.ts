@@ -8,6 +8,7 @@ import { Notices } from '../notices/notices';
 import { LocalPeopleSources } from '../people/local-people';
 import { PersonTimeline } from '../people/person-timeline';
 import { PersonalDataSources } from '../personal-data/personal-data-sources';
+import { FoundRowsService } from '../tables/found-rows.service';
 import { MatchingRowsService } from '../tables/matching-rows.service';
 import { TableReader } from '../tables/table-reader';
 import { TableWalk } from '../tables/table-walk';
@@ -20,6 +21,7 @@ const ports = [
   AllNoticeSubjects,
   AuditTargets,
   ContactTies,
+  FoundRowsService,
   HomeService,
   LocalPeopleSources,
   MatchingRowsService,

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { commonErrors } from '@lyceum/contracts/common';
+import { type FoundRows, tableLimits } from '@lyceum/contracts/ops';
+import { ConsoleCalls } from '../../src/testing/console';
+import { parkedJob } from '../../src/testing/console-inputs';
+import { ModerationScene } from '../../src/testing/moderation-scene';
+import { buildPerson } from '../../src/testing/people';
+import { PromoCodeCalls } from '../../src/testing/promo-codes';
+import { TestServer } from '../../src/testing/test-server';
+
+let server: TestServer;
+let admin: ConsoleCalls;
+beforeAll(async () => {
+  server = await TestServer.start();
+  admin = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
+});
+afterAll(() => server.stop());
+
+const find = async (calls: ConsoleCalls, search: string) =>
+  new Map(
+    (await calls.query<FoundRows[]>('tables.find', { search })).map(({ table, rows }) => [table, rows]),
+  );
+
+describe('what the palette finds', () => {
+  test('says in which column the words stand', async () => {
+    const person = await buildPerson(server, { firstName: 'Quirina' });
+    const seller = await buildPerson(server, { roles: ['SALES_TEAM'] });
+    const { code } = await new PromoCodeCalls(server).create(seller, {
+      notes: 'For the quirky fair in June',
+    });
+    const byName = (await find(admin, 'quirina')).get('users')?.[0];
+    expect(byName).toMatchObject({ id: person.id, why: { field: 'Name' } });
+    const byEmail = (await find(admin, person.email)).get('users')?.[0];
+    expect(byEmail).toMatchObject({ id: person.id, why: { field: 'Email', text: person.email } });
+    expect((await find(admin, 'quirky')).get('promo-codes')).toMatchObject([
+      { label: code, why: { field: 'Notes', text: 'For the quirky fair in June' } },
+    ]);
+  });
+
+  test('is cases, jobs and the audit log, too, and nothing of what a job was to do', async () => {
+    const scene = new ModerationScene(server);
+    const house = await scene.house('PUBLIC');
+    await scene.calls.report(house.reader, house.threadId, 'Look');
+    const { title } = await scene.openCase(house);
+    expect((await find(admin, title)).get('moderation')).toHaveLength(1);
+    const id = await parkedJob(server);
+    expect((await find(admin, 'remove-objects')).get('parked-jobs')).toMatchObject([
+      { id, label: 'uploads.remove-objects', why: { field: 'Job' } },
+    ]);
+    expect((await find(admin, 'none.webp')).get('parked-jobs')).toBeUndefined();
+    await admin.mutate('views.save', { table: 'users', name: 'Found', search: '{}' });
+    expect((await find(admin, 'view.save')).get('audit')).toMatchObject([{ label: 'view.save' }]);
+  });
+
+  test('[16, 48] is of tables and columns the caller may read, and a few of each', async () => {
+    for (let count = 0; count < tableLimits.foundRows + 2; count += 1)
+      await buildPerson(server, { firstName: 'Plenty' });
+    expect((await find(admin, 'plenty')).get('users')).toHaveLength(tableLimits.foundRows);
+    const seller = new ConsoleCalls(server, await buildPerson(server, { roles: ['SALES_TEAM'] }));
+    expect((await find(seller, 'plenty')).get('users')?.[0]).toMatchObject({ detail: '' });
+    expect([...(await find(seller, 'view.save')).keys()]).toEqual([]);
+    const { email } = await buildPerson(server);
+    expect((await find(seller, email)).get('users')).toBeUndefined();
+    expect(await seller.refusedQuery('tables.find', { search: 'a' })).toBe(commonErrors.INVALID_INPUT.code);
+  });
+});

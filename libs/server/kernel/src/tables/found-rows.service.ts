@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type FindRowsInput,
+  findRowsSchema,
+  type FoundRow,
+  type FoundRows,
+  type TableDeclaration,
+  tableLimits,
+} from '@lyceum/contracts/ops';
+import { type Actor, can } from '../actor/actor';
+import { parseInput } from '../validation/parse-input';
+import { readableBy } from './readable-by';
+import { TableReader } from './table-reader';
+import { TableSources } from './table-sources';
+
+type Found = NonNullable<TableDeclaration['found']>;
+
+/** Signs before and after what was looked for. */
+const around = 30;
+
+/** Finds rows of all tables that say how they are found. */
+@Injectable()
+export class FoundRowsService {
+  constructor(
+    private readonly sources: TableSources,
+    private readonly reader: TableReader,
+  ) {}
+
+  /**
+   * The first rows of each table the caller may read that the search of that table finds, and why: the column in which
+   * the words stand, of those that are the caller's to read.
+   */
+  async find(actor: Actor, input: FindRowsInput): Promise<FoundRows[]> {
+    const { search } = parseInput(findRowsSchema, input);
+    const tables = this.sources.tables.filter(({ requires }) => can(actor, requires));
+    const found = await Promise.all(
+      tables.map(async (table) => ({
+        table: table.name,
+        rows: table.found ? await this.rowsOf(actor, table, table.found, search) : [],
+      })),
+    );
+    return found.filter(({ rows }) => rows.length > 0);
+  }
+
+  private async rowsOf(
+    actor: Actor,
+    table: TableDeclaration,
+    found: Found,
+    search: string,
+  ): Promise<FoundRow[]> {
+    const readable = readableBy(actor, table);
+    const query = { search, filters: {}, limit: tableLimits.foundRows };
+    const { rows } = await this.reader.page(actor, table, query);
+    return rows.map((row) => {
+      const valueOf = (key: string): string => textOf((row as Readonly<Record<string, unknown>>)[key]);
+      const why = found.by.find((key) => key in readable.columns && holds(valueOf(key), search));
+      return {
+        id: row.id,
+        label: valueOf(found.label) || row.id,
+        detail: found.detail in readable.columns ? valueOf(found.detail) : '',
+        why: why ? { field: readable.columns[why]?.label ?? '', text: piece(valueOf(why), search) } : null,
+      };
+    });
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const placeOf = (text: string, search: string): number => text.toLowerCase().indexOf(search.toLowerCase());
+
+const holds = (text: string, search: string): boolean => placeOf(text, search) >= 0;
+
+/** What stands around the words, of a long text. */
+function piece(text: string, search: string): string {
+  const start = Math.max(0, placeOf(text, search) - around);
+  const end = Math.min(text.length, placeOf(text, search) + search.length + around);
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}
