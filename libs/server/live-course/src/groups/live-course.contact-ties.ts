@@ -17,17 +17,13 @@ export class SameClassTie implements ContactTie {
   }
 }
 
-/** A teacher and their student: one they are entered for, or of a course they teach, until it ends. */
+/** A teacher and their student. */
 @Injectable()
 @ContactTieSource()
 export class TeachesTie implements ContactTie {
   readonly kind = 'TEACHES';
 
   between(teacherId: string, studentId: string): string {
-    return `(${isTeacherOf(teacherId, studentId)} OR EXISTS (
-      SELECT FROM live_course_members teacher JOIN live_course_members student USING (group_id)
-      JOIN live_course_groups course ON course.id = group_id
-      WHERE teacher.user_id = ${teacherId} AND student.user_id = ${studentId} AND teacher.role = 'TEACHER'
-        AND student.role = 'STUDENT' AND course.session_ends_at > now()))`;
+    return isTeacherOf(teacherId, studentId);
   }
 }

@@ -1,14 +1,15 @@
 import { isPresent, people } from '@lyceum/auth';
 import { Injectable } from '@nestjs/common';
 import { PreparedQueries, statement } from '@lyceum/kernel';
+import { studentsOf } from '../live-course.sql';
 
 const studentsQuery = statement<{ id: string }>(
   'live-course.students-of-teacher',
-  `SELECT ts.student_id AS id FROM teacher_students ts ${people.join('u', 'ts.student_id')}
-         WHERE ts.teacher_id = $teacherId AND ${isPresent('u')} ORDER BY ts.student_id`,
+  `SELECT taught.id FROM (${studentsOf('$teacherId')}) taught ${people.join('u', 'taught.id')}
+   WHERE ${isPresent('u')} ORDER BY taught.id`,
 );
 
-/** Who teaches whom. Its rows come from live courses; callers have checked who asks. */
+/** Who teaches whom; callers have checked who asks. */
 @Injectable()
 export class TeacherStudents {
   constructor(private readonly queries: PreparedQueries) {}

@@ -1,9 +1,10 @@
 import { fullName } from '@lyceum/contracts/auth';
+import type { ThreadParts } from '@lyceum/contracts/forum';
 import { lazyPart, nextPart } from '@lyceum/shell';
 import { RelativeTime, rich, UserAvatar, UserLink } from '@lyceum/ui';
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconPin } from '@tabler/icons-react';
-import { type RefCallback, Suspense, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type RefCallback, Suspense, useCallback, useRef, useState } from 'react';
 import * as counts from '../parts/counts.messages';
 import { PostSkeleton } from '../replies/list/post-skeleton';
 import { useReplyKeys } from '../replies/actions/use-reply-keys';
@@ -45,11 +46,6 @@ export function ThreadView({ thread, startAt, onTitleSeen, onClose }: ThreadView
         {thread.title}
       </ThreadTitle>
       <Author thread={thread} />
-      {thread.dueAt && (
-        <p className={classes.due}>
-          <DueMark at={thread.dueAt} />
-        </p>
-      )}
       {thread.status === 'HELD' && (
         <Suspense>
           <HeldNotice isAuthor={thread.editable} />
@@ -64,7 +60,7 @@ export function ThreadView({ thread, startAt, onTitleSeen, onClose }: ThreadView
       ) : (
         <>
           <VisuallyHidden component="h2">{messages.thread()}</VisuallyHidden>
-          {thread.thumbnailUrl && <img className={classes.thumbnail} src={thread.thumbnailUrl} alt="" />}
+          {Object.entries(aboveText).map(([part, Part]) => Part && <Part key={part} thread={thread} />)}
           <ThreadContent thread={thread} />
         </>
       )}
@@ -81,6 +77,32 @@ export function ThreadView({ thread, startAt, onTitleSeen, onClose }: ThreadView
       </Suspense>
     </article>
   );
+}
+
+interface PartProps {
+  readonly thread: ThreadPageItem;
+}
+
+/** How each part of a thread is read above its text; null for what stands in the head or beneath. */
+const aboveText = {
+  title: null,
+  dueAt: Due,
+  thumbnailUrl: Thumbnail,
+  tags: null,
+} satisfies Record<keyof ThreadParts, ComponentType<PartProps> | null>;
+
+function Due({ thread: { dueAt } }: PartProps) {
+  return (
+    dueAt && (
+      <p className={classes.due}>
+        <DueMark at={dueAt} />
+      </p>
+    )
+  );
+}
+
+function Thumbnail({ thread: { thumbnailUrl } }: PartProps) {
+  return thumbnailUrl && <img className={classes.thumbnail} src={thumbnailUrl} alt="" />;
 }
 
 /** Tells whether an element is in sight under the head of the window. */
