@@ -75,6 +75,26 @@ describe('[98] what a teacher’s students ask', () => {
     expect(await countStatements([student.id], nothing)).toBe(0);
   });
 
+  test('is of the students of a course they teach, too, until it ends', async () => {
+    const { student, ask } = await school();
+    await ask('waiting', 30);
+    const [teacher] = (await house.people(1, { roles: ['TEACHER'] })) as [User];
+    const rows = await house.manager.query<{ id: string }[]>(
+      `INSERT INTO live_course_groups (group_tag, session_starts_at, session_ends_at)
+       VALUES (gen_random_uuid()::text, now() - interval '1 day', now() + interval '1 day') RETURNING id`,
+    );
+    const courseId = rows[0]?.id;
+    await house.manager.query(
+      `INSERT INTO live_course_members (group_id, user_id, role) VALUES ($1, $2, 'TEACHER'), ($1, $3, 'STUDENT')`,
+      [courseId, teacher.id, student.id],
+    );
+    expect(said(await of(teacher))).toEqual(['waiting?']);
+    await house.manager.query('UPDATE live_course_groups SET session_ends_at = now() WHERE id = $1', [
+      courseId,
+    ]);
+    expect(await of(teacher)).toEqual([]);
+  });
+
   test('is what the teacher may read anyway: nothing held or deleted, of a forum they are not in, or behind a block', async () => {
     const { teacher, student, other, community, ask } = await school();
     await ask('seen', 30);
