@@ -4,11 +4,14 @@ import type { Pool } from 'pg';
 import { firstLoadFile, type Screen } from '../vite/screens/screen-chunks.ts';
 import { root } from '../bench/world/build.ts';
 
+/** One that every demo account may read; the demo student is banned from another. */
+const firstForum = `SELECT name FROM communities WHERE privacy = 'PUBLIC' ORDER BY name LIMIT 1`;
+
 /** What stands for each name in a route's path: a statement that finds one, or a word that will do. */
 const values: Readonly<Record<string, string>> = {
   $threadId: `SELECT t.id FROM threads t JOIN communities c ON c.id = t.community_id
-    WHERE c.privacy = 'PUBLIC' AND t.status = 'VISIBLE' ORDER BY t.id LIMIT 1`,
-  $name: `SELECT name FROM communities WHERE privacy = 'PUBLIC' ORDER BY name LIMIT 1`,
+    WHERE c.name = (${firstForum}) AND t.status = 'VISIBLE' ORDER BY t.posts_cnt DESC, t.id LIMIT 1`,
+  $name: firstForum,
   $code: `SELECT 'made-up'`,
   $: `SELECT 'about-us'`,
 };

@@ -77,6 +77,10 @@ async function atRest(page: Page, state: State): Promise<void> {
   if (state === 'waiting') return page.waitForTimeout(waitingFor);
   // A live connection that cannot stay open asks again and again: then it is taken as it is.
   await page.waitForLoadState('networkidle', { timeout: restWithin }).catch(() => undefined);
+  if (state !== 'failed') return;
+  // What fails is asked again before it is told.
+  const told = page.getByRole('button', { name: /try again/i }).first();
+  await told.waitFor({ timeout: restWithin }).catch(() => undefined);
 }
 
 async function wholePage(page: Page) {
