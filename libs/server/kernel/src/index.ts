@@ -91,7 +91,6 @@ export {
   type Notice,
   type NoticeKeeper,
   Notices,
-  type ToldPage,
   type Withdrawal,
 } from './notices/notices';
 export { createJobsRouter } from './operations/jobs.router';

@@ -38,14 +38,6 @@ export type Withdrawal = Pick<Notice, 'userId'> & {
 /** Who leaves which group of those of whom one user was told. */
 export type Departure = Pick<Notice, 'userId'> & { readonly by: string; readonly groupKey: string };
 
-/** The next of those whom a group tells of somebody, in the order of their ids. */
-export interface ToldPage {
-  readonly by: string;
-  readonly groupKey: string;
-  readonly after: string | null;
-  readonly limit: number;
-}
-
 /**
  * What users are told. All of it is written at the end of the transaction, in the turn of each user, in the order in
  * which it was said.
@@ -59,7 +51,6 @@ export interface NoticeKeeper {
   ): void;
   withdraw(transaction: Transaction, withdrawal: Withdrawal): void;
   leaveGroup(transaction: Transaction, kind: Pick<NoticeKind, 'type'>, departure: Departure): void;
-  toldOf(transaction: Transaction, kind: Pick<NoticeKind, 'type'>, page: ToldPage): Promise<string[]>;
   withdrawLeadingTo(transaction: Transaction, userId: string, paths: readonly string[]): void;
   refresh(transaction: Transaction, userIds: readonly string[]): void;
 }
@@ -100,11 +91,6 @@ export class Notices implements NoticeKeeper, OnModuleInit {
   /** Somebody is no longer among those of whom a group tells; without anybody left it goes. */
   leaveGroup(transaction: Transaction, kind: Pick<NoticeKind, 'type'>, departure: Departure): void {
     this.keeper?.leaveGroup(transaction, kind, departure);
-  }
-
-  /** Ids of those whom a group tells of somebody, whatever made it tell them: who leaves it leaves all of theirs. */
-  async toldOf(transaction: Transaction, kind: Pick<NoticeKind, 'type'>, page: ToldPage): Promise<string[]> {
-    return (await this.keeper?.toldOf(transaction, kind, page)) ?? [];
   }
 
   /** Takes back whatever leads the user to one of these paths, seen or not. */

@@ -24,7 +24,6 @@ import {
   SocketHub,
   statement,
   type Statement,
-  type ToldPage,
   type Transaction,
   UnitOfWork,
   type Withdrawal,
@@ -72,14 +71,6 @@ const leaveGroupStatement = statement(
        AND actor_ids <> ARRAY[$by::uuid] RETURNING id
    )
    SELECT FROM ended UNION ALL SELECT FROM left_behind`,
-);
-
-const toldOfStatement = statement<{ userId: string }>(
-  'notifications.told-of',
-  `SELECT DISTINCT user_id AS "userId" FROM notifications
-   WHERE group_key = $groupKey AND type = $type AND $by::uuid = ANY(actor_ids)
-     AND ($after::uuid IS NULL OR user_id > $after)
-   ORDER BY user_id LIMIT $limit`,
 );
 
 const markSeenStatement = statement(
@@ -176,14 +167,6 @@ export class NotificationService implements NoticeKeeper, OnApplicationBootstrap
     { userId, by, groupKey }: Departure,
   ): void {
     this.change(transaction, userId, leaveGroupStatement, { type, groupKey, by });
-  }
-
-  async toldOf(
-    transaction: Transaction,
-    { type }: Pick<NoticeKind, 'type'>,
-    page: ToldPage,
-  ): Promise<string[]> {
-    return (await transaction.rows(toldOfStatement, { type, ...page })).map(({ userId }) => userId);
   }
 
   withdrawLeadingTo(transaction: Transaction, userId: string, paths: readonly string[]): void {

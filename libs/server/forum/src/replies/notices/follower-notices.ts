@@ -9,21 +9,24 @@ import { followedAnswered } from './reply.notices';
 /** A reply, whether it is shown now or no more, and after whom its thread's followers are to be told. */
 type Change = EventPayload<typeof ReplyShown> & { readonly isShown: boolean; readonly after: string | null };
 
+const nextWatchers = (condition: string): string => `
+  SELECT w.user_id AS id FROM thread_watches w
+  WHERE w.thread_id = $threadId AND ($after::uuid IS NULL OR w.user_id > $after) ${condition}
+  ORDER BY w.user_id LIMIT ${String(threadLimits.followersAtOnce)}`;
+
 /** Followers who may read it, did not write it, and are not told of it as who is answered or mentioned. */
 const toldFollowers = (type: ReplyType) =>
   statement<{ id: string }>(
     `forum.followers-told-of-${type.toLowerCase()}`,
-    `SELECT w.user_id AS id FROM thread_watches w
-     WHERE w.thread_id = $threadId AND w.watch = 'FOLLOWED' AND ($after::uuid IS NULL OR w.user_id > $after)
-       AND w.user_id <> ALL($others::uuid[])
-       AND NOT EXISTS (SELECT FROM content_mentions m WHERE m.target_id = $replyId AND m.user_id = w.user_id)
-       AND EXISTS (${openReply(type, { id: 'w.user_id', oversees: 'FALSE' })})
-     ORDER BY w.user_id LIMIT ${String(threadLimits.followersAtOnce)}`,
+    nextWatchers(`AND w.watch = 'FOLLOWED' AND w.user_id <> ALL($others::uuid[])
+      AND NOT EXISTS (SELECT FROM content_mentions m WHERE m.target_id = $replyId AND m.user_id = w.user_id)
+      AND EXISTS (${openReply(type, { id: 'w.user_id', oversees: 'FALSE' })})`),
   );
 
 const queries = {
   POST: toldFollowers('POST'),
   COMMENT: toldFollowers('COMMENT'),
+  everFollowed: statement<{ id: string }>('forum.ever-followed', nextWatchers('')),
 };
 
 /** Apart from what the thread's author is told of the same replies as the one who is answered. */
@@ -39,13 +42,13 @@ export class FollowerNotices {
     const told = await (change.isShown ? this.tell(transaction, change) : this.takeBack(transaction, change));
     const last = told.at(-1);
     if (last !== undefined && told.length === threadLimits.followersAtOnce)
-      transaction.raise(SomeFollowersTold, { ...change, after: last });
+      transaction.raise(SomeFollowersTold, { ...change, after: last.id });
   }
 
   private async tell(
     transaction: Transaction,
     { replyId, replyType, threadId, creatorId: by, after }: Change,
-  ): Promise<readonly string[]> {
+  ): Promise<readonly { id: string }[]> {
     const key = { type: replyType, id: replyId };
     const news = await replyNews(transaction, key);
     // It stays shown until this has ended.
@@ -58,18 +61,17 @@ export class FollowerNotices {
       const notice = { userId, by, url, tag: replyId, groupKey: groupOf(threadId), about };
       this.notices.tell(transaction, followedAnswered, { title: news.title }, notice);
     }
-    return told.map(({ id }) => id);
+    return told;
   }
 
-  /** From whoever was told, also from who follows the thread no more. */
+  /** From whoever may have been told, also from who follows the thread no more. */
   private async takeBack(
     transaction: Transaction,
     { threadId, creatorId: by, after }: Change,
-  ): Promise<readonly string[]> {
-    const group = { by, groupKey: groupOf(threadId) };
-    const page = { ...group, after, limit: threadLimits.followersAtOnce };
-    const told = await this.notices.toldOf(transaction, followedAnswered, page);
-    for (const userId of told) this.notices.leaveGroup(transaction, followedAnswered, { userId, ...group });
+  ): Promise<readonly { id: string }[]> {
+    const told = await transaction.rows(queries.everFollowed, { threadId, after });
+    for (const { id: userId } of told)
+      this.notices.leaveGroup(transaction, followedAnswered, { userId, by, groupKey: groupOf(threadId) });
     return told;
   }
 }

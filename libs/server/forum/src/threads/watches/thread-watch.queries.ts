@@ -28,15 +28,17 @@ export const storeWatchQuery = statement(
    WHERE own.watch <> excluded.watch`,
 );
 
+/** Who followed stays known: what they were told of replies is taken back with them. */
 export const endWatchQuery = statement(
   'forum.end-thread-watch',
-  'DELETE FROM thread_watches WHERE thread_id = $threadId AND user_id = $userId',
+  `UPDATE thread_watches SET watch = 'USUAL', created_at = now()
+   WHERE thread_id = $threadId AND user_id = $userId AND watch <> 'USUAL'`,
 );
 
 const watchedThreads = (after: string): string => `
   SELECT t.id, t.title, forum.display_name AS forum, own.watch, ${place('own.created_at', 't.id')}
   FROM thread_watches own JOIN threads t ON t.id = own.thread_id JOIN communities forum ON forum.id = t.community_id
-  WHERE own.user_id = $userId AND EXISTS (${openThread(undefined, 'own.thread_id')}) ${after}
+  WHERE own.user_id = $userId AND own.watch <> 'USUAL' AND EXISTS (${openThread(undefined, 'own.thread_id')}) ${after}
   ORDER BY own.created_at DESC, own.thread_id DESC LIMIT $limit`;
 
 /** What the caller follows or has muted, the latest first, as long as they may open it. */
