@@ -7,6 +7,7 @@ import { buildComment, buildPost } from '@lyceum/forum/testing';
 import { ConsoleCalls } from '../../src/testing/console';
 import { type ModerationHouse, ModerationScene } from '../../src/testing/moderation-scene';
 import { buildPerson, type Person } from '../../src/testing/people';
+import { PostCalls } from '../../src/testing/posts';
 import { TestServer } from '../../src/testing/test-server';
 
 let server: TestServer;
@@ -343,6 +344,21 @@ describe('undoing what was decided in bulk', () => {
     const other = new ConsoleCalls(server, await buildPerson(server, { roles: ['ADMIN'] }));
     expect(await undo(other, removed.caseId)).toEqual([cannot]);
     expect(await undo(desk, randomUUID())).toEqual([moderationErrors.CASE_NOT_FOUND.code]);
+  });
+
+  test('is not of a text that was held, also where it was removed before anybody queued it', async () => {
+    const [{ house, caseId }, other] = [await reported(), await scene.house()];
+    await server.database.query(`UPDATE threads SET status = 'HELD' WHERE id = $1`, [house.threadId]);
+    await decideMany('REMOVE', caseId);
+    const thread = { id: other.threadId };
+    const post = await buildPost(server.database.manager, thread, other.author, { status: 'HELD' });
+    await new PostCalls(server).remove(staff, 'removePost', post.id, 'Spam.');
+    const [atSight] = await server.database.query<[{ id: string }]>(
+      'SELECT id FROM moderation_cases WHERE target_id = $1',
+      [post.id],
+    );
+    expect(await undo(desk, caseId, atSight.id)).toEqual([cannot, cannot]);
+    expect(await scene.statusOf(house.threadId)).toBe('REMOVED');
   });
 
   test('is not of what was appealed against, deleted or reported anew since', async () => {

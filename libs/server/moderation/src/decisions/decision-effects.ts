@@ -16,10 +16,14 @@ export class DecisionEffects {
     private readonly communities: Communities,
   ) {}
 
-  /** What a decision is about does not change until the transaction ends. Comes before the case's own lock. */
-  async hold(transaction: Transaction, decided: OpenCase): Promise<void> {
-    if (decided.targetType === 'USER') return;
-    await this.targetOf(decided).read(transaction, decided.targetId);
+  /**
+   * What a decision is about does not change until the transaction ends. Comes before the case's own lock.
+   * @returns whether its text waits for a moderator, also where nobody has queued it yet
+   */
+  async hold(transaction: Transaction, decided: OpenCase): Promise<{ isHeld: boolean }> {
+    if (decided.targetType === 'USER') return { isHeld: false };
+    const content = await this.targetOf(decided).read(transaction, decided.targetId);
+    return { isHeld: content?.isHeld ?? false };
   }
 
   async apply(

@@ -54,8 +54,8 @@ export class DecisionService {
     if (isForAnother(actor, found)) throw new DomainError(moderationErrors.OWN_DECISION);
     if (!actionsFor(found, standing).includes(decision.action))
       throw new DomainError(moderationErrors.ACTION_NOT_ALLOWED);
-    await this.effects.hold(transaction, found);
-    await close(transaction, actor, found, decision);
+    const { isHeld } = await this.effects.hold(transaction, found);
+    await close(transaction, actor, { ...found, isHeld }, decision);
     await this.effects.apply(transaction, actor, found, decision);
     const { id: caseId, communityId, targetType, targetId, authorId } = found;
     const what = { caseId, communityId, targetType, targetId, authorId };
@@ -81,10 +81,10 @@ export class DecisionService {
 async function close(
   transaction: Transaction,
   { userId: decidedBy }: Actor,
-  { id: caseId, kind }: OpenCase,
+  { id: caseId, kind, isHeld }: Pick<OpenCase, 'id' | 'kind'> & { readonly isHeld: boolean },
   { action, reason }: DecideReportInput,
 ): Promise<void> {
-  const values = { caseId, action, reason: reason.toWellFormed(), decidedBy, kind };
+  const values = { caseId, action, reason: reason.toWellFormed(), decidedBy, kind, isHeld };
   if ((await transaction.count(closeCaseStatement, values)) === 0)
     throw new DomainError(moderationErrors.DECIDED_ALREADY);
 }

@@ -1,9 +1,13 @@
 import { statement } from '@lyceum/kernel';
 
-/** One of all who decide at once changes it. */
+/**
+ * One of all who decide at once changes it. What is taken away while it is held, and was not queued as such yet, is a case
+ * of what was held: nobody has let its text through.
+ */
 export const closeCaseStatement = statement(
   'moderation.close-case',
-  `UPDATE moderation_cases SET status = 'CLOSED', action = $action, reason = $reason, decided_by = $decidedBy, decided_at = now()
+  `UPDATE moderation_cases SET status = 'CLOSED', action = $action, reason = $reason, decided_by = $decidedBy, decided_at = now(),
+     kind = CASE WHEN $isHeld::boolean AND $action IN ('REMOVE', 'BAN') THEN 'HOLD' ELSE kind END
    WHERE id = $caseId AND status = 'OPEN' AND kind = $kind`,
 );
 

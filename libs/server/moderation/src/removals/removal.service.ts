@@ -33,10 +33,10 @@ export class RemovalService {
     target: TargetKey,
     reason: string,
   ): Promise<void> {
-    const opened = await this.openCase(transaction, target);
+    const { opened, isHeld } = await this.openCase(transaction, target);
     const { id: caseId, kind, communityId, targetType, targetId, authorId } = opened;
     const decision = { action: 'REMOVE', decidedBy: actor.userId } as const;
-    const values = { ...decision, caseId, kind, reason: reason.toWellFormed() };
+    const values = { ...decision, caseId, kind, isHeld, reason: reason.toWellFormed() };
     if ((await transaction.count(closeCaseStatement, values)) === 0)
       throw new DomainError(moderationErrors.DECIDED_ALREADY);
     await this.effects.apply(transaction, actor, opened, { id: caseId, action: 'REMOVE', reason });
@@ -45,14 +45,17 @@ export class RemovalService {
   }
 
   /** The open case of what is reported or held already, or one for this decision. */
-  private async openCase(transaction: Transaction, { type, id }: TargetKey): Promise<OpenCase> {
+  private async openCase(
+    transaction: Transaction,
+    { type, id }: TargetKey,
+  ): Promise<{ opened: OpenCase; isHeld: boolean }> {
     const content = await this.targets.get(type).read(transaction, id);
     if (!content) throw new DomainError(commonErrors.NOT_FOUND);
-    const { communityId, authorId, title, preview } = content;
+    const { communityId, authorId, title, preview, isHeld } = content;
     const values = { type, id, communityId, authorId, title, preview };
     const [made] = await transaction.rows(openCaseStatement, values);
     const [opened] = made ? await transaction.rows(this.statements.cases.toDecide, made) : [];
     if (!opened) throw new DomainError(commonErrors.NOT_FOUND);
-    return opened;
+    return { opened, isHeld };
   }
 }
